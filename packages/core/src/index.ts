@@ -1,0 +1,14 @@
+export { playChance } from "./chance.ts";
+export { FlatPosition } from "./flat.ts";
+export { CHANCE, OVER, newMoveList } from "./game.ts";
+export type { Game, Move, MoveList, Notation, Position, Seat } from "./game.ts";
+export { isLegal, listMoves } from "./legal.ts";
+export { Match } from "./match.ts";
+export type { Origin } from "./match.ts";
+export { perft } from "./perft.ts";
+export { SeededRandom, hashText } from "./random.ts";
+export type { Random } from "./random.ts";
+export { REFUSAL, accept, refuse, unwrap } from "./result.ts";
+export type { Refusal, RefusalCode, Result } from "./result.ts";
+export { completeSetup } from "./setup.ts";
+export type { GameOption, Setup } from "./setup.ts";

@@ -1,0 +1,138 @@
+/**
+ * One play of a game. The log of decisions and outcomes is the truth; the position is what it leads to.
+ * A match hands out copies, checks every move, and forgets nothing but what is undone.
+ */
+import { CHANCE, OVER } from "./game.ts";
+import type { Game, Move, Position, Seat } from "./game.ts";
+import { isLegal } from "./legal.ts";
+import type { Random } from "./random.ts";
+import { REFUSAL, accept, refuse } from "./result.ts";
+import type { Result } from "./result.ts";
+import { completeSetup } from "./setup.ts";
+import type { Setup } from "./setup.ts";
+
+/** How a match began: from the box, or from a position somebody wrote down. */
+export type Origin = { readonly setup: Setup } | { readonly position: string };
+
+export class Match<P extends Position = Position> {
+  readonly game: Game<P>;
+  readonly origin: Origin;
+  readonly #start: P;
+  readonly #position: P;
+  readonly #log: Move[] = [];
+  /** Who made each move of the log. */
+  readonly #actors: number[] = [];
+  #rewound = false;
+
+  private constructor(game: Game<P>, origin: Origin, start: P) {
+    this.game = game;
+    this.origin = origin;
+    this.#start = start;
+    this.#position = start.clone();
+  }
+
+  static fromSetup<P extends Position>(game: Game<P>, wish: Partial<Setup> = {}): Result<Match<P>> {
+    const setup = completeSetup(game, wish);
+    return setup.ok ? accept(new Match(game, { setup: setup.value }, game.start(setup.value))) : setup;
+  }
+
+  static fromPosition<P extends Position>(game: Game<P>, text: string): Result<Match<P>> {
+    const position = game.notation.parsePosition(text);
+    if (!position.ok) return position;
+    return accept(new Match(game, { position: game.notation.makePosition(position.value) }, position.value));
+  }
+
+  get seats(): number {
+    return this.#position.seats;
+  }
+
+  get actor(): number {
+    return this.#position.actor;
+  }
+
+  /** A copy: nobody can reach into a match. */
+  get position(): P {
+    return this.#position.clone();
+  }
+
+  get log(): readonly Move[] {
+    return this.#log;
+  }
+
+  /** How many moves have been played: the version of the match. */
+  get length(): number {
+    return this.#log.length;
+  }
+
+  get isOver(): boolean {
+    return this.actor === OVER;
+  }
+
+  /** Whether a decision was taken back across an outcome of chance: such a match proves nothing about its winner. */
+  get isRewound(): boolean {
+    return this.#rewound;
+  }
+
+  /** Who made the move at `ply`: a seat or `CHANCE`. */
+  actorAt(ply: number): Seat | typeof CHANCE {
+    return this.#actors[ply];
+  }
+
+  /** The position after the first `ply` moves. */
+  positionAt(ply: number): P {
+    const position = this.#start.clone();
+    const end = Math.min(ply, this.#log.length);
+    for (let i = 0; i < end; i++) position.play(this.#log[i]);
+    return position;
+  }
+
+  /** Plays a decision or an outcome; the value is the new length of the log. */
+  play(move: Move): Result<number> {
+    if (this.isOver) return refuse(REFUSAL.over, "The match is over.");
+    if (this.length >= this.game.moveLimit) {
+      return refuse(REFUSAL.over, `The match has reached its limit of ${this.game.moveLimit} moves.`);
+    }
+    if (!isLegal(this.#position, move)) return refuse(REFUSAL.illegal, "The rules do not allow this move now.");
+    this.#append(move);
+    return accept(this.length);
+  }
+
+  /** Draws every outcome that is due. */
+  playChance(random: Random): void {
+    while (this.actor === CHANCE) this.#append(this.#position.draw(random));
+  }
+
+  /** Takes back the last decision; never across an outcome of chance. */
+  undo(): Result<Move> {
+    const last = this.length - 1;
+    if (last < 0) return refuse(REFUSAL.illegal, "There is no move to take back.");
+    if (this.#actors[last] === CHANCE) {
+      return refuse(REFUSAL.chance, "A move cannot be taken back once the die is rolled or the tiles are drawn.");
+    }
+    const move = this.#log[last];
+    this.#cut(last);
+    return accept(move);
+  }
+
+  /** Goes back to any earlier ply and marks the match if that takes back an outcome of chance. */
+  rewind(ply: number): Result<number> {
+    if (!Number.isInteger(ply) || ply < 0 || ply > this.length) {
+      return refuse(REFUSAL.illegal, `The match has ${this.length} moves; there is no move ${ply}.`);
+    }
+    if (this.#actors.includes(CHANCE, ply)) this.#rewound = true;
+    this.#cut(ply);
+    return accept(ply);
+  }
+
+  #append(move: Move): void {
+    this.#log.push(move);
+    this.#actors.push(this.actor);
+    this.#position.play(move);
+  }
+
+  #cut(length: number): void {
+    this.#log.length = length;
+    this.#actors.length = length;
+    this.#position.copyFrom(this.positionAt(length));
+  }
+}

@@ -8,7 +8,6 @@
  */
 import type { Random } from "./random.ts";
 import type { Result } from "./result.ts";
-import type { GameOption, Setup } from "./setup.ts";
 
 /** A place at the table, counted from 0 in order of play. */
 export type Seat = number;
@@ -60,6 +59,22 @@ export interface Notation<P extends Position = Position> {
   /** Refuses what is not a legal move here, and says why. */
   parseMove(position: P, text: string): Result<Move>;
   makeMove(position: P, move: Move): string;
+}
+
+/** A rule option: a closed list of values, the first of which is the default. */
+export interface GameOption {
+  readonly name: string;
+  /** One plain sentence that a player understands. */
+  readonly about: string;
+  readonly values: readonly string[];
+}
+
+/** What is settled before the first move. */
+export interface Setup {
+  readonly seats: number;
+  /** Who moves first. Whoever sets the match up draws it; it is not chance in the rules. */
+  readonly first: Seat;
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** The rules in the box: facts, and the way to a first position. */

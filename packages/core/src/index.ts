@@ -1,7 +1,7 @@
 export { playChance } from "./chance.ts";
 export { FlatPosition } from "./flat.ts";
 export { CHANCE, OVER, newMoveList } from "./game.ts";
-export type { Game, Move, MoveList, Notation, Position, Seat } from "./game.ts";
+export type { Game, GameOption, Move, MoveList, Notation, Position, Seat, Setup } from "./game.ts";
 export { isLegal, listMoves } from "./legal.ts";
 export { Match } from "./match.ts";
 export type { Origin } from "./match.ts";
@@ -11,4 +11,3 @@ export type { Random } from "./random.ts";
 export { REFUSAL, accept, refuse, unwrap } from "./result.ts";
 export type { Refusal, RefusalCode, Result } from "./result.ts";
 export { completeSetup } from "./setup.ts";
-export type { GameOption, Setup } from "./setup.ts";

@@ -3,13 +3,12 @@
  * A match hands out copies, checks every move, and forgets nothing but what is undone.
  */
 import { CHANCE, OVER } from "./game.ts";
-import type { Game, Move, Position, Seat } from "./game.ts";
+import type { Game, Move, Position, Seat, Setup } from "./game.ts";
 import { isLegal } from "./legal.ts";
 import type { Random } from "./random.ts";
 import { REFUSAL, accept, refuse } from "./result.ts";
 import type { Result } from "./result.ts";
 import { completeSetup } from "./setup.ts";
-import type { Setup } from "./setup.ts";
 
 /** How a match began: from the box, or from a position somebody wrote down. */
 export type Origin = { readonly setup: Setup } | { readonly position: string };

@@ -1,22 +1,6 @@
-/** What is settled before the first move: how many seats, who starts, which of the game's options. */
-import type { Game, Seat } from "./game.ts";
+import type { Game, Setup } from "./game.ts";
 import { REFUSAL, accept, refuse } from "./result.ts";
 import type { Result } from "./result.ts";
-
-/** A rule option: a closed list of values, the first of which is the default. */
-export interface GameOption {
-  readonly name: string;
-  /** One plain sentence that a player understands. */
-  readonly about: string;
-  readonly values: readonly string[];
-}
-
-export interface Setup {
-  readonly seats: number;
-  /** Who moves first. Whoever sets the match up draws it; it is not chance in the rules. */
-  readonly first: Seat;
-  readonly options: Readonly<Record<string, string>>;
-}
 
 /** Fills in what was left out and refuses what the game does not have. */
 export function completeSetup(game: Game, wish: Partial<Setup> = {}): Result<Setup> {

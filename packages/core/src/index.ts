@@ -1,4 +1,6 @@
 export { playChance } from "./chance.ts";
+export { ConformanceCheck } from "./conformance.ts";
+export type { Conformance, Law } from "./conformance.ts";
 export { FlatPosition } from "./flat.ts";
 export { CHANCE, OVER, newMoveList } from "./game.ts";
 export type { Game, GameOption, Move, MoveList, Notation, Position, Seat, Setup } from "./game.ts";
@@ -8,6 +10,8 @@ export type { Origin } from "./match.ts";
 export { perft } from "./perft.ts";
 export { SeededRandom, hashText } from "./random.ts";
 export type { Random } from "./random.ts";
+export { makeRecord, parseRecord } from "./record.ts";
+export type { RecordNotes, MatchRecord } from "./record.ts";
 export { REFUSAL, accept, refuse, unwrap } from "./result.ts";
 export type { Refusal, RefusalCode, Result } from "./result.ts";
 export { completeSetup } from "./setup.ts";

@@ -123,6 +123,11 @@ export class Match<P extends Position = Position> {
     return accept(ply);
   }
 
+  /** For a record that says so: what was taken back is no longer in its log. */
+  markRewound(): void {
+    this.#rewound = true;
+  }
+
   #append(move: Move): void {
     this.#log.push(move);
     this.#actors.push(this.actor);

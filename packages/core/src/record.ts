@@ -1,0 +1,230 @@
+/**
+ * A match as text that people can read and every program of Riad can replay: a header of `key: value` lines, an empty
+ * line, and the log, one line for each decision-maker's turn, led by the number of its first move.
+ *
+ *     riad record 1
+ *     game: marrakech
+ *     rules: 1
+ *     seats: 2
+ *     first: 0
+ *     option ruleset: anu
+ *     player 0: Salma
+ *     player 1: Tariq
+ *     date: 2026-11-15
+ *     result: *
+ *
+ *     1. L 3 3332
+ *     4. S 1 …
+ *
+ * The header says everything that replaying needs; the log is written in the game's own notation.
+ */
+import { CHANCE } from "./game.ts";
+import type { Game } from "./game.ts";
+import { Match } from "./match.ts";
+import { REFUSAL, accept, refuse } from "./result.ts";
+import type { Refusal, Result } from "./result.ts";
+
+const FORMAT = 1;
+const FIRST_LINE = /^riad record (\d{1,9})$/;
+const HEADER_LINE = /^([a-z]+)(?: ([^:]+))?: ?(.*)$/;
+
+/** What a record knows beside the moves. */
+export interface RecordNotes {
+  /** A name for each seat; missing ones are written as "Seat 1" and so on. */
+  readonly players: readonly string[];
+  /** Year-month-day, or empty where it is not known. */
+  readonly date: string;
+  /** Further lines that a program wants to keep, such as how the chance was drawn. Keys are lower-case words. */
+  readonly extra: Readonly<Record<string, string>>;
+}
+
+export interface MatchRecord {
+  readonly match: Match;
+  readonly notes: RecordNotes;
+}
+
+export function makeRecord(match: Match, notes: Partial<RecordNotes> = {}): string {
+  const { game, origin } = match;
+  const lines = [`riad record ${FORMAT}`, `game: ${game.id}`, `rules: ${game.rulesVersion}`];
+  if ("setup" in origin) {
+    lines.push(`seats: ${origin.setup.seats}`, `first: ${origin.setup.first}`);
+    for (const [name, value] of Object.entries(origin.setup.options)) lines.push(`option ${name}: ${value}`);
+  } else {
+    lines.push(`position: ${origin.position}`);
+  }
+  for (let seat = 0; seat < match.seats; seat++) {
+    lines.push(`player ${seat}: ${oneLine(notes.players?.[seat] ?? `Seat ${seat + 1}`)}`);
+  }
+  lines.push(`date: ${oneLine(notes.date ?? "")}`);
+  if (match.isRewound) lines.push("rewound: yes");
+  for (const [key, value] of Object.entries(notes.extra ?? {})) lines.push(`note ${key}: ${oneLine(value)}`);
+  lines.push(`result: ${makeResult(match)}`, "", ...makeLog(match), "");
+  return lines.join("\n");
+}
+
+/** `*` while it runs; then points and place of each seat, `41/0 37/1`. */
+function makeResult(match: Match): string {
+  if (!match.isOver) return "*";
+  const { position } = match;
+  return Array.from({ length: match.seats }, (_, seat) => `${position.points(seat)}/${position.place(seat)}`).join(" ");
+}
+
+function makeLog(match: Match): string[] {
+  const lines: string[] = [];
+  const position = match.positionAt(0);
+  let line = "";
+  let decider: number = CHANCE;
+  for (let ply = 0; ply < match.length; ply++) {
+    const actor = match.actorAt(ply);
+    const startsTurn = actor !== CHANCE && actor !== decider;
+    if (startsTurn) decider = actor;
+    if (line !== "" && startsTurn) {
+      lines.push(line);
+      line = "";
+    }
+    line += `${line === "" ? `${ply + 1}.` : ""} ${match.game.notation.makeMove(position, match.log[ply])}`;
+    position.play(match.log[ply]);
+  }
+  if (line !== "") lines.push(line);
+  return lines;
+}
+
+/** Reads a record and replays it move by move under the rules, so that what comes back is a legal match. */
+export function parseRecord(text: string, shelf: (id: string) => Game | undefined): Result<MatchRecord> {
+  const lines = text.split(/\r?\n/);
+  const version = FIRST_LINE.exec(lines[0] ?? "");
+  if (version === null) return refuse(REFUSAL.syntax, 'Line 1: a record begins with the line "riad record 1".');
+  if (Number(version[1]) !== FORMAT) {
+    return refuse(REFUSAL.version, `Line 1: this is record format ${version[1]}; this program reads format ${FORMAT}.`);
+  }
+  const header = parseHeader(lines);
+  if (!header.ok) return header;
+  const begun = beginMatch(header.value, shelf);
+  if (!begun.ok) return begun;
+  const match = begun.value;
+  const replayed = replayLog(match, lines, header.value.end);
+  if (replayed !== undefined) return { ok: false, refusal: replayed };
+  const { fields } = header.value;
+  const result = fields.get("result")?.value ?? "*";
+  if (result !== makeResult(match)) {
+    const line = fields.get("result")?.line ?? 1;
+    return refuse(
+      REFUSAL.impossible,
+      `Line ${line}: the result is "${makeResult(match)}" by the log, not "${result}".`,
+    );
+  }
+  if (fields.get("rewound")?.value === "yes") match.markRewound();
+  return accept({ match, notes: readNotes(header.value, match.seats) });
+}
+
+interface Field {
+  readonly value: string;
+  readonly line: number;
+}
+
+interface Header {
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: ReadonlyMap<number, string>;
+  readonly extra: Readonly<Record<string, string>>;
+  /** Index of the first line of the log. */
+  readonly end: number;
+}
+
+const FIELDS = new Set(["game", "rules", "seats", "first", "position", "date", "rewound", "result"]);
+
+function parseHeader(lines: readonly string[]): Result<Header> {
+  const fields = new Map<string, Field>();
+  const options: Record<string, string> = {};
+  const players = new Map<number, string>();
+  const extra: Record<string, string> = {};
+  let index = 1;
+  for (; index < lines.length && lines[index] !== ""; index++) {
+    const line = index + 1;
+    const found = HEADER_LINE.exec(lines[index]);
+    if (found === null) return refuse(REFUSAL.syntax, `Line ${line}: a header line reads "key: value".`);
+    const [, key, name, value] = found;
+    if (key === "option" && name !== undefined) options[name] = value;
+    else if (key === "player" && /^\d$/.test(name ?? "")) players.set(Number(name), value);
+    else if (key === "note" && name !== undefined) extra[name] = value;
+    else if (name === undefined && FIELDS.has(key)) {
+      if (fields.has(key)) return refuse(REFUSAL.syntax, `Line ${line}: "${key}" stands in the header twice.`);
+      fields.set(key, { value, line });
+    } else return refuse(REFUSAL.syntax, `Line ${line}: a record has no header line "${clip(lines[index])}".`);
+  }
+  return accept({ fields, options, players, extra, end: index + 1 });
+}
+
+function beginMatch(header: Header, shelf: (id: string) => Game | undefined): Result<Match> {
+  const { fields } = header;
+  const id = fields.get("game");
+  if (id === undefined) return refuse(REFUSAL.syntax, 'The header has no line "game: …".');
+  const game = shelf(id.value);
+  if (game === undefined) return refuse(REFUSAL.unknown, `Line ${id.line}: there is no game "${clip(id.value)}".`);
+  const rules = fields.get("rules");
+  if (rules === undefined) return refuse(REFUSAL.syntax, 'The header has no line "rules: …".');
+  if (rules.value !== String(game.rulesVersion)) {
+    return refuse(
+      REFUSAL.version,
+      `Line ${rules.line}: the match was played under rules ${clip(rules.value)}; this program has rules ${game.rulesVersion}.`,
+    );
+  }
+  const position = fields.get("position");
+  if (position !== undefined) return at(position.line, Match.fromPosition(game, position.value));
+  const seats = readNumber(fields.get("seats"));
+  const first = readNumber(fields.get("first"));
+  if (seats === undefined || first === undefined) {
+    return refuse(REFUSAL.syntax, 'The header needs "seats: …" and "first: …", or "position: …".');
+  }
+  return at(fields.get("seats")?.line ?? 1, Match.fromSetup(game, { seats, first, options: header.options }));
+}
+
+function readNumber(field: Field | undefined): number | undefined {
+  return field !== undefined && /^\d$/.test(field.value) ? Number(field.value) : undefined;
+}
+
+function readNotes(header: Header, seats: number): RecordNotes {
+  const players = Array.from({ length: seats }, (_, seat) => header.players.get(seat) ?? `Seat ${seat + 1}`);
+  return { players, date: header.fields.get("date")?.value ?? "", extra: header.extra };
+}
+
+/** Plays the log; what comes back is the refusal of the first word that cannot be played. */
+function replayLog(match: Match, lines: readonly string[], begin: number): Refusal | undefined {
+  const { notation } = match.game;
+  const position = match.positionAt(0);
+  for (let index = begin; index < lines.length; index++) {
+    for (const word of lines[index].split(/\s+/)) {
+      if (word === "") continue;
+      const number = /^(\d{1,9})\.$/.exec(word);
+      if (number !== null) {
+        if (Number(number[1]) === match.length + 1) continue;
+        return {
+          code: REFUSAL.syntax,
+          message: `Line ${index + 1}: move ${number[1]} is announced where move ${match.length + 1} is due.`,
+        };
+      }
+      const move = notation.parseMove(position, word);
+      const played = move.ok ? match.play(move.value) : move;
+      if (!played.ok) {
+        const message = `Line ${index + 1}: move ${match.length + 1}, "${clip(word)}": ${played.refusal.message}`;
+        return { code: played.refusal.code, message };
+      }
+      position.play(match.log[match.length - 1]);
+    }
+  }
+  return undefined;
+}
+
+function at<T>(line: number, result: Result<T>): Result<T> {
+  return result.ok ? result : refuse(result.refusal.code, `Line ${line}: ${result.refusal.message}`);
+}
+
+/** Control characters would break the line structure; names keep everything else. */
+function oneLine(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
+}
+
+function clip(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,1 +1,2 @@
-export {};
+export { AzulPosition } from "./position.ts";
+export { startPosition } from "./start.ts";

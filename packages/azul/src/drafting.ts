@@ -1,0 +1,113 @@
+/** Drafting: taking all tiles of one colour from a factory or a centre to one storage row or the floor. */
+import type { Move, MoveList, Seat } from "@riad/core";
+import { dropTiles, takeMarker } from "./floor.ts";
+import { FIRST_CENTRE, NOBODY, ROWS, SOURCES } from "./layout.ts";
+import type { AzulLayout } from "./layout.ts";
+import { FLOOR, draftColour, draftMove, draftRest, draftSource, draftTarget } from "./move.ts";
+import { countOf, tilesOf } from "./tiles.ts";
+import type { Colour } from "./tiles.ts";
+
+/** Bit `5 * colour + row` for row 0 and every colour. */
+const ROW_OF_ALL_COLOURS = 0x108421;
+
+/** Every draft of the seat whose turn it is, ascending. */
+export function listDrafts(layout: AzulLayout, into: MoveList): number {
+  const { pools } = layout;
+  const open = layout.open[layout.turn];
+  const choosesCentre = layout.centres === 2;
+  let length = 0;
+  for (let source = 0; source < SOURCES; source++) {
+    const pool = pools[source];
+    let colour = 0;
+    for (let tiles = pool, rows = open; tiles !== 0; tiles >>= 5, rows >>= 5, colour++) {
+      if ((tiles & 31) === 0) continue;
+      const first = draftMove(source, colour, 0, 0);
+      if (choosesCentre && leavesRest(layout, source, colour)) {
+        length = listBothCentres(into, length, first, rows);
+        continue;
+      }
+      // Unrolled: a move is 2 above the one for the row before it.
+      if (rows & 1) into[length++] = first;
+      if (rows & 2) into[length++] = first + 2;
+      if (rows & 4) into[length++] = first + 4;
+      if (rows & 8) into[length++] = first + 6;
+      if (rows & 16) into[length++] = first + 8;
+      into[length++] = first + 2 * FLOOR;
+    }
+  }
+  return length;
+}
+
+function listBothCentres(into: MoveList, length: number, first: Move, rows: number): number {
+  for (let target = 0; target <= FLOOR; target++) {
+    if (target < FLOOR && ((rows >> target) & 1) === 0) continue;
+    into[length++] = first + 2 * target;
+    into[length++] = first + 2 * target + 1;
+  }
+  return length;
+}
+
+/** Whether taking the colour leaves other tiles behind that move to a centre. */
+export function leavesRest(layout: AzulLayout, source: number, colour: Colour): boolean {
+  const pool = layout.pools[source];
+  return source < FIRST_CENTRE && pool !== tilesOf(colour, countOf(pool, colour));
+}
+
+/** Whether a storage row takes tiles of a colour. */
+export function isOpen(layout: AzulLayout, seat: Seat, row: number, colour: Colour): boolean {
+  return ((layout.open[seat] >> (5 * colour + row)) & 1) === 1;
+}
+
+/** Takes the tiles and passes the turn on; after the last draft the drafter keeps it. */
+export function draft(layout: AzulLayout, move: Move): void {
+  const { pools } = layout;
+  const seat = layout.turn;
+  const source = draftSource(move);
+  const colour = draftColour(move);
+  const target = draftTarget(move);
+  const pool = pools[source];
+  const taken = countOf(pool, colour);
+  const rest = pool - tilesOf(colour, taken);
+  if (source < FIRST_CENTRE) {
+    pools[source] = 0;
+    pools[FIRST_CENTRE + draftRest(move)] += rest;
+  } else {
+    pools[source] = rest;
+    if (layout.marker === NOBODY) takeMarker(layout, seat);
+  }
+  const spare = target === FLOOR ? taken : fillLine(layout, seat, target, colour, taken);
+  if (spare > 0) dropTiles(layout, seat, colour, spare);
+  const left = layout.left - taken;
+  layout.left = left;
+  if (left > 0) layout.turn = layout.after(seat);
+}
+
+/** Adds tiles to a storage row and returns how many did not fit. */
+function fillLine(layout: AzulLayout, seat: Seat, row: number, colour: Colour, count: number): number {
+  const index = seat * ROWS + row;
+  const wanted = (layout.lines[index] & 7) + count;
+  const held = wanted <= row ? wanted : row + 1;
+  layout.lines[index] = (colour << 3) | held;
+  const closed = ROW_OF_ALL_COLOURS << row;
+  const open = layout.open[seat];
+  // The row now takes this colour alone, and nothing once it is full.
+  layout.open[seat] = held > row ? open & ~closed : open & ~(closed & ~(1 << (5 * colour + row)));
+  return wanted - held;
+}
+
+/** Makes an emptied row open again to every colour that its wall row lacks. */
+export function reopenLine(layout: AzulLayout, seat: Seat, row: number): void {
+  layout.lines[seat * ROWS + row] = 0;
+  layout.open[seat] |= (ROW_OF_ALL_COLOURS << row) & ~layout.used[seat];
+}
+
+/** Works out `open` from lines and walls, for a layout that was put together by hand. */
+export function findOpen(layout: AzulLayout, seat: Seat): void {
+  layout.open[seat] = 0;
+  for (let row = 0; row < ROWS; row++) {
+    const count = layout.lineCount(seat, row);
+    const rowBits = ROW_OF_ALL_COLOURS << row;
+    const colours = count === 0 ? rowBits : count > row ? 0 : 1 << (5 * layout.lineColour(seat, row) + row);
+    layout.open[seat] |= colours & ~layout.used[seat];
+  }
+}

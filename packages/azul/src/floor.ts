@@ -1,0 +1,51 @@
+/** The floor: seven places at most, the marker among them; what does not fit goes to the lid. */
+import type { Seat } from "@riad/core";
+import { NOBODY } from "./layout.ts";
+import type { AzulLayout } from "./layout.ts";
+import { countTiles, lastColour, tilesOf } from "./tiles.ts";
+import type { Colour } from "./tiles.ts";
+
+export const FLOOR_PLACES = 7;
+
+/** Points lost by the number of tiles on the floor. */
+const PENALTIES = [0, 1, 2, 4, 6, 8, 11, 14];
+
+export function floorSize(layout: AzulLayout, seat: Seat): number {
+  return countTiles(layout.floors[seat]) + (layout.marker === seat ? 1 : 0);
+}
+
+export function floorPenalty(size: number): number {
+  return PENALTIES[Math.min(size, FLOOR_PLACES)];
+}
+
+export function dropTiles(layout: AzulLayout, seat: Seat, colour: Colour, count: number): void {
+  const room = Math.max(0, FLOOR_PLACES - floorSize(layout, seat));
+  const kept = count < room ? count : room;
+  layout.floors[seat] += tilesOf(colour, kept);
+  layout.lid += tilesOf(colour, count - kept);
+}
+
+/** The marker always finds a place: on a full floor it takes that of the last tile in the alphabet. */
+export function takeMarker(layout: AzulLayout, seat: Seat): void {
+  const floor = layout.floors[seat];
+  if (countTiles(floor) >= FLOOR_PLACES) {
+    const pushed = tilesOf(lastColour(floor), 1);
+    layout.floors[seat] = floor - pushed;
+    layout.lid += pushed;
+  }
+  layout.marker = seat;
+}
+
+/** Charges the floor, never below 0, and clears it; the marker stays with its holder until the round is settled. */
+export function clearFloor(layout: AzulLayout, seat: Seat): void {
+  const points = layout.scores[seat] - floorPenalty(floorSize(layout, seat));
+  layout.scores[seat] = points > 0 ? points : 0;
+  layout.lid += layout.floors[seat];
+  layout.floors[seat] = 0;
+}
+
+export function isFloorUsed(layout: AzulLayout): boolean {
+  if (layout.marker !== NOBODY) return true;
+  for (let seat = 0; seat < layout.seats; seat++) if (layout.floors[seat] !== 0) return true;
+  return false;
+}

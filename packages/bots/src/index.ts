@@ -1,0 +1,9 @@
+export { planPairings, runArena } from "./arena.ts";
+export type { ArenaPlan, ArenaResult, PairingResult } from "./arena.ts";
+export { marginOf, playContest, winShares } from "./contest.ts";
+export { Engine } from "./engine.ts";
+export type { EngineReply } from "./engine.ts";
+export type { Level } from "./level.ts";
+export { findLevel, levelsOf, sparringOf } from "./levels.ts";
+export type { Analysis, Budget, Choice, Judgement, MoveJudgement, Player } from "./player.ts";
+export { BotPool } from "./pool.ts";

@@ -1,0 +1,10 @@
+import type { Level } from "../level.ts";
+import { randomLevel } from "../random-player.ts";
+
+/** What people choose from, the weakest first. */
+export const marrakechLevels: readonly Level[] = [randomLevel];
+
+/** Opponents kept for measuring. */
+export const marrakechSparring: readonly Level[] = [];
+
+export const marrakechLuck = undefined;

@@ -1,0 +1,28 @@
+/** How a command fails: one sentence for a person on stderr and an exit code, never a stack trace. */
+import { CommanderError } from "commander";
+
+export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
+
+/** Thrown by a command that cannot go on; the message is one clear sentence. */
+export class Failure extends Error {
+  readonly exitCode: number;
+
+  constructor(message: string, exitCode: number = EXIT.refused) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Says what went wrong and returns the exit code. */
+export function failed(error: unknown): number {
+  if (error instanceof CommanderError) {
+    // Commander has already written its sentence; help and version are no failures.
+    return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+  }
+  if (error instanceof Failure) {
+    console.error(`riad: ${error.message}`);
+    return error.exitCode;
+  }
+  console.error(`riad: ${error instanceof Error ? error.message : String(error)}`);
+  return EXIT.refused;
+}

@@ -1,0 +1,27 @@
+/** Squares and headings as text: `34` is column 3, row 4; `N` is towards the top. */
+import { SIDE, columnOf, rowOf, squareAt } from "./board.ts";
+import type { Heading, Square } from "./board.ts";
+
+export const HEADING_LETTERS = "NESW";
+
+/** Column and row, or -1 if the text is no square of the board. */
+export function parseSquare(text: string): Square {
+  if (!/^[0-6][0-6]$/.test(text)) return -1;
+  return squareAt(Number(text[0]), Number(text[1]));
+}
+
+export function makeSquare(square: Square): string {
+  return `${columnOf(square)}${rowOf(square)}`;
+}
+
+/** The heading of a letter, or -1. */
+export function parseHeading(letter: string): Heading {
+  return letter.length === 1 ? HEADING_LETTERS.indexOf(letter) : -1;
+}
+
+export function makeHeading(heading: Heading): string {
+  return HEADING_LETTERS[heading];
+}
+
+/** The coordinates that a board has, for messages. */
+export const LAST_COORDINATE = SIDE - 1;

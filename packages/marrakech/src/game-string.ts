@@ -1,0 +1,155 @@
+/**
+ * The course's game string: players, Assam and the visible board, such as `Pc03015iPy03015iA33NBn00…n00`.
+ * It lacks the turn, the phase and the rules; notation.ts adds them.
+ */
+import { REFUSAL, accept, refuse } from "@riad/core";
+import type { Refusal, Result } from "@riad/core";
+import { SQUARES, squareAt } from "./board.ts";
+import type { Heading, Square } from "./board.ts";
+import { HEADING_LETTERS, makeHeading, makeSquare, parseHeading } from "./coordinates.ts";
+import type { MarrakechPosition } from "./position.ts";
+import { NO_RUG, colourOf, idOf, makeColour, makeRug, parseColour } from "./rugs.ts";
+import type { Colour, Rug } from "./rugs.ts";
+
+/** What stands in the string about one player. */
+export interface PlayerString {
+  readonly colour: Colour;
+  readonly dirhams: number;
+  readonly rugs: number;
+  readonly isOut: boolean;
+}
+
+export interface GameString {
+  readonly players: readonly PlayerString[];
+  readonly assam: Square;
+  readonly heading: Heading;
+  readonly board: readonly Rug[];
+  /** Where the string ends in the text it was read from. */
+  readonly end: number;
+}
+
+/** More dirhams than this do not fit into a player's three digits. */
+export const MOST_DIRHAMS_IN_STRING = 999;
+
+const DIGITS = "0123456789";
+const COORDINATES = "0123456";
+
+/** The characters that may stand at one place, and what to call them when they do not. */
+type Field = readonly [allowed: string, name: string];
+
+const PLAYER: readonly Field[] = [
+  ["P", "the P of a player"],
+  ["cypr", "the player's colour (c, y, p or r)"],
+  ...Array.from({ length: 3 }, (): Field => [DIGITS, "the player's dirhams as three digits"]),
+  ...Array.from({ length: 2 }, (): Field => [DIGITS, "the player's rugs as two digits"]),
+  ["io", "i (in) or o (out)"],
+];
+
+const ASSAM: readonly Field[] = [
+  ["A", "the A of Assam"],
+  [COORDINATES, "Assam's column (0 to 6)"],
+  [COORDINATES, "Assam's row (0 to 6)"],
+  [HEADING_LETTERS, "Assam's heading (N, E, S or W)"],
+];
+
+const BOARD: readonly Field[] = [["B", "the B of the board"]];
+
+/** Reads the string at the start of `text`; what follows it must be a space or nothing. */
+export function parseGameString(text: string): Result<GameString> {
+  const players: PlayerString[] = [];
+  let at = 0;
+  while (players.length === 0 || text[at] === "P") {
+    const wrong = mismatch(text, at, PLAYER);
+    if (wrong) return wrong;
+    const colour = parseColour(text[at + 1]);
+    if (players.some((player) => player.colour === colour)) {
+      return refuse(REFUSAL.impossible, `Two players have the colour ${text[at + 1]}; each needs its own.`, at + 1);
+    }
+    players.push({
+      colour,
+      dirhams: Number(text.slice(at + 2, at + 5)),
+      rugs: Number(text.slice(at + 5, at + 7)),
+      isOut: text[at + 7] === "o",
+    });
+    at += PLAYER.length;
+  }
+  if (players.length < 2) {
+    return refuse(REFUSAL.impossible, "There is one player; Marrakech is played by 2 to 4.", at);
+  }
+  const wrong = mismatch(text, at, ASSAM) ?? mismatch(text, at + ASSAM.length, BOARD);
+  if (wrong) return wrong;
+  const assam = squareAt(Number(text[at + 1]), Number(text[at + 2]));
+  const heading = parseHeading(text[at + 3]);
+  at += ASSAM.length + BOARD.length;
+  const board = parseBoard(text, at);
+  if (!board.ok) return board;
+  at += 3 * SQUARES.length;
+  if (at < text.length && text[at] !== " ") {
+    return refuse(REFUSAL.syntax, `The board has 49 squares and ends here, but ${found(text, at)} follows.`, at);
+  }
+  return accept({ players, assam, heading, board: board.value, end: at });
+}
+
+function parseBoard(text: string, start: number): Result<Rug[]> {
+  const board: Rug[] = [];
+  for (const [i, square] of SQUARES.entries()) {
+    const at = start + 3 * i;
+    const name = `the rug on square ${makeSquare(square)} (n00 or a colour and two digits)`;
+    const wrong = mismatch(text, at, [
+      ["ncypr", name],
+      [DIGITS, name],
+      [DIGITS, name],
+    ]);
+    if (wrong) return wrong;
+    const word = text.slice(at, at + 3);
+    if (word[0] === "n" && word !== "n00") {
+      return refuse(REFUSAL.syntax, `The empty square ${makeSquare(square)} is written n00, not ${word}.`, at);
+    }
+    const rug = word === "n00" ? NO_RUG : makeRug(parseColour(word[0]), Number(word.slice(1)));
+    if (rug !== NO_RUG && board.indexOf(rug) !== board.lastIndexOf(rug)) {
+      return refuse(REFUSAL.impossible, `The rug ${word} shows on three squares; a rug has two.`, at);
+    }
+    board.push(rug);
+  }
+  return accept(board);
+}
+
+function mismatch(text: string, start: number, fields: readonly Field[]): { ok: false; refusal: Refusal } | null {
+  for (const [i, [allowed, name]] of fields.entries()) {
+    const at = start + i;
+    if (at < text.length && allowed.includes(text[at])) continue;
+    return refuse(REFUSAL.syntax, `Expected ${name} but found ${found(text, at)}.`, at);
+  }
+  return null;
+}
+
+/** A short, printable form of what stands at `at`. */
+export function found(text: string, at: number): string {
+  return at < text.length ? quote(text.slice(at, at + 8)) : "the end of the text";
+}
+
+/** Quotes text that a stranger wrote: clipped, and with control characters escaped. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text);
+}
+
+export function makeGameString(position: MarrakechPosition): string {
+  let text = "";
+  for (let seat = 0; seat < position.seats; seat++) {
+    const dirhams = Math.min(position.dirhams(seat), MOST_DIRHAMS_IN_STRING);
+    text += `P${makeColour(position.colour(seat))}${pad(dirhams, 3)}${pad(position.rugs(seat), 2)}`;
+    text += position.isOut(seat) ? "o" : "i";
+  }
+  text += `A${makeSquare(position.assam)}${makeHeading(position.heading)}B`;
+  for (const square of SQUARES) text += makeRugName(position.rugAt(square));
+  return text;
+}
+
+/** Colour and id, such as `p01`, or `n00`. */
+export function makeRugName(rug: Rug): string {
+  return makeColour(colourOf(rug)) + pad(idOf(rug), 2);
+}
+
+export function pad(value: number, digits: number): string {
+  return String(value).padStart(digits, "0");
+}

@@ -1,0 +1,69 @@
+import type { Game, GameOption, Setup } from "@riad/core";
+import { RULESETS } from "./arrangement.ts";
+import type { Merchant, Ruleset } from "./arrangement.ts";
+import { CENTRE, SQUARES } from "./board.ts";
+import { notation } from "./notation.ts";
+import { MarrakechPosition } from "./position.ts";
+import { NO_COLOUR, NO_RUG, parseColour } from "./rugs.ts";
+import { parseHeading } from "./coordinates.ts";
+
+const DIRHAMS_AT_START = 30;
+
+const options: readonly GameOption[] = [
+  { name: "ruleset", about: "The course's rules with 15 rugs each, or the publisher's rules.", values: RULESETS },
+  { name: "heading", about: "Where Assam looks at the start.", values: ["N", "E", "S", "W"] },
+  {
+    name: "colours",
+    about: "The colours of the seats in order: cyan, yellow, purple, red.",
+    values: permutations("cypr"),
+  },
+];
+
+/** The rules in the box. */
+export const marrakech: Game<MarrakechPosition> = {
+  id: "marrakech",
+  title: "Marrakech",
+  rulesVersion: 1,
+  minSeats: 2,
+  maxSeats: 4,
+  // A match from the box has at most 192 moves; four purses of 99 rugs from a string make 1,188.
+  moveLimit: 2000,
+  options,
+  start,
+  notation,
+};
+
+function start(setup: Setup): MarrakechPosition {
+  const ruleset = setup.options["ruleset"] as Ruleset;
+  return MarrakechPosition.arrange({
+    ruleset,
+    merchants: Array.from({ length: setup.seats }, (_, seat) => newMerchant(setup, ruleset, seat)),
+    assam: CENTRE,
+    heading: parseHeading(setup.options["heading"]),
+    board: SQUARES.map(() => NO_RUG),
+    turn: setup.first,
+    phase: ruleset === "publisher" && setup.seats === 2 ? "draw" : "rotate",
+    rugColour: NO_COLOUR,
+  });
+}
+
+/** With two seats and the publisher's rules the third and fourth letter are the seats' other colours (M14). */
+function newMerchant(setup: Setup, ruleset: Ruleset, seat: number): Merchant {
+  const letters = setup.options["colours"];
+  const isDouble = ruleset === "publisher" && setup.seats === 2;
+  return {
+    colour: parseColour(letters[seat]),
+    dirhams: DIRHAMS_AT_START,
+    rugs: isDouble ? 24 : ruleset === "publisher" && setup.seats === 4 ? 12 : 15,
+    isOut: false,
+    secondColour: isDouble ? parseColour(letters[seat + 2]) : NO_COLOUR,
+    secondRugs: isDouble ? 12 : 0,
+  };
+}
+
+function permutations(letters: string): string[] {
+  if (letters.length < 2) return [letters];
+  return Array.from(letters).flatMap((letter) =>
+    permutations(letters.replace(letter, "")).map((rest) => letter + rest),
+  );
+}

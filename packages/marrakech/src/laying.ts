@@ -1,0 +1,138 @@
+/**
+ * The third phase: a rug is laid beside Assam.
+ *
+ * A placement is `a << 6 | b` with the lower square first. At most twelve touch a square, so they are tabulated, and
+ * what is left to ask of each is whether it would cover both halves of one rug.
+ */
+import type { Move, MoveList } from "@riad/core";
+import { NORTH, SQUARES, SQUARE_SPACE, WEST, neighbour } from "./board.ts";
+import type { Square } from "./board.ts";
+import type { Cells } from "./layout.ts";
+import {
+  ASSAM,
+  BOARD,
+  MASKS,
+  MAY_COVER_OWN,
+  OWNERS,
+  PAIRED,
+  RUGS,
+  RUG_COLOUR,
+  SECOND_COLOURS,
+  SECOND_RUGS,
+  SHOWN,
+  TURN,
+} from "./layout.ts";
+import { NO_RUG, colourOf, makeRug } from "./rugs.ts";
+import type { Colour, Rug } from "./rugs.ts";
+import { endTurn } from "./turning.ts";
+
+/** No rug is laid and one is discarded. No match comes to this (M10). */
+export const PASS: Move = 0;
+
+export function makePlacement(one: Square, other: Square): Move {
+  return one < other ? (one << 6) | other : (other << 6) | one;
+}
+
+export function lowerSquare(placement: Move): Square {
+  return placement >> 6;
+}
+
+export function higherSquare(placement: Move): Square {
+  return placement & 63;
+}
+
+/** Every placement beside Assam, ascending, for all his squares in a row; `STARTS` says where each square's begin. */
+const STARTS = new Int16Array(SQUARE_SPACE + 1);
+const PLACEMENTS = tabulatePlacements();
+
+function tabulatePlacements(): Int16Array {
+  const all: Move[] = [];
+  for (let square = 0; square < SQUARE_SPACE; square++) {
+    STARTS[square] = all.length;
+    if (SQUARES.includes(square)) all.push(...placementsBeside(square));
+  }
+  STARTS[SQUARE_SPACE] = all.length;
+  return Int16Array.from(all);
+}
+
+/** The placements that touch Assam's square and leave it free, whatever lies there. */
+export function placementsBeside(assam: Square): Move[] {
+  const placements = new Set<Move>();
+  for (const near of neighbours(assam)) {
+    for (const far of neighbours(near)) if (far !== assam) placements.add(makePlacement(near, far));
+  }
+  return [...placements].sort((a, b) => a - b);
+}
+
+function neighbours(square: Square): Square[] {
+  const found: Square[] = [];
+  for (let heading = NORTH; heading <= WEST; heading++) {
+    const next = neighbour(square, heading);
+    if (next >= 0) found.push(next);
+  }
+  return found;
+}
+
+export function listPlacements(cells: Cells, into: MoveList): number {
+  const assam = cells[ASSAM];
+  const end = STARTS[assam + 1];
+  let count = 0;
+  for (let i = STARTS[assam]; i < end; i++) {
+    const placement = PLACEMENTS[i];
+    if (mayCover(cells, placement)) into[count++] = placement;
+  }
+  if (count === 0) into[count++] = PASS;
+  return count;
+}
+
+/** Both halves of one rug may not be covered at once; the publisher's rules allow it with a rug of one's own (M9, M13). */
+export function mayCover(cells: Cells, placement: Move): boolean {
+  const under = cells[BOARD + (placement >> 6)];
+  if (under === NO_RUG || under !== cells[BOARD + (placement & 63)]) return true;
+  return cells[MAY_COVER_OWN] !== 0 && cells[OWNERS + colourOf(under)] === cells[TURN];
+}
+
+export function layRug(cells: Cells, placement: Move): void {
+  const colour = cells[RUG_COLOUR];
+  const seat = cells[TURN];
+  if (placement !== PASS) coverSquares(cells, placement, makeRug(colour, lowestFreeId(cells, colour)));
+  cells[RUGS + seat]--;
+  if (colour === cells[SECOND_COLOURS + seat]) cells[SECOND_RUGS + seat]--;
+  endTurn(cells);
+}
+
+/** Puts a rug that shows nowhere yet onto both squares. */
+export function coverSquares(cells: Cells, placement: Move, rug: Rug): void {
+  coverSquare(cells, placement >> 6, rug);
+  coverSquare(cells, placement & 63, rug);
+}
+
+/** Puts half a rug onto a square and keeps the masks of colours and ids true to the board. */
+export function coverSquare(cells: Cells, square: Square, rug: Rug): void {
+  const half = square >> 5;
+  const bit = 1 << square;
+  const under = cells[BOARD + square];
+  if (under !== NO_RUG) {
+    cells[MASKS + (colourOf(under) << 1) + half] ^= bit;
+    const id = 1 << under;
+    const list = (cells[PAIRED + (under >> 5)] & id) !== 0 ? PAIRED : SHOWN;
+    cells[list + (under >> 5)] ^= id;
+  }
+  cells[BOARD + square] = rug;
+  cells[MASKS + (colourOf(rug) << 1) + half] ^= bit;
+  const id = 1 << rug;
+  const list = (cells[SHOWN + (rug >> 5)] & id) !== 0 ? PAIRED : SHOWN;
+  cells[list + (rug >> 5)] |= id;
+}
+
+export function isShown(cells: Cells, rug: Rug): boolean {
+  return ((cells[SHOWN + (rug >> 5)] >> (rug & 31)) & 1) !== 0;
+}
+
+/** There is always one: 49 squares show at most 49 ids. */
+function lowestFreeId(cells: Cells, colour: Colour): number {
+  let word = SHOWN + (colour << 2);
+  while (cells[word] === -1) word++;
+  const free = ~cells[word];
+  return ((word - SHOWN - (colour << 2)) << 5) + 31 - Math.clz32(free & -free);
+}

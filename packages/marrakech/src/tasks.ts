@@ -1,0 +1,172 @@
+/**
+ * The course's nine task functions. Each reads the strings into the one real position, asks the real rules and writes
+ * strings back. A malformed game or Assam string is an exception here and a refusal in the table `tasks`.
+ */
+import { REFUSAL, accept, refuse, unwrap } from "@riad/core";
+import type { Random, Result } from "@riad/core";
+import { squareAt, walkFrom } from "./board.ts";
+import type { Exit } from "./board.ts";
+import { makeHeading, makeSquare, parseHeading, parseSquare } from "./coordinates.ts";
+import { makeGameString, quote } from "./game-string.ts";
+import { makePlacement as placementOf, placementsBeside } from "./laying.ts";
+import { parseBareGame } from "./notation.ts";
+import type { MarrakechPosition } from "./position.ts";
+import { makeColour, makeRug, parseColour } from "./rugs.ts";
+import { LEFT, RIGHT, STRAIGHT, turned } from "./turning.ts";
+import { randomDie } from "./walking.ts";
+
+/** A task as a program calls it: the inputs as they came, and a result or one sentence of refusal. */
+export type Task = (input: readonly unknown[]) => Result<unknown>;
+
+/** Good for a die; everything that must be repeatable passes its own source. */
+const anyRandom: Random = { below: (n) => Math.floor(Math.random() * n) };
+
+export function isRugValid(game: string, rug: string): boolean {
+  return isRugNew(unwrap(parseBareGame(game)), rug);
+}
+
+export function rollDie(random: Random = anyRandom): number {
+  return randomDie(random);
+}
+
+/** Whether nobody who is in has a rug left. A lone survivor with rugs is not at the end by this function. */
+export function isGameOver(game: string): boolean {
+  return unwrap(parseBareGame(game)).areRugsSpent;
+}
+
+/** Turns clockwise; anything but 0, 90 and 270 degrees gives the input back. */
+export function rotateAssam(assam: string, degrees: number): string {
+  return rotate(unwrap(parseAssam(assam)), degrees);
+}
+
+export function isPlacementValid(game: string, rug: string): boolean {
+  return canPlace(unwrap(parseBareGame(game)), rug);
+}
+
+/** The size of the region under Assam, whoever owns it: the live game knows whom it costs nothing. */
+export function getPaymentAmount(game: string): number {
+  return paymentAmount(unwrap(parseBareGame(game)));
+}
+
+/** The winner's colour, `t` for a shared win, `n` while the game goes on. */
+export function getWinner(game: string): string {
+  return winner(unwrap(parseBareGame(game)));
+}
+
+export function moveAssam(assam: string, die: number): string {
+  return unwrap(move(unwrap(parseAssam(assam)), die));
+}
+
+/** The game with the rug laid, or unchanged if it may not be laid. */
+export function makePlacement(game: string, rug: string): string {
+  return place(unwrap(parseBareGame(game)), rug);
+}
+
+/** The tasks by name, for inputs of unknown origin. */
+export const tasks: Readonly<Record<string, Task>> = {
+  isRugValid: onGame(["string"], (position, rug) => accept(isRugNew(position, rug as string))),
+  rollDie: checked([], () => accept(rollDie())),
+  isGameOver: onGame([], (position) => accept(position.areRugsSpent)),
+  rotateAssam: onAssam((assam, degrees) => accept(rotate(assam, degrees))),
+  isPlacementValid: onGame(["string"], (position, rug) => accept(canPlace(position, rug as string))),
+  getPaymentAmount: onGame([], (position) => accept(paymentAmount(position))),
+  getWinner: onGame([], (position) => accept(winner(position))),
+  moveAssam: onAssam(move),
+  makePlacement: onGame(["string"], (position, rug) => accept(place(position, rug as string))),
+};
+
+type Kind = "string" | "number";
+
+function checked(kinds: readonly Kind[], run: Task): Task {
+  return (input) => {
+    if (input.length !== kinds.length || kinds.some((kind, i) => typeof input[i] !== kind)) {
+      const needed = kinds.length === 0 ? "no input" : `the input [${kinds.join(", ")}]`;
+      return refuse(REFUSAL.syntax, `This task takes ${needed}.`);
+    }
+    return run(input);
+  };
+}
+
+function onGame(more: readonly Kind[], run: (position: MarrakechPosition, more: unknown) => Result<unknown>): Task {
+  return checked(["string", ...more], ([game, rest]) => {
+    const position = parseBareGame(game as string);
+    return position.ok ? run(position.value, rest) : position;
+  });
+}
+
+function onAssam(run: (assam: Exit, value: number) => Result<unknown>): Task {
+  return checked(["string", "number"], ([text, value]) => {
+    const assam = parseAssam(text as string);
+    return assam.ok ? run(assam.value, value as number) : assam;
+  });
+}
+
+function parseAssam(text: string): Result<Exit> {
+  if (!/^A[0-6][0-6][NESW]$/.test(text)) {
+    return refuse(REFUSAL.syntax, `Assam is written like A33N, not ${quote(text)}.`, 0);
+  }
+  return accept({ square: squareAt(Number(text[1]), Number(text[2])), heading: parseHeading(text[3]) });
+}
+
+function makeAssam({ square, heading }: Exit): string {
+  return `A${makeSquare(square)}${makeHeading(heading)}`;
+}
+
+function rotate({ square, heading }: Exit, degrees: number): string {
+  const rotation = degrees === 90 ? RIGHT : degrees === 270 ? LEFT : STRAIGHT;
+  return makeAssam({ square, heading: turned(heading, rotation) });
+}
+
+function move({ square, heading }: Exit, die: number): Result<string> {
+  if (![1, 2, 3, 4].includes(die)) return refuse(REFUSAL.impossible, `The die shows 1 to 4, not ${die}.`);
+  const end = walkFrom(square, heading, die);
+  return accept(makeAssam({ square: end >> 2, heading: end & 3 }));
+}
+
+/** The parts of a rug string such as `p014445`, or null if it is none. */
+function parseRugString(text: string): { seatColour: number; rug: number; one: number; other: number } | null {
+  if (!/^[cypr]\d\d[0-6]{4}$/.test(text)) return null;
+  const colour = parseColour(text[0]);
+  return {
+    seatColour: colour,
+    rug: makeRug(colour, Number(text.slice(1, 3))),
+    one: parseSquare(text.slice(3, 5)),
+    other: parseSquare(text.slice(5)),
+  };
+}
+
+function seatOf(position: MarrakechPosition, colour: number): number {
+  for (let seat = 0; seat < position.seats; seat++) if (position.colour(seat) === colour) return seat;
+  return -1;
+}
+
+function isRugNew(position: MarrakechPosition, text: string): boolean {
+  const parts = parseRugString(text);
+  return parts !== null && seatOf(position, parts.seatColour) >= 0 && !position.isShown(parts.rug);
+}
+
+function canPlace(position: MarrakechPosition, text: string): boolean {
+  const parts = parseRugString(text);
+  if (parts === null || !isRugNew(position, text)) return false;
+  const placement = placementOf(parts.one, parts.other);
+  return placementsBeside(position.assam).includes(placement) && position.mayCover(placement);
+}
+
+function place(position: MarrakechPosition, text: string): string {
+  const parts = parseRugString(text);
+  if (parts !== null && canPlace(position, text)) {
+    const seat = seatOf(position, parts.seatColour);
+    if (position.rugs(seat) > 0) position.putRug(seat, placementOf(parts.one, parts.other), parts.rug);
+  }
+  return makeGameString(position);
+}
+
+function paymentAmount(position: MarrakechPosition): number {
+  return position.region(position.assam).length;
+}
+
+function winner(position: MarrakechPosition): string {
+  if (!position.areRugsSpent) return "n";
+  const winners = Array.from({ length: position.seats }, (_, seat) => seat).filter((seat) => position.place(seat) === 0);
+  return winners.length === 1 ? makeColour(position.colour(winners[0])) : "t";
+}

@@ -1,0 +1,92 @@
+/** The second phase: the die is thrown, Assam walks, rent is paid, and who cannot pay it is out. */
+import type { Move, MoveList, Random, Seat } from "@riad/core";
+import { walkFrom } from "./board.ts";
+import type { Square } from "./board.ts";
+import type { Cells } from "./layout.ts";
+import {
+  ACTOR,
+  ASSAM,
+  BOARD,
+  DIRHAMS,
+  FIRST_COLOURS,
+  HEADING,
+  LAY,
+  NOBODY,
+  OUT,
+  OWNERS,
+  PHASE,
+  SEATS_IN,
+  SECOND_COLOURS,
+  TURN,
+} from "./layout.ts";
+import { regionSize } from "./regions.ts";
+import { NO_COLOUR, colourOf } from "./rugs.ts";
+import { endTurn } from "./turning.ts";
+
+/** The six faces of the die. */
+const FACES = Int8Array.of(1, 2, 2, 3, 3, 4);
+
+/** Of the die's six faces, how many show each number. */
+const WEIGHTS = Int8Array.of(0, 1, 2, 2, 1);
+
+export const DIE_FACES = FACES.length;
+
+export function dieWeight(die: Move): number {
+  return WEIGHTS[die] ?? 0;
+}
+
+export function listDie(into: MoveList): number {
+  into[0] = 1;
+  into[1] = 2;
+  into[2] = 3;
+  into[3] = 4;
+  return 4;
+}
+
+export function randomDie(random: Random): Move {
+  return FACES[random.below(6)];
+}
+
+/** Assam walks. His payer goes on to lay a rug, unless the rent has put him out: then his turn ends here (M7). */
+export function walk(cells: Cells, die: Move): void {
+  const end = walkFrom(cells[ASSAM], cells[HEADING], die);
+  const square = end >> 2;
+  cells[ASSAM] = square;
+  cells[HEADING] = end & 3;
+  const landlord = landlordAt(cells, square);
+  if (landlord !== NOBODY) payRent(cells, landlord, regionSize(cells, square));
+  if (cells[OUT + cells[TURN]] !== 0) {
+    endTurn(cells);
+  } else {
+    cells[PHASE] = LAY;
+    cells[ACTOR] = cells[TURN];
+  }
+}
+
+/**
+ * Who is paid if Assam stops here: the owner of the visible rug, unless that is the walker himself. Neutral rugs and
+ * empty squares have no owner (M6, M8).
+ */
+export function landlordAt(cells: Cells, square: Square): Seat | typeof NOBODY {
+  const owner = cells[OWNERS + colourOf(cells[BOARD + square])];
+  return owner === cells[TURN] ? NOBODY : owner;
+}
+
+/** One dirham a square of the region; who has less pays all he has and is out (M6, M7). */
+function payRent(cells: Cells, landlord: Seat, rent: number): void {
+  const payer = cells[TURN];
+  const purse = cells[DIRHAMS + payer];
+  const paid = Math.min(rent, purse);
+  cells[DIRHAMS + payer] = purse - paid;
+  cells[DIRHAMS + landlord] += paid;
+  if (paid < rent) eliminate(cells, payer);
+}
+
+/** His rugs stay where they lie and belong to nobody (M8). */
+function eliminate(cells: Cells, seat: Seat): void {
+  cells[OUT + seat] = 1;
+  cells[SEATS_IN]--;
+  cells[OWNERS + cells[FIRST_COLOURS + seat]] = NOBODY;
+  const second = cells[SECOND_COLOURS + seat];
+  if (second !== NO_COLOUR) cells[OWNERS + second] = NOBODY;
+}

@@ -1,0 +1,46 @@
+/**
+ * Trains the weights of a game's players from a seed.
+ *
+ *     npm run train -- azul
+ *     npm run train -- marrakech --seats 3 --minutes 10 --seed 1
+ *     npm run train -- marrakech --resume
+ */
+import { parseArgs } from "node:util";
+import { parseGameId } from "@riad/games";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: "string", default: "1" },
+    seats: { type: "string" },
+    minutes: { type: "string" },
+    out: { type: "string" },
+    resume: { type: "boolean", default: false },
+  },
+});
+
+const game = parseGameId(positionals[0] ?? "");
+if (!game.ok || positionals.length !== 1) {
+  console.error(game.ok ? "Name one game only." : game.refusal.message);
+  process.exit(2);
+}
+
+const { train } = await (game.value.id === "azul" ? import("./azul/index.ts") : import("./marrakech/index.ts"));
+await train({
+  seed: readNumber("seed", values.seed) ?? 1,
+  resume: values.resume,
+  ...optional("seats", readNumber("seats", values.seats)),
+  ...optional("minutes", readNumber("minutes", values.minutes)),
+  ...optional("out", values.out),
+});
+
+function readNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  console.error(`--${name} takes a number, not "${text}".`);
+  process.exit(2);
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): { [key in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { [key in K]: V });
+}

@@ -1,0 +1,3 @@
+import { testConformance } from "./conformance.ts";
+
+testConformance("azul", 10_000);

@@ -1,0 +1,3 @@
+import { testConformance } from "./conformance.ts";
+
+testConformance("marrakech", 14_400);

@@ -1,0 +1,62 @@
+/** What each game never breaks, whatever is played: nothing is lost and nothing appears. */
+import { COLOURS, NOBODY, ROWS, TILES_OF_A_COLOUR, countOf, countTiles } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import type { Conformance, Game, Law, Position } from "@riad/core";
+import { azul, marrakech } from "@riad/games";
+import { SQUARES, colourOf } from "@riad/marrakech";
+import type { MarrakechPosition } from "@riad/marrakech";
+
+/** A hundred tiles and one marker; a floor of at most seven; points never below 0. */
+const azulLaw: Law<AzulPosition> = (position) => {
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const count = countColour(position, colour);
+    if (count !== TILES_OF_A_COLOUR) return `${count} tiles of colour ${colour}`;
+  }
+  if (position.marker !== NOBODY && (position.marker < 0 || position.marker >= position.seats)) return "no marker";
+  for (let seat = 0; seat < position.seats; seat++) {
+    const floor = countTiles(position.floors[seat]) + (position.marker === seat ? 1 : 0);
+    if (floor > 7) return `${floor} tiles on a floor`;
+    if (position.points(seat) < 0) return "points below 0";
+    for (let row = 0; row < ROWS; row++) if (position.lineCount(seat, row) > row + 1) return `row ${row} overflows`;
+  }
+  return undefined;
+};
+
+function countColour(position: AzulPosition, colour: number): number {
+  let count = countOf(position.bag, colour) + countOf(position.lid, colour);
+  for (const pool of position.pools) count += countOf(pool, colour);
+  for (let seat = 0; seat < position.seats; seat++) {
+    count += countOf(position.floors[seat], colour);
+    for (let row = 0; row < ROWS; row++) {
+      if (position.lineCount(seat, row) > 0 && position.lineColour(seat, row) === colour) {
+        count += position.lineCount(seat, row);
+      }
+      for (let column = 0; column < 5; column++) if (position.wallColour(seat, row, column) === colour) count++;
+    }
+  }
+  return count;
+}
+
+/** Dirhams only change hands; a square shows one rug; whoever is out has nothing and stays out. */
+const marrakechLaw: Law<MarrakechPosition> = (position) => {
+  let dirhams = 0;
+  let visible = 0;
+  for (let seat = 0; seat < position.seats; seat++) {
+    if (position.dirhams(seat) < 0 || position.rugs(seat) < 0) return "something below 0";
+    if (position.isOut(seat) && position.dirhams(seat) !== 0) return "someone is out with money";
+    dirhams += position.dirhams(seat);
+    const { squares } = position.scoreParts(seat);
+    visible += squares;
+  }
+  if (dirhams !== 30 * position.seats) return `${dirhams} dirhams`;
+  let owned = 0;
+  for (const square of SQUARES) if (position.owner(colourOf(position.rugAt(square))) >= 0) owned++;
+  return owned === visible ? undefined : `${visible} squares are scored and ${owned} are owned`;
+};
+
+/** The law that comes with each game of the shelf. */
+export const subjects: readonly Conformance<Position>[] = [subject(azul, azulLaw), subject(marrakech, marrakechLaw)];
+
+function subject<P extends Position>(game: Game<P>, law: Law<P>): Conformance<Position> {
+  return { game: game as unknown as Game, law: law as unknown as Law<Position> };
+}

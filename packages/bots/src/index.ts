@@ -1,3 +1,4 @@
+// Runs in the browser too. The pool of worker threads is Node's and has its own door: `@riad/bots/pool`.
 export { planPairings, runArena } from "./arena.ts";
 export type { ArenaPlan, ArenaResult, PairingResult } from "./arena.ts";
 export { marginOf, playContest, winShares } from "./contest.ts";
@@ -6,4 +7,3 @@ export type { EngineReply } from "./engine.ts";
 export type { Level } from "./level.ts";
 export { findLevel, levelsOf, sparringOf } from "./levels.ts";
 export type { Analysis, Budget, Choice, Judgement, MoveJudgement, Player } from "./player.ts";
-export { BotPool } from "./pool.ts";

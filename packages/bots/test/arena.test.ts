@@ -1,0 +1,64 @@
+import { shelf } from "@riad/games";
+import { afterAll, describe, expect, test } from "vitest";
+import { planPairings, runArena } from "../src/index.ts";
+import { BotPool } from "../src/pool.ts";
+import { playRound } from "../src/round.ts";
+
+describe("pairings", () => {
+  test("at two seats each pair meets once, at more each is once alone against each other", () => {
+    expect(planPairings(["a", "b", "c"], 2)).toEqual([
+      ["a", "b"],
+      ["a", "c"],
+      ["b", "c"],
+    ]);
+    expect(planPairings(["a", "b"], 4)).toEqual([
+      ["a", "b"],
+      ["b", "a"],
+    ]);
+  });
+});
+
+describe.each(shelf.map(({ id }) => id))("the arena of %s", (game) => {
+  const pool = new BotPool(2);
+  afterAll(() => pool.close());
+  const plan = { game, levels: ["random", "random"], options: {}, matches: 12, budget: { nodes: 1 }, seed: "test" };
+
+  test.each([2, 3, 4])("plays whole rounds at %i seats", async (seats) => {
+    const seen: number[] = [];
+    const { pairings } = await runArena({ ...plan, seats }, pool, (done) => seen.push(done));
+    expect(pairings[0].matches).toBe(12);
+    expect(seen.at(-1)).toBe((12 / seats) * pairings.length);
+    expect(pairings[0].share.mean).toBeGreaterThanOrEqual(0);
+    expect(pairings[0].share.mean).toBeLessThanOrEqual(1);
+  });
+
+  test("the same seed and node budget give the same result", async () => {
+    const run = async (): Promise<unknown> =>
+      (await runArena({ ...plan, seats: 2 }, pool, () => {})).pairings.map(({ ms: _ms, ...rest }) => rest);
+    expect(await run()).toEqual(await run());
+  });
+
+  test("equals share the wins", () => {
+    const scores = Array.from({ length: 150 }, (_, index) =>
+      playRound({
+        game,
+        seats: 2,
+        options: {},
+        challenger: "random",
+        rest: "random",
+        budget: {},
+        seed: `equal ${index}`,
+      }),
+    );
+    const mean = scores.reduce((sum, { share }) => sum + share, 0) / scores.length;
+    expect(Math.abs(mean - 0.5)).toBeLessThan(0.12);
+  });
+
+  test("a thought can be cancelled", async () => {
+    const controller = new AbortController();
+    const thought = pool.think(game, { id: 1, position: "x" }, "seed", controller.signal);
+    controller.abort();
+    await expect(thought).rejects.toThrow();
+    expect(await pool.think(game, { id: 2, position: "x" }, "seed")).toMatchObject({ id: 2 });
+  });
+});

@@ -1,0 +1,60 @@
+import { shelf } from "@riad/games";
+import { completeSetup, isLegal, playChance, SeededRandom, unwrap } from "@riad/core";
+import { describe, expect, test } from "vitest";
+import { Engine, levelsOf } from "../src/index.ts";
+
+describe.each(shelf.map((game) => [game.id, game] as const))("the engine of %s", (_id, game) => {
+  const start = game.start(unwrap(completeSetup(game)));
+  playChance(start, new SeededRandom(1));
+  const position = game.notation.makePosition(start);
+  const engine = new Engine(game, 1);
+
+  test("answers with a legal move for every level", () => {
+    for (const { id: level } of levelsOf(game.id)) {
+      const reply = engine.answer({ id: level, position, nodes: 200, level });
+      expect(reply).toMatchObject({ id: level });
+      const move = "move" in reply ? unwrap(game.notation.parseMove(start, reply.move)) : -1;
+      expect(isLegal(start, move)).toBe(true);
+    }
+  });
+
+  test("analyses every legal move, the best first", () => {
+    const reply = engine.answer({ id: 1, position, nodes: 200, analyse: true });
+    expect("moves" in reply).toBe(true);
+    if (!("moves" in reply)) return;
+    const values = reply.moves.map(({ value }) => value);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+    for (const { move } of reply.moves) expect(game.notation.parseMove(start, move).ok).toBe(true);
+  });
+
+  const faults: [string, unknown, string][] = [
+    ["no object", 7, "JSON object"],
+    ["null", null, "JSON object"],
+    ["an array", [], "JSON object"],
+    ["no position", { id: 1 }, '"position"'],
+    ["a position that is none", { id: 1, position: "zzz" }, "."],
+    ["an unknown level", { id: 1, position, level: "god" }, 'no level "god"'],
+    ["a level that is no string", { id: 1, position, level: 1 }, '"level"'],
+    ["no time", { id: 1, position, ms: 0 }, '"ms"'],
+    ["too much time", { id: 1, position, ms: 1e9 }, '"ms"'],
+    ["time in words", { id: 1, position, ms: "long" }, '"ms"'],
+    ["nodes below 1", { id: 1, position, nodes: -1 }, '"nodes"'],
+    ["an unknown key", { id: 1, position, depth: 3 }, '"depth"'],
+    ["analyse in words", { id: 1, position, analyse: "yes" }, '"analyse"'],
+    [
+      "a position where chance moves",
+      { id: 1, position: game.notation.makePosition(chancePosition()) },
+      "Chance is to move",
+    ],
+  ];
+  test.each(faults)("says what is wrong with %s", (_name, question, words) => {
+    const reply = engine.answer(question);
+    expect("error" in reply ? reply.error : "accepted").toContain(words);
+  });
+
+  function chancePosition(): typeof start {
+    const chance = game.start(unwrap(completeSetup(game)));
+    while (chance.actor >= 0) chance.play(unwrap(game.notation.parseMove(chance, "S")));
+    return chance;
+  }
+});

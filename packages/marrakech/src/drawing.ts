@@ -4,8 +4,11 @@
  */
 import type { Move, MoveList, Random } from "@riad/core";
 import type { Cells } from "./layout.ts";
-import { ACTOR, FIRST_COLOURS, PHASE, ROTATE, RUGS, RUG_COLOUR, SECOND_COLOURS, SECOND_RUGS, TURN } from "./layout.ts";
+import { layout, phases } from "./layout.ts";
 import type { Colour } from "./rugs.ts";
+
+const { ACTOR, FIRST_COLOURS, PHASE, RUGS, RUG_COLOUR, SECOND_COLOURS, SECOND_RUGS, TURN } = layout;
+const { ROTATE } = phases;
 
 /** How many rugs of this colour are in the pile of the seat whose turn it is. */
 export function rugsOfColour(cells: Cells, colour: Colour): number {

@@ -52,6 +52,8 @@ const ASSAM: readonly Field[] = [
   [HEADING_LETTERS, "Assam's heading (N, E, S or W)"],
 ];
 
+const RUG_NAME = /^[cypr]\d\d$/;
+
 const BOARD: readonly Field[] = [["B", "the B of the board"]];
 
 /** Reads the string at the start of `text`; what follows it must be a space or nothing. */
@@ -94,19 +96,18 @@ function parseBoard(text: string, start: number): Result<Rug[]> {
   const board: Rug[] = [];
   for (const [i, square] of SQUARES.entries()) {
     const at = start + 3 * i;
-    const name = `the rug on square ${makeSquare(square)} (n00 or a colour and two digits)`;
-    const wrong = mismatch(text, at, [
-      ["ncypr", name],
-      [DIGITS, name],
-      [DIGITS, name],
-    ]);
-    if (wrong) return wrong;
     const word = text.slice(at, at + 3);
-    if (word[0] === "n" && word !== "n00") {
-      return refuse(REFUSAL.syntax, `The empty square ${makeSquare(square)} is written n00, not ${word}.`, at);
+    if (word === "n00") {
+      board.push(NO_RUG);
+      continue;
     }
-    const rug = word === "n00" ? NO_RUG : makeRug(parseColour(word[0]), Number(word.slice(1)));
-    if (rug !== NO_RUG && board.indexOf(rug) !== board.lastIndexOf(rug)) {
+    if (!RUG_NAME.test(word)) {
+      const name = `the rug on square ${makeSquare(square)} (n00 or a colour and two digits)`;
+      return refuse(REFUSAL.syntax, `Expected ${name} but found ${found(text, at)}.`, at);
+    }
+    const rug = makeRug(parseColour(word[0]), Number(word.slice(1)));
+    const first = board.indexOf(rug);
+    if (first >= 0 && board.includes(rug, first + 1)) {
       return refuse(REFUSAL.impossible, `The rug ${word} shows on three squares; a rug has two.`, at);
     }
     board.push(rug);

@@ -8,7 +8,12 @@ import type { Move, MoveList } from "@riad/core";
 import { NORTH, SQUARES, SQUARE_SPACE, WEST, neighbour } from "./board.ts";
 import type { Square } from "./board.ts";
 import type { Cells } from "./layout.ts";
-import {
+import { layout } from "./layout.ts";
+import { colourOf, makeRug } from "./rugs.ts";
+import type { Colour, Rug } from "./rugs.ts";
+import { endTurn } from "./turning.ts";
+
+const {
   ASSAM,
   BOARD,
   MASKS,
@@ -21,10 +26,7 @@ import {
   SECOND_RUGS,
   SHOWN,
   TURN,
-} from "./layout.ts";
-import { NO_RUG, colourOf, makeRug } from "./rugs.ts";
-import type { Colour, Rug } from "./rugs.ts";
-import { endTurn } from "./turning.ts";
+} = layout;
 
 /** No rug is laid and one is discarded. No match comes to this (M10). */
 export const PASS: Move = 0;
@@ -49,14 +51,13 @@ function tabulatePlacements(): Int16Array {
   const all: Move[] = [];
   for (let square = 0; square < SQUARE_SPACE; square++) {
     STARTS[square] = all.length;
-    if (SQUARES.includes(square)) all.push(...placementsBeside(square));
+    if (SQUARES.includes(square)) all.push(...findPlacements(square));
   }
   STARTS[SQUARE_SPACE] = all.length;
   return Int16Array.from(all);
 }
 
-/** The placements that touch Assam's square and leave it free, whatever lies there. */
-export function placementsBeside(assam: Square): Move[] {
+function findPlacements(assam: Square): Move[] {
   const placements = new Set<Move>();
   for (const near of neighbours(assam)) {
     for (const far of neighbours(near)) if (far !== assam) placements.add(makePlacement(near, far));
@@ -73,22 +74,39 @@ function neighbours(square: Square): Square[] {
   return found;
 }
 
+/** The placements that touch Assam's square and leave it free, whatever lies there. */
+export function placementsBeside(assam: Square): Move[] {
+  return Array.from(PLACEMENTS.subarray(STARTS[assam], STARTS[assam + 1]));
+}
+
 export function listPlacements(cells: Cells, into: MoveList): number {
   const assam = cells[ASSAM];
   const end = STARTS[assam + 1];
   let count = 0;
-  for (let i = STARTS[assam]; i < end; i++) {
-    const placement = PLACEMENTS[i];
-    if (mayCover(cells, placement)) into[count++] = placement;
+  if (cells[MAY_COVER_OWN] !== 0) {
+    for (let i = STARTS[assam]; i < end; i++) if (mayCover(cells, PLACEMENTS[i])) into[count++] = PLACEMENTS[i];
+  } else {
+    for (let i = STARTS[assam]; i < end; i++) {
+      const placement = PLACEMENTS[i];
+      const under = cells[BOARD + (placement >> 6)];
+      into[count] = placement;
+      count += isAnother(under, cells[BOARD + (placement & 63)]);
+    }
   }
   if (count === 0) into[count++] = PASS;
   return count;
 }
 
+/** 0 if both squares show one rug, else 1: by the sign bit, because a branch would be mispredicted in every turn. */
+function isAnother(rug: Rug, other: Rug): number {
+  const difference = rug ^ other;
+  return (difference | -difference | (rug - 1)) >>> 31;
+}
+
 /** Both halves of one rug may not be covered at once; the publisher's rules allow it with a rug of one's own (M9, M13). */
 export function mayCover(cells: Cells, placement: Move): boolean {
   const under = cells[BOARD + (placement >> 6)];
-  if (under === NO_RUG || under !== cells[BOARD + (placement & 63)]) return true;
+  if (isAnother(under, cells[BOARD + (placement & 63)]) !== 0) return true;
   return cells[MAY_COVER_OWN] !== 0 && cells[OWNERS + colourOf(under)] === cells[TURN];
 }
 
@@ -103,26 +121,37 @@ export function layRug(cells: Cells, placement: Move): void {
 
 /** Puts a rug that shows nowhere yet onto both squares. */
 export function coverSquares(cells: Cells, placement: Move, rug: Rug): void {
-  coverSquare(cells, placement >> 6, rug);
-  coverSquare(cells, placement & 63, rug);
+  hideRug(cells, placement >> 6);
+  hideRug(cells, placement & 63);
+  showHalf(cells, placement >> 6, rug);
+  showHalf(cells, placement & 63, rug);
 }
 
-/** Puts half a rug onto a square and keeps the masks of colours and ids true to the board. */
-export function coverSquare(cells: Cells, square: Square, rug: Rug): void {
-  const half = square >> 5;
-  const bit = 1 << square;
-  const under = cells[BOARD + square];
-  if (under !== NO_RUG) {
-    cells[MASKS + (colourOf(under) << 1) + half] ^= bit;
-    const id = 1 << under;
-    const list = (cells[PAIRED + (under >> 5)] & id) !== 0 ? PAIRED : SHOWN;
-    cells[list + (under >> 5)] ^= id;
-  }
-  cells[BOARD + square] = rug;
-  cells[MASKS + (colourOf(rug) << 1) + half] ^= bit;
+/** Takes what shows on a square out of the masks. Nothing shows as colour 0, whose masks are empty anyway. */
+function hideRug(cells: Cells, square: Square): void {
+  const rug = cells[BOARD + square];
+  const word = rug >> 5;
   const id = 1 << rug;
-  const list = (cells[SHOWN + (rug >> 5)] & id) !== 0 ? PAIRED : SHOWN;
-  cells[list + (rug >> 5)] |= id;
+  const paired = cells[PAIRED + word];
+  cells[maskOf(rug, square)] &= ~(1 << square);
+  cells[PAIRED + word] = paired & ~id;
+  cells[SHOWN + word] &= paired | ~id;
+}
+
+/** Puts half a rug onto a square on which nothing shows. */
+export function showHalf(cells: Cells, square: Square, rug: Rug): void {
+  const word = rug >> 5;
+  const id = 1 << rug;
+  const shown = cells[SHOWN + word];
+  cells[BOARD + square] = rug;
+  cells[maskOf(rug, square)] |= 1 << square;
+  cells[PAIRED + word] |= shown & id;
+  cells[SHOWN + word] = shown | id;
+}
+
+/** The word of bits that holds this square for the rug's colour. */
+function maskOf(rug: Rug, square: Square): number {
+  return MASKS + ((rug >> 7) << 1) + (square >> 5);
 }
 
 export function isShown(cells: Cells, rug: Rug): boolean {

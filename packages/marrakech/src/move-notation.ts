@@ -23,7 +23,7 @@ export function makeMove(position: MarrakechPosition, move: Move): string {
       return String(move);
     case "draw":
       return makeColour(move);
-    case "lay":
+    default:
       return move === PASS ? PASS_WORD : makeSquare(lowerSquare(move)) + makeSquare(higherSquare(move));
   }
 }
@@ -37,7 +37,7 @@ export function parseMove(position: MarrakechPosition, text: string): Result<Mov
       return oneOf(position, text, /^[1-4]$/.test(text) ? Number(text) : -1, "The die shows");
     case "draw":
       return oneOf(position, text, parseColour(text), "The rug that can be drawn is");
-    case "lay":
+    default:
       return parsePlacement(position, text);
   }
 }

@@ -19,6 +19,8 @@ import type { Word, Words } from "./words.ts";
 
 const KEYS = ["turn", "phase", "ruleset", "rug", "piles", "dirhams"];
 
+const NO_WORDS: Words = new Map();
+
 /** Purses above this in all are refused, so that no purse ever needs a fifth digit. */
 const MOST_DIRHAMS = 9999;
 
@@ -28,39 +30,42 @@ function parsePosition(text: string): Result<MarrakechPosition> {
   const game = parseGameString(text);
   if (!game.ok) return game;
   const words = parseWords(text, game.value.end, KEYS);
-  if (!words.ok) return words;
-  const ruleset = parseRuleset(words.value.get("ruleset"));
-  if (!ruleset.ok) return ruleset;
-  const merchants = parseMerchants(game.value, ruleset.value, words.value);
-  if (!merchants.ok) return merchants;
-  const turn = parseTurn(merchants.value, words.value.get("turn"));
-  if (!turn.ok) return turn;
-  const merchant = merchants.value[turn.value];
-  const isLast = merchants.value.filter(({ isOut }) => !isOut).length < 2;
-  const phase = parsePhase(merchant, isLast, words.value);
-  if (!phase.ok) return phase;
-  const rugColour = parseRugColour(merchant, phase.value, words.value.get("rug"));
-  if (!rugColour.ok) return rugColour;
-  return accept(
-    MarrakechPosition.arrange({
-      ...game.value,
-      ruleset: ruleset.value,
-      merchants: merchants.value,
-      turn: turn.value,
-      phase: phase.value,
-      rugColour: rugColour.value,
-    }),
-  );
+  return words.ok ? completeGame(game.value, words.value) : words;
 }
 
-/** The game string as a position of the course's rules, with the defaults for all it does not say. */
+/** Reads a game string alone, as the course's tasks do. */
 export function parseBareGame(text: string): Result<MarrakechPosition> {
   const game = parseGameString(text);
   if (!game.ok) return game;
   if (game.value.end < text.length) {
     return refuse(REFUSAL.syntax, "A game string ends after its board; here more follows.", game.value.end);
   }
-  return parsePosition(text);
+  return completeGame(game.value, NO_WORDS);
+}
+
+function completeGame(game: GameString, words: Words): Result<MarrakechPosition> {
+  const ruleset = parseRuleset(words.get("ruleset"));
+  if (!ruleset.ok) return ruleset;
+  const merchants = parseMerchants(game, ruleset.value, words);
+  if (!merchants.ok) return merchants;
+  const turn = parseTurn(merchants.value, words.get("turn"));
+  if (!turn.ok) return turn;
+  const phase = parsePhase(merchants.value, turn.value, words);
+  if (!phase.ok) return phase;
+  const rugColour = parseRugColour(merchants.value[turn.value], phase.value, words);
+  if (!rugColour.ok) return rugColour;
+  return accept(
+    MarrakechPosition.arrange({
+      ruleset: ruleset.value,
+      merchants: merchants.value,
+      assam: game.assam,
+      heading: game.heading,
+      board: game.board,
+      turn: turn.value,
+      phase: phase.value,
+      rugColour: rugColour.value,
+    }),
+  );
 }
 
 function parseRuleset(word: Word | undefined): Result<Ruleset> {
@@ -82,8 +87,10 @@ function parseMerchants(game: GameString, ruleset: Ruleset, words: Words): Resul
   if (!piles.ok) return piles;
   return accept(
     game.players.map((player, seat) => ({
-      ...player,
+      colour: player.colour,
       dirhams: purses.value[seat],
+      rugs: player.rugs,
+      isOut: player.isOut,
       secondColour: piles.value[seat]?.colour ?? NO_COLOUR,
       secondRugs: piles.value[seat]?.rugs ?? 0,
     })),
@@ -124,8 +131,9 @@ function parseTurn(merchants: readonly Merchant[], word: Word | undefined): Resu
 }
 
 /** A turn begins with `rotate`, or with `draw` where the colour of the rug is drawn first. */
-function parsePhase(merchant: Merchant, isLast: boolean, words: Words): Result<Phase> {
+function parsePhase(merchants: readonly Merchant[], turn: number, words: Words): Result<Phase> {
   const word = words.get("phase");
+  const merchant = merchants[turn];
   const draws = merchant.secondColour !== NO_COLOUR;
   const first = draws ? "draw" : "rotate";
   if (word === undefined) return accept(draws && words.has("rug") ? "rotate" : first);
@@ -134,21 +142,32 @@ function parsePhase(merchant: Merchant, isLast: boolean, words: Words): Result<P
   if (phase === undefined) {
     return refuse(REFUSAL.unknown, `The phase is one of ${names.join(", ")}.`, word.valueAt);
   }
+  const isLast = merchants.filter(({ isOut }) => !isOut).length < 2;
   if (phase !== first && (isLast || merchant.rugs === 0)) {
     const why = isLast ? "fewer than two players are in" : `${makeColour(merchant.colour)} has no rugs left`;
-    return refuse(REFUSAL.impossible, `The match is over because ${why}: the phase can only be ${first}.`, word.valueAt);
+    return refuse(
+      REFUSAL.impossible,
+      `The match is over because ${why}: the phase can only be ${first}.`,
+      word.valueAt,
+    );
   }
   return accept(phase);
 }
 
-function parseRugColour(merchant: Merchant, phase: Phase, word: Word | undefined): Result<Colour> {
+function parseRugColour(merchant: Merchant, phase: Phase, words: Words): Result<Colour> {
+  const word = words.get("rug");
   const isDrawn = merchant.secondColour !== NO_COLOUR && phase !== "draw";
   if (word === undefined) {
     if (!isDrawn) return accept(NO_COLOUR);
-    return refuse(REFUSAL.syntax, `In phase=${phase} the colour of the drawn rug is needed: add rug=<colour>.`);
+    const at = words.get("phase")?.valueAt;
+    return refuse(REFUSAL.syntax, `In phase=${phase} the colour of the drawn rug is needed: add rug=<colour>.`, at);
   }
   if (!isDrawn) {
-    return refuse(REFUSAL.impossible, "A drawn rug exists only under ruleset=publisher for two, after phase=draw.", word.at);
+    return refuse(
+      REFUSAL.impossible,
+      "A drawn rug exists only under ruleset=publisher for two, after phase=draw.",
+      word.at,
+    );
   }
   const colour = parseColour(word.value);
   const firstRugs = merchant.rugs - merchant.secondRugs;

@@ -9,43 +9,40 @@ import type { Arrangement, Phase, Ruleset } from "./arrangement.ts";
 import { SQUARES } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
 import { drawRug, listColours, randomColour, rugsOfColour } from "./drawing.ts";
-import { coverSquare, coverSquares, isShown, layRug, listPlacements, mayCover } from "./laying.ts";
-import {
-  ACTOR,
-  ASSAM,
-  BOARD,
-  CELL_COUNT,
-  DIRHAMS,
-  DRAW,
-  FIRST_COLOURS,
-  HEADING,
-  LAY,
-  MAY_COVER_OWN,
-  NOBODY,
-  OUT,
-  OWNERS,
-  PHASE,
-  ROLL,
-  ROTATE,
-  RUGS,
-  RUG_COLOUR,
-  SEATS,
-  SEATS_IN,
-  SECOND_COLOURS,
-  SECOND_RUGS,
-  TURN,
-} from "./layout.ts";
+import { coverSquares, isShown, layRug, listPlacements, mayCover, showHalf } from "./laying.ts";
+import { NOBODY, layout, phases } from "./layout.ts";
 import { regionSquares } from "./regions.ts";
 import { NO_COLOUR, NO_RUG } from "./rugs.ts";
 import type { Colour, Rug } from "./rugs.ts";
 import { areRugsSpent, countPoints, findPlace, scoreParts } from "./scoring.ts";
 import type { ScoreParts } from "./scoring.ts";
-import { beginTurn, turnAssam } from "./turning.ts";
+import { beginTurn, orderSeats, turnAssam } from "./turning.ts";
 import { dieWeight, landlordAt, listDie, randomDie, walk } from "./walking.ts";
+
+const {
+  ACTOR,
+  ASSAM,
+  BOARD,
+  LENGTH,
+  DIRHAMS,
+  FIRST_COLOURS,
+  HEADING,
+  MAY_COVER_OWN,
+  OUT,
+  OWNERS,
+  PHASE,
+  RUGS,
+  RUG_COLOUR,
+  SEATS,
+  SECOND_COLOURS,
+  SECOND_RUGS,
+  TURN,
+} = layout;
+const { DRAW, LAY, ROLL, ROTATE } = phases;
 
 export class MarrakechPosition extends FlatPosition implements Position {
   private constructor() {
-    super(CELL_COUNT);
+    super(LENGTH);
   }
 
   static arrange(arrangement: Arrangement): MarrakechPosition {
@@ -209,7 +206,6 @@ export class MarrakechPosition extends FlatPosition implements Position {
     const { cells } = this;
     const { merchants } = arrangement;
     cells[SEATS] = merchants.length;
-    cells[SEATS_IN] = merchants.filter((merchant) => !merchant.isOut).length;
     cells[MAY_COVER_OWN] = arrangement.ruleset === "publisher" ? 1 : 0;
     cells.fill(NOBODY, OWNERS, OWNERS + 5);
     for (const [seat, merchant] of merchants.entries()) {
@@ -223,7 +219,10 @@ export class MarrakechPosition extends FlatPosition implements Position {
       cells[OWNERS + merchant.colour] = seat;
       if (merchant.secondColour !== NO_COLOUR) cells[OWNERS + merchant.secondColour] = seat;
     }
-    for (const [i, rug] of arrangement.board.entries()) if (rug !== NO_RUG) coverSquare(cells, SQUARES[i], rug);
+    orderSeats(cells);
+    for (let i = 0; i < SQUARES.length; i++) {
+      if (arrangement.board[i] !== NO_RUG) showHalf(cells, SQUARES[i], arrangement.board[i]);
+    }
     cells[ASSAM] = arrangement.assam;
     cells[HEADING] = arrangement.heading;
     beginTurn(cells, arrangement.turn);

@@ -6,8 +6,10 @@
 import { SQUARES } from "./board.ts";
 import type { Square } from "./board.ts";
 import type { Cells } from "./layout.ts";
-import { BOARD, MASKS } from "./layout.ts";
+import { layout } from "./layout.ts";
 import { NO_RUG, colourOf } from "./rugs.ts";
+
+const { BOARD, MASKS } = layout;
 
 /** The last region found: columns 0–3 and columns 4–6. */
 const region = new Int32Array(2);

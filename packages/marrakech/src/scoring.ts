@@ -1,8 +1,10 @@
 /** Points and places. A dirham is a point, and so is every visible square of a seat that is still in (M12). */
 import type { Seat } from "@riad/core";
 import type { Cells } from "./layout.ts";
-import { DIRHAMS, FIRST_COLOURS, OUT, RUGS, SEATS, SEATS_IN, SECOND_COLOURS } from "./layout.ts";
+import { layout } from "./layout.ts";
 import { countVisible } from "./regions.ts";
+
+const { DIRHAMS, FIRST_COLOURS, OUT, RUGS, SEATS, SECOND_COLOURS } = layout;
 
 /** What a seat's points are made of. */
 export interface ScoreParts {
@@ -31,7 +33,7 @@ export function countPoints(cells: Cells, seat: Seat): number {
 
 /** By points, then by dirhams, then shared. Who is out comes after everybody who is in, and shares that place. */
 export function findPlace(cells: Cells, seat: Seat): number {
-  if (cells[OUT + seat] !== 0) return cells[SEATS_IN];
+  if (cells[OUT + seat] !== 0) return countSeatsIn(cells);
   const points = countPoints(cells, seat);
   let better = 0;
   for (let other = 0; other < cells[SEATS]; other++) {
@@ -40,6 +42,12 @@ export function findPlace(cells: Cells, seat: Seat): number {
     if (theirs > points || (theirs === points && cells[DIRHAMS + other] > cells[DIRHAMS + seat])) better++;
   }
   return better;
+}
+
+function countSeatsIn(cells: Cells): number {
+  let count = 0;
+  for (let seat = 0; seat < cells[SEATS]; seat++) if (cells[OUT + seat] === 0) count++;
+  return count;
 }
 
 /** Whether nobody who is in has a rug left: the end of the game in the sense of the task functions. */

@@ -167,6 +167,8 @@ function paymentAmount(position: MarrakechPosition): number {
 
 function winner(position: MarrakechPosition): string {
   if (!position.areRugsSpent) return "n";
-  const winners = Array.from({ length: position.seats }, (_, seat) => seat).filter((seat) => position.place(seat) === 0);
+  const winners = Array.from({ length: position.seats }, (_, seat) => seat).filter(
+    (seat) => position.place(seat) === 0,
+  );
   return winners.length === 1 ? makeColour(position.colour(winners[0])) : "t";
 }

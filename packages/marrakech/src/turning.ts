@@ -3,23 +3,11 @@ import { CHANCE, OVER } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
 import type { Heading } from "./board.ts";
 import type { Cells } from "./layout.ts";
-import {
-  ACTOR,
-  DRAW,
-  FIRST_COLOURS,
-  HEADING,
-  OUT,
-  PHASE,
-  ROLL,
-  ROTATE,
-  RUGS,
-  RUG_COLOUR,
-  SEATS,
-  SEATS_IN,
-  SECOND_COLOURS,
-  TURN,
-} from "./layout.ts";
+import { layout, phases } from "./layout.ts";
 import { NO_COLOUR } from "./rugs.ts";
+
+const { ACTOR, FIRST_COLOURS, HEADING, NEXT, OUT, PHASE, RUGS, RUG_COLOUR, SEATS, SECOND_COLOURS, TURN } = layout;
+const { DRAW, ROLL, ROTATE } = phases;
 
 export const LEFT: Move = 0;
 export const STRAIGHT: Move = 1;
@@ -37,20 +25,30 @@ export function turnAssam(cells: Cells, rotation: Move): void {
 
 /** Gives the turn to the next seat that is still in. */
 export function endTurn(cells: Cells): void {
+  beginTurn(cells, cells[NEXT + cells[TURN]]);
+}
+
+/** Says for each seat who comes after it; to be called when it changes who is in. */
+export function orderSeats(cells: Cells): void {
   const seats = cells[SEATS];
-  let seat = cells[TURN];
-  do {
-    seat++;
-    if (seat === seats) seat = 0;
-  } while (cells[OUT + seat] !== 0);
-  beginTurn(cells, seat);
+  for (let seat = 0; seat < seats; seat++) {
+    let next = (seat + 1) % seats;
+    while (next !== seat && cells[OUT + next] !== 0) next = (next + 1) % seats;
+    cells[NEXT + seat] = next;
+  }
 }
 
 /** The match is over when this seat has no rug left or is alone (M11). */
 export function beginTurn(cells: Cells, seat: Seat): void {
-  const drawsRug = cells[SECOND_COLOURS + seat] !== NO_COLOUR;
   cells[TURN] = seat;
-  cells[PHASE] = drawsRug ? DRAW : ROTATE;
-  cells[RUG_COLOUR] = drawsRug ? NO_COLOUR : cells[FIRST_COLOURS + seat];
-  cells[ACTOR] = cells[RUGS + seat] === 0 || cells[SEATS_IN] < 2 ? OVER : drawsRug ? CHANCE : seat;
+  if (cells[SECOND_COLOURS + seat] === NO_COLOUR) {
+    cells[PHASE] = ROTATE;
+    cells[ACTOR] = seat;
+    cells[RUG_COLOUR] = cells[FIRST_COLOURS + seat];
+  } else {
+    cells[PHASE] = DRAW;
+    cells[ACTOR] = CHANCE;
+    cells[RUG_COLOUR] = NO_COLOUR;
+  }
+  if (cells[RUGS + seat] === 0 || cells[NEXT + seat] === seat) cells[ACTOR] = OVER;
 }

@@ -3,25 +3,13 @@ import type { Move, MoveList, Random, Seat } from "@riad/core";
 import { walkFrom } from "./board.ts";
 import type { Square } from "./board.ts";
 import type { Cells } from "./layout.ts";
-import {
-  ACTOR,
-  ASSAM,
-  BOARD,
-  DIRHAMS,
-  FIRST_COLOURS,
-  HEADING,
-  LAY,
-  NOBODY,
-  OUT,
-  OWNERS,
-  PHASE,
-  SEATS_IN,
-  SECOND_COLOURS,
-  TURN,
-} from "./layout.ts";
+import { layout, NOBODY, phases } from "./layout.ts";
 import { regionSize } from "./regions.ts";
 import { NO_COLOUR, colourOf } from "./rugs.ts";
-import { endTurn } from "./turning.ts";
+import { endTurn, orderSeats } from "./turning.ts";
+
+const { ACTOR, ASSAM, BOARD, DIRHAMS, FIRST_COLOURS, HEADING, OUT, OWNERS, PHASE, SECOND_COLOURS, TURN } = layout;
+const { LAY } = phases;
 
 /** The six faces of the die. */
 const FACES = Int8Array.of(1, 2, 2, 3, 3, 4);
@@ -54,12 +42,11 @@ export function walk(cells: Cells, die: Move): void {
   cells[ASSAM] = square;
   cells[HEADING] = end & 3;
   const landlord = landlordAt(cells, square);
-  if (landlord !== NOBODY) payRent(cells, landlord, regionSize(cells, square));
-  if (cells[OUT + cells[TURN]] !== 0) {
-    endTurn(cells);
-  } else {
+  if (landlord === NOBODY || payRent(cells, landlord, regionSize(cells, square))) {
     cells[PHASE] = LAY;
     cells[ACTOR] = cells[TURN];
+  } else {
+    endTurn(cells);
   }
 }
 
@@ -72,20 +59,22 @@ export function landlordAt(cells: Cells, square: Square): Seat | typeof NOBODY {
   return owner === cells[TURN] ? NOBODY : owner;
 }
 
-/** One dirham a square of the region; who has less pays all he has and is out (M6, M7). */
-function payRent(cells: Cells, landlord: Seat, rent: number): void {
+/** One dirham a square of the region. Who has less pays all he has and is out: then this is false (M6, M7). */
+function payRent(cells: Cells, landlord: Seat, rent: number): boolean {
   const payer = cells[TURN];
   const purse = cells[DIRHAMS + payer];
   const paid = Math.min(rent, purse);
   cells[DIRHAMS + payer] = purse - paid;
   cells[DIRHAMS + landlord] += paid;
-  if (paid < rent) eliminate(cells, payer);
+  if (paid === rent) return true;
+  eliminate(cells, payer);
+  return false;
 }
 
 /** His rugs stay where they lie and belong to nobody (M8). */
 function eliminate(cells: Cells, seat: Seat): void {
   cells[OUT + seat] = 1;
-  cells[SEATS_IN]--;
+  orderSeats(cells);
   cells[OWNERS + cells[FIRST_COLOURS + seat]] = NOBODY;
   const second = cells[SECOND_COLOURS + seat];
   if (second !== NO_COLOUR) cells[OWNERS + second] = NOBODY;

@@ -20,7 +20,11 @@ export function parseWords(text: string, start: number, keys: readonly string[])
     const end = space < 0 ? text.length : space;
     const equals = text.indexOf("=", at);
     if (equals < 0 || equals >= end) {
-      return refuse(REFUSAL.syntax, `Expected a word such as turn=c after a single space but found ${found(text, at)}.`, at);
+      return refuse(
+        REFUSAL.syntax,
+        `Expected a word such as turn=c after a single space but found ${found(text, at)}.`,
+        at,
+      );
     }
     const key = text.slice(at, equals);
     if (!keys.includes(key)) {

@@ -1,0 +1,70 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildHttp } from "../src/http.ts";
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "riad-http-"));
+  await mkdir(join(folder, "assets"));
+  await writeFile(join(folder, "index.html"), "<!doctype html><title>Riad</title>");
+  await writeFile(join(folder, "assets/index-abc123.js"), "export {};");
+  await writeFile(join(folder, "assets/index-abc123.js.br"), "pressed");
+  app = await buildHttp(folder);
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test("the first page and every address of a position are the same page, never cached blindly", async () => {
+  for (const url of ["/", "/view/azul", "/view/marrakech?p=Pc030"]) {
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toContain("text/html");
+    expect(response.headers["cache-control"]).toBe("no-cache");
+    expect(response.body).toContain("<title>Riad</title>");
+  }
+});
+
+test("the policy allows nothing from elsewhere and nothing inline", async () => {
+  const response = await app.inject("/");
+  const policy = String(response.headers["content-security-policy"]);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain("unsafe");
+  expect(policy).not.toContain("http:");
+  expect(response.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("hashed assets are kept for a year and sent pressed to those who can read it", async () => {
+  const plain = await app.inject("/assets/index-abc123.js");
+  expect(plain.headers["cache-control"]).toContain("immutable");
+  expect(plain.body).toBe("export {};");
+  const pressed = await app.inject({ url: "/assets/index-abc123.js", headers: { "accept-encoding": "br" } });
+  expect(pressed.headers["content-encoding"]).toBe("br");
+  expect(pressed.headers["cache-control"]).toContain("immutable");
+});
+
+test("health is a short JSON answer", async () => {
+  const response = await app.inject("/healthz");
+  expect(response.json()).toEqual({ status: "ok" });
+});
+
+test("what does not exist is refused in JSON, also above the folder", async () => {
+  for (const url of ["/nothing", "/assets/other.js", "/..%2f..%2fetc/passwd"]) {
+    const response = await app.inject(url);
+    expect(response.statusCode, url).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode, url).toBeLessThan(500);
+    expect(response.headers["content-type"], url).toContain("application/json");
+  }
+});
+
+test("pages that are not built are a sentence, not a stack", async () => {
+  await expect(buildHttp(join(folder, "assets"))).rejects.toThrow('Run "npm run build -w @riad/web" first.');
+});

@@ -1,0 +1,54 @@
+/** Patterns, shadows and sheens that several drawings share. */
+import { khatam, star } from "./star.ts";
+
+export function OrnamentDefs() {
+  return (
+    <>
+      <linearGradient id="sheen" x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" stop-color="#fff" stop-opacity=".16" />
+        <stop offset=".5" stop-color="#fff" stop-opacity="0" />
+        <stop offset="1" stop-color="#000" stop-opacity=".16" />
+      </linearGradient>
+      <pattern id="weave" width="4" height="4" patternUnits="userSpaceOnUse">
+        <path d="M0 .5H4M0 2.5H4" stroke="#000" stroke-opacity=".13" stroke-width=".9" />
+        <path d="M0 1.5H2M2 3.5H4" stroke="#fff" stroke-opacity=".22" stroke-width=".9" />
+      </pattern>
+      <Zellige />
+      <pattern id="frieze" width="20" height="10" patternUnits="userSpaceOnUse">
+        <path d="M0 5H5M15 5H20" stroke="var(--line2)" opacity=".7" />
+        <path d={khatam(10, 5, 3.6)} fill="var(--brass)" opacity=".75" />
+      </pattern>
+      <filter id="rug-shadow" x="-10%" y="-10%" width="120%" height="130%">
+        <feDropShadow dx="1.2" dy="2.6" stdDeviation="2.2" flood-color="#2a0f04" flood-opacity=".55" />
+      </filter>
+      <filter id="tile-shadow" x="-20%" y="-20%" width="140%" height="150%">
+        <feDropShadow dx="0" dy="1.5" stdDeviation="1.2" flood-color="#2a0f04" flood-opacity=".4" />
+      </filter>
+      <symbol id="khatam" viewBox="0 0 100 100">
+        <path d={khatam(50, 50, 48)} fill="currentColor" />
+      </symbol>
+    </>
+  );
+}
+
+/** The faint ground: one star in the middle and a quarter in each corner, joined by straight lines. */
+function Zellige() {
+  const corners = [
+    [48, 48],
+    [0, 0],
+    [96, 0],
+    [0, 96],
+    [96, 96],
+  ];
+  const stars = corners.map(([x, y]) => khatam(x, y, 30) + star(x, y, 14, 7)).join("");
+  return (
+    <pattern id="zellige" width="96" height="96" patternUnits="userSpaceOnUse">
+      <path
+        d={`${stars}M48 18V0M48 78V96M18 48H0M78 48H96`}
+        fill="none"
+        stroke="var(--zel)"
+        stroke-width="1.3"
+      />
+    </pattern>
+  );
+}

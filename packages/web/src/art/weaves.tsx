@@ -1,0 +1,110 @@
+/** The field and the border of each rug: one half, 100 × 100, open at its right edge where the mirrored half joins. */
+import { RUGS } from "./rugs.ts";
+import type { RugColour } from "./rugs.ts";
+
+interface OfColour {
+  colour: RugColour;
+}
+
+export function Field({ colour }: OfColour) {
+  switch (colour) {
+    case "c":
+      return <Chevrons />;
+    case "y":
+      return <Lozenge />;
+    case "r":
+      return <BarsAndCross />;
+    case "p":
+      return <Checks />;
+  }
+}
+
+function Chevrons() {
+  const { light, dark } = RUGS.c;
+  const zigzag = (y: number) => `M22 ${y}${"l9.75 11 9.75-11".repeat(4)}`;
+  return (
+    <g fill="none">
+      <path d={zigzag(22) + zigzag(50.5)} stroke={light} stroke-width="6.5" />
+      <path d={zigzag(36) + zigzag(65)} stroke={dark} stroke-width="6" />
+    </g>
+  );
+}
+
+function Lozenge() {
+  const { base, dark, light, mid } = RUGS.y;
+  const rings: [radius: number, colour: string][] = [
+    [33, dark],
+    [27.5, light],
+    [20, dark],
+    [14, base],
+    [6, dark],
+  ];
+  return (
+    <>
+      {rings.map(([r, fill]) => (
+        <path d={`M${58 - r} 50L58 ${50 - r}L${58 + r} 50L58 ${50 + r}Z`} fill={fill} />
+      ))}
+      <path d="M24 19h16L24 35ZM24 81h16L24 65ZM92 19H76l16 16ZM92 81H76l16-16Z" fill={mid} />
+      <path d="M96 19v62" stroke={dark} stroke-width="2.4" />
+    </>
+  );
+}
+
+function BarsAndCross() {
+  const { dark, light } = RUGS.r;
+  return (
+    <>
+      <path d="M25 18h7v64h-7ZM85.5 18h7v64h-7Z" fill={light} />
+      <path d="M34.5 18h5v64h-5ZM78 18h5v64h-5ZM95 18h5v64h-5Z" fill={dark} />
+      <path d="M51.5 26h14.5v17h9v14h-9v17h-14.5v-17h-9v-14h9Z" fill={light} />
+      <path d="M55.5 40h6.5v20h-6.5ZM49 46.8h20v6.5h-20Z" fill={dark} />
+    </>
+  );
+}
+
+function Checks() {
+  const { light, mid } = RUGS.p;
+  const width = 13;
+  const height = 12.8;
+  let squares = "";
+  let knots = "";
+  for (let column = 0; column < 6; column++) {
+    for (let row = 0; row < 5; row++) {
+      const x = 22.8 + column * width;
+      const y = 18 + row * height;
+      if ((column + row) % 2 === 0) squares += `M${x} ${y}h${width}v${height}h${-width}Z`;
+      else knots += `M${x + 3.6} ${y + 3.6}h5.8v5.6h-5.8Z`;
+    }
+  }
+  return (
+    <>
+      <path d={squares} fill={light} />
+      <path d={knots} fill={mid} />
+    </>
+  );
+}
+
+/** The small motif of the border band, repeated along its three closed sides. */
+export function Border({ colour }: OfColour) {
+  const { base, mid } = RUGS[colour];
+  const along = [26, 36, 46, 56, 66, 76, 86, 96];
+  const across = [23, 33.8, 44.6, 55.4, 66.2, 77];
+  const d =
+    along.map((x) => borderMotif(colour, x, 11, true) + borderMotif(colour, x, 89, true)).join("") +
+    across.map((y) => borderMotif(colour, 16, y, false)).join("");
+  if (colour === "c" || colour === "r") return <path d={d} fill="none" stroke={mid} stroke-width="2.3" />;
+  return <path d={d} fill={colour === "y" ? base : mid} />;
+}
+
+function borderMotif(colour: RugColour, x: number, y: number, alongEdge: boolean): string {
+  switch (colour) {
+    case "c":
+      return alongEdge ? `M${x - 5} ${y + 3}l5-6 5 6` : `M${x + 3} ${y - 5}l-6 5 6 5`;
+    case "y":
+      return `M${x - 3.6} ${y}l3.6-3.6 3.6 3.6-3.6 3.6Z`;
+    case "r":
+      return `M${x - 3.4} ${y}h6.8M${x} ${y - 3.4}v6.8`;
+    case "p":
+      return `M${x - 3} ${y - 3}h6v6h-6Z`;
+  }
+}

@@ -1,0 +1,93 @@
+/** Where plates and trays stand: in a ring around one centre, or in rows above two centres and on narrow screens. */
+
+export interface Place {
+  readonly cx: number;
+  readonly cy: number;
+}
+
+export interface PlacedTray extends Place {
+  readonly rx: number;
+  readonly ry: number;
+}
+
+export interface MarketArrangement {
+  readonly width: number;
+  readonly height: number;
+  readonly diameter: number;
+  readonly plates: readonly (Place & { readonly number: Place })[];
+  readonly trays: readonly PlacedTray[];
+}
+
+/** From the rim of a plate to the middle of its number. */
+const NUMBER_INSET = 0.47;
+const NUMBER_RADIUS = 11;
+
+const RING_DIAMETER: Readonly<Record<number, number>> = { 5: 160, 7: 144, 9: 126 };
+
+/** A ring of plates with the tray in the middle. */
+export function arrangeRing(plates: number, width: number, height: number): MarketArrangement {
+  const diameter = RING_DIAMETER[plates];
+  const middle = { cx: width / 2, cy: height / 2 };
+  const rx = (width - diameter) / 2 - NUMBER_RADIUS;
+  const ry = (height - diameter) / 2 - NUMBER_RADIUS;
+  const radius = Math.min(rx, ry) - diameter / 2 - 8;
+  return {
+    width,
+    height,
+    diameter,
+    plates: spreadOnEllipse(plates, middle, rx, ry).map((place) => {
+      const dx = place.cx - middle.cx;
+      const dy = place.cy - middle.cy;
+      const reach = (diameter * NUMBER_INSET) / Math.hypot(dx, dy);
+      return { ...place, number: { cx: place.cx + dx * reach, cy: place.cy + dy * reach } };
+    }),
+    trays: [{ ...middle, rx: radius, ry: radius }],
+  };
+}
+
+/** Equal distances along the curve; equal angles would crowd the plates where an ellipse is flat. */
+function spreadOnEllipse(count: number, { cx, cy }: Place, rx: number, ry: number): Place[] {
+  const steps = 720;
+  const at = (i: number): Place => {
+    const angle = (i / steps) * 2 * Math.PI - Math.PI / 2;
+    return { cx: cx + rx * Math.cos(angle), cy: cy + ry * Math.sin(angle) };
+  };
+  const lengths = [0];
+  for (let i = 1; i <= steps; i++) {
+    const [a, b] = [at(i - 1), at(i)];
+    lengths.push(lengths[i - 1] + Math.hypot(b.cx - a.cx, b.cy - a.cy));
+  }
+  return Array.from({ length: count }, (_, i) => at(lengths.findIndex((length) => length >= (lengths[steps] * i) / count)));
+}
+
+const ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [4, 3], 9: [3, 3, 3] };
+
+/** Rows of plates and below them the trays side by side, each as wide as it may be. */
+export function arrangeRows(plates: number, trays: number, width: number, trayHeight: number): MarketArrangement {
+  const rows = ROWS[plates];
+  const pitch = width / Math.max(...rows);
+  const diameter = Math.min(pitch - 6, 150);
+  const rowHeight = diameter + 6;
+  const places = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, i) => {
+      const cx = width / 2 + (i - (count - 1) / 2) * pitch;
+      const cy = rowHeight * (row + 0.5);
+      const corner = diameter * NUMBER_INSET * Math.SQRT1_2 * 1.1;
+      return { cx, cy, number: { cx: cx - corner, cy: cy - corner } };
+    }),
+  );
+  const top = rowHeight * rows.length + 6;
+  const trayWidth = (width - 8 * (trays - 1)) / trays;
+  return {
+    width,
+    height: top + trayHeight + 10,
+    diameter,
+    plates: places,
+    trays: Array.from({ length: trays }, (_, i) => ({
+      cx: trayWidth / 2 + i * (trayWidth + 8),
+      cy: top + trayHeight / 2,
+      rx: trayWidth / 2 - 2,
+      ry: trayHeight / 2,
+    })),
+  };
+}

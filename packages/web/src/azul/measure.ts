@@ -1,0 +1,62 @@
+/** The measures of a player's board: everything follows from the side of a tile and the room around it. */
+
+interface BoardSpec {
+  readonly tile: number;
+  /** Between two tiles. */
+  readonly gap: number;
+  /** Between the storage lines and the wall. */
+  readonly middle: number;
+  /** The width of the column that says what the lines hold; 0 for none. */
+  readonly words: number;
+  /** A larger heading with a frieze. */
+  readonly isGrand: boolean;
+  readonly floorTile: number;
+}
+
+export interface BoardMeasure extends BoardSpec {
+  readonly pad: { readonly x: number; readonly y: number };
+  readonly head: number;
+  readonly pitch: number;
+  readonly linesX: number;
+  readonly wallX: number;
+  readonly floorY: number;
+  readonly floorPitch: number;
+  /** The width without the padding. */
+  readonly inner: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SPECS = {
+  large: { tile: 49, gap: 6, middle: 34, words: 116, isGrand: true, floorTile: 39 },
+  broad: { tile: 42, gap: 5, middle: 40, words: 185, isGrand: true, floorTile: 36 },
+  small: { tile: 34, gap: 5, middle: 26, words: 0, isGrand: true, floorTile: 29 },
+  compact: { tile: 28, gap: 3.5, middle: 21, words: 0, isGrand: false, floorTile: 26 },
+  phone: { tile: 32, gap: 2.5, middle: 14, words: 0, isGrand: false, floorTile: 29 },
+} satisfies Record<string, BoardSpec>;
+
+export type BoardSize = keyof typeof SPECS;
+
+export function measureBoard(size: BoardSize): BoardMeasure {
+  const spec = SPECS[size];
+  const { tile, gap, middle, words, isGrand, floorTile } = spec;
+  const pad = isGrand ? { x: 18, y: 12 } : { x: 12, y: 9 };
+  const head = isGrand ? 54 : 36;
+  const pitch = tile + gap;
+  const wallX = words + 5 * pitch - gap + middle;
+  const inner = wallX + 5 * pitch - gap;
+  const floorY = 5 * pitch - gap + (isGrand ? 14 : 11);
+  return {
+    ...spec,
+    pad,
+    head,
+    pitch,
+    linesX: words,
+    wallX,
+    floorY,
+    floorPitch: floorTile + (isGrand ? 6 : 3.5),
+    inner,
+    width: inner + 2 * pad.x,
+    height: pad.y + head + floorY + floorTile + pad.y,
+  };
+}

@@ -1,0 +1,31 @@
+import { Assam } from "../art/Assam.tsx";
+import { BOARD, MARGIN } from "../art/Courtyard.tsx";
+import { HalfRug, Rug } from "../art/Rug.tsx";
+import { SQUARE } from "../art/tracks.tsx";
+import { layCloths } from "./cloths.ts";
+import type { MarrakechView } from "./view.ts";
+
+/** The board as a drawing of 680 × 680, to be placed in an `<svg>`. */
+export function MarrakechBoard({ view }: { view: MarrakechView }) {
+  const { assam } = view;
+  const centre = (n: number) => MARGIN + (n + 0.5) * SQUARE;
+  return (
+    <>
+      <use href="#courtyard" width={BOARD} height={BOARD} />
+      {layCloths(view).map(({ colour, x, y, turn, isWhole }) => {
+        const Shape = isWhole ? Rug : HalfRug;
+        return (
+          <Shape
+            key={`${x}${y}`}
+            colour={colour}
+            x={MARGIN + x * SQUARE}
+            y={MARGIN + y * SQUARE}
+            square={SQUARE}
+            turn={turn}
+          />
+        );
+      })}
+      <Assam cx={centre(assam.x)} cy={centre(assam.y)} heading={assam.heading} square={SQUARE} />
+    </>
+  );
+}

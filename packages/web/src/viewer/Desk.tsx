@@ -1,0 +1,16 @@
+import { Examples } from "./Examples.tsx";
+import { Field } from "./Field.tsx";
+import { SaveButtons } from "./SaveButtons.tsx";
+
+/** Where a position is typed, tried and taken home. */
+export function Desk() {
+  return (
+    <section class="desk panel" aria-label="Position">
+      <div class="desk-parts">
+        <Field />
+        <Examples />
+        <SaveButtons />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Sprite } from "../art/Sprite.tsx";
+import { AzulTable } from "../azul/AzulTable.tsx";
+import { describe as describeAzul } from "../azul/words.ts";
+import { MarrakechTable } from "../marrakech/MarrakechTable.tsx";
+import { describe as describeMarrakech } from "../marrakech/words.ts";
+import { Ground } from "../page/Ground.tsx";
+import { isWide } from "../page/viewport.ts";
+import { Desk } from "./Desk.tsx";
+import { Head } from "./Head.tsx";
+import type { Reading } from "./reading.ts";
+import { shown } from "./state.ts";
+
+/** Draws any position of either game, live as it is typed. */
+export function ViewerPage() {
+  return (
+    <>
+      <Sprite />
+      <Ground />
+      <Table reading={shown.value} />
+      <InWords reading={shown.value} />
+    </>
+  );
+}
+
+function Table({ reading }: { reading: Reading }) {
+  const parts = { isWide: isWide.value, head: <Head reading={reading} />, desk: <Desk /> };
+  return reading.game === "azul" ? (
+    <AzulTable view={reading.view} {...parts} />
+  ) : (
+    <MarrakechTable view={reading.view} {...parts} />
+  );
+}
+
+/** The whole table as text, for those who listen to the page. */
+function InWords({ reading }: { reading: Reading }) {
+  const sentences = reading.game === "azul" ? describeAzul(reading.view) : describeMarrakech(reading.view);
+  return (
+    <section class="hidden" aria-label="The position in words">
+      {sentences.map((sentence) => (
+        <p>{sentence}</p>
+      ))}
+    </section>
+  );
+}

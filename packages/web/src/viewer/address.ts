@@ -1,0 +1,11 @@
+/** `/view/<game>?p=<position>`: the address holds the whole position, so that it can be kept and shared. */
+import type { GameId } from "./reading.ts";
+
+export function makeAddress(game: GameId, position: string): string {
+  return `/view/${game}?${new URLSearchParams({ p: position })}`;
+}
+
+/** The position in an address, or null if it has none. */
+export function parseAddress(search: string): string | null {
+  return new URLSearchParams(search).get("p");
+}

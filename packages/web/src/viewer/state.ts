@@ -1,0 +1,32 @@
+/** What the viewer knows: the text in the field, what it means, and the last position that could be drawn. */
+import { computed, effect, signal } from "@preact/signals";
+import { makeAddress, parseAddress } from "./address.ts";
+import { EXAMPLES } from "./examples.ts";
+import { readPosition, recogniseGame } from "./reading.ts";
+import type { Reading } from "./reading.ts";
+
+export const text = signal(parseAddress(location.search) ?? EXAMPLES[0].position);
+
+export const reading = computed(() => readPosition(text.value));
+
+/** The last good reading: it stays on the table while the text in the field is refused. */
+export const shown = signal<Reading>(firstShown());
+
+/** When the very first text is refused there is nothing to keep, so an example of the same game stands in. */
+function firstShown(): Reading {
+  if (reading.value.ok) return reading.value.value;
+  const example = recogniseGame(text.value.trim()) === "azul" ? EXAMPLES[3] : EXAMPLES[0];
+  const result = readPosition(example.position);
+  if (!result.ok) throw new Error(result.refusal.message);
+  return result.value;
+}
+
+effect(() => {
+  if (!reading.value.ok) return;
+  shown.value = reading.value.value;
+  history.replaceState(null, "", makeAddress(shown.value.game, text.value.trim()));
+});
+
+addEventListener("popstate", () => {
+  text.value = parseAddress(location.search) ?? text.value;
+});

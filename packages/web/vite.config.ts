@@ -1,0 +1,13 @@
+import { defaultClientConditions, defineConfig } from "vite";
+import { compressAssets } from "./build/compress.ts";
+import { subsetFonts } from "./build/fonts.ts";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "/",
+  plugins: [subsetFonts(), compressAssets()],
+  // The workspace packages are built from their sources, so that a page never holds stale rules.
+  resolve: { conditions: ["source", ...defaultClientConditions] },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: { outDir: "dist", emptyOutDir: true, target: "es2022", sourcemap: false },
+});

@@ -86,7 +86,8 @@ export function drawDeal(layout: AzulLayout, random: Random): Move {
 
 /** `wanted` tiles drawn one by one without putting back. */
 function drawTiles(pool: Tiles, size: number, wanted: number, random: Random): Tiles {
-  // The tiles lie in order of colour; these are the places where the colours b to e begin.
+  // The tiles lie in order of colour; these are the places where the colours b to e begin. A drawn tile moves the
+  // beginnings after it down by one: the shifts give -1 for these and 0 for the others without a branch.
   let b = countOf(pool, 0);
   let c = b + countOf(pool, 1);
   let d = c + countOf(pool, 2);
@@ -94,27 +95,15 @@ function drawTiles(pool: Tiles, size: number, wanted: number, random: Random): T
   let drawn = 0;
   for (let n = size; n > size - wanted; n--) {
     const place = random.below(n);
-    if (place >= e) {
-      drawn += 1 << 20;
-      continue;
-    }
-    e--;
-    if (place >= d) {
-      drawn += 1 << 15;
-      continue;
-    }
-    d--;
-    if (place >= c) {
-      drawn += 1 << 10;
-      continue;
-    }
-    c--;
-    if (place >= b) {
-      drawn += 1 << 5;
-    } else {
-      b--;
-      drawn += 1;
-    }
+    const beforeB = (place - b) >> 31;
+    const beforeC = (place - c) >> 31;
+    const beforeD = (place - d) >> 31;
+    const beforeE = (place - e) >> 31;
+    drawn += tilesOf(4 + beforeB + beforeC + beforeD + beforeE, 1);
+    b += beforeB;
+    c += beforeC;
+    d += beforeD;
+    e += beforeE;
   }
   return drawn;
 }

@@ -5,6 +5,7 @@ import { clearFloor, isFloorUsed } from "./floor.ts";
 import { NOBODY, PHASE } from "./layout.ts";
 import type { AzulLayout } from "./layout.ts";
 import { bonusPoints, isRowCompleted } from "./scoring.ts";
+import { isStuck } from "./stuck.ts";
 import { findTiler, tileFixed } from "./tiling.ts";
 
 /** After a draft: the next seat drafts, or the round ends. */
@@ -45,9 +46,9 @@ export function settle(layout: AzulLayout): void {
   }
 }
 
-/** A full row, or no tile left to deal: only four seats can bind all 100 tiles, at most 30 each without a full row. */
+/** A full row ends the match; so does the certainty that there will never be one. */
 function isFinished(layout: AzulLayout): boolean {
-  return isRowCompleted(layout) || (layout.bag | layout.lid) === 0;
+  return isRowCompleted(layout) || isStuck(layout);
 }
 
 function finish(layout: AzulLayout): void {

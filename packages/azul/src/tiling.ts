@@ -7,6 +7,7 @@ import type { AzulLayout } from "./layout.ts";
 import { FLOOR, tilingMove } from "./move.ts";
 import { cellPoints, rowPattern } from "./scoring.ts";
 import { tilesOf } from "./tiles.ts";
+import type { Colour } from "./tiles.ts";
 
 /** The lowest full storage row of a seat, or -1. */
 export function findFullRow(layout: AzulLayout, seat: Seat): number {
@@ -26,7 +27,11 @@ export function findTiler(layout: AzulLayout): Seat | typeof NOBODY {
 
 /** Bit `column`: the tile of a full row may go there. Empty means that the row must go to the floor. */
 export function openColumns(layout: AzulLayout, seat: Seat, row: number): number {
-  const colour = layout.lineColour(seat, row);
+  return columnsFor(layout, seat, row, layout.lineColour(seat, row));
+}
+
+/** Bit `column`: the wall row may take a colour there that it lacks so far. */
+export function columnsFor(layout: AzulLayout, seat: Seat, row: number, colour: Colour): number {
   if (!layout.isFree) return 1 << fixedColumn(row, colour);
   const mosaic = layout.mosaics[seat * COLUMNS + colour];
   const columnsOfColour = mosaic | (mosaic >> 5) | (mosaic >> 10) | (mosaic >> 15) | (mosaic >> 20);

@@ -2,12 +2,13 @@
  * Publisher's rules for two: each seat has a shuffled pile of rugs in two colours, and the top of the pile decides what
  * it lays (M14). The order of a pile does not exist before it is drawn: an outcome is the colour of the top rug.
  */
-import type { Move, MoveList, Random } from "@riad/core";
+import type { Move, MoveList, Random, Seat } from "@riad/core";
 import type { Cells } from "./layout.ts";
 import { layout, phases } from "./layout.ts";
+import { NO_COLOUR } from "./rugs.ts";
 import type { Colour } from "./rugs.ts";
 
-const { ACTOR, FIRST_COLOURS, PHASE, RUGS, RUG_COLOUR, SECOND_COLOURS, SECOND_RUGS, TURN } = layout;
+const { ACTOR, FIRST_COLOURS, PHASE, RUGS, RUG_COLOURS, SECOND_COLOURS, SECOND_RUGS, TURN } = layout;
 const { ROTATE } = phases;
 
 /** How many rugs of this colour are in the pile of the seat whose turn it is. */
@@ -34,8 +35,14 @@ export function randomColour(cells: Cells, random: Random): Move {
   return cells[(isSecond ? SECOND_COLOURS : FIRST_COLOURS) + seat];
 }
 
+/** The drawn rug leaves the pile; the next one has still to be drawn. */
+export function spendDrawn(cells: Cells, seat: Seat): void {
+  if (cells[RUG_COLOURS + seat] === cells[SECOND_COLOURS + seat]) cells[SECOND_RUGS + seat]--;
+  cells[RUG_COLOURS + seat] = NO_COLOUR;
+}
+
 export function drawRug(cells: Cells, colour: Colour): void {
-  cells[RUG_COLOUR] = colour;
+  cells[RUG_COLOURS + cells[TURN]] = colour;
   cells[PHASE] = ROTATE;
   cells[ACTOR] = cells[TURN];
 }

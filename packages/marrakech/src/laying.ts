@@ -9,8 +9,9 @@ import { NORTH, SQUARES, SQUARE_SPACE, WEST, neighbour } from "./board.ts";
 import type { Square } from "./board.ts";
 import type { Cells } from "./layout.ts";
 import { layout } from "./layout.ts";
-import { colourOf, makeRug } from "./rugs.ts";
+import { colourOf, makeRug, NO_COLOUR } from "./rugs.ts";
 import type { Colour, Rug } from "./rugs.ts";
+import { spendDrawn } from "./drawing.ts";
 import { endTurn } from "./turning.ts";
 
 const {
@@ -21,9 +22,8 @@ const {
   OWNERS,
   PAIRED,
   RUGS,
-  RUG_COLOUR,
+  RUG_COLOURS,
   SECOND_COLOURS,
-  SECOND_RUGS,
   SHOWN,
   TURN,
 } = layout;
@@ -111,20 +111,26 @@ export function mayCover(cells: Cells, placement: Move): boolean {
 }
 
 export function layRug(cells: Cells, placement: Move): void {
-  const colour = cells[RUG_COLOUR];
   const seat = cells[TURN];
+  const colour = cells[RUG_COLOURS + seat];
   if (placement !== PASS) coverSquares(cells, placement, makeRug(colour, lowestFreeId(cells, colour)));
   cells[RUGS + seat]--;
-  if (colour === cells[SECOND_COLOURS + seat]) cells[SECOND_RUGS + seat]--;
+  if (cells[SECOND_COLOURS + seat] !== NO_COLOUR) spendDrawn(cells, seat);
   endTurn(cells);
 }
 
 /** Puts a rug that shows nowhere yet onto both squares. */
 export function coverSquares(cells: Cells, placement: Move, rug: Rug): void {
-  hideRug(cells, placement >> 6);
-  hideRug(cells, placement & 63);
-  showHalf(cells, placement >> 6, rug);
-  showHalf(cells, placement & 63, rug);
+  const one = placement >> 6;
+  const other = placement & 63;
+  hideRug(cells, one);
+  hideRug(cells, other);
+  cells[BOARD + one] = rug;
+  cells[BOARD + other] = rug;
+  cells[maskOf(rug, one)] |= 1 << one;
+  cells[maskOf(rug, other)] |= 1 << other;
+  cells[SHOWN + (rug >> 5)] |= 1 << rug;
+  cells[PAIRED + (rug >> 5)] |= 1 << rug;
 }
 
 /** Takes what shows on a square out of the masks. Nothing shows as colour 0, whose masks are empty anyway. */
@@ -138,15 +144,14 @@ function hideRug(cells: Cells, square: Square): void {
   cells[SHOWN + word] &= paired | ~id;
 }
 
-/** Puts half a rug onto a square on which nothing shows. */
-export function showHalf(cells: Cells, square: Square, rug: Rug): void {
+/** Puts half a rug onto an empty square: how a board that somebody wrote down is built. */
+export function putHalf(cells: Cells, square: Square, rug: Rug): void {
   const word = rug >> 5;
   const id = 1 << rug;
-  const shown = cells[SHOWN + word];
   cells[BOARD + square] = rug;
   cells[maskOf(rug, square)] |= 1 << square;
-  cells[PAIRED + word] |= shown & id;
-  cells[SHOWN + word] = shown | id;
+  cells[PAIRED + word] |= cells[SHOWN + word] & id;
+  cells[SHOWN + word] |= id;
 }
 
 /** The word of bits that holds this square for the rug's colour. */

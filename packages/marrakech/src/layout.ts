@@ -40,15 +40,16 @@ export const layout = {
   /** How many of the seat's rugs not yet laid are of its other colour. */
   SECOND_RUGS: 135,
 
-  ASSAM: 139,
-  HEADING: 140,
-  PHASE: 141,
-  TURN: 142,
-  ACTOR: 143,
-  /** The colour that the seat whose turn it is lays, or `NO_COLOUR` while it is not drawn. */
-  RUG_COLOUR: 144,
-  SEATS: 145,
+  /** The colour that the seat lays next, or `NO_COLOUR` while it has still to be drawn. */
+  RUG_COLOURS: 139,
+
+  ASSAM: 143,
+  HEADING: 144,
+  PHASE: 145,
+  TURN: 146,
+  ACTOR: 147,
+  SEATS: 148,
   /** 1 where one may cover both halves of a rug of one's own. */
-  MAY_COVER_OWN: 146,
-  LENGTH: 147,
+  MAY_COVER_OWN: 149,
+  LENGTH: 150,
 } as const;

@@ -9,7 +9,7 @@ import type { Arrangement, Phase, Ruleset } from "./arrangement.ts";
 import { SQUARES } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
 import { drawRug, listColours, randomColour, rugsOfColour } from "./drawing.ts";
-import { coverSquares, isShown, layRug, listPlacements, mayCover, showHalf } from "./laying.ts";
+import { coverSquares, isShown, layRug, listPlacements, mayCover, putHalf } from "./laying.ts";
 import { NOBODY, layout, phases } from "./layout.ts";
 import { regionSquares } from "./regions.ts";
 import { NO_COLOUR, NO_RUG } from "./rugs.ts";
@@ -32,7 +32,7 @@ const {
   OWNERS,
   PHASE,
   RUGS,
-  RUG_COLOUR,
+  RUG_COLOURS,
   SEATS,
   SECOND_COLOURS,
   SECOND_RUGS,
@@ -126,7 +126,7 @@ export class MarrakechPosition extends FlatPosition implements Position {
 
   /** The colour of the rug that this turn lays, or `NO_COLOUR` before it is drawn. */
   get rugColour(): Colour {
-    return this.cells[RUG_COLOUR];
+    return this.cells[RUG_COLOURS + this.cells[TURN]];
   }
 
   /** The colour that stands for a seat. */
@@ -215,13 +215,14 @@ export class MarrakechPosition extends FlatPosition implements Position {
       cells[FIRST_COLOURS + seat] = merchant.colour;
       cells[SECOND_COLOURS + seat] = merchant.secondColour;
       cells[SECOND_RUGS + seat] = merchant.secondRugs;
+      cells[RUG_COLOURS + seat] = merchant.secondColour === NO_COLOUR ? merchant.colour : NO_COLOUR;
       if (merchant.isOut) continue;
       cells[OWNERS + merchant.colour] = seat;
       if (merchant.secondColour !== NO_COLOUR) cells[OWNERS + merchant.secondColour] = seat;
     }
     orderSeats(cells);
     for (let i = 0; i < SQUARES.length; i++) {
-      if (arrangement.board[i] !== NO_RUG) showHalf(cells, SQUARES[i], arrangement.board[i]);
+      if (arrangement.board[i] !== NO_RUG) putHalf(cells, SQUARES[i], arrangement.board[i]);
     }
     cells[ASSAM] = arrangement.assam;
     cells[HEADING] = arrangement.heading;
@@ -229,6 +230,8 @@ export class MarrakechPosition extends FlatPosition implements Position {
     if (cells[ACTOR] === OVER || arrangement.phase === "draw") return;
     cells[PHASE] = PHASES.indexOf(arrangement.phase);
     cells[ACTOR] = arrangement.phase === "roll" ? CHANCE : arrangement.turn;
-    if (cells[SECOND_COLOURS + arrangement.turn] !== NO_COLOUR) cells[RUG_COLOUR] = arrangement.rugColour;
+    if (cells[SECOND_COLOURS + arrangement.turn] !== NO_COLOUR) {
+      cells[RUG_COLOURS + arrangement.turn] = arrangement.rugColour;
+    }
   }
 }

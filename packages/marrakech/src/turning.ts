@@ -6,7 +6,7 @@ import type { Cells } from "./layout.ts";
 import { layout, phases } from "./layout.ts";
 import { NO_COLOUR } from "./rugs.ts";
 
-const { ACTOR, FIRST_COLOURS, HEADING, NEXT, OUT, PHASE, RUGS, RUG_COLOUR, SEATS, SECOND_COLOURS, TURN } = layout;
+const { ACTOR, HEADING, NEXT, OUT, PHASE, RUGS, RUG_COLOURS, SEATS, TURN } = layout;
 const { DRAW, ROLL, ROTATE } = phases;
 
 export const LEFT: Move = 0;
@@ -40,15 +40,9 @@ export function orderSeats(cells: Cells): void {
 
 /** The match is over when this seat has no rug left or is alone (M11). */
 export function beginTurn(cells: Cells, seat: Seat): void {
+  const drawsRug = cells[RUG_COLOURS + seat] === NO_COLOUR;
   cells[TURN] = seat;
-  if (cells[SECOND_COLOURS + seat] === NO_COLOUR) {
-    cells[PHASE] = ROTATE;
-    cells[ACTOR] = seat;
-    cells[RUG_COLOUR] = cells[FIRST_COLOURS + seat];
-  } else {
-    cells[PHASE] = DRAW;
-    cells[ACTOR] = CHANCE;
-    cells[RUG_COLOUR] = NO_COLOUR;
-  }
+  cells[PHASE] = drawsRug ? DRAW : ROTATE;
+  cells[ACTOR] = drawsRug ? CHANCE : seat;
   if (cells[RUGS + seat] === 0 || cells[NEXT + seat] === seat) cells[ACTOR] = OVER;
 }

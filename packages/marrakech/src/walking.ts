@@ -8,7 +8,8 @@ import { regionSize } from "./regions.ts";
 import { NO_COLOUR, colourOf } from "./rugs.ts";
 import { endTurn, orderSeats } from "./turning.ts";
 
-const { ACTOR, ASSAM, BOARD, DIRHAMS, FIRST_COLOURS, HEADING, OUT, OWNERS, PHASE, SECOND_COLOURS, TURN } = layout;
+const { ACTOR, ASSAM, BOARD, DIRHAMS, FIRST_COLOURS, HEADING, OUT, OWNERS, PHASE, RUG_COLOURS, SECOND_COLOURS, TURN } =
+  layout;
 const { LAY } = phases;
 
 /** The six faces of the die. */
@@ -77,5 +78,7 @@ function eliminate(cells: Cells, seat: Seat): void {
   orderSeats(cells);
   cells[OWNERS + cells[FIRST_COLOURS + seat]] = NOBODY;
   const second = cells[SECOND_COLOURS + seat];
-  if (second !== NO_COLOUR) cells[OWNERS + second] = NOBODY;
+  if (second === NO_COLOUR) return;
+  cells[OWNERS + second] = NOBODY;
+  cells[RUG_COLOURS + seat] = NO_COLOUR;
 }

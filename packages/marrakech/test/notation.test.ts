@@ -5,11 +5,11 @@ import { describe, expect, test } from "vitest";
 import { marrakech } from "../src/index.ts";
 import { gameString, playText, scene } from "./strings.ts";
 
-const { parsePosition, makePosition, parseMove, makeMove } = marrakech.notation;
+const { notation } = marrakech;
 
 function refusalOf(text: string): Refusal {
-  const result = parsePosition(text);
-  if (result.ok) throw new Error(`accepted as ${makePosition(result.value)}`);
+  const result = notation.parsePosition(text);
+  if (result.ok) throw new Error(`accepted as ${notation.makePosition(result.value)}`);
   return result.refusal;
 }
 
@@ -17,43 +17,43 @@ const bare = gameString({});
 
 describe("M17: strings", () => {
   test("a bare game string is read with the defaults", () => {
-    expect(makePosition(unwrap(parsePosition(bare)))).toBe(`${bare} turn=c phase=rotate`);
+    expect(notation.makePosition(unwrap(notation.parsePosition(bare)))).toBe(`${bare} turn=c phase=rotate`);
     const first = gameString({ players: "Pr00003oPp03015iPy03015i" });
-    expect(makePosition(unwrap(parsePosition(first)))).toBe(`${first} turn=p phase=rotate`);
+    expect(notation.makePosition(unwrap(notation.parsePosition(first)))).toBe(`${first} turn=p phase=rotate`);
   });
 
   test("players stand in any order of colours, with any counts", () => {
     const text = `${gameString({ players: "Pr99999iPc00000iPy00100i", rugs: ["c990001", "p420203"] })} turn=r phase=lay`;
-    expect(makePosition(unwrap(parsePosition(text)))).toBe(text);
+    expect(notation.makePosition(unwrap(notation.parsePosition(text)))).toBe(text);
   });
 
   test("the words stand in any order", () => {
-    const position = unwrap(parsePosition(`${bare} phase=roll turn=y`));
-    expect(makePosition(position)).toBe(`${bare} turn=y phase=roll`);
+    const position = unwrap(notation.parsePosition(`${bare} phase=roll turn=y`));
+    expect(notation.makePosition(position)).toBe(`${bare} turn=y phase=roll`);
   });
 
   test("purses that outgrow three digits go on in a word", () => {
     const players = "Pc99915iPy99915i";
     const position = playText(scene({ players, assam: "A34N", rugs: ["y003332"] }), "S 1");
-    const text = makePosition(position);
+    const text = notation.makePosition(position);
     expect(text).toMatch(/^Pc99715iPy99915i.* dirhams=997,1001$/);
-    expect(unwrap(parsePosition(text)).equals(position)).toBe(true);
+    expect(unwrap(notation.parsePosition(text)).equals(position)).toBe(true);
   });
 
   test("a match whose players are all out is over", () => {
     const position = scene({ players: "Pc00000oPy00003o" });
     expect(position.actor).toBe(OVER);
-    expect(unwrap(parsePosition(makePosition(position))).equals(position)).toBe(true);
+    expect(unwrap(notation.parsePosition(notation.makePosition(position))).equals(position)).toBe(true);
   });
 
   test("the publisher's game for two writes its piles and the drawn rug", () => {
     const start = marrakech.start(unwrap(completeSetup(marrakech, { options: { ruleset: "publisher" } })));
-    const text = makePosition(start);
+    const text = notation.makePosition(start);
     expect(text).toMatch(/ turn=c phase=draw ruleset=publisher piles=c12p12,y12r12$/);
     start.play(3);
-    expect(makePosition(start)).toMatch(/ turn=c phase=rotate ruleset=publisher rug=p piles=c12p12,y12r12$/);
-    const short = unwrap(parsePosition(`${gameString({ players: "Pc03024iPy03024i" })} ruleset=publisher`));
-    expect(makePosition(short)).toBe(text);
+    expect(notation.makePosition(start)).toMatch(/ turn=c phase=rotate ruleset=publisher rug=p piles=c12p12,y12r12$/);
+    const short = unwrap(notation.parsePosition(`${gameString({ players: "Pc03024iPy03024i" })} ruleset=publisher`));
+    expect(notation.makePosition(short)).toBe(text);
   });
 });
 
@@ -117,7 +117,7 @@ describe("moves", () => {
   test("a rug is read in either order and written lower square first", () => {
     const position = scene({ words: "phase=lay" });
     for (const text of ["3231", "3132"]) {
-      expect(makeMove(position, unwrap(parseMove(position, text)))).toBe("3132");
+      expect(notation.makeMove(position, unwrap(notation.parseMove(position, text)))).toBe("3132");
     }
   });
 
@@ -138,27 +138,27 @@ describe("moves", () => {
     [{ players: "Pc03024iPy03024i", words: "ruleset=publisher" }, "y", "illegal", /c, p/],
     [{ players: "Pc03000iPy03000i" }, "S", "over", /over/],
   ])("%o refuses %s", (parts, text, code, message) => {
-    const result = parseMove(scene(parts), text);
+    const result = notation.parseMove(scene(parts), text);
     expect(result).toMatchObject({ ok: false, refusal: { code } });
     if (!result.ok) expect(result.refusal.message).toMatch(message);
   });
 
   test("the example in a refusal is a legal move", () => {
     const position = scene(lay);
-    const result = parseMove(position, "0001");
+    const result = notation.parseMove(position, "0001");
     const example = result.ok ? "" : (/(\d{4}) would do/.exec(result.refusal.message)?.[1] ?? "");
-    expect(parseMove(position, example).ok).toBe(true);
+    expect(notation.parseMove(position, example).ok).toBe(true);
   });
 });
 
 describe("any text", () => {
   const codes: readonly string[] = Object.values(REFUSAL);
   const check = (text: string): void => {
-    const result = parsePosition(text);
+    const result = notation.parsePosition(text);
     if (result.ok) {
-      const again = unwrap(parsePosition(makePosition(result.value)));
+      const again = unwrap(notation.parsePosition(notation.makePosition(result.value)));
       expect(again.equals(result.value)).toBe(true);
-      playOn(makePosition(result.value));
+      playOn(notation.makePosition(result.value));
     } else {
       expect(codes).toContain(result.refusal.code);
       expect(result.refusal.message).toMatch(/^[A-Z].*\.$/u);
@@ -205,23 +205,24 @@ describe("any text", () => {
 
   test("of any length is refused quickly", () => {
     for (const part of ["P", "Pc03015i", " ", "turn=c ", "9", "\u0000", bare]) {
-      expect(parsePosition(part.repeat(300_000 / part.length)).ok).toBe(false);
-      expect(parsePosition(`${bare} ${part.repeat(300_000 / part.length)}`).ok).toBe(false);
-      expect(parseMove(scene({ words: "phase=lay" }), part.repeat(1000)).ok).toBe(false);
+      expect(notation.parsePosition(part.repeat(300_000 / part.length)).ok).toBe(false);
+      expect(notation.parsePosition(`${bare} ${part.repeat(300_000 / part.length)}`).ok).toBe(false);
+      expect(notation.parseMove(scene({ words: "phase=lay" }), part.repeat(1000)).ok).toBe(false);
     }
   });
 });
 
 /** Random moves from a position somebody wrote, until its end, with a round trip at every tenth move. */
 function playOn(text: string): void {
-  const position = unwrap(parsePosition(text));
+  const position = unwrap(notation.parsePosition(text));
   const random = new SeededRandom(text);
   const list = newMoveList();
   for (let ply = 0; position.actor !== OVER; ply++) {
     const count = position.moves(list);
     expect(count).toBeGreaterThan(0);
     position.play(list[random.below(count)]);
-    if (ply % 10 === 0) expect(unwrap(parsePosition(makePosition(position))).equals(position)).toBe(true);
+    if (ply % 10 === 0)
+      expect(unwrap(notation.parsePosition(notation.makePosition(position))).equals(position)).toBe(true);
     expect(ply).toBeLessThan(marrakech.moveLimit);
   }
 }

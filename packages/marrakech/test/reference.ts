@@ -19,12 +19,14 @@ function isOnBoard([x, y]: Point): boolean {
   return x >= 0 && x < 7 && y >= 0 && y < 7;
 }
 
+/** The other end of a track on an edge whose pairs begin with an even number, or with an odd one. */
+const even = (n: number): number => (n % 2 === 0 ? n + 1 : n - 1);
+const odd = (n: number): number => (n % 2 === 0 ? n - 1 : n + 1);
+
 /** One step, the edges written out from the table of the tracks. */
 export function referenceStep(x: number, y: number, heading: string): [number, number, string] {
   const [dx, dy] = DIRECTIONS[heading];
   if (isOnBoard([x + dx, y + dy])) return [x + dx, y + dy, heading];
-  const even = (n: number): number => (n % 2 === 0 ? n + 1 : n - 1);
-  const odd = (n: number): number => (n % 2 === 0 ? n - 1 : n + 1);
   switch (heading) {
     case "N":
       return x === 6 ? [6, 0, "W"] : [even(x), 0, "S"];

@@ -166,9 +166,11 @@ describe("M8: neutral rugs", () => {
   });
 });
 
-describe("M9: laying", () => {
-  const lay = (rugs: string[], assam = "A33N"): string[] => moveTexts(scene({ assam, rugs, words: "phase=lay" }));
+function lay(rugs: string[], assam = "A33N"): string[] {
+  return moveTexts(scene({ assam, rugs, words: "phase=lay" }));
+}
 
+describe("M9: laying", () => {
   test("a rug touches an edge of Assam's square and does not lie under him", () => {
     expect(lay([])).toHaveLength(12);
     expect(lay([], "A00N")).toEqual(["0102", "0111", "1011", "1020"]);

@@ -16,9 +16,10 @@ const FACTORY_SIZE = 4;
 
 /** Ways to choose `k` of `n` tiles, by `n * 5 + k`. */
 const CHOICES = new Int32Array(32 * (FACTORY_SIZE + 1));
-for (let n = 0; n < 32; n++) {
+CHOICES[0] = 1;
+for (let n = 1; n < 32; n++) {
   CHOICES[n * 5] = 1;
-  for (let k = 1; n > 0 && k <= FACTORY_SIZE; k++) CHOICES[n * 5 + k] = CHOICES[n * 5 - 5 + k] + CHOICES[n * 5 - 6 + k];
+  for (let k = 1; k <= FACTORY_SIZE; k++) CHOICES[n * 5 + k] = CHOICES[n * 5 - 5 + k] + CHOICES[n * 5 - 6 + k];
 }
 
 /** Begins a deal with the first factory. */

@@ -25,10 +25,14 @@ function fault(message: string, at?: number): Refusal {
 export function findMisfit({ shared, players, centres }: PositionText): Refusal | undefined {
   const seats = players.length;
   if (seats < 2) return fault(`Azul is played by 2 to 4, not by ${seats}.`);
-  if (shared.turn >= seats) return fault(`It cannot be the turn of ${SEAT_LETTERS[shared.turn]} with ${seats} players.`, 0);
+  if (shared.turn >= seats)
+    return fault(`It cannot be the turn of ${SEAT_LETTERS[shared.turn]} with ${seats} players.`, 0);
   const outside = shared.factories.find(({ factory }) => factory >= factoriesFor(seats));
   if (outside !== undefined) {
-    return fault(`With ${seats} players there is no factory ${outside.factory}: they are 0 to ${2 * seats}.`, outside.at);
+    return fault(
+      `With ${seats} players there is no factory ${outside.factory}: they are 0 to ${2 * seats}.`,
+      outside.at,
+    );
   }
   if (shared.centres.length !== centres) {
     const found = shared.centres.length === 1 ? "one C section" : "two C sections";
@@ -101,7 +105,10 @@ function findOfferFault({ shared, players }: PositionText): Refusal | undefined 
   const emptied = factoriesFor(players.length) - factories.length;
   const inCentres = centres.reduce((total, { counts }) => total + sum(counts), 0);
   if (inCentres > 3 * emptied) {
-    return fault(`${emptied} empty factories leave at most ${3 * emptied} tiles in the centre, not ${inCentres}.`, centres[0].at);
+    return fault(
+      `${emptied} empty factories leave at most ${3 * emptied} tiles in the centre, not ${inCentres}.`,
+      centres[0].at,
+    );
   }
   const short = factories.findIndex(({ counts }) => sum(counts) < 4);
   if (short >= 0 && short < factories.length - 1) {

@@ -1,4 +1,80 @@
+export { listDeals, dealWeight } from "./dealing.ts";
+export { draft, isOpen, leavesRest, listDrafts } from "./drafting.ts";
+export { FLOOR_PLACES, floorPenalty, floorSize } from "./floor.ts";
+export { azul } from "./game.ts";
+export {
+  COLUMNS,
+  FIRST_CENTRE,
+  NOBODY,
+  PHASE,
+  ROWS,
+  SECOND_CENTRE,
+  SOURCES,
+  factoriesFor,
+  fixedColumn,
+} from "./layout.ts";
+export type { Phase, Wall } from "./layout.ts";
+export {
+  FLOOR,
+  SETTLE,
+  dealMove,
+  dealTiles,
+  draftColour,
+  draftMove,
+  draftRest,
+  draftSource,
+  draftTarget,
+  isDeal,
+  isDraft,
+  isTiling,
+  tilingColumn,
+  tilingMove,
+  tilingRow,
+} from "./move.ts";
+export { sourceLetter } from "./move-text.ts";
 export { AzulPosition } from "./position.ts";
-export { startPosition } from "./start.ts";
-export { makeShared } from "./shared-text.ts";
-export { makePlayers } from "./players-text.ts";
+export { previewDraft } from "./preview.ts";
+export type { DraftPreview } from "./preview.ts";
+export {
+  BONUS_COLOUR,
+  BONUS_COLUMN,
+  BONUS_ROW,
+  bonusPoints,
+  cellPoints,
+  columnPattern,
+  findBonuses,
+  fullRows,
+  rowPattern,
+} from "./scoring.ts";
+export type { Bonuses } from "./scoring.ts";
+export { SEAT_LETTERS } from "./shared-text.ts";
+export { roundEndSteps, scoreSteps } from "./steps.ts";
+export type { BonusStep, Cell, DropStep, FloorStep, ScoreStep, TileStep } from "./steps.ts";
+export {
+  applyMove,
+  drawTileFromBag,
+  generateAction,
+  getBonusPoints,
+  isMoveValid,
+  isPlayerStateWellFormed,
+  isSharedStateWellFormed,
+  isStateValid,
+  legalMoves,
+  nextRound,
+  refillFactories,
+  tasks,
+} from "./tasks.ts";
+export type { State, Task } from "./tasks.ts";
+export { findFullRow, openColumns } from "./tiling.ts";
+export {
+  ALL_TILES,
+  COLOURS,
+  colourLetter,
+  colourOfLetter,
+  countOf,
+  countTiles,
+  packTiles,
+  tileLetters,
+  tilesOf,
+} from "./tiles.ts";
+export type { Colour, Tiles } from "./tiles.ts";

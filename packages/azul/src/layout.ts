@@ -5,8 +5,8 @@
  * Some cells follow from others (`left`, `open`, `used`, `walls`, `phase`, `actor`). They are kept up to date because
  * listing moves from them is several times faster than finding them out again.
  */
-import { CHANCE, FlatPosition, OVER } from "@riad/core";
-import type { Seat } from "@riad/core";
+import { FlatPosition } from "@riad/core";
+import type { CHANCE, OVER, Seat } from "@riad/core";
 import { countOf } from "./tiles.ts";
 import type { Colour, Tiles } from "./tiles.ts";
 

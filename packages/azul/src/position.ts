@@ -20,7 +20,7 @@ export class AzulPosition extends AzulLayout implements Position {
       case PHASE.settle:
         into[0] = SETTLE;
         return 1;
-      case PHASE.over:
+      default:
         return 0;
     }
   }

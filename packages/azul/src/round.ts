@@ -47,7 +47,7 @@ export function settle(layout: AzulLayout): void {
 }
 
 /** A full row ends the match; so does the certainty that there will never be one. */
-function isFinished(layout: AzulLayout): boolean {
+export function isFinished(layout: AzulLayout): boolean {
   return isRowCompleted(layout) || isStuck(layout);
 }
 

@@ -63,7 +63,10 @@ function readFactories(reader: Reader): FactoryText[] | undefined {
     if (factory < 0) return factories;
     const last = factories.at(-1);
     if (last !== undefined && last.factory >= factory) {
-      return reader.fail(`Factory ${factory} cannot follow factory ${last.factory}: they are written ascending, each once.`, at);
+      return reader.fail(
+        `Factory ${factory} cannot follow factory ${last.factory}: they are written ascending, each once.`,
+        at,
+      );
     }
     const counts = readSorted(reader);
     if (counts === undefined) return undefined;

@@ -1,0 +1,29 @@
+import type { Game } from "@riad/core";
+import { notation } from "./notation.ts";
+import type { AzulPosition } from "./position.ts";
+import { startPosition } from "./start.ts";
+
+/** The rules in the box. */
+export const azul: Game<AzulPosition> = {
+  id: "azul",
+  title: "Azul",
+  rulesVersion: 1,
+  minSeats: 2,
+  maxSeats: 4,
+  // A round has at most 65 moves and a sensible match ten rounds. Players who only fill their floors could go on for ever.
+  moveLimit: 5000,
+  options: [
+    {
+      name: "wall",
+      about: "On the fixed wall every colour has its place; on the free wall you choose the column.",
+      values: ["fixed", "free"],
+    },
+    {
+      name: "centres",
+      about: "With two centres you choose which of them takes the rest of a factory.",
+      values: ["1", "2"],
+    },
+  ],
+  start: startPosition,
+  notation,
+};

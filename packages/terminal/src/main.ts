@@ -1,5 +1,7 @@
-/** The program `riad`: wiring only. Each command is a file, loaded when it is called, so that `--help` is quick. */
+/** The program `riad`: wiring only. */
 import { Command } from "commander";
+import { declareCommands } from "./commands.ts";
+import { examples } from "./examples.ts";
 import { failed } from "./failure.ts";
 
 const riad = new Command("riad")
@@ -7,47 +9,16 @@ const riad = new Command("riad")
   .version("0.1.0")
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, "riad: ")) })
   .exitOverride()
-  .showSuggestionAfterError();
+  .showSuggestionAfterError()
+  .addHelpText("after", examples.riad);
 
-riad
-  .command("tasks")
-  .description("run the course's task functions, one JSON object a line in and out")
-  .argument("<game>", "azul or marrakech")
-  .addHelpText(
-    "after",
-    `
-Examples:
-  echo '{"id":1,"task":"moveAssam","input":["A00N",2]}' | riad tasks marrakech
-  zcat cases.jsonl.gz | riad tasks azul > results.jsonl
+declareCommands(riad);
 
-Every line {"id":…,"task":"…","input":[…]} is answered by {"id":…,"result":…} or {"id":…,"error":"…"}, in order.
-Exit codes: 0 all lines answered, 1 at least one line was refused, 2 the command line is wrong.`,
-  )
-  .action(async (game: string) => {
-    const { runTasks } = await import("./tasks.ts");
-    process.exitCode = await runTasks(game, process.stdin, process.stdout);
-  });
-
-riad
-  .command("view")
-  .description("draw a position of either game as text")
-  .argument("<position...>", "a game string, a file that holds one, or - for standard input")
-  .option("--color", "colours even when the output is not a terminal")
-  .option("--no-color", "no colours")
-  .addHelpText(
-    "after",
-    `
-Examples:
-  riad view AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF
-  riad view position.txt
-  riad view - < position.txt
-
-The game is recognised from the string. Exit codes: 0 drawn, 1 refused, 2 the command line is wrong.`,
-  )
-  .action(async (words: string[], options: { color?: boolean }) => {
-    const { view } = await import("./view.ts");
-    await view(words, options.color);
-  });
+// Whoever reads may stop reading, as in `riad replay … | head`: that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") process.exitCode = failed(error);
+  process.exit();
+});
 
 try {
   await riad.parseAsync();

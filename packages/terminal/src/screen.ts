@@ -1,8 +1,25 @@
 /** How a game is drawn as text. One implementation for each game; the commands know none of them by name. */
-import type { Position } from "@riad/core";
-import type { Colors } from "picocolors/types.js";
+import type { Position, Seat } from "@riad/core";
+import type { Paint } from "./paint.ts";
+
+/** How wide and in what colours, and what the players are called. */
+export interface Look {
+  readonly paint: Paint;
+  /** No line is wider; from 60 columns on everything is there. */
+  readonly width: number;
+  /** A name for each seat. */
+  readonly names: readonly string[];
+  /** The seat whose board is drawn large where there is room for one only. */
+  readonly focus?: Seat;
+}
 
 export interface Screen<P extends Position = Position> {
-  /** The whole position in lines at most `width` wide. */
-  draw(position: P, paint: Colors, width: number): string[];
+  /** The whole position. */
+  draw(position: P, look: Look): string[];
+  /** What belongs to one seat, for `view <player>`. */
+  drawSeat(position: P, seat: Seat, look: Look): string[];
+  /** The game, its options and who does what next, in one line. */
+  title(position: P, look: Look): string;
+  /** What the seats of a bare position are called. */
+  nameSeat(position: P, seat: Seat): string;
 }

@@ -1,55 +1,53 @@
-/** `riad view`: draws any position of any game. */
-import { readFileSync } from "node:fs";
-import { parseAnyPosition } from "@riad/games";
-import { createColors } from "picocolors";
-import { EXIT, Failure } from "./failure.ts";
+/** `riad view`: draws any position of any game, from the command line, a file or standard input. */
+import { existsSync } from "node:fs";
+import { REFUSAL, parseRecord, refuse } from "@riad/core";
+import type { Result } from "@riad/core";
+import { gameOf, parseAnyPosition } from "@riad/games";
+import type { ReadPosition } from "@riad/games";
+import { Failure } from "./failure.ts";
+import { readText } from "./files.ts";
+import { newPaint, wantsColor } from "./paint.ts";
 import { screenOf } from "./screens.ts";
+import { widthFor } from "./width.ts";
 
-/** A longer text is certainly not a position; reading a huge file by mistake should not take a minute. */
-const LONGEST_TEXT = 1 << 16;
-
-export function view(words: readonly string[], color: boolean | undefined): void {
-  const text = readText(words);
-  const read = parseAnyPosition(text);
-  if (!read.ok) {
-    const { message, at } = read.refusal;
-    throw new Failure(at === undefined ? message : `${message}\n${pointAt(text, at)}`);
-  }
-  const { game, position } = read.value;
-  const width = process.stdout.columns ?? 100;
-  const paint = createColors(color ?? wantsColor());
-  console.log(screenOf(game).draw(position, paint, width).join("\n"));
+export interface ViewOptions {
+  readonly color?: boolean;
+  readonly width?: string;
 }
 
-function wantsColor(): boolean {
-  return process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== "dumb";
+export function view(words: readonly string[], options: ViewOptions): void {
+  const text = textOf(words);
+  const { game, position, names: known } = readPosition(text);
+  const screen = screenOf(game);
+  const names = known ?? Array.from({ length: position.seats }, (_, seat) => screen.nameSeat(position, seat));
+  const paint = newPaint(options.color ?? wantsColor(process.stdout));
+  const look = { paint, width: widthFor(process.stdout, options.width), names };
+  console.log([screen.title(position, look), "", ...screen.draw(position, look)].join("\n"));
 }
 
 /** The words of the command line, unless they name a file or standard input. */
-function readText(words: readonly string[]): string {
+function textOf(words: readonly string[]): string {
   if (words.length > 1) return words.join(" ");
   const [word] = words;
-  if (word === "-") return readFile(0, "standard input");
-  if (/[./\\]/.test(word)) return readFile(word, word);
-  return word.trim();
+  if (word !== "-" && !/[./\\]/.test(word) && !existsSync(word)) return word.trim();
+  const text = readText(word);
+  if (!text.ok) throw new Failure(text.refusal.message);
+  return text.value.trim();
 }
 
-function readFile(path: string | number, name: string): string {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    const reason =
-      code === "ENOENT"
-        ? "there is no such file"
-        : code === "EISDIR"
-          ? "it is a folder"
-          : `it cannot be read (${code})`;
-    throw new Failure(`${name}: ${reason}.`, EXIT.refused);
+function readPosition(text: string): ReadPosition & { names?: readonly string[] } {
+  if (text.startsWith("riad record")) {
+    const record = parseRecord(text, gameOf);
+    if (!record.ok) throw new Failure(record.refusal.message);
+    const { match, notes } = record.value;
+    return { game: match.game, position: match.position, names: notes.players };
   }
-  if (text.length > LONGEST_TEXT) throw new Failure(`${name}: too long for a position (${text.length} characters).`);
-  return text.trim().replace(/\s+/g, " ");
+  const line = text.replace(/\s+/g, " ");
+  const read: Result<ReadPosition> =
+    line === "" ? refuse(REFUSAL.syntax, "There is no position to draw.") : parseAnyPosition(line);
+  if (read.ok) return read.value;
+  const { message, at } = read.refusal;
+  throw new Failure(at === undefined || line === "" ? message : `${message}\n${pointAt(line, at)}`);
 }
 
 /** The text around the fault and a caret under it. */

@@ -1,0 +1,56 @@
+/** The questions before a match for those who gave no flags; Enter takes what stands in brackets. */
+import type { Interface } from "node:readline/promises";
+import type { Game } from "@riad/core";
+import { levelsOf } from "@riad/bots";
+import { shelf } from "@riad/games";
+import type { SetupFlags } from "./setting-up.ts";
+
+export type Ask = (question: string, values: readonly string[] | undefined, usual: string) => Promise<string>;
+
+export async function askGame(ask: Ask): Promise<string> {
+  const ids = shelf.map(({ id }) => id);
+  return ask("Which game?", ids, ids[0]);
+}
+
+/** Asks only for what the flags leave open. */
+export async function askSetup(game: Game, flags: SetupFlags, ask: Ask): Promise<SetupFlags> {
+  if (flags.seats !== undefined) return flags;
+  const counts = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => String(game.minSeats + i));
+  const count = Number(await ask("How many seats?", counts, counts[0]));
+  const levels = levelsOf(game.id);
+  const seats: string[] = [];
+  const names: string[] = [];
+  for (let seat = 0; seat < count; seat++) {
+    const usual = seat === 0 ? "person" : levels[Math.floor(levels.length / 2)].id;
+    const who = await ask(`Who sits on seat ${seat + 1}?`, ["person", ...levels.map(({ id }) => id)], usual);
+    seats.push(who);
+    const given = flags.name?.[seat];
+    names.push(given ?? (who === "person" ? await ask("What is the name?", undefined, `Player ${seat + 1}`) : ""));
+  }
+  const options: string[] = [...(flags.option ?? [])];
+  for (const { name, about, values } of game.options) {
+    // Long lists, such as the order of the colours, are for flags.
+    const isGiven =
+      flags[name as keyof SetupFlags] !== undefined || options.some((pair) => pair.startsWith(`${name}=`));
+    if (isGiven || values.length > 3) continue;
+    options.push(`${name}=${await ask(about, values, values[0])}`);
+  }
+  return { ...flags, seats: seats.join(","), name: names, option: options };
+}
+
+/** Asks again until the answer is one of the values, or the beginning of one. */
+export function newAsk(lines: Interface): Ask {
+  return async (question, values, usual) => {
+    const choice = values === undefined ? "" : ` ${values.join(", ")}`;
+    for (;;) {
+      const answer = (await lines.question(`${question}${choice} [${usual}] `)).trim();
+      if (answer === "") return usual;
+      if (values === undefined) return answer;
+      const fits = values.filter((value) => value.startsWith(answer.toLowerCase()));
+      if (fits.length === 1 || values.includes(answer.toLowerCase()))
+        return values.includes(answer.toLowerCase()) ? answer.toLowerCase() : fits[0];
+      lines.write(null, { ctrl: true, name: "u" });
+      console.log(`Please write one of ${values.join(", ")}.`);
+    }
+  };
+}

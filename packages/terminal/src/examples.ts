@@ -1,0 +1,80 @@
+/** What `--help` shows after the flags of each command. */
+export const examples = {
+  riad: `
+Every command has its own --help with examples.
+
+Exit codes: 0 done, 1 refused (the input is wrong, a file cannot be read), 2 the command line is wrong.`,
+
+  play: `
+Examples:
+  riad play azul                              asks who plays
+  riad play azul --seats person,hard --wall free --centres 2
+  riad play marrakech --seats 3 --name Salma --name Tariq --name Idris
+  riad play azul --load azul-42.riad
+  riad play azul --seed 42 < turns.txt        plain lines in a pipe
+
+In the match: h lists the commands, r the rules, q saves and leaves.
+Exit codes: 0 the match was left or ended, 1 a save was refused, 2 the command line is wrong.`,
+
+  view: `
+Examples:
+  riad view AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF
+  riad view position.txt
+  riad view - < position.txt
+
+The game is recognised from the string. Exit codes: 0 drawn, 1 refused, 2 the command line is wrong.`,
+
+  replay: `
+Examples:
+  riad replay azul-42.riad                    step with the arrow keys, q leaves
+  riad replay azul-42.riad --to 30            the position after move 30
+  riad replay azul-42.riad | less             the whole story
+
+Exit codes: 0 shown, 1 the record was refused, 2 the command line is wrong.`,
+
+  verify: `
+Examples:
+  riad verify azul-42.riad
+  riad verify saves/*.riad
+
+Exit codes: 0 all are right, 1 one is wrong and the sentence says where, 2 the command line is wrong.`,
+
+  tasks: `
+Examples:
+  echo '{"id":1,"task":"moveAssam","input":["A00N",2]}' | riad tasks marrakech
+  zcat cases.jsonl.gz | riad tasks azul > results.jsonl
+
+Every line {"id":…,"task":"…","input":[…]} is answered by {"id":…,"result":…} or {"id":…,"error":"…"}, in order.
+Exit codes: 0 all lines answered, 1 at least one line was refused, 2 the command line is wrong.`,
+
+  engine: `
+Examples:
+  echo '{"id":1,"position":"…","ms":500}' | riad engine azul
+  python3 examples/client.py azul
+
+A question is {"id":…,"position":"…","ms":…,"nodes":…,"level":"…","analyse":true}; all but the position may be left out.
+The answer is {"id":…,"move":"…","value":…,"margin":…,"nodes":…} or {"id":…,"error":"…"}. End of input ends it.
+Exit codes: 0 all lines answered, 1 at least one line was refused, 2 the command line is wrong.`,
+
+  arena: `
+Examples:
+  riad arena azul random easy medium --games 200 --nodes 1000
+  riad arena marrakech hard expert --games 400 --ms 100 --seats 4
+  riad arena azul medium hard --option wall=free --option centres=2 --json
+
+With --nodes and the same --seed the result is the same on every machine, apart from the times.
+Exit codes: 0 played, 2 the command line is wrong.`,
+
+  serve: `
+Examples:
+  riad serve
+  riad serve --port 8080
+
+Exit codes: 0 stopped, 1 it could not start, 2 the command line is wrong.`,
+
+  completion: `
+Examples:
+  eval "$(riad completion bash)"              in ~/.bashrc
+  eval "$(riad completion zsh)"               in ~/.zshrc, after compinit
+  riad completion fish | source               in config.fish`,
+} as const;

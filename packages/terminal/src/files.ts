@@ -1,0 +1,58 @@
+/** Files that people name: what cannot be read is a sentence, and what is written replaces the old file whole or not at all. */
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { REFUSAL, accept, refuse } from "@riad/core";
+import type { Result } from "@riad/core";
+
+/** A longer text is certainly no position and no record; reading a huge file by mistake should not take a minute. */
+const LONGEST_TEXT = 1 << 22;
+
+/** Reads a file, or standard input for `-`. */
+export function readText(path: string): Result<string> {
+  const name = path === "-" ? "standard input" : path;
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path === "-" ? 0 : path);
+  } catch (error) {
+    return refuse(REFUSAL.unknown, `${name}: ${reasonOf(error)}.`);
+  }
+  if (bytes.length > LONGEST_TEXT) {
+    return refuse(REFUSAL.syntax, `${name}: too long for a match (${bytes.length} bytes).`);
+  }
+  return accept(bytes.toString("utf8"));
+}
+
+/** Writes beside the file and then renames: if anything fails half-way, the old file is still there. */
+export function writeText(path: string, text: string): Result<string> {
+  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  try {
+    const file = openSync(beside, "w");
+    try {
+      writeSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    return refuse(REFUSAL.unknown, `${path}: ${reasonOf(error)}; nothing was changed.`);
+  }
+  return accept(path);
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file or folder",
+  EISDIR: "it is a folder",
+  ENOTDIR: "a part of the path is not a folder",
+  EACCES: "no permission",
+  EPERM: "no permission",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  ENAMETOOLONG: "the name is too long",
+};
+
+function reasonOf(error: unknown): string {
+  const { code = "unknown" } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? `it cannot be used (${code})`;
+}

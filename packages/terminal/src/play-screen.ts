@@ -1,0 +1,82 @@
+/** A session on a terminal: the board is redrawn in place, on a screen of its own that is left as it was found. */
+import { createInterface } from "node:readline";
+import { wrap } from "./block.ts";
+import type { Session, Stage } from "./session.ts";
+
+const ENTER_SCREEN = "\u001B[?1049h";
+const LEAVE_SCREEN = "\u001B[?1049l";
+const HOME = "\u001B[H";
+const CLEAR_LINE = "\u001B[K";
+const CLEAR_BELOW = "\u001B[J";
+
+/** How many sentences about what happened stay in sight. */
+const TOLD = 6;
+
+export async function playOnScreen(session: Session, stage: () => Stage): Promise<void> {
+  const { stdin, stdout } = process;
+  const reader = createInterface({
+    input: stdin,
+    output: stdout,
+    completer: (line: string) => complete(session, line),
+  });
+  let told: string[] = [];
+  let page: readonly string[] | undefined;
+
+  const draw = (status: string): void => {
+    const { width } = stage();
+    const rows = stdout.rows;
+    const news = told.slice(-TOLD).flatMap((line) => wrap(line, width, 2));
+    const foot = [...news, ...wrap(status, width, 2)];
+    const body = [...(page ?? session.board()), ""].slice(0, Math.max(0, rows - foot.length - 1));
+    const frame = [...body, ...foot].map((line) => line + CLEAR_LINE).join("\r\n");
+    stdout.write(`${HOME}${frame}\r\n${CLEAR_BELOW}`);
+  };
+  const ask = (): void => {
+    draw(page === undefined ? session.ask() : "Enter goes back to the board.");
+    reader.setPrompt("> ");
+    reader.prompt(true);
+  };
+  const advance = (): void => {
+    for (;;) {
+      const { thinker } = session.table;
+      if (thinker !== undefined) draw(`${thinker.name} thinks …`);
+      const news = session.step();
+      if (news === undefined) return;
+      told.push(...news);
+    }
+  };
+
+  let farewell: readonly string[] | undefined;
+  stdout.write(ENTER_SCREEN);
+  const redraw = (): void => {
+    stdout.write(HOME + CLEAR_BELOW);
+    ask();
+  };
+  stdout.on("resize", redraw);
+  try {
+    advance();
+    ask();
+    for await (const line of reader) {
+      const answer = session.answer(line);
+      if (answer.isEnd === true) {
+        farewell = answer.lines;
+        break;
+      }
+      page = answer.page;
+      told = line.trim() === "" ? [] : [...answer.lines];
+      if (answer.hasNewBoard === true) advance();
+      ask();
+    }
+    farewell ??= session.end().lines;
+  } finally {
+    stdout.off("resize", redraw);
+    reader.close();
+    stdout.write(LEAVE_SCREEN);
+  }
+  stdout.write(`${[...session.board(), "", ...farewell].join("\n")}\n`);
+}
+
+function complete(session: Session, line: string): [string[], string] {
+  const fits = session.words.filter((word) => word.startsWith(line.toLowerCase()));
+  return [fits.length > 0 ? fits : session.words, line];
+}

@@ -1,0 +1,77 @@
+/** `riad play`: a match of either game between people and computers, on a terminal or through a pipe. */
+import { createInterface } from "node:readline/promises";
+import { REFUSAL, refuse } from "@riad/core";
+import type { Game } from "@riad/core";
+import { parseGameId } from "@riad/games";
+import { askGame, askSetup, newAsk } from "./asking.ts";
+import { EXIT, Failure } from "./failure.ts";
+import { newSeed } from "./fate.ts";
+import { newPaint, wantsColor } from "./paint.ts";
+import { playInPipe } from "./play-pipe.ts";
+import { playOnScreen } from "./play-screen.ts";
+import { loadTable } from "./saving.ts";
+import { Session } from "./session.ts";
+import type { Stage } from "./session.ts";
+import { setUp } from "./setting-up.ts";
+import type { SetupFlags } from "./setting-up.ts";
+import type { Table } from "./table.ts";
+import { widthFor } from "./width.ts";
+
+export interface PlayFlags extends SetupFlags {
+  readonly load?: string;
+  readonly test?: string;
+  readonly save?: string;
+  readonly color?: boolean;
+  readonly width?: string;
+}
+
+export async function play(gameId: string | undefined, flags: PlayFlags): Promise<void> {
+  const isScreen = process.stdin.isTTY && process.stdout.isTTY && process.env["TERM"] !== "dumb";
+  const path = flags.test ?? flags.load;
+  const table = path === undefined ? await newTable(gameId, flags, isScreen) : load(path, gameId, flags.seed);
+  const paint = newPaint(flags.color ?? wantsColor(process.stdout));
+  const stage = (): Stage => ({
+    paint,
+    width: widthFor(process.stdout, flags.width),
+    height: isScreen ? process.stdout.rows - 4 : Number.POSITIVE_INFINITY,
+  });
+  const today = (): string => (table.isRepeatable ? "" : new Date().toISOString().slice(0, 10));
+  const session = new Session(table, flags.save ?? path, path !== undefined, stage, today);
+  if (flags.test !== undefined) console.log([...session.board(), "", session.ask()].join("\n"));
+  else if (isScreen) await playOnScreen(session, stage);
+  else await playInPipe(session, process.stdin, process.stdout);
+}
+
+async function newTable(gameId: string | undefined, flags: PlayFlags, isScreen: boolean): Promise<Table> {
+  if (!isScreen) return setUp(readGame(gameId), flags);
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  // End of input instead of an answer: there is no match yet that could be saved.
+  lines.once("close", () => process.stdout.write("\n"));
+  const ask = newAsk(lines);
+  try {
+    const game = readGame(gameId ?? (await askGame(ask)));
+    return setUp(game, await askSetup(game, flags, ask));
+  } finally {
+    lines.removeAllListeners("close");
+    lines.close();
+  }
+}
+
+function readGame(id: string | undefined): Game {
+  const game =
+    id === undefined
+      ? refuse(REFUSAL.unknown, "Which game? Write riad play azul or riad play marrakech.")
+      : parseGameId(id);
+  if (!game.ok) throw new Failure(game.refusal.message, EXIT.usage);
+  return game.value;
+}
+
+function load(path: string, gameId: string | undefined, seed: string | undefined): Table {
+  if (gameId !== undefined) readGame(gameId);
+  const table = loadTable(path, seed ?? newSeed());
+  if (!table.ok) throw new Failure(table.refusal.message);
+  if (gameId !== undefined && table.value.match.game.id !== gameId) {
+    throw new Failure(`${path} holds a match of ${table.value.match.game.title}, not of ${gameId}.`);
+  }
+  return table.value;
+}

@@ -1,0 +1,76 @@
+/** Tables as files: the project's records, with who sits where and the seed as notes; replay logs of the course too. */
+import { REFUSAL, accept, makeRecord, parseRecord, refuse } from "@riad/core";
+import type { MatchRecord, Result } from "@riad/core";
+import { levelsOf } from "@riad/bots";
+import { gameOf } from "@riad/games";
+import { isCourseLog, parseCourseLog } from "./course-log.ts";
+import { readText, writeText } from "./files.ts";
+import { Table } from "./table.ts";
+import type { Sitter } from "./table.ts";
+
+const PERSON = "person";
+
+export function makeSave(table: Table, date: string): string {
+  return makeRecord(table.match, {
+    players: table.names,
+    date,
+    extra: {
+      seed: table.seed,
+      seats: table.sitters.map(({ level }) => level ?? PERSON).join(","),
+      ...(table.isRepeatable ? { repeatable: "yes" } : {}),
+    },
+  });
+}
+
+/** `seed` is for what has none of its own. */
+export function parseSave(text: string, seed: string): Result<Table> {
+  if (isCourseLog(text)) {
+    const log = parseCourseLog(text);
+    if (!log.ok) return log;
+    const { match, names } = log.value;
+    return accept(
+      new Table(
+        match,
+        names.map((name) => ({ name })),
+        seed,
+        true,
+      ),
+    );
+  }
+  if (!text.startsWith("riad record")) {
+    const what = 'the line "riad record 1" or, in a replay log, the 100 letters of the bag';
+    return refuse(REFUSAL.syntax, `Line 1: a save begins with ${what}.`);
+  }
+  const record = parseRecord(text, gameOf);
+  return record.ok ? seatRecord(record.value, seed) : record;
+}
+
+function seatRecord({ match, notes }: MatchRecord, seed: string): Result<Table> {
+  const { extra, players } = notes;
+  const levels = extra["seats"]?.split(",") ?? players.map(() => PERSON);
+  if (levels.length !== match.seats) {
+    return refuse(REFUSAL.impossible, `The note "seats" names ${levels.length} seats; the match has ${match.seats}.`);
+  }
+  const known = levelsOf(match.game.id).map(({ id }) => id);
+  const stranger = levels.find((level) => level !== PERSON && !known.includes(level));
+  if (stranger !== undefined) {
+    const clipped = stranger.slice(0, 40);
+    return refuse(REFUSAL.unknown, `The note "seats" has "${clipped}"; a seat is ${PERSON} or ${known.join(", ")}.`);
+  }
+  const sitters = levels.map((level, seat): Sitter => {
+    const name = players[seat];
+    return level === PERSON ? { name } : { name, level };
+  });
+  return accept(new Table(match, sitters, extra["seed"] ?? seed, extra["repeatable"] === "yes"));
+}
+
+export function loadTable(path: string, seed: string): Result<Table> {
+  const text = readText(path);
+  if (!text.ok) return text;
+  const table = parseSave(text.value, seed);
+  return table.ok ? table : refuse(table.refusal.code, `${path} is refused. ${table.refusal.message}`);
+}
+
+export function saveTable(table: Table, path: string, date: string): Result<string> {
+  return writeText(path, makeSave(table, date));
+}

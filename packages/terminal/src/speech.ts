@@ -1,0 +1,25 @@
+/** How people say the moves of a game and are told what happened. One implementation for each game, beside its `Screen`. */
+import type { Move, Position, Result, Seat } from "@riad/core";
+
+export interface Speech<P extends Position = Position> {
+  /** What whoever is to move has to do, in one line with an example. */
+  ask(position: P): string;
+  /** Reads a turn; a refusal says why not and what would be legal. */
+  parseTurn(position: P, words: readonly string[]): Result<Move>;
+  /** The move as one types it. */
+  makeTurn(position: P, move: Move): string;
+  /** What a move did, one sentence a line; nothing for what nobody needs to hear. */
+  tell(before: P, move: Move, after: P, names: readonly string[]): string[];
+  /** Every legal turn, in lines. */
+  listTurns(position: P, width: number): string[];
+  /** The seat that lets chance act by saying `roll`; where there is none, chance does not wait. */
+  roller(position: P): Seat | undefined;
+  /** The move where a person has no choice and need not be asked. */
+  forced(position: P): Move | undefined;
+  /** An example of a turn, for refusals of what is no turn at all. */
+  readonly example: string;
+  /** How turns are written, for the help. */
+  readonly turns: readonly string[];
+  /** The rules in a screenful. */
+  readonly rules: readonly string[];
+}

@@ -1,0 +1,18 @@
+import { EXIT, Failure } from "./failure.ts";
+
+/** Narrower than this nothing is left out any more, lines just break. */
+const NARROWEST = 60;
+const WIDEST = 400;
+/** For pipes and files. */
+const USUAL = 80;
+
+/** How wide to draw: as asked for, or as wide as the terminal is. */
+export function widthFor(stream: { columns?: number }, asked?: string): number {
+  if (asked !== undefined) {
+    const width = Number(asked);
+    if (Number.isInteger(width) && width >= NARROWEST && width <= WIDEST) return width;
+    throw new Failure(`The width is a number from ${NARROWEST} to ${WIDEST}, not "${asked.slice(0, 20)}".`, EXIT.usage);
+  }
+  const columns = stream.columns ?? Number(process.env["COLUMNS"] ?? "");
+  return columns > 0 ? Math.min(Math.max(columns, NARROWEST), WIDEST) : USUAL;
+}

@@ -1,0 +1,45 @@
+/** The real program, as it is built: tests call it as people do. */
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const BIN = fileURLToPath(new URL("../bin/riad.mjs", import.meta.url));
+
+export interface Run {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface Surroundings {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where it runs; a folder of its own otherwise, because matches are saved. */
+  readonly cwd?: string;
+}
+
+export function riad(
+  args: readonly string[],
+  { input = "", env = {}, cwd = newFolder() }: Surroundings = {},
+): Promise<Run> {
+  return new Promise((done, fail) => {
+    const surroundings = { ...process.env, ...env };
+    if (!("FORCE_COLOR" in env)) delete surroundings["FORCE_COLOR"];
+    const child = spawn(process.execPath, [BIN, ...args], { cwd, env: surroundings });
+    let out = "";
+    let err = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
+    child.on("error", fail);
+    child.on("close", (code) => done({ code, out, err }));
+    // A program that refuses its arguments may be gone before it has read anything.
+    child.stdin.on("error", () => undefined);
+    child.stdin.end(input);
+  });
+}
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), "riad-"));
+}

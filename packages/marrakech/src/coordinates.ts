@@ -1,5 +1,5 @@
 /** Squares and headings as text: `34` is column 3, row 4; `N` is towards the top. */
-import { SIDE, columnOf, rowOf, squareAt } from "./board.ts";
+import { columnOf, rowOf, squareAt } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
 
 export const HEADING_LETTERS = "NESW";
@@ -22,6 +22,3 @@ export function parseHeading(letter: string): Heading {
 export function makeHeading(heading: Heading): string {
   return HEADING_LETTERS[heading];
 }
-
-/** The coordinates that a board has, for messages. */
-export const LAST_COORDINATE = SIDE - 1;

@@ -21,7 +21,7 @@ export type { Exit, Heading, Square, Step, Track } from "./board.ts";
 export { makeHeading, makeSquare, parseHeading, parseSquare } from "./coordinates.ts";
 export { marrakech } from "./game.ts";
 export { makeRugName } from "./game-string.ts";
-export { PASS, higherSquare, lowerSquare, makePlacement as placementOf, placementsBeside } from "./laying.ts";
+export { PASS, higherSquare, lowerSquare, placementOf, placementsBeside } from "./laying.ts";
 export { MarrakechPosition } from "./position.ts";
 export { outlookOf, outlooks, paymentAt } from "./preview.ts";
 export type { Landing, Outlook, Payment } from "./preview.ts";

@@ -7,31 +7,19 @@
 import type { Move, MoveList } from "@riad/core";
 import { NORTH, SQUARES, SQUARE_SPACE, WEST, neighbour } from "./board.ts";
 import type { Square } from "./board.ts";
+import { spendDrawn } from "./drawing.ts";
 import type { Cells } from "./layout.ts";
 import { layout } from "./layout.ts";
-import { colourOf, makeRug, NO_COLOUR } from "./rugs.ts";
+import { NO_COLOUR, colourOf, makeRug } from "./rugs.ts";
 import type { Colour, Rug } from "./rugs.ts";
-import { spendDrawn } from "./drawing.ts";
 import { endTurn } from "./turning.ts";
 
-const {
-  ASSAM,
-  BOARD,
-  MASKS,
-  MAY_COVER_OWN,
-  OWNERS,
-  PAIRED,
-  RUGS,
-  RUG_COLOURS,
-  SECOND_COLOURS,
-  SHOWN,
-  TURN,
-} = layout;
+const { ASSAM, BOARD, MASKS, MAY_COVER_OWN, OWNERS, PAIRED, RUGS, RUG_COLOURS, SECOND_COLOURS, SHOWN, TURN } = layout;
 
 /** No rug is laid and one is discarded. No match comes to this (M10). */
 export const PASS: Move = 0;
 
-export function makePlacement(one: Square, other: Square): Move {
+export function placementOf(one: Square, other: Square): Move {
   return one < other ? (one << 6) | other : (other << 6) | one;
 }
 
@@ -60,7 +48,7 @@ function tabulatePlacements(): Int16Array {
 function findPlacements(assam: Square): Move[] {
   const placements = new Set<Move>();
   for (const near of neighbours(assam)) {
-    for (const far of neighbours(near)) if (far !== assam) placements.add(makePlacement(near, far));
+    for (const far of neighbours(near)) if (far !== assam) placements.add(placementOf(near, far));
   }
   return [...placements].sort((a, b) => a - b);
 }

@@ -4,12 +4,12 @@
  */
 import { OVER, REFUSAL, accept, listMoves, refuse } from "@riad/core";
 import type { Move, Result } from "@riad/core";
+import { neighbour } from "./board.ts";
 import { makeSquare, parseSquare } from "./coordinates.ts";
 import { makeRugName, quote } from "./game-string.ts";
-import { PASS, higherSquare, lowerSquare, makePlacement, placementsBeside } from "./laying.ts";
+import { PASS, higherSquare, lowerSquare, placementOf, placementsBeside } from "./laying.ts";
 import type { MarrakechPosition } from "./position.ts";
 import { makeColour, parseColour } from "./rugs.ts";
-import { neighbour } from "./board.ts";
 
 const ROTATIONS = "LSR";
 
@@ -62,7 +62,7 @@ function parsePlacement(position: MarrakechPosition, text: string): Result<Move>
   if (one < 0 || other < 0) {
     return refuse(REFUSAL.illegal, `Columns and rows count from 0 to 6${example}.`, one < 0 ? 0 : 2);
   }
-  const placement = makePlacement(one, other);
+  const placement = placementOf(one, other);
   if (moves.includes(placement)) return accept(placement);
   return refuse(REFUSAL.illegal, `${whyNot(position, one, other)}${example}.`, 0);
 }
@@ -73,7 +73,7 @@ function whyNot(position: MarrakechPosition, one: number, other: number): string
     return `The squares ${makeSquare(one)} and ${makeSquare(other)} do not share an edge`;
   }
   if (one === assam || other === assam) return `A rug cannot be laid under Assam, who stands on ${makeSquare(assam)}`;
-  if (!placementsBeside(assam).includes(makePlacement(one, other))) {
+  if (!placementsBeside(assam).includes(placementOf(one, other))) {
     return `The rug must touch an edge of Assam's square ${makeSquare(assam)}`;
   }
   return `The rug would cover both halves of the rug ${makeRugName(position.rugAt(one))} at once`;

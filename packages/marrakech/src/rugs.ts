@@ -20,9 +20,6 @@ export const COLOUR_LETTERS = "ncypr";
 /** What people call them. */
 export const COLOUR_NAMES: readonly string[] = ["none", "cyan", "yellow", "purple", "red"];
 
-/** Ids are written with two digits. */
-export const ID_LIMIT = 100;
-
 export function makeRug(colour: Colour, id: number): Rug {
   return (colour << 7) | id;
 }

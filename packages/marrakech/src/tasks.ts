@@ -8,7 +8,7 @@ import { squareAt, walkFrom } from "./board.ts";
 import type { Exit } from "./board.ts";
 import { makeHeading, makeSquare, parseHeading, parseSquare } from "./coordinates.ts";
 import { makeGameString, quote } from "./game-string.ts";
-import { makePlacement as placementOf, placementsBeside } from "./laying.ts";
+import { placementOf, placementsBeside } from "./laying.ts";
 import { parseBareGame } from "./notation.ts";
 import type { MarrakechPosition } from "./position.ts";
 import { makeColour, makeRug, parseColour } from "./rugs.ts";

@@ -10,7 +10,14 @@ import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 
 // Not the package's own list: its --single-process makes pages die with one another.
-const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--no-first-run",
+  // Letters stand where they stand on a real screen, not on whole pixels.
+  "--font-render-hinting=none",
+];
 
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = process.env["CHROME"] ?? (await packagedChromium());

@@ -83,9 +83,9 @@ function TrayWithTiles({ tray, place }: { tray: AzulTray; place: PlacedTray }) {
   if (tray.hasMarker) clumps.unshift("first");
   const isLong = rx > 2.6 * ry;
   const columns = isLong ? 6 : 3;
-  const size = isLong ? Math.min(44, ry * 1.16) : Math.min(46, ry * 0.46, (rx - 22) * 0.5);
+  const size = isLong ? Math.min(44, ry * 1.16) : Math.min(46, ry * 0.6, (rx - 14) * 0.5);
   const pitch = isLong ? Math.min(size * 1.6, (2 * rx - 50) / 6) : size + 14;
-  const rowHeight = size + 14;
+  const rowHeight = size + 12;
   const rows = Array.from({ length: Math.ceil(clumps.length / columns) }, (_, row) =>
     clumps.slice(row * columns, (row + 1) * columns),
   );

@@ -50,7 +50,11 @@ function Heading({ seat, measure, isTurn }: Omit<PlayerBoardProps, "pattern">) {
       <text class="title" x={inner} y={isGrand ? 30 : 22} font-size={isGrand ? 34 : 26} text-anchor="end">
         {seat.points}
       </text>
-      {isGrand && <rect y={head - 18} width={inner} height="10" fill="url(#frieze)" />}
+      {isGrand && (
+        <g transform={`translate(0 ${head - 20})`}>
+          <rect width={inner} height="10" fill="url(#frieze)" />
+        </g>
+      )}
     </>
   );
 }
@@ -180,8 +184,8 @@ function Floor({ seat, measure }: { seat: AzulSeat; measure: BoardMeasure }) {
         class="soft"
         text-anchor={words > 0 ? "start" : "end"}
       >
-        floor{" "}
-        <tspan font-weight="700" fill={seat.floorCost > 0 ? "var(--warn)" : "var(--ink2)"}>
+        floor
+        <tspan dx="5" font-weight="700" fill={seat.floorCost > 0 ? "var(--warn)" : "var(--ink2)"}>
           {seat.floorCost > 0 ? `−${seat.floorCost}` : "0"}
         </tspan>
       </text>

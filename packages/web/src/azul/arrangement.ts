@@ -20,17 +20,19 @@ export interface MarketArrangement {
 
 /** From the rim of a plate to the middle of its number. */
 const NUMBER_INSET = 0.47;
-const NUMBER_RADIUS = 11;
+/** The numbers stand out a little beyond the drawing. */
+const RING_MARGIN = 4;
 
-const RING_DIAMETER: Readonly<Record<number, number>> = { 5: 160, 7: 144, 9: 126 };
+/** As large as they can be without crowding the tray or each other. */
+const RING_DIAMETER: Readonly<Record<number, number>> = { 5: 152, 7: 148, 9: 126 };
 
 /** A ring of plates with the tray in the middle. */
 export function arrangeRing(plates: number, width: number, height: number): MarketArrangement {
   const diameter = RING_DIAMETER[plates];
   const middle = { cx: width / 2, cy: height / 2 };
-  const rx = (width - diameter) / 2 - NUMBER_RADIUS;
-  const ry = (height - diameter) / 2 - NUMBER_RADIUS;
-  const radius = Math.min(rx, ry) - diameter / 2 - 8;
+  const rx = (width - diameter) / 2 - RING_MARGIN;
+  const ry = (height - diameter) / 2 - RING_MARGIN;
+  const radius = Math.min(rx, ry) - diameter / 2 - 6;
   return {
     width,
     height,
@@ -62,12 +64,21 @@ function spreadOnEllipse(count: number, { cx, cy }: Place, rx: number, ry: numbe
 
 const ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [4, 3], 9: [3, 3, 3] };
 
-/** Rows of plates and below them the trays side by side, each as wide as it may be. */
-export function arrangeRows(plates: number, trays: number, width: number, trayHeight: number): MarketArrangement {
+const LARGEST_PLATE = 150;
+const ROW_GAP = 6;
+/** Above and below the trays, where their shadow falls. */
+const TRAY_MARGIN = 16;
+
+/** Rows of plates and below them the trays side by side; with two trays each holds two rows of tiles. */
+export function arrangeRows(plates: number, trays: number, width: number, height: number): MarketArrangement {
   const rows = ROWS[plates];
   const pitch = width / Math.max(...rows);
-  const diameter = Math.min(pitch - 6, 150);
-  const rowHeight = diameter + 6;
+  const lowestTray = trays > 1 ? 96 : 64;
+  const room = (height - lowestTray - TRAY_MARGIN) / rows.length - ROW_GAP;
+  const diameter = Math.min(pitch - ROW_GAP, LARGEST_PLATE, room);
+  const rowHeight = diameter + ROW_GAP;
+  const spare = height - rowHeight * rows.length - TRAY_MARGIN;
+  const trayHeight = Math.min(spare, lowestTray * 1.75);
   const places = rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i) => {
       const cx = width / 2 + (i - (count - 1) / 2) * pitch;
@@ -76,7 +87,7 @@ export function arrangeRows(plates: number, trays: number, width: number, trayHe
       return { cx, cy, number: { cx: cx - corner, cy: cy - corner } };
     }),
   );
-  const top = rowHeight * rows.length + 6;
+  const top = rowHeight * rows.length + TRAY_MARGIN - 10;
   const trayWidth = (width - 8 * (trays - 1)) / trays;
   return {
     width,

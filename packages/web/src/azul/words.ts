@@ -36,7 +36,7 @@ export function subline(view: AzulView): string {
   const onTable = total(view.plates.map((plate) => plate.length)) + total(view.trays.map((tray) => total(tray.tiles)));
   const wall = view.pattern === null ? "free wall" : "fixed wall";
   if (view.phase === "over") return `The match has ended. Played on the ${wall}.`;
-  return `${onTable === 1 ? "1 tile" : `${onTable} tiles`} to draft, ${wall}${view.trays.length > 1 ? ", two centres" : ""}.`;
+  return `${onTable === 1 ? "1 tile" : `${onTable} tiles`} to draft, ${wall}.`;
 }
 
 /** Everything on the table, a sentence each. */

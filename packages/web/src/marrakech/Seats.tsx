@@ -10,7 +10,7 @@ export function Seats({ view }: { view: MarrakechView }) {
       <caption class="hidden">The seats of Marrakech</caption>
       <thead>
         <tr>
-          <th scope="col" class="seat-who">
+          <th scope="col">
             <span class="hidden">seat</span>
           </th>
           <th scope="col">dirhams</th>
@@ -36,11 +36,13 @@ interface SeatProps {
 function SeatRow({ seat, isTurn }: SeatProps) {
   return (
     <tr class={seatClass("seat", seat, isTurn)}>
-      <th scope="row" class="seat-who">
-        <Swatch colour={seat.colour} size={34} />
-        <span>
-          <b>{seatName(seat)}</b>
-          <span class="seat-note">{seatNote(seat, isTurn)}</span>
+      <th scope="row">
+        <span class="seat-who">
+          <Swatch colour={seat.colour} size={34} />
+          <span>
+            <b>{seatName(seat)}</b>
+            <span class="seat-note">{seatNote(seat, isTurn)}</span>
+          </span>
         </span>
       </th>
       <td class="seat-money">

@@ -11,11 +11,11 @@ export function headline(view: MarrakechView): string {
   const name = RUGS[view.seats[view.turn].colour].name;
   switch (view.phase) {
     case "rotate":
-      return `${name}: turn Assam, then roll`;
+      return `${name}: turn Assam`;
     case "roll":
       return `${name}: roll the die`;
     case "lay":
-      return `${name}: lay a rug next to Assam`;
+      return `${name}: lay a rug`;
     case "draw":
       return `${name}: draw a rug`;
   }
@@ -27,11 +27,12 @@ function result({ seats }: MarrakechView): string {
   return winners.length === 1 ? `${names} wins with ${winners[0].points}` : `${names} share the win`;
 }
 
+/** Where Assam stands, to be said after his name. */
 export function subline(view: MarrakechView): string {
   const { x, y, heading } = view.assam;
   const cloth = clothAt(view, x, y);
   const ground = cloth === null ? "bare ground" : `a ${RUGS[cloth.colour].name.toLowerCase()} rug`;
-  return `Assam stands on ${ground} and faces ${HEADINGS[heading]}.`;
+  return `on ${ground}, facing ${HEADINGS[heading]}`;
 }
 
 /** Everything on the table, a sentence each. */

@@ -44,7 +44,7 @@ function GoodNote({ isEmpty }: { isEmpty: boolean }) {
   return (
     <>
       <Icon name="check" />
-      Drawn as you type. The address holds it, too.
+      Drawn as you type.
     </>
   );
 }

@@ -47,7 +47,14 @@ function Sentence({ reading }: { reading: Reading }) {
     <div class="sentence" aria-live="polite">
       <SentenceSign reading={reading} />
       <h1>{isAzul ? azulHeadline(reading.view) : marrakechHeadline(reading.view)}</h1>
-      <p>{isAzul ? azulSubline(reading.view) : marrakechSubline(reading.view)}</p>
+      {isAzul ? (
+        <p>{azulSubline(reading.view)}</p>
+      ) : (
+        <p>
+          <span class="on-wide">Assam stands </span>
+          {marrakechSubline(reading.view)}
+        </p>
+      )}
     </div>
   );
 }

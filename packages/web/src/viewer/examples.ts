@@ -32,6 +32,14 @@ export const EXAMPLES: readonly Example[] = [
     position: `Pc02508iPy03508iPr02608iPp03408iA03WB${MIDDLE} turn=c phase=lay`,
   },
   {
+    name: "end",
+    title: "Marrakech, three seats, the end of a match",
+    rug: "y",
+    position:
+      "Pc01300iPy01300iPp06400iA66SBn00c02p09p11p11c04n00n00y02y02p04c11y03n00p05y07p01p01c10n00p10p05y07p07p02" +
+      "p03y04y04c06c08p07c03n00n00n00y05c05c05y01c07p12p12p00p08c09y00p06y08c00 turn=c phase=rotate",
+  },
+  {
     name: "first",
     title: "Azul, two players, the first plates are full",
     tile: "a",
@@ -53,5 +61,13 @@ export const EXAMPLES: readonly Example[] = [
       "AF2adee3bcee5cdee6abce8abdeCaabccdefB0703020400D0000000000 " +
       "A20Mb01c02d03a11b12c13d20e21a22b34S2b33e14e1FB27Mb01c02d03a11b12c13d20e21a22e43S1e23d34d1F" +
       "C21Ma00b01c02e10a11b12d20b23c41a44S1c23c1FcD15Mc02d03e04e10c13d14a22b40c41S0b13d14e1F wall=fixed",
+  },
+  {
+    name: "trays",
+    title: "Azul, three players, two centres, free wall",
+    tile: "d",
+    position:
+      "AF4bccc5cceeCaaabddddefCaaceeeB0303030403D0701020805 A3Md03e04b10a41S0b12a23e34b3F" +
+      "B0Mc00d01e24S0b11e12b13c34c4FC0Mb01d03d12c14a20S0a13b24b4F centres=2",
   },
 ];

@@ -1,5 +1,6 @@
 /** What the viewer knows: the text in the field, what it means, and the last position that could be drawn. */
 import { computed, effect, signal } from "@preact/signals";
+import { unwrap } from "@riad/core";
 import { makeAddress, parseAddress } from "./address.ts";
 import { EXAMPLES } from "./examples.ts";
 import { readPosition, recogniseGame } from "./reading.ts";
@@ -15,10 +16,9 @@ export const shown = signal<Reading>(firstShown());
 /** When the very first text is refused there is nothing to keep, so an example of the same game stands in. */
 function firstShown(): Reading {
   if (reading.value.ok) return reading.value.value;
-  const example = recogniseGame(text.value.trim()) === "azul" ? EXAMPLES[3] : EXAMPLES[0];
-  const result = readPosition(example.position);
-  if (!result.ok) throw new Error(result.refusal.message);
-  return result.value;
+  const game = recogniseGame(text.value.trim()) ?? "marrakech";
+  const example = EXAMPLES.find(({ position }) => recogniseGame(position) === game) ?? EXAMPLES[0];
+  return unwrap(readPosition(example.position));
 }
 
 effect(() => {

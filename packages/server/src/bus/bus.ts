@@ -1,0 +1,82 @@
+/**
+ * What nodes tell each other. Nothing on the bus is the truth: a message says where to look, and one that is lost is made up
+ * for by looking anyway (see `Tables.compare`).
+ */
+import type { Phrase } from "@riad/protocol";
+
+export type BusMessage =
+  /** A match has come to a version. */
+  | { readonly kind: "changed"; readonly match: string; readonly version: number }
+  /** Who is connected to `node`: a bit for each seat, and how many watch. `ask` wants to hear the same of others. */
+  | {
+      readonly kind: "presence";
+      readonly node: string;
+      readonly match: string;
+      readonly seats: number;
+      readonly watchers: number;
+      readonly ask: boolean;
+    }
+  | { readonly kind: "chat"; readonly node: string; readonly match: string; readonly seat: number; readonly phrase: Phrase }
+  /** A node lives; who is connected to a node that is not heard of any more is gone. */
+  | { readonly kind: "alive"; readonly node: string };
+
+export interface BusListener {
+  receive(message: BusMessage): void;
+  /** Messages may have been lost. */
+  gap(): void;
+}
+
+export interface Bus {
+  /** Nobody else is there to hear. */
+  readonly isLocal: boolean;
+  send(message: BusMessage): void;
+  listen(listener: BusListener): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A bus carries text; messages that are sent in the same moment travel together. */
+export class Outbox {
+  readonly #most: number;
+  readonly #post: (text: string) => void;
+  #parts: string[] = [];
+  #size = 0;
+  #isPlanned = false;
+
+  /** `most` bytes to a text; `post` sends one. */
+  constructor(most: number, post: (text: string) => void) {
+    this.#most = most;
+    this.#post = post;
+  }
+
+  add(message: BusMessage): void {
+    const part = JSON.stringify(message);
+    if (this.#size + part.length + 2 > this.#most) this.flush();
+    this.#parts.push(part);
+    this.#size += part.length + 1;
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    setImmediate(() => {
+      this.#isPlanned = false;
+      this.flush();
+    });
+  }
+
+  flush(): void {
+    if (this.#parts.length === 0) return;
+    const text = `[${this.#parts.join(",")}]`;
+    this.#parts = [];
+    this.#size = 0;
+    this.#post(text);
+  }
+}
+
+/** Our own nodes wrote it; what cannot be read is of a newer one and not for us. */
+export function deliver(text: string, listener: BusListener): void {
+  let messages: BusMessage[];
+  try {
+    messages = JSON.parse(text) as BusMessage[];
+  } catch {
+    return;
+  }
+  for (const message of messages) listener.receive(message);
+}

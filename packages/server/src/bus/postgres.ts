@@ -1,0 +1,75 @@
+/**
+ * LISTEN and NOTIFY. A notifying transaction takes a lock that is global to the database when it commits, so messages are sent
+ * in batches on a connection of their own, never in the transactions of the moves.
+ */
+import pg from "pg";
+import { Outbox, deliver } from "./bus.ts";
+import type { Bus, BusListener, BusMessage } from "./bus.ts";
+
+const CHANNEL = "riad";
+/** The server refuses a payload of 8,000 bytes. */
+const PAYLOAD = 7500;
+const RETRY = 250;
+
+export class PostgresBus implements Bus {
+  readonly isLocal = false;
+  readonly #url: string;
+  readonly #onError: (error: Error) => void;
+  readonly #outbox = new Outbox(PAYLOAD, (text) => this.#post(text));
+  #client: pg.Client | undefined;
+  #listener: BusListener | undefined;
+  #isClosed = false;
+
+  constructor(url: string, onError: (error: Error) => void) {
+    this.#url = url;
+    this.#onError = onError;
+  }
+
+  send(message: BusMessage): void {
+    this.#outbox.add(message);
+  }
+
+  async listen(listener: BusListener): Promise<void> {
+    this.#listener = listener;
+    await this.#connect();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#outbox.flush();
+    await this.#client?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 3000, keepAlive: true });
+    client.on("error", this.#onError);
+    client.on("end", () => this.#reconnect(client));
+    client.on("notification", ({ payload }) => {
+      if (payload !== undefined && this.#listener !== undefined) deliver(payload, this.#listener);
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  #reconnect(client: pg.Client): void {
+    if (this.#client !== client || this.#isClosed) return;
+    this.#client = undefined;
+    this.#retry();
+  }
+
+  #retry(): void {
+    setTimeout(() => {
+      if (this.#isClosed) return;
+      this.#connect().then(
+        () => this.#listener?.gap(),
+        () => this.#retry(),
+      );
+    }, RETRY);
+  }
+
+  /** What cannot be sent is lost; the others will look for it. */
+  #post(text: string): void {
+    this.#client?.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, text] }).catch(this.#onError);
+  }
+}

@@ -1,0 +1,110 @@
+/** What must be done without anybody asking: clocks, computers that wait, heartbeats, tidying up. */
+import { Computer } from "./computer.ts";
+import type { Levels } from "./levels.ts";
+import type { Due, Retention, Store } from "./store/store.ts";
+import { COMPUTER_LEASE } from "./table/draft.ts";
+import { flagFallen } from "./table/leaving.ts";
+import { beginIfFull } from "./table/sitting.ts";
+import type { Tables } from "./table/tables.ts";
+
+const SECOND = 1000;
+/** Without a heartbeat for this long nobody served. */
+const OUTAGE = 3 * SECOND;
+const OUTAGES_KEPT = 40 * 86_400 * SECOND;
+const DUE_AT_ONCE = 100;
+
+export class Chores {
+  readonly #store: Store;
+  readonly #tables: Tables;
+  readonly #levels: Levels;
+  readonly #computer: Computer;
+  readonly #retention: Retention;
+  readonly #failed: (error: unknown, what: string) => void;
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(parts: {
+    store: Store;
+    tables: Tables;
+    levels: Levels;
+    computer: Computer;
+    retention: Retention;
+    failed: (error: unknown, what: string) => void;
+  }) {
+    this.#store = parts.store;
+    this.#tables = parts.tables;
+    this.#levels = parts.levels;
+    this.#computer = parts.computer;
+    this.#retention = parts.retention;
+    this.#failed = parts.failed;
+  }
+
+  async start(): Promise<void> {
+    // Alone with its file, a node that starts knows that nobody served since the last beat.
+    await this.#beat(this.#store.isPrivate ? 0 : OUTAGE);
+    this.every(SECOND, "heartbeat", () => this.#beat(OUTAGE));
+    this.every(SECOND / 2, "due", () => this.#lookAfterDue());
+    this.every(10 * SECOND, "sweep", () => this.#tables.sweep(Date.now()));
+    this.every(3600 * SECOND, "retention", () => this.purge());
+    if (this.#store.isPrivate) void this.#resume().catch((error: unknown) => this.#failed(error, "resume"));
+  }
+
+  /** Does something again and again, never twice at once. */
+  every(ms: number, what: string, task: () => Promise<void> | void): void {
+    let isBusy = false;
+    const timer = setInterval(() => {
+      if (isBusy) return;
+      isBusy = true;
+      Promise.resolve()
+        .then(task)
+        .catch((error: unknown) => this.#failed(error, what))
+        .finally(() => (isBusy = false));
+    }, ms);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  async purge(): Promise<void> {
+    while ((await this.#store.purge(Date.now(), this.#retention)) > 0);
+  }
+
+  async #beat(gap: number): Promise<void> {
+    const now = Date.now();
+    await this.#store.beat(now, gap);
+    this.#tables.outages = await this.#store.outages(now - OUTAGES_KEPT);
+  }
+
+  async #lookAfterDue(): Promise<void> {
+    const now = Date.now();
+    for (const due of await this.#store.due(now, DUE_AT_ONCE)) {
+      if (await this.#store.claim(due, now + COMPUTER_LEASE)) await this.#lookAfter(due.match);
+    }
+  }
+
+  async #lookAfter(match: string): Promise<void> {
+    const table = await this.#tables.renew(match);
+    if (table === undefined) return;
+    if (Computer.isDue(table)) {
+      void this.#computer.move(table);
+      return;
+    }
+    const standIn = await this.#levels.standIn(table.game.id);
+    // Written in any case: if there is still time, so is the new deadline.
+    await this.#tables.change(match, (draft) => {
+      if (!beginIfFull(draft)) flagFallen(draft, standIn);
+      return { commit: true, answer: undefined };
+    });
+  }
+
+  /** What the last process of this data folder had in hand is due now, not when its lease ends. */
+  async #resume(): Promise<void> {
+    const dues: readonly Due[] = await this.#store.due(Date.now() + COMPUTER_LEASE, 10_000);
+    for (const { match } of dues) {
+      const table = await this.#tables.find(match);
+      if (table !== undefined && Computer.isDue(table)) void this.#computer.move(table);
+    }
+  }
+}

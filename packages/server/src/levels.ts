@@ -1,0 +1,46 @@
+/** The computer players. Their package is large, so it is read when somebody first asks. */
+import type { Game } from "@riad/core";
+import type { BotPool } from "@riad/bots";
+
+interface LevelFacts {
+  readonly level: string;
+  readonly about: string;
+}
+
+export class Levels {
+  #bots: Promise<typeof import("@riad/bots")> | undefined;
+  #pool: BotPool | undefined;
+  readonly #threads: number;
+
+  constructor(threads: number) {
+    this.#threads = threads;
+  }
+
+  async of(game: string): Promise<readonly LevelFacts[]> {
+    const { levelsOf } = await this.#load();
+    return levelsOf(game).map(({ id, about }) => ({ level: id, about }));
+  }
+
+  /** Who stands in for somebody who is gone: neither the weakest nor the strongest. */
+  async standIn(game: string): Promise<string> {
+    const levels = await this.of(game);
+    return levels[levels.length >> 1].level;
+  }
+
+  /** The move of a level in a position, both as text. */
+  async choose(game: Game, position: string, level: string): Promise<string> {
+    const { BotPool: Pool } = await this.#load();
+    this.#pool ??= new Pool(this.#threads);
+    const reply = await this.#pool.think(game.id, { id: 1, position, level }, "server");
+    if ("move" in reply) return reply.move;
+    throw new Error("error" in reply ? reply.error : "The computer player gave no move.");
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close();
+  }
+
+  #load(): Promise<typeof import("@riad/bots")> {
+    return (this.#bots ??= import("@riad/bots"));
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Any number of nodes. A batch is one statement, so it is one round trip and one transaction by itself. Two nodes whose
+ * batches hold the same matches in each other's way may be told of a deadlock; the group then writes them one by one.
+ */
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { GroupCommit } from "./group.ts";
+import type { GroupWatch } from "./group.ts";
+import { migrate } from "./schema.ts";
+import type { Schema } from "./schema.ts";
+import { SqlStore } from "./sql.ts";
+import type { Change } from "./store.ts";
+
+// Times and counts fit a double exactly; the driver would hand out strings.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const COMMIT = `
+  with change as (
+    select * from jsonb_to_recordset($1::jsonb) as x(id text, version int, status text, first int, code text, state text,
+      length int, updated_at bigint, due_at bigint)
+  ), taken as (
+    update matches m set status = c.status, first = c.first, code = c.code, state = c.state, length = c.length,
+      updated_at = c.updated_at, due_at = c.due_at, version = m.version + 1
+    from change c where m.id = c.id and m.version = c.version returning m.id
+  ), added as (
+    insert into moves (match, ply, move, command)
+    select a.match, a.ply, a.move, a.command
+    from jsonb_to_recordset($2::jsonb) as a(match text, ply int, move text, command text)
+    join taken on taken.id = a.match
+  )
+  select id from taken`;
+
+export class PostgresStore extends SqlStore {
+  readonly isPrivate = false;
+  protected readonly group: GroupCommit<Change>;
+
+  static async open(url: string, watch: GroupWatch, onError: (error: Error) => void): Promise<PostgresStore> {
+    const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, keepAlive: true });
+    // Without a listener an idle connection that breaks would end the program.
+    pool.on("error", onError);
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      await migrate(db);
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+    return new PostgresStore(pool, db, watch);
+  }
+
+  private constructor(pool: pg.Pool, db: Kysely<Schema>, watch: GroupWatch) {
+    super(db);
+    this.group = new GroupCommit<Change>((changes) => write(pool, changes), { lanes: 2, most: 200, watch });
+  }
+}
+
+async function write(pool: pg.Pool, changes: readonly Change[]): Promise<boolean[]> {
+  const rows = changes.map((change) => ({
+    id: change.match,
+    version: change.version,
+    status: change.status,
+    first: change.first,
+    code: change.code,
+    state: JSON.stringify(change.state),
+    length: change.length,
+    updated_at: change.updatedAt,
+    due_at: change.dueAt,
+  }));
+  const moves = changes.flatMap(({ match, length, moves: added }) =>
+    added.map(({ move, command }, i) => ({ match, ply: length - added.length + i, move, command })),
+  );
+  const result = await pool.query<{ id: string }>({
+    name: "commit",
+    text: COMMIT,
+    values: [JSON.stringify(rows), JSON.stringify(moves)],
+  });
+  const taken = new Set(result.rows.map(({ id }) => id));
+  return changes.map(({ match }) => taken.has(match));
+}

@@ -1,0 +1,97 @@
+/** The tables, for SQLite and PostgreSQL alike. A migration, once released, is never edited: add the next one. */
+import { Migrator } from "kysely";
+import type { Kysely, Migration } from "kysely";
+
+interface MatchesTable {
+  id: string;
+  game: string;
+  rules: number;
+  options: string;
+  is_public: number;
+  secret: string;
+  created_at: number;
+  code: string | null;
+  status: "open" | "live" | "over";
+  first: number | null;
+  state: string;
+  version: number;
+  length: number;
+  updated_at: number;
+  due_at: number | null;
+}
+
+interface MovesTable {
+  match: string;
+  ply: number;
+  move: string;
+  command: string | null;
+}
+
+interface PulseTable {
+  id: number;
+  at: number;
+}
+
+interface OutagesTable {
+  from_at: number;
+  to_at: number;
+}
+
+export interface Schema {
+  matches: MatchesTable;
+  moves: MovesTable;
+  pulse: PulseTable;
+  outages: OutagesTable;
+}
+
+const migrations: Record<string, Migration> = {
+  "001-matches": {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable("matches")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("game", "text", (column) => column.notNull())
+        .addColumn("rules", "integer", (column) => column.notNull())
+        .addColumn("options", "text", (column) => column.notNull())
+        .addColumn("is_public", "integer", (column) => column.notNull())
+        .addColumn("secret", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("code", "text", (column) => column.unique())
+        .addColumn("status", "text", (column) => column.notNull())
+        .addColumn("first", "integer")
+        .addColumn("state", "text", (column) => column.notNull())
+        .addColumn("version", "integer", (column) => column.notNull())
+        .addColumn("length", "integer", (column) => column.notNull())
+        .addColumn("updated_at", "bigint", (column) => column.notNull())
+        .addColumn("due_at", "bigint")
+        .execute();
+      await db.schema.createIndex("matches_due").on("matches").column("due_at").execute();
+      await db.schema.createIndex("matches_status").on("matches").columns(["status", "updated_at"]).execute();
+      await db.schema
+        .createTable("moves")
+        .addColumn("match", "text", (column) => column.notNull())
+        .addColumn("ply", "integer", (column) => column.notNull())
+        .addColumn("move", "text", (column) => column.notNull())
+        .addColumn("command", "text")
+        .addPrimaryKeyConstraint("moves_key", ["match", "ply"])
+        .execute();
+      await db.schema
+        .createTable("pulse")
+        .addColumn("id", "integer", (column) => column.primaryKey())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable("outages")
+        .addColumn("from_at", "bigint", (column) => column.primaryKey())
+        .addColumn("to_at", "bigint", (column) => column.notNull())
+        .execute();
+    },
+  },
+};
+
+/** Brings a database up to date; several nodes may do so at once. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

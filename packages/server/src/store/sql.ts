@@ -1,0 +1,198 @@
+/** What both databases do alike. Only `commit` differs: it is what the speed hangs on. */
+import { sql } from "kysely";
+import type { Kysely, Selectable } from "kysely";
+import { parseState } from "../table/state.ts";
+import type { GroupCommit } from "./group.ts";
+import type { Schema } from "./schema.ts";
+import type { Change, Due, MatchRow, Outage, Retention, Status, Store, StoredMatch } from "./store.ts";
+
+const DAY = 86_400_000;
+
+/** Removing much at once would hold up the players. */
+const PURGE_AT_ONCE = 500;
+
+export abstract class SqlStore implements Store {
+  abstract readonly isPrivate: boolean;
+  protected readonly db: Kysely<Schema>;
+  protected abstract readonly group: GroupCommit<Change>;
+
+  constructor(db: Kysely<Schema>) {
+    this.db = db;
+  }
+
+  commit(change: Change): Promise<boolean> {
+    return this.group.add(change);
+  }
+
+  async create(row: MatchRow): Promise<void> {
+    await this.db.insertInto("matches").values(toColumns(row)).execute();
+  }
+
+  async load(match: string, from: number): Promise<StoredMatch | undefined> {
+    // The row first: moves that come in between are cut off below, so that both are of one version.
+    const row = await this.db.selectFrom("matches").selectAll().where("id", "=", match).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const moves =
+      row.length > from
+        ? await this.db
+            .selectFrom("moves")
+            .select(["move", "command"])
+            .where("match", "=", match)
+            .where("ply", ">=", from)
+            .where("ply", "<", row.length)
+            .orderBy("ply")
+            .execute()
+        : [];
+    return { row: fromColumns(row), moves };
+  }
+
+  async versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.db.selectFrom("matches").select(["id", "version"]).where("id", "in", matches).execute();
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  async findCode(code: string): Promise<{ match: string; game: string } | undefined> {
+    return this.db
+      .selectFrom("matches")
+      .select(["id as match", "game"])
+      .where("code", "=", code)
+      .where("status", "=", "open")
+      .executeTakeFirst();
+  }
+
+  async lobby(limit: number): Promise<readonly MatchRow[]> {
+    const rows = await this.db
+      .selectFrom("matches")
+      .selectAll()
+      .where("status", "=", "open")
+      .where("is_public", "=", 1)
+      .orderBy("updated_at", "desc")
+      .limit(limit)
+      .execute();
+    return rows.map(fromColumns);
+  }
+
+  due(now: number, limit: number): Promise<readonly Due[]> {
+    return this.db
+      .selectFrom("matches")
+      .select(["id as match", "due_at as dueAt"])
+      .where("due_at", "<=", now)
+      .orderBy("due_at")
+      .limit(limit)
+      .$narrowType<{ dueAt: number }>()
+      .execute();
+  }
+
+  async claim(due: Due, until: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable("matches")
+      .set({ due_at: until })
+      .where("id", "=", due.match)
+      .where("due_at", "=", due.dueAt)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  async beat(now: number, gap: number): Promise<void> {
+    const last = await this.db.selectFrom("pulse").select("at").where("id", "=", 1).executeTakeFirst();
+    if (last !== undefined && now - last.at > gap) {
+      // Before the pulse moves on: a crash in between repeats this with the same beginning.
+      await this.db
+        .insertInto("outages")
+        .values({ from_at: last.at, to_at: now })
+        .onConflict((conflict) => conflict.column("from_at").doUpdateSet({ to_at: now }))
+        .execute();
+    }
+    await this.db
+      .insertInto("pulse")
+      .values({ id: 1, at: now })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ at: now }).where("pulse.at", "<", now))
+      .execute();
+  }
+
+  outages(since: number): Promise<readonly Outage[]> {
+    return this.db
+      .selectFrom("outages")
+      .select(["from_at as from", "to_at as to"])
+      .where("to_at", ">", since)
+      .orderBy("from_at")
+      .execute();
+  }
+
+  async purge(now: number, retention: Retention): Promise<number> {
+    const old = await this.db
+      .selectFrom("matches")
+      .select("id")
+      .where((where) =>
+        where.or(
+          (["open", "live", "over"] as const).map((status) =>
+            where.and([where("status", "=", status), where("updated_at", "<", now - retention[status] * DAY)]),
+          ),
+        ),
+      )
+      .limit(PURGE_AT_ONCE)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await this.db.deleteFrom("moves").where("match", "in", ids).execute();
+    await this.db.deleteFrom("matches").where("id", "in", ids).execute();
+    await this.db.deleteFrom("outages").where("to_at", "<", now - retention.live * DAY).execute();
+    return ids.length;
+  }
+
+  async count(): Promise<Readonly<Record<Status, number>>> {
+    const rows = await this.db
+      .selectFrom("matches")
+      .select(["status", sql<number | string>`count(*)`.as("count")])
+      .groupBy("status")
+      .execute();
+    const counts = { open: 0, live: 0, over: 0 };
+    for (const { status, count } of rows) counts[status] = Number(count);
+    return counts;
+  }
+
+  async close(): Promise<void> {
+    await this.group.drain();
+    await this.db.destroy();
+  }
+}
+
+function toColumns(row: MatchRow): Selectable<Schema["matches"]> {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    options: JSON.stringify(row.options),
+    is_public: row.public ? 1 : 0,
+    secret: row.secret,
+    created_at: row.createdAt,
+    code: row.code,
+    status: row.status,
+    first: row.first,
+    state: JSON.stringify(row.state),
+    version: row.version,
+    length: row.length,
+    updated_at: row.updatedAt,
+    due_at: row.dueAt,
+  };
+}
+
+function fromColumns(row: Selectable<Schema["matches"]>): MatchRow {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    options: JSON.parse(row.options) as Record<string, string>,
+    public: row.is_public === 1,
+    secret: row.secret,
+    createdAt: row.created_at,
+    code: row.code,
+    status: row.status,
+    first: row.first,
+    state: parseState(row.state),
+    version: row.version,
+    length: row.length,
+    updatedAt: row.updated_at,
+    dueAt: row.due_at,
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * One file, one process. WAL with synchronous=FULL: a commit returns when the disk has it. The driver is synchronous, which
+ * suits a group commit: while the disk syncs, messages gather in the kernel and become the next batch.
+ */
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { Kysely, SqliteDialect } from "kysely";
+import type { SqliteDatabase } from "kysely";
+import Database from "libsql";
+import { GroupCommit } from "./group.ts";
+import type { GroupWatch } from "./group.ts";
+import { migrate } from "./schema.ts";
+import type { Schema } from "./schema.ts";
+import { SqlStore } from "./sql.ts";
+import type { Change } from "./store.ts";
+
+const UPDATE = `update matches set status = ?, first = ?, code = ?, state = ?, length = ?, updated_at = ?, due_at = ?,
+  version = version + 1 where id = ? and version = ?`;
+const INSERT = "insert into moves (match, ply, move, command) values (?, ?, ?, ?)";
+
+export class SqliteStore extends SqlStore {
+  readonly isPrivate = true;
+  protected readonly group: GroupCommit<Change>;
+
+  static async open(path: string, watch: GroupWatch): Promise<SqliteStore> {
+    mkdirSync(dirname(path), { recursive: true });
+    const database = new Database(path);
+    database.pragma("journal_mode = WAL");
+    database.pragma("synchronous = FULL");
+    database.pragma("busy_timeout = 5000");
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as unknown as SqliteDatabase }) });
+    await migrate(db);
+    return new SqliteStore(database, db, watch);
+  }
+
+  private constructor(database: Database.Database, db: Kysely<Schema>, watch: GroupWatch) {
+    super(db);
+    const update = database.prepare(UPDATE);
+    const insert = database.prepare(INSERT);
+    const write = database.transaction((changes: readonly Change[]): boolean[] =>
+      changes.map((change) => {
+        const { changes: taken } = update.run(
+          change.status,
+          change.first,
+          change.code,
+          JSON.stringify(change.state),
+          change.length,
+          change.updatedAt,
+          change.dueAt,
+          change.match,
+          change.version,
+        );
+        if (taken === 0) return false;
+        const from = change.length - change.moves.length;
+        for (const [i, { move, command }] of change.moves.entries()) insert.run(change.match, from + i, move, command);
+        return true;
+      }),
+    );
+    this.group = new GroupCommit<Change>((changes) => write(changes), { lanes: 1, most: 500, watch });
+  }
+}

@@ -1,0 +1,99 @@
+/**
+ * Where matches are kept. The store decides: a change is taken only if nothing has happened to the match since the
+ * version it was planned on, and what `commit` has resolved is on disk.
+ *
+ * Moves lie under the unique key (match, ply) in the game's notation, so that a stored match can be read by people and
+ * outlives a new numbering of moves. Everything else of a match is one small document that changes with its version.
+ */
+import type { TableState } from "../table/state.ts";
+
+export type Status = "open" | "live" | "over";
+
+export interface MatchRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly public: boolean;
+  /** What chance is drawn with. It never leaves the server before the match is over. */
+  readonly secret: string;
+  readonly createdAt: number;
+  readonly code: string | null;
+  readonly status: Status;
+  readonly first: number | null;
+  readonly state: TableState;
+  readonly version: number;
+  readonly length: number;
+  readonly updatedAt: number;
+  /** When somebody must look after this match if nothing happens: a clock runs out, a computer has not moved. */
+  readonly dueAt: number | null;
+}
+
+export interface StoredMove {
+  readonly move: string;
+  /** The client's name for the command, on decisions. */
+  readonly command: string | null;
+}
+
+export interface StoredMatch {
+  readonly row: MatchRow;
+  /** The moves from the ply that was asked for. */
+  readonly moves: readonly StoredMove[];
+}
+
+/** One step of a match; `version` is the one it was planned on. */
+export interface Change {
+  readonly match: string;
+  readonly version: number;
+  readonly status: Status;
+  readonly first: number | null;
+  readonly code: string | null;
+  readonly state: TableState;
+  readonly length: number;
+  readonly updatedAt: number;
+  readonly dueAt: number | null;
+  /** The last of them has ply `length - 1`. */
+  readonly moves: readonly StoredMove[];
+}
+
+export interface Due {
+  readonly match: string;
+  readonly dueAt: number;
+}
+
+/** A time in which no node served; clocks stood still. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Days after which an untouched match is removed. */
+export interface Retention {
+  readonly open: number;
+  readonly live: number;
+  readonly over: number;
+}
+
+export interface Store {
+  /** Only one process uses this store: what is due at the start was due to a predecessor. */
+  readonly isPrivate: boolean;
+  create(row: MatchRow): Promise<void>;
+  /** The match and its moves from ply `from` on. */
+  load(match: string, from: number): Promise<StoredMatch | undefined>;
+  /** True when it is durable; false when somebody was first. */
+  commit(change: Change): Promise<boolean>;
+  versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  findCode(code: string): Promise<{ match: string; game: string } | undefined>;
+  /** Public matches that wait for players, the newest first. */
+  lobby(limit: number): Promise<readonly MatchRow[]>;
+  due(now: number, limit: number): Promise<readonly Due[]>;
+  /** Takes a due match in hand until `until`; false when another node has it. */
+  claim(due: Due, until: number): Promise<boolean>;
+  /** Says that somebody serves now, and notes an outage if nobody did for `gap` milliseconds. */
+  beat(now: number, gap: number): Promise<void>;
+  outages(since: number): Promise<readonly Outage[]>;
+  /** Removes what nobody has touched for long; how many matches. */
+  purge(now: number, retention: Retention): Promise<number>;
+  count(): Promise<Readonly<Record<Status, number>>>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,127 @@
+/** New matches: from a wish, and as the next one of the same table. */
+import { randomBytes, randomInt } from "node:crypto";
+import { completeSetup } from "@riad/core";
+import type { Game } from "@riad/core";
+import { REFUSED } from "@riad/protocol";
+import type { CreateRequest } from "@riad/protocol";
+import type { MatchRow } from "../store/store.ts";
+import { fullClocks } from "./clock.ts";
+import { refused } from "./draft.ts";
+import type { Refused } from "./draft.ts";
+import { emptySeat } from "./state.ts";
+import type { SeatState, TableState } from "./state.ts";
+import { hashToken } from "./table.ts";
+import type { Table } from "./table.ts";
+
+const ID_LETTERS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
+
+export interface Created {
+  readonly row: MatchRow;
+  readonly seat: number | null;
+  readonly token: string | null;
+  readonly invites: readonly { seat: number; invite: string }[];
+}
+
+export function createMatch(game: Game, wish: CreateRequest, levels: readonly string[], now: number): Created | Refused {
+  const setup = completeSetup(game, { seats: wish.seats.length, ...(wish.options && { options: wish.options }) });
+  if (!setup.ok) return refused(REFUSED.unknown, setup.refusal.message);
+  if (wish.seats.filter(({ kind }) => kind === "me").length > 1) {
+    return refused(REFUSED.unexpected, 'At most one seat can be "me".');
+  }
+  const invites: { seat: number; invite: string }[] = [];
+  const seats: SeatState[] = [];
+  let own: { seat: number; token: string } | undefined;
+  for (const [seat, { kind, ...rest }] of wish.seats.entries()) {
+    const state = emptySeat();
+    if (kind === "computer") {
+      const { level } = rest as { level: string };
+      if (!levels.includes(level)) {
+        return refused(REFUSED.unknown, `${game.title} has no level "${level}"; it has ${levels.join(", ")}.`);
+      }
+      Object.assign(state, { kind, name: `Computer (${level})`, level });
+    } else if (kind === "me") {
+      own = { seat, token: wish.token ?? newToken() };
+      Object.assign(state, {
+        kind: "human",
+        name: wish.name ?? `Player ${seat + 1}`,
+        token: hashToken(own.token),
+        seed: wish.seed ?? "",
+      });
+    } else if (kind === "reserved") {
+      const invite = newToken();
+      invites.push({ seat, invite });
+      Object.assign(state, { kind, name: (rest as { name?: string }).name ?? "", invite: hashToken(invite) });
+    }
+    seats.push(state);
+  }
+  const state = newState(seats, wish.clock ?? { kind: "none" });
+  const row = newRow(game, setup.value.options, wish.public ?? false, state, now);
+  return { row, seat: own?.seat ?? null, token: own?.token ?? null, invites };
+}
+
+/** The same people, seats, options and clocks; the next seat begins. The seats keep their tokens. */
+export function createRematch(table: Table, now: number): MatchRow {
+  const { row, game } = table;
+  const seats = row.state.seats.map((seat) => ({
+    ...seat,
+    level: seat.kind === "computer" ? seat.level : null,
+    out: null,
+    away: false,
+    waitUntil: 0,
+  }));
+  const state = newState(seats, row.state.clock);
+  state.firstIs = "given";
+  state.firstWish = ((row.first ?? -1) + 1) % seats.length;
+  return newRow(game, row.options, row.public, state, now);
+}
+
+function newState(seats: SeatState[], clock: TableState["clock"]): TableState {
+  return {
+    seats,
+    clock,
+    left: fullClocks(clock, seats.length),
+    turnAt: 0,
+    votes: [],
+    end: null,
+    firstIs: "drawn",
+    firstWish: null,
+    rematch: { agreed: [], match: null },
+    done: [],
+  };
+}
+
+function newRow(
+  game: Game,
+  options: MatchRow["options"],
+  isPublic: boolean,
+  state: TableState,
+  now: number,
+): MatchRow {
+  return {
+    id: word(ID_LETTERS, 12),
+    game: game.id,
+    rules: game.rulesVersion,
+    options,
+    public: isPublic,
+    secret: randomBytes(32).toString("hex"),
+    createdAt: now,
+    code: word(CODE_LETTERS, 6),
+    status: "open",
+    first: null,
+    state,
+    version: 0,
+    length: 0,
+    updatedAt: now,
+    // A table without free seats begins at once; should this node die before it does, another one sees to it.
+    dueAt: state.seats.some(({ kind }) => kind === "open" || kind === "reserved") ? null : now + 2000,
+  };
+}
+
+export function newToken(): string {
+  return randomBytes(18).toString("base64url");
+}
+
+function word(letters: string, length: number): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
+}

@@ -1,0 +1,166 @@
+/**
+ * The next version of a table, while it is being planned. The verbs (sitting, playing, leaving …) change a draft or refuse;
+ * the store then takes it or says that somebody was first. Nothing a draft does is seen before it is durable.
+ */
+import { CHANCE, OVER } from "@riad/core";
+import type { Move, Position } from "@riad/core";
+import { FairRandom } from "@riad/protocol";
+import type { RefusedCode } from "@riad/protocol";
+import type { Change, MatchRow, Outage, Status, StoredMove } from "../store/store.ts";
+import { chargeTurn, deadlineOf, startTurn } from "./clock.ts";
+import { copyState } from "./state.ts";
+import type { End, TableState } from "./state.ts";
+import type { Table } from "./table.ts";
+
+/** A computer's move is due this long after it is its turn; then another node takes over. */
+export const COMPUTER_LEASE = 10_000;
+
+const COMMANDS_KEPT = 24;
+
+export class Refused {
+  readonly code: RefusedCode;
+  readonly message: string;
+
+  constructor(code: RefusedCode, message: string) {
+    this.code = code;
+    this.message = message;
+  }
+}
+
+export function refused(code: RefusedCode, message: string): Refused {
+  return new Refused(code, message);
+}
+
+/** What a planner may ask for beside the table. */
+export interface Circumstances {
+  readonly now: number;
+  readonly outages: readonly Outage[];
+}
+
+export class Draft {
+  readonly table: Table;
+  readonly now: number;
+  readonly outages: readonly Outage[];
+  readonly state: TableState;
+  status: Status;
+  first: number | null;
+  position: Position | undefined;
+  readonly added: StoredMove[] = [];
+
+  constructor(table: Table, { now, outages }: Circumstances) {
+    this.table = table;
+    this.now = now;
+    this.outages = outages;
+    this.state = copyState(table.state);
+    this.status = table.row.status;
+    this.first = table.row.first;
+    this.position = table.position?.clone();
+  }
+
+  get length(): number {
+    return this.table.length + this.added.length;
+  }
+
+  get actor(): number {
+    return this.position?.actor ?? OVER;
+  }
+
+  /** Everybody sits: the seeds are fixed, the match begins and chance has the first word. */
+  begin(first: number): void {
+    const { game, row } = this.table;
+    this.status = "live";
+    this.first = first;
+    this.position = game.start({ seats: this.state.seats.length, first, options: row.options });
+    this.#drawChance(this.position);
+    this.#nextTurn();
+  }
+
+  /** Plays a legal decision of the actor and every outcome that follows from it. */
+  decide(move: Move, command: string | null): void {
+    const { game } = this.table;
+    const position = this.position;
+    if (position === undefined) throw new Error("No decision before the beginning.");
+    const seat = position.actor;
+    chargeTurn(this.state, seat, this);
+    this.added.push({ move: game.notation.makeMove(position, move), command });
+    position.play(move);
+    this.#drawChance(position);
+    this.#nextTurn();
+  }
+
+  /** The people who still play: not out, and not a computer's seat. */
+  people(): number[] {
+    return this.state.seats.flatMap((seat, i) => (seat.kind === "human" && seat.out === null ? [i] : []));
+  }
+
+  end(reason: End["reason"], places: number[]): void {
+    this.status = "over";
+    this.state.turnAt = 0;
+    this.state.votes = [];
+    const points = this.state.seats.map((_, seat) => this.position?.points(seat) ?? 0);
+    this.state.end = { reason, points, places };
+  }
+
+  remember(command: string, seat: number): void {
+    this.state.done = [...this.state.done.slice(1 - COMMANDS_KEPT), { id: command, seat }];
+  }
+
+  change(): Change {
+    const { table } = this;
+    return {
+      match: table.id,
+      version: table.version,
+      status: this.status,
+      first: this.first,
+      code: this.status === "open" ? table.row.code : null,
+      state: this.state,
+      length: this.length,
+      updatedAt: this.now,
+      dueAt: this.#dueAt(),
+      moves: this.added,
+    };
+  }
+
+  /** The row as it is once the change is taken. */
+  nextRow(change: Change): MatchRow {
+    const { match: _match, version, moves: _moves, ...rest } = change;
+    return { ...this.table.row, ...rest, version: version + 1 };
+  }
+
+  #dueAt(): number | null {
+    if (this.status !== "live" || this.actor < 0) return null;
+    if (this.state.seats[this.actor].level !== null) return this.now + COMPUTER_LEASE;
+    return deadlineOf(this.state, this.actor, this);
+  }
+
+  #drawChance(position: Position): void {
+    const { game, row } = this.table;
+    const seeds = this.state.seats.map(({ seed }) => seed);
+    while (position.actor === CHANCE && this.length < game.moveLimit) {
+      // A fresh stream for each ply, so that a draw depends on nothing but the secret, the seeds and where it stands.
+      const outcome = position.draw(new FairRandom(row.secret, seeds, String(this.length)));
+      this.added.push({ move: game.notation.makeMove(position, outcome), command: null });
+      position.play(outcome);
+    }
+  }
+
+  #nextTurn(): void {
+    const position = this.position;
+    if (position === undefined) return;
+    if (position.actor === OVER) {
+      const places = this.state.seats.map((_, seat) => position.place(seat));
+      this.end("played", placeBehind(places, this.state));
+    } else if (this.length >= this.table.game.moveLimit) {
+      this.end("limit", this.state.seats.map(() => 0));
+    } else startTurn(this.state, this.now);
+  }
+}
+
+/** Whoever is out comes after everybody who stayed, whatever the computer made of the seat. */
+export function placeBehind(places: readonly number[], state: TableState): number[] {
+  const stayed = places.filter((_, seat) => state.seats[seat].out === null);
+  return places.map((place, seat) =>
+    state.seats[seat].out === null ? stayed.filter((other) => other < place).length : stayed.length,
+  );
+}
+

@@ -1,0 +1,37 @@
+/** A decision of a seat. */
+import { REFUSED } from "@riad/protocol";
+import { timeLeft } from "./clock.ts";
+import { refused } from "./draft.ts";
+import type { Draft, Refused } from "./draft.ts";
+
+export interface Decision {
+  /** The length of the log at which it was chosen; without it, whatever the match has come to. */
+  readonly ply: number | undefined;
+  readonly move: string;
+  readonly command: string | null;
+}
+
+export function playDecision(draft: Draft, seat: number, { ply, move, command }: Decision): Refused | undefined {
+  const { table, position } = draft;
+  const closed = refuseUnlessLive(draft);
+  if (closed !== undefined || position === undefined) return closed;
+  if (ply !== undefined && ply !== table.length) {
+    return refused(REFUSED.stale, `The match has gone on: it has ${table.length} moves, not ${ply}.`);
+  }
+  if (draft.actor !== seat) return refused(REFUSED.forbidden, `It is the turn of seat ${draft.actor + 1}.`);
+  // The clock decides, not the order in which the deadline and a late move are seen.
+  const { clock, seats } = draft.state;
+  if (clock.kind !== "none" && seats[seat].level === null && timeLeft(draft.state, seat, draft) < 0) {
+    return refused(REFUSED.over, "The time for this move is over.");
+  }
+  const parsed = table.game.notation.parseMove(position, move);
+  if (!parsed.ok) return refused(REFUSED.illegal, parsed.refusal.message);
+  draft.decide(parsed.value, command);
+  return undefined;
+}
+
+export function refuseUnlessLive(draft: Draft): Refused | undefined {
+  if (draft.status === "open") return refused(REFUSED.waiting, "The match has not begun: it waits for players.");
+  if (draft.status === "over") return refused(REFUSED.over, "The match is over.");
+  return undefined;
+}

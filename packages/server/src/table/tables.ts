@@ -1,0 +1,197 @@
+/**
+ * The tables this node has in hand. No table belongs to a node: what is here is a copy that the store may have overtaken.
+ * Changes of one match are planned one after the other on a node, and whichever node's commit comes first wins; the others
+ * look again and plan anew.
+ */
+import type { Game } from "@riad/core";
+import { REFUSED } from "@riad/protocol";
+import type { Change, Outage, Store, StoredMatch } from "../store/store.ts";
+import { Draft, Refused, refused } from "./draft.ts";
+import { Table } from "./table.ts";
+
+/** A planner changes the draft and gives back what to answer, or refuses. It may be asked more than once. */
+export type Planner<T> = (draft: Draft) => Planned<T> | Refused;
+
+export type Planned<T> =
+  | { readonly commit: true; readonly answer: T }
+  /** There is nothing to write: it is done already. */
+  | { readonly commit: false; readonly answer: T };
+
+interface Entry {
+  table: Table | undefined;
+  /** The end of the queue of those who want to change or refresh this table. */
+  tail: Promise<unknown>;
+  waiting: number;
+  usedAt: number;
+  /** The store could not be asked whether a commit went through. */
+  isDoubtful: boolean;
+}
+
+export interface TablesHooks {
+  /** A table is at a later version; `change` is ours, or nothing if another node was. */
+  changed(table: Table, change: Change | undefined): void;
+  isWatched(match: string): boolean;
+  failed(error: unknown, what: string): void;
+}
+
+const ATTEMPTS = 12;
+const UNREACHED = Symbol("unreached");
+/** How long a table that nobody watches is kept. */
+const IDLE = 60_000;
+
+export class Tables {
+  readonly #store: Store;
+  readonly #gameOf: (id: string) => Game | undefined;
+  readonly #hooks: TablesHooks;
+  readonly #entries = new Map<string, Entry>();
+  outages: readonly Outage[] = [];
+
+  constructor(store: Store, gameOf: (id: string) => Game | undefined, hooks: TablesHooks) {
+    this.#store = store;
+    this.#gameOf = gameOf;
+    this.#hooks = hooks;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** The table as far as this node knows it, from the store if it does not. */
+  async find(match: string): Promise<Table | undefined> {
+    const known = this.#entries.get(match);
+    if (known?.table !== undefined && !known.isDoubtful) {
+      known.usedAt = Date.now();
+      return known.table;
+    }
+    return this.#inTurn(match, (entry) => this.#fresh(match, entry));
+  }
+
+  /** The table as the store has it now: before somebody is refused for what this node may merely not have heard of. */
+  renew(match: string): Promise<Table | undefined> {
+    return this.#inTurn(match, (entry) => {
+      entry.isDoubtful = true;
+      return this.#fresh(match, entry);
+    });
+  }
+
+  /** Only what is in hand already. */
+  peek(match: string): Table | undefined {
+    return this.#entries.get(match)?.table;
+  }
+
+  /** Plans, commits, and tries again if somebody was first. The answer is given when the change is durable. */
+  change<T>(match: string, planner: Planner<T>): Promise<T | Refused> {
+    return this.#inTurn(match, async (entry) => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const table = await this.#reach(attempt, entry, () => this.#fresh(match, entry));
+        if (table === UNREACHED) continue;
+        if (table === undefined) return refused(REFUSED.unknown, "There is no such match.");
+        const draft = new Draft(table, { now: Date.now(), outages: this.outages });
+        const planned = planner(draft);
+        if (planned instanceof Refused) return planned;
+        if (!planned.commit) return planned.answer;
+        const change = draft.change();
+        const taken = await this.#reach(attempt, entry, () => this.#store.commit(change));
+        if (taken === true) {
+          table.take({ row: draft.nextRow(change), moves: change.moves });
+          this.#hooks.changed(table, change);
+          return planned.answer;
+        }
+        entry.isDoubtful = true;
+      }
+      return refused(REFUSED.unavailable, "The match could not be written down just now; please try again.");
+    });
+  }
+
+  /** Somebody says that the match has come to `version`. */
+  async refresh(match: string, version: number): Promise<void> {
+    const entry = this.#entries.get(match);
+    if (entry?.table === undefined || entry.table.version >= version) return;
+    await this.#inTurn(match, async (queued) => {
+      if (queued.table === undefined || queued.table.version >= version) return;
+      queued.isDoubtful = true;
+      try {
+        await this.#fresh(match, queued);
+      } catch (error) {
+        this.#hooks.failed(error, "refresh");
+      }
+    });
+  }
+
+  /** Asks the store about every watched table: for what the bus may have lost. */
+  async compare(): Promise<void> {
+    const ids = [...this.#entries.keys()].filter((match) => this.#hooks.isWatched(match));
+    for (let i = 0; i < ids.length; i += 500) {
+      const versions = await this.#store.versions(ids.slice(i, i + 500));
+      await Promise.all([...versions].map(([match, version]) => this.refresh(match, version)));
+    }
+  }
+
+  /** Forgets tables that nobody has used for a while. */
+  sweep(now: number): void {
+    for (const [match, entry] of this.#entries) {
+      if (entry.waiting === 0 && entry.usedAt < now - IDLE && !this.#hooks.isWatched(match)) this.#entries.delete(match);
+    }
+  }
+
+  /** Runs `task` when everybody who came before is done. */
+  async #inTurn<T>(match: string, task: (entry: Entry) => Promise<T>): Promise<T> {
+    let entry = this.#entries.get(match);
+    if (entry === undefined) {
+      entry = { table: undefined, tail: Promise.resolve(), waiting: 0, usedAt: 0, isDoubtful: false };
+      this.#entries.set(match, entry);
+    }
+    const mine = entry;
+    mine.waiting++;
+    const turn = mine.tail.then(() => task(mine));
+    mine.tail = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      mine.waiting--;
+      mine.usedAt = Date.now();
+      // What does not exist must not fill the memory.
+      if (mine.table === undefined && mine.waiting === 0) this.#entries.delete(match);
+    }
+  }
+
+  /** An error of the store leaves open whether it was done: only the store can tell, when it can be reached again. */
+  async #reach<T>(attempt: number, entry: Entry, ask: () => Promise<T>): Promise<T | typeof UNREACHED> {
+    try {
+      return await ask();
+    } catch (error) {
+      entry.isDoubtful = true;
+      this.#hooks.failed(error, "the store");
+      await pause(Math.min(50 * 2 ** attempt, 1000));
+      return UNREACHED;
+    }
+  }
+
+  async #fresh(match: string, entry: Entry): Promise<Table | undefined> {
+    const { table } = entry;
+    if (table !== undefined && !entry.isDoubtful) return table;
+    const stored = await this.#store.load(match, table?.length ?? 0);
+    if (stored === undefined) {
+      entry.table = undefined;
+      return undefined;
+    }
+    entry.isDoubtful = false;
+    if (table === undefined) return (entry.table = this.#build(stored));
+    if (stored.row.version > table.version) {
+      table.take(stored);
+      this.#hooks.changed(table, undefined);
+    }
+    return table;
+  }
+
+  #build(stored: StoredMatch): Table | undefined {
+    const game = this.#gameOf(stored.row.game);
+    // Played under rules that this program no longer has: better not shown than shown wrong.
+    if (game === undefined || game.rulesVersion !== stored.row.rules) return undefined;
+    return new Table(game, stored);
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -49,22 +49,15 @@ export function beside(blocks: readonly Block[], gap: number): string[] {
   });
 }
 
-/** The blocks from left to right in as many rows as the width needs. */
+/** The blocks from left to right in as many rows as the width needs, the rows as even as they can be. */
 export function inRows(blocks: readonly Block[], gap: number, width: number): string[] {
+  const widest = Math.max(1, ...blocks.map(blockWidth));
+  const most = Math.max(1, Math.floor((width + gap) / (widest + gap)));
+  const perRow = Math.ceil(blocks.length / Math.max(1, Math.ceil(blocks.length / most)));
   const lines: string[] = [];
-  let row: Block[] = [];
-  let used = -gap;
-  for (const block of blocks) {
-    const needed = blockWidth(block) + gap;
-    if (row.length > 0 && used + needed > width) {
-      lines.push(...beside(row, gap));
-      row = [];
-      used = -gap;
-    }
-    row.push(block);
-    used += needed;
-  }
-  return row.length > 0 ? [...lines, ...beside(row, gap)] : lines;
+  for (let from = 0; from < blocks.length; from += perRow)
+    lines.push(...beside(blocks.slice(from, from + perRow), gap));
+  return lines;
 }
 
 /** Words of plain text in lines of at most `width`, the later ones indented. */

@@ -21,6 +21,7 @@ const ARROWS = "▲►▼◄";
 const LINE: Style = { dim: true };
 const TRACK: Style = { ink: 137 };
 const LABEL: Style = { bold: true };
+const ASSAM: Style = { ground: 231, ink: 16, bold: true };
 
 /** Ground and ink of the rugs by colour: none, cyan, yellow, purple, red. */
 const RUG_STYLES: readonly Style[] = [
@@ -120,24 +121,18 @@ function drawSquare(
   const y = TOP + 1 + (square & 7) * STEP_Y;
   const rug = position.rugAt(square);
   const colour = colourOf(rug);
-  const isAssam = position.assam === square;
-  if (rug === NO_RUG || (only !== undefined && !only(colour))) {
-    canvas.put(
-      x + 1,
-      y,
-      isAssam ? ARROWS[position.heading] : rug === NO_RUG ? " " : makeColour(colour),
-      isAssam ? LABEL : LINE,
-    );
-    return;
-  }
-  const letter = makeColour(colour);
-  const style = rugStyle(colour);
+  const isFaint = only !== undefined && !only(colour);
+  const letter = rug === NO_RUG ? " " : makeColour(colour);
+  const style = isFaint ? LINE : rugStyle(colour);
   // Without colours the cloth is woven of its letter.
-  const thread = paint.isColorSupported ? " " : letter;
+  const thread = paint.isColorSupported || isFaint || rug === NO_RUG ? " " : letter;
   canvas.put(x, y, thread + letter + thread, style);
   if (isOneRug(position, square, EAST)) canvas.put(x + 3, y, thread, style);
   if (isOneRug(position, square, SOUTH)) canvas.put(x, y + 1, thread.repeat(3), style);
-  if (isAssam) canvas.put(x, y, `${letter}${ARROWS[position.heading]} `, { ...style, bold: true });
+  if (position.assam === square) {
+    canvas.put(x, y, letter, rug === NO_RUG ? ASSAM : style);
+    canvas.put(x + 1, y, `${ARROWS[position.heading]} `, ASSAM);
+  }
 }
 
 /** The headings in words, clockwise from north. */

@@ -48,7 +48,7 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
         const colour = COLOUR_NAMES[position.rugColour];
         return `Lay a ${colour} rug beside Assam, such as ${marrakechSpeech.makeTurn(position, listMoves(position)[0])}`;
       }
-      case "draw":
+      default:
         return "A rug is drawn.";
     }
   },

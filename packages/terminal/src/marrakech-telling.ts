@@ -19,7 +19,7 @@ export function tellMove(
       return tellWalk(before, move, after, names);
     case "draw":
       return [`${name} draws a ${COLOUR_NAMES[move]} rug.`];
-    case "lay":
+    default:
       if (move === PASS) return [`${name} can lay no rug and discards one.`];
       return [
         `${name} lays a ${COLOUR_NAMES[before.rugColour]} rug on ${makeSquareName(lowerSquare(move))} and ` +

@@ -10,7 +10,7 @@ import type { Look, Screen } from "./screen.ts";
 
 const GAP = 1;
 /** From here on the side has room for whole words. */
-const WORDY = 46;
+const WORDY = 40;
 
 const DOING = { rotate: "turns Assam", roll: "rolls the die", lay: "lays a rug", draw: "draws a rug" } as const;
 
@@ -73,7 +73,7 @@ function drawPurse(position: MarrakechPosition, seat: Seat, look: Look, width: n
   const lead = `${isNext ? "►" : " "} ${swatch} ${isNext ? paint.bold(name) : name}`;
   const parts =
     width >= WORDY
-      ? `${dirhams} dirhams  ${squares} squares  ${rugs} rugs to lay`
+      ? `${padStart(String(dirhams), 3)} dirhams ${padStart(String(squares), 3)} squares ${padStart(String(rugs), 3)} rugs left`
       : `${padStart(String(dirhams), 3)} dh ${padStart(String(squares), 2)} sq ${padStart(String(rugs), 2)} rugs`;
   return [padEnd(lead, width - total.length) + paint.bold(total), `  ${isOut ? paint.dim(parts) : parts}`];
 }
@@ -87,7 +87,7 @@ export function drawSwatch(colour: Colour, paint: Paint): string {
 function drawOutlooks(position: MarrakechPosition, look: Look, width: number): string[] {
   const open = position.actor === OVER ? [] : outlooks(position);
   if (open.length === 0) return [];
-  const isWordy = width >= WORDY + 2;
+  const isWordy = width >= 46;
   const cell = isWordy ? 8 : 3;
   const head = isWordy ? ["1 (1/6)", "2 (2/6)", "3 (2/6)", "4 (1/6)"] : ["1", "2", "3", "4"];
   const title = padEnd(isWordy ? "die" : "rent by", 8) + head.map((text) => padStart(text, cell)).join("");

@@ -1,7 +1,7 @@
 /** A session on a terminal: the board is redrawn in place, on a screen of its own that is left as it was found. */
 import { createInterface } from "node:readline";
 import { wrap } from "./block.ts";
-import type { Session, Stage } from "./session.ts";
+import type { Answer, Session, Stage } from "./session.ts";
 
 const ENTER_SCREEN = "\u001B[?1049h";
 const LEAVE_SCREEN = "\u001B[?1049l";
@@ -12,7 +12,7 @@ const CLEAR_BELOW = "\u001B[J";
 /** How many sentences about what happened stay in sight. */
 const TOLD = 6;
 
-export async function playOnScreen(session: Session, stage: () => Stage): Promise<void> {
+export async function playOnScreen(session: Session, stage: () => Stage): Promise<boolean> {
   const { stdin, stdout } = process;
   const reader = createInterface({
     input: stdin,
@@ -24,12 +24,10 @@ export async function playOnScreen(session: Session, stage: () => Stage): Promis
 
   const draw = (status: string): void => {
     const { width } = stage();
-    const rows = stdout.rows;
     const news = told.slice(-TOLD).flatMap((line) => wrap(line, width, 2));
-    const foot = [...news, ...wrap(status, width, 2)];
-    const body = [...(page ?? session.board()), ""].slice(0, Math.max(0, rows - foot.length - 1));
-    const frame = [...body, ...foot].map((line) => line + CLEAR_LINE).join("\r\n");
-    stdout.write(`${HOME}${frame}\r\n${CLEAR_BELOW}`);
+    // The last row is for what is typed.
+    const frame = fit(page ?? session.board(), news, wrap(status, width, 2), stdout.rows - 1);
+    stdout.write(`${HOME}${frame.map((line) => line + CLEAR_LINE).join("\r\n")}\r\n${CLEAR_BELOW}`);
   };
   const ask = (): void => {
     draw(page === undefined ? session.ask() : "Enter goes back to the board.");
@@ -46,7 +44,7 @@ export async function playOnScreen(session: Session, stage: () => Stage): Promis
     }
   };
 
-  let farewell: readonly string[] | undefined;
+  let farewell: Answer | undefined;
   stdout.write(ENTER_SCREEN);
   const redraw = (): void => {
     stdout.write(HOME + CLEAR_BELOW);
@@ -59,7 +57,7 @@ export async function playOnScreen(session: Session, stage: () => Stage): Promis
     for await (const line of reader) {
       const answer = session.answer(line);
       if (answer.isEnd === true) {
-        farewell = answer.lines;
+        farewell = answer;
         break;
       }
       page = answer.page;
@@ -67,13 +65,23 @@ export async function playOnScreen(session: Session, stage: () => Stage): Promis
       if (answer.hasNewBoard === true) advance();
       ask();
     }
-    farewell ??= session.end().lines;
+    farewell ??= session.end();
   } finally {
     stdout.off("resize", redraw);
     reader.close();
     stdout.write(LEAVE_SCREEN);
   }
-  stdout.write(`${[...session.board(), "", ...farewell].join("\n")}\n`);
+  stdout.write(`${[...session.board(), "", ...farewell.lines].join("\n")}\n`);
+  return farewell.isFailed !== true;
+}
+
+/** Where rows are scarce, the air between the parts goes first, then old news, then the end of the board. */
+function fit(body: readonly string[], news: readonly string[], status: readonly string[], rows: number): string[] {
+  const airy = [...body, ""];
+  if (airy.length + news.length + status.length <= rows) return [...airy, ...news, ...status];
+  const dense = body.filter((line) => line !== "");
+  const kept = news.slice(-Math.max(2, rows - dense.length - status.length));
+  return [...dense.slice(0, Math.max(0, rows - kept.length - status.length)), ...kept, ...status];
 }
 
 function complete(session: Session, line: string): [string[], string] {

@@ -38,8 +38,26 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
   const today = (): string => (table.isRepeatable ? "" : new Date().toISOString().slice(0, 10));
   const session = new Session(table, flags.save ?? path, path !== undefined, stage, today);
   if (flags.test !== undefined) console.log([...session.board(), "", session.ask()].join("\n"));
-  else if (isScreen) await playOnScreen(session, stage);
-  else await playInPipe(session, process.stdin, process.stdout);
+  else {
+    saveWhenStopped(session);
+    const isSaved = isScreen
+      ? await playOnScreen(session, stage)
+      : await playInPipe(session, process.stdin, process.stdout);
+    if (!isSaved) process.exitCode = EXIT.refused;
+  }
+}
+
+/** A closed window or a shutdown is an end of input that comes as a signal. */
+function saveWhenStopped(session: Session): void {
+  for (const [signal, code] of [
+    ["SIGHUP", 129],
+    ["SIGTERM", 143],
+  ] as const) {
+    process.once(signal, () => {
+      session.end();
+      process.exit(code);
+    });
+  }
 }
 
 async function newTable(gameId: string | undefined, flags: PlayFlags, isScreen: boolean): Promise<Table> {

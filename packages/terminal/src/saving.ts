@@ -4,7 +4,7 @@ import type { MatchRecord, Result } from "@riad/core";
 import { levelsOf } from "@riad/bots";
 import { gameOf } from "@riad/games";
 import { isCourseLog, parseCourseLog } from "./course-log.ts";
-import { readText, writeText } from "./files.ts";
+import { readText } from "./files.ts";
 import { Table } from "./table.ts";
 import type { Sitter } from "./table.ts";
 
@@ -69,8 +69,4 @@ export function loadTable(path: string, seed: string): Result<Table> {
   if (!text.ok) return text;
   const table = parseSave(text.value, seed);
   return table.ok ? table : refuse(table.refusal.code, `${path} is refused. ${table.refusal.message}`);
-}
-
-export function saveTable(table: Table, path: string, date: string): Result<string> {
-  return writeText(path, makeSave(table, date));
 }

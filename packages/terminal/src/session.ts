@@ -5,13 +5,14 @@
 import { CHANCE } from "@riad/core";
 import type { Refusal, Result, Seat } from "@riad/core";
 import { clip } from "./block.ts";
+import { writeText } from "./files.ts";
 import { describeHint } from "./hint.ts";
 import { newMatchLike } from "./setting-up.ts";
 import { creditsPage, helpPage, historyPage, menuPage, tellEnd } from "./pages.ts";
 import type { Paint } from "./paint.ts";
 import { stopFrom, tellPlies } from "./replaying.ts";
 import { freeSavePath, listSaves } from "./save-names.ts";
-import { loadTable, saveTable } from "./saving.ts";
+import { loadTable, makeSave } from "./saving.ts";
 import { screenOf } from "./screens.ts";
 import type { Table } from "./table.ts";
 
@@ -23,6 +24,8 @@ export interface Answer {
   /** Whether the board has to be shown again. */
   readonly hasNewBoard?: boolean;
   readonly isEnd?: boolean;
+  /** At the end: the match could not be saved. */
+  readonly isFailed?: boolean;
 }
 
 /** What a session needs to know of the place where it is shown. */
@@ -31,6 +34,12 @@ export interface Stage {
   readonly width: number;
   /** How many lines a page may have. */
   readonly height: number;
+}
+
+/** Whether a save was written, in a sentence. */
+interface Saving {
+  readonly text: string;
+  readonly isRefused: boolean;
 }
 
 type Command = (words: readonly string[], rest: string) => Answer;
@@ -53,8 +62,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 export class Session {
   #table: Table;
   #path: string | undefined;
-  /** The length that the file has, so that nothing is saved twice. */
-  #savedLength = -1;
+  /** What the file holds, so that nothing is saved twice. */
+  #saved: string | undefined;
   /** The ply that is looked back at. */
   #lookedAt: number | undefined;
   readonly #stage: () => Stage;
@@ -66,7 +75,7 @@ export class Session {
     this.#path = path;
     this.#stage = stage;
     this.#today = today;
-    if (isLoaded) this.#savedLength = table.match.length;
+    if (isLoaded) this.#saved = makeSave(table, today());
     this.#commands = {
       menu: () => ({ lines: [], page: menuPage(stage().paint) }),
       help: () => ({ lines: [], page: helpPage(this.#table.speech, stage().paint) }),
@@ -141,7 +150,11 @@ export class Session {
   /** Saves what is not saved yet and ends. */
   end(): Answer {
     const saved = this.#saveIfChanged();
-    return { lines: saved === undefined ? ["Goodbye."] : [saved.text], isEnd: true };
+    return {
+      lines: [saved?.text ?? "Goodbye."],
+      isEnd: true,
+      isFailed: saved?.isRefused ?? false,
+    };
   }
 
   #turn(words: readonly string[]): Answer {
@@ -227,11 +240,8 @@ export class Session {
 
   #save(path: string): Answer {
     const target = path === "" ? this.#ownPath() : path;
-    const saved = saveTable(this.#table, target, this.#today());
-    if (!saved.ok) return refusal(saved.refusal);
-    this.#path = target;
-    this.#savedLength = this.#table.match.length;
-    return say(`Saved to ${target}.`);
+    const { text } = this.#write(target, makeSave(this.#table, this.#today()));
+    return say(text);
   }
 
   #load(path: string): Answer {
@@ -244,7 +254,7 @@ export class Session {
     const kept = this.#saveIfChanged();
     if (kept?.isRefused === true) return say(kept.text);
     this.#sit(loaded.value, path);
-    this.#savedLength = loaded.value.match.length;
+    this.#saved = makeSave(loaded.value, this.#today());
     return { lines: [...(kept === undefined ? [] : [kept.text]), `Loaded ${path}.`], hasNewBoard: true };
   }
 
@@ -261,17 +271,20 @@ export class Session {
   #sit(table: Table, path: string | undefined): void {
     this.#table = table;
     this.#path = path;
-    this.#savedLength = -1;
+    this.#saved = undefined;
     this.#lookedAt = undefined;
   }
 
-  #saveIfChanged(): { text: string; isRefused: boolean } | undefined {
-    if (this.#table.match.length === this.#savedLength) return undefined;
-    const path = this.#ownPath();
-    const saved = saveTable(this.#table, path, this.#today());
-    if (!saved.ok) return { text: saved.refusal.message, isRefused: true };
+  #saveIfChanged(): Saving | undefined {
+    const save = makeSave(this.#table, this.#today());
+    return save === this.#saved ? undefined : this.#write(this.#ownPath(), save);
+  }
+
+  #write(path: string, save: string): Saving {
+    const written = writeText(path, save);
+    if (!written.ok) return { text: written.refusal.message, isRefused: true };
     this.#path = path;
-    this.#savedLength = this.#table.match.length;
+    this.#saved = save;
     return { text: `Saved to ${path}.`, isRefused: false };
   }
 

@@ -1,0 +1,51 @@
+/** The player that does not search: it takes what looks best at first sight. */
+import { listMoves } from "@riad/core";
+import type { Random } from "@riad/core";
+import { AzulPosition, FLOOR, PHASE, cellPoints, tilingColumn, tilingRow } from "@riad/azul";
+import type { Analysis, Choice, Player } from "../player.ts";
+import { bell } from "./bell.ts";
+import { fillDraftValues, newDraftValues } from "./draft-values.ts";
+import { firstSight } from "./first-sight.ts";
+
+export class Glancer implements Player<AzulPosition> {
+  readonly #random: Random;
+  readonly #noise: number;
+  readonly #values = newDraftValues();
+
+  /** `noise` is the standard deviation of its misjudgement, in points or so. */
+  constructor(random: Random, noise: number) {
+    this.#random = random;
+    this.#noise = noise;
+  }
+
+  choose(position: AzulPosition): Choice {
+    const [best] = this.#judge(position, this.#noise);
+    return { move: best.move, win: 1 / position.seats, margin: 0, nodes: 1 };
+  }
+
+  analyse(position: AzulPosition): Analysis {
+    const judged = this.#judge(position, 0);
+    const moves = judged.map(({ move, value }) => ({
+      move,
+      win: 1 / position.seats,
+      margin: value - judged[0].value,
+    }));
+    return { moves, line: [moves[0].move], nodes: 1 };
+  }
+
+  #judge(position: AzulPosition, noise: number): { move: number; value: number }[] {
+    const drafts = position.phase === PHASE.draft;
+    if (drafts) fillDraftValues(position.clone(), position.turn, this.#values);
+    return listMoves(position)
+      .map((move) => {
+        const value = drafts ? firstSight(position, this.#values, move) : tilingPoints(position, move);
+        return { move, value: noise === 0 ? value : value + noise * bell(this.#random) };
+      })
+      .sort((a, b) => b.value - a.value || a.move - b.move);
+  }
+}
+
+function tilingPoints(position: AzulPosition, move: number): number {
+  const column = tilingColumn(move);
+  return column === FLOOR ? 0 : cellPoints(position.walls[position.actor], tilingRow(move), column);
+}

@@ -1,0 +1,92 @@
+/**
+ * What the net sees of the end of a round: one-hot patterns of each side in the order of play from who starts next,
+ * the bag, and the points. Sides share nothing, so that a side's part can be worked out once for its lines.
+ */
+import { COLOURS, ROWS, columnPattern, countOf, countTiles, rowPattern } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+
+const PATTERNS = 32;
+const LINE_STATES = 26;
+const ROW_INPUTS = 0;
+const COLUMN_INPUTS = ROW_INPUTS + ROWS * PATTERNS;
+const COLOUR_INPUTS = COLUMN_INPUTS + ROWS * PATTERNS;
+const LINE_INPUTS = COLOUR_INPUTS + COLOURS * PATTERNS;
+/** Columns of a colour: they follow from the rows on the fixed wall, so that only the free wall has them. */
+const MOSAIC_INPUTS = LINE_INPUTS + ROWS * LINE_STATES;
+
+const BAG_SIZES = 26;
+const BAG_COUNTS = 21;
+const COMMON_INPUTS = BAG_SIZES + COLOURS * BAG_COUNTS;
+
+/** Points are divided by this to be of the size of the other inputs. */
+export const POINTS_SCALE = 25;
+
+export interface InputShape {
+  readonly seats: number;
+  readonly free: boolean;
+  /** Inputs of one side. */
+  readonly side: number;
+  /** Where the common inputs begin, after the sides. */
+  readonly common: number;
+  /** Where the points begin: first the starter's own, then his lead over each other side. */
+  readonly points: number;
+  readonly bias: number;
+  readonly size: number;
+}
+
+export function inputShape(seats: number, free: boolean): InputShape {
+  const side = MOSAIC_INPUTS + (free ? COLOURS * PATTERNS : 0);
+  const common = seats * side;
+  const points = common + COMMON_INPUTS;
+  const bias = points + seats;
+  return { seats, free, side, common, points, bias, size: bias + 1 };
+}
+
+/** The input of a storage row within its side; `line` is `colour << 3 | count`. */
+export function lineInput(row: number, line: number): number {
+  const count = line & 7;
+  return LINE_INPUTS + row * LINE_STATES + (count === 0 ? 0 : (line >> 3) * 5 + count);
+}
+
+/** Writes the active inputs of a wall within its side and returns how many. */
+export function wallInputs(layout: AzulPosition, seat: number, free: boolean, into: Int32Array): number {
+  const wall = layout.walls[seat];
+  const used = layout.used[seat];
+  let length = 0;
+  for (let i = 0; i < ROWS; i++) {
+    into[length++] = ROW_INPUTS + i * PATTERNS + rowPattern(wall, i);
+    into[length++] = COLUMN_INPUTS + i * PATTERNS + columnPattern(wall, i);
+    into[length++] = COLOUR_INPUTS + i * PATTERNS + ((used >> (5 * i)) & 31);
+    if (!free) continue;
+    const mosaic = layout.mosaics[seat * COLOURS + i];
+    const columns = (mosaic | (mosaic >> 5) | (mosaic >> 10) | (mosaic >> 15) | (mosaic >> 20)) & 31;
+    into[length++] = MOSAIC_INPUTS + i * PATTERNS + columns;
+  }
+  return length;
+}
+
+/** Writes the active inputs of the bag within the common part and returns how many. */
+export function bagInputs(bag: number, into: Int32Array): number {
+  into[0] = countTiles(bag) >> 2;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    into[1 + colour] = BAG_SIZES + colour * BAG_COUNTS + countOf(bag, colour);
+  }
+  return 1 + COLOURS;
+}
+
+/** Every one-hot input of a position between two rounds, from the view of who starts next. */
+export function allInputs(position: AzulPosition, shape: InputShape, into: Int32Array): number {
+  const scratch = new Int32Array(32);
+  let length = 0;
+  for (let role = 0; role < shape.seats; role++) {
+    const seat = (position.turn + role) % shape.seats;
+    const count = wallInputs(position, seat, shape.free, scratch);
+    for (let i = 0; i < count; i++) into[length++] = role * shape.side + scratch[i];
+    for (let row = 0; row < ROWS; row++) {
+      into[length++] = role * shape.side + lineInput(row, position.lines[seat * ROWS + row]);
+    }
+  }
+  const count = bagInputs(position.bag, scratch);
+  for (let i = 0; i < count; i++) into[length++] = shape.common + scratch[i];
+  return length;
+}

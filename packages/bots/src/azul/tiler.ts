@@ -1,0 +1,219 @@
+/**
+ * Moves the full rows of one seat to its wall. On the fixed wall nothing is to be chosen; on the free wall all ways are
+ * tried and the net says which is best, with the other sides held as they are.
+ */
+import { isBlocked } from "./blocked.ts";
+import { POINTS_SCALE, bagInputs, lineInput, wallInputs } from "./inputs.ts";
+import { lineOf } from "./lines.ts";
+import type { Lines } from "./lines.ts";
+import { HIDDEN, resultValue } from "./net.ts";
+import type { Net } from "./net.ts";
+import {
+  AzulPosition,
+  FLOOR,
+  ROWS,
+  bonusPoints,
+  cellPoints,
+  fixedColumn,
+  floorPenalty,
+  countTiles,
+  fullRows,
+  openColumns,
+  PHASE,
+  tilingMove,
+} from "@riad/azul";
+
+export interface Tiled {
+  /** Points of the tiling, without floor and bonus. */
+  readonly points: number;
+  /** What the wall earns if the match ends now. */
+  readonly bonus: number;
+  readonly fullRows: number;
+  /** Tiles that had to go to the floor. */
+  readonly dropped: number;
+  /** No row can be completed any more: where that holds for all, the match ends. */
+  readonly blocked: boolean;
+}
+
+/** With so many rows to tile, only the best columns at first sight are tried. */
+const MANY_ROWS = 4;
+const COLUMNS_OF_MANY = 2;
+
+export class Tiler {
+  /** The table after the last tiling. */
+  readonly scratch: AzulPosition;
+  /** The chosen columns by row, of the last tiling; `FLOOR` where there was none. */
+  readonly columns = new Int32Array(ROWS);
+
+  readonly #net: Net;
+  readonly #start: AzulPosition;
+  readonly #best: AzulPosition;
+  readonly #steps: AzulPosition[];
+  readonly #tried = new Int32Array(ROWS);
+  readonly #around = new Float32Array(HIDDEN);
+  readonly #inputs = new Int32Array(32);
+  #seat = 0;
+  #role = 0;
+  #ends = false;
+  #bestOther = 0;
+  #bestValue = 0;
+
+  constructor(net: Net) {
+    const { seats } = net.shape;
+    this.#net = net;
+    this.scratch = new AzulPosition(seats);
+    this.#start = new AzulPosition(seats);
+    this.#best = new AzulPosition(seats);
+    this.#steps = Array.from({ length: ROWS + 1 }, () => new AzulPosition(seats));
+  }
+
+  /** The walls and points to tile on. Who starts next is taken to be `starter`. */
+  begin(position: AzulPosition, seat: number, starter = seat): void {
+    this.#seat = seat;
+    this.#start.copyFrom(position);
+    this.scratch.copyFrom(position);
+    const { seats } = position;
+    this.#role = (seat - starter + seats) % seats;
+    this.#ends = false;
+    this.#bestOther = 0;
+    if (position.isFree) this.#lookAround(starter);
+  }
+
+  /** The part of the hidden units that does not depend on the own wall. */
+  #lookAround(starter: number): void {
+    const { inner, shape } = this.#net;
+    const around = this.#around;
+    const add = (input: number, times = 1): void => {
+      for (let unit = 0; unit < HIDDEN; unit++) around[unit] += times * inner[input * HIDDEN + unit];
+    };
+    around.fill(0);
+    add(shape.bias);
+    const bag = bagInputs(this.#start.bag, this.#inputs);
+    for (let i = 0; i < bag; i++) add(shape.common + this.#inputs[i]);
+    for (let role = 0; role < shape.seats; role++) {
+      const seat = (starter + role) % shape.seats;
+      for (let row = 0; row < ROWS; row++) {
+        const line = this.#start.lines[seat * ROWS + row];
+        add(role * shape.side + lineInput(row, (line & 7) > row ? 0 : line));
+      }
+      if (seat === this.#seat) continue;
+      if (fullRows(this.#start, seat) > 0) this.#ends = true;
+      this.#bestOther = Math.max(this.#bestOther, this.#start.scores[seat] + bonusPoints(this.#start, seat));
+      const count = wallInputs(this.#start, seat, shape.free, this.#inputs);
+      for (let i = 0; i < count; i++) add(role * shape.side + this.#inputs[i]);
+      const points = this.#start.scores[seat] / POINTS_SCALE;
+      if (role === 0) {
+        add(shape.points, points);
+        for (let other = 1; other < shape.seats; other++) add(shape.points + other, points);
+      } else {
+        add(shape.points + role, -points);
+      }
+    }
+  }
+
+  /** What the last tiling on a free wall is worth to its seat, from -1 to 1. */
+  get value(): number {
+    return this.#bestValue;
+  }
+
+  /** Tiles every full row of `lines`; on the free wall the first of them into `first`, if that is given. */
+  tile(lines: Lines, first = -1): Tiled {
+    const seat = this.#seat;
+    const step = this.#steps[0];
+    step.copyFrom(this.#start);
+    for (let row = 0; row < ROWS; row++) step.lines[seat * ROWS + row] = lineOf(lines, row);
+    if (step.isFree) {
+      this.#bestValue = Number.NEGATIVE_INFINITY;
+      this.#tryRow(0, 0, fullLines(lines), first);
+      this.scratch.copyFrom(this.#best);
+    } else {
+      this.scratch.copyFrom(step);
+      for (let row = 0; row < ROWS; row++) {
+        const line = lineOf(lines, row);
+        if ((line & 7) > row) this.#place(this.scratch, row, fixedColumn(row, line >> 3));
+      }
+    }
+    const { scratch } = this;
+    return {
+      points: scratch.scores[seat] - this.#start.scores[seat],
+      bonus: bonusPoints(scratch, seat),
+      fullRows: fullRows(scratch, seat),
+      dropped: countTiles(scratch.floors[seat]) - countTiles(this.#start.floors[seat]),
+      blocked: scratch.isFree && isBlocked(scratch, seat),
+    };
+  }
+
+  #tryRow(depth: number, from: number, many: number, forced: number): void {
+    const seat = this.#seat;
+    const position = this.#steps[depth];
+    let row = from;
+    while (row < ROWS && position.lineCount(seat, row) <= row) row++;
+    if (row === ROWS) {
+      const value = this.#judge(position);
+      if (value <= this.#bestValue) return;
+      this.#bestValue = value;
+      this.#best.copyFrom(position);
+      this.columns.set(this.#tried);
+      return;
+    }
+    let open = openColumns(position, seat, row);
+    if (many >= MANY_ROWS) open = bestColumns(position.walls[seat], row, open);
+    const next = this.#steps[depth + 1];
+    for (let column = 0; column <= FLOOR; column++) {
+      if (forced >= 0 ? column !== forced : column < FLOOR ? ((open >> column) & 1) === 0 : open !== 0) continue;
+      next.copyFrom(position);
+      this.#place(next, row, column);
+      this.#tried[row] = column;
+      this.#tryRow(depth + 1, row + 1, many, -1);
+    }
+  }
+
+  #place(position: AzulPosition, row: number, column: number): void {
+    // The rules settle the round after the last tiling; a neighbour who still has a row to tile keeps it open.
+    position.lines[position.after(this.#seat) * ROWS] = 1;
+    position.phase = PHASE.tile;
+    position.actor = this.#seat;
+    position.play(tilingMove(row, column));
+  }
+
+  #judge(position: AzulPosition): number {
+    const seat = this.#seat;
+    const floor = countTiles(position.floors[seat]) + (position.marker === seat ? 1 : 0);
+    const points = Math.max(0, position.scores[seat] - floorPenalty(floor));
+    if (this.#ends || fullRows(position, seat) > 0) {
+      const margin = points + bonusPoints(position, seat) - this.#bestOther;
+      return resultValue(Math.sign(margin), margin);
+    }
+    const { inner, outer, shape, outputs } = this.#net;
+    const role = this.#role;
+    const count = wallInputs(position, seat, shape.free, this.#inputs);
+    const output = outputs === 1 ? 0 : role * HIDDEN;
+    let total = 0;
+    for (let unit = 0; unit < HIDDEN; unit++) {
+      let sum = this.#around[unit];
+      for (let i = 0; i < count; i++) sum += inner[(role * shape.side + this.#inputs[i]) * HIDDEN + unit];
+      const scaled = points / POINTS_SCALE;
+      if (role === 0) {
+        for (let other = 0; other < shape.seats; other++) sum += scaled * inner[(shape.points + other) * HIDDEN + unit];
+      } else {
+        sum -= scaled * inner[(shape.points + role) * HIDDEN + unit];
+      }
+      if (sum > 0) total += sum * outer[output + unit];
+    }
+    const value = Math.tanh(total + this.#net.outerBias[outputs === 1 ? 0 : role]);
+    return outputs === 1 && role === 1 ? -value : value;
+  }
+}
+
+function fullLines(lines: Lines): number {
+  let count = 0;
+  for (let row = 0; row < ROWS; row++) if ((lineOf(lines, row) & 7) > row) count++;
+  return count;
+}
+
+function bestColumns(wall: number, row: number, open: number): number {
+  const points = (column: number): number => cellPoints(wall, row, column);
+  const columns = [0, 1, 2, 3, 4].filter((column) => ((open >> column) & 1) === 1);
+  columns.sort((a, b) => points(b) - points(a) || a - b);
+  return columns.slice(0, COLUMNS_OF_MANY).reduce((mask, column) => mask | (1 << column), 0);
+}

@@ -1,0 +1,59 @@
+/** What the search found out about positions of the present round: one slot a hash, the newest stays. */
+
+export const BOUND = { none: 0, exact: 1, lower: 2, upper: 3 } as const;
+
+const BITS = 19;
+
+export class Transpositions {
+  readonly #keys = new Int32Array(1 << BITS);
+  /** Bits: move + 1 11, bound 2, solved 1, depth 6. */
+  readonly #facts = new Int32Array(1 << BITS);
+  readonly #values = new Int16Array(1 << BITS);
+
+  /** The slot of a position if it is known, else -1. */
+  find(hashA: number, hashB: number): number {
+    const slot = hashA >>> (32 - BITS);
+    return this.#keys[slot] === hashB && this.#facts[slot] !== 0 ? slot : -1;
+  }
+
+  value(slot: number): number {
+    return this.#values[slot];
+  }
+
+  /** -1 where no move was found. */
+  move(slot: number): number {
+    return (this.#facts[slot] & 2047) - 1;
+  }
+
+  bound(slot: number): number {
+    return (this.#facts[slot] >> 11) & 3;
+  }
+
+  /** Whether everything below was searched to the end of the round. */
+  isSolved(slot: number): boolean {
+    return ((this.#facts[slot] >> 13) & 1) === 1;
+  }
+
+  depth(slot: number): number {
+    return this.#facts[slot] >> 14;
+  }
+
+  keep(
+    hashA: number,
+    hashB: number,
+    value: number,
+    move: number,
+    bound: number,
+    depth: number,
+    solved: boolean,
+  ): void {
+    const slot = hashA >>> (32 - BITS);
+    this.#keys[slot] = hashB;
+    this.#values[slot] = value;
+    this.#facts[slot] = (move + 1) | (bound << 11) | (solved ? 1 << 13 : 0) | (depth << 14);
+  }
+
+  clear(): void {
+    this.#facts.fill(0);
+  }
+}

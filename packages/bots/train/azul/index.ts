@@ -1,0 +1,118 @@
+/**
+ * Trains the judgement of a round's end, one net for each wall and number of seats. First from many quick matches of
+ * noisy greedy players, then from matches of the search against itself. Each chunk has its own seed, so that a run that
+ * was stopped goes on exactly where it was.
+ */
+import { writeFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { SeededRandom } from "@riad/core";
+import { Net } from "../../src/azul/net.ts";
+import { AzulPosition } from "@riad/azul";
+import { storeNet } from "../../src/azul/weights-code.ts";
+import { dropCheckpoint, readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
+import type { Progress } from "./checkpoint.ts";
+import { GreedyGames } from "./greedy-games.ts";
+import { Learner } from "./learner.ts";
+import { planFor } from "./plan.ts";
+import type { Stage } from "./plan.ts";
+import { Samples } from "./samples.ts";
+import { SearchGames } from "./search-games.ts";
+import { startOf } from "./start.ts";
+
+export interface TrainArgs {
+  readonly seed: number;
+  /** Folder for the weights; the shipped ones by default. */
+  readonly out?: string;
+  readonly resume?: boolean;
+  /** Stops each net after so long and keeps what was learned; a run cut short is not reproducible. */
+  readonly minutes?: number;
+  /** All numbers of seats by default. */
+  readonly seats?: number;
+  /** Both walls by default. */
+  readonly wall?: "fixed" | "free";
+}
+
+const ROOT = new URL("../../", import.meta.url);
+
+export async function train(args: TrainArgs): Promise<void> {
+  let stopped = false;
+  const stop = (): void => {
+    if (stopped) process.exit(130);
+    stopped = true;
+    console.log("stopping after this chunk; resume with --resume");
+  };
+  process.on("SIGINT", stop);
+  for (const seats of args.seats === undefined ? [2, 3, 4] : [args.seats]) {
+    for (const wall of args.wall === undefined ? (["fixed", "free"] as const) : [args.wall]) {
+      if (!stopped) await trainNet(args, seats, wall === "free", () => stopped);
+    }
+  }
+  process.off("SIGINT", stop);
+}
+
+async function trainNet(args: TrainArgs, seats: number, free: boolean, isStopped: () => boolean): Promise<void> {
+  const name = `${free ? "free" : "fixed"}-${seats}`;
+  const checkpoint = fileURLToPath(new URL(`../../.cache/azul-${name}.json`, ROOT));
+  const net = new Net(seats, free);
+  const learner = new Learner(net);
+  learner.begin(new SeededRandom(`${args.seed} ${name}`));
+  const resumed = args.resume === true ? readCheckpoint(checkpoint, net, args.seed) : undefined;
+  const progress: Progress = resumed ?? { seed: args.seed, stage: 0, chunk: 0, games: 0, seconds: 0 };
+  const plan = planFor(seats);
+  const begin = performance.now() - 1000 * progress.seconds;
+  const seconds = (): number => Math.round((performance.now() - begin) / 1000);
+  const isLate = (): boolean => args.minutes !== undefined && seconds() >= 60 * args.minutes;
+  for (; progress.stage < plan.length && !isLate(); progress.stage++, progress.chunk = 0) {
+    const stage = plan[progress.stage];
+    while (progress.chunk < stage.chunks && !isLate()) {
+      const random = new SeededRandom(`${args.seed} ${name} ${progress.stage} ${progress.chunk}`);
+      const error = await learnChunk(learner, stage, progress.chunk, random);
+      progress.chunk++;
+      progress.games += stage.games;
+      progress.seconds = seconds();
+      console.log(
+        `azul ${name}: ${stage.name} ${progress.chunk}/${stage.chunks}, ${progress.games} matches, ` +
+          `held-out error ${error.toFixed(4)}, ${progress.seconds} s`,
+      );
+      if (isStopped() || progress.chunk % 4 === 0) writeCheckpoint(checkpoint, net, progress);
+      if (isStopped()) return;
+    }
+  }
+  writeWeights(args, name, net, progress);
+  dropCheckpoint(checkpoint);
+}
+
+/** Plays, learns, and returns the error on the new matches before anything was learned from them. */
+async function learnChunk(learner: Learner, stage: Stage, chunk: number, random: SeededRandom): Promise<number> {
+  const { net } = learner;
+  const { seats, free } = net.shape;
+  const samples = new Samples(net.shape, stage.games * 16, new AzulPosition(seats));
+  const games =
+    stage.style === undefined ? new GreedyGames(seats, random) : new SearchGames(net, stage.style, random);
+  for (let game = 0; game < stage.games; game++) {
+    games.play(startOf(seats, free, game % seats), samples);
+    // Ctrl-C is only heard between tasks.
+    if (game % 100 === 0) await setImmediate();
+  }
+  const error = learner.test(samples);
+  const [from, to] = stage.rates;
+  const rate = from + ((to - from) * chunk) / Math.max(1, stage.chunks - 1);
+  for (let pass = 0; pass < stage.passes; pass++) learner.learn(samples, rate, random);
+  return error;
+}
+
+function writeWeights(args: TrainArgs, name: string, net: Net, progress: Progress): void {
+  const [wall, seats] = name.split("-");
+  const command = `npm run train -- azul --seed ${args.seed} --seats ${seats}`;
+  const made = `${command}; ${progress.games} matches, ${progress.seconds} s, ${new Date().toISOString().slice(0, 10)}`;
+  const { scales, data, free } = storeNet(net);
+  const path =
+    args.out === undefined ? fileURLToPath(new URL(`src/azul/weights/${name}.ts`, ROOT)) : `${args.out}/${name}.ts`;
+  writeFileSync(
+    path,
+    `// Generated: ${made}\n` +
+      `export const ${wall}${seats} = { seats: ${seats}, free: ${free}, scales: ${JSON.stringify(scales)}, data: "${data}" };\n`,
+  );
+  console.log(`azul ${name}: wrote ${path}`);
+}

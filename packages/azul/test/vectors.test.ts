@@ -26,7 +26,11 @@ interface RoundExpectation {
 }
 
 const vectors: Vector[] = existsSync(file)
-  ? gunzipSync(readFileSync(file)).toString("utf8").trim().split("\n").map((line) => JSON.parse(line) as Vector)
+  ? gunzipSync(readFileSync(file))
+      .toString("utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Vector)
   : [];
 
 describe.skipIf(vectors.length === 0)("the course's cases", () => {
@@ -58,6 +62,8 @@ function checkRound(id: string, [shared, players]: State, expected: RoundExpecta
   if (expected.sharedWithoutTurn !== undefined) expect(shared.slice(1), id).toBe(expected.sharedWithoutTurn);
   if (expected.playerState !== undefined) expect(players, id).toBe(expected.playerState);
   if (expected.turn !== undefined) expect(shared[0], id).toBe(expected.turn);
-  for (const [letter, points] of Object.entries(expected.scores ?? {})) expect(players, id).toContain(`${letter}${points}M`);
-  if (expected.factoriesRefilled === true) expect(shared, id).toMatch(/^[A-D]F0[a-e]{4}1[a-e]{4}2[a-e]{4}3[a-e]{4}4[a-e]{4}Cf/);
+  for (const [letter, points] of Object.entries(expected.scores ?? {}))
+    expect(players, id).toContain(`${letter}${points}M`);
+  if (expected.factoriesRefilled === true)
+    expect(shared, id).toMatch(/^[A-D]F0[a-e]{4}1[a-e]{4}2[a-e]{4}3[a-e]{4}4[a-e]{4}Cf/);
 }

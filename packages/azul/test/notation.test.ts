@@ -1,0 +1,219 @@
+/** A26 to A33: texts that are read, and refusals that say what is wrong and where. */
+import fc from "fast-check";
+import { SeededRandom } from "@riad/core";
+import { describe, expect, it } from "vitest";
+import type { AzulPosition } from "../src/index.ts";
+import { TABLES, playRandomly, startAt } from "./matches.ts";
+import { at, balance, makePosition, parseMove, parsePosition } from "./positions.ts";
+
+function refusal(text: string): { message: string; at?: number | undefined; code: string } {
+  const result = parsePosition(text.includes("*") ? balance(text) : text);
+  if (result.ok) throw new Error(`accepted: ${text}`);
+  return result.refusal;
+}
+
+function moveRefusal(text: string, move: string): string {
+  const result = parseMove(at(text), move);
+  return result.ok ? "accepted" : result.refusal.message;
+}
+
+/** Positions of every kind of table, met in random matches. */
+const met: string[] = [];
+for (const table of TABLES) {
+  playRandomly(startAt(table), "met", (position) => {
+    met.push(makePosition(position));
+  });
+}
+
+describe("reading positions", () => {
+  it("A27: a bare pair of strings has the free wall and one centre", () => {
+    const position = at("AFCfB2020202020D0000000000 A0MSFB0MSF");
+    expect([position.wall, position.centres, position.next]).toEqual(["free", 1, 0]);
+  });
+
+  it("A27: words in any order", () => {
+    const position = at("AFCfCB2020202020D0000000000 A0MSFB0MSF centres=2 wall=fixed");
+    expect(makePosition(position)).toBe("AFCfCB2020202020D0000000000 A0MSFB0MSF wall=fixed centres=2");
+  });
+
+  it("A26: the marker is read in either centre and written in the first", () => {
+    expect(makePosition(at("AFCCfB2020202020D0000000000 A0MSFB0MSF centres=2"))).toContain("AFCfCB");
+  });
+
+  it("A31: accepts leading zeros, any order and empty rows; writes none", () => {
+    const position = at("AFCB*D0000000000 A007Mb12a00S3c12a0FbafB0MSF");
+    expect(makePosition(position).split(" ")[1]).toBe("A7Ma00b12S3c1FabfB0MSF");
+  });
+
+  it("A28: deal=k continues a deal", () => {
+    const text = "AF0abbe1aaaaCfB*D0000000000 A0MSFB0MSF";
+    expect(at(text).actor).toBe(0);
+    expect(at(`${text} deal=2`).actor).toBe(-1);
+    expect(refusal(`${text} deal=3`).message).toMatch(/deal=3 needs/);
+    expect(refusal(`${text} deal=1`).at).toBe(balance(text).length + 1);
+  });
+});
+
+describe("refusing positions", () => {
+  const cases: readonly [text: string, message: RegExp, at?: number][] = [
+    ["", /Expected the turn/, 0],
+    ["X", /Expected the turn, A to D, found "X"/, 0],
+    ["AFCfB2020202020D0000000000", /space and the players/, 26],
+    ["AFCfB2020202020D0000000000 ", /Expected player A, found the end/, 27],
+    ["AFCfB2020202020D0000000000  A0MSFB0MSF", /player A/, 27],
+    ["AFCfB2120202020D0000000000 A0MSFB0MSF", /only 20 tiles/, 5],
+    ["AF0ba1aaaaCfB*D0000000000 A0MSFB0MSF", /alphabetical/, 4],
+    ["AF1aaaa0aaaaCfB*D0000000000 A0MSFB0MSF", /ascending/, 7],
+    ["AF0CfB*D0000000000 A0MSFB0MSF", /1 to 4 tiles, not 0/, 2],
+    ["AF0aaaaaCfB*D0000000000 A0MSFB0MSF", /1 to 4 tiles, not 5/, 2],
+    ["AF0aaaaCffB*D0000000000 A0MSFB0MSF", /at most one f/, 9],
+    ["AF5aaaaCfB*D0000000000 A0MSFB0MSF", /no factory 5/, 2],
+    ["CFCfB2020202020D0000000000 A0MSFB0MSF", /turn of C with 2 players/, 0],
+    ["AFCfB2020202020D0000000000 A0MSF", /2 to 4, not by 1/],
+    ["AFCfCB2020202020D0000000000 A0MSFB0MSF", /two C sections but centres=1/, 2],
+    ["AFCfB2020202020D0000000000 A0MSFB0MSF centres=2", /one C section but centres=2/, 2],
+    ["AFCfB2020202020D0000000000 A0MSFB0MSF centres=3", /centres is one of 1, 2/, 46],
+    ["AFCfB2020202020D0000000000 A0MSFB0MSF colour=a", /no word "colour"/, 38],
+    ["AFCfB2020202020D0000000000 A0MSFB0MSF wall=free wall=free", /twice/, 48],
+    ["AFCfB2020202020D0000000000 A0MSFB0MSF ", /Expected a word/, 38],
+    ["AFCfB2020202020D0000000000 A0MSFB0MSF __proto__=1", /no word/, 38],
+    ["AFCfB2020202020D0000000000 A1234MSFB0MSF", /three digits/, 31],
+    ["AFCfB2020202020D0000000000 A0Ma0SFB0MSF", /row and a column/, 32],
+    ["AFCfB2020202020D0000000000 A0MS0a11FB0MSF", /colour of the storage row/, 35],
+    ["AFCfB2020202020D0000000000 A0MSFffB0MSF", /only one first-player marker/, 33],
+    ["AFCB2020202020D0000000000 A0MSFB0MSF", /one first-player marker f, not 0/],
+    ["AFCfB2020202020D0000000000 A0MSFB0MSFf", /one first-player marker f, not 2/],
+    ["AFCfB2020202019D0000000000 A0MSFB0MSF", /20 tiles of colour e in all, not 19/],
+    ["AFCfB*D0000000000 A0Ma00b00SFB0MSF", /two tiles/],
+    ["AFCfB*D0000000000 A0Ma00a01SFB0MSF", /colour a twice/],
+    ["AFCfB*D0000000000 A0Ma00a10SFB0MSF", /Column 0 of the wall has colour a twice/],
+    ["AFCfB*D0000000000 A0Ma01SFB0MSF wall=fixed", /belongs in column 0/],
+    ["AFCfB*D0000000000 A0MS1a3FB0MSF", /holds at most 2/],
+    ["AFCfB*D0000000000 A0Ma00S0a1FB0MSF", /its wall row has that colour/],
+    ["AFCfB*D0000000000 A0MSFaaaabbbbB0MSF", /at most 7 tiles, not 8/],
+    ["AF0aaaa1aaaa2aaaa3aaaa4bbbbCcfB*D0000000000 A0MSFB0MSF", /0 empty factories/],
+    ["AF0aaa1bbbbCfB*D0000000000 A0MSFB0MSF", /short of four tiles/, 2],
+    ["AFCfB2020202020D0000000000 A0MSFB0MSFC0MSFD0MSFE0MSF", /the end after four players/],
+  ];
+
+  for (const [text, message, place] of cases) {
+    it(`A32: ${text}`, () => {
+      const found = refusal(text);
+      expect(found.message).toMatch(message);
+      if (place !== undefined) expect(found.at).toBe(place);
+      expect(found.message).toMatch(/\.$/);
+    });
+  }
+});
+
+describe("refusing moves", () => {
+  const drafting = "AF0abbe1aaaaCcfB*D0000000000 A0Ma00S1c12b13a4FB0MSF";
+  const two = "AF0abbe1aaaaCcfCdB*D0000000000 A0MSFB0MSF centres=2";
+  const tiling = "AFCB*D0000000000 A0Ma00S1b24c5FB0MSFf";
+  const dealing = "AFCfB2020202020D0000000000 A0MSFB0MSF";
+  const cases: readonly [text: string, move: string, message: RegExp][] = [
+    [drafting, "", /player's letter/],
+    [drafting, "B0a1", /turn of A, not of B/],
+    [drafting, "A7a1", /factory, 0 to 4, or C for the centre, found "7"/],
+    [drafting, "ADc1", /or C for the centre/],
+    [drafting, "A0f1", /colour, a to e, found "f"/],
+    [drafting, "A0a5", /row, 0 to 4, or F/],
+    [drafting, "A0a", /found the end/],
+    [drafting, "A0c1", /Factory 0 has no c; it has abbe/],
+    [drafting, "A2c1", /Factory 2 has no c; it is empty/],
+    [drafting, "A0a0", /Wall row 0 already has a; a can go to 4 or the floor F/],
+    [drafting, "A0b1", /Row 1 holds c, not b; b can go to 0, 2, 4 or the floor F/],
+    [drafting, "A0a3", /Row 3 is full/],
+    [drafting, "A0b2C", /ends after the target: here it is "A0b2"/],
+    [two, "A0b2", /fifth letter, C or D.*found the end/],
+    [two, "A0b2E", /fifth letter/],
+    [two, "A1a2C", /nothing is left for a centre, so it is "A1a2"/],
+    [two, "ADd0C", /nothing is left for a centre/],
+    [two, "ADa0", /Centre D has no a/],
+    [tiling, "A0a1", /Nothing is left to draft/],
+    [tiling, "A00", /Row 0 is not full; row 1 is/],
+    [tiling, "A40", /row 1 comes first/],
+    [tiling, "A1F", /columns open to it: 0, 1, 2, 3, 4/],
+    [tiling, "A15", /Expected a column/],
+    [tiling, "A1", /Expected a column/],
+    [dealing, "1abbe", /Factory 0 is dealt now/],
+    [dealing, "0abb", /cannot give these tiles/],
+    [dealing, "0baaa", /alphabetical/],
+    [dealing, "0aaaaa", /four tiles at most/],
+    [dealing, "0aaax", /colour, a to e/],
+    ["AFCB*D0000000000 A0MSFfB0MSF", "A0a1", /settled now, by "score"/],
+    ["AFCfB*D0000000000 A0Ma00b01c02d03e04SFB0MSF", "A0a1", /match is over/],
+  ];
+  for (const [text, move, message] of cases) {
+    it(`A33: ${JSON.stringify(move)} at ${text}`, () => {
+      expect(moveRefusal(text, move)).toMatch(message);
+    });
+  }
+});
+
+/** A text is refused shortly, or read so that it can be written and read again. */
+function survives(text: string): void {
+  const result = parsePosition(text);
+  if (!result.ok) {
+    expect(result.refusal.message.length).toBeLessThan(200);
+    return;
+  }
+  const again = parsePosition(makePosition(result.value));
+  expect(again.ok && again.value.equals(result.value)).toBe(true);
+}
+
+describe("any text", () => {
+  it("is read or refused, never thrown at", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), survives), { numRuns: 500, seed: 1 });
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from("ABCDFMSabcdef0123456789 =wall")), maxLength: 120 }),
+        survives,
+      ),
+      { numRuns: 1000, seed: 2 },
+    );
+  });
+
+  it("survives mutations of valid strings", () => {
+    const mutation = fc.record({
+      text: fc.constantFrom(...met),
+      at: fc.nat(),
+      cut: fc.nat({ max: 3 }),
+      insert: fc.string({ unit: fc.constantFrom(...Array.from("ABCDFMSabcdef0123456789 =\u0000\n")), maxLength: 3 }),
+    });
+    fc.assert(
+      fc.property(mutation, ({ text, at: place, cut, insert }) => {
+        const from = place % (text.length + 1);
+        survives(text.slice(0, from) + insert + text.slice(from + cut));
+      }),
+      { numRuns: 3000, seed: 3 },
+    );
+  });
+
+  it("is refused quickly however long", () => {
+    const begin = performance.now();
+    for (const part of ["a", "C", "F", "0", " ", "A0MSF", "wall=free ", "F0aaaa"]) {
+      survives(part.repeat(200_000));
+      survives(`AFCfB2020202020D0000000000 A0MSF${part.repeat(200_000)}`);
+      survives(`AFC${part.repeat(200_000)}`);
+    }
+    expect(performance.now() - begin).toBeLessThan(5000);
+  });
+
+  it("is read or refused as a move in any position", () => {
+    const random = new SeededRandom("moves");
+    const positions: AzulPosition[] = Array.from({ length: 40 }, () => at(met[random.below(met.length)]));
+    const text = fc.string({
+      unit: fc.constantFrom(...Array.from("ABCDEabcdefF0123456789 score\u0000")),
+      maxLength: 7,
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...positions), text, (position, move) => {
+        const result = parseMove(position, move);
+        if (result.ok) position.clone().play(result.value);
+        else expect(result.refusal.message).toMatch(/\.$/);
+      }),
+      { numRuns: 3000, seed: 4 },
+    );
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * The luck of a throw: what it left to each seat by a fixed net and the best placement, less the mean over all throws.
+ * At the draw of a rug's colour (publisher, two seats) the luck is left in: it is small.
+ */
+import type { Move } from "@riad/core";
+import type { MarrakechPosition } from "@riad/marrakech";
+import type { LuckJudge } from "../contest.ts";
+import { DIE_WEIGHTS } from "./frame.ts";
+import { netJudgeFor } from "./nets.ts";
+import { Turn } from "./turn.ts";
+import { newValuation } from "./valuation.ts";
+import type { Valuation } from "./valuation.ts";
+
+const turns = new Map<number, Turn>();
+const values: readonly Valuation[] = Array.from({ length: 4 }, newValuation);
+let board: MarrakechPosition | undefined;
+
+export const judgeLuck: LuckJudge<MarrakechPosition> = (before, outcome: Move, luck) => {
+  if (before.phase !== "roll") return;
+  const { seats } = before;
+  let turn = turns.get(seats);
+  if (turn === undefined) {
+    turn = new Turn(netJudgeFor(seats));
+    turns.set(seats, turn);
+  }
+  board ??= before.clone();
+  for (let die = 1; die <= 4; die++) {
+    board.copyFrom(before);
+    board.play(die);
+    values[die - 1].set(turn.expandThrow(board, before.turn).value);
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    let mean = 0;
+    for (let die = 1; die <= 4; die++) mean += (DIE_WEIGHTS[die - 1] / 6) * values[die - 1][seat];
+    luck[seat] += values[outcome - 1][seat] - mean;
+  }
+};

@@ -1,0 +1,93 @@
+import { SeededRandom } from "@riad/core";
+import { OVER } from "@riad/core";
+import { describe, expect, test } from "vitest";
+import { Net } from "../../src/marrakech/net.ts";
+import { NetJudge } from "../../src/marrakech/net-judge.ts";
+import { makePlainKernel } from "../../src/marrakech/plain-kernel.ts";
+import { Turn } from "../../src/marrakech/turn.ts";
+import { makeWeights, parseWeights } from "../../src/marrakech/weights.ts";
+import { SETUPS, start, wander } from "./positions.ts";
+
+function randomNets(seats: number): [fast: Net, plain: Net] {
+  const widths = { seats, first: 64, second: 32 };
+  const nets: [Net, Net] = [new Net(widths), new Net(widths, makePlainKernel)];
+  const random = new SeededRandom(seats);
+  for (let i = 0; i < nets[0].learned.length; i++) {
+    nets[0].learned[i] = (random.below(2001) - 1000) / 10_000;
+    nets[1].learned[i] = nets[0].learned[i];
+  }
+  return nets;
+}
+
+/** The net written down as plainly as can be: inputs, two rectified layers, outputs. */
+function reference(net: Net): number[] {
+  const { plan, learned } = net;
+  const inputs = new Array<number>(plan.inputs).fill(0);
+  for (let i = 0; i < net.count; i++) inputs[net.inputAt(i)] += net.valueAt(i);
+  const layer = (values: number[], weights: number, biases: number, width: number): number[] =>
+    Array.from({ length: width }, (_, j) =>
+      values.reduce(
+        (sum, value, i) => sum + value * learned[(weights >> 2) + i * width + j],
+        learned[(biases >> 2) + j],
+      ),
+    );
+  const positive = (values: number[]): number[] => values.map((value) => Math.max(0, value));
+  const first = positive(layer(inputs, plan.weights1, plan.biases1, plan.first));
+  const second = positive(layer(first, plan.weights2, plan.biases2, plan.second));
+  return layer(second, plan.weights3, plan.biases3, 8);
+}
+
+describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
+  const [fast, plain] = randomNets(seats);
+
+  test("both kernels compute what the reference computes", () => {
+    const judges = [fast, plain].map((net) => [net, new NetJudge(net)] as const);
+    let met = 0;
+    wander(start(seats, ruleset), new SeededRandom(1), (position) => {
+      if (position.phase !== "rotate" || met++ % 5 > 0) return;
+      for (const [net, judge] of judges) {
+        judge.describe(position);
+        const expected = reference(net);
+        net.forward(net.plan.biases1);
+        for (const [i, value] of expected.entries()) expect(net.outputs[i]).toBeCloseTo(value, 4);
+      }
+    });
+  });
+
+  test("a leaf that adds what differs is the position judged anew", () => {
+    const turn = new Turn(new NetJudge(fast));
+    const judge = new NetJudge(plain);
+    let met = 0;
+    wander(start(seats, ruleset), new SeededRandom(2), (position) => {
+      if (position.phase !== "rotate" || met++ % 3 > 0) return;
+      turn.expand(position);
+      for (const [i, landing] of turn.landings.entries()) {
+        const after = position.clone();
+        after.play(i >> 2);
+        after.play((i & 3) + 1);
+        if (landing.count > 0) after.play(landing.best);
+        judge.judgePosition(after);
+        for (let seat = 0; seat < seats; seat++) {
+          expect(landing.value[seat]).toBeCloseTo(judge.value[seat], 5);
+          expect(landing.value[4 + seat]).toBeCloseTo(judge.value[4 + seat], 4);
+        }
+      }
+    });
+  });
+
+  test("chances are shares of one win", () => {
+    const judge = new NetJudge(fast);
+    wander(start(seats, ruleset), new SeededRandom(3), (position) => {
+      if (position.phase !== "rotate" || position.actor === OVER) return;
+      judge.judgePosition(position);
+      expect(judge.value.slice(0, seats).reduce((sum, share) => sum + share)).toBeCloseTo(1, 6);
+    });
+  });
+});
+
+test("weights survive being written and read", () => {
+  const [net] = randomNets(2);
+  const read = parseWeights(makeWeights(net));
+  expect(read.plan).toEqual(net.plan);
+  for (let i = 0; i < net.learned.length; i++) expect(Math.abs(read.learned[i] - net.learned[i])).toBeLessThan(1e-5);
+});

@@ -1,0 +1,138 @@
+import { CHANCE, SeededRandom, listMoves } from "@riad/core";
+import type { MarrakechPosition } from "@riad/marrakech";
+import { describe, expect, test } from "vitest";
+import { playContest } from "../../src/contest.ts";
+import type { LuckJudge } from "../../src/contest.ts";
+import type { Level } from "../../src/level.ts";
+import { marrakechLevels, marrakechLuck, marrakechSparring } from "../../src/marrakech/levels.ts";
+import { completeSetup, unwrap } from "@riad/core";
+import { marrakech } from "@riad/marrakech";
+import type { Game } from "@riad/core";
+import { SETUPS, playOut, start, wander } from "./positions.ts";
+
+const ALL: readonly Level<MarrakechPosition>[] = [...marrakechLevels, ...marrakechSparring];
+
+function named(id: string): Level<MarrakechPosition> {
+  const level = ALL.find((one) => one.id === id);
+  if (level === undefined) throw new Error(`no level ${id}`);
+  return level;
+}
+
+test("there are five levels that people can tell apart", () => {
+  expect(marrakechLevels.map(({ id }) => id)).toEqual(["random", "easy", "medium", "hard", "expert"]);
+  for (const { about } of ALL) expect(about).toMatch(/^[A-Z].{20,120}\.$/);
+});
+
+describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
+  test.each(ALL.map(({ id }) => id))("%s never chooses an illegal move", (id) => {
+    const player = named(id).create(new SeededRandom(id));
+    const check = (met: MarrakechPosition): void => {
+      const { move, win, margin } = player.choose(met.clone(), { nodes: 300 });
+      expect(listMoves(met)).toContain(move);
+      expect(win).toBeGreaterThanOrEqual(0);
+      expect(win).toBeLessThanOrEqual(1);
+      expect(Number.isFinite(margin)).toBe(true);
+    };
+    wander(start(seats, ruleset), new SeededRandom(seats), check);
+    playOut(start(seats, ruleset), named("hard").create(new SeededRandom(1)), new SeededRandom(seats + 7), check);
+  });
+
+  test("an analysis judges every legal move, the best first", () => {
+    const player = named("expert").create(new SeededRandom(1));
+    wander(start(seats, ruleset), new SeededRandom(seats), (met) => {
+      const { moves, line } = player.analyse(met.clone(), { nodes: 200 });
+      expect(moves.map(({ move }) => move).sort((a, b) => a - b)).toEqual(listMoves(met));
+      expect(line[0]).toBe(moves[0].move);
+    });
+  });
+});
+
+test("with a node budget a choice is reproducible", () => {
+  const first = named("expert").create(new SeededRandom(1));
+  const second = named("expert").create(new SeededRandom(1));
+  wander(start(2), new SeededRandom(3), (met) => {
+    expect(first.choose(met.clone(), { nodes: 2000 })).toEqual(second.choose(met.clone(), { nodes: 2000 }));
+  });
+});
+
+test("a time budget is kept", () => {
+  const player = named("expert").create(new SeededRandom(1));
+  player.choose(start(2), { ms: 20 });
+  const begin = performance.now();
+  for (let i = 0; i < 10; i++) player.choose(start(2), { ms: 30 });
+  expect((performance.now() - begin) / 10).toBeLessThan(120);
+});
+
+test("what chance holds in store changes no choice", () => {
+  // The same position met in two matches whose dice differ from here on; players of the same whims must agree.
+  for (const { id } of ALL) {
+    const met = start(2);
+    met.play(1);
+    met.play(2);
+    const choices = [1, 2].map((hidden) => {
+      const chance = new SeededRandom(hidden);
+      const position = met.clone();
+      const player = named(id).create(new SeededRandom("whims"));
+      const chosen: number[] = [];
+      for (let i = 0; i < 20; i++) {
+        chosen.push(player.choose(position.clone(), { nodes: 500 }).move);
+        chance.below(6);
+      }
+      return chosen;
+    });
+    expect(choices[0]).toEqual(choices[1]);
+  }
+});
+
+test("a player leaves the position as it is", () => {
+  for (const level of ALL) {
+    const player = level.create(new SeededRandom(1));
+    wander(start(2), new SeededRandom(9), (met) => {
+      const before = met.clone();
+      player.choose(met, { nodes: 200 });
+      expect(met.equals(before)).toBe(true);
+    });
+  }
+});
+
+describe("the judge of luck", () => {
+  test.each(SETUPS)("finds no luck on average: $name", ({ seats, ruleset }) => {
+    const position = start(seats, ruleset);
+    const random = new SeededRandom(4);
+    for (let i = 0; i < 60 && position.actor !== -2; i++) {
+      if (position.actor === CHANCE && position.phase === "roll") {
+        const mean = new Float64Array(seats);
+        for (let die = 1; die <= 4; die++) {
+          const luck = new Float64Array(seats);
+          marrakechLuck(position, die, luck);
+          for (let seat = 0; seat < seats; seat++) mean[seat] += position.weight(die) * luck[seat];
+        }
+        for (const luck of mean) expect(luck).toBeCloseTo(0, 9);
+      }
+      if (position.actor === CHANCE) position.play(position.draw(random));
+      else position.play(listMoves(position)[0]);
+    }
+  });
+});
+
+test("the expert beats the greedy one", () => {
+  const setup = unwrap(completeSetup(marrakech, { seats: 2, options: {} }));
+  let won = 0;
+  for (let i = 0; i < 60; i++) {
+    const own = i % 2;
+    const contestants = [0, 1].map((seat) => ({
+      player: named(seat === own ? "expert" : "greedy").create(new SeededRandom(`${i} ${seat}`)),
+      budget: { nodes: 600 },
+    }));
+    const chance = new SeededRandom(i >> 1);
+    const { adjusted } = playContest(
+      marrakech as Game,
+      setup,
+      contestants as never,
+      chance,
+      marrakechLuck as LuckJudge,
+    );
+    won += adjusted[own] / 60;
+  }
+  expect(won).toBeGreaterThan(0.6);
+});

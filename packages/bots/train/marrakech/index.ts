@@ -1,0 +1,99 @@
+/**
+ * Trains the judgement of Marrakech by self-play, one net a number of seats. A seed gives the same weights on any
+ * machine; `minutes` only says when to pause. Resumed trainings begin with an empty memory of positions, so that their
+ * weights differ a little from those of one that was never stopped.
+ */
+import { fileURLToPath } from "node:url";
+import { SeededRandom, completeSetup, unwrap } from "@riad/core";
+import { marrakech } from "@riad/marrakech";
+import { readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
+import type { Progress } from "./checkpoint.ts";
+import { Learner } from "./learner.ts";
+import { writeModule } from "./module.ts";
+import { Replay } from "./replay.ts";
+import { CHUNK, MATCHES, REMEMBERED, USES, WIDTHS, rateAt } from "./schedule.ts";
+import { SelfPlay } from "./self-play.ts";
+
+export interface TrainArgs {
+  readonly seed: number;
+  /** 2, 3 or 4; one after the other if not said. */
+  readonly seats?: number;
+  /** Where the weights go; if not said, to where the players read them. */
+  readonly out?: string;
+  /** Go on from the checkpoint. */
+  readonly resume?: boolean;
+  /** Stop after so long and leave a checkpoint. */
+  readonly minutes?: number;
+  /** Fewer or more matches than planned. */
+  readonly matches?: number;
+}
+
+const NAMES: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };
+const CHUNKS_A_REPORT = 10;
+
+export async function train(args: TrainArgs): Promise<void> {
+  const clock = { isStopped: false };
+  const stop = (): void => {
+    clock.isStopped = true;
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  const pause = args.minutes === undefined ? undefined : setTimeout(stop, 60_000 * args.minutes);
+  for (const seats of args.seats === undefined ? [2, 3, 4] : [args.seats]) {
+    if (!clock.isStopped) await trainSeats(args, seats, clock);
+  }
+  clearTimeout(pause);
+  process.off("SIGINT", stop);
+  process.off("SIGTERM", stop);
+}
+
+async function trainSeats(args: TrainArgs, seats: number, clock: { readonly isStopped: boolean }): Promise<void> {
+  const { seed } = args;
+  const all = args.matches ?? MATCHES[seats];
+  const learner = new Learner({ seats, ...WIDTHS });
+  const { net } = learner;
+  const checkpoint = pathOf(`../../../../.cache/train/marrakech-${seats}-${seed}.bin`);
+  const resumed = args.resume === true ? readCheckpoint(checkpoint, net, learner.adam) : undefined;
+  if (resumed === undefined) learner.initialise(new SeededRandom(`${seed} weights ${seats}`));
+  const progress: Progress = resumed ?? { matches: 0, seconds: 0 };
+  const begin = performance.now() - 1000 * progress.seconds;
+  const replay = new Replay(REMEMBERED);
+  const selfPlay = new SelfPlay(net);
+  const setup = unwrap(completeSetup(marrakech, { seats, options: {} }));
+  console.log(`marrakech, ${seats} seats: ${all} matches from seed ${seed}, ${progress.matches} of them done`);
+  while (progress.matches < all && !clock.isStopped) {
+    const random = new SeededRandom(`${seed} ${seats} ${progress.matches}`);
+    const rate = rateAt(progress.matches / all);
+    let added = 0;
+    for (let i = 0; i < CHUNK; i++) added += selfPlay.play(marrakech.start(setup), replay, random);
+    learner.learn(replay, random, rate, added * USES);
+    progress.matches += CHUNK;
+    progress.seconds = (performance.now() - begin) / 1000;
+    if (progress.matches % (CHUNKS_A_REPORT * CHUNK) === 0) {
+      report(progress, all, rate, learner.takeError());
+      writeCheckpoint(checkpoint, net, learner.adam, progress);
+    }
+    // Signals and timers are heard only between turns of the event loop.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  writeCheckpoint(checkpoint, net, learner.adam, progress);
+  if (progress.matches < all) {
+    console.log(`stopped after ${progress.matches} matches; --resume goes on`);
+    return;
+  }
+  const out = args.out ?? pathOf(`../../src/marrakech/weights/${NAMES[seats]}.ts`);
+  writeModule(out, net, seed, progress);
+  console.log(`wrote ${out}`);
+}
+
+function report({ matches, seconds }: Progress, all: number, rate: number, error: number): void {
+  const left = Math.round((seconds / matches) * (all - matches));
+  console.log(
+    `${matches} of ${all} matches, squared error ${error.toFixed(5)}, rate ${rate.toExponential(1)}, ` +
+      `${Math.round(seconds)} s gone, about ${left} s left`,
+  );
+}
+
+function pathOf(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}

@@ -135,7 +135,8 @@ export class Commands {
           isGone: this.#hooks.isGone(draft.table, command.seat),
         });
       case "rematch":
-        if (draft.status !== "over") return refused(REFUSED.forbidden, "A rematch can be asked for when the match is over.");
+        if (draft.status !== "over")
+          return refused(REFUSED.forbidden, "A rematch can be asked for when the match is over.");
         if (!draft.state.rematch.agreed.includes(seat)) draft.state.rematch.agreed.push(seat);
         return undefined;
       case "chat":

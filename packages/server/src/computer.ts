@@ -26,8 +26,8 @@ export class Computer {
   async move(table: Table): Promise<void> {
     if (!Computer.isDue(table) || this.#thinking.has(table.id)) return;
     this.#thinking.add(table.id);
+    const { actor: seat, length: ply } = table;
     try {
-      const { actor: seat, length: ply } = table;
       const move = await this.#choose(table);
       await this.#tables.change(table.id, (draft) => {
         // The person may have come back, or another node may have moved.
@@ -41,7 +41,8 @@ export class Computer {
       this.#thinking.delete(table.id);
     }
     const next = this.#tables.peek(table.id);
-    if (next !== undefined) void this.move(next);
+    // Only onwards: what could not be done now is due again when its lease ends.
+    if (next !== undefined && next.length > ply) void this.move(next);
   }
 
   /** A level that fails must not stop a match: then any legal move is better than none. */
@@ -49,7 +50,11 @@ export class Computer {
     const { game, position, actor } = table;
     if (position === undefined) throw new Error("No computer moves before the beginning.");
     try {
-      return await this.#levels.choose(game, game.notation.makePosition(position), table.state.seats[actor].level ?? "");
+      return await this.#levels.choose(
+        game,
+        game.notation.makePosition(position),
+        table.state.seats[actor].level ?? "",
+      );
     } catch (error) {
       this.#failed(error, "computer player");
       const moves = listMoves(position);

@@ -19,7 +19,9 @@ const PAGES = ["/view/*"];
 /** Pages from `folder`; throws a readable error if they are not built. */
 export async function buildHttp(folder = WEB): Promise<FastifyInstance> {
   if (!existsSync(`${folder}/index.html`)) {
-    throw new Error(`The web pages are not built: ${folder} has no index.html. Run "npm run build -w @riad/web" first.`);
+    throw new Error(
+      `The web pages are not built: ${folder} has no index.html. Run "npm run build -w @riad/web" first.`,
+    );
   }
   const app = Fastify({ logger: false });
   await app.register(helmet, {

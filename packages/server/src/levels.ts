@@ -1,6 +1,6 @@
 /** The computer players. Their package is large, so it is read when somebody first asks. */
 import type { Game } from "@riad/core";
-import type { BotPool } from "@riad/bots";
+import type { BotPool } from "@riad/bots/pool";
 
 interface LevelFacts {
   readonly level: string;
@@ -29,7 +29,7 @@ export class Levels {
 
   /** The move of a level in a position, both as text. */
   async choose(game: Game, position: string, level: string): Promise<string> {
-    const { BotPool: Pool } = await this.#load();
+    const { BotPool: Pool } = await import("@riad/bots/pool");
     this.#pool ??= new Pool(this.#threads);
     const reply = await this.#pool.think(game.id, { id: 1, position, level }, "server");
     if ("move" in reply) return reply.move;

@@ -16,7 +16,13 @@ export type BusMessage =
       readonly watchers: number;
       readonly ask: boolean;
     }
-  | { readonly kind: "chat"; readonly node: string; readonly match: string; readonly seat: number; readonly phrase: Phrase }
+  | {
+      readonly kind: "chat";
+      readonly node: string;
+      readonly match: string;
+      readonly seat: number;
+      readonly phrase: Phrase;
+    }
   /** A node lives; who is connected to a node that is not heard of any more is gone. */
   | { readonly kind: "alive"; readonly node: string };
 

@@ -70,6 +70,8 @@ export class PostgresBus implements Bus {
 
   /** What cannot be sent is lost; the others will look for it. */
   #post(text: string): void {
-    this.#client?.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, text] }).catch(this.#onError);
+    this.#client
+      ?.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, text] })
+      .catch(this.#onError);
   }
 }

@@ -136,7 +136,10 @@ export abstract class SqlStore implements Store {
     if (ids.length === 0) return 0;
     await this.db.deleteFrom("moves").where("match", "in", ids).execute();
     await this.db.deleteFrom("matches").where("id", "in", ids).execute();
-    await this.db.deleteFrom("outages").where("to_at", "<", now - retention.live * DAY).execute();
+    await this.db
+      .deleteFrom("outages")
+      .where("to_at", "<", now - retention.live * DAY)
+      .execute();
     return ids.length;
   }
 

@@ -23,7 +23,12 @@ export interface Created {
   readonly invites: readonly { seat: number; invite: string }[];
 }
 
-export function createMatch(game: Game, wish: CreateRequest, levels: readonly string[], now: number): Created | Refused {
+export function createMatch(
+  game: Game,
+  wish: CreateRequest,
+  levels: readonly string[],
+  now: number,
+): Created | Refused {
   const setup = completeSetup(game, { seats: wish.seats.length, ...(wish.options && { options: wish.options }) });
   if (!setup.ok) return refused(REFUSED.unknown, setup.refusal.message);
   if (wish.seats.filter(({ kind }) => kind === "me").length > 1) {
@@ -91,13 +96,7 @@ function newState(seats: SeatState[], clock: TableState["clock"]): TableState {
   };
 }
 
-function newRow(
-  game: Game,
-  options: MatchRow["options"],
-  isPublic: boolean,
-  state: TableState,
-  now: number,
-): MatchRow {
+function newRow(game: Game, options: MatchRow["options"], isPublic: boolean, state: TableState, now: number): MatchRow {
   return {
     id: word(ID_LETTERS, 12),
     game: game.id,

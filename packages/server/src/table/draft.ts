@@ -151,7 +151,10 @@ export class Draft {
       const places = this.state.seats.map((_, seat) => position.place(seat));
       this.end("played", placeBehind(places, this.state));
     } else if (this.length >= this.table.game.moveLimit) {
-      this.end("limit", this.state.seats.map(() => 0));
+      this.end(
+        "limit",
+        this.state.seats.map(() => 0),
+      );
     } else startTurn(this.state, this.now);
   }
 }
@@ -163,4 +166,3 @@ export function placeBehind(places: readonly number[], state: TableState): numbe
     state.seats[seat].out === null ? stayed.filter((other) => other < place).length : stayed.length,
   );
 }
-

@@ -75,7 +75,8 @@ export function voteOn(draft: Draft, by: number, ballot: Ballot): Refused | unde
   if (seat === undefined || seat.kind !== "human" || about === by) {
     return refused(REFUSED.forbidden, "There is nothing to decide about this seat.");
   }
-  if (seat.out !== null || seat.level !== null) return refused(REFUSED.forbidden, "A computer already plays this seat.");
+  if (seat.out !== null || seat.level !== null)
+    return refused(REFUSED.forbidden, "A computer already plays this seat.");
   if (!ballot.isGone) return refused(REFUSED.forbidden, "This player has not been gone for long enough.");
   state.votes = [...state.votes.filter((vote) => vote.about !== about || vote.by !== by), { about, by, choice }];
   const voters = draft.people().filter((person) => person !== about && !state.seats[person].away);

@@ -130,7 +130,8 @@ export class Tables {
   /** Forgets tables that nobody has used for a while. */
   sweep(now: number): void {
     for (const [match, entry] of this.#entries) {
-      if (entry.waiting === 0 && entry.usedAt < now - IDLE && !this.#hooks.isWatched(match)) this.#entries.delete(match);
+      if (entry.waiting === 0 && entry.usedAt < now - IDLE && !this.#hooks.isWatched(match))
+        this.#entries.delete(match);
     }
   }
 

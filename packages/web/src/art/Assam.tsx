@@ -81,12 +81,7 @@ function Arms() {
       <g fill="none" stroke-linecap="round">
         <path d={SLEEVES} stroke={LINE} stroke-width="17.5" />
         <path d={SLEEVES} stroke="#f6ecd6" stroke-width="12.8" />
-        <path
-          d="M-12.5-31.5-8-33M12.5-31.5 8-33"
-          stroke="#1f4f93"
-          stroke-width="12.8"
-          stroke-linecap="butt"
-        />
+        <path d="M-12.5-31.5-8-33M12.5-31.5 8-33" stroke="#1f4f93" stroke-width="12.8" stroke-linecap="butt" />
       </g>
       <circle cx="-5" cy="-35" r="4.6" fill="#9a6237" />
       <circle cx="5" cy="-35" r="4.6" fill="#9a6237" />

@@ -27,10 +27,7 @@ export function PlateSymbol() {
         <circle r="98" fill="url(#plate-rim)" stroke="var(--pl-line)" stroke-width="3" />
         <g fill="var(--pl-ink)">
           {steps.map((i) => (
-            <path
-              d="M0-96C4.5-92 4.5-88 0-83.5-4.5-88-4.5-92 0-96Z"
-              transform={`rotate(${(i * 360) / PETALS})`}
-            />
+            <path d="M0-96C4.5-92 4.5-88 0-83.5-4.5-88-4.5-92 0-96Z" transform={`rotate(${(i * 360) / PETALS})`} />
           ))}
         </g>
         <g fill="var(--pl-dot)">

@@ -48,7 +48,16 @@ export function TileSymbols() {
         <stop offset="1" stop-color="var(--socket-b)" />
       </linearGradient>
       <symbol id="socket" viewBox="0 0 100 100">
-        <rect x="1" y="1" width="98" height="98" rx="14" fill="url(#hollow)" stroke="var(--cell-line)" stroke-width="2" />
+        <rect
+          x="1"
+          y="1"
+          width="98"
+          height="98"
+          rx="14"
+          fill="url(#hollow)"
+          stroke="var(--cell-line)"
+          stroke-width="2"
+        />
         <g fill="none" stroke-linecap="round">
           <path d="M6 84V19Q6 6 19 6h65" stroke="#3a1d0a" stroke-opacity="var(--socket-shade)" stroke-width="7" />
           <path d="M96 20v63q0 13-13 13H20" stroke="#fff" stroke-opacity="var(--cell-hi)" stroke-width="3" />

@@ -31,13 +31,7 @@ interface Ink {
 function Wave({ ink }: Ink) {
   const line = (y: number) => `M11 ${y}c6.5-15 13-15 19.5 0s13 15 19.5 0 13-15 19.5 0 13 15 19.5 0`;
   return (
-    <path
-      d={[30, 51, 72].map(line).join("")}
-      fill="none"
-      stroke={ink}
-      stroke-width="8.6"
-      stroke-linecap="round"
-    />
+    <path d={[30, 51, 72].map(line).join("")} fill="none" stroke={ink} stroke-width="8.6" stroke-linecap="round" />
   );
 }
 
@@ -95,13 +89,7 @@ function Knot({ ink }: Ink) {
     "M67 65.5v6a11 11 0 1 0 5.5-6ZM33 65.5h-5.5a11 11 0 1 0 5.5 6Z";
   return (
     <>
-      <path
-        d={`M33 31.5h34v34h-34Z${loops}`}
-        fill="none"
-        stroke={ink}
-        stroke-width="7.4"
-        stroke-linejoin="round"
-      />
+      <path d={`M33 31.5h34v34h-34Z${loops}`} fill="none" stroke={ink} stroke-width="7.4" stroke-linejoin="round" />
       <path d={khatam(50, 48.5, 9)} fill={ink} />
     </>
   );

@@ -43,12 +43,7 @@ function Zellige() {
   const stars = corners.map(([x, y]) => khatam(x, y, 30) + star(x, y, 14, 7)).join("");
   return (
     <pattern id="zellige" width="96" height="96" patternUnits="userSpaceOnUse">
-      <path
-        d={`${stars}M48 18V0M48 78V96M18 48H0M78 48H96`}
-        fill="none"
-        stroke="var(--zel)"
-        stroke-width="1.3"
-      />
+      <path d={`${stars}M48 18V0M48 78V96M18 48H0M78 48H96`} fill="none" stroke="var(--zel)" stroke-width="1.3" />
     </pattern>
   );
 }

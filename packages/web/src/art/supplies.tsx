@@ -36,13 +36,7 @@ function Bag() {
       </g>
       <path d={khatam(48, 63, 16)} fill="none" stroke="#1f4c7a" stroke-width="3.4" />
       <path d={star(48, 63, 7, 3.4)} fill="#1f4c7a" />
-      <path
-        d="M22 76q-3-14 6-28M78 76q2-10-3-20"
-        fill="none"
-        stroke="#7c6640"
-        stroke-opacity=".5"
-        stroke-width="2"
-      />
+      <path d="M22 76q-3-14 6-28M78 76q2-10-3-20" fill="none" stroke="#7c6640" stroke-opacity=".5" stroke-width="2" />
     </>
   );
 }
@@ -62,10 +56,7 @@ function Lid() {
         stroke-opacity=".45"
         stroke-width="1.6"
       />
-      <path
-        d="M45 45l5 2 5-2v12l-5 2-5-2ZM6 30v10l9 4V33.5ZM94 30v10l-9 4V33.5Z"
-        fill="url(#brass)"
-      />
+      <path d="M45 45l5 2 5-2v12l-5 2-5-2ZM6 30v10l9 4V33.5ZM94 30v10l-9 4V33.5Z" fill="url(#brass)" />
     </>
   );
 }

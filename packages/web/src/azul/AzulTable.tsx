@@ -53,12 +53,13 @@ function boardSizes(seats: number, isWide: boolean): BoardSize[] {
   return seats === 3 ? ["broad", "compact", "compact"] : ["compact", "compact", "compact", "compact"];
 }
 
-/** Two rows of plates, or three for nine, and the trays, on a screen of 390. */
+/** Two rows of plates, or three for nine, and a low tray, on a screen of 390; two trays are higher. */
 const NARROW_HEIGHT: Readonly<Record<number, number>> = { 5: 334, 7: 286, 9: 424 };
 
 export function arrangeMarket(view: AzulView, isWide: boolean): MarketArrangement {
   const { plates, trays } = view;
-  if (!isWide) return arrangeRows(plates.length, trays.length, 378, NARROW_HEIGHT[plates.length]);
+  if (!isWide)
+    return arrangeRows(plates.length, trays.length, 378, NARROW_HEIGHT[plates.length] + 44 * (trays.length - 1));
   if (trays.length > 1) return arrangeRows(plates.length, trays.length, 500, 526);
   return arrangeRing(plates.length, 508, 526);
 }

@@ -82,7 +82,7 @@ function TrayWithTiles({ tray, place }: { tray: AzulTray; place: PlacedTray }) {
   );
   if (tray.hasMarker) clumps.unshift("first");
   const isLong = rx > 2.6 * ry;
-  const columns = isLong ? 6 : 3;
+  const columns = isLong ? 6 : Math.max(2, Math.min(3, Math.ceil(clumps.length / 2)));
   const size = isLong ? Math.min(44, ry * 1.16) : Math.min(46, ry * 0.6, (rx - 14) * 0.5);
   const pitch = isLong ? Math.min(size * 1.6, (2 * rx - 50) / 6) : size + 14;
   const rowHeight = size + 12;
@@ -126,7 +126,14 @@ function ClumpOfTiles({ clump, x, y, size }: ClumpProps) {
           return <Tile colour={colour} x={x - lift * 4} y={y - lift * 2.5} size={size} />;
         })}
       </g>
-      <circle cx={x + size - 2} cy={y + size - 1} r="10.5" fill="var(--panel)" stroke="var(--chip-line)" stroke-width="1.5" />
+      <circle
+        cx={x + size - 2}
+        cy={y + size - 1}
+        r="10.5"
+        fill="var(--panel)"
+        stroke="var(--chip-line)"
+        stroke-width="1.5"
+      />
       <text x={x + size - 2} y={y + size + 4} font-size="15" text-anchor="middle">
         {count}
       </text>

@@ -37,7 +37,8 @@ export function PlayerBoard({ seat, pattern, measure, isTurn }: PlayerBoardProps
 
 function Heading({ seat, measure, isTurn }: Omit<PlayerBoardProps, "pattern">) {
   const { inner, isGrand, head } = measure;
-  const note = seat.place === null ? (isTurn ? "to move" : "") : seat.place === 0 ? "winner" : `place ${seat.place + 1}`;
+  const note =
+    seat.place === null ? (isTurn ? "to move" : "") : seat.place === 0 ? "winner" : `place ${seat.place + 1}`;
   const baseline = isGrand ? 25 : 20;
   return (
     <>
@@ -67,7 +68,15 @@ function WallBed({ measure }: { measure: BoardMeasure }) {
   const left = wallX - rim;
   return (
     <>
-      <rect x={left} y={-rim} width={side} height={side} rx={tile * 0.13 + rim} fill="var(--bed)" stroke="var(--bed-line)" />
+      <rect
+        x={left}
+        y={-rim}
+        width={side}
+        height={side}
+        rx={tile * 0.13 + rim}
+        fill="var(--bed)"
+        stroke="var(--bed-line)"
+      />
       <path
         d={`M${left + 1.5} ${side - 3 * rim}V${rim}Q${left + 1.5} ${1.5 - rim} ${wallX + rim} ${1.5 - rim}H${left + side - 2 * rim}`}
         fill="none"

@@ -59,7 +59,9 @@ function spreadOnEllipse(count: number, { cx, cy }: Place, rx: number, ry: numbe
     const [a, b] = [at(i - 1), at(i)];
     lengths.push(lengths[i - 1] + Math.hypot(b.cx - a.cx, b.cy - a.cy));
   }
-  return Array.from({ length: count }, (_, i) => at(lengths.findIndex((length) => length >= (lengths[steps] * i) / count)));
+  return Array.from({ length: count }, (_, i) =>
+    at(lengths.findIndex((length) => length >= (lengths[steps] * i) / count)),
+  );
 }
 
 const ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [4, 3], 9: [3, 3, 3] };
@@ -73,7 +75,7 @@ const TRAY_MARGIN = 16;
 export function arrangeRows(plates: number, trays: number, width: number, height: number): MarketArrangement {
   const rows = ROWS[plates];
   const pitch = width / Math.max(...rows);
-  const lowestTray = trays > 1 ? 96 : 64;
+  const lowestTray = trays > 1 ? 112 : 64;
   const room = (height - lowestTray - TRAY_MARGIN) / rows.length - ROW_GAP;
   const diameter = Math.min(pitch - ROW_GAP, LARGEST_PLATE, room);
   const rowHeight = diameter + ROW_GAP;

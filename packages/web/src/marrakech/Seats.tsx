@@ -39,6 +39,7 @@ function SeatRow({ seat, isTurn }: SeatProps) {
       <th scope="row">
         <span class="seat-who">
           <Swatch colour={seat.colour} size={34} />
+          {seat.secondColour !== null && <Swatch colour={seat.secondColour} size={34} />}
           <span>
             <b>{seatName(seat)}</b>
             <span class="seat-note">{seatNote(seat, isTurn)}</span>
@@ -97,7 +98,9 @@ function seatClass(kind: string, seat: MarrakechSeat, isTurn: boolean): string {
 }
 
 function seatName({ colour, secondColour }: MarrakechSeat): string {
-  return secondColour === null ? RUGS[colour].name : `${RUGS[colour].name} and ${RUGS[secondColour].name.toLowerCase()}`;
+  return secondColour === null
+    ? RUGS[colour].name
+    : `${RUGS[colour].name} and ${RUGS[secondColour].name.toLowerCase()}`;
 }
 
 function seatNote(seat: MarrakechSeat, isTurn: boolean): string {

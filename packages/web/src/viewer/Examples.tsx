@@ -11,14 +11,14 @@ export function Examples() {
           type="button"
           class="example"
           title={example.title}
-          aria-label={example.title}
           aria-pressed={text.value.trim() === example.position}
           onClick={() => (text.value = example.position)}
         >
           <svg viewBox="0 0 100 100" aria-hidden="true">
             <use href={symbolOf(example)} width="100" height="100" />
           </svg>
-          <span aria-hidden="true">{example.name}</span>
+          <span class="example-name">{example.name}</span>
+          <span class="hidden">: {example.title}</span>
         </button>
       ))}
     </div>

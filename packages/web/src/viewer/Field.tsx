@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
-import { reading, text } from "./state.ts";
+import { isStandIn, reading, text } from "./state.ts";
 
 /** The text field, with the place of a mistake marked in it and the reason beneath. */
 export function Field() {
@@ -53,7 +53,10 @@ function BadNote({ message, at }: { message: string; at: number | undefined }) {
   return (
     <>
       {message}
-      {at !== undefined && <span class="field-place"> Character {at + 1}.</span>}
+      <span class="field-place">
+        {at !== undefined && ` Character ${at + 1}.`}
+        {isStandIn.value && " An example is shown instead."}
+      </span>
     </>
   );
 }

@@ -3,7 +3,8 @@ import type { RugColour } from "../art/rugs.ts";
 import type { TileColour } from "../art/tiles.ts";
 
 export type Example = { readonly name: string; readonly title: string; readonly position: string } & (
-  { readonly tile: TileColour } | { readonly rug: RugColour }
+  | { readonly tile: TileColour }
+  | { readonly rug: RugColour }
 );
 
 const MIDDLE =

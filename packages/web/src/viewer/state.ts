@@ -13,6 +13,9 @@ export const reading = computed(() => readPosition(text.value));
 /** The last good reading: it stays on the table while the text in the field is refused. */
 export const shown = signal<Reading>(firstShown());
 
+/** Whether that is only an example, because no good text has been seen yet. */
+export const isStandIn = signal(!reading.value.ok);
+
 /** When the very first text is refused there is nothing to keep, so an example of the same game stands in. */
 function firstShown(): Reading {
   if (reading.value.ok) return reading.value.value;
@@ -24,6 +27,7 @@ function firstShown(): Reading {
 effect(() => {
   if (!reading.value.ok) return;
   shown.value = reading.value.value;
+  isStandIn.value = false;
   history.replaceState(null, "", makeAddress(shown.value.game, text.value.trim()));
 });
 

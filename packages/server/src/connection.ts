@@ -1,0 +1,180 @@
+/** One socket: what it may do follows from the seats it has shown the tokens of. */
+import { MAX_FRAME_BYTES, PROTOCOL, REFUSED, makeToClient, parseToServer } from "@riad/protocol";
+import type { RefusedCode, ToClient, ToServer, Unexpected } from "@riad/protocol";
+import type { WebSocket } from "ws";
+import type { Place, Reader } from "./audience.ts";
+import type { Host } from "./host.ts";
+import { Refused } from "./table/draft.ts";
+
+/** One page looks at one match; a few more do no harm. */
+const MOST_MATCHES = 16;
+/** A reader that is so far behind is gone. */
+const MOST_UNSENT = 1_000_000;
+/** Nonsense is answered this often, then the socket is closed. */
+const MOST_NONSENSE = 20;
+
+export class Connection implements Reader {
+  readonly #host: Host;
+  readonly #socket: WebSocket;
+  readonly #address: string;
+  readonly #id: string;
+  #places: Map<string, Place> | undefined;
+  #nonsense = 0;
+
+  constructor(host: Host, socket: WebSocket, address: string, id: string) {
+    this.#host = host;
+    this.#socket = socket;
+    this.#address = address;
+    this.#id = id;
+    socket.on("message", (data: Buffer, isBinary: boolean) => void this.#receive(data, isBinary));
+    socket.on("close", () => this.#leave());
+    this.#tell({ type: "welcome", protocol: PROTOCOL, now: Date.now() });
+  }
+
+  send(text: string): void {
+    if (this.#socket.bufferedAmount > MOST_UNSENT) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  async #receive(data: Buffer, isBinary: boolean): Promise<void> {
+    const wait = await this.#host.limit.ask("socket", this.#id);
+    const message = parseToServer(isBinary || data.length > MAX_FRAME_BYTES ? "" : data.toString("utf8"));
+    if (wait !== undefined) {
+      this.#host.metrics.message(message.type, REFUSED.rate);
+      this.#refuse(message, REFUSED.rate, `Too many messages; wait ${wait} s.`, wait);
+      return;
+    }
+    try {
+      const outcome = await this.#handle(message);
+      this.#host.metrics.message(message.type, outcome);
+      this.#host.log.debug({ type: message.type, outcome }, "message");
+    } catch (error) {
+      this.#host.failed(error, "message");
+      this.#host.metrics.message(message.type, REFUSED.unavailable);
+      this.#refuse(message, REFUSED.unavailable, "This could not be done just now; please try again.");
+    }
+  }
+
+  /** Gives back the outcome for the log. */
+  async #handle(message: ToServer | Unexpected): Promise<string> {
+    switch (message.type) {
+      case "unexpected":
+        this.#refuse(message, REFUSED.unexpected, message.message);
+        if (++this.#nonsense > MOST_NONSENSE) this.#socket.close(1008, "too much nonsense");
+        return REFUSED.unexpected;
+      case "ping":
+        this.#tell({ type: "pong", n: message.n ?? null, now: Date.now() });
+        return "ok";
+      case "lobby":
+        if (message.on) await this.#host.lobby.enter(this);
+        else this.#host.lobby.leave(this);
+        return "ok";
+      case "find":
+        return this.#find(message);
+      case "watch":
+        return this.#watch(message);
+      case "unwatch":
+        this.#unwatch(message.match);
+        return "ok";
+      default:
+        return this.#command(message);
+    }
+  }
+
+  async #find(message: Extract<ToServer, { type: "find" }>): Promise<string> {
+    const wait = await this.#host.limit.ask("guess", this.#address);
+    if (wait !== undefined) return this.#refuse(message, REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
+    const found = await this.#host.store.findCode(message.code);
+    if (found === undefined) return this.#refuse(message, REFUSED.unknown, "No table with a free seat has this code.");
+    this.#tell({ type: "found", code: message.code, ...found });
+    return "ok";
+  }
+
+  async #watch(message: Extract<ToServer, { type: "watch" }>): Promise<string> {
+    const { match, token, length } = message;
+    const { tables, audience } = this.#host;
+    if (message.differs === true) this.#host.metrics.resync();
+    let table = await tables.find(match);
+    const isBehind =
+      table !== undefined && (table.length < length || (token !== undefined && table.seatOf(token) === undefined));
+    if (isBehind) table = await tables.renew(match);
+    if (table === undefined) return this.#refuse(message, REFUSED.unknown, "There is no such match.");
+    const seat = token === undefined ? null : table.seatOf(token);
+    if (seat === undefined) {
+      const wait = await this.#host.limit.ask("guess", this.#address);
+      if (wait !== undefined) return this.#refuse(message, REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
+      return this.#refuse(message, REFUSED.unauthorised, "This is not the link of a seat of this match.");
+    }
+    this.#unwatch(match);
+    this.#places ??= new Map();
+    if (this.#places.size >= MOST_MATCHES) {
+      return this.#refuse(message, REFUSED.forbidden, `One socket can look at ${MOST_MATCHES} matches.`);
+    }
+    if (this.#socket.readyState !== this.#socket.OPEN) return "closed";
+    this.#places.set(match, audience.enter(table, this, seat, message.differs === true ? 0 : length));
+    const presence = this.#host.presence.told(match);
+    if (presence !== undefined) this.send(presence);
+    if (seat !== null && (table.state.seats[seat].away || table.state.seats[seat].level !== null)) {
+      await this.#host.commands.comeBack(match, seat);
+    }
+    return "ok";
+  }
+
+  async #command(
+    message: Exclude<ToServer, { type: "ping" | "lobby" | "find" | "watch" | "unwatch" }>,
+  ): Promise<string> {
+    const { match, id } = message;
+    const { commands, tables, audience } = this.#host;
+    const place = this.#places?.get(match);
+    let answer;
+    if (message.type === "join") {
+      const wait = await this.#host.limit.ask("guess", this.#address);
+      if (wait !== undefined) return this.#refuse(message, REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
+      answer = await commands.join(match, id, message);
+      const table = tables.peek(match);
+      if (!(answer instanceof Refused) && place !== undefined && table !== undefined) {
+        audience.seat(place, answer.seat, table);
+      }
+    } else {
+      if (place?.seat === null || place?.seat === undefined) {
+        return this.#refuse(message, REFUSED.unauthorised, "Only those who sit at this table can do this.");
+      }
+      answer = await commands.perform(match, place.seat, message);
+      if (message.type === "leave" && !(answer instanceof Refused)) this.#unwatch(match);
+    }
+    if (answer instanceof Refused) {
+      this.#refuse(message, answer.code, answer.message);
+      return answer.code;
+    }
+    this.#tell({ type: "accepted", id, match, ply: answer.ply, seat: answer.seat });
+    return "accepted";
+  }
+
+  #unwatch(match: string): void {
+    const place = this.#places?.get(match);
+    if (place === undefined) return;
+    this.#places?.delete(match);
+    this.#host.audience.leave(place);
+  }
+
+  #leave(): void {
+    this.#host.lobby.leave(this);
+    for (const match of [...(this.#places?.keys() ?? [])]) this.#unwatch(match);
+  }
+
+  #refuse(message: ToServer | Unexpected, code: RefusedCode, sentence: string, retryAfter?: number): string {
+    this.#tell({
+      type: "refused",
+      id: "id" in message ? (message.id ?? null) : null,
+      match: "match" in message ? message.match : null,
+      code,
+      message: sentence,
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    });
+    return code;
+  }
+
+  #tell(message: ToClient): void {
+    this.send(makeToClient(message));
+  }
+}

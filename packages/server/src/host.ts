@@ -1,0 +1,167 @@
+/** A node: its store, its bus, the tables in its hands, and the people who look at them. */
+import { randomBytes } from "node:crypto";
+import { gameOf } from "@riad/games";
+import { Audience } from "./audience.ts";
+import { LocalBus } from "./bus/local.ts";
+import type { Bus, BusMessage } from "./bus/bus.ts";
+import { Chores } from "./chores.ts";
+import { Commands } from "./commands.ts";
+import { Computer } from "./computer.ts";
+import { Levels } from "./levels.ts";
+import { Lobby } from "./lobby.ts";
+import { Metrics } from "./metrics.ts";
+import { Presence } from "./presence.ts";
+import { RateLimit } from "./rate-limit.ts";
+import type { Settings } from "./settings.ts";
+import type { Change, Store } from "./store/store.ts";
+import type { Table } from "./table/table.ts";
+import { Tables } from "./table/tables.ts";
+
+/** What the host has to say, as one structured line each. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  debug(facts: object, message: string): void;
+}
+
+export class Host {
+  readonly node = randomBytes(6).toString("hex");
+  readonly metrics: Metrics;
+  readonly limit: RateLimit;
+  readonly levels: Levels;
+  readonly tables: Tables;
+  readonly audience: Audience;
+  readonly presence: Presence;
+  readonly lobby: Lobby;
+  readonly commands: Commands;
+  readonly store: Store;
+  readonly log: Log;
+  readonly #bus: Bus;
+  readonly #computer: Computer;
+  readonly #chores: Chores;
+  isClosing = false;
+
+  /** Opens what the settings name. Databases and Redis are only loaded where they are used. */
+  static async open(settings: Settings, log: Log): Promise<Host> {
+    const metrics = new Metrics();
+    const onError = (what: string) => (error: Error) => {
+      metrics.error(what);
+      log.warn({ what, error: error.message }, "trouble");
+    };
+    let store: Store;
+    let bus: Bus = new LocalBus();
+    if (settings.databaseUrl === undefined) {
+      const { SqliteStore } = await import("./store/sqlite.ts");
+      store = await SqliteStore.open(`${settings.data}/riad.db`, metrics.batch);
+    } else {
+      const { PostgresStore } = await import("./store/postgres.ts");
+      store = await PostgresStore.open(settings.databaseUrl, metrics.batch, onError("database"));
+      if (settings.redisUrl === undefined) {
+        const { PostgresBus } = await import("./bus/postgres.ts");
+        bus = new PostgresBus(settings.databaseUrl, onError("bus"));
+      }
+    }
+    if (settings.redisUrl !== undefined) {
+      const { RedisBus } = await import("./bus/redis.ts");
+      bus = new RedisBus(settings.redisUrl, onError("bus"));
+    }
+    const host = new Host(store, bus, settings, metrics, log);
+    await host.#start();
+    return host;
+  }
+
+  private constructor(store: Store, bus: Bus, settings: Settings, metrics: Metrics, log: Log) {
+    this.store = store;
+    this.#bus = bus;
+    this.metrics = metrics;
+    this.log = log;
+    this.limit = new RateLimit(settings.limits);
+    this.levels = new Levels(settings.botThreads);
+    this.lobby = new Lobby(store);
+    this.tables = new Tables(store, gameOf, {
+      changed: (table, change) => this.#changed(table, change),
+      isWatched: (match) => this.audience.isWatched(match),
+      failed: (error, what) => this.failed(error, what),
+    });
+    this.audience = new Audience({
+      outages: () => this.tables.outages,
+      moved: (match) => this.presence.moved(match),
+    });
+    this.presence = new Presence(this.node, bus, settings.leaverGrace, {
+      placesOf: (match) => this.audience.placesOf(match),
+      tableOf: (match) => this.tables.peek(match),
+      tell: (match, message) => this.audience.tell(match, message),
+    });
+    this.commands = new Commands(store, this.tables, this.levels, {
+      isGone: (table, seat) => this.presence.isGone(table, seat),
+      chat: (match, seat, phrase) => {
+        this.audience.tell(match, { type: "chat", match, seat, phrase });
+        bus.send({ kind: "chat", node: this.node, match, seat, phrase });
+      },
+      lobbyChanged: () => void this.lobby.update().catch((error: unknown) => this.failed(error, "lobby")),
+    });
+    const failed = (error: unknown, what: string): void => this.failed(error, what);
+    this.#computer = new Computer(this.tables, this.levels, failed);
+    this.#chores = new Chores({
+      store,
+      tables: this.tables,
+      levels: this.levels,
+      computer: this.#computer,
+      retention: settings.retention,
+      failed,
+    });
+    metrics.gauge("riad_tables", "Matches in the memory of this node.", () => this.tables.size);
+  }
+
+  failed(error: unknown, what: string): void {
+    if (this.isClosing) return;
+    this.metrics.error(what);
+    this.log.warn({ what, error: error instanceof Error ? error.message : String(error) }, "trouble");
+  }
+
+  /** Everything that was begun is finished; nothing new is. */
+  async close(): Promise<void> {
+    this.isClosing = true;
+    this.#chores.stop();
+    await this.levels.close();
+    await this.#bus.close();
+    await this.store.close();
+  }
+
+  async #start(): Promise<void> {
+    const compare = (): void => void this.tables.compare().catch((error: unknown) => this.failed(error, "compare"));
+    await this.#bus.listen({
+      receive: (message) => this.#receive(message),
+      gap: () => {
+        compare();
+        this.presence.askAll();
+      },
+    });
+    await this.#chores.start();
+    this.#chores.every(2000, "lobby", () => this.lobby.update());
+    if (this.#bus.isLocal) return;
+    this.#chores.every(3000, "alive", () => this.#bus.send({ kind: "alive", node: this.node }));
+    this.#chores.every(3000, "presence", () => this.presence.sweep(Date.now()));
+    this.#chores.every(3000, "compare", () => this.tables.compare());
+  }
+
+  #changed(table: Table, change: Change | undefined): void {
+    if (change !== undefined) {
+      this.metrics.moves(change.moves.length);
+      this.#bus.send({ kind: "changed", match: table.id, version: table.version });
+    }
+    this.audience.update(table);
+    this.presence.update(table.id);
+    if (change !== undefined && Computer.isDue(table)) void this.#computer.move(table);
+  }
+
+  #receive(message: BusMessage): void {
+    if (message.kind === "changed") void this.tables.refresh(message.match, message.version);
+    else if (message.kind === "presence") this.presence.hear(message);
+    else if (message.kind === "alive") this.presence.hearNode(message.node);
+    else if (message.node !== this.node) {
+      const { match, seat, phrase } = message;
+      this.audience.tell(match, { type: "chat", match, seat, phrase });
+    }
+  }
+}

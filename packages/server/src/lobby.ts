@@ -1,0 +1,49 @@
+/** Public tables that wait for players, and who is looking at the list. */
+import type { LobbyTable } from "@riad/protocol";
+import type { Reader } from "./audience.ts";
+import type { Store } from "./store/store.ts";
+import { viewLobby } from "./table/view.ts";
+
+const MOST = 60;
+
+export class Lobby {
+  readonly #store: Store;
+  readonly #readers = new Set<Reader>();
+  #text = "";
+  #tables: LobbyTable[] = [];
+  #readAt = 0;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The list, at most a second old. */
+  async list(): Promise<readonly LobbyTable[]> {
+    if (Date.now() - this.#readAt > 1000) await this.#read();
+    return this.#tables;
+  }
+
+  async enter(reader: Reader): Promise<void> {
+    this.#readers.add(reader);
+    await this.list();
+    reader.send(this.#text);
+  }
+
+  leave(reader: Reader): void {
+    this.#readers.delete(reader);
+  }
+
+  /** Looks whether the list has changed, for those who are looking at it. */
+  async update(): Promise<void> {
+    if (this.#readers.size === 0) return;
+    const before = this.#text;
+    await this.#read();
+    if (this.#text !== before) for (const reader of this.#readers) reader.send(this.#text);
+  }
+
+  async #read(): Promise<void> {
+    this.#readAt = Date.now();
+    this.#tables = (await this.#store.lobby(MOST)).map(viewLobby);
+    this.#text = JSON.stringify({ type: "lobby", tables: this.#tables });
+  }
+}

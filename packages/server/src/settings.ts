@@ -1,0 +1,76 @@
+/** Everything that can be set, read from the environment once. */
+import { join } from "node:path";
+import type { Retention } from "./store/store.ts";
+import { parsePort } from "./port.ts";
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the SQLite file. */
+  readonly data: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  /** Pages from other origins that may open sockets, beside the server's own. */
+  readonly origins: readonly string[];
+  /** Whether the address of a client stands in X-Forwarded-For. */
+  readonly trustProxy: boolean;
+  readonly limits: boolean;
+  readonly logLevel: string;
+  readonly botThreads: number;
+  /** Milliseconds until the others may decide about somebody who is gone. */
+  readonly leaverGrace: number;
+  readonly retention: Retention;
+}
+
+const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Throws a readable error on what cannot be meant. */
+export function readSettings(env: Environment): Settings {
+  const logLevel = env["LOG_LEVEL"] ?? "warn";
+  if (!LOG_LEVELS.includes(logLevel))
+    throw new Error(`LOG_LEVEL is one of ${LOG_LEVELS.join(", ")}, not "${logLevel}".`);
+  return {
+    port: parsePort(env["PORT"]),
+    host: env["HOST"] ?? "0.0.0.0",
+    data: env["RIAD_DATA"] ?? join(process.cwd(), "data"),
+    databaseUrl: readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]),
+    redisUrl: readUrl(env, "REDIS_URL", ["redis:", "rediss:"]),
+    origins: (env["ALLOWED_ORIGINS"] ?? "").split(",").filter((origin) => origin !== ""),
+    trustProxy: readSwitch(env, "TRUST_PROXY", false),
+    limits: readSwitch(env, "RATE_LIMITS", true),
+    logLevel,
+    botThreads: readNumber(env, "BOT_THREADS", 1),
+    leaverGrace: readNumber(env, "LEAVER_SECONDS", 60) * 1000,
+    retention: {
+      open: readNumber(env, "KEEP_OPEN_DAYS", 7),
+      live: readNumber(env, "KEEP_LIVE_DAYS", 60),
+      over: readNumber(env, "KEEP_OVER_DAYS", 365),
+    },
+  };
+}
+
+function readUrl(env: Environment, name: string, schemes: readonly string[]): string | undefined {
+  const text = env[name];
+  if (text === undefined || text === "") return undefined;
+  // Never the value itself: it has a password in it.
+  if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
+    throw new Error(`${name} must be an address that begins with ${schemes[0]}//.`);
+  }
+  return text;
+}
+
+function readSwitch(env: Environment, name: string, byDefault: boolean): boolean {
+  const text = env[name];
+  if (text === undefined || text === "") return byDefault;
+  if (text === "on" || text === "off") return text === "on";
+  throw new Error(`${name} is on or off, not "${text}".`);
+}
+
+function readNumber(env: Environment, name: string, byDefault: number): number {
+  const text = env[name];
+  if (text === undefined || text === "") return byDefault;
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new Error(`${name} must be a whole number, not "${text}".`);
+}

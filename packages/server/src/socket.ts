@@ -1,0 +1,109 @@
+/** WebSockets at /socket: who may open one, and how they are kept alive and closed. */
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { MAX_FRAME_BYTES } from "@riad/protocol";
+import { WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
+import { Connection } from "./connection.ts";
+import type { Host } from "./host.ts";
+import type { Settings } from "./settings.ts";
+
+const PATH = "/socket";
+/** A socket that does not answer two pings in a row is gone. */
+const PING_EVERY = 20_000;
+/** Service restart: come back. */
+const RESTART = 1012;
+const COME_BACK_IN = 1;
+
+export class Sockets {
+  readonly #host: Host;
+  readonly #settings: Settings;
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #timer: NodeJS.Timeout;
+  #count = 0;
+  // Compression would cost fourteen times the memory and time for messages of a few hundred bytes.
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+
+  constructor(host: Host, settings: Settings, http: Server) {
+    this.#host = host;
+    this.#settings = settings;
+    http.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      socket.on("error", () => socket.destroy());
+      this.#upgrade(request, socket, head).catch((error: unknown) => {
+        host.failed(error, "upgrade");
+        socket.destroy();
+      });
+    });
+    this.#timer = setInterval(() => this.#ping(), PING_EVERY);
+    this.#timer.unref();
+    host.metrics.gauge("riad_sockets", "Open sockets of this node.", () => this.#server.clients.size);
+  }
+
+  /** Tells everybody to come back in a moment, here or elsewhere. */
+  close(): void {
+    clearInterval(this.#timer);
+    const text = JSON.stringify({ type: "closing", retryAfter: COME_BACK_IN });
+    for (const socket of this.#server.clients) {
+      socket.send(text);
+      socket.close(RESTART);
+    }
+    setTimeout(() => {
+      for (const socket of this.#server.clients) socket.terminate();
+    }, 1000).unref();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const path = (request.url ?? "").split("?")[0];
+    if (path !== PATH) return reject(socket, 404, "unknown", `There is nothing at ${path.slice(0, 80)}.`);
+    if (this.#host.isClosing) return reject(socket, 503, "unavailable", "This server is stopping.", COME_BACK_IN);
+    if (!this.#isWelcome(request))
+      return reject(socket, 403, "forbidden", "Pages from elsewhere may not open this socket.");
+    const address = this.#addressOf(request);
+    const wait = await this.#host.limit.ask("connect", address);
+    if (wait !== undefined) return reject(socket, 429, "rate", `Too many connections; wait ${wait} s.`, wait);
+    this.#server.handleUpgrade(request, socket, head, (client) => {
+      this.#alive.add(client);
+      client.on("pong", () => this.#alive.add(client));
+      // A frame that is too long or malformed closes the socket with the right code by itself.
+      client.on("error", () => undefined);
+      new Connection(this.#host, client, address, String(this.#count++));
+    });
+  }
+
+  /** Browsers always say where a page comes from; programs say nothing and carry no cookies that could be abused. */
+  #isWelcome(request: IncomingMessage): boolean {
+    const { origin, host } = request.headers;
+    if (origin === undefined) return true;
+    if (this.#settings.origins.includes(origin)) return true;
+    return URL.canParse(origin) && new URL(origin).host === host;
+  }
+
+  #addressOf(request: IncomingMessage): string {
+    const forwarded = this.#settings.trustProxy ? request.headers["x-forwarded-for"] : undefined;
+    const nearest = String(forwarded ?? "")
+      .split(",")
+      .at(-1)
+      ?.trim();
+    return nearest === undefined || nearest === "" ? (request.socket.remoteAddress ?? "") : nearest;
+  }
+
+  #ping(): void {
+    for (const socket of this.#server.clients) {
+      if (!this.#alive.delete(socket)) socket.terminate();
+      else socket.ping();
+    }
+  }
+}
+
+function reject(socket: Duplex, status: number, code: string, message: string, retryAfter?: number): void {
+  const body = JSON.stringify({ code, message, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  const wait = retryAfter === undefined ? "" : `Retry-After: ${retryAfter}\r\n`;
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\n${wait}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

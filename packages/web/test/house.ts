@@ -1,0 +1,85 @@
+/** The house as a user meets it: the built pages, served by the real server on a free port. */
+import { spawn } from "node:child_process";
+import { mkdirSync, rmdirSync, statSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const PACKAGE = join(import.meta.dirname, "..");
+const ROOT = join(PACKAGE, "../..");
+
+/** What the pages are made of. */
+const SOURCES = ["core", "azul", "marrakech"].map((name) => join(ROOT, "packages", name, "src"));
+const OWN = ["src", "build", "public", "index.html", "vite.config.ts", "package.json"].map((name) =>
+  join(PACKAGE, name),
+);
+
+export interface House {
+  readonly address: string;
+  close(): void;
+}
+
+export async function openHouse(): Promise<House> {
+  await buildIfStale();
+  const main = join(ROOT, "packages/server/src/main.ts");
+  const server = spawn(process.execPath, ["--conditions=source", "--import", "tsx", main], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    server.once("exit", () => reject(new Error("the server did not start")));
+    server.stdout.on("data", (text: Buffer) => {
+      const found = /http:\S+/.exec(text.toString());
+      if (found !== null) resolve(found[0]);
+    });
+  });
+  return { address, close: () => void server.kill() };
+}
+
+/** Several test files may ask at once; one of them builds and the others wait for it. */
+async function buildIfStale(): Promise<void> {
+  const lock = join(ROOT, ".cache/web-build.lock");
+  mkdirSync(dirname(lock), { recursive: true });
+  while (!takeLock(lock)) await wait(200);
+  try {
+    if (await isStale()) await build();
+  } finally {
+    rmdirSync(lock);
+  }
+}
+
+const LOCK_LIFETIME = 120_000;
+
+function takeLock(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const taken = statSync(lock, { throwIfNoEntry: false });
+    // A test run that was killed leaves its lock behind.
+    return taken !== undefined && Date.now() - taken.mtimeMs > LOCK_LIFETIME;
+  }
+}
+
+async function isStale(): Promise<boolean> {
+  const built = statSync(join(PACKAGE, "dist/index.html"), { throwIfNoEntry: false });
+  if (built === undefined) return true;
+  const newest = Math.max(...(await Promise.all([...SOURCES, ...OWN].map(newestIn))));
+  return newest > built.mtimeMs;
+}
+
+async function newestIn(path: string): Promise<number> {
+  const own = await stat(path);
+  if (!own.isDirectory()) return own.mtimeMs;
+  const entries = await readdir(path);
+  return Math.max(own.mtimeMs, ...(await Promise.all(entries.map((entry) => newestIn(join(path, entry))))));
+}
+
+async function build(): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
+  const child = spawn(process.execPath, [vite, "build", "--logLevel", "error"], { cwd: PACKAGE, stdio: "inherit" });
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  if (code !== 0) throw new Error("the web pages could not be built");
+}

@@ -1,0 +1,262 @@
+import { readFile, readdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { EXAMPLES } from "../src/viewer/examples.ts";
+import { launchBrowser } from "./browser.ts";
+import { openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const FIRST_AZUL = "AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  house?.close();
+});
+
+/** Opens a page, runs the visit, and fails if the page complained anywhere on the way. */
+async function visit(
+  path: string,
+  options: BrowserContextOptions,
+  visitor: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 768 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+  try {
+    await page.goto(house.address + path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await visitor(page);
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+function at(position: string): string {
+  return `/view/${position.startsWith("P") ? "marrakech" : "azul"}?${new URLSearchParams({ p: position })}`;
+}
+
+const headline = (page: Page) => page.getByRole("heading", { level: 1 });
+const field = (page: Page) => page.getByLabel("Position", { exact: true }).and(page.locator("textarea"));
+
+describe("a good string", () => {
+  test.each(EXAMPLES)("$name is one click away and is drawn", async ({ title, position }) => {
+    await visit("/", {}, async (page) => {
+      await page.getByRole("button", { name: title }).click();
+      await expect.poll(() => field(page).inputValue()).toBe(position);
+      await expect.poll(() => new URL(page.url()).searchParams.get("p")).toBe(position);
+      expect(await field(page).getAttribute("aria-invalid")).toBe("false");
+      expect(await page.locator("main .drawing").count()).toBeGreaterThan(0);
+      expect(await page.getByRole("region", { name: "The position in words" }).innerText()).toContain(
+        position.startsWith("P") ? "Marrakech with" : "Azul with",
+      );
+    });
+  });
+
+  test("draws while it is typed, and recognises the game by itself", async () => {
+    await visit(at(EXAMPLES[0].position), {}, async (page) => {
+      await field(page).fill("");
+      expect(await headline(page).innerText()).toContain("Yellow");
+      await field(page).pressSequentially(FIRST_AZUL);
+      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles");
+      await field(page).press("ControlOrMeta+Home");
+      await page.keyboard.press("Delete");
+      await page.keyboard.type("B");
+      await expect.poll(() => headline(page).innerText()).toBe("Player B: take tiles");
+    });
+  });
+
+  test("stands in the address, survives a reload, and blanks and line ends around it do not matter", async () => {
+    await visit("/", {}, async (page) => {
+      await field(page).fill(`  ${FIRST_AZUL.replace(" ", "\n")}\n`);
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/view/azul");
+      await page.reload();
+      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles");
+    });
+  });
+});
+
+describe("a bad string", () => {
+  test.each([
+    ["a wrong tile", FIRST_AZUL.replace("cdee", "cdxe"), "x"],
+    ["a wrong colour of rug", EXAMPLES[1].position.replace("y01y01", "y01z01"), "z"],
+    ["another text", "hello", "h"],
+  ])("%s: says why, marks the place and keeps the last good drawing", async (_name, bad, wrong) => {
+    await visit(at(EXAMPLES[1].position), {}, async (page) => {
+      const before = page.url();
+      await field(page).fill(bad);
+      await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
+      const note = await page.locator("#field-note").innerText();
+      expect(note).toMatch(/^\S.{10,}\./);
+      expect(note).toContain(`Character ${bad.indexOf(wrong) + 1}.`);
+      const mark = page.locator(".field-mirror mark");
+      expect(await mark.innerText()).toBe(wrong);
+      expect(await headline(page).innerText()).toBe("Cyan: turn Assam");
+      expect(page.url()).toBe(before);
+    });
+  });
+
+  test("every beginning of a good string is refused or drawn, and never breaks the page", async () => {
+    await visit("/", {}, async (page) => {
+      for (const { position } of EXAMPLES) {
+        for (let end = 1; end < position.length; end += 23) await field(page).fill(position.slice(0, end));
+      }
+      await field(page).fill("𝔓\u0000<script>alert(1)</script>");
+      expect(await field(page).getAttribute("aria-invalid")).toBe("true");
+    });
+  });
+
+  test("in the address: the sentence, and an example of that game", async () => {
+    await visit(at("AF0zzz"), {}, async (page) => {
+      expect(await page.locator("#field-note").innerText()).toContain("An example is shown instead.");
+      expect(await page.locator("main.azul").count()).toBe(1);
+    });
+  });
+
+  test("an empty field is not a mistake", async () => {
+    await visit("/", {}, async (page) => {
+      await field(page).fill("");
+      expect(await field(page).getAttribute("aria-invalid")).toBe("false");
+      expect(await page.locator("#field-note").innerText()).toContain("stays");
+    });
+  });
+});
+
+describe("the page", () => {
+  const sizes = [
+    { width: 1200, height: 700 },
+    { width: 1280, height: 768 },
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1920, height: 1080 },
+  ];
+
+  test.each(sizes)("fits $width × $height without scrolling sideways", async (viewport) => {
+    await visit("/", { viewport }, async (page) => {
+      for (const { position } of EXAMPLES) {
+        await field(page).fill(position);
+        const { width, height } = await page.evaluate(() => ({
+          width: document.documentElement.scrollWidth,
+          height: document.documentElement.scrollHeight,
+        }));
+        expect(width).toBeLessThanOrEqual(viewport.width);
+        const fits = viewport.width >= (position.startsWith("P") ? 1200 : 1280);
+        if (fits) expect(height, position).toBeLessThanOrEqual(viewport.height);
+      }
+    });
+  });
+
+  test.each(["light", "dark"] as const)("has nothing for axe to find in %s", async (colorScheme) => {
+    for (const viewport of [sizes[1], sizes[2]]) {
+      await visit("/", { colorScheme, viewport, bypassCSP: true }, async (page) => {
+        await page.addScriptTag({ path: AXE });
+        for (const position of [EXAMPLES[0].position, EXAMPLES[5].position, EXAMPLES[7].position, "AF0zzz"]) {
+          await field(page).fill(position);
+          const found = await page.evaluate(async () => {
+            const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
+            const { violations } = await axe.run();
+            return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+          });
+          expect(found, position).toEqual([]);
+        }
+      });
+    }
+  });
+
+  test("follows the system's theme until one is chosen, and remembers the choice", async () => {
+    await visit("/", { colorScheme: "dark" }, async (page) => {
+      const shade = () => page.locator("html").getAttribute("data-theme");
+      expect(await shade()).toBe("dark");
+      await page.getByRole("button", { name: "Change to light" }).click();
+      expect(await shade()).toBe("light");
+      await page.reload();
+      expect(await shade()).toBe("light");
+    });
+  });
+
+  test("can be used by keyboard alone", async () => {
+    await visit("/", {}, async (page) => {
+      const reached: string[] = [];
+      for (let i = 0; i < 16; i++) {
+        await page.keyboard.press("Tab");
+        reached.push(
+          await page.evaluate(() => document.activeElement?.getAttribute("title") ?? document.activeElement?.id ?? ""),
+        );
+        if (reached.at(-1) === EXAMPLES[4].title) break;
+      }
+      expect(reached).toContain("position");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles");
+    });
+  });
+});
+
+interface AxeViolation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+describe("a picture", () => {
+  test.each([EXAMPLES[0], EXAMPLES[5], EXAMPLES[7]])("of $name as SVG stands alone", async ({ position }) => {
+    await visit(at(position), {}, async (page) => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "SVG" }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^(azul|marrakech)\.svg$/);
+      const svg = await readFile(await download.path(), "utf8");
+      expect(svg).toMatch(/^<svg xmlns/);
+      expect(svg).not.toContain("var(");
+      expect(svg).not.toContain("undefined");
+      // Opened as a file of its own it must be well formed and bring everything along.
+      const alone = await page.context().newPage();
+      await alone.goto(`data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`);
+      expect(await alone.locator("parsererror").count()).toBe(0);
+      expect(await alone.locator("svg text").count()).toBeGreaterThan(3);
+    });
+  });
+
+  test("as PNG is twice as fine as the screen and not empty", async () => {
+    await visit(at(EXAMPLES[0].position), {}, async (page) => {
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "PNG" }).click(),
+      ]);
+      const png = await readFile(await download.path());
+      expect(png.subarray(1, 4).toString()).toBe("PNG");
+      expect(png.readUInt32BE(16)).toBe(2 * 708);
+      expect(png.length).toBeGreaterThan(200_000);
+    });
+  });
+});
+
+test("the first screen takes at most 60 kB of script and 60 kB of type", async () => {
+  const folder = join(import.meta.dirname, "../dist/assets");
+  const names = await readdir(folder);
+  const sizes = await Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(folder, name));
+      return { name, size: name.endsWith(".js") ? gzipSync(bytes).length : bytes.length };
+    }),
+  );
+  const sum = (end: string) =>
+    sizes.filter(({ name }) => name.endsWith(end)).reduce((total, { size }) => total + size, 0);
+  expect(sum(".js")).toBeLessThan(60_000);
+  expect(sum(".woff2")).toBeLessThan(60_000);
+});

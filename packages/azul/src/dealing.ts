@@ -78,11 +78,11 @@ function poolOf(layout: AzulLayout): Tiles {
 
 /** Draws the tiles of one factory, each as likely as any other. */
 export function drawDeal(layout: AzulLayout, random: Random): Move {
-  const certain = certainTiles(layout);
-  const pool = poolOf(layout);
-  const size = countTiles(pool);
-  const wanted = Math.min(FACTORY_SIZE - countTiles(certain), size);
-  return dealMove(certain + drawTiles(pool, size, wanted, random));
+  const { bag, lid } = layout;
+  const inBag = countTiles(bag);
+  if (inBag >= FACTORY_SIZE) return dealMove(drawTiles(bag, inBag, FACTORY_SIZE, random));
+  const inLid = countTiles(lid);
+  return dealMove(bag + drawTiles(lid, inLid, Math.min(FACTORY_SIZE - inBag, inLid), random));
 }
 
 /** `wanted` tiles drawn one by one without putting back. */

@@ -20,13 +20,26 @@ export class SeededRandom implements Random {
   }
 
   below(n: number): number {
-    for (;;) {
-      const product = (this.#generator.next() >>> 0) * n;
-      const low = product >>> 0;
-      // Lemire's rejection: the first (2^32 mod n) low words would make some numbers likelier than others.
-      if (low >= n || low >= TWO_32 % n) return (product - low) / TWO_32;
-    }
+    const word = this.#generator.next();
+    // The low half of the product tells whether the draw may be biased, which is rare: see `#retry`.
+    const low = Math.imul(word, n) >>> 0;
+    return low < n ? this.#retry(word, low, n) : scale(word, n);
   }
+
+  /** Lemire's rejection: the first (2^32 mod n) low halves would make some numbers likelier than others. */
+  #retry(word: number, low: number, n: number): number {
+    const biased = TWO_32 % n;
+    while (low < biased) {
+      word = this.#generator.next();
+      low = Math.imul(word, n) >>> 0;
+    }
+    return scale(word, n);
+  }
+}
+
+/** The high half of the product of an unsigned word and `n`. */
+function scale(word: number, n: number): number {
+  return ((word >>> 0) * n * 2 ** -32) | 0;
 }
 
 /** FNV-1a: turns any text into a 32-bit number. Used for seeds and for signatures, never for security. */

@@ -1,5 +1,5 @@
 /** What each game never breaks, whatever is played: nothing is lost and nothing appears. */
-import { COLOURS, NOBODY, ROWS, TILES_OF_A_COLOUR, countOf, countTiles } from "@riad/azul";
+import { COLOURS, NOBODY, ROWS, countOf, countTiles } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Conformance, Game, Law, Position } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
@@ -10,7 +10,7 @@ import type { MarrakechPosition } from "@riad/marrakech";
 const azulLaw: Law<AzulPosition> = (position) => {
   for (let colour = 0; colour < COLOURS; colour++) {
     const count = countColour(position, colour);
-    if (count !== TILES_OF_A_COLOUR) return `${count} tiles of colour ${colour}`;
+    if (count !== 20) return `${count} tiles of colour ${colour}`;
   }
   if (position.marker !== NOBODY && (position.marker < 0 || position.marker >= position.seats)) return "no marker";
   for (let seat = 0; seat < position.seats; seat++) {
@@ -27,11 +27,10 @@ function countColour(position: AzulPosition, colour: number): number {
   for (const pool of position.pools) count += countOf(pool, colour);
   for (let seat = 0; seat < position.seats; seat++) {
     count += countOf(position.floors[seat], colour);
+    for (let cells = position.mosaics[seat * COLOURS + colour]; cells !== 0; cells &= cells - 1) count++;
     for (let row = 0; row < ROWS; row++) {
-      if (position.lineCount(seat, row) > 0 && position.lineColour(seat, row) === colour) {
-        count += position.lineCount(seat, row);
-      }
-      for (let column = 0; column < 5; column++) if (position.wallColour(seat, row, column) === colour) count++;
+      const held = position.lineCount(seat, row);
+      if (held > 0 && position.lineColour(seat, row) === colour) count += held;
     }
   }
   return count;

@@ -15,13 +15,13 @@ import type { Colour } from "./tiles.ts";
 /** Bit `5 * colour`: row 0 in `used`. */
 const FIRST_ROW = 0x108421;
 
+/** Scratch: the loose tiles of each colour. Matches by the million end rounds here, so nothing is allocated. */
+const supply = new Int32Array(COLOURS);
+
 export function isStuck(layout: AzulLayout): boolean {
   if (!layout.isFree && hasEasyRow(layout)) return false;
-  const supply = Array.from({ length: COLOURS }, (_, colour) => countOf(layout.bag + layout.lid, colour));
-  const fillable = new Set<number>();
-  if (canCompleteSomeRow(layout, supply, fillable)) return false;
-  releaseLines(layout, supply, fillable);
-  return !canCompleteSomeRow(layout, supply, fillable);
+  for (let colour = 0; colour < COLOURS; colour++) supply[colour] = countOf(layout.bag + layout.lid, colour);
+  return !canCompleteSomeRow(layout, 0) && !canCompleteSomeRow(layout, releaseLines(layout));
 }
 
 /** Row 0 of a fixed wall needs one tile of each missing colour. That settles nearly every case, and without allocating. */
@@ -34,51 +34,59 @@ function hasEasyRow(layout: AzulLayout): boolean {
   return false;
 }
 
-/** Adds to the supply what waiting rows give back once they are filled, as long as that lets further rows be filled. */
-function releaseLines(layout: AzulLayout, supply: number[], fillable: Set<number>): void {
-  for (let before = -1; before !== fillable.size;) {
-    before = fillable.size;
+/**
+ * Adds to the supply what waiting rows give back once they are filled, as long as that lets further rows be filled.
+ * The result has bit `5 * seat + row` for each of them.
+ */
+function releaseLines(layout: AzulLayout): number {
+  let fillable = 0;
+  for (let before = -1; before !== fillable;) {
+    before = fillable;
     for (let line = 0; line < layout.seats * ROWS; line++) {
       const row = line % ROWS;
       const seat = (line - row) / ROWS;
       const count = layout.lineCount(seat, row);
       const colour = layout.lineColour(seat, row);
-      if (count === 0 || fillable.has(line) || supply[colour] < row + 1 - count) continue;
-      fillable.add(line);
+      if (count === 0 || (fillable >> line) & 1 || supply[colour] < row + 1 - count) continue;
+      fillable |= 1 << line;
       supply[colour] += columnsFor(layout, seat, row, colour) === 0 ? count : count - 1;
     }
   }
+  return fillable;
 }
 
-function canCompleteSomeRow(layout: AzulLayout, supply: readonly number[], fillable: ReadonlySet<number>): boolean {
+/** Whether a row that is empty or `fillable` can be completed by what is loose. */
+function canCompleteSomeRow(layout: AzulLayout, fillable: number): boolean {
   for (let seat = 0; seat < layout.seats; seat++) {
     for (let row = 0; row < ROWS; row++) {
-      const count = layout.lineCount(seat, row);
-      if (count > 0 && !fillable.has(seat * ROWS + row)) continue;
-      const waiting = count > 0 ? layout.lineColour(seat, row) : -1;
-      const comes = (colour: Colour): boolean => colour === waiting || supply[colour] > row;
-      if (canComplete(layout, seat, row, 0, 0, comes)) return true;
+      const isEmpty = layout.lineCount(seat, row) === 0;
+      if (!isEmpty && ((fillable >> (seat * ROWS + row)) & 1) === 0) continue;
+      const waiting = isEmpty ? -1 : layout.lineColour(seat, row);
+      if (canComplete(layout, seat, row, waiting, 0, 0)) return true;
     }
   }
   return false;
 }
 
-/** Whether the missing colours from `colour` on all come, and find a column each among those not in `taken`. */
+/**
+ * Whether the missing colours from `colour` on all come, and find a column each among those not in `taken`.
+ * The colour that the row is `waiting` with comes anyway.
+ */
 function canComplete(
   layout: AzulLayout,
   seat: Seat,
   row: number,
+  waiting: Colour | -1,
   colour: Colour,
   taken: number,
-  comes: (colour: Colour) => boolean,
 ): boolean {
   while (colour < COLOURS && (layout.used[seat] >> (5 * colour + row)) & 1) colour++;
   if (colour === COLOURS) return true;
-  if (!comes(colour)) return false;
+  if (colour !== waiting && supply[colour] <= row) return false;
   const columns = columnsFor(layout, seat, row, colour) & ~taken;
   for (let column = 0; column < COLUMNS; column++) {
     const bit = 1 << column;
-    if (columns & bit && canComplete(layout, seat, row, colour + 1, taken | bit, comes)) return true;
+    if (columns & bit && canComplete(layout, seat, row, waiting, colour + 1, taken | bit)) return true;
   }
   return false;
 }

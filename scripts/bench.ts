@@ -119,7 +119,7 @@ function measureMatches(one: Subject): Record<string, number | string> {
   };
 }
 
-/** Heap growth over two hundred thousand moves of listing, copying and playing; the match itself makes no object. */
+/** Heap growth over a million moves of listing, copying and playing; the match itself makes no object. */
 function bytesPerMove({ game, setup }: Subject): number {
   const random = new SeededRandom(1);
   const list = newMoveList();
@@ -134,11 +134,11 @@ function bytesPerMove({ game, setup }: Subject): number {
       position.play(position.actor === CHANCE ? position.draw(random) : list[random.below(count)]);
     }
   };
-  walk(20_000);
+  walk(50_000);
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
-  walk(200_000);
-  return round((process.memoryUsage().heapUsed - before) / 200_000);
+  walk(1_000_000);
+  return round((process.memoryUsage().heapUsed - before) / 1_000_000);
 }
 
 function signature({ game, setup }: Subject): string {

@@ -26,8 +26,8 @@ export function isStuck(layout: AzulLayout): boolean {
 
 /** Row 0 of a fixed wall needs one tile of each missing colour. That settles nearly every case, and without allocating. */
 function hasEasyRow(layout: AzulLayout): boolean {
-  const supply = layout.bag + layout.lid;
-  const comes = supply | (supply >> 1) | (supply >> 2) | (supply >> 3) | (supply >> 4);
+  const loose = layout.bag + layout.lid;
+  const comes = loose | (loose >> 1) | (loose >> 2) | (loose >> 3) | (loose >> 4);
   for (let seat = 0; seat < layout.seats; seat++) {
     if ((~layout.used[seat] & ~comes & FIRST_ROW) === 0) return true;
   }

@@ -26,13 +26,23 @@ export interface ReadPosition {
   readonly position: Position;
 }
 
-/** Reads a position of any game. What no game can read is refused in the words of the one that got furthest. */
+/**
+ * Reads a position of any game. What no game can read is refused in the words of the one that got furthest, or of all
+ * of them if the very first letter fits none.
+ */
 export function parseAnyPosition(text: string): Result<ReadPosition> {
-  let furthest: Refusal | undefined;
+  const refusals: { readonly title: string; readonly refusal: Refusal }[] = [];
   for (const game of shelf) {
     const result = game.notation.parsePosition(text);
     if (result.ok) return accept({ game, position: result.value });
-    if (furthest === undefined || (result.refusal.at ?? 0) > (furthest.at ?? 0)) furthest = result.refusal;
+    refusals.push({ title: game.title, refusal: result.refusal });
   }
-  return { ok: false, refusal: furthest ?? { code: REFUSAL.syntax, message: "The shelf is empty." } };
+  const [furthest] = refusals.sort((one, other) => reach(other.refusal) - reach(one.refusal));
+  if (reach(furthest.refusal) > 0) return { ok: false, refusal: furthest.refusal };
+  const words = refusals.map(({ title, refusal }) => `${title}: ${refusal.message}`).join(" ");
+  return refuse(REFUSAL.syntax, `This begins like no position. ${words}`, 0);
+}
+
+function reach(refusal: Refusal): number {
+  return refusal.at ?? 0;
 }

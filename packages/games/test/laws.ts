@@ -57,5 +57,5 @@ const marrakechLaw: Law<MarrakechPosition> = (position) => {
 export const subjects: readonly Conformance<Position>[] = [subject(azul, azulLaw), subject(marrakech, marrakechLaw)];
 
 function subject<P extends Position>(game: Game<P>, law: Law<P>): Conformance<Position> {
-  return { game: game as unknown as Game, law: law as unknown as Law<Position> };
+  return { game, law: law as unknown as Law<Position> };
 }

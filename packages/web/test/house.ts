@@ -1,8 +1,9 @@
 /** The house as a user meets it: the built pages, served by the real server on a free port. */
 import { spawn } from "node:child_process";
 import { mkdirSync, rmdirSync, statSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { mkdtemp, readdir, stat } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
@@ -22,10 +23,11 @@ export interface House {
 
 export async function openHouse(): Promise<House> {
   await buildIfStale();
+  const data = await mkdtemp(join(tmpdir(), "riad-house-"));
   const main = join(ROOT, "packages/server/src/main.ts");
   const server = spawn(process.execPath, ["--conditions=source", "--import", "tsx", main], {
     cwd: ROOT,
-    env: { ...process.env, PORT: "0" },
+    env: { ...process.env, PORT: "0", RIAD_DATA: data },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const address = await new Promise<string>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { khatam } from "./star.ts";
 
-export type DieFace = 1 | 2 | 3 | 4;
+type DieFace = 1 | 2 | 3 | 4;
 
 const PIPS: Readonly<Record<DieFace, readonly (readonly [number, number])[]>> = {
   1: [[50, 48]],
@@ -21,15 +21,7 @@ const PIPS: Readonly<Record<DieFace, readonly (readonly [number, number])[]>> = 
   ],
 };
 
-/** The die of Marrakech: bone, with stars for pips. */
-export function Die({ face, size }: { face: DieFace; size: number }) {
-  return (
-    <svg width={size} height={size} aria-hidden="true">
-      <use href={`#die-${face}`} width={size} height={size} />
-    </svg>
-  );
-}
-
+/** The die of Marrakech: bone, with stars for pips. Place it with `<use href="#die-1">` to `#die-4`. */
 export function DieSymbols() {
   return (
     <>

@@ -1,41 +1,31 @@
 import { khatam, star } from "./star.ts";
 import type { TileColour } from "./tiles.ts";
 
-interface MotifProps {
-  colour: TileColour;
+interface Paint {
   ink: string;
   /** The colour that shows through the openings of the motif. */
   ground: string;
 }
 
+const MOTIFS = { a: Wave, b: Leaf, c: Star, d: Lattice, e: Knot };
+
 /** What is painted on a tile, in a square of 100: wave, leaf, star, lattice or knot, so that grey tells them apart. */
-export function Motif({ colour, ink, ground }: MotifProps) {
-  switch (colour) {
-    case "a":
-      return <Wave ink={ink} />;
-    case "b":
-      return <Leaf ink={ink} ground={ground} />;
-    case "c":
-      return <Star ink={ink} ground={ground} />;
-    case "d":
-      return <Lattice ink={ink} />;
-    case "e":
-      return <Knot ink={ink} />;
-  }
+export function Motif({ colour, ink, ground }: Paint & { colour: TileColour }) {
+  const Shape = MOTIFS[colour];
+  return <Shape ink={ink} ground={ground} />;
 }
 
-interface Ink {
-  ink: string;
+function waveAt(y: number): string {
+  return `M11 ${y}c6.5-15 13-15 19.5 0s13 15 19.5 0 13-15 19.5 0 13 15 19.5 0`;
 }
 
-function Wave({ ink }: Ink) {
-  const line = (y: number) => `M11 ${y}c6.5-15 13-15 19.5 0s13 15 19.5 0 13-15 19.5 0 13 15 19.5 0`;
+function Wave({ ink }: Paint) {
   return (
-    <path d={[30, 51, 72].map(line).join("")} fill="none" stroke={ink} stroke-width="8.6" stroke-linecap="round" />
+    <path d={[30, 51, 72].map(waveAt).join("")} fill="none" stroke={ink} stroke-width="8.6" stroke-linecap="round" />
   );
 }
 
-function Leaf({ ink, ground }: Ink & { ground: string }) {
+function Leaf({ ink, ground }: Paint) {
   return (
     <>
       <g fill={ink}>
@@ -55,7 +45,7 @@ function Leaf({ ink, ground }: Ink & { ground: string }) {
   );
 }
 
-function Star({ ink, ground }: Ink & { ground: string }) {
+function Star({ ink, ground }: Paint) {
   return (
     <>
       <path d={khatam(50, 48.5, 40)} fill={ink} />
@@ -65,8 +55,11 @@ function Star({ ink, ground }: Ink & { ground: string }) {
   );
 }
 
-function Lattice({ ink }: Ink) {
-  const dot = (x: number, y: number) => `M${x} ${y - 5.7}l5.7 5.7-5.7 5.7-5.7-5.7Z`;
+function dot(x: number, y: number): string {
+  return `M${x} ${y - 5.7}l5.7 5.7-5.7 5.7-5.7-5.7Z`;
+}
+
+function Lattice({ ink }: Paint) {
   return (
     <>
       <path
@@ -83,7 +76,7 @@ function Lattice({ ink }: Ink) {
   );
 }
 
-function Knot({ ink }: Ink) {
+function Knot({ ink }: Paint) {
   const loops =
     "M33 31.5v-6a11 11 0 1 0-11 6ZM67 31.5h5.5a11 11 0 1 0-5.5-5.5Z" +
     "M67 65.5v6a11 11 0 1 0 5.5-6ZM33 65.5h-5.5a11 11 0 1 0 5.5 6Z";

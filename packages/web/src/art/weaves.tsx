@@ -6,22 +6,19 @@ interface OfColour {
   colour: RugColour;
 }
 
+const FIELDS = { c: Chevrons, y: Lozenge, r: BarsAndCross, p: Checks };
+
 export function Field({ colour }: OfColour) {
-  switch (colour) {
-    case "c":
-      return <Chevrons />;
-    case "y":
-      return <Lozenge />;
-    case "r":
-      return <BarsAndCross />;
-    case "p":
-      return <Checks />;
-  }
+  const Weave = FIELDS[colour];
+  return <Weave />;
+}
+
+function zigzag(y: number): string {
+  return `M22 ${y}${"l9.75 11 9.75-11".repeat(4)}`;
 }
 
 function Chevrons() {
   const { light, dark } = RUGS.c;
-  const zigzag = (y: number) => `M22 ${y}${"l9.75 11 9.75-11".repeat(4)}`;
   return (
     <g fill="none">
       <path d={zigzag(22) + zigzag(50.5)} stroke={light} stroke-width="6.5" />
@@ -87,24 +84,19 @@ function Checks() {
 /** The small motif of the border band, repeated along its three closed sides. */
 export function Border({ colour }: OfColour) {
   const { base, mid } = RUGS[colour];
+  const motif = BORDER_MOTIFS[colour];
   const along = [26, 36, 46, 56, 66, 76, 86, 96];
   const across = [23, 33.8, 44.6, 55.4, 66.2, 77];
   const d =
-    along.map((x) => borderMotif(colour, x, 11, true) + borderMotif(colour, x, 89, true)).join("") +
-    across.map((y) => borderMotif(colour, 16, y, false)).join("");
+    along.map((x) => motif(x, 11, true) + motif(x, 89, true)).join("") +
+    across.map((y) => motif(16, y, false)).join("");
   if (colour === "c" || colour === "r") return <path d={d} fill="none" stroke={mid} stroke-width="2.3" />;
   return <path d={d} fill={colour === "y" ? base : mid} />;
 }
 
-function borderMotif(colour: RugColour, x: number, y: number, alongEdge: boolean): string {
-  switch (colour) {
-    case "c":
-      return alongEdge ? `M${x - 5} ${y + 3}l5-6 5 6` : `M${x + 3} ${y - 5}l-6 5 6 5`;
-    case "y":
-      return `M${x - 3.6} ${y}l3.6-3.6 3.6 3.6-3.6 3.6Z`;
-    case "r":
-      return `M${x - 3.4} ${y}h6.8M${x} ${y - 3.4}v6.8`;
-    case "p":
-      return `M${x - 3} ${y - 3}h6v6h-6Z`;
-  }
-}
+const BORDER_MOTIFS: Readonly<Record<RugColour, (x: number, y: number, alongEdge: boolean) => string>> = {
+  c: (x, y, alongEdge) => (alongEdge ? `M${x - 5} ${y + 3}l5-6 5 6` : `M${x + 3} ${y - 5}l-6 5 6 5`),
+  y: (x, y) => `M${x - 3.6} ${y}l3.6-3.6 3.6 3.6-3.6 3.6Z`,
+  r: (x, y) => `M${x - 3.4} ${y}h6.8M${x} ${y - 3.4}v6.8`,
+  p: (x, y) => `M${x - 3} ${y - 3}h6v6h-6Z`,
+};

@@ -37,11 +37,11 @@ export function arrangeRing(plates: number, width: number, height: number): Mark
     width,
     height,
     diameter,
-    plates: spreadOnEllipse(plates, middle, rx, ry).map((place) => {
-      const dx = place.cx - middle.cx;
-      const dy = place.cy - middle.cy;
+    plates: spreadOnEllipse(plates, middle, rx, ry).map(({ cx, cy }) => {
+      const dx = cx - middle.cx;
+      const dy = cy - middle.cy;
       const reach = (diameter * NUMBER_INSET) / Math.hypot(dx, dy);
-      return { ...place, number: { cx: place.cx + dx * reach, cy: place.cy + dy * reach } };
+      return { cx, cy, number: { cx: cx + dx * reach, cy: cy + dy * reach } };
     }),
     trays: [{ ...middle, rx: radius, ry: radius }],
   };

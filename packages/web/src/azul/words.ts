@@ -11,19 +11,10 @@ export function seatName(seat: AzulSeat): string {
 }
 
 export function headline(view: AzulView): string {
-  const name = view.turn === null ? "" : seatName(view.seats[view.turn]);
-  switch (view.phase) {
-    case "draft":
-      return `${name}: take tiles`;
-    case "tile":
-      return `${name}: tile a full line`;
-    case "settle":
-      return "The floors are charged";
-    case "deal":
-      return "The plates are filled";
-    case "over":
-      return result(view);
-  }
+  if (view.phase === "over") return result(view);
+  if (view.phase === "settle") return "The floors are charged";
+  if (view.phase === "deal" || view.turn === null) return "The plates are filled";
+  return `${seatName(view.seats[view.turn])}: ${view.phase === "draft" ? "take tiles" : "tile a full line"}`;
 }
 
 function result({ seats }: AzulView): string {

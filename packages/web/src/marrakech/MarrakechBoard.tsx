@@ -5,10 +5,14 @@ import { SQUARE } from "../art/tracks.tsx";
 import { layCloths } from "./cloths.ts";
 import type { MarrakechView } from "./view.ts";
 
+/** The middle of a column or row. */
+function centre(index: number): number {
+  return MARGIN + (index + 0.5) * SQUARE;
+}
+
 /** The board as a drawing of 680 × 680, to be placed in an `<svg>`. */
 export function MarrakechBoard({ view }: { view: MarrakechView }) {
   const { assam } = view;
-  const centre = (n: number) => MARGIN + (n + 0.5) * SQUARE;
   return (
     <>
       <use href="#courtyard" width={BOARD} height={BOARD} />

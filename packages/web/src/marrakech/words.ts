@@ -6,19 +6,11 @@ import type { MarrakechSeat, MarrakechView } from "./view.ts";
 const HEADINGS = { N: "north", E: "east", S: "south", W: "west" } as const;
 const NUMBERS = ["no", "one", "two", "three", "four"];
 
+const TASKS = { rotate: "turn Assam", roll: "roll the die", lay: "lay a rug", draw: "draw a rug" } as const;
+
 export function headline(view: MarrakechView): string {
   if (view.phase === "over" || view.turn === null) return result(view);
-  const name = RUGS[view.seats[view.turn].colour].name;
-  switch (view.phase) {
-    case "rotate":
-      return `${name}: turn Assam`;
-    case "roll":
-      return `${name}: roll the die`;
-    case "lay":
-      return `${name}: lay a rug`;
-    case "draw":
-      return `${name}: draw a rug`;
-  }
+  return `${RUGS[view.seats[view.turn].colour].name}: ${TASKS[view.phase]}`;
 }
 
 function result({ seats }: MarrakechView): string {

@@ -72,6 +72,7 @@ function azulSheet(view: AzulView): Sheet {
   const boards = rows * (measure.height + EDGE) + EDGE;
   const width = left + columns * (measure.width + EDGE);
   const height = Math.max(boards, market.height + SUPPLY.height + 3 * EDGE + 20);
+  const top = (height - boards) / 2 + EDGE;
   const content = (
     <>
       <Paper width={width} height={height} />
@@ -88,7 +89,7 @@ function azulSheet(view: AzulView): Sheet {
       </g>
       {view.seats.map((seat, i) => {
         const x = left + (i % columns) * (measure.width + EDGE);
-        const y = EDGE + Math.floor(i / columns) * (measure.height + EDGE);
+        const y = top + Math.floor(i / columns) * (measure.height + EDGE);
         return (
           <g transform={`translate(${x} ${y})`}>
             <Card width={measure.width} height={measure.height} isTurn={i === view.turn} />

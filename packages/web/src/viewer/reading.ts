@@ -24,22 +24,20 @@ export function readPosition(typed: string): Result<Reading> {
 }
 
 function readTrimmed(text: string): Result<Reading> {
-  switch (recogniseGame(text)) {
-    case "marrakech": {
-      const position = marrakech.notation.parsePosition(text);
-      return position.ok ? accept({ game: "marrakech", view: viewMarrakech(position.value) }) : position;
-    }
-    case "azul": {
-      const position = azul.notation.parsePosition(text);
-      return position.ok ? accept({ game: "azul", view: viewAzul(position.value) }) : position;
-    }
-    case null:
-      return refuse(
-        REFUSAL.unknown,
-        "A position of Marrakech begins with P, one of Azul with A, B, C or D for whose turn it is.",
-        0,
-      );
+  const game = recogniseGame(text);
+  if (game === "marrakech") {
+    const position = marrakech.notation.parsePosition(text);
+    return position.ok ? accept({ game, view: viewMarrakech(position.value) }) : position;
   }
+  if (game === "azul") {
+    const position = azul.notation.parsePosition(text);
+    return position.ok ? accept({ game, view: viewAzul(position.value) }) : position;
+  }
+  return refuse(
+    REFUSAL.unknown,
+    "A position of Marrakech begins with P, one of Azul with A, B, C or D for whose turn it is.",
+    0,
+  );
 }
 
 /** The first letter tells: `P` is a player of Marrakech, `A` to `D` the turn in Azul. */

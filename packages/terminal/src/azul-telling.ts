@@ -1,5 +1,5 @@
 /** What a move of Azul did, in sentences. */
-import { CHANCE, OVER } from "@riad/core";
+import { CHANCE } from "@riad/core";
 import type { Move } from "@riad/core";
 import {
   FIRST_CENTRE,
@@ -8,22 +8,21 @@ import {
   draftColour,
   draftSource,
   draftTarget,
-  findBonuses,
-  floorPenalty,
-  floorSize,
   isDraft,
   isTiling,
+  scoreSteps,
   tilingColumn,
   tilingRow,
 } from "@riad/azul";
-import type { AzulPosition } from "@riad/azul";
+import type { AzulPosition, ScoreStep } from "@riad/azul";
 import { TILE_NAMES } from "./azul-tiles.ts";
 
 export function tellMove(before: AzulPosition, move: Move, after: AzulPosition, names: readonly string[]): string[] {
-  const isSettled = before.actor !== CHANCE && (after.actor === CHANCE || after.actor === OVER);
-  if (isDraft(move)) return [tellDraft(before, move, names), ...(isSettled ? tellRound(before, after, names) : [])];
-  if (isTiling(move)) return [tellTiling(before, move, names), ...(isSettled ? tellRound(before, after, names) : [])];
-  return after.actor === CHANCE ? [] : ["The factories are filled."];
+  if (!isDraft(move) && !isTiling(move)) return after.actor === CHANCE ? [] : ["The factories are filled."];
+  const steps = scoreSteps(before, move);
+  const sentence = isDraft(move) ? tellDraft(before, move, names) : tellTiling(before, move, steps[0].points, names);
+  const isSettled = steps.some(({ kind }) => kind === "floor");
+  return isSettled ? [sentence, tellRound(after, isDraft(move) ? steps : steps.slice(1), names)] : [sentence];
 }
 
 function tellDraft(before: AzulPosition, move: Move, names: readonly string[]): string {
@@ -44,37 +43,26 @@ function tellDraft(before: AzulPosition, move: Move, names: readonly string[]): 
   );
 }
 
-function tellTiling(before: AzulPosition, move: Move, names: readonly string[]): string {
+function tellTiling(before: AzulPosition, move: Move, points: number, names: readonly string[]): string {
   const row = tilingRow(move);
   const colour = TILE_NAMES[before.lineColour(before.actor, row)];
-  const column = tilingColumn(move);
-  const where = column === FLOOR ? "must put line" : "tiles line";
-  const target = column === FLOOR ? "on the floor" : `at column ${column + 1}`;
-  return `${names[before.actor]} ${where} ${row + 1} (${colour}) ${target}.`;
+  const line = `line ${row + 1} (${colour})`;
+  if (tilingColumn(move) === FLOOR) return `${names[before.actor]} finds no place for ${line}: it goes to the floor.`;
+  return `${names[before.actor]} tiles ${line} at column ${tilingColumn(move) + 1}: +${points}.`;
 }
 
-/** The end of a round: points before and after, with the floor and, at the end of the match, the bonuses apart. */
-function tellRound(before: AzulPosition, after: AzulPosition, names: readonly string[]): string[] {
-  const parts = names.map((name, seat) => {
-    const loss = seat === before.turn && before.left > 0 ? "" : describeFloor(before, seat);
-    return `${name} ${before.points(seat)} to ${after.points(seat)}${loss}`;
-  });
-  const lines = [`The round is scored: ${parts.join("; ")}.`];
-  if (after.actor !== OVER) return lines;
-  for (const [seat, name] of names.entries()) {
-    const { rows, columns, colours } = findBonuses(after, seat);
-    const bonuses = [
-      ...(rows.length > 0 ? [`${rows.length} rows +${2 * rows.length}`] : []),
-      ...(columns.length > 0 ? [`${columns.length} columns +${7 * columns.length}`] : []),
-      ...(colours.length > 0 ? [`${colours.length} colours +${10 * colours.length}`] : []),
+/** The end of a round, seat by seat: wall, floor, and at the end of the match the bonuses. */
+function tellRound(after: AzulPosition, steps: readonly ScoreStep[], names: readonly string[]): string {
+  const seats = names.map((name, seat) => {
+    const own = steps.filter((step) => step.seat === seat);
+    const sum = (...kinds: string[]): number =>
+      own.filter(({ kind }) => kinds.includes(kind)).reduce((total, { points }) => total + points, 0);
+    const parts = [
+      ...(sum("tile") > 0 ? [`wall +${sum("tile")}`] : []),
+      ...(sum("floor") !== 0 ? [`floor −${Math.abs(sum("floor"))}`] : []),
+      ...own.flatMap((step) => (step.kind === "bonus" ? [`${step.bonus} +${step.points}`] : [])),
     ];
-    if (bonuses.length > 0) lines.push(`Bonuses of ${name}: ${bonuses.join(", ")}.`);
-  }
-  return lines;
-}
-
-/** The last draft may still fall on the drafter's floor, so his is left out. */
-function describeFloor(before: AzulPosition, seat: number): string {
-  const loss = floorPenalty(floorSize(before, seat));
-  return loss > 0 ? ` (floor −${loss})` : "";
+    return `${name} ${after.points(seat)}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+  });
+  return `The round is scored: ${seats.join("; ")}.`;
 }

@@ -1,5 +1,5 @@
 /** Files that people name: what cannot be read is a sentence, and what is written replaces the old file whole or not at all. */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { REFUSAL, accept, refuse } from "@riad/core";
 import type { Result } from "@riad/core";
@@ -25,17 +25,15 @@ export function readText(path: string): Result<string> {
 /** Writes beside the file and then renames: if anything fails half-way, the old file is still there. */
 export function writeText(path: string, text: string): Result<string> {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  let file: number | undefined;
   try {
-    const file = openSync(beside, "w");
-    try {
-      writeSync(file, text);
-      fsyncSync(file);
-    } finally {
-      closeSync(file);
-    }
+    file = openSync(beside, "wx");
+    writeFileSync(file, text);
+    fsyncSync(file);
+    closeSync(file);
     renameSync(beside, path);
   } catch (error) {
-    rmSync(beside, { force: true });
+    if (file !== undefined) rmSync(beside, { force: true });
     return refuse(REFUSAL.unknown, `${path}: ${reasonOf(error)}; nothing was changed.`);
   }
   return accept(path);
@@ -49,6 +47,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: "no permission",
   EROFS: "the disk is read-only",
   ENOSPC: "the disk is full",
+  EEXIST: "somebody else is writing it",
   ENAMETOOLONG: "the name is too long",
 };
 

@@ -34,7 +34,9 @@ function tellWalk(before: MarrakechPosition, die: Move, after: MarrakechPosition
   const walk = `The die shows ${die}: Assam walks to ${makeSquareName(square)}`;
   if (payment === null) return [`${walk}.`];
   const name = names[before.turn];
-  const lines = [`${walk}; ${name} pays ${names[payment.to]} ${payment.paid} dirhams.`];
+  const lines = [
+    `${walk}; ${name} pays ${names[payment.to]} ${payment.paid} ${payment.paid === 1 ? "dirham" : "dirhams"}.`,
+  ];
   if (payment.ruins) lines.push(`${name} owed ${payment.due} and is out; the rugs stay and belong to nobody.`);
   if (payment.ruins && after.actor === OVER) lines.push(`${names[after.turn]} is the last one in.`);
   return lines;

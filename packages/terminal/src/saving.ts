@@ -42,20 +42,24 @@ export function parseSave(text: string, seed: string): Result<Table> {
     return refuse(REFUSAL.syntax, `Line 1: a save begins with ${what}.`);
   }
   const record = parseRecord(text, gameOf);
-  return record.ok ? seatRecord(record.value, seed) : record;
+  if (!record.ok) return record;
+  const table = seatRecord(record.value, seed);
+  if (table.ok) return table;
+  const line = text.split("\n").findIndex((one) => one.startsWith("note seats:")) + 1;
+  return refuse(table.refusal.code, `Line ${line}: ${table.refusal.message}`);
 }
 
 function seatRecord({ match, notes }: MatchRecord, seed: string): Result<Table> {
   const { extra, players } = notes;
   const levels = extra["seats"]?.split(",") ?? players.map(() => PERSON);
   if (levels.length !== match.seats) {
-    return refuse(REFUSAL.impossible, `The note "seats" names ${levels.length} seats; the match has ${match.seats}.`);
+    return refuse(REFUSAL.impossible, `the note "seats" names ${levels.length} seats; the match has ${match.seats}.`);
   }
   const known = levelsOf(match.game.id).map(({ id }) => id);
   const stranger = levels.find((level) => level !== PERSON && !known.includes(level));
   if (stranger !== undefined) {
     const clipped = stranger.slice(0, 40);
-    return refuse(REFUSAL.unknown, `The note "seats" has "${clipped}"; a seat is ${PERSON} or ${known.join(", ")}.`);
+    return refuse(REFUSAL.unknown, `the note "seats" has "${clipped}"; a seat is ${PERSON} or ${known.join(", ")}.`);
   }
   const sitters = levels.map((level, seat): Sitter => {
     const name = players[seat];

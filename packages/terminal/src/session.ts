@@ -305,7 +305,7 @@ function refusal({ message }: Refusal): Answer {
 function clean(line: string): string {
   return line
     .trim()
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "?")
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD")
     .replace(/\s+/gu, " ")
     .split(" ")
     .map((word) => clip(word, 24))

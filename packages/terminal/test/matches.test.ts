@@ -1,0 +1,48 @@
+/** Whole matches through a pipe, for every combination of rules, against what was recorded. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { newFolder, riad } from "./program.ts";
+import { combinations, recordedPath, recordedTable, scriptOf } from "./scripts.ts";
+
+const hashes = JSON.parse(readFileSync(recordedPath("transcripts.json"), "utf8")) as Record<string, string>;
+
+describe("a scripted match through a pipe comes out as recorded", () => {
+  expect(combinations.map(({ name }) => name)).toEqual(Object.keys(hashes));
+
+  for (const { name, args } of combinations) {
+    test.concurrent(name, async () => {
+      const script = scriptOf(recordedTable(name));
+      const cwd = newFolder();
+      const { code, out, err } = await riad([...args, "--save", "match.riad"], {
+        input: `${script.join("\n")}\nq\n`,
+        cwd,
+      });
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      const save = readFileSync(join(cwd, "match.riad"), "utf8");
+      expect(save).toBe(readFileSync(recordedPath(`${name}.riad`), "utf8"));
+      const kept = ["azul-2-fixed-1", "marrakech-3-anu"].includes(name);
+      if (kept) expect(out).toBe(gunzipSync(readFileSync(recordedPath(`${name}.txt.gz`))).toString("utf8"));
+      expect(createHash("sha256").update(out).digest("hex")).toBe(hashes[name]);
+    });
+  }
+});
+
+test("computers play the same match again from the same seed", async () => {
+  for (const game of ["azul", "marrakech"]) {
+    const args = ["play", game, "--seats", "easy,medium", "--seed", "twice", "--save", "match.riad"];
+    const folders = [newFolder(), newFolder()];
+    const runs = await Promise.all(folders.map((cwd) => riad(args, { cwd })));
+    expect(runs[0].out).toContain("The match is over");
+    expect(runs[1]).toEqual(runs[0]);
+    const saves = folders.map((folder) => readFileSync(join(folder, "match.riad"), "utf8"));
+    expect(saves[1]).toBe(saves[0]);
+  }
+});
+
+test("another seed gives another match", async () => {
+  const run = (seed: string) => riad(["play", "azul", "--seats", "random,random", "--seed", seed]);
+  expect((await run("one")).out).not.toBe((await run("two")).out);
+});

@@ -1,0 +1,120 @@
+/** The drawn screens, in a real pseudo-terminal. */
+import { stripVTControlCharacters } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { newPaint } from "../src/paint.ts";
+import { screenOf } from "../src/screens.ts";
+import type { Table } from "../src/table.ts";
+import { Pane, hasTmux } from "./pane.ts";
+import { combinations, recordedPath, recordedTable, scriptOf } from "./scripts.ts";
+
+if (!hasTmux) console.warn("SKIPPED: the drawn screens are not tested, because tmux is not installed.");
+
+/** What the screen must show of a position, as text. */
+function drawn({ match, names }: Table, ply: number, width: number): string[] {
+  const position = match.positionAt(ply);
+  const screen = screenOf(match.game);
+  const look = { paint: newPaint(true), width, names };
+  const lines = [screen.title(position, look), "", ...screen.draw(position, look)];
+  return lines.map((line) => stripVTControlCharacters(line).trimEnd());
+}
+
+describe.skipIf(!hasTmux)("on a terminal", () => {
+  const panes: Pane[] = [];
+
+  async function open(args: readonly string[], width: number, height = 40, env = {}): Promise<Pane> {
+    const pane = await Pane.open(args, width, height, env);
+    panes.push(pane);
+    return pane;
+  }
+
+  afterEach(async () => {
+    for (const pane of panes.splice(0)) await pane.close();
+  });
+
+  for (const [i, { name, args }] of combinations.entries()) {
+    const width = [60, 80, 120, 200][i % 4];
+    test(`${name} is played to its end at ${width} columns`, async () => {
+      const table = recordedTable(name);
+      const pane = await open(args, width);
+      const begin = await pane.until(/\n>$/);
+      expect(begin.filter((line) => line.length > width)).toEqual([]);
+      await pane.paste(scriptOf(table));
+      const end = await pane.until("The match is over: replay, history, new or quit");
+      const expected = drawn(table, table.match.length, width);
+      expect(end.slice(0, expected.length).map((line) => line.trimEnd())).toEqual(expected);
+    });
+  }
+
+  test("the board is redrawn in place, a page goes back to it, and the screen is left as it was", async () => {
+    const pane = await open(["play", "azul", "--seed", "42", "--first", "1", "--seats", "person,random"], 80, 24);
+    await pane.until("such as 1 b 1");
+    await pane.enter("1 y 3");
+    const board = await pane.until("Player 1 takes 1 yellow");
+    expect(board[0]).toBe("Azul, fixed wall: Player 1 drafts");
+    expect(board.filter((line) => line.includes("fixed wall"))).toHaveLength(1);
+    await pane.enter("r");
+    expect((await pane.until("Enter goes back to the board."))[0]).toBe("AZUL IN A SCREENFUL");
+    await pane.enter("");
+    await pane.until(/^Azul, fixed wall/);
+    await pane.enter("nonsense");
+    await pane.until("A turn is source, colour and line");
+    await pane.resize(120, 30);
+    await pane.until(/^1 .* 2 .*► Player 1/m);
+    await pane.enter("q");
+    const left = await pane.until("[exit 0]");
+    expect(left.join("\n")).toContain("Saved to azul-42.riad.");
+  });
+
+  test("end of input and Ctrl-C save and leave", async () => {
+    for (const key of ["C-d", "C-c"]) {
+      const pane = await open(["play", "marrakech", "--seed", "5", "--seats", "2"], 80);
+      await pane.until(/\n>$/);
+      await pane.press(key);
+      expect((await pane.until("[exit 0]")).join("\n")).toContain("Saved to marrakech-5.riad.");
+    }
+  });
+
+  test("asks who plays when no flag says so", async () => {
+    const pane = await open(["play"], 80);
+    await pane.until("Which game?");
+    await pane.enter("chess");
+    await pane.until("Please write one of azul, marrakech.");
+    await pane.enter("m");
+    await pane.until("How many seats?");
+    await pane.enter("3", "", "Salma", "random", "p", "Idris", "publisher");
+    const screen = await pane.until(/\n>$/);
+    expect(screen[0]).toContain("Marrakech, ruleset publisher");
+    for (const name of ["Salma", "Random 2", "Idris"]) expect(screen.join("\n")).toContain(name);
+  });
+
+  test("pieces are coloured, unless NO_COLOR is set", async () => {
+    const args = ["play", "azul", "--seed", "42", "--seats", "2"];
+    const colored = await open(args, 80);
+    await colored.until(/\n>$/);
+    expect((await colored.lines(true)).join("\n")).toContain("48;5;25m B ");
+    const plain = await open(args, 80, 40, { NO_COLOR: "1" });
+    const screen = await plain.until(/\n>$/);
+    expect(await plain.lines(true)).toEqual(screen);
+    expect(screen.join("\n")).toContain("[B]");
+  });
+
+  test("replay steps with keys", async () => {
+    const table = recordedTable("marrakech-2-anu");
+    const pane = await open(["replay", recordedPath("marrakech-2-anu.riad")], 80);
+    await pane.until("Move 0 of 90; next ");
+    await pane.press("Right");
+    await pane.until(/Move 2 of 90/);
+    await pane.press("Space");
+    await pane.until("Move 3 of 90");
+    await pane.press("Left");
+    await pane.until("Move 2 of 90");
+    await pane.press("End");
+    const end = await pane.until("Move 90 of 90.");
+    const expected = drawn(table, 90, 80);
+    expect(end.slice(0, expected.length).map((line) => line.trimEnd())).toEqual(expected);
+    await pane.press("Home");
+    await pane.until("Move 0 of 90");
+    await pane.type("q");
+    await pane.until("[exit 0]");
+  });
+});

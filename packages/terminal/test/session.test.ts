@@ -1,0 +1,234 @@
+/** What is said to whom: commands, turns, refusals. */
+import { gameOf } from "@riad/games";
+import { describe, expect, test } from "vitest";
+import { newPaint } from "../src/paint.ts";
+import { Session } from "../src/session.ts";
+import type { Answer } from "../src/session.ts";
+import { setUp } from "../src/setting-up.ts";
+import type { SetupFlags } from "../src/setting-up.ts";
+import { newFolder } from "./program.ts";
+
+function sit(gameId: string, flags: SetupFlags = {}): Session {
+  const game = gameOf(gameId);
+  if (game === undefined) throw new Error(gameId);
+  const stage = () => ({ paint: newPaint(false), width: 80, height: 40 });
+  const table = setUp(game, { seed: "42", first: "1", option: gameId === "marrakech" ? ["heading=N"] : [], ...flags });
+  const session = new Session(table, `${newFolder()}/match.riad`, false, stage, () => "");
+  advance(session);
+  return session;
+}
+
+function advance(session: Session): string[] {
+  const told: string[] = [];
+  for (let news = session.step(); news !== undefined; news = session.step()) told.push(...news);
+  return told;
+}
+
+/** All lines of the answers, and what chance and computers did after each. */
+function type(session: Session, ...lines: string[]): string[] {
+  return lines.flatMap((line) => {
+    const answer: Answer = session.answer(line);
+    return [...answer.lines, ...(answer.page ?? []), ...advance(session)];
+  });
+}
+
+describe("turns of Azul", () => {
+  test("are read in any case, with words or letters", () => {
+    for (const turn of ["1 y 3", "1 Y 3", "  1   yellow  3 "]) {
+      expect(type(sit("azul"), turn)).toEqual(["Player 1 takes 1 yellow from factory 1 to line 3."]);
+    }
+    expect(type(sit("azul"), "1 y f")[0]).toBe("Player 1 takes 1 yellow from factory 1 to the floor.");
+    expect(type(sit("azul"), "3 y 2")[0]).toBe(
+      "Player 1 takes 3 yellow from factory 3 to line 2, 1 of them to the floor.",
+    );
+  });
+
+  test("that cannot be are refused with the reason and what would do", () => {
+    const refusals: [turn: string, answer: string][] = [
+      ["9 y 5", 'There is no source "9"; take from 1 to 5 or c.'],
+      ["c1 y 5", 'There is no source "c1"; take from 1 to 5 or c.'],
+      ["1 q 5", 'There is no colour "q"; the colours are R, Y, B, L and U.'],
+      ["3 l 5", "Factory 3 has no light blue; it has blue, yellow."],
+      ["c y 5", "The centre is empty; moves lists what there is."],
+      ["1 y 6", 'There is no line "6"; yellow may go to 1, 2, 3, 4, 5, f.'],
+      ["1 y", "A turn is source, colour and line, such as 1 b 1; h shows the commands."],
+      ["1 y 5 c2", 'The word "c2" is too much: there is one centre only; write 1 y 5.'],
+      ["1 y 5 6 7 8", 'I do not know "1 y 5 6 7 8"; write a turn such as 2 y 5, or h for help.'],
+      ["dance!", 'I do not know "dance!"; write a turn such as 2 y 5, or h for help.'],
+    ];
+    const session = sit("azul");
+    for (const [turn, answer] of refusals) expect(type(session, turn)).toEqual([answer]);
+    type(session, "1 y 3", "2 y 2");
+    expect(type(session, "4 b 3")).toEqual(["Line 3 holds yellow; blue may go to 1, 2, 4, 5, f."]);
+    type(session, "4 b 1");
+    expect(type(session, "3 y 2")).toEqual(["Line 2 is full; yellow may go to 1, 3, 4, 5, f."]);
+  });
+
+  test("with two centres say where the rest goes", () => {
+    const session = sit("azul", { centres: "2" });
+    expect(type(session, "1 y 3")).toEqual(["Which centre takes the rest? Write 1 y 3 c1 or 1 y 3 c2."]);
+    expect(type(session, "1 y 3 c3")).toEqual(['There is no centre "c3"; write 1 y 3 c1 or 1 y 3 c2.']);
+    expect(type(session, "1 y 3 c2")).toEqual(["Player 1 takes 1 yellow from factory 1 to line 3."]);
+    expect(type(session, "c y 3")).toEqual(['There is no source "c"; take from 1 to 5 or c1 or c2.']);
+    expect(type(session, "c2 b 1 c1")).toEqual([
+      'The word "c1" is too much: nothing is left over for a centre; write c2 b 1.',
+    ]);
+    expect(type(session, "c2 b 1")).toEqual([
+      "Player 2 takes 1 blue from centre 2 to line 1, and the first-player marker.",
+    ]);
+  });
+
+  test("on the free wall choose a column", () => {
+    const session = sit("azul", { wall: "free" });
+    while (!session.ask().includes("is full of")) type(session, /such as (.*)$/.exec(session.ask())?.[1] ?? "");
+    expect(session.ask()).toMatch(/^Player \d: Line \d is full of [a-z ]+: column 1, 2, 3, 4, 5\?$/);
+    const line = /Line (\d)/.exec(session.ask())?.[1];
+    expect(type(session, "7")).toEqual([`There is no column "7"; for line ${line} write 1, 2, 3, 4, 5.`]);
+    expect(type(session, "f")).toEqual([
+      `The floor is only for a row that fits nowhere; for line ${line} write 1, 2, 3, 4, 5.`,
+    ]);
+    expect(type(session, "2 2 2")).toEqual([
+      `Line ${line} is to be tiled first; for line ${line} write 1, 2, 3, 4, 5.`,
+    ]);
+    expect(type(session, `${line} 4`)[0]).toMatch(/tiles line \d \([a-z ]+\) at column 4: \+1\.$/);
+  });
+});
+
+describe("turns of Marrakech", () => {
+  test("go from turning over rolling to laying", () => {
+    const session = sit("marrakech");
+    expect(type(session, "roll")).toEqual(["First turn Assam: write left, straight or right."]);
+    expect(type(session, "c4 c5")).toEqual([
+      "Rugs come after the walk; first turn Assam: write left, straight or right.",
+    ]);
+    expect(type(session, "around")).toEqual(['"around" turns nobody; write left, straight or right.']);
+    expect(type(session, "RIGHT")).toEqual(["Player 1 turns Assam right: he faces east."]);
+    expect(type(session, "left")).toEqual(["Assam is turned; the die is next: write roll."]);
+    expect(type(session, "Roll")[0]).toMatch(/^The die shows [1-4]: Assam walks to [e-g]4\.$/);
+    expect(type(session, "roll")[0]).toMatch(/^The die has fallen: lay a rug by its two squares; /);
+    expect(type(session, "a1 a2")[0]).toMatch(/^That rug does not touch Assam's square [e-g]4; .* would do\.$/);
+    expect(type(session, "a1 c1")[0]).toMatch(/^a1 and c1 do not touch; /);
+    const rug = /such as (.*)$/.exec(session.ask())?.[1] ?? "";
+    expect(type(session, rug.toUpperCase())[0]).toMatch(/^Player 1 lays a cyan rug on [a-g][1-7] and [a-g][1-7]\.$/);
+    expect(session.ask()).toBe("Player 2: Turn Assam: left, straight or right");
+  });
+
+  test("take a rug as in the notation too", () => {
+    const session = sit("marrakech");
+    type(session, "straight", "roll");
+    const squares = (/such as (.*)$/.exec(session.ask())?.[1] ?? "").split(" ");
+    const digits = squares.map((square) => `${"abcdefg".indexOf(square[0])}${Number(square[1]) - 1}`).join("");
+    expect(type(session, digits)[0]).toBe(`Player 1 lays a cyan rug on ${squares[0]} and ${squares[1]}.`);
+  });
+});
+
+describe("commands", () => {
+  test("have short and long names in any case", () => {
+    const session = sit("azul");
+    for (const names of [
+      ["m", "menu", "M"],
+      ["h", "?", "help", "HELP"],
+      ["r", "rules"],
+      ["s", "save", "SAVE"],
+    ]) {
+      const answers = names.map((name) => session.answer(name));
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+    }
+    for (const name of ["q", "x", "quit", "exit", "Q"]) expect(sit("azul").answer(name).isEnd).toBe(true);
+  });
+
+  test("rules and help fit on a screen of 80 by 24", () => {
+    for (const game of ["azul", "marrakech"]) {
+      for (const command of ["r", "h", "m"]) {
+        const page = sit(game).answer(command).page ?? [];
+        expect(page.length).toBeLessThanOrEqual(22);
+        expect(Math.max(...page.map((line) => line.length))).toBeLessThanOrEqual(80);
+      }
+    }
+  });
+
+  test("undo takes back a turn, but between people never a throw", () => {
+    const azul = sit("azul");
+    expect(type(azul, "undo")).toEqual(["There is nothing to take back."]);
+    type(azul, "1 y 3", "2 y 2");
+    expect(type(azul, "undo", "undo", "undo")).toEqual([
+      "Taken back to move 6.",
+      "Taken back to move 5.",
+      "There is nothing to take back.",
+    ]);
+    const marrakech = sit("marrakech");
+    type(marrakech, "left");
+    expect(type(marrakech, "undo")).toEqual(["Taken back to move 0."]);
+    type(marrakech, "left", "roll");
+    expect(type(marrakech, "undo")).toEqual([
+      "Between people nothing is taken back once a die has fallen or tiles are drawn.",
+    ]);
+  });
+
+  test("undo against computers goes back as far as one likes, meets the same dice, and is marked", () => {
+    const session = sit("marrakech", { seats: "person,random" });
+    const first = type(session, "left", "roll");
+    expect(session.table.match.isRewound).toBe(false);
+    expect(type(session, "undo")).toEqual(["Taken back to move 0."]);
+    expect(session.table.match.isRewound).toBe(true);
+    expect(type(session, "left", "roll")).toEqual(first);
+  });
+
+  test("view shows one player", () => {
+    const session = sit("azul", { name: ["Salma", "Tariq"] });
+    for (const wanted of ["2", "tariq", "Ta", "TARIQ"])
+      expect(type(session, `view ${wanted}`)[0]).toMatch(/^ {2}Tariq +0$/);
+    expect(type(session, "view Idris")).toEqual(['There is no player "Idris"; there are 1 Salma, 2 Tariq.']);
+    expect(type(sit("marrakech"), "view 1").join("\n")).toContain("no rug shows");
+  });
+
+  test("moves, history, replay, next and back look around without changing anything", () => {
+    const session = sit("azul");
+    expect(type(session, "history")).toEqual(["Nothing has been played yet."]);
+    expect(type(session, "moves")[0]).toBe("1  b: 1 2 3 4 5 f   y: 1 2 3 4 5 f   u: 1 2 3 4 5 f   l: 1 2 3 4 5 f");
+    type(session, "1 y 3", "2 y 2");
+    expect(type(session, "history")).toEqual(["  6 Player 1: 1 y 3     7 Player 2: 2 y 2"]);
+    expect(type(session, "next")).toEqual(["You are not looking back; replay begins at the first move."]);
+    expect(type(session, "replay 99")).toEqual(['replay takes a move from 0 to 7, not "99".']);
+    type(session, "replay");
+    expect(session.ask()).toBe("Looking back at move 0 of 7: next, back, or view to return");
+    expect(type(session, "back")).toEqual(["This is the beginning."]);
+    expect(type(session, "next")).toEqual(["The factories are filled."]);
+    expect(type(session, "next")).toEqual(["Player 1 takes 1 yellow from factory 1 to line 3."]);
+    expect(type(session, "4 b 1")).toEqual(["You are looking back; view returns to the match."]);
+    expect(type(session, "next", "next")).toEqual([
+      "Player 2 takes 2 yellow from factory 2 to line 2.",
+      "This is where the match stands; view returns to it.",
+    ]);
+    type(session, "view");
+    expect(session.ask()).toMatch(/^Player 1: Take tiles/);
+    expect(session.table.match.length).toBe(7);
+  });
+
+  test("hint gives its reason in numbers", () => {
+    const line = type(sit("marrakech"), "hint");
+    expect(line).toHaveLength(1);
+    expect(line[0]).toMatch(
+      /^Hint: (left|straight|right) \(wins \d+ %, [\d.]+ points (ahead|behind)\); next best .*\. 3 turns compared by [a-z]+, \d+ positions\.$/,
+    );
+    const session = sit("marrakech");
+    type(session, "left");
+    expect(type(session, "hint")).toEqual(["There is nothing to choose: Throw the die: roll."]);
+  });
+
+  test("new begins another match with the same seats", () => {
+    const session = sit("azul", { seats: "3", wall: "free" });
+    type(session, "1 y 3");
+    expect(type(session, "new")[1]).toBe("A new match, seed 42-2.");
+    expect(session.table.match.seats).toBe(3);
+    expect(session.board()[0]).toContain("free wall");
+    expect(type(session, "new spring")).toContain("A new match, seed spring.");
+  });
+
+  test("a blank line repeats what is awaited", () => {
+    expect(type(sit("azul"), "", "   ")).toEqual([
+      "Player 1: Take tiles: source colour line, such as 1 b 1",
+      "Player 1: Take tiles: source colour line, such as 1 b 1",
+    ]);
+  });
+});

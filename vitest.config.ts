@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  // Tests run on the sources, so that a test never sees a stale build.
-  ssr: { resolve: { conditions: ["source", "module", "node", "import", "default"] } },
-  resolve: { conditions: ["source", "module", "node", "import", "default"] },
+  // Tests run on the sources, so that a test never sees a stale build. Node gets the same conditions: "import" among them
+  // would hand ES modules to packages that call require.
+  ssr: { resolve: { conditions: ["source", "node"] } },
+  resolve: { conditions: ["source", "node"] },
   test: {
     include: ["packages/*/test/**/*.test.ts"],
     testTimeout: 120_000,

@@ -139,7 +139,7 @@ export class Commands {
           return refused(REFUSED.forbidden, "A rematch can be asked for when the match is over.");
         if (!draft.state.rematch.agreed.includes(seat)) draft.state.rematch.agreed.push(seat);
         return undefined;
-      case "chat":
+      default:
         return undefined;
     }
   }

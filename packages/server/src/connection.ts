@@ -21,14 +21,19 @@ export class Connection implements Reader {
   #places: Map<string, Place> | undefined;
   #nonsense = 0;
 
-  constructor(host: Host, socket: WebSocket, address: string, id: string) {
+  /** Serves the socket until it closes; nobody needs to hold on to it. */
+  static open(host: Host, socket: WebSocket, address: string, id: string): void {
+    const connection = new Connection(host, socket, address, id);
+    socket.on("message", (data: Buffer, isBinary: boolean) => void connection.#receive(data, isBinary));
+    socket.on("close", () => connection.#leave());
+    connection.#tell({ type: "welcome", protocol: PROTOCOL, now: Date.now() });
+  }
+
+  private constructor(host: Host, socket: WebSocket, address: string, id: string) {
     this.#host = host;
     this.#socket = socket;
     this.#address = address;
     this.#id = id;
-    socket.on("message", (data: Buffer, isBinary: boolean) => void this.#receive(data, isBinary));
-    socket.on("close", () => this.#leave());
-    this.#tell({ type: "welcome", protocol: PROTOCOL, now: Date.now() });
   }
 
   send(text: string): void {
@@ -159,7 +164,7 @@ export class Connection implements Reader {
 
   #leave(): void {
     this.#host.lobby.leave(this);
-    for (const match of [...(this.#places?.keys() ?? [])]) this.#unwatch(match);
+    for (const match of this.#places?.keys() ?? []) this.#unwatch(match);
   }
 
   #refuse(message: ToServer | Unexpected, code: RefusedCode, sentence: string, retryAfter?: number): string {

@@ -3,8 +3,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import helmet from "@fastify/helmet";
 import staticFiles from "@fastify/static";
-import Fastify from "fastify";
+import { MAX_FRAME_BYTES } from "@riad/protocol";
+import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
+import { answerError } from "./api/failure.ts";
 
 /** Where `vite build` puts the pages; the same from `src` and from `dist`. */
 const WEB = fileURLToPath(new URL("../../web/dist/", import.meta.url));
@@ -14,16 +16,30 @@ const HASHED = /[/\\]assets[/\\]/;
 const YEAR = 31_536_000;
 
 /** Addresses that the page itself reads. */
-const PAGES = ["/view/*"];
+const PAGES = ["/view/*", "/embed/*", "/lobby", "/play", "/play/*", "/verify"];
+
+export interface HttpOptions {
+  readonly logLevel?: string;
+  readonly trustProxy?: boolean;
+}
 
 /** Pages from `folder`; throws a readable error if they are not built. */
-export async function buildHttp(folder = WEB): Promise<FastifyInstance> {
+export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promise<FastifyInstance> {
   if (!existsSync(`${folder}/index.html`)) {
     throw new Error(
       `The web pages are not built: ${folder} has no index.html. Run "npm run build -w @riad/web" first.`,
     );
   }
-  const app = Fastify({ logger: false });
+  const app = Fastify({
+    logger: options.logLevel === undefined ? false : { level: options.logLevel },
+    // Addresses are logged by the API itself, without what may stand in a query.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_FRAME_BYTES,
+    trustProxy: options.trustProxy ?? false,
+    // A stopping server must not wait for idle connections.
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler(answerError);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -36,6 +52,7 @@ export async function buildHttp(folder = WEB): Promise<FastifyInstance> {
         imgSrc: ["'self'", "blob:", "data:"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],
         frameAncestors: ["'self'"],
@@ -53,7 +70,6 @@ export async function buildHttp(folder = WEB): Promise<FastifyInstance> {
       void reply.header("cache-control", value);
     },
   });
-  app.get("/healthz", () => ({ status: "ok" }));
   for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile("index.html"));
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ code: "unknown", message: `There is nothing at ${request.url.split("?")[0]}.` }),

@@ -8,7 +8,6 @@ interface LevelFacts {
 }
 
 export class Levels {
-  #bots: Promise<typeof import("@riad/bots")> | undefined;
   #pool: BotPool | undefined;
   readonly #threads: number;
 
@@ -17,7 +16,7 @@ export class Levels {
   }
 
   async of(game: string): Promise<readonly LevelFacts[]> {
-    const { levelsOf } = await this.#load();
+    const { levelsOf } = await import("@riad/bots");
     return levelsOf(game).map(({ id, about }) => ({ level: id, about }));
   }
 
@@ -38,9 +37,5 @@ export class Levels {
 
   async close(): Promise<void> {
     await this.#pool?.close();
-  }
-
-  #load(): Promise<typeof import("@riad/bots")> {
-    return (this.#bots ??= import("@riad/bots"));
   }
 }

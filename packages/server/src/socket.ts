@@ -71,7 +71,7 @@ export class Sockets {
       client.on("pong", () => this.#alive.add(client));
       // A frame that is too long or malformed closes the socket with the right code by itself.
       client.on("error", () => undefined);
-      new Connection(this.#host, client, address, String(this.#count++));
+      Connection.open(this.#host, client, address, String(this.#count++));
     });
   }
 

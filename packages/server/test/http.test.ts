@@ -51,11 +51,6 @@ test("hashed assets are kept for a year and sent pressed to those who can read i
   expect(pressed.headers["cache-control"]).toContain("immutable");
 });
 
-test("health is a short JSON answer", async () => {
-  const response = await app.inject("/healthz");
-  expect(response.json()).toEqual({ status: "ok" });
-});
-
 test("what does not exist is refused in JSON, also above the folder", async () => {
   for (const url of ["/nothing", "/assets/other.js", "/..%2f..%2fetc/passwd"]) {
     const response = await app.inject(url);

@@ -5,7 +5,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, SqliteDialect } from "kysely";
-import type { SqliteDatabase } from "kysely";
 import Database from "libsql";
 import { GroupCommit } from "./group.ts";
 import type { GroupWatch } from "./group.ts";
@@ -28,7 +27,7 @@ export class SqliteStore extends SqlStore {
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");
     database.pragma("busy_timeout = 5000");
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as unknown as SqliteDatabase }) });
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
     await migrate(db);
     return new SqliteStore(database, db, watch);
   }

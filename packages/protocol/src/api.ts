@@ -1,0 +1,129 @@
+/** Requests and answers of the REST API. The OpenAPI document is made from these. */
+import * as z from "zod/mini";
+import {
+  clockWish,
+  commandId,
+  gameId,
+  joinCode,
+  leaverChoice,
+  levelId,
+  matchId,
+  moveText,
+  optionValues,
+  phrase,
+  playerName,
+  ply,
+  refusedCode,
+  seatIndex,
+  seatSeed,
+  seatToken,
+} from "./shapes.ts";
+import { lobbyTable, tableView } from "./to-client.ts";
+
+const seatWish = z.discriminatedUnion("kind", [
+  /** The seat of whoever asks; at most one. */
+  z.strictObject({ kind: z.literal("me") }),
+  z.strictObject({ kind: z.literal("open") }),
+  /** Kept for whoever has the link that comes back. */
+  z.strictObject({ kind: z.literal("reserved"), name: z.optional(playerName) }),
+  z.strictObject({ kind: z.literal("computer"), level: levelId }),
+]);
+
+export type SeatWish = z.infer<typeof seatWish>;
+
+export const createRequest = z.strictObject({
+  game: gameId,
+  seats: z.array(seatWish).check(z.minLength(2), z.maxLength(8)),
+  options: z.optional(optionValues),
+  clock: z.optional(clockWish),
+  /** Shown in the lobby while a seat is open. */
+  public: z.optional(z.boolean()),
+  name: z.optional(playerName),
+  token: z.optional(seatToken),
+  seed: z.optional(seatSeed),
+});
+
+export type CreateRequest = z.infer<typeof createRequest>;
+
+export const createAnswer = z.strictObject({
+  match: matchId,
+  game: gameId,
+  code: z.nullable(joinCode),
+  /** The page of the match; `#seat=<token>` behind it makes it the link of a seat. */
+  path: z.string(),
+  seat: z.nullable(seatIndex),
+  token: z.nullable(seatToken),
+  /** One for each reserved seat; `path` has the invitation in its fragment. */
+  invites: z.array(z.strictObject({ seat: seatIndex, invite: seatToken, path: z.string() })),
+  table: tableView,
+});
+
+export type CreateAnswer = z.infer<typeof createAnswer>;
+
+export const joinRequest = z.strictObject({
+  id: z.optional(commandId),
+  name: playerName,
+  seat: z.optional(seatIndex),
+  invite: z.optional(seatToken),
+  token: z.optional(seatToken),
+  seed: z.optional(seatSeed),
+});
+
+export const joinAnswer = z.strictObject({
+  match: matchId,
+  game: gameId,
+  path: z.string(),
+  seat: seatIndex,
+  token: seatToken,
+  table: tableView,
+});
+
+export const moveRequest = z.strictObject({ id: z.optional(commandId), ply: z.optional(ply), move: moveText });
+export const plainRequest = z.strictObject({ id: z.optional(commandId) });
+export const chatRequest = z.strictObject({ id: z.optional(commandId), phrase });
+export const decideRequest = z.strictObject({
+  id: z.optional(commandId),
+  seat: seatIndex,
+  choice: leaverChoice,
+  level: z.optional(levelId),
+});
+
+export const acceptedAnswer = z.strictObject({ match: matchId, id: commandId, ply });
+
+/** A whole match: what a program needs to play on from here. */
+export const matchAnswer = z.strictObject({
+  match: matchId,
+  version: z.number(),
+  length: ply,
+  /** The position in the game's notation; null before the match begins. */
+  position: z.nullable(z.string()),
+  /** Whose decision is due. */
+  actor: z.nullable(seatIndex),
+  /** Every legal move of the actor. */
+  legal: z.array(moveText),
+  moves: z.array(moveText),
+  hash: z.string(),
+  table: tableView,
+});
+
+export type MatchAnswer = z.infer<typeof matchAnswer>;
+
+export const gamesAnswer = z.array(
+  z.strictObject({
+    game: gameId,
+    title: z.string(),
+    rules: z.number(),
+    minSeats: z.number(),
+    maxSeats: z.number(),
+    options: z.array(z.strictObject({ name: z.string(), about: z.string(), values: z.array(z.string()) })),
+    levels: z.array(z.strictObject({ level: levelId, about: z.string() })),
+  }),
+);
+
+export const lobbyAnswer = z.array(lobbyTable);
+export const foundAnswer = z.strictObject({ code: joinCode, match: matchId, game: gameId, path: z.string() });
+export const errorAnswer = z.strictObject({
+  code: refusedCode,
+  message: z.string(),
+  retryAfter: z.optional(z.number()),
+});

@@ -1,0 +1,123 @@
+/**
+ * Provable chance. Before anybody sits down the server publishes `commit`, the SHA-256 of a secret of 32 bytes. Each seat
+ * may add a seed. When the match begins the seeds are fixed, and the outcome at ply p is drawn from the numbers
+ *
+ *     HMAC-SHA256(secret, JSON ["riad fair 1", seeds, "p", i])      i = 0, 1, 2 …
+ *
+ * each read as eight 32-bit words, most significant byte first. A number below n is the first word under the greatest
+ * multiple of n, modulo n. At the end the secret is shown, and anybody can draw everything again.
+ *
+ * The draw depends on the ply and not on a running counter, so that any node can go on from any move.
+ */
+import { CHANCE } from "@riad/core";
+import type { Match, Random, RecordNotes } from "@riad/core";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+const SCHEME = "riad fair 1";
+const SECRET = /^[0-9a-f]{64}$/;
+const TWO_32 = 2 ** 32;
+
+export interface Proof {
+  readonly commit: string;
+  readonly secret: string;
+  readonly seeds: readonly string[];
+  /** Whether the first seat was drawn like everything else, or given, as in a rematch. */
+  readonly first: "drawn" | "given";
+}
+
+/** The commitment to a secret of 64 hexadecimal digits. */
+export function commitTo(secret: string): string {
+  return bytesToHex(sha256(hexToBytes(secret)));
+}
+
+export class FairRandom implements Random {
+  readonly #key: Uint8Array;
+  readonly #seeds: readonly string[];
+  readonly #label: string;
+  #block = 0;
+  #words: DataView | undefined;
+  #next = 0;
+
+  /** `label` is the ply, or "first" for the drawing of the first seat. */
+  constructor(secret: string, seeds: readonly string[], label: string) {
+    this.#key = hexToBytes(secret);
+    this.#seeds = seeds;
+    this.#label = label;
+  }
+
+  below(n: number): number {
+    const limit = TWO_32 - (TWO_32 % n);
+    for (;;) {
+      const word = this.#word();
+      if (word < limit) return word % n;
+    }
+  }
+
+  #word(): number {
+    if (this.#words === undefined || this.#next === 32) {
+      const text = JSON.stringify([SCHEME, this.#seeds, this.#label, this.#block++]);
+      const bytes = hmac(sha256, this.#key, utf8ToBytes(text));
+      this.#words = new DataView(bytes.buffer, bytes.byteOffset, 32);
+      this.#next = 0;
+    }
+    const word = this.#words.getUint32(this.#next);
+    this.#next += 4;
+    return word;
+  }
+}
+
+export function drawFirst(secret: string, seeds: readonly string[], seats: number): number {
+  return new FairRandom(secret, seeds, "first").below(seats);
+}
+
+export type Verdict =
+  | { readonly fair: true; readonly outcomes: number }
+  | { readonly fair: false; readonly message: string };
+
+/** Draws the chance of a whole match again. */
+export function verifyChance(match: Match, proof: Proof): Verdict {
+  if (!SECRET.test(proof.secret)) return unfair("The secret is not shown: the match is not over, or nothing was kept.");
+  if (commitTo(proof.secret) !== proof.commit) return unfair("The secret is not the one that was committed to.");
+  if (proof.first === "drawn" && "setup" in match.origin) {
+    const first = drawFirst(proof.secret, proof.seeds, match.seats);
+    if (first !== match.origin.setup.first)
+      return unfair(`Seat ${first + 1} was drawn to move first, not seat ${match.origin.setup.first + 1}.`);
+  }
+  const position = match.positionAt(0);
+  let outcomes = 0;
+  for (let ply = 0; ply < match.length; ply++) {
+    const move = match.log[ply];
+    if (match.actorAt(ply) === CHANCE) {
+      const drawn = position.draw(new FairRandom(proof.secret, proof.seeds, String(ply)));
+      if (drawn !== move) {
+        const { notation } = match.game;
+        const [due, played] = [notation.makeMove(position, drawn), notation.makeMove(position, move)];
+        return unfair(`Move ${ply + 1} should have been ${due}, not ${played}.`);
+      }
+      outcomes++;
+    }
+    position.play(move);
+  }
+  return { fair: true, outcomes };
+}
+
+function unfair(message: string): Verdict {
+  return { fair: false, message };
+}
+
+/** The proof as notes of a record; `parseProof` reads them back. */
+export function makeProof(proof: Proof): Record<string, string> {
+  const notes: Record<string, string> = { commit: proof.commit, secret: proof.secret, "first seat": proof.first };
+  for (const [seat, seed] of proof.seeds.entries()) notes[`seed ${seat}`] = seed;
+  return notes;
+}
+
+export function parseProof(notes: RecordNotes): Proof | undefined {
+  const { commit, secret, "first seat": first } = notes.extra;
+  if (commit === undefined || secret === undefined) return undefined;
+  const seeds: string[] = [];
+  for (let seat = 0; notes.extra[`seed ${seat}`] !== undefined; seat++) seeds.push(notes.extra[`seed ${seat}`]);
+  return { commit, secret, seeds, first: first === "given" ? "given" : "drawn" };
+}

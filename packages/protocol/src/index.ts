@@ -1,0 +1,19 @@
+export * from "./api.ts";
+export { FairRandom, commitTo, drawFirst, makeProof, parseProof, verifyChance } from "./fair.ts";
+export type { Proof, Verdict } from "./fair.ts";
+export { stateHash } from "./hash.ts";
+export { MAX_FRAME_BYTES, PHRASES, PROTOCOL, REFUSED, joinCode, matchId, seatToken } from "./shapes.ts";
+export type { ClockWish, LeaverChoice, Phrase, RefusedCode } from "./shapes.ts";
+export { makeToClient, parseToClient } from "./to-client.ts";
+export type {
+  ClockView,
+  LobbyTable,
+  PlayedMessage,
+  SeatView,
+  StreamMessage,
+  TableMessage,
+  TableView,
+  ToClient,
+} from "./to-client.ts";
+export { explain, makeToServer, parseToServer } from "./to-server.ts";
+export type { Command, ToServer, Unexpected } from "./to-server.ts";

@@ -1,0 +1,110 @@
+/** The small shapes that messages of both directions and the REST API are made of. */
+import * as z from "zod/mini";
+
+/** Raised when a client of the previous number would misunderstand what it is sent. */
+export const PROTOCOL = 1;
+
+/** A frame longer than this closes its socket: no message of a player comes near it. */
+export const MAX_FRAME_BYTES = 8192;
+
+const MAX_SEATS = 8;
+
+/** Matches are named by twelve letters and digits without look-alikes: 70 bits, not to be guessed. */
+export const matchId = z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{12}$/));
+
+/** What people read to each other over the telephone; only good while a seat is open. */
+export const joinCode = z.string().check(z.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/));
+
+/** A seat's secret, made by whoever sits down so that a lost answer can simply be asked for again. */
+export const seatToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
+
+/** Names a command, so that sending it twice does it once. */
+export const commandId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/));
+
+export const gameId = z.string().check(z.regex(/^[a-z]{1,20}$/));
+
+export const seatIndex = z.int().check(z.gte(0), z.lt(MAX_SEATS));
+
+export const ply = z.int().check(z.gte(0), z.lte(100_000));
+
+/** A move in the game's own notation. */
+export const moveText = z.string().check(z.minLength(1), z.maxLength(64));
+
+export const levelId = z.string().check(z.regex(/^[a-z0-9-]{1,24}$/));
+
+/** One line without control or direction marks, so that no name can disturb a page, a log or a record. */
+export const playerName = z.string().check(z.regex(/^[^\p{C}\p{Z}](?:[^\p{C}]{0,22}[^\p{C}\p{Z}])?$/u));
+
+/** What a seat adds to the randomness of its match. */
+export const seatSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+export const optionValues = z.record(z.string().check(z.maxLength(24)), z.string().check(z.maxLength(24)));
+
+/** How long seats may think. Times in seconds and days, as people say them. */
+export const clockWish = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("none") }),
+  z.strictObject({ kind: z.literal("turn"), seconds: z.int().check(z.gte(5), z.lte(86_400)) }),
+  z.strictObject({
+    kind: z.literal("bank"),
+    seconds: z.int().check(z.gte(5), z.lte(86_400)),
+    increment: z.int().check(z.gte(0), z.lte(600)),
+  }),
+  z.strictObject({ kind: z.literal("days"), days: z.int().check(z.gte(1), z.lte(30)) }),
+]);
+
+export type ClockWish = z.infer<typeof clockWish>;
+
+/** What the others may do about a seat that is gone. */
+export const leaverChoice = z.enum(["wait", "computer", "end"]);
+
+export type LeaverChoice = z.infer<typeof leaverChoice>;
+
+/** Quick chat: nothing else can be said, so nothing else needs to be moderated. */
+export const PHRASES = {
+  hello: "Hello!",
+  "good-luck": "Good luck!",
+  "nice-move": "Nice move!",
+  thinking: "Let me think …",
+  "one-moment": "One moment, please.",
+  oops: "Oops!",
+  thanks: "Thank you!",
+  "well-played": "Well played!",
+  "good-match": "Good match!",
+  bye: "Bye!",
+} as const;
+
+export type Phrase = keyof typeof PHRASES;
+
+export const phrase = z.enum(Object.keys(PHRASES) as [Phrase, ...Phrase[]]);
+
+/** Why something is refused: the closed set that programs may rely on. The sentence beside it is for people. */
+export const REFUSED = {
+  /** Not a message or request of this protocol. */
+  unexpected: "unexpected",
+  /** Too long. */
+  large: "large",
+  /** The token is not that of a seat of this match, or there is none. */
+  unauthorised: "unauthorised",
+  /** This seat may not do this now. */
+  forbidden: "forbidden",
+  /** There is no such match, code, game, option, level or seat. */
+  unknown: "unknown",
+  /** Somebody was first: the match has gone on; what is missing is on its way. */
+  stale: "stale",
+  /** The rules do not allow the move. */
+  illegal: "illegal",
+  /** The match has ended. */
+  over: "over",
+  /** The match waits for players. */
+  waiting: "waiting",
+  /** No seat is free. */
+  full: "full",
+  /** Too many messages or requests; `retryAfter` says for how long to wait. */
+  rate: "rate",
+  /** The store cannot be reached; nothing was done, or it will be found done: send it again. */
+  unavailable: "unavailable",
+} as const;
+
+export type RefusedCode = (typeof REFUSED)[keyof typeof REFUSED];
+
+export const refusedCode = z.enum(Object.values(REFUSED) as [RefusedCode, ...RefusedCode[]]);

@@ -1,0 +1,186 @@
+/**
+ * Every message a server may send. Nothing in here can carry a seat's token, an invitation or the secret of a match that
+ * is not over: the shapes have no place for them.
+ *
+ * The version of a match counts every change, its length counts moves. A client that knows the first `length` moves needs
+ * only those that follow; the hash with each event tells it whether it has understood them.
+ */
+import * as z from "zod/mini";
+import {
+  clockWish,
+  gameId,
+  joinCode,
+  leaverChoice,
+  matchId,
+  moveText,
+  optionValues,
+  phrase,
+  ply,
+  refusedCode,
+  seatIndex,
+} from "./shapes.ts";
+
+const time = z.number();
+
+const seatView = z.strictObject({
+  kind: z.enum(["open", "reserved", "human", "computer"]),
+  name: z.string(),
+  /** The level that plays: of a computer seat, or of the computer that stands in for somebody. */
+  level: z.nullable(z.string()),
+  /** Why a person plays no more. */
+  out: z.nullable(z.enum(["resigned", "time"])),
+  /** Left on purpose; may come back. */
+  away: z.boolean(),
+});
+
+const clockView = z.strictObject({
+  /** Milliseconds each seat had left when its last turn began or ended; null without clocks. */
+  left: z.array(z.nullable(z.number())),
+  /** Whose clock runs, and since when by the server's time; credit for outages is already in `left`. */
+  running: z.nullable(z.strictObject({ seat: seatIndex, since: time })),
+});
+
+const endView = z.strictObject({
+  reason: z.enum(["played", "resigned", "time", "abandoned", "limit"]),
+  /** Points and places as at the end; a match that was not played out has places by who stayed. */
+  points: z.array(z.number()),
+  places: z.array(z.number()),
+});
+
+export const tableView = z.strictObject({
+  match: matchId,
+  game: gameId,
+  rules: z.number(),
+  options: optionValues,
+  status: z.enum(["open", "live", "over"]),
+  public: z.boolean(),
+  /** While a seat is open. */
+  code: z.nullable(joinCode),
+  /** Who moves first; null until the match begins. */
+  first: z.nullable(seatIndex),
+  seats: z.array(seatView),
+  clock: clockWish,
+  createdAt: time,
+  votes: z.array(z.strictObject({ about: seatIndex, by: seatIndex, choice: leaverChoice })),
+  end: z.nullable(endView),
+  rematch: z.strictObject({ agreed: z.array(seatIndex), match: z.nullable(matchId) }),
+  /** How chance is drawn: the commitment from the beginning, seeds from the start, the secret at the end. */
+  fair: z.strictObject({
+    commit: z.string(),
+    seeds: z.nullable(z.array(z.string())),
+    first: z.enum(["drawn", "given"]),
+    secret: z.nullable(z.string()),
+  }),
+});
+
+export type TableView = z.infer<typeof tableView>;
+export type SeatView = z.infer<typeof seatView>;
+export type ClockView = z.infer<typeof clockView>;
+
+const moves = z.array(moveText);
+const hash = z.string();
+
+/** A match as it stands and the moves from `from` on: the first line of a stream, and what changes beside moves. */
+const tableMessage = z.strictObject({
+  type: z.literal("table"),
+  match: matchId,
+  version: z.number(),
+  /** The seat this reader sits on. */
+  you: z.nullable(seatIndex),
+  table: tableView,
+  from: ply,
+  moves,
+  length: ply,
+  hash,
+  clocks: clockView,
+  now: time,
+});
+
+/** A decision and the outcomes that followed it. */
+const playedMessage = z.strictObject({
+  type: z.literal("played"),
+  match: matchId,
+  version: z.number(),
+  from: ply,
+  moves,
+  length: ply,
+  hash,
+  clocks: clockView,
+  now: time,
+});
+
+const presenceMessage = z.strictObject({
+  type: z.literal("presence"),
+  match: matchId,
+  here: z.array(z.boolean()),
+  watchers: z.number(),
+  /** People who are gone from a live match, and when the others may decide about them. */
+  gone: z.array(z.strictObject({ seat: seatIndex, decideAt: time })),
+});
+
+const chatMessage = z.strictObject({ type: z.literal("chat"), match: matchId, seat: seatIndex, phrase });
+
+export const lobbyTable = z.strictObject({
+  match: matchId,
+  game: gameId,
+  options: optionValues,
+  clock: clockWish,
+  createdAt: time,
+  seats: z.array(z.strictObject({ kind: z.enum(["open", "reserved", "human", "computer"]), name: z.string() })),
+});
+
+export type LobbyTable = z.infer<typeof lobbyTable>;
+
+export const streamMessage = z.discriminatedUnion("type", [
+  tableMessage,
+  playedMessage,
+  presenceMessage,
+  chatMessage,
+  /** So that a reader of a quiet stream knows that it is alive. */
+  z.strictObject({ type: z.literal("alive"), now: time }),
+  /** The server stops; come back in a moment, here or at another node. */
+  z.strictObject({ type: z.literal("closing"), retryAfter: z.number() }),
+]);
+
+const toClient = z.discriminatedUnion("type", [
+  ...streamMessage.def.options,
+  z.strictObject({ type: z.literal("welcome"), protocol: z.number(), now: time }),
+  /** The command is durable; a move has this ply, anything else happened before it. */
+  z.strictObject({
+    type: z.literal("accepted"),
+    id: z.string(),
+    match: matchId,
+    ply,
+    seat: z.nullable(seatIndex),
+  }),
+  z.strictObject({
+    type: z.literal("refused"),
+    id: z.nullable(z.string()),
+    match: z.nullable(matchId),
+    code: refusedCode,
+    message: z.string(),
+    retryAfter: z.optional(z.number()),
+  }),
+  z.strictObject({ type: z.literal("found"), code: joinCode, match: matchId, game: gameId }),
+  z.strictObject({ type: z.literal("lobby"), tables: z.array(lobbyTable) }),
+  z.strictObject({ type: z.literal("pong"), n: z.nullable(z.int()), now: time }),
+]);
+
+export type ToClient = z.infer<typeof toClient>;
+export type StreamMessage = z.infer<typeof streamMessage>;
+export type TableMessage = z.infer<typeof tableMessage>;
+export type PlayedMessage = z.infer<typeof playedMessage>;
+
+/** What a client cannot read is a newer server's: it says so and loads itself anew. */
+export function parseToClient(text: string): ToClient | { readonly type: "unexpected" } {
+  try {
+    const parsed = toClient.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : { type: "unexpected" };
+  } catch {
+    return { type: "unexpected" };
+  }
+}
+
+export function makeToClient(message: ToClient): string {
+  return JSON.stringify(message);
+}

@@ -1,0 +1,105 @@
+/**
+ * Every message a client may send. Each is one JSON object; a key that is not listed is refused. Anything else parses to
+ * `unexpected`, which carries the command id where there is one, so that even nonsense gets an answer.
+ *
+ * Messages with an `id` are commands: each is answered by `accepted` or `refused` with that id, and sending one again
+ * with the same id does nothing and gives the same answer.
+ */
+import * as z from "zod/mini";
+import {
+  commandId,
+  joinCode,
+  leaverChoice,
+  levelId,
+  matchId,
+  moveText,
+  phrase,
+  playerName,
+  ply,
+  seatIndex,
+  seatSeed,
+  seatToken,
+} from "./shapes.ts";
+
+const match = matchId;
+const id = commandId;
+
+const toServer = z.discriminatedUnion("type", [
+  /**
+   * Show me this match from move `length` on and keep me up to date. With a token the socket sits on that seat.
+   * `differs` says that the client's own state did not agree with a hash and that it starts anew.
+   */
+  z.strictObject({
+    type: z.literal("watch"),
+    match,
+    length: ply,
+    token: z.optional(seatToken),
+    differs: z.optional(z.boolean()),
+  }),
+  z.strictObject({ type: z.literal("unwatch"), match }),
+  /** Which match has this code? Answered by `found` or `refused`. */
+  z.strictObject({ type: z.literal("find"), code: joinCode }),
+  /** Sit down. The client makes the token. An invited guest shows the invitation from the link. */
+  z.strictObject({
+    type: z.literal("join"),
+    match,
+    id,
+    name: playerName,
+    token: seatToken,
+    seat: z.optional(seatIndex),
+    invite: z.optional(seatToken),
+    seed: z.optional(seatSeed),
+  }),
+  /** `ply` is the length of the log the move was chosen at. */
+  z.strictObject({ type: z.literal("move"), match, id, ply, move: moveText }),
+  z.strictObject({ type: z.literal("resign"), match, id }),
+  /** Before the start: give the seat back. Later: tell the others not to wait; the seat link still leads back. */
+  z.strictObject({ type: z.literal("leave"), match, id }),
+  /** What to do about a seat that is gone; done when more than half of those who are left say so. */
+  z.strictObject({
+    type: z.literal("decide"),
+    match,
+    id,
+    seat: seatIndex,
+    choice: leaverChoice,
+    level: z.optional(levelId),
+  }),
+  /** Play again; the new match is made when every person at the table has said so. */
+  z.strictObject({ type: z.literal("rematch"), match, id }),
+  z.strictObject({ type: z.literal("chat"), match, id, phrase }),
+  /** Keep me up to date about open tables, or no longer. */
+  z.strictObject({ type: z.literal("lobby"), on: z.boolean() }),
+  z.strictObject({ type: z.literal("ping"), n: z.optional(z.int()) }),
+]);
+
+export type ToServer = z.infer<typeof toServer>;
+export type Command = Extract<ToServer, { id: string }>;
+export type Unexpected = { readonly type: "unexpected"; readonly id: string | undefined; readonly message: string };
+
+export function parseToServer(text: string): ToServer | Unexpected {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { type: "unexpected", id: undefined, message: "A message is one JSON object." };
+  }
+  const parsed = toServer.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const wanted = commandId.safeParse((json as { id?: unknown } | null)?.id);
+  return { type: "unexpected", id: wanted.success ? wanted.data : undefined, message: explain(parsed.error) };
+}
+
+export function makeToServer(message: ToServer): string {
+  return JSON.stringify(message);
+}
+
+/** The first complaint, in one sentence. */
+export function explain(error: z.core.$ZodError): string {
+  const issue = error.issues[0];
+  if (issue === undefined) return "This is not a message of the protocol.";
+  const where = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") return `There is no key "${issue.keys[0]?.slice(0, 40)}" here.`;
+  if (issue.code === "invalid_union")
+    return where === "type" ? "There is no message of this type." : `"${where}" has not the expected form.`;
+  return where === "" ? "This has not the expected form." : `"${where.slice(0, 60)}" has not the expected form.`;
+}

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { makeToClient, makeToServer, parseToClient, parseToServer } from "../src/index.ts";
+import type { ToServer } from "../src/index.ts";
+
+const match = "2345678abcde";
+const token = "t".repeat(24);
+
+const examples: ToServer[] = [
+  { type: "watch", match, length: 41, token },
+  { type: "unwatch", match },
+  { type: "find", code: "BCDFGH" },
+  { type: "join", match, id: "1", name: "Salma", token, seat: 1, seed: "x" },
+  { type: "move", match, id: "2", ply: 3, move: "L" },
+  { type: "resign", match, id: "3" },
+  { type: "leave", match, id: "4" },
+  { type: "decide", match, id: "5", seat: 0, choice: "computer" },
+  { type: "rematch", match, id: "6" },
+  { type: "chat", match, id: "7", phrase: "hello" },
+  { type: "lobby", on: true },
+  { type: "ping", n: 4 },
+];
+
+test("every message survives the way to the server", () => {
+  for (const message of examples) expect(parseToServer(makeToServer(message))).toEqual(message);
+});
+
+test("a key too many, a key too few and a wrong value are refused, and the id comes back", () => {
+  for (const message of examples) {
+    const extra = JSON.stringify({ ...message, seatz: 1 });
+    expect(parseToServer(extra)).toMatchObject({ type: "unexpected", message: 'There is no key "seatz" here.' });
+    for (const key of Object.keys(message)) {
+      if (["seat", "token", "seed", "n"].includes(key)) continue;
+      const short: Record<string, unknown> = { ...message };
+      delete short[key];
+      expect(parseToServer(JSON.stringify(short)).type).toBe("unexpected");
+    }
+    const wrong = parseToServer(JSON.stringify({ ...message, match: "../../etc" }));
+    expect(wrong.type).toBe("unexpected");
+    if ("id" in message) expect(wrong).toMatchObject({ id: message.id });
+  }
+});
+
+test("no text and no JSON value makes the parsers throw", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(typeof parseToServer(text).type).toBe("string");
+      expect(typeof parseToClient(text).type).toBe("string");
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+function join(name: string): string {
+  return parseToServer(JSON.stringify({ type: "join", match, id: "1", name, token })).type;
+}
+
+test("names are one readable line", () => {
+  for (const name of ["Salma", "Ἀριάδνη", "李", "O'Neil 2"]) expect(join(name)).toBe("join");
+  for (const name of ["", " a", "a ", "a\nb", "a\u202eb", "x".repeat(25)]) expect(join(name)).toBe("unexpected");
+});
+
+test("what a server says survives the way to the client", () => {
+  const message = { type: "accepted", id: "1", match, ply: 4, seat: 0 } as const;
+  expect(parseToClient(makeToClient(message))).toEqual(message);
+  expect(parseToClient('{"type":"accepted","id":"1"}')).toEqual({ type: "unexpected" });
+});

@@ -1,0 +1,87 @@
+/** The description of the API in OpenAPI 3.1, made from the schemas that check the requests. */
+import { REFUSED, errorAnswer } from "@riad/protocol";
+import type { $ZodType } from "zod/v4/core";
+import { toJSONSchema } from "zod/v4/core";
+import { STATUS } from "./failure.ts";
+import type { Route } from "./route.ts";
+
+const PARAMETERS: Readonly<Record<string, { description: string; pattern: string }>> = {
+  match: { description: "Twelve letters and digits.", pattern: "^[1-9A-HJ-NP-Za-km-z]{12}$" },
+  code: { description: "Six letters.", pattern: "^[A-Za-z]{6}$" },
+};
+
+export function describe(routes: readonly Route[]): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const one of routes) {
+    const path = one.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] ??= {};
+    paths[path][one.method.toLowerCase()] = describeRoute(one);
+  }
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: "Riad",
+      version: "1",
+      description: "Play, watch and keep matches by program. The token of a seat, as a bearer token, plays that seat.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/" }],
+    security: [],
+    paths,
+    components: {
+      securitySchemes: { seat: { type: "http", scheme: "bearer" } },
+      schemas: { Error: schemaOf(errorAnswer) },
+    },
+  };
+}
+
+function describeRoute(one: Route): object {
+  const inPath = [...one.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    description: PARAMETERS[name].description,
+    schema: { type: "string", pattern: PARAMETERS[name].pattern },
+  }));
+  const inQuery = Object.entries(one.query ?? {}).map(([name, description]) => ({
+    name,
+    in: "query",
+    required: false,
+    description,
+    schema: { type: "integer", minimum: 0 },
+  }));
+  return {
+    operationId: `${one.method.toLowerCase()}${one.path.replace(/[^a-z]+(.)?/gi, (_, letter: string) => (letter ?? "").toUpperCase())}`,
+    summary: one.summary,
+    ...(one.needsToken === true ? { security: [{ seat: [] }] } : {}),
+    parameters: [...inPath, ...inQuery],
+    ...(one.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { "application/json": { schema: schemaOf(one.body) } } } }),
+    responses: { [one.status ?? 200]: describeAnswer(one), ...errors() },
+  };
+}
+
+function describeAnswer({ answer }: Route): object {
+  const content =
+    typeof answer === "string"
+      ? { [answer]: { schema: { type: "string" } } }
+      : { "application/json": { schema: schemaOf(answer) } };
+  return { description: "Done.", content };
+}
+
+/** Every route may answer with any of them: a code from the closed set and a sentence. */
+function errors(): Record<string, object> {
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+  const answers: Record<string, object> = {};
+  for (const code of Object.values(REFUSED)) {
+    const sameStatus = Object.values(REFUSED).filter((other) => STATUS[other] === STATUS[code]);
+    answers[STATUS[code]] = { description: `Refused: ${sameStatus.join(", ")}.`, content };
+  }
+  return answers;
+}
+
+function schemaOf(schema: $ZodType): object {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { target: "draft-2020-12" }) as Record<string, unknown>;
+  return rest;
+}

@@ -1,0 +1,100 @@
+/** A route of the API: what it takes, what it gives and what it does, in one place for the server and its description. */
+import { REFUSED, explain, seatToken } from "@riad/protocol";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { $ZodType, output } from "zod/v4/core";
+import { safeParse } from "zod/v4/core";
+import type { Host } from "../host.ts";
+import { Refused } from "../table/draft.ts";
+import type { Table } from "../table/table.ts";
+import { ApiFailure } from "./failure.ts";
+
+export interface Call<B> {
+  readonly host: Host;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: B;
+  /** The token of a seat, if one was shown. */
+  readonly token: string | undefined;
+  readonly address: string;
+  readonly reply: FastifyReply;
+}
+
+export interface Route {
+  readonly method: "GET" | "POST";
+  readonly path: string;
+  readonly summary: string;
+  readonly needsToken?: boolean;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: $ZodType;
+  readonly answer: $ZodType | "text/plain" | "application/x-ndjson";
+  readonly status?: number;
+  handle(call: Call<unknown>): unknown;
+}
+
+/** Ties the type of the body to its schema. */
+export function route<S extends $ZodType>(
+  facts: Omit<Route, "handle" | "body"> & { body?: S; handle(call: Call<output<S>>): unknown },
+): Route {
+  return facts;
+}
+
+export async function call(one: Route, host: Host, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const wait = await host.limit.ask("request", request.ip);
+  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many requests; wait ${wait} s.`, wait);
+  const token = readToken(request);
+  if (one.needsToken === true && token === undefined) {
+    throw new ApiFailure(REFUSED.unauthorised, 'This needs the token of a seat: "Authorization: Bearer <token>".');
+  }
+  const result = await one.handle({
+    host,
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, string>,
+    body: one.body === undefined ? undefined : readBody(one.body, request.body ?? {}),
+    token,
+    address: request.ip,
+    reply,
+  });
+  if (one.status !== undefined && !reply.sent) void reply.code(one.status);
+  return result;
+}
+
+function readBody(schema: $ZodType, body: unknown): unknown {
+  const parsed = safeParse(schema, body);
+  if (parsed.success) return parsed.data;
+  throw new ApiFailure(REFUSED.unexpected, explain(parsed.error));
+}
+
+function readToken(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return undefined;
+  const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
+  if (token !== undefined && seatToken.safeParse(token).success) return token;
+  throw new ApiFailure(REFUSED.unauthorised, 'The header reads "Authorization: Bearer <token>".');
+}
+
+export function unwrapRefused<T>(answer: T | Refused): T {
+  if (answer instanceof Refused) throw new ApiFailure(answer.code, answer.message);
+  return answer;
+}
+
+export async function findTable({ host, params }: Pick<Call<unknown>, "host" | "params">): Promise<Table> {
+  const table = await host.tables.find(params["match"]);
+  if (table === undefined) throw new ApiFailure(REFUSED.unknown, "There is no such match.");
+  return table;
+}
+
+/** The seat that the token of this call opens. */
+export async function findSeat(one: Call<unknown>): Promise<{ table: Table; seat: number }> {
+  const token = one.token ?? "";
+  let table = await findTable(one);
+  if (table.seatOf(token) === undefined) table = (await one.host.tables.renew(table.id)) ?? table;
+  const seat = table.seatOf(token);
+  if (seat !== undefined) return { table, seat };
+  await limitGuesses(one);
+  throw new ApiFailure(REFUSED.unauthorised, "This is not the token of a seat of this match.");
+}
+
+export async function limitGuesses({ host, address }: Pick<Call<unknown>, "host" | "address">): Promise<void> {
+  const wait = await host.limit.ask("guess", address);
+  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
+}

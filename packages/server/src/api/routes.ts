@@ -1,0 +1,174 @@
+/** The REST API. */
+import { randomBytes } from "node:crypto";
+import { shelf } from "@riad/games";
+import {
+  REFUSED,
+  acceptedAnswer,
+  chatRequest,
+  createAnswer,
+  createRequest,
+  decideRequest,
+  foundAnswer,
+  gamesAnswer,
+  joinAnswer,
+  joinCode,
+  joinRequest,
+  lobbyAnswer,
+  matchAnswer,
+  moveRequest,
+  plainRequest,
+} from "@riad/protocol";
+import type { SeatCommand } from "../commands.ts";
+import { newToken } from "../table/creating.ts";
+import { viewMatch, viewRecord, viewTable } from "../table/view.ts";
+import { ApiFailure } from "./failure.ts";
+import { findSeat, findTable, limitGuesses, route, unwrapRefused } from "./route.ts";
+import type { Call, Route } from "./route.ts";
+import { streamMatch } from "./stream.ts";
+
+export const routes: readonly Route[] = [
+  route({
+    method: "GET",
+    path: "/api/games",
+    summary: "The games on the shelf, their options and their computer players.",
+    answer: gamesAnswer,
+    handle: ({ host }) =>
+      Promise.all(
+        shelf.map(async ({ id, title, rulesVersion, minSeats, maxSeats, options }) => {
+          const levels = await host.levels.of(id);
+          return { game: id, title, rules: rulesVersion, minSeats, maxSeats, options, levels };
+        }),
+      ),
+  }),
+  route({
+    method: "GET",
+    path: "/api/lobby",
+    summary: "Public tables that wait for players.",
+    answer: lobbyAnswer,
+    handle: ({ host }) => host.lobby.list(),
+  }),
+  route({
+    method: "POST",
+    path: "/api/matches",
+    summary: "Creates a match.",
+    body: createRequest,
+    answer: createAnswer,
+    status: 201,
+    async handle({ host, body, address }) {
+      const wait = await host.limit.ask("create", address);
+      if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many new matches; wait ${wait} s.`, wait);
+      const { row, seat, token, invites } = unwrapRefused(await host.commands.create(body));
+      const table = await findTable({ host, params: { match: row.id } });
+      const path = `/${row.game}/${row.id}`;
+      return {
+        match: row.id,
+        game: row.game,
+        code: table.row.code,
+        path,
+        seat,
+        token,
+        invites: invites.map(({ seat: kept, invite }) => ({ seat: kept, invite, path: `${path}#invite=${invite}` })),
+        table: viewTable(table),
+      };
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/api/codes/:code",
+    summary: "The match that waits for players under a code of six letters.",
+    answer: foundAnswer,
+    async handle(call) {
+      await limitGuesses(call);
+      const code = joinCode.safeParse(call.params["code"].toUpperCase());
+      const found = code.success ? await call.host.store.findCode(code.data) : undefined;
+      if (found === undefined) throw new ApiFailure(REFUSED.unknown, "No table with a free seat has this code.");
+      return { code: code.data, ...found, path: `/${found.game}/${found.match}` };
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/api/matches/:match",
+    summary: "A whole match: position, legal moves, log, seats, clocks.",
+    answer: matchAnswer,
+    handle: async (call) => viewMatch(await findTable(call)),
+  }),
+  route({
+    method: "GET",
+    path: "/api/matches/:match/record",
+    summary: "A match as a record, with the proof of its chance once it is over.",
+    answer: "text/plain",
+    async handle(call) {
+      void call.reply.type("text/plain; charset=utf-8");
+      return viewRecord(await findTable(call));
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/api/matches/:match/stream",
+    summary: "A match as it goes on, one JSON object a line; the first line is the whole match. Ends with the match.",
+    query: { length: "Leave out this many moves that you have already." },
+    answer: "application/x-ndjson",
+    handle: streamMatch,
+  }),
+  route({
+    method: "POST",
+    path: "/api/matches/:match/join",
+    summary: "Takes a seat. The answer has the token that plays it; keep it.",
+    body: joinRequest,
+    answer: joinAnswer,
+    async handle(call) {
+      await limitGuesses(call);
+      const { host, body } = call;
+      const table = await findTable(call);
+      const token = body.token ?? newToken();
+      const { seat } = unwrapRefused(await host.commands.join(table.id, body.id ?? newCommand(), { ...body, token }));
+      const { id: match, game } = table;
+      return { match, game: game.id, path: `/${game.id}/${match}`, seat, token, table: viewTable(table) };
+    },
+  }),
+  command("moves", "Plays a move. With `ply` only if the match has that many moves.", moveRequest, ({ ply, move }) => ({
+    type: "move",
+    ply,
+    move,
+  })),
+  command("resign", "Gives the match up.", plainRequest, () => ({ type: "resign" })),
+  command("leave", "Gives the seat back, or tells the others not to wait.", plainRequest, () => ({ type: "leave" })),
+  command("rematch", "Asks for the next match of the same table.", plainRequest, () => ({ type: "rematch" })),
+  command("chat", "Says one of the fixed phrases.", chatRequest, ({ phrase }) => ({ type: "chat", phrase })),
+  command("decide", "Votes on what to do about somebody who is gone.", decideRequest, ({ seat, choice, level }) => ({
+    type: "decide",
+    seat,
+    choice,
+    level,
+  })),
+];
+
+type Wish = SeatCommand extends infer C ? (C extends SeatCommand ? Omit<C, "match" | "id"> : never) : never;
+
+/** A command of a seat. Programs that send again name it with `id`; without one each request is a command of its own. */
+function command<S extends NonNullable<Route["body"]>>(
+  name: string,
+  summary: string,
+  body: S,
+  make: (body: Call<S["_zod"]["output"]>["body"]) => Wish,
+): Route {
+  return route({
+    method: "POST",
+    path: `/api/matches/:match/${name}`,
+    summary,
+    needsToken: true,
+    body,
+    answer: acceptedAnswer,
+    async handle(call) {
+      const { table, seat } = await findSeat(call);
+      const id = (call.body as { id?: string }).id ?? newCommand();
+      const wish: SeatCommand = { ...make(call.body), match: table.id, id };
+      const { ply } = unwrapRefused(await call.host.commands.perform(table.id, seat, wish));
+      return { match: table.id, id, ply };
+    },
+  });
+}
+
+function newCommand(): string {
+  return randomBytes(9).toString("base64url");
+}

@@ -1,0 +1,40 @@
+/** A match as lines of JSON over plain HTTP, for programs in any language. */
+import type { FastifyReply } from "fastify";
+import type { Reader } from "../audience.ts";
+import { findSeat, findTable } from "./route.ts";
+import type { Call } from "./route.ts";
+
+/** A quiet stream still shows that it lives. */
+const ALIVE_EVERY = 15_000;
+const MOST_UNSENT = 1_000_000;
+
+export async function streamMatch(call: Call<unknown>): Promise<FastifyReply> {
+  const { host, reply, query } = call;
+  const { table, seat } =
+    call.token === undefined ? { table: await findTable(call), seat: null } : await findSeat(call);
+  const length = /^\d{1,6}$/.test(query["length"] ?? "") ? Number(query["length"]) : 0;
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    "content-type": "application/x-ndjson; charset=utf-8",
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    // Proxies that buffer would keep the lines to themselves.
+    "x-accel-buffering": "no",
+  });
+  const reader: Reader = {
+    send(text) {
+      if (raw.writableLength > MOST_UNSENT) raw.destroy();
+      else raw.write(`${text}\n`);
+      if (host.tables.peek(table.id)?.row.status === "over") setImmediate(() => raw.end());
+    },
+  };
+  const place = host.audience.enter(table, reader, seat, length);
+  const timer = setInterval(() => reader.send(JSON.stringify({ type: "alive", now: Date.now() })), ALIVE_EVERY);
+  raw.on("close", () => {
+    clearInterval(timer);
+    host.audience.leave(place);
+  });
+  if (seat !== null) await host.commands.comeBack(table.id, seat);
+  return reply;
+}

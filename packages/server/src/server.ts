@@ -1,0 +1,39 @@
+/** The whole server in one object: pages, API, sockets, and the way to stop it. */
+import { addApi } from "./api/api.ts";
+import { Host } from "./host.ts";
+import { buildHttp } from "./http.ts";
+import type { Settings } from "./settings.ts";
+import { Sockets } from "./socket.ts";
+
+export interface Server {
+  readonly port: number;
+  readonly host: Host;
+  /** Lets what is under way finish, tells the clients to come back, closes everything. */
+  close(): Promise<void>;
+}
+
+/** `folder` is that of the built pages. */
+export async function openServer(settings: Settings, folder?: string): Promise<Server> {
+  const app = await buildHttp(folder, settings);
+  const host = await Host.open(settings, app.log);
+  try {
+    addApi(app, host);
+    const sockets = new Sockets(host, settings, app.server);
+    await app.listen({ port: settings.port, host: settings.host, backlog: 4096 });
+    const address = app.server.address();
+    const port = typeof address === "object" && address !== null ? address.port : settings.port;
+    return {
+      port,
+      host,
+      async close() {
+        host.isClosing = true;
+        sockets.close();
+        await app.close();
+        await host.close();
+      },
+    };
+  } catch (error) {
+    await host.close();
+    throw error;
+  }
+}

@@ -41,9 +41,13 @@ export function AzulTable({ view, isWide, head, desk }: AzulTableProps) {
   );
 }
 
-/** Whose move it is comes first, then the others in order of play; four stand in their own order. */
+/** Whose move it is, or who has won, comes first, then the others in order of play; four stand in their own order. */
 function boardOrder({ seats, turn }: AzulView): number[] {
-  const first = seats.length === 4 ? 0 : (turn ?? 0);
+  const winner = Math.max(
+    0,
+    seats.findIndex((seat) => seat.place === 0),
+  );
+  const first = seats.length === 4 ? 0 : (turn ?? winner);
   return seats.map((_, i) => (first + i) % seats.length);
 }
 

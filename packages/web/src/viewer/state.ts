@@ -31,6 +31,10 @@ effect(() => {
   history.replaceState(null, "", makeAddress(shown.value.game, text.value.trim()));
 });
 
+effect(() => {
+  document.title = `${shown.value.game === "azul" ? "Azul" : "Marrakech"} at Riad`;
+});
+
 addEventListener("popstate", () => {
   text.value = parseAddress(location.search) ?? text.value;
 });

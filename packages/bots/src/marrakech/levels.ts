@@ -31,9 +31,9 @@ export const marrakechLevels: readonly Level<MarrakechPosition>[] = [
   randomLevel,
   counting("easy", "Counts squares and rent, often badly, and does not look past this turn.", {
     stages: oneTurn,
-    noise: [0.1, 0.1],
+    noise: [0.05, 0.05],
   }),
-  counting("medium", "Counts the points of this turn with few mistakes.", { stages: oneTurn, noise: [0.03, 0.03] }),
+  counting("medium", "Counts the points of this turn with few mistakes.", { stages: oneTurn, noise: [0.01, 0.01] }),
   learned("hard", "Knows good carpets from bad ones and thinks one turn ahead.", ONE_LOOK, {
     stages: oneTurn,
     noise: [0.03, 0.03],

@@ -24,11 +24,24 @@ export interface Stage {
   readonly placements: number;
 }
 
-export interface RootMove {
+/** A move that is to be chosen among. */
+export class RootMove {
   readonly move: Move;
-  readonly value: Valuation;
-  /** Whether the last finished stage looked at it; if not, its value is of an earlier one. */
-  isFollowed: boolean;
+  readonly value = newValuation();
+  /** What the stage under way says. */
+  readonly next = newValuation();
+  /** Whether the last stage looked at it; if not, its value is of an earlier one. */
+  isFollowed = true;
+  readonly #seat: number;
+
+  constructor(move: Move, seat: number) {
+    this.move = move;
+    this.#seat = seat;
+  }
+
+  get use(): number {
+    return utility(this.value, this.#seat);
+  }
 }
 
 /** Everything that one turn of the tree needs while those below it are searched. */
@@ -59,24 +72,23 @@ export class Search {
     this.#judge = judge;
   }
 
-  /** Values of all moves, after the last stage that could be finished. The first stage is always finished. */
-  run(position: MarrakechPosition, budget: Budget, stages: readonly Stage[]): RootMove[] {
+  /**
+   * Values of all moves, after the last stage that the budget allowed. The first stage is always finished. Of one that
+   * could not be finished those moves count that it came to, unless `isWhole` asks for stages that judge all alike.
+   */
+  run(position: MarrakechPosition, budget: Budget, stages: readonly Stage[], isWhole = false): RootMove[] {
+    const begin = performance.now();
     this.nodes = 0;
     this.#deadline = Number.POSITIVE_INFINITY;
     this.#mostNodes = Number.POSITIVE_INFINITY;
-    const begin = performance.now();
+    this.#isStopped = false;
     const moves = this.#listRoot(position);
-    if (moves.length === 1) return moves;
     for (const [i, stage] of stages.entries()) {
       if (i === 1) this.#limit(budget, begin);
-      this.#isStopped = false;
-      const next = moves.map(({ move }) => ({ move, value: newValuation(), isFollowed: false }));
-      this.#runStage(position, stage, moves, next, i === 0);
-      if (this.#isStopped) break;
-      for (const [j, { value, isFollowed }] of next.entries()) {
-        moves[j].isFollowed = isFollowed;
-        if (isFollowed) copyValue(value, moves[j].value);
-      }
+      const followed = this.#runStage(position, stage, moves, i === 0);
+      if (followed > 0 && !(this.#isStopped && isWhole)) this.#accept(moves, followed);
+      if (this.#isStopped || moves.length === 1) break;
+      moves.sort((a, b) => Number(b.isFollowed) - Number(a.isFollowed) || b.use - a.use);
     }
     return moves;
   }
@@ -88,32 +100,38 @@ export class Search {
 
   #listRoot(position: MarrakechPosition): RootMove[] {
     const count = position.moves(this.#moves);
-    return Array.from(this.#moves.subarray(0, count), (move) => ({ move, value: newValuation(), isFollowed: true }));
+    const seat = position.turn;
+    return Array.from(this.#moves.subarray(0, count), (move) => new RootMove(move, seat));
   }
 
-  #runStage(position: MarrakechPosition, stage: Stage, known: RootMove[], next: RootMove[], isFirst: boolean): void {
-    const seat = position.turn;
-    const child = position.clone();
-    const most = Math.max(...known.map(({ value }) => utility(value, seat)));
+  #accept(moves: readonly RootMove[], followed: number): void {
+    for (const [i, root] of moves.entries()) {
+      root.isFollowed = i < followed;
+      if (root.isFollowed) copyValue(root.next, root.value);
+    }
+  }
+
+  /** Looks at the moves, the best first, and answers how many of them it came to. */
+  #runStage(position: MarrakechPosition, stage: Stage, moves: readonly RootMove[], isFirst: boolean): number {
     const isRotation = position.phase === "rotate";
     const ply = this.#plyAt(stage.turns, position);
+    const child = position.clone();
     if (isRotation) {
       ply.turn.expand(position);
       this.#count(ply.turn);
     }
-    for (const [i, { move, value }] of known.entries()) {
-      const root = next[i];
-      if (!isFirst && isRotation && utility(value, seat) < most - stage.window) continue;
-      root.isFollowed = true;
-      if (isRotation && stage.turns === 1) copyValue(ply.turn.rotations[move], root.value);
-      else if (isRotation) this.#followThrows(position, move, stage, stage.turns, ply, root.value);
+    for (const [i, { move, next, use }] of moves.entries()) {
+      if (!isFirst && (isRotation ? use < moves[0].use - stage.window : i >= stage.placements)) return i;
+      if (isRotation && stage.turns === 1) copyValue(ply.turn.rotations[move], next);
+      else if (isRotation) this.#followThrows(position, move, stage, stage.turns, ply, next);
       else {
         child.copyFrom(position);
         child.play(move);
-        this.#evaluate(child, stage, stage.turns - 1, root.value);
+        this.#evaluate(child, stage, stage.turns - 1, next);
       }
-      if (this.#isStopped) return;
+      if (this.#isStopped) return i;
     }
+    return moves.length;
   }
 
   /** The value of a position in which a turn begins, or the match is over, `turns` turns deep. */

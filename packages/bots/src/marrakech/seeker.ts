@@ -5,7 +5,7 @@ import type { Analysis, Budget, Choice, MoveJudgement, Player } from "../player.
 import type { Judgement } from "./judgement.ts";
 import { Search } from "./search.ts";
 import type { RootMove, Stage } from "./search.ts";
-import { MARGINS, utility } from "./valuation.ts";
+import { MARGINS } from "./valuation.ts";
 
 export interface Temper {
   /** Ever wider and deeper looks, the first of which is always finished. */
@@ -34,30 +34,39 @@ export class Seeker implements Player<MarrakechPosition> {
     return { move, win: clamp(value[seat]), margin: value[MARGINS + seat], nodes: search.nodes };
   }
 
+  /** Only by stages that look at everything, so that all moves are judged alike. */
   analyse(position: MarrakechPosition, budget: Budget): Analysis {
     const search = this.#searchFor(position.seats);
-    const found = search.run(position, budget, this.#temper.stages(position));
+    const stages = this.#temper.stages(position).filter(({ window }) => window === Number.POSITIVE_INFINITY);
+    const found = search.run(position, budget, stages, true).sort((a, b) => b.use - a.use);
+    const { nodes } = search;
     const seat = position.turn;
-    found.sort((a, b) => utility(b.value, seat) - utility(a.value, seat));
     const moves = found.map(({ move, value }): MoveJudgement => ({
       move,
       win: clamp(value[seat]),
       margin: value[MARGINS + seat],
     }));
-    const line: Move[] = moves.slice(0, 1).map(({ move }) => move);
-    return { moves, line, nodes: search.nodes };
+    return { moves, line: this.#lineFrom(position, moves[0].move, stages.slice(0, 1)), nodes };
+  }
+
+  /** After a rotation comes the die; after a placement the next seat may turn Assam at once. */
+  #lineFrom(position: MarrakechPosition, move: Move, look: readonly Stage[]): Move[] {
+    const after = position.clone();
+    after.play(move);
+    if (after.actor < 0) return [move];
+    const replies = this.#searchFor(position.seats).run(after, {}, look);
+    return [move, replies.reduce((best, reply) => (reply.use > best.use ? reply : best)).move];
   }
 
   /** The best by a judgement that may waver. Moves that are alike are chosen among by chance. */
   #pick(moves: readonly RootMove[], position: MarrakechPosition): RootMove {
-    const seat = position.turn;
     const deviation = this.#temper.noise?.[position.phase === "rotate" ? 0 : 1] ?? 0;
     let best = moves[0];
     let most = Number.NEGATIVE_INFINITY;
     let ties = 1;
     for (const root of moves) {
       if (!root.isFollowed && deviation === 0) continue;
-      const use = utility(root.value, seat) + (deviation === 0 ? 0 : deviation * normal(this.#random));
+      const use = root.use + (deviation === 0 ? 0 : deviation * normal(this.#random));
       if (use > most) {
         best = root;
         most = use;

@@ -1,8 +1,7 @@
-import { OVER, SeededRandom, listMoves } from "@riad/core";
-import { CHANCE } from "@riad/core";
+import { CHANCE, OVER, SeededRandom, listMoves } from "@riad/core";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { expect, test } from "vitest";
-import { winShares, marginOf } from "../../src/contest.ts";
+import { marginOf, winShares } from "../../src/contest.ts";
 import { marrakechLevels } from "../../src/marrakech/levels.ts";
 import { near } from "./positions.ts";
 

@@ -1,4 +1,4 @@
-import { SeededRandom, newMoveList, OVER, CHANCE } from "@riad/core";
+import { CHANCE, OVER, SeededRandom, newMoveList } from "@riad/core";
 import { MarrakechPosition, NORTH, SQUARES, columnOf, rowOf, squareAt } from "@riad/marrakech";
 import { expect, test } from "vitest";
 import { netJudgeFor } from "../../src/marrakech/nets.ts";

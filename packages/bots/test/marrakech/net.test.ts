@@ -1,5 +1,4 @@
-import { SeededRandom } from "@riad/core";
-import { OVER } from "@riad/core";
+import { OVER, SeededRandom } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { Net } from "../../src/marrakech/net.ts";
 import { NetJudge } from "../../src/marrakech/net-judge.ts";
@@ -22,7 +21,7 @@ function randomNets(seats: number): [fast: Net, plain: Net] {
 /** The net written down as plainly as can be: inputs, two rectified layers, outputs. */
 function reference(net: Net): number[] {
   const { plan, learned } = net;
-  const inputs = new Array<number>(plan.inputs).fill(0);
+  const inputs = Array.from({ length: plan.inputs }, () => 0);
   for (let i = 0; i < net.count; i++) inputs[net.inputAt(i)] += net.valueAt(i);
   const layer = (values: number[], weights: number, biases: number, width: number): number[] =>
     Array.from({ length: width }, (_, j) =>
@@ -31,10 +30,13 @@ function reference(net: Net): number[] {
         learned[(biases >> 2) + j],
       ),
     );
-  const positive = (values: number[]): number[] => values.map((value) => Math.max(0, value));
   const first = positive(layer(inputs, plan.weights1, plan.biases1, plan.first));
   const second = positive(layer(first, plan.weights2, plan.biases2, plan.second));
   return layer(second, plan.weights3, plan.biases3, 8);
+}
+
+function positive(values: number[]): number[] {
+  return values.map((value) => Math.max(0, value));
 }
 
 describe.each(SETUPS)("$name", ({ seats, ruleset }) => {

@@ -1,13 +1,11 @@
-import { CHANCE, SeededRandom, listMoves } from "@riad/core";
+import { CHANCE, OVER, SeededRandom, completeSetup, listMoves, unwrap } from "@riad/core";
+import { marrakech } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { describe, expect, test } from "vitest";
 import { playContest } from "../../src/contest.ts";
 import type { LuckJudge } from "../../src/contest.ts";
 import type { Level } from "../../src/level.ts";
 import { marrakechLevels, marrakechLuck, marrakechSparring } from "../../src/marrakech/levels.ts";
-import { completeSetup, unwrap } from "@riad/core";
-import { marrakech } from "@riad/marrakech";
-import type { Game } from "@riad/core";
 import { SETUPS, playOut, start, wander } from "./positions.ts";
 
 const ALL: readonly Level<MarrakechPosition>[] = [...marrakechLevels, ...marrakechSparring];
@@ -99,7 +97,7 @@ describe("the judge of luck", () => {
   test.each(SETUPS)("finds no luck on average: $name", ({ seats, ruleset }) => {
     const position = start(seats, ruleset);
     const random = new SeededRandom(4);
-    for (let i = 0; i < 60 && position.actor !== -2; i++) {
+    for (let i = 0; i < 60 && position.actor !== OVER; i++) {
       if (position.actor === CHANCE && position.phase === "roll") {
         const mean = new Float64Array(seats);
         for (let die = 1; die <= 4; die++) {
@@ -125,13 +123,7 @@ test("the expert beats the greedy one", () => {
       budget: { nodes: 600 },
     }));
     const chance = new SeededRandom(i >> 1);
-    const { adjusted } = playContest(
-      marrakech as Game,
-      setup,
-      contestants as never,
-      chance,
-      marrakechLuck as LuckJudge,
-    );
+    const { adjusted } = playContest(marrakech, setup, contestants, chance, marrakechLuck as LuckJudge);
     won += adjusted[own] / 60;
   }
   expect(won).toBeGreaterThan(0.6);

@@ -1,7 +1,7 @@
 /** How much is played and how fast is learned. The schedule goes by matches, never by the clock. */
 
 /** Matches by number of seats: what brought the shipped weights. */
-export const MATCHES: Readonly<Record<number, number>> = { 2: 120_000, 3: 30_000, 4: 30_000 };
+export const MATCHES: Readonly<Record<number, number>> = { 2: 120_000, 3: 15_000, 4: 15_000 };
 
 /** Width of the hidden layers. */
 export const WIDTHS = { first: 64, second: 32 };
@@ -11,7 +11,7 @@ export const CHUNK = 200;
 
 /** Positions remembered, and how often each is learned from. */
 export const REMEMBERED = 120_000;
-export const USES = 6;
+export const USES = 10;
 
 const FIRST_RATE = 1e-3;
 const LAST_RATE = 2e-5;

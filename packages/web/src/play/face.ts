@@ -1,0 +1,57 @@
+/**
+ * The face of a game: what the play page needs to show it. One for each game; the page knows none of them by name.
+ * A table knows no rules: it is shown a position and the legal moves, and reports the move that was chosen.
+ */
+import type { Game, Move, Position, Seat } from "@riad/core";
+import type { ComponentType, VNode } from "preact";
+
+/** One step of the match, to be shown as the way from `before` to the position on the table. */
+export interface Step<P extends Position> {
+  readonly before: P;
+  readonly move: Move;
+}
+
+/** Who sits where, for names on the table and in sentences. */
+export interface Sitter {
+  readonly name: string;
+  /** A level's id, or null for a person. */
+  readonly level: string | null;
+}
+
+export interface TableProps<P extends Position> {
+  readonly position: P;
+  /** What led here, or null after a jump: then everything is placed at once. */
+  readonly step: Step<P> | null;
+  /** What the person at this screen may choose now; empty while somebody else moves, or in the past of the match. */
+  readonly moves: readonly Move[];
+  readonly sitters: readonly Sitter[];
+  /** The seat whose board is shown large. */
+  readonly viewer: Seat;
+  /** 1 is normal, 0 places everything at once (also with reduced motion). */
+  readonly speed: number;
+  /** On touch a chosen move waits for a confirmation. */
+  readonly confirms: boolean;
+  /** A move to point at, such as a hint. */
+  readonly pointed: Move | null;
+  readonly choose: (move: Move) => void;
+  /** To be called once when `step` has been shown to its end; the page then goes on. */
+  readonly shown: () => void;
+}
+
+export interface Face<P extends Position = Position> {
+  readonly game: Game<P>;
+  /** Fills the page's main area; lays itself out for desktop and phone. */
+  readonly Table: ComponentType<TableProps<P>>;
+  /** "Red: turn Assam, then roll". One line, no jargon. */
+  sentence(position: P, sitters: readonly Sitter[]): string;
+  /** A move as a line of the history, told from the position before it. */
+  tell(before: P, move: Move, sitters: readonly Sitter[]): string;
+  /** The whole table in words, for screen readers. */
+  describe(position: P, sitters: readonly Sitter[]): string;
+  /** The result screen's rows: where each seat's points came from. */
+  breakdown(position: P, seat: Seat): readonly { readonly label: string; readonly points: number }[];
+  /** The illustrated rules, one key away. */
+  readonly Rules: ComponentType;
+  /** A small drawing for a seat: its rug or its letter. */
+  badge(position: P, seat: Seat): VNode;
+}

@@ -27,6 +27,7 @@ export interface PlayFlags extends SetupFlags {
 
 export async function play(gameId: string | undefined, flags: PlayFlags): Promise<void> {
   const isScreen = process.stdin.isTTY && process.stdout.isTTY && process.env["TERM"] !== "dumb";
+  widthFor(process.stdout, flags.width);
   const path = flags.test ?? flags.load;
   const table = path === undefined ? await newTable(gameId, flags, isScreen) : load(path, gameId, flags.seed);
   const paint = newPaint(flags.color ?? wantsColor(process.stdout));

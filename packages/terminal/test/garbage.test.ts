@@ -6,62 +6,35 @@ import { gameOf } from "@riad/games";
 import { expect, test } from "vitest";
 import { newPaint } from "../src/paint.ts";
 import { Session } from "../src/session.ts";
+import type { Stage } from "../src/session.ts";
 import { setUp } from "../src/setting-up.ts";
 import { newFolder, riad } from "./program.ts";
 
+/** Letters and signs, near misses of turns and commands, and what breaks programs. */
 const WORDS = [
-  ..."abcdefgrylu0123456789?.,;-_/\\'\"<>|&%$",
-  ...[
-    "c1",
-    "c2",
-    "c9",
-    "99",
-    "f",
-    "floor",
-    "2 y",
-    "y 5",
-    "tile",
-    "pass",
-    "turn",
-    "c4",
-    "c4 c5",
-    "h8",
-    "4445",
-    "0000",
-    "straightt",
-  ],
-  ...[
-    "null",
-    "undefined",
-    "__proto__",
-    "constructor",
-    "toString",
-    "💥",
-    "ß",
-    "漢字",
-    "\u202E",
-    "\u0007",
-    "\u001B[2J",
-    "\t",
-    "\r",
-  ],
-  ...[
-    "1e9",
-    "-1",
-    "NaN",
-    "../..",
-    "a".repeat(5000),
-    "saved",
-    "loader",
-    "undoo",
-    "hin",
-    "{}",
-    "[]",
-    "%s%n",
-    "\u2028",
-    "\uFEFF",
-  ],
+  ...Array.from("abcdefgrylu0123456789?.,;-_/\\'\"<>|&%$"),
+  ..."c1 c2 c9 99 f floor tile pass turn c4 h8 4445 0000 straightt saved loader undoo hin".split(" "),
+  ..."null undefined __proto__ constructor toString 1e9 -1 NaN ../.. {} [] %s%n 💥 ß 漢字".split(" "),
+  "\u202E",
+  "\u0007",
+  "\u001B[2J",
+  "\t",
+  "\r",
+  "\u2028",
+  "\uFEFF",
+  "a".repeat(5000),
 ];
+
+const COMMAND =
+  /^\s*(menu|m|help|h|\?|quit|q|x|exit|rules|r|load|l|save|s|undo|u|view|b|board|moves|history|replay|next|back|hint|new|credits|roll)(\s|$)/i;
+
+function stage(): Stage {
+  return { paint: newPaint(false), width: 80, height: 100 };
+}
+
+function countLines(text: string): number {
+  return text.split("\n").length;
+}
 
 function garbage(random: SeededRandom): string {
   if (random.below(4) === 0) {
@@ -79,7 +52,6 @@ for (const [game, opening] of [
     const shelved = gameOf(game);
     if (shelved === undefined) throw new Error(game);
     const table = setUp(shelved, { seed: "garbage" });
-    const stage = () => ({ paint: newPaint(false), width: 80, height: 100 });
     const session = new Session(table, undefined, false, stage, () => "");
     while (session.step() !== undefined);
     for (const line of opening) session.answer(line);
@@ -88,12 +60,7 @@ for (const [game, opening] of [
     // A line that happens to be a turn or a command is no garbage; both are told from their answer on a throwaway match.
     while (lines.length < 5000) {
       const line = garbage(random);
-      if (
-        /^\s*(menu|m|help|h|\?|quit|q|x|exit|rules|r|load|l|save|s|undo|u|view|b|board|moves|history|replay|next|back|hint|new|credits|roll)(\s|$)/i.test(
-          line,
-        )
-      )
-        continue;
+      if (COMMAND.test(line)) continue;
       const move = table.speech.parseTurn(table.match.position, line.trim().split(/\s+/));
       if (!move.ok) lines.push(line);
     }
@@ -111,8 +78,7 @@ for (const [game, opening] of [
     const input = `${[...opening, ...lines].join("\n")}\nq\n`;
     const loud = await riad(args, { input, cwd: loudFolder });
     expect({ code: loud.code, err: loud.err }).toEqual({ code: 0, err: "" });
-    const count = (text: string): number => text.split("\n").length;
-    expect(count(loud.out) - count(quiet.out)).toBe(lines.length);
+    expect(countLines(loud.out) - countLines(quiet.out)).toBe(lines.length);
     expect(readFileSync(join(loudFolder, "match.riad"), "utf8")).toBe(
       readFileSync(join(quietFolder, "match.riad"), "utf8"),
     );

@@ -8,7 +8,7 @@ import { writeText } from "../src/files.ts";
 import { loadTable, makeSave, parseSave } from "../src/saving.ts";
 import { setUp } from "../src/setting-up.ts";
 import type { SetupFlags } from "../src/setting-up.ts";
-import { Table } from "../src/table.ts";
+import type { Table } from "../src/table.ts";
 import { newFolder, riad } from "./program.ts";
 import { recordedPath, recordedTable, scriptOf } from "./scripts.ts";
 
@@ -58,7 +58,7 @@ describe("saving and loading at every ply gives the same continuation", () => {
       const half = script.length >> 1;
       const cwd = newFolder();
       const game = whole.match.game.id;
-      writeFileSync(join(cwd, "start.riad"), `${makeSave(emptied(whole), "")}`);
+      writeFileSync(join(cwd, "start.riad"), makeSave(emptied(whole), ""));
       const first = await riad(["play", game, "--load", "start.riad", "--save", "half.riad"], {
         input: script.slice(0, half).join("\n"),
         cwd,
@@ -165,6 +165,11 @@ describe("writing", () => {
   });
 });
 
+function refusalOf(text: string): string {
+  const read = parseSave(text, "seed");
+  return read.ok ? "accepted" : read.refusal.message;
+}
+
 describe("a replay log of the course", () => {
   // The bag of the log fixes the deals: five plates of R Y B L U in order, four tiles each.
   const bag = "RRRRYYYYBBBBLLLLUUUU".repeat(5);
@@ -181,10 +186,6 @@ describe("a replay log of the course", () => {
   });
 
   test("says which line cannot be played", () => {
-    const refusalOf = (text: string): string => {
-      const read = parseSave(text, "seed");
-      return read.ok ? "accepted" : read.refusal.message;
-    };
     expect(refusalOf(log("turn 1 R 4", "turn 1 R 4"))).toMatch(/^Line 5: Factory 1 is empty/);
     expect(refusalOf(log("turn 1 Y 4"))).toMatch(/^Line 4: Factory 1 has no yellow; it has red\./);
     expect(refusalOf(log("turn 1 R"))).toMatch(/^Line 4: a turn reads/);

@@ -17,10 +17,12 @@ function canRun(command: string, ...args: string[]): boolean {
 }
 
 export class Pane {
-  readonly #socket = `riad-${process.pid}-${Pane.#count++}`;
   static #count = 0;
+  readonly #socket: string;
 
-  private constructor() {}
+  private constructor() {
+    this.#socket = `riad-${process.pid}-${Pane.#count++}`;
+  }
 
   static async open(
     args: readonly string[],

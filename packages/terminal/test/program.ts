@@ -1,6 +1,6 @@
 /** The real program, as it is built: tests call it as people do. */
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,6 +40,15 @@ export function riad(
   });
 }
 
+const folders: string[] = [];
+
+/** A folder that is gone when the tests are. */
 export function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), "riad-"));
+  const folder = mkdtempSync(join(tmpdir(), "riad-"));
+  if (folders.push(folder) === 1) {
+    process.once("exit", () => {
+      for (const one of folders) rmSync(one, { recursive: true, force: true });
+    });
+  }
+  return folder;
 }

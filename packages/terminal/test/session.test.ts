@@ -3,15 +3,18 @@ import { gameOf } from "@riad/games";
 import { describe, expect, test } from "vitest";
 import { newPaint } from "../src/paint.ts";
 import { Session } from "../src/session.ts";
-import type { Answer } from "../src/session.ts";
+import type { Stage } from "../src/session.ts";
 import { setUp } from "../src/setting-up.ts";
 import type { SetupFlags } from "../src/setting-up.ts";
 import { newFolder } from "./program.ts";
 
+function stage(): Stage {
+  return { paint: newPaint(false), width: 80, height: 40 };
+}
+
 function sit(gameId: string, flags: SetupFlags = {}): Session {
   const game = gameOf(gameId);
   if (game === undefined) throw new Error(gameId);
-  const stage = () => ({ paint: newPaint(false), width: 80, height: 40 });
   const table = setUp(game, { seed: "42", first: "1", option: gameId === "marrakech" ? ["heading=N"] : [], ...flags });
   const session = new Session(table, `${newFolder()}/match.riad`, false, stage, () => "");
   advance(session);
@@ -26,10 +29,12 @@ function advance(session: Session): string[] {
 
 /** All lines of the answers, and what chance and computers did after each. */
 function type(session: Session, ...lines: string[]): string[] {
-  return lines.flatMap((line) => {
-    const answer: Answer = session.answer(line);
-    return [...answer.lines, ...(answer.page ?? []), ...advance(session)];
-  });
+  const told: string[] = [];
+  for (const line of lines) {
+    const answer = session.answer(line);
+    told.push(...answer.lines, ...(answer.page ?? []), ...advance(session));
+  }
+  return told;
 }
 
 describe("turns of Azul", () => {
@@ -231,4 +236,19 @@ describe("commands", () => {
       "Player 1: Take tiles: source colour line, such as 1 b 1",
     ]);
   });
+});
+
+test("flags that cannot be are refused in a sentence", () => {
+  const refusals: [SetupFlags, RegExp][] = [
+    [{ seats: "7" }, /^--seats is a whole number from 2 to 4, not "7"\.$/],
+    [{ seats: "person" }, /^Azul has 2 to 4 seats, not 1\.$/],
+    [{ seats: "person,ghost" }, /^A seat is person or one of random.*, not "ghost"\.$/],
+    [{ wall: "brick" }, /^The option wall is one of fixed, free, not "brick"\.$/],
+    [{ ruleset: "anu" }, /^Azul has no option "ruleset"; it has wall, centres\.$/],
+    [{ option: ["wall"] }, /^--option is written name=value, not "wall"\.$/],
+    [{ first: "3" }, /^--first is a whole number from 1 to 2, not "3"\.$/],
+    [{ seed: " " }, /^The seed is empty; write any word or number\.$/],
+    [{ name: ["a", "b", "c"] }, /^There are 2 seats for 3 names\.$/],
+  ];
+  for (const [flags, sentence] of refusals) expect(() => sit("azul", flags)).toThrow(sentence);
 });

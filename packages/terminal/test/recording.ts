@@ -1,7 +1,4 @@
-/**
- * Records the matches that `matches.test.ts` plays again: `node --conditions=source --import tsx <this file>` after a
- * build. `recorded/` then holds each match as a save and the hash of what the program printed; two are kept in full.
- */
+/** Records the matches that `matches.test.ts` plays again. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,28 +8,23 @@ import { gameOf } from "@riad/games";
 import { fateOf } from "../src/fate.ts";
 import { setUp } from "../src/setting-up.ts";
 import { newFolder, riad } from "./program.ts";
-import { combinations, recordedPath, scriptOf } from "./scripts.ts";
+import { combinations, keptInFull, recordedPath, scriptOf } from "./scripts.ts";
 
-/** Kept in full, so that a change can be read and not only noticed. */
-export const KEPT = ["azul-2-fixed-1", "marrakech-3-anu"];
-
-mkdirSync(recordedPath(""), { recursive: true });
-const hashes: Record<string, string> = {};
-for (const { name, args } of combinations) {
-  const script = playAtRandom(args);
-  const folder = newFolder();
-  const { code, out, err } = await riad([...args, "--save", "match.riad"], {
-    input: `${script.join("\n")}\nq\n`,
-    cwd: folder,
-  });
-  if (code !== 0 || err !== "" || !out.includes("The match is over"))
-    throw new Error(`${name}: ${code} ${err}\n${out.slice(-2000)}`);
-  writeFileSync(recordedPath(`${name}.riad`), readFileSync(join(folder, "match.riad")));
-  hashes[name] = createHash("sha256").update(out).digest("hex");
-  if (KEPT.includes(name)) writeFileSync(recordedPath(`${name}.txt.gz`), gzipSync(out, { level: 9 }));
-  console.log(`${name}: ${script.length} lines, ${out.length} characters`);
+/** Each match as a save, the hash of what the program printed, and two of those texts in full. */
+export async function recordMatches(): Promise<void> {
+  mkdirSync(recordedPath(""), { recursive: true });
+  const hashes: Record<string, string> = {};
+  for (const { name, args } of combinations) {
+    const input = `${playAtRandom(args).join("\n")}\nq\n`;
+    const cwd = newFolder();
+    const { code, out, err } = await riad([...args, "--save", "match.riad"], { input, cwd });
+    if (code !== 0 || err !== "" || !out.includes("The match is over")) throw new Error(`${name}: ${code} ${err}`);
+    writeFileSync(recordedPath(`${name}.riad`), readFileSync(join(cwd, "match.riad")));
+    hashes[name] = createHash("sha256").update(out).digest("hex");
+    if (keptInFull.includes(name)) writeFileSync(recordedPath(`${name}.txt.gz`), gzipSync(out, { level: 9 }));
+  }
+  writeFileSync(recordedPath("transcripts.json"), `${JSON.stringify(hashes, null, 2)}\n`);
 }
-writeFileSync(recordedPath("transcripts.json"), `${JSON.stringify(hashes, null, 2)}\n`);
 
 /** What people type who choose at random, but put no tiles on the floor while they need not. */
 function playAtRandom(args: readonly string[]): string[] {

@@ -1,0 +1,220 @@
+/** The program as a whole: help, exit codes, completion, start-up, and the commands that need little. */
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { BIN, newFolder, riad } from "./program.ts";
+import { recordedPath } from "./scripts.ts";
+
+const COMMANDS = ["play", "view", "replay", "verify", "tasks", "engine", "arena", "serve", "completion"];
+const AZUL = "AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF";
+
+function time(...args: string[]): number {
+  const begin = performance.now();
+  execFileSync(process.execPath, args, { stdio: "ignore" });
+  return performance.now() - begin;
+}
+
+describe("help", () => {
+  test("names every command, and each command has its own with examples", async () => {
+    const help = await riad(["--help"]);
+    expect(help.code).toBe(0);
+    for (const command of COMMANDS) {
+      expect(help.out).toMatch(new RegExp(`^  ${command} `, "m"));
+      const own = await riad([command, "--help"]);
+      expect(own).toMatchObject({ code: 0, err: "" });
+      expect(own.out).toContain("Examples:\n  ");
+      if (command !== "completion") expect(own.out).toMatch(/Exit codes: 0 /);
+    }
+  });
+
+  test("starts within 150 ms of a bare node", () => {
+    // The quickest of several: the machine may be busy with other tests.
+    const runs = Array.from({ length: 7 }, () => ({ bare: time("-e", "0"), help: time(BIN, "--help") }));
+    const bare = Math.min(...runs.map((run) => run.bare));
+    const help = Math.min(...runs.map((run) => run.help));
+    console.info(`node -e 0: ${bare.toFixed(0)} ms; riad --help: ${help.toFixed(0)} ms`);
+    expect(help - bare).toBeLessThan(150);
+  });
+});
+
+describe("bad command lines", () => {
+  const lines: string[][] = [
+    [],
+    ["dance"],
+    ["play"],
+    ["play", "chess"],
+    ["play", "azul", "--seats", "person,ghost"],
+    ["play", "azul", "--ruleset", "anu"],
+    ["play", "azul", "--width", "wide"],
+    ["arena", "azul", "random"],
+    ["arena", "azul", "random", "ghost"],
+    ["arena", "azul", "random", "easy", "--option", "wall=brick"],
+    ["engine", "chess"],
+    ["completion", "tcsh"],
+    ["serve", "--port", "99999"],
+    ["replay"],
+    ["verify"],
+  ];
+  test("are answered by one sentence and exit code 2", async () => {
+    for (const args of lines) {
+      const { code, out, err } = await riad(args);
+      expect({ args, code, out: out.length > 0 && args.length > 0 }).toEqual({ args, code: 2, out: false });
+      if (args.length > 0) expect(err).toMatch(/^riad: [^\n]+\n([^\n]+\n)?$/);
+      expect(err).not.toMatch(/\n +at /);
+    }
+  });
+});
+
+describe("riad engine", () => {
+  test("answers each line, also bad ones, and ends with its input", async () => {
+    const questions = [
+      JSON.stringify({ id: 1, position: AZUL, level: "random" }),
+      "{",
+      "[]",
+      JSON.stringify({ id: 2, position: "nonsense" }),
+      JSON.stringify({ id: 3, position: AZUL, level: "ghost" }),
+      JSON.stringify({ id: 4, position: AZUL, ms: -1 }),
+      JSON.stringify({ id: "five", position: AZUL, nodes: 50, analyse: true }),
+    ];
+    const { code, out, err } = await riad(["engine", "azul", "--seed", "1"], { input: questions.join("\n") });
+    expect({ code, err }).toEqual({ code: 1, err: "" });
+    const answers = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(answers).toHaveLength(questions.length);
+    expect(answers[0]).toMatchObject({ id: 1, move: expect.stringMatching(/^A[0-4][a-e][0-4F]$/) });
+    for (const answer of answers.slice(1, 6)) expect(answer["error"]).toMatch(/\.$/);
+    expect(answers[6]).toMatchObject({ id: "five", line: expect.any(Array) });
+  });
+
+  test("answers while its input stays open", async () => {
+    const engine = spawn(process.execPath, [BIN, "engine", "marrakech"]);
+    const start = "Pc03015iPy03015iA33NB" + "n00".repeat(49);
+    engine.stdin.write(`${JSON.stringify({ id: 1, position: start, nodes: 1 })}\n`);
+    const answer = await new Promise<string>((done) =>
+      engine.stdout.once("data", (bytes: Buffer) => done(bytes.toString())),
+    );
+    expect(JSON.parse(answer)).toMatchObject({ id: 1, move: expect.stringMatching(/^[LSR]$/) });
+    engine.stdin.end();
+    expect(await new Promise((done) => engine.once("close", done))).toBe(0);
+  });
+
+  test("the example clients talk to it", () => {
+    const examples = fileURLToPath(new URL("../../../examples/", import.meta.url));
+    const javascript = execFileSync(process.execPath, [`${examples}client.mjs`, "azul", AZUL], { encoding: "utf8" });
+    expect(javascript).toMatch(/^A[0-4][a-e][0-4F] {2}wins \d+ %/);
+    if (spawnSync("python3", ["--version"]).status !== 0) return console.warn("SKIPPED: there is no python3.");
+    const python = execFileSync("python3", [`${examples}client.py`, "random", "5"], { encoding: "utf8" });
+    expect(python).toMatch(/\n.FCfB\d{10}D\d{10} A\d+M/);
+    return undefined;
+  });
+});
+
+describe("riad arena", () => {
+  test("comes out the same again from a seed with node budgets", async () => {
+    const args = ["arena", "marrakech", "random", "easy", "--games", "6", "--nodes", "5", "--seed", "s", "--json"];
+    const results = await Promise.all([riad(args), riad([...args, "--threads", "1"])]);
+    const [one, other] = results.map(({ out }) => out.replace(/"ms":\[[^\]]*\]/g, ""));
+    expect(other).toBe(one);
+    const result = JSON.parse(results[0].out) as {
+      pairings: { matches: number; share: { mean: number } }[];
+      elo: Record<string, number>;
+    };
+    expect(result.pairings).toHaveLength(1);
+    expect(result.pairings[0].matches).toBe(6);
+    expect(Object.keys(result.elo)).toEqual(["random", "easy"]);
+  });
+
+  test("prints a table", async () => {
+    const { code, out, err } = await riad([
+      "arena",
+      "azul",
+      "random",
+      "easy",
+      "--games",
+      "3",
+      "--nodes",
+      "1",
+      "--seats",
+      "3",
+      "--option",
+      "wall=free",
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toContain("azul, 3 seats, wall free, centres 1, 1 nodes a move, seed 1");
+    expect(out).toMatch(/^random : 2 × easy +3 +[\d.]+ ± [\d.]+ % +[+−][\d.]+ ± [\d.]+ +[\d.]+ : [\d.]+$/m);
+  });
+});
+
+describe("riad verify and replay", () => {
+  const record = recordedPath("azul-2-fixed-1.riad");
+
+  test("verify says that a record is right, or where it is wrong", async () => {
+    expect((await riad(["verify", record, recordedPath("marrakech-4-anu.riad")])).out).toMatch(
+      /azul-2-fixed-1\.riad: right, Azul, 78 moves, 2 : 12\.\n.*marrakech-4-anu\.riad: right, Marrakech, 180 moves, /,
+    );
+    const cwd = newFolder();
+    const text = readFileSync(record, "utf8");
+    writeFileSync(join(cwd, "result.riad"), text.replace("result: 2/1", "result: 50/0"));
+    writeFileSync(join(cwd, "half.riad"), text.slice(0, 500).replace(/result: .*/, "result: *"));
+    expect(await riad(["verify", "result.riad"], { cwd })).toMatchObject({
+      code: 1,
+      out: "",
+      err: expect.stringMatching(/^riad: result\.riad: Line 14: the result is "2\/1 12\/0"/),
+    });
+    expect((await riad(["verify", "half.riad"], { cwd })).code).toBe(1);
+    expect((await riad(["verify", "nowhere.riad"], { cwd })).err).toBe(
+      "riad: nowhere.riad: there is no such file or folder.\n",
+    );
+  });
+
+  test("replay shows a move, or tells the story in a pipe", async () => {
+    const cwd = newFolder();
+    copyFileSync(record, join(cwd, "m.riad"));
+    const at = await riad(["replay", "m.riad", "--to", "6"], { cwd });
+    expect(at.out).toMatch(/\nMove 6 of 78; next [AB]\w+\.\n$/);
+    const story = await riad(["replay", "m.riad"], { cwd });
+    expect(story.out).toMatch(/^The factories are filled\.\n(Salma|Tariq) takes /);
+    expect(story.out).toContain("The match is over: Tariq wins. 1. Tariq 12, 2. Salma 2.");
+    expect(await riad(["replay", "m.riad", "--to", "79"], { cwd })).toMatchObject({ code: 2, out: "" });
+  });
+
+  test("nobody minds when the reader stops reading", () => {
+    const { status, stderr } = spawnSync("sh", ["-c", `"${process.execPath}" "${BIN}" replay "${record}" | head -1`], {
+      encoding: "utf8",
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  });
+});
+
+describe("riad completion", () => {
+  test("knows every command, game and level", async () => {
+    for (const shell of ["bash", "zsh", "fish"]) {
+      const { code, out } = await riad(["completion", shell]);
+      expect(code).toBe(0);
+      for (const word of [...COMMANDS, "azul", "marrakech", "random", "seats"]) expect(out).toContain(word);
+    }
+  });
+
+  test("works in bash", async () => {
+    if (spawnSync("bash", ["--version"]).status !== 0) return console.warn("SKIPPED: there is no bash.");
+    const script = `${(await riad(["completion", "bash"])).out}
+      ask() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _riad; echo "\${COMPREPLY[@]}"; }
+      ask riad pl; ask riad play m; ask riad play azul --se; ask riad arena azul ra`;
+    const { stdout } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
+    expect(stdout.split("\n")).toEqual(["play", "marrakech", "--seats --seed", "random", ""]);
+    return undefined;
+  });
+});
+
+test("a match that is told to stop is saved", async () => {
+  const cwd = newFolder();
+  const child = spawn(process.execPath, [BIN, "play", "azul", "--seed", "9"], { cwd });
+  await new Promise((done) => child.stdout.once("data", done));
+  child.kill("SIGTERM");
+  expect(await new Promise((done) => child.once("close", done))).toBe(143);
+  expect((await riad(["verify", "azul-9.riad"], { cwd })).code).toBe(0);
+});

@@ -57,7 +57,7 @@ function drawPurses(position: MarrakechPosition, look: Look, width: number): str
   for (let seat = 0; seat < position.seats; seat++)
     lines.push(...drawPurse(position, seat, look, Math.min(width, WORDY)));
   const { assam, heading } = position;
-  lines.push("", clip(`Assam on ${makeSquareName(assam)}, facing ${HEADING_NAMES[heading]}`, width), "");
+  lines.push("", clip(`Assam on ${makeSquareName(assam)} facing ${HEADING_NAMES[heading]}`, width), "");
   return lines;
 }
 

@@ -40,11 +40,16 @@ export interface TableProps<P extends Position> {
 
 export interface Face<P extends Position = Position> {
   readonly game: Game<P>;
-  /** Fills the page's main area; lays itself out for desktop and phone. */
+  /**
+   * The parts of the table. They are children of the page's grid `main.table.play.<game id>.for-<seats>.wide` (or
+   * `.narrow`), beside the page's own parts: `header.head` (bar and sentence, grid area "head") and `section.moves`
+   * (the last moves, grid area "moves"); the game's style sheet places them all. So it renders a fragment.
+   * A tap while a step is shown skips it: the page then sets `step` to null.
+   */
   readonly Table: ComponentType<TableProps<P>>;
   /** "Red: turn Assam, then roll". One line, no jargon. */
   sentence(position: P, sitters: readonly Sitter[]): string;
-  /** A move as a line of the history, told from the position before it. */
+  /** A move as a line of the history, told from the position before it; empty for what is not worth a line. */
   tell(before: P, move: Move, sitters: readonly Sitter[]): string;
   /** The whole table in words, for screen readers. */
   describe(position: P, sitters: readonly Sitter[]): string;

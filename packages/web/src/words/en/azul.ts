@@ -1,0 +1,2 @@
+/** What the table of Azul says. */
+export const azul = {};

@@ -1,0 +1,3 @@
+import type { marrakech as english } from "../en/marrakech.ts";
+
+export const marrakech: typeof english = {};

@@ -1,0 +1,3 @@
+import type { page as english } from "../en/page.ts";
+
+export const page: typeof english = {};

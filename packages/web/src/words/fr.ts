@@ -1,0 +1,6 @@
+import type { Catalogue } from "./words.ts";
+import { azul } from "./fr/azul.ts";
+import { marrakech } from "./fr/marrakech.ts";
+import { page } from "./fr/page.ts";
+
+export const fr: Catalogue = { ...page, ...marrakech, ...azul };

@@ -12,9 +12,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** `folder` is that of the built pages. */
-export async function openServer(settings: Settings, folder?: string): Promise<Server> {
-  const app = await buildHttp(folder, settings);
+export async function openServer(settings: Settings): Promise<Server> {
+  const app = await buildHttp(settings.pages, settings);
   const host = await Host.open(settings, app.log);
   try {
     addApi(app, host);

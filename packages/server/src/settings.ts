@@ -6,6 +6,8 @@ import { parsePort } from "./port.ts";
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** The folder of the built pages, if it is not the usual one. */
+  readonly pages: string | undefined;
   /** The folder of the SQLite file. */
   readonly data: string;
   readonly databaseUrl: string | undefined;
@@ -34,6 +36,7 @@ export function readSettings(env: Environment): Settings {
   return {
     port: parsePort(env["PORT"]),
     host: env["HOST"] ?? "0.0.0.0",
+    pages: env["RIAD_PAGES"],
     data: env["RIAD_DATA"] ?? join(process.cwd(), "data"),
     databaseUrl: readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]),
     redisUrl: readUrl(env, "REDIS_URL", ["redis:", "rediss:"]),

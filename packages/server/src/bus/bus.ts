@@ -40,39 +40,41 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** A bus carries text; messages that are sent in the same moment travel together. */
+/** A bus carries text. Messages that are sent in the same moment, or while others are on their way, travel together. */
 export class Outbox {
   readonly #most: number;
-  readonly #post: (text: string) => void;
+  readonly #post: (text: string) => Promise<unknown>;
   #parts: string[] = [];
-  #size = 0;
-  #isPlanned = false;
+  #isPosting = false;
 
-  /** `most` bytes to a text; `post` sends one. */
-  constructor(most: number, post: (text: string) => void) {
+  /** `most` bytes to a text; `post` sends one and never rejects. */
+  constructor(most: number, post: (text: string) => Promise<unknown>) {
     this.#most = most;
     this.#post = post;
   }
 
   add(message: BusMessage): void {
-    const part = JSON.stringify(message);
-    if (this.#size + part.length + 2 > this.#most) this.flush();
-    this.#parts.push(part);
-    this.#size += part.length + 1;
-    if (this.#isPlanned) return;
-    this.#isPlanned = true;
-    setImmediate(() => {
-      this.#isPlanned = false;
-      this.flush();
-    });
+    this.#parts.push(JSON.stringify(message));
+    if (this.#isPosting) return;
+    this.#isPosting = true;
+    setImmediate(() => void this.#flush());
   }
 
-  flush(): void {
-    if (this.#parts.length === 0) return;
-    const text = `[${this.#parts.join(",")}]`;
-    this.#parts = [];
-    this.#size = 0;
-    this.#post(text);
+  /** Resolves when everything is on its way. */
+  async drain(): Promise<void> {
+    while (this.#isPosting) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#parts.length > 0) {
+      let size = 2;
+      let count = 0;
+      while (count < this.#parts.length && size + this.#parts[count].length < this.#most) {
+        size += this.#parts[count++].length + 1;
+      }
+      await this.#post(`[${this.#parts.splice(0, count).join(",")}]`);
+    }
+    this.#isPosting = false;
   }
 }
 

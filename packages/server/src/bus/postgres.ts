@@ -36,7 +36,7 @@ export class PostgresBus implements Bus {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#outbox.flush();
+    await this.#outbox.drain();
     await this.#client?.end();
   }
 
@@ -69,9 +69,8 @@ export class PostgresBus implements Bus {
   }
 
   /** What cannot be sent is lost; the others will look for it. */
-  #post(text: string): void {
-    this.#client
-      ?.query({ name: "notify", text: "select pg_notify($1, $2)", values: [CHANNEL, text] })
-      .catch(this.#onError);
+  async #post(text: string): Promise<void> {
+    const values = [CHANNEL, text];
+    await this.#client?.query({ name: "notify", text: "select pg_notify($1, $2)", values }).catch(this.#onError);
   }
 }

@@ -40,14 +40,14 @@ export class RedisBus implements Bus {
     this.#receiver.on("ready", () => listener.gap());
   }
 
-  close(): Promise<void> {
-    this.#outbox.flush();
+  async close(): Promise<void> {
+    await this.#outbox.drain();
     this.#sender.disconnect();
     this.#receiver.disconnect();
-    return Promise.resolve();
   }
 
-  #post(text: string): void {
-    this.#sender.publish(CHANNEL, text).catch(this.#onError);
+  /** What cannot be sent is lost; the others will look for it. */
+  async #post(text: string): Promise<void> {
+    await this.#sender.publish(CHANNEL, text).catch(this.#onError);
   }
 }

@@ -1,0 +1,40 @@
+/**
+ * `npm run chaos`: real nodes killed with SIGKILL under load, one on SQLite and three on PostgreSQL, with and without Redis.
+ *
+ *     npm run chaos                      all of it, 200 kills each
+ *     npm run chaos -- postgres 20       one kind (sqlite, postgres, redis), 20 kills
+ */
+import { runChaos } from "./online/chaos-trial.ts";
+import type { ChaosPlan } from "./online/chaos-trial.ts";
+
+const KINDS: Readonly<Record<string, Pick<ChaosPlan, "store" | "redis" | "nodes">>> = {
+  sqlite: { store: "sqlite", redis: false, nodes: 1 },
+  postgres: { store: "postgres", redis: false, nodes: 3 },
+  redis: { store: "postgres", redis: true, nodes: 3 },
+};
+
+const [wanted = "all", killsText = "200"] = process.argv.slice(2);
+const kills = Number(killsText);
+const kinds = wanted === "all" ? Object.keys(KINDS) : [wanted];
+if (!kinds.every((kind) => kind in KINDS) || !Number.isInteger(kills) || kills < 1) {
+  console.error("Usage: npm run chaos -- [all|sqlite|postgres|redis] [kills]");
+  process.exit(2);
+}
+
+let isGood = true;
+for (const kind of kinds) {
+  const { faults, ...figures } = await runChaos({
+    ...KINDS[kind],
+    matches: 12,
+    kills,
+    restartEvery: 20,
+    between: 1000,
+    report: (line) => console.log(`${kind}: ${line}`),
+  });
+  const { lost, twice, different } = figures;
+  const passed = lost + twice + different + faults.length === 0;
+  isGood &&= passed;
+  console.log(JSON.stringify({ kind, passed, ...figures }));
+  for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
+}
+process.exit(isGood ? 0 : 1);

@@ -9,9 +9,16 @@ import { netJudgeFor } from "./nets.ts";
 import { ScoreJudge } from "./score-judge.ts";
 import { Seeker } from "./seeker.ts";
 import type { Temper } from "./seeker.ts";
-import { oneTurn, stagesOf, twoTurns } from "./stages.ts";
+import { oneTurn, twoTurnsSelective, twoTurns } from "./stages.ts";
 
+/** One look is finished whatever the budget. */
 const ONE_LOOK: Budget = { nodes: 1 };
+const EXPERT: Budget = { ms: 100 };
+
+/** Deviations of rotations and placements, in shares of the win; a point counts as 1 % of it to who only counts. */
+const EASY_NOISE = [0.05, 0.05] as const;
+const MEDIUM_NOISE = [0.01, 0.01] as const;
+const HARD_NOISE = [0.03, 0.03] as const;
 
 function counting(id: string, about: string, temper: Temper): Level<MarrakechPosition> {
   return {
@@ -29,23 +36,15 @@ function learned(id: string, about: string, budget: Budget, temper: Temper): Lev
 /** What people choose from, the weakest first. */
 export const marrakechLevels: readonly Level<MarrakechPosition>[] = [
   randomLevel,
-  counting("easy", "Counts squares and rent, often badly, and does not look past this turn.", {
+  counting("easy", "Counts the points of its turn and often miscounts.", { stages: oneTurn, noise: EASY_NOISE }),
+  counting("medium", "Counts the points of its turn and seldom miscounts.", { stages: oneTurn, noise: MEDIUM_NOISE }),
+  learned("hard", "Knows from practice which rugs pay off, but wavers and looks no further than its turn.", ONE_LOOK, {
     stages: oneTurn,
-    noise: [0.05, 0.05],
+    noise: HARD_NOISE,
   }),
-  counting("medium", "Counts the points of this turn with few mistakes.", { stages: oneTurn, noise: [0.01, 0.01] }),
-  learned("hard", "Knows good carpets from bad ones and thinks one turn ahead.", ONE_LOOK, {
-    stages: oneTurn,
-    noise: [0.03, 0.03],
+  learned("expert", "Knows the game from thousands of matches and looks two turns ahead at every throw.", EXPERT, {
+    stages: twoTurnsSelective,
   }),
-  learned(
-    "expert",
-    "Looks two turns ahead at every throw of the die and has learned from thousands of matches.",
-    { ms: 100 },
-    {
-      stages: stagesOf,
-    },
-  ),
 ];
 
 /** Opponents kept for measuring. */

@@ -5,6 +5,7 @@ import type { Analysis, Budget, Choice, MoveJudgement, Player } from "../player.
 import type { Judgement } from "./judgement.ts";
 import { Search } from "./search.ts";
 import type { RootMove, Stage } from "./search.ts";
+import { everything } from "./stages.ts";
 import { MARGINS } from "./valuation.ts";
 
 export interface Temper {
@@ -34,10 +35,10 @@ export class Seeker implements Player<MarrakechPosition> {
     return { move, win: clamp(value[seat]), margin: value[MARGINS + seat], nodes: search.nodes };
   }
 
-  /** Only by stages that look at everything, so that all moves are judged alike. */
+  /** By its judgement, but without its haste and its wavering. */
   analyse(position: MarrakechPosition, budget: Budget): Analysis {
     const search = this.#searchFor(position.seats);
-    const stages = this.#temper.stages(position).filter(({ window }) => window === Number.POSITIVE_INFINITY);
+    const stages = everything(position);
     const found = search.run(position, budget, stages, true).sort((a, b) => b.use - a.use);
     const { nodes } = search;
     const seat = position.turn;

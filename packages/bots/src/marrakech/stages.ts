@@ -7,14 +7,13 @@ const EVERYTHING = { window: Number.POSITIVE_INFINITY, placements: 12 };
 const ONE: Stage = { turns: 1, ...EVERYTHING };
 const TWO_SELECTIVE: Stage = { turns: 2, window: 0.1, placements: 4 };
 const TWO: Stage = { turns: 2, ...EVERYTHING };
-const THREE_SELECTIVE: Stage = { turns: 3, window: 0.06, placements: 3 };
 const THREE: Stage = { turns: 3, ...EVERYTHING };
 
 const ONE_TURN = [ONE];
 const TWO_TURNS = [TWO];
-const MIDDLE = [ONE, TWO_SELECTIVE, TWO, THREE_SELECTIVE];
-const LAST_THREE = [ONE, TWO_SELECTIVE, TWO, THREE_SELECTIVE, THREE];
-const LAST_TWO = [ONE, TWO];
+const SELECTIVE = [ONE, TWO_SELECTIVE];
+const TO_THE_END = [ONE, TWO_SELECTIVE, TWO, THREE];
+const ALIKE = [ONE, TWO, THREE];
 
 export function oneTurn(): readonly Stage[] {
   return ONE_TURN;
@@ -24,12 +23,18 @@ export function twoTurns(): readonly Stage[] {
   return TWO_TURNS;
 }
 
-/** The strongest: as deep as its budget allows, and every way to the end when the end is near. */
-export function stagesOf(position: MarrakechPosition): readonly Stage[] {
+/**
+ * The strongest: two turns, and every way to the end when three turns are left or fewer. Two turns in full, and three
+ * turns, were no stronger at several times the cost, so it answers early instead.
+ */
+export function twoTurnsSelective(position: MarrakechPosition): readonly Stage[] {
   const left = turnsLeft(position);
-  if (left <= 1) return ONE_TURN;
-  if (left === 2) return LAST_TWO;
-  return left === 3 ? LAST_THREE : MIDDLE;
+  return left > 3 ? SELECTIVE : TO_THE_END.slice(0, 1 + left);
+}
+
+/** For analysis: everything, so that all moves are judged alike. */
+export function everything(position: MarrakechPosition): readonly Stage[] {
+  return ALIKE.slice(0, turnsLeft(position));
 }
 
 /** Turns until the match ends if nobody is ruined, the one that is being played included. */

@@ -58,7 +58,7 @@ test("a time budget is kept", () => {
   player.choose(start(2), { ms: 20 });
   const begin = performance.now();
   for (let i = 0; i < 10; i++) player.choose(start(2), { ms: 30 });
-  expect((performance.now() - begin) / 10).toBeLessThan(120);
+  expect((performance.now() - begin) / 10).toBeLessThan(200);
 });
 
 test("what chance holds in store changes no choice", () => {

@@ -83,19 +83,29 @@ export class SelfPlay {
   /** From the last turn back to the first. */
   #teach(count: number, replay: Replay): void {
     const goal = this.#goal;
-    const { seats } = this.#net.inputs;
     for (let t = count - 1; t >= 0; t--) {
       const step = this.#steps[t];
       for (let i = 0; i < goal.length; i++) {
         const news = t === count - 1 ? 0 : goal[i] - step.reached[i];
         goal[i] = step.backup[i] + LAMBDA * news;
       }
-      for (let seat = 0; seat < seats; seat++) {
-        const view = (seat - step.mover + seats) % seats;
-        const isOut = ((step.isOut >> seat) & 1) !== 0;
-        replay.setTarget(step.at, view, isOut ? -1 : Math.min(1, Math.max(0, goal[seat])));
-        replay.setTarget(step.at, MARGINS + view, goal[MARGINS + seat]);
-      }
+      this.#setTargets(step, replay);
+    }
+  }
+
+  /**
+   * A goal may lie a little outside of what shares of a win can be. Shares that did not add up to one would push all
+   * outputs in one direction without end, so they are brought back.
+   */
+  #setTargets({ at, mover, isOut }: Step, replay: Replay): void {
+    const goal = this.#goal;
+    const { seats } = this.#net.inputs;
+    let total = 0;
+    for (let seat = 0; seat < seats; seat++) if (((isOut >> seat) & 1) === 0) total += Math.max(0, goal[seat]);
+    for (let seat = 0; seat < seats; seat++) {
+      const view = (seat - mover + seats) % seats;
+      replay.setTarget(at, view, ((isOut >> seat) & 1) === 0 ? Math.max(0, goal[seat]) / total : -1);
+      replay.setTarget(at, MARGINS + view, goal[MARGINS + seat]);
     }
   }
 

@@ -1,0 +1,75 @@
+import { SeededRandom } from "@riad/core";
+import { describe, expect, test } from "vitest";
+import type { Net } from "../../src/marrakech/net.ts";
+import { NetJudge } from "../../src/marrakech/net-judge.ts";
+import { Learner } from "../../train/marrakech/learner.ts";
+import { Replay } from "../../train/marrakech/replay.ts";
+import { SelfPlay } from "../../train/marrakech/self-play.ts";
+import { near, start } from "./positions.ts";
+
+function learnerFor(seats: number): Learner {
+  const learner = new Learner({ seats, first: 64, second: 32 });
+  learner.initialise(new SeededRandom(1));
+  return learner;
+}
+
+/** Cross-entropy of the shares and a tenth of half the squared margins, as learning means it. */
+function loss(net: Net, replay: Replay): number {
+  const { seats } = net.inputs;
+  replay.recall(0, net);
+  net.forward(net.plan.biases1);
+  const { outputs } = net;
+  const total = outputs.slice(0, seats).reduce((sum, logit) => sum + Math.exp(logit), 0);
+  let sum = 0;
+  for (let i = 0; i < seats; i++) {
+    sum -= replay.target(0, i) * (outputs[i] - Math.log(total));
+    sum += 0.05 * (outputs[4 + i] - replay.target(0, 4 + i) / 16) ** 2;
+  }
+  return sum;
+}
+
+describe.each([2, 3, 4])("%i seats", (seats) => {
+  test("a step of learning makes the loss smaller by what its slope says", () => {
+    const learner = learnerFor(seats);
+    const replay = new Replay(1);
+    new NetJudge(learner.net).describe(near(12, seats, 1));
+    replay.add(learner.net);
+    for (let i = 0; i < seats; i++) {
+      replay.setTarget(0, i, (2 * (i + 1)) / (seats * (seats + 1)));
+      replay.setTarget(0, 4 + i, 5 * i - 3);
+    }
+    const before = loss(learner.net, replay);
+    for (let i = 0; i < 40; i++) learner.learn(replay, new SeededRandom(i), 1e-3, 128);
+    const entropy = Array.from({ length: seats }, (_, i) => replay.target(0, i)).reduce(
+      (s, t) => s - t * Math.log(t),
+      0,
+    );
+    expect(loss(learner.net, replay) - entropy).toBeLessThan((before - entropy) / 20);
+  });
+
+  test("targets are shares of one win", () => {
+    const learner = learnerFor(seats);
+    const replay = new Replay(1000);
+    const added = new SelfPlay(learner.net).play(start(seats), replay, new SeededRandom(3));
+    for (let at = 0; at < added; at++) {
+      let total = 0;
+      for (let i = 0; i < seats; i++) total += Math.max(0, replay.target(at, i));
+      expect(total).toBeCloseTo(1, 5);
+    }
+  });
+
+  test("a seed gives the same weights again", () => {
+    const weights = [1, 2].map(() => {
+      const learner = learnerFor(seats);
+      const replay = new Replay(1000);
+      const random = new SeededRandom(7);
+      const selfPlay = new SelfPlay(learner.net);
+      for (let i = 0; i < 3; i++) {
+        selfPlay.play(start(seats), replay, random);
+        learner.learn(replay, random, 1e-3, 1000);
+      }
+      return learner.net.learned;
+    });
+    expect(weights[0]).toEqual(weights[1]);
+  });
+});

@@ -28,6 +28,11 @@ export function padStart(line: string, width: number): string {
   return " ".repeat(Math.max(0, width - widthOf(line))) + line;
 }
 
+/** Text that a stranger wrote, fit to be shown: control characters would move the cursor or worse. */
+export function printable(text: string): string {
+  return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
+}
+
 /** A plain text cut to a width, with a mark where something is missing. */
 export function clip(text: string, width: number): string {
   if (widthOf(text) <= width) return text;

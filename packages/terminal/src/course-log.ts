@@ -8,6 +8,7 @@ import type { Result } from "@riad/core";
 import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { azulSpeech } from "./azul-speech.ts";
+import { cleanName } from "./names.ts";
 import { TILE_LETTERS } from "./azul-tiles.ts";
 
 const COLOUR_LETTERS = "abcde";
@@ -29,7 +30,7 @@ export function parseCourseLog(text: string): Result<CourseLog> {
   const names: string[] = [];
   let index = 1;
   for (; index < lines.length && !isTurn(lines[index]); index++) {
-    const name = lines[index].trim();
+    const name = cleanName(lines[index]);
     if (name !== "") names.push(name);
   }
   if (names.length < 2 || names.length > 4) {

@@ -1,5 +1,6 @@
 /** How a command fails: one sentence for a person on stderr and an exit code, never a stack trace. */
 import { CommanderError } from "commander";
+import { printable } from "./block.ts";
 
 export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 
@@ -19,10 +20,7 @@ export function failed(error: unknown): number {
     // Commander has already written its sentence; help and version are no failures.
     return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   }
-  if (error instanceof Failure) {
-    console.error(`riad: ${error.message}`);
-    return error.exitCode;
-  }
-  console.error(`riad: ${error instanceof Error ? error.message : String(error)}`);
-  return EXIT.refused;
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(`riad: ${message.split("\n").map(printable).join("\n")}`);
+  return error instanceof Failure ? error.exitCode : EXIT.refused;
 }

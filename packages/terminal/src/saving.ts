@@ -5,6 +5,7 @@ import { levelsOf } from "@riad/bots";
 import { gameOf } from "@riad/games";
 import { isCourseLog, parseCourseLog } from "./course-log.ts";
 import { readText } from "./files.ts";
+import { cleanName } from "./names.ts";
 import { Table } from "./table.ts";
 import type { Sitter } from "./table.ts";
 
@@ -62,10 +63,10 @@ function seatRecord({ match, notes }: MatchRecord, seed: string): Result<Table> 
     return refuse(REFUSAL.unknown, `the note "seats" has "${clipped}"; a seat is ${PERSON} or ${known.join(", ")}.`);
   }
   const sitters = levels.map((level, seat): Sitter => {
-    const name = players[seat];
+    const name = cleanName(players[seat]) || `Player ${seat + 1}`;
     return level === PERSON ? { name } : { name, level };
   });
-  return accept(new Table(match, sitters, extra["seed"] ?? seed, extra["repeatable"] === "yes"));
+  return accept(new Table(match, sitters, cleanName(extra["seed"] ?? "") || seed, extra["repeatable"] === "yes"));
 }
 
 export function loadTable(path: string, seed: string): Result<Table> {

@@ -4,7 +4,7 @@
  */
 import { CHANCE } from "@riad/core";
 import type { Refusal, Result, Seat } from "@riad/core";
-import { clip } from "./block.ts";
+import { clip, printable } from "./block.ts";
 import { writeText } from "./files.ts";
 import { describeHint } from "./hint.ts";
 import { newMatchLike } from "./setting-up.ts";
@@ -255,7 +255,7 @@ export class Session {
     if (kept?.isRefused === true) return say(kept.text);
     this.#sit(loaded.value, path);
     this.#saved = makeSave(loaded.value, this.#today());
-    return { lines: [...(kept === undefined ? [] : [kept.text]), `Loaded ${path}.`], hasNewBoard: true };
+    return { lines: [...(kept === undefined ? [] : [kept.text]), printable(`Loaded ${path}.`)], hasNewBoard: true };
   }
 
   #startAnew(seed: string): Answer {
@@ -282,10 +282,10 @@ export class Session {
 
   #write(path: string, save: string): Saving {
     const written = writeText(path, save);
-    if (!written.ok) return { text: written.refusal.message, isRefused: true };
+    if (!written.ok) return { text: printable(written.refusal.message), isRefused: true };
     this.#path = path;
     this.#saved = save;
-    return { text: `Saved to ${path}.`, isRefused: false };
+    return { text: printable(`Saved to ${path}.`), isRefused: false };
   }
 
   #ownPath(): string {
@@ -298,15 +298,13 @@ function say(text: string): Answer {
 }
 
 function refusal({ message }: Refusal): Answer {
-  return say(message);
+  return say(printable(message));
 }
 
 /** Words without control characters and not endlessly long, so that an answer that repeats them stays a line. */
 function clean(line: string): string {
-  return line
+  return printable(line.replace(/\s+/gu, " "))
     .trim()
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD")
-    .replace(/\s+/gu, " ")
     .split(" ")
     .map((word) => clip(word, 24))
     .join(" ");

@@ -5,6 +5,7 @@ import { levelsOf } from "@riad/bots";
 import { EXIT, Failure } from "./failure.ts";
 import { fateOf, newSeed } from "./fate.ts";
 import { readNumber, readOptions } from "./flags.ts";
+import { cleanName } from "./names.ts";
 import { Table } from "./table.ts";
 import type { Sitter } from "./table.ts";
 
@@ -24,8 +25,8 @@ const PERSONS = new Set(["person", "me", "human", "p"]);
 
 export function setUp(game: Game, flags: SetupFlags): Table {
   const sitters = readSitters(game, flags.seats ?? "2", flags.name ?? []);
-  const seed = flags.seed ?? newSeed();
-  if (seed.trim() === "") throw new Failure("The seed is empty; write any word or number.", EXIT.usage);
+  const seed = cleanName(flags.seed ?? newSeed());
+  if (seed === "") throw new Failure("The seed is empty; write any word or number.", EXIT.usage);
   const options = { ...readOptions(flags.option ?? []), ...namedOptions(flags) };
   const first = flags.first === undefined ? undefined : readNumber("first", flags.first, 1, sitters.length) - 1;
   const setup = drawSetup(game, sitters.length, options, first, seed);
@@ -82,15 +83,9 @@ function readSitters(game: Game, seats: string, names: readonly string[]): Sitte
   });
 }
 
-function cleanName(name: string): string {
-  return name
-    .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .trim()
-    .slice(0, 40);
-}
-
 /** Another match with the same seats and rules; without a seed of its own one that follows from the last. */
-export function newMatchLike(table: Table, wanted: string): Table {
+export function newMatchLike(table: Table, wish: string): Table {
+  const wanted = cleanName(wish);
   const { match, sitters, isRepeatable } = table;
   const seed = wanted === "" ? nextSeed(table.seed) : wanted;
   const { origin, game } = match;

@@ -130,6 +130,26 @@ describe("a damaged save", () => {
   });
 });
 
+test("names and seeds of strangers cannot steer the terminal", () => {
+  const whole = readFileSync(recordedPath("azul-2-free-2.riad"), "utf8");
+  const table = unwrap(parseSave(whole.replace("Salma", "S\u001B[2Jalma\u202E"), ""));
+  expect(table.names).toEqual(["S [2Jalma", "Tariq"]);
+  expect(newTable("azul", { seed: " a\nb\u0007 ", name: ["\u001B[31mred", "  "] })).toMatchObject({
+    seed: "a b",
+    names: ["[31mred", "Player 2"],
+  });
+});
+
+test("a damaged line is shown without its control characters", async () => {
+  const cwd = newFolder();
+  writeFileSync(join(cwd, "bad.riad"), "riad record 1\n\u001B[2Jboo\n\n");
+  const { code, err } = await riad(["verify", "bad.riad"], { cwd });
+  expect({ code, isClean: !err.includes("\u001B") }).toEqual({ code: 1, isClean: true });
+  const typed = await riad(["play", "azul", "--seed", "1"], { input: "s a\u0000b\nl \u001B[2J\nl a\u0000b\n", cwd });
+  expect(typed.code).toBe(0);
+  expect(["\u0000", "\u001B"].filter((sign) => typed.out.includes(sign))).toEqual([]);
+});
+
 describe("writing", () => {
   test("replaces the old file whole or not at all", () => {
     const folder = newFolder();

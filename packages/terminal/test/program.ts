@@ -26,7 +26,7 @@ export function riad(
 ): Promise<Run> {
   return new Promise((done, fail) => {
     const surroundings = { ...process.env, ...env };
-    if (!("FORCE_COLOR" in env)) delete surroundings["FORCE_COLOR"];
+    for (const name of ["COLUMNS", "FORCE_COLOR", "NO_COLOR"]) if (!(name in env)) delete surroundings[name];
     const child = spawn(process.execPath, [BIN, ...args], { cwd, env: surroundings });
     let out = "";
     let err = "";

@@ -7,6 +7,7 @@ import { installMissing, root } from "./install.mjs";
 
 installMissing();
 
+/** @type {[name: string, command: string, args: string[]][]} */
 const checks = [
   ["build", "npm", ["run", "--silent", "build"]],
   ["types of the tests", "npx", ["--no-install", "tsc", "-p", "tsconfig.tests.json"]],

@@ -14,12 +14,8 @@ interface Roster {
 }
 
 const ROSTERS: Readonly<Record<string, Roster>> = {
-  azul: { levels: azulLevels, sparring: azulSparring } as Roster,
-  marrakech: {
-    levels: marrakechLevels,
-    sparring: marrakechSparring,
-    ...(marrakechLuck === undefined ? {} : { luck: marrakechLuck }),
-  } as Roster,
+  azul: { levels: azulLevels, sparring: azulSparring },
+  marrakech: { levels: marrakechLevels, sparring: marrakechSparring, luck: marrakechLuck },
 };
 
 export function levelsOf(gameId: string): readonly Level[] {

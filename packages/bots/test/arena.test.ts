@@ -1,8 +1,15 @@
 import { shelf } from "@riad/games";
 import { afterAll, describe, expect, test } from "vitest";
 import { planPairings, runArena } from "../src/index.ts";
+import type { ArenaPlan } from "../src/index.ts";
 import { BotPool } from "../src/pool.ts";
 import { playRound } from "../src/round.ts";
+
+/** All but the times. */
+async function resultOf(plan: ArenaPlan, pool: BotPool): Promise<unknown> {
+  const { pairings } = await runArena(plan, pool, () => {});
+  return pairings.map(({ ms: _ms, ...rest }) => rest);
+}
 
 describe("pairings", () => {
   test("at two seats each pair meets once, at more each is once alone against each other", () => {
@@ -33,9 +40,7 @@ describe.each(shelf.map(({ id }) => id))("the arena of %s", (game) => {
   });
 
   test("the same seed and node budget give the same result", async () => {
-    const run = async (): Promise<unknown> =>
-      (await runArena({ ...plan, seats: 2 }, pool, () => {})).pairings.map(({ ms: _ms, ...rest }) => rest);
-    expect(await run()).toEqual(await run());
+    expect(await resultOf({ ...plan, seats: 2 }, pool)).toEqual(await resultOf({ ...plan, seats: 2 }, pool));
   });
 
   test("equals share the wins", () => {

@@ -38,7 +38,7 @@ function readNumber(name: string, text: string | undefined): number | undefined 
   if (text === undefined) return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
   console.error(`--${name} takes a number, not "${text}".`);
-  process.exit(2);
+  return process.exit(2);
 }
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [key in K]?: V } {

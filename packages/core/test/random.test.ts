@@ -1,12 +1,13 @@
 import { SeededRandom, hashText } from "@riad/core";
 import { describe, expect, test } from "vitest";
 
+function draw(seed: number | string): number[] {
+  const random = new SeededRandom(seed);
+  return Array.from({ length: 20 }, () => random.below(1000));
+}
+
 describe("seeded random", () => {
   test("the same seed gives the same numbers, another seed others", () => {
-    const draw = (seed: number | string): number[] => {
-      const random = new SeededRandom(seed);
-      return Array.from({ length: 20 }, () => random.below(1000));
-    };
     expect(draw(1)).toEqual(draw(1));
     expect(draw("riad")).toEqual(draw("riad"));
     expect(draw(1)).not.toEqual(draw(2));

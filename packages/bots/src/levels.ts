@@ -15,7 +15,7 @@ interface Roster {
 
 const ROSTERS: Readonly<Record<string, Roster>> = {
   azul: { levels: azulLevels, sparring: azulSparring },
-  marrakech: { levels: marrakechLevels, sparring: marrakechSparring, luck: marrakechLuck },
+  marrakech: { levels: marrakechLevels, sparring: marrakechSparring, luck: marrakechLuck as LuckJudge },
 };
 
 export function levelsOf(gameId: string): readonly Level[] {

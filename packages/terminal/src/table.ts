@@ -17,7 +17,7 @@ export interface Sitter {
 }
 
 /** Searches look at about this many positions in a millisecond; for levels that only know how long they may think. */
-const NODES_PER_MS = 50;
+const NODES_PER_MS = 100;
 
 export class Table {
   readonly match: Match;

@@ -1,9 +1,11 @@
-/** `riad verify`: whether a record keeps the rules, loses nothing on the way and says its result rightly. */
-import { parseRecord } from "@riad/core";
-import type { Match } from "@riad/core";
+/** `riad verify`: whether a record keeps the rules, loses nothing on the way, was dealt fairly and says its result rightly. */
+import { CHANCE, parseRecord } from "@riad/core";
+import type { Match, MatchRecord, RecordNotes } from "@riad/core";
 import { gameOf } from "@riad/games";
+import { parseProof, verifyChance } from "@riad/protocol";
 import { isCourseLog, parseCourseLog } from "./course-log.ts";
 import { Failure } from "./failure.ts";
+import { fateOf } from "./fate.ts";
 import { readText } from "./files.ts";
 import { stockOf } from "./laws.ts";
 
@@ -11,18 +13,41 @@ export function verify(paths: readonly string[]): void {
   for (const path of paths) {
     const text = readText(path);
     if (!text.ok) throw new Failure(text.refusal.message);
-    const match = readMatch(path, text.value);
+    const { match, notes } = readMatch(path, text.value);
     const breach = findBreach(match);
     if (breach !== undefined) throw new Failure(`${path}: ${breach}`);
-    console.log(`${path}: ${describe(match)}`);
+    console.log(`${path}: ${describe(match)}${describeChance(path, match, notes)}.`);
   }
 }
 
 /** Reading a record replays it under the rules and compares the result. */
-function readMatch(path: string, text: string): Match {
+function readMatch(path: string, text: string): MatchRecord {
   const read = isCourseLog(text) ? parseCourseLog(text) : parseRecord(text, gameOf);
   if (!read.ok) throw new Failure(`${path}: ${read.refusal.message}`);
-  return read.value.match;
+  if ("notes" in read.value) return read.value;
+  return { match: read.value.match, notes: { players: read.value.names, date: "", extra: {} } };
+}
+
+/** A server's record proves its chance by the secret that was committed to; one of the terminal follows its seed. */
+function describeChance(path: string, match: Match, notes: RecordNotes): string {
+  const proof = parseProof(notes);
+  if (proof !== undefined) {
+    if (!match.isOver && proof.secret === "") return "; the secret of its chance is not shown yet";
+    const verdict = verifyChance(match, proof);
+    if (!verdict.fair) throw new Failure(`${path}: ${verdict.message}`);
+    return `; its ${verdict.outcomes} outcomes of chance are those that were committed to`;
+  }
+  const { seed } = notes.extra;
+  return seed !== undefined && followsSeed(match, seed) ? "; its chance is that of its seed" : "";
+}
+
+function followsSeed(match: Match, seed: string): boolean {
+  const position = match.positionAt(0);
+  for (const [ply, move] of match.log.entries()) {
+    if (match.actorAt(ply) === CHANCE && position.draw(fateOf(seed, "chance", ply)) !== move) return false;
+    position.play(move);
+  }
+  return true;
 }
 
 function findBreach(match: Match): string | undefined {
@@ -41,7 +66,7 @@ function findBreach(match: Match): string | undefined {
 function describe(match: Match): string {
   const { game, position, length } = match;
   const rewound = match.isRewound ? "; moves were taken back across chance" : "";
-  if (!match.isOver) return `right so far, ${game.title}, ${length} moves, not finished${rewound}.`;
+  if (!match.isOver) return `right so far, ${game.title}, ${length} moves, not finished${rewound}`;
   const points = Array.from({ length: match.seats }, (_, seat) => position.points(seat)).join(" : ");
-  return `right, ${game.title}, ${length} moves, ${points}${rewound}.`;
+  return `right, ${game.title}, ${length} moves, ${points}${rewound}`;
 }

@@ -3,6 +3,9 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { CHANCE, Match, listMoves, makeRecord, unwrap } from "@riad/core";
+import { marrakech } from "@riad/marrakech";
+import { FairRandom, commitTo, drawFirst, makeProof } from "@riad/protocol";
 import { describe, expect, test } from "vitest";
 import { BIN, newFolder, riad } from "./program.ts";
 import { recordedPath } from "./scripts.ts";
@@ -154,7 +157,7 @@ describe("riad verify and replay", () => {
 
   test("verify says that a record is right, or where it is wrong", async () => {
     expect((await riad(["verify", record, recordedPath("marrakech-4-anu.riad")])).out).toMatch(
-      /azul-2-fixed-1\.riad: right, Azul, 78 moves, 2 : 12\.\n.*marrakech-4-anu\.riad: right, Marrakech, 180 moves, /,
+      /azul-2-fixed-1\.riad: right, Azul, 78 moves, 2 : 12; its chance is that of its seed\.\n.*marrakech-4-anu\.riad: right, Marrakech, 180 moves, /,
     );
     const cwd = newFolder();
     const text = readFileSync(record, "utf8");
@@ -169,6 +172,33 @@ describe("riad verify and replay", () => {
     expect((await riad(["verify", "nowhere.riad"], { cwd })).err).toBe(
       "riad: nowhere.riad: there is no such file or folder.\n",
     );
+  });
+
+  test("verify draws the chance of a server's record again", async () => {
+    const secret = "5e".repeat(32);
+    const match = unwrap(Match.fromSetup(marrakech, { seats: 2, first: drawFirst(secret, ["a", "b"], 2) }));
+    while (!match.isOver) {
+      const { position } = match;
+      const isChance = match.actor === CHANCE;
+      match.play(
+        isChance ? position.draw(new FairRandom(secret, ["a", "b"], String(match.length))) : listMoves(position)[0],
+      );
+    }
+    const proof = makeProof({ commit: commitTo(secret), secret, seeds: ["a", "b"], first: "drawn" });
+    const cwd = newFolder();
+    writeFileSync(join(cwd, "fair.riad"), makeRecord(match, { extra: proof }));
+    writeFileSync(
+      join(cwd, "unfair.riad"),
+      makeRecord(match, { extra: { ...proof, "seed 0": "c", "first seat": "given" } }),
+    );
+    expect((await riad(["verify", "fair.riad"], { cwd })).out).toMatch(
+      /; its \d+ outcomes of chance are those that were committed to\.\n$/,
+    );
+    const refused = await riad(["verify", "unfair.riad"], { cwd });
+    expect(refused).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^riad: unfair\.riad: Move \d+ should have been [1-4], not [1-4]\.\n$/),
+    });
   });
 
   test("replay shows a move, or tells the story in a pipe", async () => {

@@ -57,6 +57,8 @@ export class DraftStack {
   /** After `hash`: the number of the position inside its round, twice 32 bits. */
   hashA = 0;
   hashB = 0;
+  /** After `list`: how many groups of one colour in one place there are to choose from, twins counted once. */
+  groupsListed = 0;
 
   readonly #contents = new Int32Array(FACTORIES);
   /** By factory: the factories before it with the same tiles; they are drafted from first, so that none is tried twice. */
@@ -111,7 +113,8 @@ export class DraftStack {
   /** The same move from the first of the factories with the same tiles, to the first of two equal centres. */
   plainMove(move: number): number {
     let source = draftSource(move);
-    if (source < FIRST_CENTRE && this.#twins[source] !== 0) source = 31 - Math.clz32(this.#twins[source] & -this.#twins[source]);
+    if (source < FIRST_CENTRE && this.#twins[source] !== 0)
+      source = 31 - Math.clz32(this.#twins[source] & -this.#twins[source]);
     const rest = this.centre0[0] === this.centre1[0] ? 0 : draftRest(move);
     return draftMove(source, draftColour(move), draftTarget(move), rest);
   }
@@ -149,6 +152,7 @@ export class DraftStack {
 
   /** Writes every different draft with its first-sight value from `from` on and returns the end. */
   list(ply: number, into: Int32Array, from: number): number {
+    this.groupsListed = 0;
     let end = from;
     const present = this.factories[ply];
     const bothCentres = this.#choosesCentre && this.centre0[ply] !== this.centre1[ply];
@@ -181,6 +185,7 @@ export class DraftStack {
     for (let colour = 0, left = tiles; left !== 0; colour++, left >>= 5) {
       const count = left & 31;
       if (count === 0) continue;
+      this.groupsListed++;
       const copies = bothCentres && tiles !== tilesOf(colour, count) ? 2 : 1;
       const first = draftMove(source, colour, 0, 0);
       for (let row = 0; row < ROWS; row++) {

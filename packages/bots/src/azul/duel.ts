@@ -22,6 +22,9 @@ export interface DuelStyle {
 
 export const DUEL_STYLE: DuelStyle = { width: 14, full: 4, deepest: 40 };
 
+/** With so few groups of tiles left no move is left out, so that the end of a round is exact. */
+const NARROW_GROUPS = 4;
+
 const LIST = 256;
 const INFINITY = 2 * SCALE;
 
@@ -146,7 +149,7 @@ export class Duel implements Search {
     const lists = this.#lists;
     const from = ply * LIST;
     const end = stack.list(ply, lists, from);
-    const stop = Math.min(end, from + this.#style.width);
+    const stop = stack.groupsListed <= NARROW_GROUPS ? end : Math.min(end, from + this.#style.width);
     if (tableMove >= 0) promote(lists, from, end, tableMove);
     let best = -INFINITY;
     let bestMove = 0;
@@ -189,7 +192,7 @@ export class Duel implements Search {
 
   line(move: number): number[] {
     const moves: number[] = [];
-    for (let ply = 0, next = move; ply < 38 && next >= 0; ) {
+    for (let ply = 0, next = move; ply < 38 && next >= 0;) {
       moves.push(next);
       this.#stack.play(ply++, next);
       if (this.#stack.isOver(ply)) break;

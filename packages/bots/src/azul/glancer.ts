@@ -1,7 +1,8 @@
 /** The player that does not search: it takes what looks best at first sight. */
 import { listMoves } from "@riad/core";
 import type { Random } from "@riad/core";
-import { AzulPosition, FLOOR, PHASE, cellPoints, tilingColumn, tilingRow } from "@riad/azul";
+import { FLOOR, PHASE, cellPoints, tilingColumn, tilingRow } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
 import type { Analysis, Choice, Player } from "../player.ts";
 import { bell } from "./bell.ts";
 import { fillDraftValues, newDraftValues } from "./draft-values.ts";

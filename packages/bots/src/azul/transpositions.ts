@@ -38,15 +38,7 @@ export class Transpositions {
     return this.#facts[slot] >> 14;
   }
 
-  keep(
-    hashA: number,
-    hashB: number,
-    value: number,
-    move: number,
-    bound: number,
-    depth: number,
-    solved: boolean,
-  ): void {
+  keep(hashA: number, hashB: number, value: number, move: number, bound: number, depth: number, solved: boolean): void {
     const slot = hashA >>> (32 - BITS);
     this.#keys[slot] = hashB;
     this.#values[slot] = value;

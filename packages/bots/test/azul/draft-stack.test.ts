@@ -1,4 +1,4 @@
-import { PHASE, countTiles, isDraft } from "@riad/azul";
+import { PHASE, countTiles } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { CHANCE, OVER, listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
@@ -6,24 +6,35 @@ import { DraftStack, orderedMove } from "../../src/azul/draft-stack.ts";
 import { packLines } from "../../src/azul/lines.ts";
 import { netFor } from "../../src/azul/nets.ts";
 import { RoundModel, SCALE } from "../../src/azul/round-model.ts";
-import { resultValue } from "../../src/azul/net.ts";
-import { marginOf, winShares } from "../../src/contest.ts";
 import { VARIANTS, variantName, walkMatch } from "./matches.ts";
+import { plainWorth } from "./plain-worth.ts";
 
-/** What the end of a round is worth to each seat, by the rules and the plain net. */
-function plainWorth(position: AzulPosition): number[] {
-  const { seats } = position;
-  if (position.actor === OVER) {
-    const fair = 1 / seats;
-    return winShares(position).map((share, seat) => {
-      return resultValue((share - fair) / (1 - fair), marginOf(position, seat));
-    });
-  }
-  const values = netFor(position).judge(position);
-  if (seats === 2) values.push(-values[0]);
-  const worth = new Array<number>(seats);
-  values.forEach((value, role) => (worth[(position.turn + role) % seats] = value));
-  return worth;
+/** What both sides know of a drafting position, in one list. The search forgets what of a floor goes to the lid. */
+function facts(position: AzulPosition): number[] {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  const marker = (seat: number): number => (position.marker === seat ? 1 : 0);
+  return [
+    position.actor,
+    position.marker,
+    position.pools[9],
+    position.pools[10],
+    ...Array.from(position.pools.subarray(0, 9), (tiles) => (tiles === 0 ? 0 : 1)),
+    ...seats.map((seat) => packLines(position, seat)),
+    ...seats.map((seat) => countTiles(position.floors[seat]) + marker(seat)),
+  ];
+}
+
+function stackFacts(stack: DraftStack, ply: number): number[] {
+  const seats = Array.from({ length: stack.seats }, (_, seat) => ply * stack.seats + seat);
+  return [
+    stack.mover[ply],
+    stack.marker[ply],
+    stack.centre0[ply],
+    stack.centre1[ply],
+    ...Array.from({ length: 9 }, (_, factory) => (stack.factories[ply] >> factory) & 1),
+    ...seats.map((at) => stack.lines[at]),
+    ...seats.map((at) => Math.min(7, stack.floors[at] + (stack.marker[ply] === at - ply * stack.seats ? 1 : 0))),
+  ];
 }
 
 describe("the round inside the search", () => {
@@ -31,7 +42,7 @@ describe("the round inside the search", () => {
     it(`is the round of the rules: ${variantName(variant)}`, () => {
       let stack: DraftStack | undefined;
       let compared = 0;
-      for (let seed = 0; seed < 6; seed++) {
+      for (let seed = 0; seed < 3; seed++) {
         walkMatch(variant, seed, (position) => {
           if (position.phase !== PHASE.draft) return;
           stack ??= new DraftStack(new RoundModel(netFor(position)));
@@ -39,32 +50,23 @@ describe("the round inside the search", () => {
           stack.load(position);
           const list = new Int32Array(512);
           const end = stack.list(0, list, 0);
-          const listed = new Set(Array.from(list.subarray(0, end), orderedMove));
-          expect(listed.size).toBe(end);
+          const listed = Array.from(list.subarray(0, end), orderedMove).sort((a, b) => a - b);
           const legal = listMoves(position);
-          expect(new Set(legal.map((move) => stack!.plainMove(move)))).toEqual(listed);
+          const plain = new Set(Array.from(legal, (move) => stack!.plainMove(move)));
+          expect(Array.from(plain).sort((a, b) => a - b)).toEqual(listed);
+          const mine: number[][] = [];
+          const theirs: number[][] = [];
           for (const move of legal) {
-            if ((move + seed) % 5 !== 0) continue;
             const after = position.clone();
             after.play(move);
             stack.play(0, move);
-            expect(stack.isOver(1)).toBe(position.left === countTaken(position, after));
+            if (stack.isOver(1) !== (after.phase !== PHASE.draft)) expect(move).toBe("the last of the round");
             if (after.phase !== PHASE.draft) continue;
-            expect(stack.mover[1]).toBe(after.actor);
-            expect(stack.marker[1]).toBe(after.marker);
-            expect([stack.centre0[1], stack.centre1[1]]).toEqual([after.pools[9], after.pools[10]]);
-            for (let factory = 0; factory < 9; factory++) {
-              expect((stack.factories[1] >> factory) & 1).toBe(after.pools[factory] === 0 ? 0 : 1);
-            }
-            for (let seat = 0; seat < variant.seats; seat++) {
-              expect(stack.lines[variant.seats + seat]).toBe(packLines(after, seat));
-              // The search forgets what of a floor goes to the lid when the marker pushes it out.
-              const floor = stack.floors[variant.seats + seat];
-              const marker = after.marker === seat ? 1 : 0;
-              expect(Math.min(7, floor + marker)).toBe(countTiles(after.floors[seat]) + marker);
-            }
+            mine.push(stackFacts(stack, 1));
+            theirs.push(facts(after));
             compared++;
           }
+          expect(mine).toEqual(theirs);
         });
       }
       expect(compared).toBeGreaterThan(1000);
@@ -75,7 +77,7 @@ describe("the round inside the search", () => {
     it(`judges the end of a round as the plain net does: ${variantName(variant)}`, () => {
       let stack: DraftStack | undefined;
       let ends = 0;
-      for (let seed = 0; seed < 12; seed++) {
+      for (let seed = 0; seed < 6; seed++) {
         walkMatch(variant, seed, (position) => {
           if (position.phase !== PHASE.draft) return;
           stack ??= new DraftStack(new RoundModel(netFor(position)));
@@ -100,8 +102,3 @@ describe("the round inside the search", () => {
     });
   }
 });
-
-function countTaken(before: AzulPosition, after: AzulPosition): number {
-  expect(isDraft(0)).toBe(true);
-  return before.left - (after.phase === PHASE.draft ? after.left : 0);
-}

@@ -59,23 +59,23 @@ async function trainNet(args: TrainArgs, seats: number, free: boolean, isStopped
   learner.begin(new SeededRandom(`${args.seed} ${name}`));
   const resumed = args.resume === true ? readCheckpoint(checkpoint, net, args.seed) : undefined;
   const progress: Progress = resumed ?? { seed: args.seed, stage: 0, chunk: 0, games: 0, seconds: 0 };
-  const plan = planFor(seats);
+  const plan = planFor(seats, free);
   const begin = performance.now() - 1000 * progress.seconds;
   const seconds = (): number => Math.round((performance.now() - begin) / 1000);
   const isLate = (): boolean => args.minutes !== undefined && seconds() >= 60 * args.minutes;
   for (; progress.stage < plan.length && !isLate(); progress.stage++, progress.chunk = 0) {
     const stage = plan[progress.stage];
-    while (progress.chunk < stage.chunks && !isLate()) {
+    while (progress.chunk < stage.rates.length && !isLate()) {
       const random = new SeededRandom(`${args.seed} ${name} ${progress.stage} ${progress.chunk}`);
       const error = await learnChunk(learner, stage, progress.chunk, random);
       progress.chunk++;
       progress.games += stage.games;
       progress.seconds = seconds();
       console.log(
-        `azul ${name}: ${stage.name} ${progress.chunk}/${stage.chunks}, ${progress.games} matches, ` +
+        `azul ${name}: ${stage.name} ${progress.chunk}/${stage.rates.length}, ${progress.games} matches, ` +
           `held-out error ${error.toFixed(4)}, ${progress.seconds} s`,
       );
-      if (isStopped() || progress.chunk % 4 === 0) writeCheckpoint(checkpoint, net, progress);
+      writeCheckpoint(checkpoint, net, progress);
       if (isStopped()) return;
     }
   }
@@ -88,17 +88,14 @@ async function learnChunk(learner: Learner, stage: Stage, chunk: number, random:
   const { net } = learner;
   const { seats, free } = net.shape;
   const samples = new Samples(net.shape, stage.games * 16, new AzulPosition(seats));
-  const games =
-    stage.style === undefined ? new GreedyGames(seats, random) : new SearchGames(net, stage.style, random);
+  const games = stage.style === undefined ? new GreedyGames(seats, random) : new SearchGames(net, stage.style, random);
   for (let game = 0; game < stage.games; game++) {
     games.play(startOf(seats, free, game % seats), samples);
     // Ctrl-C is only heard between tasks.
     if (game % 100 === 0) await setImmediate();
   }
   const error = learner.test(samples);
-  const [from, to] = stage.rates;
-  const rate = from + ((to - from) * chunk) / Math.max(1, stage.chunks - 1);
-  for (let pass = 0; pass < stage.passes; pass++) learner.learn(samples, rate, random);
+  for (let pass = 0; pass < stage.passes; pass++) learner.learn(samples, stage.rates[chunk], random);
   return error;
 }
 

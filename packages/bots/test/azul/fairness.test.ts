@@ -1,0 +1,59 @@
+import { azul } from "@riad/azul";
+import { SeededRandom, unwrap } from "@riad/core";
+import { describe, expect, it } from "vitest";
+import { azulLevels } from "../../src/azul/levels.ts";
+import { VARIANTS, variantName, walkMatch } from "./matches.ts";
+
+const EXPERT = azulLevels[4];
+
+describe("the strongest level", () => {
+  for (const variant of VARIANTS) {
+    it(`sees the public position only: ${variantName(variant)}`, () => {
+      // A position that went through its string has no history, and no seed of the match can have come along.
+      let turn = 0;
+      walkMatch(variant, 11, (position) => {
+        if (turn++ % 9 !== 0) return;
+        const read = unwrap(azul.notation.parsePosition(azul.notation.makePosition(position)));
+        const choices = [position.clone(), read].map((one, index) =>
+          EXPERT.create(new SeededRandom(index)).choose(one, { nodes: 150 }),
+        );
+        expect(choices[0]).toEqual(choices[1]);
+      });
+    });
+  }
+
+  it("makes the same choice again with the same nodes", () => {
+    for (const variant of VARIANTS) {
+      const matches = [0, 1].map(() => {
+        const player = EXPERT.create(new SeededRandom(5));
+        const moves: number[] = [];
+        walkMatch(
+          variant,
+          7,
+          () => undefined,
+          (position) => {
+            const { move } = player.choose(position, { nodes: 30 });
+            moves.push(move);
+            return move;
+          },
+        );
+        return moves;
+      });
+      expect(matches[0]).toEqual(matches[1]);
+    }
+  });
+
+  it("keeps to its time", () => {
+    const player = EXPERT.create(new SeededRandom(5));
+    let longest = 0;
+    let turn = 0;
+    walkMatch(VARIANTS[0], 2, (position) => {
+      if (turn++ % 5 !== 0) return;
+      const begin = performance.now();
+      player.choose(position.clone(), { ms: 20 });
+      longest = Math.max(longest, performance.now() - begin);
+    });
+    // Far more than it needs: other programs may hold the processor meanwhile.
+    expect(longest).toBeLessThan(1000);
+  });
+});

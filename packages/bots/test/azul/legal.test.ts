@@ -1,0 +1,55 @@
+import type { AzulPosition } from "@riad/azul";
+import { SeededRandom, listMoves } from "@riad/core";
+import { describe, expect, it } from "vitest";
+import { azulLevels, azulSparring } from "../../src/azul/levels.ts";
+import { VARIANTS, randomMove, variantName, walkMatch } from "./matches.ts";
+
+const LEVELS = [...azulLevels, ...azulSparring];
+const EXPERT = 4;
+const POSITIONS = 10_000;
+
+describe("every level makes legal moves only", () => {
+  for (const variant of VARIANTS) {
+    it(`in random and in strong matches: ${variantName(variant)}`, () => {
+      let positions = 0;
+      const players = LEVELS.map((level) => level.create(new SeededRandom(level.id)));
+      const playStrong = (position: AzulPosition): number =>
+        players[EXPERT].choose(position.clone(), { nodes: 20 }).move;
+      for (let seed = 0; positions < POSITIONS / VARIANTS.length; seed++) {
+        walkMatch(
+          variant,
+          seed,
+          (position) => {
+            const legal = listMoves(position);
+            // Each position is given to the expert and to one other in turn.
+            for (const player of [players[EXPERT], players[positions % players.length]]) {
+              const { move, win } = player.choose(position.clone(), { nodes: 20 });
+              if (!legal.includes(move)) expect(legal).toContain(move);
+              if (!(win >= 0 && win <= 1)) expect(win).toBe("a share of the win");
+            }
+            positions++;
+          },
+          seed % 2 === 0 ? randomMove : playStrong,
+        );
+      }
+    });
+  }
+
+  it("judges every legal move in an analysis, the best first, and expects a legal line", () => {
+    for (const variant of VARIANTS) {
+      let turn = 0;
+      const player = azulLevels[EXPERT].create(new SeededRandom(1));
+      walkMatch(variant, 3, (position) => {
+        if (turn++ % 25 !== 0) return;
+        const { moves, line } = player.analyse(position.clone(), { nodes: 150 });
+        expect(moves.map(({ move }) => move).sort((a, b) => a - b)).toEqual(Array.from(listMoves(position)));
+        for (let i = 1; i < moves.length; i++) expect(moves[i - 1].win).toBeGreaterThanOrEqual(moves[i].win);
+        const board = position.clone();
+        for (const move of line) {
+          expect(listMoves(board)).toContain(move);
+          board.play(move);
+        }
+      });
+    }
+  });
+});

@@ -18,6 +18,8 @@ export interface GuestPlan {
   readonly choose?: (moves: readonly number[], position: Position) => number;
   /** Milliseconds before a decision is sent. */
   readonly pause?: () => number;
+  /** Milliseconds before a broken connection is tried again. */
+  readonly back?: () => number;
   /** Hears of every message as it comes. */
   readonly hear?: (message: ToClient, text: string) => void;
   readonly applied?: (guest: Guest) => void;
@@ -99,7 +101,7 @@ export class Guest {
     socket.on("error", () => undefined);
     socket.on("close", () => {
       if (this.#isClosed || this.#socket !== socket) return;
-      setTimeout(() => this.#connect(), 20 + Math.random() * 200);
+      setTimeout(() => this.#connect(), this.plan.back?.() ?? 20 + Math.random() * 200);
     });
   }
 

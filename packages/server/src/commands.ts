@@ -96,11 +96,8 @@ export class Commands {
       }
     }
     const answer = await this.#tables.change<Accepted>(match, (draft) => {
-      const done = draft.table.commandDone(command.id);
-      if (done !== undefined) {
-        if (done.seat !== seat) return refused(REFUSED.forbidden, "Another seat has used this command id.");
-        return { commit: false, answer: done };
-      }
+      const done = draft.table.commandDone(seat, command.id);
+      if (done !== undefined) return { commit: false, answer: { seat, ply: done } };
       const ply = draft.length;
       const refusal = this.#apply(draft, seat, command, standIn);
       if (refusal !== undefined) return refusal;

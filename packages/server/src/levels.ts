@@ -7,6 +7,9 @@ interface LevelFacts {
   readonly about: string;
 }
 
+/** A player that has not answered by then is stuck; no level thinks for so long. */
+const PATIENCE = 30_000;
+
 export class Levels {
   #pool: BotPool | undefined;
   readonly #threads: number;
@@ -30,7 +33,7 @@ export class Levels {
   async choose(game: Game, position: string, level: string): Promise<string> {
     const { BotPool: Pool } = await import("@riad/bots/pool");
     this.#pool ??= new Pool(this.#threads);
-    const reply = await this.#pool.think(game.id, { id: 1, position, level }, "server");
+    const reply = await this.#pool.think(game.id, { id: 1, position, level }, "server", AbortSignal.timeout(PATIENCE));
     if ("move" in reply) return reply.move;
     throw new Error("error" in reply ? reply.error : "The computer player gave no move.");
   }

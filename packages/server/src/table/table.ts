@@ -6,19 +6,14 @@ import { commitTo, stateHash } from "@riad/protocol";
 import type { MatchRow, StoredMatch, StoredMove } from "../store/store.ts";
 import type { TableState } from "./state.ts";
 
-interface Done {
-  readonly seat: number;
-  readonly ply: number;
-}
-
 export class Table {
   readonly game: Game;
   readonly commit: string;
   #row: MatchRow;
   #position: Position | undefined;
   readonly #moves: string[] = [];
-  /** Seat and ply of each decision that a client has named. */
-  readonly #commands = new Map<string, Done>();
+  /** The ply of each decision that a client has named; every seat has names of its own. */
+  readonly #commands = new Map<string, number>();
   #hash: string | undefined;
 
   constructor(game: Game, stored: StoredMatch) {
@@ -69,10 +64,11 @@ export class Table {
     return (this.#hash ??= stateHash(this.game, this.#position, this.length));
   }
 
-  /** What came of a command that was taken before. */
-  commandDone(id: string): Done | undefined {
-    const done = this.state.done.find((command) => command.id === id);
-    return this.#commands.get(id) ?? (done === undefined ? undefined : { seat: done.seat, ply: this.length });
+  /** The ply of a command that this seat has already given. */
+  commandDone(seat: number, id: string): number | undefined {
+    const ply = this.#commands.get(`${seat} ${id}`);
+    if (ply !== undefined) return ply;
+    return this.state.done.some((command) => command.id === id && command.seat === seat) ? this.length : undefined;
   }
 
   seatOf(token: string): number | undefined {
@@ -101,7 +97,7 @@ export class Table {
     if (position === undefined) throw new Error(`Match ${this.id}: moves before the beginning.`);
     const parsed = this.game.notation.parseMove(position, move);
     if (!parsed.ok) throw new Error(`Match ${this.id}, move ${this.length + 1}: ${parsed.refusal.message}`);
-    if (command !== null) this.#commands.set(command, { seat: position.actor, ply: this.length });
+    if (command !== null) this.#commands.set(`${position.actor} ${command}`, this.length);
     position.play(parsed.value);
     this.#moves.push(move);
   }

@@ -11,6 +11,8 @@ export class BotPool {
     this.#pool = new Tinypool({
       // The build, from the sources too: a worker thread of Node 20 cannot read TypeScript.
       filename: new URL("../dist/worker.js", import.meta.url).href,
+      // Nor may it inherit the flags that make this process read the sources.
+      execArgv: [],
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 60_000,

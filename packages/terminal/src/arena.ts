@@ -8,7 +8,7 @@ import { parseGameId } from "@riad/games";
 import { padEnd, padStart } from "./block.ts";
 import { EXIT, Failure } from "./failure.ts";
 import { readNumber, readOptions } from "./flags.ts";
-import { newPaint, wantsColor } from "./paint.ts";
+import { paintFor } from "./paint.ts";
 
 export interface ArenaFlags {
   readonly games: string;
@@ -75,7 +75,7 @@ function eraseProgress(): void {
 }
 
 function makeReport(plan: ArenaPlan, result: ArenaResult): string[] {
-  const paint = newPaint(wantsColor(process.stdout));
+  const paint = paintFor(process.stdout, undefined);
   const { ms, nodes } = plan.budget;
   const limits = [...(ms === undefined ? [] : [`${ms} ms`]), ...(nodes === undefined ? [] : [`${nodes} nodes`])];
   const options = Object.entries(plan.options).map(([name, value]) => `${name} ${value}`);

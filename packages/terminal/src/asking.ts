@@ -38,18 +38,26 @@ export async function askSetup(game: Game, flags: SetupFlags, ask: Ask): Promise
   return { ...flags, seats: seats.join(","), name: names, option: options };
 }
 
-/** Asks again until the answer is one of the values, or the beginning of one. */
+/** The input has ended before everything was answered. */
+export class Unanswered extends Error {}
+
+/** Asks again until the answer is one of the values, or the clear beginning of one. */
 export function newAsk(lines: Interface): Ask {
+  const ended = new Promise<never>((_, give) => {
+    lines.once("close", () => give(new Unanswered()));
+  });
+  // Nobody may be waiting for an answer when the lines are closed.
+  ended.catch(() => undefined);
   return async (question, values, usual) => {
     const choice = values === undefined ? "" : ` ${values.join(", ")}`;
     for (;;) {
-      const answer = (await lines.question(`${question}${choice} [${usual}] `)).trim();
+      const text = await Promise.race([lines.question(`${question}${choice} [${usual}] `), ended]);
+      const answer = text.trim();
       if (answer === "") return usual;
       if (values === undefined) return answer;
       const fits = values.filter((value) => value.startsWith(answer.toLowerCase()));
-      if (fits.length === 1 || values.includes(answer.toLowerCase()))
-        return values.includes(answer.toLowerCase()) ? answer.toLowerCase() : fits[0];
-      lines.write(null, { ctrl: true, name: "u" });
+      const fit = fits.find((value) => value === answer.toLowerCase()) ?? (fits.length === 1 ? fits[0] : undefined);
+      if (fit !== undefined) return fit;
       console.log(`Please write one of ${values.join(", ")}.`);
     }
   };

@@ -1,6 +1,6 @@
 /**
- * Colours of the terminal. Words use picocolors; pieces have 256-colour backgrounds, because of the eight basic ones
- * half would look alike. Without colours everything stays as plain text of the same width.
+ * Colours of the terminal. Words use picocolors; pieces have 256-colour backgrounds, because of the basic ones half
+ * would look alike (they are the fallback). Without colours everything stays as plain text of the same width.
  */
 import pico from "picocolors";
 import type { Colors } from "picocolors/types.js";
@@ -18,23 +18,46 @@ export interface Paint extends Colors {
   styled(style: Style, text: string): string;
 }
 
-export function newPaint(isColored: boolean): Paint {
-  return { ...pico.createColors(isColored), styled: isColored ? style : (_, text) => text };
+/** The nearest of the sixteen basic colours, as codes of a ground; those of an ink are ten lower. */
+const BASIC: Readonly<Record<number, number>> = {
+  16: 40,
+  25: 44,
+  30: 46,
+  94: 40,
+  96: 45,
+  116: 106,
+  124: 41,
+  137: 43,
+  178: 43,
+  230: 47,
+  231: 107,
+  238: 100,
+};
+
+/** `depth` is how many bits of colour the terminal has. */
+export function newPaint(isColored: boolean, depth = 8): Paint {
+  const ground = (color: number): string => (depth >= 8 ? `48;5;${color}` : String(BASIC[color]));
+  const ink = (color: number): string => (depth >= 8 ? `38;5;${color}` : String(BASIC[color] - 10));
+  const styled = (style: Style, text: string): string => {
+    const codes: string[] = [];
+    if (style.bold) codes.push("1");
+    if (style.dim) codes.push("2");
+    if (style.ink !== undefined) codes.push(ink(style.ink));
+    if (style.ground !== undefined) codes.push(ground(style.ground));
+    return codes.length === 0 ? text : `\u001B[${codes.join(";")}m${text}\u001B[0m`;
+  };
+  return { ...pico.createColors(isColored), styled: isColored ? styled : (_, text) => text };
+}
+
+/** The colours of a stream, as asked for or as it wants them. */
+export function paintFor(stream: NodeJS.WriteStream, asked: boolean | undefined): Paint {
+  return newPaint(asked ?? wantsColor(stream), stream.isTTY ? stream.getColorDepth() : 8);
 }
 
 /** Whether a stream wants colours when nobody has said so: see no-color.org. */
-export function wantsColor(stream: { isTTY?: boolean }): boolean {
+function wantsColor(stream: { isTTY?: boolean }): boolean {
   const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
   if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
   if (FORCE_COLOR !== undefined && FORCE_COLOR !== "" && FORCE_COLOR !== "0") return true;
   return stream.isTTY === true && TERM !== "dumb";
-}
-
-function style({ ground, ink, bold, dim }: Style, text: string): string {
-  const codes: (string | number)[] = [];
-  if (bold) codes.push(1);
-  if (dim) codes.push(2);
-  if (ink !== undefined) codes.push(`38;5;${ink}`);
-  if (ground !== undefined) codes.push(`48;5;${ground}`);
-  return codes.length === 0 ? text : `\u001B[${codes.join(";")}m${text}\u001B[0m`;
 }

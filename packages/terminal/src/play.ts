@@ -3,10 +3,10 @@ import { createInterface } from "node:readline/promises";
 import { REFUSAL, refuse } from "@riad/core";
 import type { Game } from "@riad/core";
 import { parseGameId } from "@riad/games";
-import { askGame, askSetup, newAsk } from "./asking.ts";
+import { Unanswered, askGame, askSetup, newAsk } from "./asking.ts";
 import { EXIT, Failure } from "./failure.ts";
 import { newSeed } from "./fate.ts";
-import { newPaint, wantsColor } from "./paint.ts";
+import { paintFor } from "./paint.ts";
 import { playInPipe } from "./play-pipe.ts";
 import { playOnScreen } from "./play-screen.ts";
 import { loadTable } from "./saving.ts";
@@ -30,7 +30,8 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
   widthFor(process.stdout, flags.width);
   const path = flags.test ?? flags.load;
   const table = path === undefined ? await newTable(gameId, flags, isScreen) : load(path, gameId, flags.seed);
-  const paint = newPaint(flags.color ?? wantsColor(process.stdout));
+  if (table === undefined) return;
+  const paint = paintFor(process.stdout, flags.color);
   const stage = (): Stage => ({
     paint,
     width: widthFor(process.stdout, flags.width),
@@ -61,17 +62,19 @@ function saveWhenStopped(session: Session): void {
   }
 }
 
-async function newTable(gameId: string | undefined, flags: PlayFlags, isScreen: boolean): Promise<Table> {
+/** Nothing if the input ends before the questions do: there is no match yet that could be saved. */
+async function newTable(gameId: string | undefined, flags: PlayFlags, isScreen: boolean): Promise<Table | undefined> {
   if (!isScreen) return setUp(readGame(gameId), flags);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  // End of input instead of an answer: there is no match yet that could be saved.
-  lines.once("close", () => process.stdout.write("\n"));
   const ask = newAsk(lines);
   try {
     const game = readGame(gameId ?? (await askGame(ask)));
     return setUp(game, await askSetup(game, flags, ask));
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    console.log();
+    return undefined;
   } finally {
-    lines.removeAllListeners("close");
     lines.close();
   }
 }

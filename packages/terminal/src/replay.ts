@@ -4,7 +4,7 @@ import { clip, wrap } from "./block.ts";
 import { Failure } from "./failure.ts";
 import { readNumber } from "./flags.ts";
 import { tellEnd } from "./pages.ts";
-import { newPaint, wantsColor } from "./paint.ts";
+import { paintFor } from "./paint.ts";
 import { listStops, stopFrom, tellPlies } from "./replaying.ts";
 import { loadTable } from "./saving.ts";
 import { screenOf } from "./screens.ts";
@@ -36,7 +36,7 @@ export async function replay(path: string, flags: ReplayFlags): Promise<void> {
 }
 
 function drawAt({ match, names }: Table, ply: number, flags: ReplayFlags): string[] {
-  const paint = newPaint(flags.color ?? wantsColor(process.stdout));
+  const paint = paintFor(process.stdout, flags.color);
   const look = { paint, width: widthFor(process.stdout, flags.width), names };
   const position = match.positionAt(ply);
   const screen = screenOf(match.game);

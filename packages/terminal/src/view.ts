@@ -6,7 +6,7 @@ import { gameOf, parseAnyPosition } from "@riad/games";
 import type { ReadPosition } from "@riad/games";
 import { Failure } from "./failure.ts";
 import { readText } from "./files.ts";
-import { newPaint, wantsColor } from "./paint.ts";
+import { paintFor } from "./paint.ts";
 import { screenOf } from "./screens.ts";
 import { widthFor } from "./width.ts";
 
@@ -20,7 +20,7 @@ export function view(words: readonly string[], options: ViewOptions): void {
   const { game, position, names: known } = readPosition(text);
   const screen = screenOf(game);
   const names = known ?? Array.from({ length: position.seats }, (_, seat) => screen.nameSeat(position, seat));
-  const paint = newPaint(options.color ?? wantsColor(process.stdout));
+  const paint = paintFor(process.stdout, options.color);
   const look = { paint, width: widthFor(process.stdout, options.width), names };
   console.log([screen.title(position, look), "", ...screen.draw(position, look)].join("\n"));
 }

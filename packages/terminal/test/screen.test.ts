@@ -87,6 +87,15 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     for (const name of ["Salma", "Random 2", "Idris"]) expect(screen.join("\n")).toContain(name);
   });
 
+  test("leaves quietly when the questions are not answered", async () => {
+    for (const key of ["C-d", "C-c"]) {
+      const pane = await open(["play"], 80);
+      await pane.until("Which game?");
+      await pane.press(key);
+      expect((await pane.until("[exit 0]")).join("\n")).not.toContain("Warning");
+    }
+  });
+
   test("pieces are coloured, unless NO_COLOR is set", async () => {
     const args = ["play", "azul", "--seed", "42", "--seats", "2"];
     const colored = await open(args, 80);

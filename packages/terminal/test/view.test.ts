@@ -68,6 +68,15 @@ describe("riad view", () => {
     expect(untiled).toBe(plain.out.replace(/[[\]\s]+/g, " "));
   });
 
+  test("pieces have a colour on terminals with sixteen of them", () => {
+    const { game, position } = unwrap(parseAnyPosition(POSITIONS["Azul for two"]));
+    const drawn = screenOf(game)
+      .draw(position, { paint: newPaint(true, 4), width: 80, names: ["A", "B"] })
+      .join("\n");
+    expect(drawn).toContain("\u001B[1;97;44m B ");
+    expect(drawn).not.toMatch(/undefined|NaN|;5;/);
+  });
+
   test("reads a file and standard input", async () => {
     const text = POSITIONS["Azul for two"];
     const folder = newFolder();

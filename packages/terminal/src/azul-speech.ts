@@ -13,6 +13,7 @@ import {
   isDraft,
   isTiling,
   leavesRest,
+  previewDraft,
   tilingColumn,
   tilingMove,
   tilingRow,
@@ -67,12 +68,10 @@ export const azulSpeech: Speech<AzulPosition> = {
     for (let source = 0; source <= SECOND_CENTRE; source++) {
       const colours = [0, 1, 2, 3, 4]
         .filter((colour) => position.offer(source, colour) > 0)
-        .map(
-          (colour) =>
-            `${TILE_LETTERS[colour].toLowerCase()}: ${nameTargets(moves, source, colour).replaceAll(", ", " ")}`,
-        );
+        .map((colour) => `${TILE_LETTERS[colour].toLowerCase()}: ${priceTargets(position, moves, source, colour)}`);
       if (colours.length > 0) lines.push(...wrap(`${nameSource(position, source)}  ${colours.join("   ")}`, width, 3));
     }
+    lines.push("", "+ what the line then scores, - what the floor costs, this round.");
     if (position.centres === 2) lines.push("From a factory add c1 or c2: the centre that takes the rest.");
     return lines;
   },
@@ -197,6 +196,19 @@ function may(moves: readonly Move[], source: number, colour: Colour): string {
 function nameTargets(moves: readonly Move[], source: number, colour: Colour): string {
   const own = moves.filter((move) => draftSource(move) === source && draftColour(move) === colour);
   return [...new Set(own.map((move) => nameTarget(draftTarget(move))))].join(", ");
+}
+
+/** The targets with what each would bring and cost: `1+2 2 3 f-1`. */
+function priceTargets(position: AzulPosition, moves: readonly Move[], source: number, colour: Colour): string {
+  const own = moves.filter(
+    (move) => draftSource(move) === source && draftColour(move) === colour && draftRest(move) === 0,
+  );
+  return own
+    .map((move) => {
+      const { points, floorCost } = previewDraft(position, move);
+      return `${nameTarget(draftTarget(move))}${points > 0 ? `+${points}` : ""}${floorCost > 0 ? `-${floorCost}` : ""}`;
+    })
+    .join(" ");
 }
 
 function nameTarget(target: number): string {

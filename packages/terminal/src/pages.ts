@@ -29,7 +29,7 @@ export function helpPage(speech: Speech, paint: Paint): string[] {
     paint.bold("COMMANDS (short or long, upper or lower case)"),
     "  m menu      h ? help      r rules      q x quit (saves)",
     "  s save [file]             l load <file>: a record or a replay log",
-    "  moves                     every legal turn",
+    "  moves                     every legal turn, and what it scores and costs",
     "  hint                      what the strongest computer would do, and why",
     "  undo                      take the last turn back",
     "  view <player>             one player's board; view alone shows all again",

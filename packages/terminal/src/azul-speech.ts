@@ -25,6 +25,9 @@ import { tellMove } from "./azul-telling.ts";
 import { wrap } from "./block.ts";
 import type { Speech } from "./speech.ts";
 
+/** A space at which no line is broken. */
+const GLUE = "\u00A0";
+
 export const azulSpeech: Speech<AzulPosition> = {
   ask(position) {
     if (position.actor === OVER) return "The match is over.";
@@ -69,7 +72,9 @@ export const azulSpeech: Speech<AzulPosition> = {
       const colours = [0, 1, 2, 3, 4]
         .filter((colour) => position.offer(source, colour) > 0)
         .map((colour) => `${TILE_LETTERS[colour].toLowerCase()}: ${priceTargets(position, moves, source, colour)}`);
-      if (colours.length > 0) lines.push(...wrap(`${nameSource(position, source)}  ${colours.join("   ")}`, width, 3));
+      // What belongs to a colour stays on one line.
+      const text = [nameSource(position, source), ...colours.map((one) => ` ${one}`.replaceAll(" ", GLUE))].join(" ");
+      if (colours.length > 0) lines.push(...wrap(text, width, 1).map((line) => line.replaceAll(GLUE, " ")));
     }
     lines.push("", "+ what the line then scores, - what the floor costs, this round.");
     if (position.centres === 2) lines.push("From a factory add c1 or c2: the centre that takes the rest.");

@@ -1,0 +1,142 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import {
+  acceptedAnswer,
+  createAnswer,
+  errorAnswer,
+  gamesAnswer,
+  joinAnswer,
+  lobbyAnswer,
+  matchAnswer,
+  parseToClient,
+} from "@riad/protocol";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { House, until } from "./house.ts";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+
+afterAll(() => house.close());
+
+test("the description is valid OpenAPI 3.1 and names every route with its errors", async () => {
+  const { body } = await house.get("/api");
+  const result = await new Validator().validate(structuredClone(body));
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+  expect(body["openapi"]).toMatch(/^3\.1/);
+  const paths = body["paths"] as Record<string, Record<string, { responses: object }>>;
+  expect(Object.keys(paths)).toContain("/api/matches/{match}/moves");
+  for (const methods of Object.values(paths)) {
+    for (const { responses } of Object.values(methods))
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(["400", "429"]));
+  }
+});
+
+test("answers are what the description says", async () => {
+  const created = await house.post("/api/matches", {
+    game: "marrakech",
+    seats: [{ kind: "me" }, { kind: "open" }],
+    public: true,
+  });
+  expect(created.status).toBe(201);
+  const { match, token } = createAnswer.parse(created.body);
+  lobbyAnswer.parse((await house.get("/api/lobby")).body);
+  const joined = joinAnswer.parse(
+    (await house.post(`/api/matches/${match}/join`, { name: "Tariq", seed: "mine" })).body,
+  );
+  const state = matchAnswer.parse((await house.get(`/api/matches/${match}`)).body);
+  expect(state.table.fair.seeds).toEqual(["", "mine"]);
+  expect(state.legal).toEqual(expect.arrayContaining(["L", "R", "S"]));
+  const mover = state.actor === joined.seat ? joined.token : (token ?? "");
+  const played = await house.post(`/api/matches/${match}/moves`, { id: "m1", ply: 0, move: "L" }, mover);
+  expect(acceptedAnswer.parse(played.body)).toEqual({ match, id: "m1", ply: 0 });
+  const again = await house.post(`/api/matches/${match}/moves`, { id: "m1", ply: 0, move: "L" }, mover);
+  expect(again.body).toEqual(played.body);
+  for (const game of gamesAnswer.parse((await house.get("/api/games")).body))
+    expect(game.levels.length).toBeGreaterThan(0);
+});
+
+test("whatever is wrong is said in JSON with a code and one sentence", async () => {
+  const { match, tokens } = await house.seat("azul");
+  const cases: [Promise<{ status: number; body: object }>, number, string][] = [
+    [house.get("/api/nothing"), 404, "unknown"],
+    [house.get("/api/matches/111111111111"), 404, "unknown"],
+    [house.get("/api/matches/..%2f..%2fetc"), 404, "unknown"],
+    [house.post("/api/matches", "{"), 400, "unexpected"],
+    [house.post("/api/matches", { game: "chess", seats: [{ kind: "me" }, { kind: "open" }] }), 404, "unknown"],
+    [house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }] }), 400, "unexpected"],
+    [house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "me" }] }), 400, "unexpected"],
+    [
+      house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }], cheat: 1 }),
+      400,
+      "unexpected",
+    ],
+    [
+      house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "computer", level: "god" }] }),
+      404,
+      "unknown",
+    ],
+    [house.post("/api/matches", { x: "y".repeat(9000) }), 413, "large"],
+    [house.post(`/api/matches/${match}/moves`, { move: "nonsense" }, tokens[0]), 0, ""],
+    [house.post(`/api/matches/${match}/moves`, { ply: 3, move: "0a1" }, tokens[0]), 409, "stale"],
+    [house.post(`/api/matches/${match}/rematch`, {}, tokens[0]), 403, "forbidden"],
+  ];
+  for (const [asked, status, code] of cases) {
+    const answer = await asked;
+    const error = errorAnswer.parse(answer.body);
+    if (status > 0) expect([answer.status, error.code]).toEqual([status, code]);
+    expect(error.message).toMatch(/^[A-Z"].*\.$/);
+    expect(error.message).not.toMatch(/\bat .*:\d+|node_modules|\.ts/);
+  }
+});
+
+test("a stream begins with the whole match, goes on with each change and ends with the match", async () => {
+  const { match, tokens } = await house.seat("azul");
+  const response = await fetch(`${house.base}/api/matches/${match}/stream`, {
+    headers: { authorization: `Bearer ${tokens[0]}` },
+  });
+  expect(response.headers.get("content-type")).toContain("application/x-ndjson");
+  const lines: string[] = [];
+  const reading = (async () => {
+    let rest = "";
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const parts = (rest + chunk).split("\n");
+      rest = parts.pop() ?? "";
+      lines.push(...parts);
+    }
+  })();
+  await until("a first line", () => lines.length > 0);
+  await house.post(`/api/matches/${match}/resign`, {}, tokens[1]);
+  await reading;
+  const messages = lines.map(parseToClient);
+  expect(messages[0]).toMatchObject({ type: "table", from: 0, you: 0 });
+  expect(messages.every(({ type }) => type !== "unexpected")).toBe(true);
+  expect(messages.findLast(({ type }) => type === "table")).toMatchObject({ table: { status: "over" } });
+});
+
+test("the page of a match is HTML for browsers and text for the rest", async () => {
+  const { match } = await house.seat("azul");
+  const page = await house.get(`/azul/${match}`, { accept: "text/html,application/xhtml+xml" });
+  expect(page.headers.get("content-type")).toContain("text/html");
+  const text = await house.get(`/azul/${match}`, { accept: "*/*" });
+  expect(text.headers.get("content-type")).toContain("text/plain");
+  expect(text.text).toContain("Salma");
+  expect(text.text).toContain("to move");
+  expect(text.text).toContain("riad record 1");
+  expect((await house.get(`/marrakech/${match}`, { accept: "*/*" })).status).toBe(404);
+});
+
+test("health and figures", async () => {
+  expect((await house.get("/healthz")).body).toEqual({ status: "ok" });
+  const { text } = await house.get("/metrics");
+  for (const name of [
+    "riad_moves_total",
+    "riad_commit_seconds_bucket",
+    "riad_sockets",
+    "nodejs_heap_size_used_bytes",
+  ]) {
+    expect(text).toContain(name);
+  }
+});

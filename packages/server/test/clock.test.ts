@@ -1,0 +1,117 @@
+import { gameOf } from "@riad/games";
+import type { ClockWish } from "@riad/protocol";
+import Database from "libsql";
+import { expect, test } from "vitest";
+import type { MatchRow } from "../src/store/store.ts";
+import { chargeTurn, chargedTime, timeLeft } from "../src/table/clock.ts";
+import { createMatch } from "../src/table/creating.ts";
+import { Draft, Refused } from "../src/table/draft.ts";
+import { flagFallen } from "../src/table/leaving.ts";
+import { playDecision } from "../src/table/playing.ts";
+import { sit } from "../src/table/sitting.ts";
+import { Table } from "../src/table/table.ts";
+import { House, until } from "./house.ts";
+
+const START = 1_000_000;
+
+function beginMatch(clock: ClockWish): Table {
+  const game = gameOf("marrakech");
+  if (game === undefined) throw new Error("no marrakech");
+  const seats = [{ kind: "me" as const }, { kind: "open" as const }];
+  const created = createMatch(game, { game: "marrakech", seats, clock }, [], START);
+  if (created instanceof Refused) throw new Error(created.message);
+  const table = new Table(game, { row: created.row, moves: [] });
+  const draft = new Draft(table, { now: START, outages: [] });
+  sit(draft, { name: "Tariq", token: "t".repeat(24) });
+  return take(table, draft);
+}
+
+function take(table: Table, draft: Draft): Table {
+  const change = draft.change();
+  const row: MatchRow = draft.nextRow(change);
+  table.take({ row, moves: change.moves });
+  return table;
+}
+
+function playAt(table: Table, now: number, outages: { from: number; to: number }[] = []): Refused | undefined {
+  const draft = new Draft(table, { now, outages });
+  const refusal = playDecision(draft, table.actor, { ply: table.length, move: "L", command: "c" });
+  if (refusal === undefined) take(table, draft);
+  return refusal;
+}
+
+test("outages are not charged, also where they overlap or lie at an edge", () => {
+  const outages = [
+    { from: 10, to: 20 },
+    { from: 15, to: 30 },
+    { from: 90, to: 200 },
+  ];
+  expect(chargedTime(0, { now: 100, outages: [] })).toBe(100);
+  expect(chargedTime(0, { now: 100, outages })).toBe(70);
+  expect(chargedTime(25, { now: 95, outages })).toBe(60);
+  expect(chargedTime(100, { now: 50, outages })).toBe(0);
+});
+
+test("a bank is used up and grows by the increment", () => {
+  const table = beginMatch({ kind: "bank", seconds: 60, increment: 5 });
+  const seat = table.actor;
+  expect(table.row.dueAt).toBe(START + 60_000);
+  expect(playAt(table, START + 10_000)).toBeUndefined();
+  expect(table.state.left[seat]).toBe(55_000);
+  expect(table.state.left[1 - seat]).toBe(60_000);
+});
+
+test("a move after the deadline is refused even if nobody has noticed yet; an outage gives the time back", () => {
+  const late = START + 31_000;
+  expect(playAt(beginMatch({ kind: "turn", seconds: 30 }), late)).toMatchObject({ code: "over" });
+  const credited = beginMatch({ kind: "turn", seconds: 30 });
+  expect(playAt(credited, late, [{ from: START + 5000, to: START + 25_000 }])).toBeUndefined();
+  expect(timeLeft(credited.state, credited.actor, { now: late, outages: [] })).toBe(30_000);
+});
+
+test("the flag falls at the deadline and not before", () => {
+  const table = beginMatch({ kind: "days", days: 2 });
+  const early = new Draft(table, { now: START + 2 * 86_400_000 - 1, outages: [] });
+  expect(flagFallen(early, "random")).toBe(false);
+  const now = START + 2 * 86_400_000;
+  expect(flagFallen(new Draft(table, { now, outages: [{ from: START, to: START + 9 }] }), "random")).toBe(false);
+  const fallen = new Draft(table, { now, outages: [] });
+  expect(flagFallen(fallen, "random")).toBe(true);
+  expect(fallen.state.end).toMatchObject({ reason: "time" });
+  expect(fallen.state.end?.places[table.actor]).toBe(1);
+});
+
+test("without clocks nothing is due and nothing is charged", () => {
+  const table = beginMatch({ kind: "none" });
+  expect(table.row.dueAt).toBeNull();
+  chargeTurn(table.state, 0, { now: START + 1e9, outages: [] });
+  expect(table.state.left).toEqual([]);
+});
+
+test("a real match ends by time, and an outage of the server is credited", async () => {
+  const house = await House.open();
+  const { match, tokens } = await house.seat("marrakech", 2, { clock: { kind: "turn", seconds: 5 } });
+  const guest = house.guest(match, { token: tokens[0] });
+  await until("begins", () => guest.table?.status === "live");
+  await until("some time runs", () => Date.now() > (guest.clocks?.running?.since ?? Infinity) + 2000);
+  guest.close();
+  await house.server.close();
+  // As if the server had been away for an hour: its last beat and the turn lie that far back.
+  const database = new Database(`${house.folder}/riad.db`);
+  database.exec("update pulse set at = at - 3600000");
+  const { state } = database.prepare("select state from matches where id = ?").get(match) as { state: string };
+  const moved = { ...(JSON.parse(state) as { turnAt: number }) };
+  moved.turnAt -= 3_600_000;
+  database
+    .prepare("update matches set state = ?, due_at = due_at - 3600000 where id = ?")
+    .run(JSON.stringify(moved), match);
+  database.close();
+  const again = await House.open({}, house.folder);
+  const back = again.guest(match, { token: tokens[0] });
+  await until("still in play", () => back.table?.status === "live");
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(back.table?.status).toBe("live");
+  await until("the flag falls", () => back.isOver);
+  expect(back.table?.end?.reason).toBe("time");
+  await again.close();
+});

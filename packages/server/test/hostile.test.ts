@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { SeededRandom } from "@riad/core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { hostileMessage } from "../../../scripts/online/hostile.ts";
+import { House, until } from "./house.ts";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+
+afterAll(() => house.close());
+
+test("malformed, oversized, out of order, unauthorised: an answer or a close each, and nothing changes", async () => {
+  const { match, tokens } = await house.seat("azul");
+  const before = await house.get(`/api/matches/${match}`);
+  const random = new SeededRandom("hostile");
+  let answers = 0;
+  let closes = 0;
+  let sent = 0;
+  while (sent < 3000) {
+    const socket = new WebSocket(house.socket);
+    await new Promise((resolve) => socket.on("open", resolve));
+    socket.on("message", (data: Buffer) => (answers += data.includes('"refused"') || data.includes('"pong"') ? 1 : 0));
+    const closed = new Promise<void>((resolve) => {
+      socket.on("error", () => undefined);
+      socket.on("close", () => resolve());
+    });
+    for (let i = 0; i < 30; i++, sent++) socket.send(hostileMessage(random, match, tokens[1]));
+    const isClosed = await Promise.race([
+      closed.then(() => true),
+      new Promise((resolve) => setTimeout(resolve, 30, false)),
+    ]);
+    if (isClosed === true) closes++;
+    else socket.terminate();
+  }
+  expect(answers).toBeGreaterThan(500);
+  expect(closes).toBeGreaterThan(50);
+  expect((await house.get(`/api/matches/${match}`)).text).toBe(before.text);
+  expect((await house.get("/healthz")).body).toEqual({ status: "ok" });
+});
+
+test("a frame over 8 kB closes the socket with the right code; compression is not offered", async () => {
+  const socket = new WebSocket(house.socket, { perMessageDeflate: true });
+  await new Promise((resolve) => socket.on("open", resolve));
+  expect(socket.extensions).toBe("");
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  socket.send(randomBytes(5000).toString("hex"));
+  expect(await closed).toBe(1009);
+});
+
+test("a page from elsewhere cannot open a socket, the own page and programs can", async () => {
+  const opens = (origin?: string): Promise<number> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(house.socket, origin === undefined ? {} : { origin });
+      socket.on("open", () => resolve(101));
+      socket.on("unexpected-response", (_request, response) => resolve(response.statusCode ?? 0));
+      socket.on("error", () => undefined);
+    });
+  expect(await opens()).toBe(101);
+  expect(await opens(house.base)).toBe(101);
+  expect(await opens("https://evil.example")).toBe(403);
+  expect(await opens("null")).toBe(403);
+});
+
+test("who shows no token, another's token or a token of another match does nothing", async () => {
+  const { match, tokens } = await house.seat("marrakech");
+  const other = await house.seat("marrakech");
+  for (const token of [undefined, other.tokens[0], "x".repeat(24)]) {
+    const answer = await house.post(`/api/matches/${match}/moves`, { move: "L" }, token);
+    expect(answer).toMatchObject({ status: 401, body: { code: "unauthorised" } });
+  }
+  const watcher = house.guest(match);
+  await until("watches", () => watcher.table !== undefined);
+  watcher.send({ type: "move", match, id: "1", ply: 0, move: "L" });
+  watcher.send({ type: "resign", match: other.match, id: "2" });
+  await until("refused", () => watcher.refusals.length === 2);
+  expect(watcher.refusals.every((refusal) => refusal.startsWith("unauthorised"))).toBe(true);
+  const first = Number(watcher.table?.first);
+  const wrong = await house.post(`/api/matches/${match}/moves`, { move: "L" }, tokens[1 - first]);
+  expect(wrong).toMatchObject({ status: 403, body: { code: "forbidden" } });
+});
+
+test("too much is refused with the time to wait", async () => {
+  const strict = await House.open({ RATE_LIMITS: "on" });
+  const statuses: number[] = [];
+  for (let i = 0; i < 40; i++) statuses.push((await strict.get("/api/codes/BCDFGH")).status);
+  expect(statuses.slice(0, 30).every((status) => status === 404)).toBe(true);
+  const answer = await strict.get("/api/codes/BCDFGH");
+  expect(answer).toMatchObject({ status: 429, body: { code: "rate" } });
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  const guest = strict.guest("111111111111");
+  await until("open", () => guest.connects > 0);
+  for (let i = 0; i < 100; i++) guest.send({ type: "ping" });
+  await until("refused", () => guest.refusals.some((refusal) => refusal.startsWith("rate")));
+  await strict.close();
+});

@@ -1,0 +1,75 @@
+import type { ToClient } from "@riad/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPostgres, startRedis } from "../../../scripts/online/services.ts";
+import type { Service } from "../../../scripts/online/services.ts";
+import { House, picker, until } from "./house.ts";
+
+let postgres: Service;
+let redis: Service | undefined;
+
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  if (redis === undefined)
+    console.warn("NOT TESTED: redis-server is not installed, so the Redis bus is not tried here.");
+});
+
+afterAll(async () => {
+  await Promise.all([postgres.stop(), redis?.stop()]);
+});
+
+describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
+  let houses: House[];
+
+  beforeAll(async () => {
+    if (kind === "Redis" && redis === undefined) return;
+    const env = { DATABASE_URL: postgres.url, ...(kind === "Redis" && { REDIS_URL: redis?.url ?? "" }) };
+    houses = await Promise.all([0, 1, 2].map(() => House.open(env)));
+  });
+
+  afterAll(async () => {
+    for (const house of houses ?? []) await house.close();
+  });
+
+  test("people on different nodes play one match, and everybody hears of everything at once", async ({ skip }) => {
+    skip(houses === undefined, "redis-server is not installed");
+    const { match, tokens } = await houses[0].seat("azul");
+    const heard: ToClient[] = [];
+    const players = tokens.map((token, i) => houses[i].guest(match, { token, choose: picker(i) }));
+    const watcher = houses[2].guest(match, { hear: (message) => heard.push(message) });
+    const started = Date.now();
+    await until("the end", () => [...players, watcher].every((guest) => guest.isOver));
+    // Had the bus not worked, looking every three seconds would have taken minutes.
+    expect(Date.now() - started).toBeLessThan(15_000);
+    expect([...players, watcher].flatMap(({ faults }) => faults)).toEqual([]);
+    expect(new Set([...players, watcher].map(({ hash }) => hash)).size).toBe(1);
+    expect(heard.some((one) => one.type === "presence" && one.here.every(Boolean) && one.watchers === 1)).toBe(true);
+    players[0].send({ type: "chat", match, id: "c", phrase: "thanks" });
+    await until("chat on another node", () => heard.some(({ type }) => type === "chat"));
+  });
+
+  test("the same command on two nodes is done once", async ({ skip }) => {
+    skip(houses === undefined, "redis-server is not installed");
+    const { match, tokens } = await houses[0].seat("marrakech");
+    const { body } = await houses[1].get(`/api/matches/${match}`);
+    const token = tokens[Number(body["actor"])];
+    const move = { id: "same", ply: 0, move: "S" };
+    const answers = await Promise.all(houses.map((house) => house.post(`/api/matches/${match}/moves`, move, token)));
+    expect(answers.map(({ status, body: { ply } }) => [status, ply])).toEqual([
+      [200, 0],
+      [200, 0],
+      [200, 0],
+    ]);
+    const after = await houses[2].get(`/api/matches/${match}`);
+    expect((after.body["moves"] as string[]).filter((one) => one === "S")).toHaveLength(1);
+  });
+
+  test("of two people who want the last seat on two nodes one gets it", async ({ skip }) => {
+    skip(houses === undefined, "redis-server is not installed");
+    for (let i = 0; i < 5; i++) {
+      const created = await houses[0].post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
+      const path = `/api/matches/${String(created.body["match"])}/join`;
+      const answers = await Promise.all(houses.map((house) => house.post(path, { name: "Guest" })));
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
+    }
+  });
+});

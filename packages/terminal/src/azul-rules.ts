@@ -1,30 +1,18 @@
-/** Texts of the help and of the command `r`. Lines are at most 76 wide. */
+/** Texts of the help and of the command `r`. */
 
-export const AZUL_TURNS: readonly string[] = [
-  "<source> <colour> <line>   take tiles: source 1-9 or c, colour R Y B L U,",
-  "                           line 1-5 or f for the floor, such as 2 y 5 or c r f",
-  "<source> <colour> <line> <centre>   with two centres: sources c1 and c2, and",
-  "                           c1 or c2 at the end says where the rest goes",
-  "<column>                   free wall: where the tile of a full line goes",
+/** How a turn is written, and what it means. */
+export const AZUL_TURNS: readonly (readonly [string, string])[] = [
+  ["2 y 5, c r f", "source (1-9, c), colour (R Y B L U), line (1-5, f floor)"],
+  ["2 y 5 c1", "with two centres c1 and c2: which takes the rest"],
+  ["3", "free wall: the column for the tile of a full line"],
 ];
 
 export const AZUL_RULES: readonly string[] = [
   "AZUL IN A SCREENFUL",
-  "",
-  "Take: all tiles of one colour from one factory; the others move to the centre.",
-  "   Or all of one colour from the centre; who does so first gets the marker [1],",
-  "   which costs a place on the floor and starts the next round.",
-  "Put them on one of your lines 1 to 5. A line holds one colour, and none that",
-  "   its row of the wall already has. What does not fit falls to the floor.",
-  "Example: 2 y 5 takes the yellow tiles of factory 2 to line 5; c r f takes the",
-  "   red ones of the centre to the floor. Y yellow, R red, B blue, L light blue,",
-  "   U black.",
-  "When all tiles are taken, every full line gives one tile to its row of the wall",
-  "   (fixed wall: to its colour's place; free wall: where you like, but no colour",
-  "   twice in a column). It scores 1, or the length of the row of tiles it joins",
-  "   across, and down; both if both. The other tiles of the line leave play.",
-  "Floor: its tiles cost 1 1 2 2 2 3 3; points never fall below 0.",
-  "The match ends with the round in which someone completes a row of the wall.",
-  "   Then 2 points a full row, 7 a full column, 10 a colour complete on the wall.",
-  "Most points win; then most full rows; then the win is shared.",
+  "Take all tiles of one colour from a factory; its other tiles move to the centre. Or take all of one colour from the centre: who is first there gets the marker 1, which lies on the floor and starts the next round.",
+  "Put them on one of your lines 1 to 5. A line holds one colour, and none that its row of the wall has. What does not fit falls to the floor.",
+  "Example: 2 y 5 takes the yellow tiles of factory 2 to line 5; c r f takes the red ones of the centre to the floor. R red, Y yellow, B blue, L light blue, U black.",
+  "When all are taken, each full line gives one tile to its row of the wall: on the fixed wall to its colour's place, on the free wall where you like, but no colour twice in a column. The rest of the line leaves play.",
+  "A tile scores the length of the row and of the column of tiles it joins, or 1 alone. The floor costs 1 1 2 2 2 3 3; nobody falls below 0.",
+  "The match ends with the round that completes a row of a wall. Then 2 points a full row, 7 a full column, 10 a complete colour. Most points win, then most full rows.",
 ];

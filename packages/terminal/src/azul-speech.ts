@@ -74,7 +74,7 @@ export const azulSpeech: Speech<AzulPosition> = {
         .map((colour) => `${TILE_LETTERS[colour].toLowerCase()}: ${priceTargets(position, moves, source, colour)}`);
       // What belongs to a colour stays on one line.
       const text = [nameSource(position, source), ...colours.map((one) => ` ${one}`.replaceAll(" ", GLUE))].join(" ");
-      if (colours.length > 0) lines.push(...wrap(text, width, 1).map((line) => line.replaceAll(GLUE, " ")));
+      if (colours.length > 0) lines.push(...wrap(text, width, 2).map((line) => line.replaceAll(GLUE, " ")));
     }
     lines.push("", "+ what the line then scores, - what the floor costs, this round.");
     if (position.centres === 2) lines.push("From a factory add c1 or c2: the centre that takes the rest.");

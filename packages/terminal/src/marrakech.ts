@@ -56,8 +56,13 @@ function drawPurses(position: MarrakechPosition, look: Look, width: number): str
   const lines: string[] = [];
   for (let seat = 0; seat < position.seats; seat++)
     lines.push(...drawPurse(position, seat, look, Math.min(width, WORDY)));
-  const { assam, heading } = position;
-  lines.push("", clip(`Assam on ${makeSquareName(assam)} facing ${HEADING_NAMES[heading]}`, width), "");
+  const { assam, heading, turn, rugColour } = position;
+  lines.push("");
+  // With two colours it was drawn which one this turn lays.
+  if (position.secondColour(turn) !== NO_COLOUR && rugColour !== NO_COLOUR && position.actor !== OVER) {
+    lines.push(`Rug to lay  ${drawSwatch(rugColour, look.paint)}`);
+  }
+  lines.push(clip(`Assam on ${makeSquareName(assam)} facing ${HEADING_NAMES[heading]}`, width), "");
   return lines;
 }
 

@@ -1,52 +1,77 @@
 /** The pages that a session shows: menu, help, history, how the match ended. */
 import { CHANCE } from "@riad/core";
 import type { Match } from "@riad/core";
-import { inRows, padEnd, widthOf } from "./block.ts";
+import { inRows, padEnd, widthOf, wrap } from "./block.ts";
 import type { Paint } from "./paint.ts";
 import type { Speech } from "./speech.ts";
 import type { Table } from "./table.ts";
 
-export function menuPage(paint: Paint): string[] {
-  const item = (word: string, about: string): string => `  ${paint.bold(padEnd(word, 14))}${about}`;
-  return [
-    paint.bold("MENU"),
-    "",
-    item("new", "begin another match with the same seats"),
-    item("load <file>", "go on with a saved match"),
-    item("save [file]", "save this match"),
-    item("rules", "how to play, in a screenful"),
-    item("help", "the list of commands"),
-    item("credits", "who and what is behind this"),
-    item("quit", "save and leave"),
-  ];
+type Entries = readonly (readonly [string, string])[];
+
+const COMMANDS: Entries = [
+  ["m", "menu"],
+  ["h ?", "help: this list"],
+  ["r", "rules: how to play, in a screenful"],
+  ["s [file]", "save"],
+  ["l <file>", "load a record, or a replay log of the course"],
+  ["q x", "quit: save and leave"],
+  ["moves", "every legal turn, what it scores and costs"],
+  ["hint", "what the strongest computer would do"],
+  ["undo", "take the last turn back"],
+  ["view <player>", "one player's board; view alone: all"],
+  ["history", "the turns so far"],
+  ["replay [move]", "look back; next, back, view to return"],
+  ["new [seed]", "another match with the same seats"],
+];
+
+const MENU: Entries = [
+  ["new", "begin another match with the same seats"],
+  ["load <file>", "go on with a saved match"],
+  ["save [file]", "save this match"],
+  ["rules", "how to play, in a screenful"],
+  ["help", "the list of commands"],
+  ["credits", "who and what is behind this"],
+  ["quit", "save and leave"],
+];
+
+/** Wider lines are hard to read. */
+const WIDEST = 88;
+
+export function menuPage(paint: Paint, width: number): string[] {
+  return [paint.bold("MENU"), "", ...listEntries(MENU, paint, width)];
 }
 
-export function helpPage(speech: Speech, paint: Paint): string[] {
+export function helpPage(speech: Speech, paint: Paint, width: number): string[] {
   return [
     paint.bold("TURNS"),
-    ...speech.turns.map((line) => `  ${line}`),
+    ...listEntries(speech.turns, paint, width),
     "",
     paint.bold("COMMANDS (short or long, upper or lower case)"),
-    "  m menu      h ? help      r rules      q x quit (saves)",
-    "  s save [file]             l load <file>: a record or a replay log",
-    "  moves                     every legal turn, and what it scores and costs",
-    "  hint                      what the strongest computer would do, and why",
-    "  undo                      take the last turn back",
-    "  view <player>             one player's board; view alone shows all again",
-    "  history                   the turns so far",
-    "  replay [move]             look back; next and back step, view ends it",
-    "  new [seed]                another match with the same seats",
+    ...listEntries(COMMANDS, paint, width),
   ];
 }
 
-export function creditsPage(): string[] {
+/** What to type at the left, what it means at the right. */
+function listEntries(entries: Entries, paint: Paint, width: number): string[] {
+  const term = Math.max(...entries.map(([word]) => word.length)) + 4;
+  const room = Math.min(width, WIDEST) - term;
+  return entries.flatMap(([word, about]) =>
+    wrap(about, room).map((line, i) => (i === 0 ? padEnd(`  ${paint.bold(word)}`, term) : " ".repeat(term)) + line),
+  );
+}
+
+export function rulesPage({ rules }: Speech, paint: Paint, width: number): string[] {
+  const [title, ...paragraphs] = rules;
+  return [paint.bold(title), "", ...paragraphs.flatMap((text) => wrap(text, Math.min(width, WIDEST), 3))];
+}
+
+export function creditsPage(width: number): string[] {
   return [
     "Riad: Azul and Marrakech in the terminal, the browser and online.",
-    "",
     "Azul is a game by Michael Kiesling, Marrakech one by Dominique Ehrhard.",
     "The commands follow a text version of Azul from a programming course.",
     "Riad is free software under the MIT licence.",
-  ];
+  ].flatMap((text) => wrap(text, width, 3));
 }
 
 /** One entry a turn, in as many columns as fit; where there are too many lines the last ones are kept. */

@@ -8,7 +8,7 @@ import { clip, printable } from "./block.ts";
 import { writeText } from "./files.ts";
 import { describeHint } from "./hint.ts";
 import { newMatchLike } from "./setting-up.ts";
-import { creditsPage, helpPage, historyPage, menuPage, tellEnd } from "./pages.ts";
+import { creditsPage, helpPage, historyPage, menuPage, rulesPage, tellEnd } from "./pages.ts";
 import type { Paint } from "./paint.ts";
 import { stopFrom, tellPlies } from "./replaying.ts";
 import { freeSavePath, listSaves } from "./save-names.ts";
@@ -77,10 +77,10 @@ export class Session {
     this.#today = today;
     if (isLoaded) this.#saved = makeSave(table, today());
     this.#commands = {
-      menu: () => ({ lines: [], page: menuPage(stage().paint) }),
-      help: () => ({ lines: [], page: helpPage(this.#table.speech, stage().paint) }),
-      rules: () => ({ lines: [], page: this.#table.speech.rules }),
-      credits: () => ({ lines: [], page: creditsPage() }),
+      menu: () => ({ lines: [], page: menuPage(stage().paint, stage().width) }),
+      help: () => ({ lines: [], page: helpPage(this.#table.speech, stage().paint, stage().width) }),
+      rules: () => ({ lines: [], page: rulesPage(this.#table.speech, stage().paint, stage().width) }),
+      credits: () => ({ lines: [], page: creditsPage(stage().width) }),
       quit: () => this.end(),
       save: (_, rest) => this.#save(rest),
       load: (_, rest) => this.#load(rest),

@@ -18,8 +18,8 @@ export interface Speech<P extends Position = Position> {
   forced(position: P): Move | undefined;
   /** An example of a turn, for refusals of what is no turn at all. */
   readonly example: string;
-  /** How turns are written, for the help. */
-  readonly turns: readonly string[];
-  /** The rules in a screenful. */
+  /** How turns are written and what they mean, for the help. */
+  readonly turns: readonly (readonly [string, string])[];
+  /** The rules in a screenful: a title and paragraphs. */
   readonly rules: readonly string[];
 }

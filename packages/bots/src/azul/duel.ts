@@ -15,12 +15,14 @@ import { BOUND, Transpositions } from "./transpositions.ts";
 export interface DuelStyle {
   /** Only so many moves are looked at, the best at first sight. */
   readonly width: number;
-  /** After so many moves the rest is searched a ply less at first. */
+  /** After so many moves the rest is searched less deep at first. */
   readonly full: number;
+  /** By so many plies. An odd number would compare leaves after either side's move, and those differ by 0.3. */
+  readonly cut: number;
   readonly deepest: number;
 }
 
-export const DUEL_STYLE: DuelStyle = { width: 14, full: 4, deepest: 40 };
+export const DUEL_STYLE: DuelStyle = { width: 14, full: 4, cut: 2, deepest: 40 };
 
 /** With so few groups of tiles left no move is left out, so that the end of a round is exact. */
 const NARROW_GROUPS = 4;
@@ -55,15 +57,26 @@ export class Duel implements Search {
   search(position: AzulPosition, budget: Budget, all = false): RootMove[] {
     this.#clock.start(budget);
     const roots = this.#begin(position);
+    let before = 0;
+    let last = 0;
+    let depths = 0;
     for (let depth = 1; depth <= this.#style.deepest && !this.#clock.stopped; depth++) {
       this.#horizon = false;
       if (all) this.#searchAll(roots, depth);
       else this.#searchBest(roots, depth);
-      if (!this.#horizon) break;
+      if (this.#clock.stopped) break;
+      depths++;
+      before = last;
+      last = roots[0].value / SCALE;
+      if (this.#horizon) continue;
+      before = last;
+      break;
     }
     for (const root of roots) root.value /= SCALE;
-    this.worth.fill(-roots[0].value);
-    this.worth[position.turn] = roots[0].value;
+    // Whoever moves last before the playout looks better than he is; the mean of two depths is fair to both.
+    const worth = depths === 0 ? roots[0].value : depths === 1 ? last : (before + last) / 2;
+    this.worth.fill(-worth);
+    this.worth[position.turn] = worth;
     return roots;
   }
 
@@ -77,7 +90,7 @@ export class Duel implements Search {
 
   #searchBest(roots: Root[], depth: number): void {
     let alpha = -INFINITY;
-    const { full, width } = this.#style;
+    const { cut, full, width } = this.#style;
     // The first pass is always finished, so that even the smallest budget has seen every move.
     const count = depth > 1 ? Math.min(roots.length, 2 * width) : roots.length;
     for (let i = 0; i < count; i++) {
@@ -87,8 +100,8 @@ export class Duel implements Search {
       if (i === 0) {
         value = -this.#search(1, depth - 1, -INFINITY, INFINITY);
       } else {
-        const reduced = i >= full && depth >= 3 ? 2 : 1;
-        value = -this.#search(1, depth - reduced, -alpha - 1, -alpha);
+        const less = i >= full && depth >= 2 + cut ? 1 + cut : 1;
+        value = -this.#search(1, depth - less, -alpha - 1, -alpha);
         if (value > alpha && !this.#clock.stopped) value = -this.#search(1, depth - 1, -INFINITY, -alpha);
       }
       if (this.#clock.stopped) break;
@@ -146,10 +159,11 @@ export class Duel implements Search {
     }
     const above = this.#horizon;
     this.#horizon = false;
+    const { cut, full, width } = this.#style;
     const lists = this.#lists;
     const from = ply * LIST;
     const end = stack.list(ply, lists, from);
-    const stop = stack.groupsListed <= NARROW_GROUPS ? end : Math.min(end, from + this.#style.width);
+    const stop = stack.groupsListed <= NARROW_GROUPS ? end : Math.min(end, from + width);
     if (tableMove >= 0) promote(lists, from, end, tableMove);
     let best = -INFINITY;
     let bestMove = 0;
@@ -162,9 +176,9 @@ export class Duel implements Search {
       if (i === from) {
         value = -this.#search(ply + 1, depth - 1, -beta, -floor);
       } else {
-        const reduced = i - from >= this.#style.full && depth >= 3 ? 2 : 1;
-        value = -this.#search(ply + 1, depth - reduced, -floor - 1, -floor);
-        if (value > floor && (reduced > 1 || value < beta) && !this.#clock.stopped) {
+        const less = i - from >= full && depth >= 2 + cut ? 1 + cut : 1;
+        value = -this.#search(ply + 1, depth - less, -floor - 1, -floor);
+        if (value > floor && (less > 1 || value < beta) && !this.#clock.stopped) {
           value = -this.#search(ply + 1, depth - 1, -beta, -floor);
         }
       }

@@ -48,19 +48,34 @@ export function lineInput(row: number, line: number): number {
   return LINE_INPUTS + row * LINE_STATES + (count === 0 ? 0 : (line >> 3) * 5 + count);
 }
 
+/** The inputs of one row, one column and one colour of a wall within its side. */
+export function rowInput(layout: AzulPosition, seat: number, row: number): number {
+  return ROW_INPUTS + row * PATTERNS + rowPattern(layout.walls[seat], row);
+}
+
+export function columnInput(layout: AzulPosition, seat: number, column: number): number {
+  return COLUMN_INPUTS + column * PATTERNS + columnPattern(layout.walls[seat], column);
+}
+
+export function colourInput(layout: AzulPosition, seat: number, colour: number): number {
+  return COLOUR_INPUTS + colour * PATTERNS + ((layout.used[seat] >> (5 * colour)) & 31);
+}
+
+/** On the free wall: the columns that have the colour. */
+export function mosaicInput(layout: AzulPosition, seat: number, colour: number): number {
+  const mosaic = layout.mosaics[seat * COLOURS + colour];
+  const columns = (mosaic | (mosaic >> 5) | (mosaic >> 10) | (mosaic >> 15) | (mosaic >> 20)) & 31;
+  return MOSAIC_INPUTS + colour * PATTERNS + columns;
+}
+
 /** Writes the active inputs of a wall within its side and returns how many. */
 export function wallInputs(layout: AzulPosition, seat: number, free: boolean, into: Int32Array): number {
-  const wall = layout.walls[seat];
-  const used = layout.used[seat];
   let length = 0;
   for (let i = 0; i < ROWS; i++) {
-    into[length++] = ROW_INPUTS + i * PATTERNS + rowPattern(wall, i);
-    into[length++] = COLUMN_INPUTS + i * PATTERNS + columnPattern(wall, i);
-    into[length++] = COLOUR_INPUTS + i * PATTERNS + ((used >> (5 * i)) & 31);
-    if (!free) continue;
-    const mosaic = layout.mosaics[seat * COLOURS + i];
-    const columns = (mosaic | (mosaic >> 5) | (mosaic >> 10) | (mosaic >> 15) | (mosaic >> 20)) & 31;
-    into[length++] = MOSAIC_INPUTS + i * PATTERNS + columns;
+    into[length++] = rowInput(layout, seat, i);
+    into[length++] = columnInput(layout, seat, i);
+    into[length++] = colourInput(layout, seat, i);
+    if (free) into[length++] = mosaicInput(layout, seat, i);
   }
   return length;
 }

@@ -58,7 +58,7 @@ export class Side {
     this.seat = seat;
     this.#net = net;
     this.#roles = net.shape.seats;
-    this.#tiler = new Tiler(net);
+    this.#tiler = new Tiler(net, true);
     this.#wallParts = new Float32Array(MOST_WALLS * this.#roles * HIDDEN);
     this.keys = new Int32Array(entries);
     this.walls = new Int32Array(entries);

@@ -3,13 +3,23 @@
  * tried and the net says which is best, with the other sides held as they are.
  */
 import { isBlocked } from "./blocked.ts";
-import { POINTS_SCALE, bagInputs, lineInput, wallInputs } from "./inputs.ts";
+import {
+  POINTS_SCALE,
+  bagInputs,
+  colourInput,
+  columnInput,
+  lineInput,
+  mosaicInput,
+  rowInput,
+  wallInputs,
+} from "./inputs.ts";
 import { lineOf } from "./lines.ts";
 import type { Lines } from "./lines.ts";
 import { HIDDEN, resultValue } from "./net.ts";
 import type { Net } from "./net.ts";
 import {
   AzulPosition,
+  COLUMNS,
   FLOOR,
   ROWS,
   bonusPoints,
@@ -35,9 +45,10 @@ export interface Tiled {
   readonly blocked: boolean;
 }
 
-/** With so many rows to tile, only the best columns at first sight are tried. */
-const MANY_ROWS = 4;
-const COLUMNS_OF_MANY = 2;
+/** By number of rows to tile: how many columns a quick tiler tries for each, the best at first sight. */
+const QUICK_COLUMNS = [5, 5, 3, 2, 2, 2];
+
+const JUDGED = (ROWS + 1) * HIDDEN;
 
 export class Tiler {
   /** The table after the last tiling. */
@@ -46,11 +57,13 @@ export class Tiler {
   readonly columns = new Int32Array(ROWS);
 
   readonly #net: Net;
+  readonly #quick: boolean;
   readonly #start: AzulPosition;
   readonly #best: AzulPosition;
   readonly #steps: AzulPosition[];
   readonly #tried = new Int32Array(ROWS);
-  readonly #around = new Float32Array(HIDDEN);
+  /** By step of a tiling: the hidden units without the own points; then a place to add them. */
+  readonly #hidden = new Float32Array(JUDGED + HIDDEN);
   readonly #inputs = new Int32Array(32);
   #seat = 0;
   #role = 0;
@@ -58,9 +71,11 @@ export class Tiler {
   #bestOther = 0;
   #bestValue = 0;
 
-  constructor(net: Net) {
+  /** A quick one, for the search, leaves out columns that score little. */
+  constructor(net: Net, quick: boolean) {
     const { seats } = net.shape;
     this.#net = net;
+    this.#quick = quick;
     this.scratch = new AzulPosition(seats);
     this.#start = new AzulPosition(seats);
     this.#best = new AzulPosition(seats);
@@ -79,14 +94,11 @@ export class Tiler {
     if (position.isFree) this.#lookAround(starter);
   }
 
-  /** The part of the hidden units that does not depend on the own wall. */
+  /** The hidden units before anything is tiled. */
   #lookAround(starter: number): void {
-    const { inner, shape } = this.#net;
-    const around = this.#around;
-    const add = (input: number, times = 1): void => {
-      for (let unit = 0; unit < HIDDEN; unit++) around[unit] += times * inner[input * HIDDEN + unit];
-    };
-    around.fill(0);
+    const { shape } = this.#net;
+    const add = (input: number, times = 1): void => this.#add(0, input, times);
+    this.#hidden.fill(0, 0, HIDDEN);
     add(shape.bias);
     const bag = bagInputs(this.#start.bag, this.#inputs);
     for (let i = 0; i < bag; i++) add(shape.common + this.#inputs[i]);
@@ -96,11 +108,11 @@ export class Tiler {
         const line = this.#start.lines[seat * ROWS + row];
         add(role * shape.side + lineInput(row, (line & 7) > row ? 0 : line));
       }
+      const count = wallInputs(this.#start, seat, shape.free, this.#inputs);
+      for (let i = 0; i < count; i++) add(role * shape.side + this.#inputs[i]);
       if (seat === this.#seat) continue;
       if (fullRows(this.#start, seat) > 0) this.#ends = true;
       this.#bestOther = Math.max(this.#bestOther, this.#start.scores[seat] + bonusPoints(this.#start, seat));
-      const count = wallInputs(this.#start, seat, shape.free, this.#inputs);
-      for (let i = 0; i < count; i++) add(role * shape.side + this.#inputs[i]);
       const points = this.#start.scores[seat] / POINTS_SCALE;
       if (role === 0) {
         add(shape.points, points);
@@ -124,7 +136,7 @@ export class Tiler {
     for (let row = 0; row < ROWS; row++) step.lines[seat * ROWS + row] = lineOf(lines, row);
     if (step.isFree) {
       this.#bestValue = Number.NEGATIVE_INFINITY;
-      this.#tryRow(0, 0, fullLines(lines), first);
+      this.#tryRow(0, 0, this.#quick ? QUICK_COLUMNS[fullLines(lines)] : COLUMNS, first);
       this.scratch.copyFrom(this.#best);
     } else {
       this.scratch.copyFrom(step);
@@ -143,13 +155,13 @@ export class Tiler {
     };
   }
 
-  #tryRow(depth: number, from: number, many: number, forced: number): void {
+  #tryRow(depth: number, from: number, most: number, forced: number): void {
     const seat = this.#seat;
     const position = this.#steps[depth];
     let row = from;
     while (row < ROWS && position.lineCount(seat, row) <= row) row++;
     if (row === ROWS) {
-      const value = this.#judge(position);
+      const value = this.#judge(position, depth);
       if (value <= this.#bestValue) return;
       this.#bestValue = value;
       this.#best.copyFrom(position);
@@ -157,14 +169,15 @@ export class Tiler {
       return;
     }
     let open = openColumns(position, seat, row);
-    if (many >= MANY_ROWS) open = bestColumns(position.walls[seat], row, open);
+    if (most < COLUMNS) open = bestColumns(position.walls[seat], row, open, most);
     const next = this.#steps[depth + 1];
     for (let column = 0; column <= FLOOR; column++) {
       if (forced >= 0 ? column !== forced : column < FLOOR ? ((open >> column) & 1) === 0 : open !== 0) continue;
       next.copyFrom(position);
       this.#place(next, row, column);
+      this.#update(depth, position, next, row, column);
       this.#tried[row] = column;
-      this.#tryRow(depth + 1, row + 1, many, -1);
+      this.#tryRow(depth + 1, row + 1, most, -1);
     }
   }
 
@@ -176,7 +189,32 @@ export class Tiler {
     position.play(tilingMove(row, column));
   }
 
-  #judge(position: AzulPosition): number {
+  /** Carries the hidden units over to the next step: one tile changes one row, one column and one colour. */
+  #update(depth: number, before: AzulPosition, after: AzulPosition, row: number, column: number): void {
+    const to = (depth + 1) * HIDDEN;
+    this.#hidden.copyWithin(to, depth * HIDDEN, to);
+    if (column === FLOOR) return;
+    const seat = this.#seat;
+    const side = this.#role * this.#net.shape.side;
+    const colour = before.lineColour(seat, row);
+    this.#add(to, side + rowInput(before, seat, row), -1);
+    this.#add(to, side + rowInput(after, seat, row), 1);
+    this.#add(to, side + columnInput(before, seat, column), -1);
+    this.#add(to, side + columnInput(after, seat, column), 1);
+    this.#add(to, side + colourInput(before, seat, colour), -1);
+    this.#add(to, side + colourInput(after, seat, colour), 1);
+    this.#add(to, side + mosaicInput(before, seat, colour), -1);
+    this.#add(to, side + mosaicInput(after, seat, colour), 1);
+  }
+
+  #add(to: number, input: number, times: number): void {
+    const { inner } = this.#net;
+    const hidden = this.#hidden;
+    const from = input * HIDDEN;
+    for (let unit = 0; unit < HIDDEN; unit++) hidden[to + unit] += times * inner[from + unit];
+  }
+
+  #judge(position: AzulPosition, depth: number): number {
     const seat = this.#seat;
     const floor = countTiles(position.floors[seat]) + (position.marker === seat ? 1 : 0);
     const points = Math.max(0, position.scores[seat] - floorPenalty(floor));
@@ -184,23 +222,19 @@ export class Tiler {
       const margin = points + bonusPoints(position, seat) - this.#bestOther;
       return resultValue(Math.sign(margin), margin);
     }
-    const { inner, outer, shape, outputs } = this.#net;
+    const { outer, outerBias, shape, outputs } = this.#net;
     const role = this.#role;
-    const count = wallInputs(position, seat, shape.free, this.#inputs);
-    const output = outputs === 1 ? 0 : role * HIDDEN;
-    let total = 0;
+    const scaled = points / POINTS_SCALE;
+    this.#hidden.copyWithin(JUDGED, depth * HIDDEN, (depth + 1) * HIDDEN);
+    if (role === 0) for (let other = 0; other < shape.seats; other++) this.#add(JUDGED, shape.points + other, scaled);
+    else this.#add(JUDGED, shape.points + role, -scaled);
+    const output = outputs === 1 ? 0 : role;
+    let total = outerBias[output];
     for (let unit = 0; unit < HIDDEN; unit++) {
-      let sum = this.#around[unit];
-      for (let i = 0; i < count; i++) sum += inner[(role * shape.side + this.#inputs[i]) * HIDDEN + unit];
-      const scaled = points / POINTS_SCALE;
-      if (role === 0) {
-        for (let other = 0; other < shape.seats; other++) sum += scaled * inner[(shape.points + other) * HIDDEN + unit];
-      } else {
-        sum -= scaled * inner[(shape.points + role) * HIDDEN + unit];
-      }
-      if (sum > 0) total += sum * outer[output + unit];
+      const active = this.#hidden[JUDGED + unit];
+      if (active > 0) total += active * outer[output * HIDDEN + unit];
     }
-    const value = Math.tanh(total + this.#net.outerBias[outputs === 1 ? 0 : role]);
+    const value = Math.tanh(total);
     return outputs === 1 && role === 1 ? -value : value;
   }
 }
@@ -211,9 +245,9 @@ function fullLines(lines: Lines): number {
   return count;
 }
 
-function bestColumns(wall: number, row: number, open: number): number {
+function bestColumns(wall: number, row: number, open: number, most: number): number {
   const points = (column: number): number => cellPoints(wall, row, column);
   const columns = [0, 1, 2, 3, 4].filter((column) => ((open >> column) & 1) === 1);
   columns.sort((a, b) => points(b) - points(a) || a - b);
-  return columns.slice(0, COLUMNS_OF_MANY).reduce((mask, column) => mask | (1 << column), 0);
+  return columns.slice(0, most).reduce((mask, column) => mask | (1 << column), 0);
 }

@@ -12,7 +12,7 @@ export class TilingChoice {
   readonly #moves = newMoveList();
 
   constructor(net: Net) {
-    this.#tiler = new Tiler(net);
+    this.#tiler = new Tiler(net, false);
     this.#table = new AzulPosition(net.shape.seats);
   }
 

@@ -16,7 +16,7 @@ describe("tiling on the free wall", () => {
       walkMatch(FREE, seed, (position) => {
         if (position.phase !== PHASE.tile) return;
         const seat = position.actor;
-        const tiler = new Tiler(netFor(position));
+        const tiler = new Tiler(netFor(position), false);
         tiler.begin(position, seat);
         const { points, dropped } = tiler.tile(packLines(position, seat));
         const played = position.clone();

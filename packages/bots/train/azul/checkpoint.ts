@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Net } from "../../src/azul/net.ts";
+import type { Samples } from "./samples.ts";
 
 export interface Progress {
   readonly seed: number;
@@ -11,21 +12,31 @@ export interface Progress {
   seconds: number;
 }
 
-export function writeCheckpoint(path: string, net: Net, progress: Progress): void {
+export function writeCheckpoint(path: string, net: Net, samples: Samples, progress: Progress): void {
   mkdirSync(dirname(path), { recursive: true });
-  const layers = [net.inner, net.outer, net.outerBias].map((layer) => Array.from(layer));
-  writeFileSync(path, JSON.stringify({ progress, layers }));
+  const layers = layersOf(net).map((layer) => Array.from(layer));
+  const kept = samples.toBytes().map((bytes) => Buffer.from(bytes).toString("base64"));
+  writeFileSync(path, JSON.stringify({ progress, layers, kept }));
 }
 
-/** Fills the net and returns the progress, if there is a checkpoint of the same seed. */
-export function readCheckpoint(path: string, net: Net, seed: number): Progress | undefined {
+/** Fills the net and the samples and returns the progress, if there is a checkpoint of the same seed. */
+export function readCheckpoint(path: string, net: Net, samples: Samples, seed: number): Progress | undefined {
   if (!existsSync(path)) return undefined;
-  const { progress, layers } = JSON.parse(readFileSync(path, "utf8")) as { progress: Progress; layers: number[][] };
+  const { progress, layers, kept } = JSON.parse(readFileSync(path, "utf8")) as {
+    progress: Progress;
+    layers: number[][];
+    kept: string[];
+  };
   if (progress.seed !== seed) return undefined;
-  [net.inner, net.outer, net.outerBias].forEach((layer, index) => layer.set(layers[index]));
+  layersOf(net).forEach((layer, index) => layer.set(layers[index]));
+  samples.fromBytes(kept.map((text) => Buffer.from(text, "base64")));
   return progress;
 }
 
 export function dropCheckpoint(path: string): void {
   rmSync(path, { force: true });
+}
+
+function layersOf(net: Net): Float32Array[] {
+  return [net.inner, net.outer, net.outerBias];
 }

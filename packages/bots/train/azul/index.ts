@@ -33,6 +33,9 @@ export interface TrainArgs {
   readonly wall?: "fixed" | "free";
 }
 
+/** Room for the samples of all matches of the search. */
+const MOST_SEARCHED = 400_000;
+
 const ROOT = new URL("../../", import.meta.url);
 
 export async function train(args: TrainArgs): Promise<void> {
@@ -57,7 +60,8 @@ async function trainNet(args: TrainArgs, seats: number, free: boolean, isStopped
   const net = new Net(seats, free);
   const learner = new Learner(net);
   learner.begin(new SeededRandom(`${args.seed} ${name}`));
-  const resumed = args.resume === true ? readCheckpoint(checkpoint, net, args.seed) : undefined;
+  const searched = new Samples(net.shape, MOST_SEARCHED);
+  const resumed = args.resume === true ? readCheckpoint(checkpoint, net, searched, args.seed) : undefined;
   const progress: Progress = resumed ?? { seed: args.seed, stage: 0, chunk: 0, games: 0, seconds: 0 };
   const plan = planFor(seats, free);
   const begin = performance.now() - 1000 * progress.seconds;
@@ -67,7 +71,7 @@ async function trainNet(args: TrainArgs, seats: number, free: boolean, isStopped
     const stage = plan[progress.stage];
     while (progress.chunk < stage.rates.length && !isLate()) {
       const random = new SeededRandom(`${args.seed} ${name} ${progress.stage} ${progress.chunk}`);
-      const error = await learnChunk(learner, stage, progress.chunk, random);
+      const error = await learnChunk(learner, searched, stage, progress.chunk, random);
       progress.chunk++;
       progress.games += stage.games;
       progress.seconds = seconds();
@@ -75,7 +79,7 @@ async function trainNet(args: TrainArgs, seats: number, free: boolean, isStopped
         `azul ${name}: ${stage.name} ${progress.chunk}/${stage.rates.length}, ${progress.games} matches, ` +
           `held-out error ${error.toFixed(4)}, ${progress.seconds} s`,
       );
-      writeCheckpoint(checkpoint, net, progress);
+      writeCheckpoint(checkpoint, net, searched, progress);
       if (isStopped()) return;
     }
   }
@@ -84,7 +88,13 @@ async function trainNet(args: TrainArgs, seats: number, free: boolean, isStopped
 }
 
 /** Plays, learns, and returns the error on the new matches before anything was learned from them. */
-async function learnChunk(learner: Learner, stage: Stage, chunk: number, random: SeededRandom): Promise<number> {
+async function learnChunk(
+  learner: Learner,
+  searched: Samples,
+  stage: Stage,
+  chunk: number,
+  random: SeededRandom,
+): Promise<number> {
   const { net } = learner;
   const { seats, free } = net.shape;
   const samples = new Samples(net.shape, stage.games * 16, new AzulPosition(seats));
@@ -95,7 +105,12 @@ async function learnChunk(learner: Learner, stage: Stage, chunk: number, random:
     if (game % 100 === 0) await setImmediate();
   }
   const error = learner.test(samples);
-  for (let pass = 0; pass < stage.passes; pass++) learner.learn(samples, stage.rates[chunk], random);
+  if (stage.style === undefined) {
+    learner.learn(samples, stage.rates[chunk], random);
+  } else {
+    searched.append(samples);
+    learner.learn(searched, stage.rates[chunk], random);
+  }
   return error;
 }
 

@@ -7,39 +7,23 @@ export interface Stage {
   readonly rates: readonly number[];
   /** Matches a chunk. */
   readonly games: number;
-  /** Times each sample is learned from. */
-  readonly passes: number;
+  /** How matches of the search are played; each chunk then learns from those of all chunks so far. */
   readonly style?: SearchGamesStyle;
 }
 
 const SEARCH: SearchGamesStyle = { firstNodes: 800, nodes: 120, lambda: 0.6 };
-/** At half the nodes a match takes half the time; the nets of these were bounded by time. */
+/** Matches on the free wall and of many seats take several times as long. */
 const QUICK_SEARCH: SearchGamesStyle = { firstNodes: 400, nodes: 60, lambda: 0.6 };
 
 export function planFor(seats: number, free: boolean): readonly Stage[] {
-  if (seats === 2 && !free) {
-    return [
-      { name: "greedy", rates: falling(30, 0.01, 0.001), games: 20_000, passes: 1 },
-      {
-        name: "search",
-        rates: [...falling(24, 0.003, 0.0003).slice(0, 4), 0.002, 0.0013, 0.0008, 0.0004],
-        games: 2000,
-        passes: 3,
-        style: SEARCH,
-      },
-    ];
-  }
   const two = seats === 2;
-  return [
-    { name: "greedy", rates: falling(10, 0.01, 0.001), games: two ? 15_000 : 8000, passes: 1 },
-    {
-      name: "search",
-      rates: falling(two ? 6 : 3, 0.003, 0.0004),
-      games: two ? 1200 : 400,
-      passes: 3,
-      style: QUICK_SEARCH,
-    },
-  ];
+  const stages: Stage[] = [{ name: "greedy", rates: falling(10, 0.01, 0.001), games: two ? 20_000 : 8000 }];
+  if (two && !free) stages.push({ name: "search", rates: falling(8, 0.003, 0.0003), games: 1500, style: SEARCH });
+  if (two && free) stages.push({ name: "search", rates: falling(5, 0.003, 0.0005), games: 800, style: QUICK_SEARCH });
+  if (seats === 4 && !free) {
+    stages.push({ name: "search", rates: falling(3, 0.002, 0.0005), games: 400, style: QUICK_SEARCH });
+  }
+  return stages;
 }
 
 /** From one rate to another in equal steps. */

@@ -48,6 +48,33 @@ export class Samples {
     return at;
   }
 
+  /** Appends all samples of another store. */
+  append(other: Samples): void {
+    const { seats } = this.shape;
+    this.inputs.set(other.inputs.subarray(0, other.count * this.width), this.count * this.width);
+    this.points.set(other.points.subarray(0, other.count * seats), this.count * seats);
+    this.targets.set(other.targets.subarray(0, other.count * seats), this.count * seats);
+    this.count += other.count;
+  }
+
+  /** The samples as bytes, and back. */
+  toBytes(): Uint8Array[] {
+    const { seats } = this.shape;
+    const arrays = [
+      this.inputs.subarray(0, this.count * this.width),
+      this.points.subarray(0, this.count * seats),
+      this.targets.subarray(0, this.count * seats),
+    ];
+    return arrays.map((array) => new Uint8Array(array.buffer, 0, array.byteLength));
+  }
+
+  fromBytes(bytes: readonly Uint8Array[]): void {
+    [this.inputs, this.points, this.targets].forEach((array, index) => {
+      new Uint8Array(array.buffer).set(bytes[index]);
+    });
+    this.count = bytes[0].length / 2 / this.width;
+  }
+
   label(at: number, role: number, value: number): void {
     this.targets[at * this.shape.seats + role] = value;
   }

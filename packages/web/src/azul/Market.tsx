@@ -4,25 +4,55 @@ import { Tile } from "../art/Tile.tsx";
 import { TILE_COLOURS } from "../art/tiles.ts";
 import type { TileColour } from "../art/tiles.ts";
 import { Tray } from "../art/Tray.tsx";
-import type { MarketArrangement, Place, PlacedTray } from "./arrangement.ts";
-import type { AzulTray, AzulView } from "./view.ts";
+import type { MarketArrangement, PlacedTray } from "./arrangement.ts";
+import { HEAP, clumpSpot } from "./clumps.ts";
+import type { Spot } from "./clumps.ts";
+import { plateSpot, plateTilt } from "./plate-spot.ts";
+import type { Place } from "./spread.ts";
+import type { AzulTray, AzulView, Counts } from "./view.ts";
+
+/** How the tiles of one colour in one source are shown. */
+export type Look = "plain" | "lit" | "faded" | "taken" | "pointed";
+
+/** What the market shows beyond what lies there. */
+export interface MarketLooks {
+  plate(index: number, colour: TileColour): Look;
+  tray(index: number, colour: TileColour): Look;
+  /** What would come to a tray, shown as ghosts. */
+  coming(tray: number): Counts | null;
+}
+
+const PLAIN: MarketLooks = { plate: () => "plain", tray: () => "plain", coming: () => null };
 
 interface MarketProps {
   view: AzulView;
   arrangement: MarketArrangement;
+  looks?: MarketLooks;
 }
 
 /** Plates and trays, to be placed in an `<svg>` of the arrangement's size. */
-export function Market({ view, arrangement }: MarketProps) {
+export function Market({ view, arrangement, looks = PLAIN }: MarketProps) {
+  const { plates, trays, diameter } = arrangement;
   return (
     <>
-      {arrangement.trays.map((place, i) => (
-        <TrayWithTiles tray={view.trays[i]} place={place} />
+      {trays.map((place, i) => (
+        <TrayWithTiles
+          tray={view.trays[i]}
+          place={place}
+          look={(colour) => looks.tray(i, colour)}
+          coming={looks.coming(i)}
+        />
       ))}
-      {arrangement.plates.map((place, i) => (
-        <PlateWithTiles tiles={view.plates[i]} place={place} diameter={arrangement.diameter} index={i} />
+      {plates.map((place, i) => (
+        <PlateWithTiles
+          tiles={view.plates[i]}
+          place={place}
+          diameter={diameter}
+          index={i}
+          look={(colour) => looks.plate(i, colour)}
+        />
       ))}
-      {arrangement.plates.map(({ number }, i) => (
+      {plates.map(({ number }, i) => (
         <PlateNumber place={number} number={i + 1} isEmpty={view.plates[i].length === 0} />
       ))}
     </>
@@ -30,26 +60,29 @@ export function Market({ view, arrangement }: MarketProps) {
 }
 
 interface PlateProps {
-  tiles: readonly TileColour[];
+  tiles: readonly (TileColour | null)[];
   place: Place;
   diameter: number;
   index: number;
+  look: (colour: TileColour) => Look;
 }
 
-function PlateWithTiles({ tiles, place, diameter, index }: PlateProps) {
-  const size = diameter * 0.29;
-  const offset = size / 2 + 2;
+function PlateWithTiles({ tiles, place, diameter, index, look }: PlateProps) {
   return (
     <g>
       <g opacity={tiles.length === 0 ? "var(--plate-empty)" : undefined}>
         <Plate {...place} diameter={diameter} />
       </g>
       {tiles.map((colour, i) => {
-        const cx = place.cx + (i % 2 === 0 ? -offset : offset);
-        const cy = place.cy + (i < 2 ? -offset : offset);
+        if (colour === null) return null;
+        const { x, y, size } = plateSpot(place, diameter, i);
         return (
-          <g transform={`rotate(${tilt(index, i)} ${cx} ${cy})`} filter="url(#tile-shadow)">
-            <Tile colour={colour} x={cx - size / 2} y={cy - size / 2} size={size} />
+          <g transform={`rotate(${plateTilt(index, i)} ${x + size / 2} ${y + size / 2})`}>
+            <LookedAt look={look(colour)} x={x} y={y} size={size}>
+              <g filter="url(#tile-shadow)">
+                <Tile colour={colour} x={x} y={y} size={size} />
+              </g>
+            </LookedAt>
           </g>
         );
       })}
@@ -57,86 +90,101 @@ function PlateWithTiles({ tiles, place, diameter, index }: PlateProps) {
   );
 }
 
-/** Laid by hand: up to four degrees, irregular to the eye, the same every time. */
-function tilt(plate: number, tile: number): number {
-  return ((plate * 37 + tile * 53) % 9) - 4;
+/** A ring round what is lit, and everything else steps back. */
+function LookedAt({ look, x, y, size, children }: Spot & { look: Look; children: preact.ComponentChildren }) {
+  return (
+    <g class={`look ${look}`}>
+      {look !== "plain" && look !== "faded" && (
+        <rect x={x - 3} y={y - 3} width={size + 6} height={size + 6} rx={size * 0.16 + 3} class="ring" />
+      )}
+      {children}
+    </g>
+  );
 }
 
 function PlateNumber({ place, number, isEmpty }: { place: Place; number: number; isEmpty: boolean }) {
   return (
     <g opacity={isEmpty ? 0.75 : undefined}>
       <circle {...place} r="10.5" fill="var(--pl-num)" stroke="var(--pl-line)" stroke-width="1.5" />
-      <text x={place.cx} y={place.cy + 5} font-size="15" text-anchor="middle" fill="var(--pl-numi)">
+      <text x={place.cx} y={place.cy + 5} font-size="15.5" text-anchor="middle" fill="var(--pl-numi)">
         {number}
       </text>
     </g>
   );
 }
 
-type Clump = { colour: TileColour; count: number } | "first";
+interface TrayProps {
+  tray: AzulTray;
+  place: PlacedTray;
+  look: (colour: TileColour) => Look;
+  coming: Counts | null;
+}
 
-function TrayWithTiles({ tray, place }: { tray: AzulTray; place: PlacedTray }) {
-  const { cx, cy, rx, ry } = place;
-  const clumps: Clump[] = TILE_COLOURS.flatMap((colour, i) =>
-    tray.tiles[i] > 0 ? [{ colour, count: tray.tiles[i] }] : [],
-  );
-  if (tray.hasMarker) clumps.unshift("first");
-  const isLong = rx > 2.6 * ry;
-  const columns = isLong ? 6 : Math.max(2, Math.min(3, Math.ceil(clumps.length / 2)));
-  const size = isLong ? Math.min(44, ry * 1.16) : Math.min(46, ry * 0.6, (rx - 14) * 0.5);
-  const pitch = isLong ? Math.min(size * 1.6, (2 * rx - 50) / 6) : size + 14;
-  const rowHeight = size + 12;
-  const rows = Array.from({ length: Math.ceil(clumps.length / columns) }, (_, row) =>
-    clumps.slice(row * columns, (row + 1) * columns),
-  );
+function TrayWithTiles({ tray, place, look, coming }: TrayProps) {
   return (
     <g>
       <Tray {...place} />
-      {rows.flatMap((row, r) =>
-        row.map((clump, i) => (
-          <ClumpOfTiles
-            clump={clump}
-            x={cx + (i - (row.length - 1) / 2) * pitch - size / 2}
-            y={cy + (r - (rows.length - 1) / 2) * rowHeight - size / 2}
-            size={size}
-          />
-        )),
-      )}
+      {tray.hasMarker && <FirstMarker {...clumpSpot(place, "first")} />}
+      {TILE_COLOURS.map((colour, i) => {
+        const spot = clumpSpot(place, colour);
+        const ghosts = coming?.[i] ?? 0;
+        return (
+          <>
+            {tray.tiles[i] > 0 && (
+              <LookedAt look={look(colour)} {...spot}>
+                <Clump colour={colour} count={tray.tiles[i]} {...spot} />
+              </LookedAt>
+            )}
+            {ghosts > 0 && <ComingTiles colour={colour} count={ghosts} isFirst={tray.tiles[i] === 0} {...spot} />}
+          </>
+        );
+      })}
     </g>
   );
 }
 
-interface ClumpProps {
-  clump: Clump;
-  x: number;
-  y: number;
-  size: number;
+interface ClumpProps extends Spot {
+  colour: TileColour;
+  count: number;
 }
 
 /** Tiles of one colour in a heap, with their number. */
-function ClumpOfTiles({ clump, x, y, size }: ClumpProps) {
-  if (clump === "first") return <FirstMarker x={x} y={y} size={size} />;
-  const { colour, count } = clump;
-  const below = Math.min(count - 1, 3);
+function Clump({ colour, count, x, y, size }: ClumpProps) {
+  const below = Math.min(count - 1, HEAP.most);
   return (
-    <g>
+    <>
       <g filter="url(#tile-shadow)">
         {Array.from({ length: below + 1 }, (_, i) => {
           const lift = below - i;
-          return <Tile colour={colour} x={x - lift * 4} y={y - lift * 2.5} size={size} />;
+          return <Tile colour={colour} x={x - lift * HEAP.x} y={y - lift * HEAP.y} size={size} />;
         })}
       </g>
-      <circle
-        cx={x + size - 2}
-        cy={y + size - 1}
-        r="10.5"
-        fill="var(--panel)"
-        stroke="var(--chip-line)"
-        stroke-width="1.5"
-      />
-      <text x={x + size - 2} y={y + size + 4} font-size="15" text-anchor="middle">
-        {count}
-      </text>
+      <Badge x={x + size - 2} y={y + size - 1} text={`${count}`} />
+    </>
+  );
+}
+
+/** What would be left here if the tiles in hand were placed. */
+function ComingTiles({ colour, count, isFirst, x, y, size }: ClumpProps & { isFirst: boolean }) {
+  return (
+    <g class="coming">
+      {isFirst && (
+        <g opacity=".6">
+          <Tile colour={colour} x={x} y={y} size={size} />
+        </g>
+      )}
+      <Badge x={x + 3} y={y + size - 1} text={`+${count}`} />
     </g>
+  );
+}
+
+function Badge({ x, y, text }: { x: number; y: number; text: string }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="10.5" fill="var(--panel)" stroke="var(--chip-line)" stroke-width="1.5" />
+      <text x={x} y={y + 5} font-size="15.5" text-anchor="middle">
+        {text}
+      </text>
+    </>
   );
 }

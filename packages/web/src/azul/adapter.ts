@@ -61,7 +61,7 @@ function viewLine(position: AzulPosition, seat: number, row: number): AzulLine {
   return { colour: count === 0 ? null : TILE_COLOURS[position.lineColour(seat, row)], count };
 }
 
-function viewCounts(tiles: number): Counts {
+export function viewCounts(tiles: number): Counts {
   return Array.from({ length: COLOURS }, (_, colour) => countOf(tiles, colour));
 }
 

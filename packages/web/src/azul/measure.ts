@@ -11,9 +11,12 @@ interface BoardSpec {
   /** A larger heading with a frieze. */
   readonly isGrand: boolean;
   readonly floorTile: number;
+  /** The heading stands in the corner that the shorter storage lines leave free, not above the board. */
+  readonly isCorner?: boolean;
 }
 
 export interface BoardMeasure extends BoardSpec {
+  readonly isCorner: boolean;
   readonly pad: { readonly x: number; readonly y: number };
   readonly head: number;
   readonly pitch: number;
@@ -33,21 +36,27 @@ const SPECS = {
   small: { tile: 34, gap: 5, middle: 26, words: 0, isGrand: true, floorTile: 29 },
   compact: { tile: 28, gap: 3.5, middle: 21, words: 0, isGrand: false, floorTile: 26 },
   phone: { tile: 32, gap: 2.5, middle: 14, words: 0, isGrand: false, floorTile: 29 },
+  mineOfTwo: { tile: 50, gap: 6, middle: 34, words: 112, isGrand: true, floorTile: 42 },
+  mine: { tile: 42, gap: 5, middle: 32, words: 114, isGrand: true, floorTile: 36 },
+  otherOfThree: { tile: 32, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 28 },
+  otherOfFour: { tile: 29, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 26, isCorner: true },
+  minePhone: { tile: 32, gap: 2.5, middle: 16, words: 0, isGrand: false, floorTile: 30, isCorner: true },
 } satisfies Record<string, BoardSpec>;
 
 export type BoardSize = keyof typeof SPECS;
 
 export function measureBoard(size: BoardSize): BoardMeasure {
-  const spec = SPECS[size];
-  const { tile, gap, middle, words, isGrand, floorTile } = spec;
+  const spec: BoardSpec = SPECS[size];
+  const { tile, gap, middle, words, isGrand, floorTile, isCorner = false } = spec;
   const pad = isGrand ? { x: 18, y: 12 } : { x: 12, y: 9 };
-  const head = isGrand ? 54 : 36;
+  const head = isCorner ? 2 : isGrand ? 54 : 36;
   const pitch = tile + gap;
   const wallX = words + 5 * pitch - gap + middle;
   const inner = wallX + 5 * pitch - gap;
   const floorY = 5 * pitch - gap + (isGrand ? 14 : 11);
   return {
     ...spec,
+    isCorner,
     pad,
     head,
     pitch,

@@ -4,6 +4,9 @@ import type { TileColour } from "../art/tiles.ts";
 /** How many tiles of each colour, `a` to `e`. */
 export type Counts = readonly number[];
 
+/** A tile, or the first player's marker. */
+export type Piece = TileColour | "first";
+
 export interface AzulLine {
   readonly colour: TileColour | null;
   readonly count: number;
@@ -17,8 +20,8 @@ export interface AzulSeat {
   readonly lines: readonly AzulLine[];
   /** 25 cells, row by row. */
   readonly wall: readonly (TileColour | null)[];
-  /** In the order of the places; the marker is `first`. */
-  readonly floor: readonly (TileColour | "first")[];
+  /** In the order of the places; null is a place that waits for a piece on its way. */
+  readonly floor: readonly (Piece | null)[];
   /** Points that the floor costs as it lies. */
   readonly floorCost: number;
   /** 0 for the winner; null while the match goes on. */
@@ -37,7 +40,8 @@ export interface AzulView {
   /** Index into `seats` of whose move it is; null if chance or nobody moves. */
   readonly turn: number | null;
   readonly phase: AzulPhase;
-  readonly plates: readonly (readonly TileColour[])[];
+  /** Null is a place that waits for a tile on its way. */
+  readonly plates: readonly (readonly (TileColour | null)[])[];
   /** One centre or two. */
   readonly trays: readonly AzulTray[];
   readonly bag: Counts;

@@ -47,7 +47,10 @@ function describeTray(tray: AzulTray, name: string): string {
 
 function describeSeat(seat: AzulSeat): string[] {
   const name = seatName(seat);
-  const floor = seat.floor.map((tile) => (tile === "first" ? "first-player marker" : TILES[tile].name));
+  const floor = seat.floor.flatMap((tile) => {
+    if (tile === null) return [];
+    return [tile === "first" ? "first-player marker" : TILES[tile].name];
+  });
   return [
     `${name} has ${seat.points} points.`,
     `${name}, lines: ${seat.lines.map(({ colour, count }, row) => describeLine(colour, count, row)).join("; ")}.`,
@@ -63,7 +66,7 @@ export function describeLine(colour: TileColour | null, count: number, row: numb
   return colour === null || count === 0 ? `${row + 1} empty` : `${count} of ${row + 1} ${TILES[colour].name}`;
 }
 
-function listTiles(tiles: readonly TileColour[]): string {
+function listTiles(tiles: readonly (TileColour | null)[]): string {
   return listCounts(TILE_COLOURS.map((colour) => tiles.filter((tile) => tile === colour).length));
 }
 

@@ -1,2 +1,142 @@
 /** What the table of Azul says. */
-export const azul = {};
+const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
+
+const LEVELS: Readonly<Record<string, string>> = {
+  random: "random",
+  easy: "easy",
+  medium: "medium",
+  hard: "hard",
+  expert: "expert",
+};
+
+interface OfColour {
+  colour: keyof typeof COLOURS;
+}
+
+interface Counted {
+  count: number;
+}
+
+interface Numbered {
+  number: number;
+}
+
+export const azul = {
+  azulColour: ({ colour }: OfColour) => COLOURS[colour],
+  azulTiles: ({ count, colour }: OfColour & Counted) => `${count} ${COLOURS[colour]}`,
+  azulNothing: "nothing",
+  azulPlate: ({ number }: Numbered) => `plate ${number}`,
+  azulCentre: "the centre",
+  azulCentreNumber: ({ number }: Numbered) => `centre ${number}`,
+  azulLine: ({ number }: Numbered) => `line ${number}`,
+  azulFloor: "floor",
+  azulMarker: "first-player marker",
+  azulMarket: "Plates and centre",
+  azulBoardOf: ({ name }: { name: string }) => `The board of ${name}`,
+
+  // The one sentence, and the result.
+  azulTake: ({ name }: { name: string }) => `${name}: take tiles of one colour`,
+  azulTile: ({ name, colour }: { name: string } & OfColour) => `${name}: choose a place for ${COLOURS[colour]}`,
+  azulDropNow: ({ name, colour }: { name: string } & OfColour) => `${name}: no place for ${COLOURS[colour]}`,
+  azulDealing: "The plates are filled",
+  azulSettling: "The floors are counted",
+  azulWins: ({ name, points }: { name: string; points: number }) => `${name} wins with ${points} points`,
+  azulShares: ({ names, points }: { names: string[]; points: number }) =>
+    `${names.join(" and ")} share the win with ${points} points`,
+
+  azulNoteDraft: "Tap a tile: all of its colour on that plate come along.",
+  azulNoteTile: "Each glowing place shows the points it would score.",
+  azulNoteDrop: "Every column is taken, so the line falls to the floor.",
+  azulAdvise: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `${tiles} ${from} ${to}`,
+  azulAdviseCell: ({ row, column }: { row: number; column: number }) => `row ${row}, column ${column}`,
+
+  // The history.
+  azulFromPlate: ({ number }: Numbered) => `from plate ${number}`,
+  azulFromCentre: "from the centre",
+  azulFromCentreNumber: ({ number }: Numbered) => `from centre ${number}`,
+  azulToLine: ({ number }: Numbered) => `to line ${number}`,
+  azulToFloor: "to the floor",
+  azulTook: ({ name, tiles, from, to }: { name: string; tiles: string; from: string; to: string }) =>
+    `${name}: ${tiles} ${from} ${to}`,
+  azulSpilled: ({ count }: Counted) => `, ${count} to the floor`,
+  azulTookMarker: ", and the marker",
+  azulTiled: ({ name, colour, row, column, points }: { name: string } & OfColour & TiledAt) =>
+    `${name}: ${COLOURS[colour]} on the wall, row ${row}, column ${column}, +${points}`,
+  azulDropped: ({ name, row }: { name: string; row: number }) =>
+    `${name}: line ${row} finds no place and falls to the floor`,
+
+  // Choosing.
+  azulPick: ({ tiles, source }: { tiles: string; source: string }) => `${tiles}, ${source}`,
+  azulChooseLine: "Choose a line",
+  azulChooseLineLong: "Choose a line or the floor",
+  azulChooseColumn: "Choose a place on the wall",
+  azulInHand: ({ tiles }: { tiles: string }) => `In your hand: ${tiles}`,
+  azulPutBack: "Put back",
+  azulRestChoice: "The rest goes where you see it. Tap the other centre to change that.",
+  azulRestTo: ({ number }: Numbered) => `Put the rest in centre ${number}`,
+  azulConfirmLine: ({ number, gain }: { gain: string } & Numbered) => `Place on line ${number}, ${gain}`,
+  azulConfirmFloor: ({ gain }: { gain: string }) => `Drop to the floor, ${gain}`,
+  azulConfirmCell: ({ gain }: { gain: string }) => `Place here, ${gain}`,
+  azulConfirmDrop: "Drop the line to the floor",
+  azulColumnLabel: ({ row, column, points }: TiledAt) => `Row ${row}, column ${column}: +${points} points`,
+  azulDropLabel: "No place on the wall: the line falls to the floor",
+
+  // What a choice brings.
+  azulIfLine: ({ number }: Numbered) => `If you choose line ${number}`,
+  azulIfFloor: "If you choose the floor",
+  azulPointsRound: "points this round",
+  azulPointsBest: "points, at best",
+  azulFloorRow: "floor",
+  azulLineRow: "line",
+  azulLineFull: ({ size }: { size: number }) => `${size} of ${size}, full`,
+  azulHeld: ({ held, size }: { held: number; size: number }) => `${held} of ${size}`,
+  azulRest: "to the centre",
+  azulThen: "then there",
+  azulMarkerComes: "you start next",
+  azulFillsLine: "fills the line",
+  azulFillsSpills: ({ count }: Counted) => `fills, ${count} to floor`,
+  azulAllToFloor: "all to floor",
+  azulOnWall: ({ colour }: OfColour) => `${COLOURS[colour]} on the wall`,
+  azulOtherColour: ({ colour }: OfColour) => `holds ${COLOURS[colour]}`,
+  azulLineIsFull: "full",
+  azulPointsLong: ({ points }: { points: number }) => `${points === 1 ? "1 point" : `${points} points`} this round`,
+  azulFloorLong: ({ count, cost }: Counted & { cost: number }) =>
+    `${count === 1 ? "1 tile" : `${count} tiles`} to the floor, minus ${cost}`,
+
+  // Around the boards.
+  azulSoFar: "this round",
+  azulRoundNow: "If the round ended now",
+  azulScore: "score",
+  azulToMove: "to move",
+  azulLevel: ({ level }: { level: string }) => LEVELS[level] ?? level,
+  azulWinner: "winner",
+  azulPlaced: ({ number }: Numbered) => `place ${number}`,
+  azulBag: "Bag",
+  azulLid: "Lid",
+  azulBagAndLid: "Bag and lid",
+  azulCount: ({ count }: Counted) => (count === 1 ? "1 tile" : `${count} tiles`),
+  azulOpenBoard: ({ name, points }: { name: string; points: number }) => `${name}, ${points} points: show the board`,
+  azulClose: "Close",
+  azulHint: "hint",
+
+  // Where the points came from.
+  azulBeforeBonuses: "Tiles, less the floors",
+  azulFullRows: ({ count }: Counted) => (count === 1 ? "1 full row" : `${count} full rows`),
+  azulFullColumns: ({ count }: Counted) => (count === 1 ? "1 full column" : `${count} full columns`),
+  azulFullColours: ({ count }: Counted) => (count === 1 ? "1 whole colour" : `${count} whole colours`),
+
+  // The table in words.
+  azulSaidSeats: ({ count }: Counted) => `Azul with ${count} players.`,
+  azulSaidSource: ({ source, tiles }: { source: string; tiles: string }) => `${source}: ${tiles}.`,
+  azulSaidPoints: ({ name, points }: { name: string; points: number }) => `${name}: ${points} points.`,
+  azulSaidLines: ({ lines }: { lines: string }) => `Lines: ${lines}.`,
+  azulSaidRow: ({ number, tiles }: { tiles: string } & Numbered) => `Wall, row ${number}: ${tiles}.`,
+  azulSaidFloor: ({ tiles, cost }: { tiles: string; cost: number }) => `Floor: ${tiles}, costs ${cost}.`,
+  azulSaidEmpty: "empty",
+};
+
+interface TiledAt {
+  row: number;
+  column: number;
+  points: number;
+}

@@ -1,3 +1,117 @@
 import type { azul as english } from "../en/azul.ts";
 
-export const azul: typeof english = {};
+const ONE = { a: "bleue", b: "verte", c: "orange", d: "violette", e: "rouge" };
+const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges" };
+const PLAIN = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
+
+const LEVELS: Readonly<Record<string, string>> = {
+  random: "au hasard",
+  easy: "facile",
+  medium: "moyen",
+  hard: "difficile",
+  expert: "expert",
+};
+
+const tiles = (count: number) => (count === 1 ? "1 tuile" : `${count} tuiles`);
+
+export const azul: typeof english = {
+  azulColour: ({ colour }) => PLAIN[colour],
+  azulTiles: ({ count, colour }) => `${count} ${(count === 1 ? ONE : MANY)[colour]}`,
+  azulNothing: "rien",
+  azulPlate: ({ number }) => `assiette ${number}`,
+  azulCentre: "le centre",
+  azulCentreNumber: ({ number }) => `centre ${number}`,
+  azulLine: ({ number }) => `ligne ${number}`,
+  azulFloor: "sol",
+  azulMarker: "jeton premier joueur",
+  azulMarket: "Assiettes et centre",
+  azulBoardOf: ({ name }) => `Le plateau de ${name}`,
+
+  azulTake: ({ name }) => `${name} : prenez les tuiles d’une couleur`,
+  azulTile: ({ name, colour }) => `${name} : choisissez une place pour le ${PLAIN[colour]}`,
+  azulDropNow: ({ name, colour }) => `${name} : aucune place pour le ${PLAIN[colour]}`,
+  azulDealing: "On remplit les assiettes",
+  azulSettling: "On compte le sol",
+  azulWins: ({ name, points }) => `${name} gagne avec ${points} points`,
+  azulShares: ({ names, points }) => `${names.join(" et ")} gagnent ensemble avec ${points} points`,
+  azulNoteDraft: "Touchez une tuile : toutes celles de sa couleur la suivent.",
+  azulNoteTile: "Chaque place qui brille montre les points qu’elle rapporte.",
+  azulNoteDrop: "Toutes les colonnes sont prises : la ligne tombe au sol.",
+  azulAdvise: ({ tiles: taken, from, to }) => `${taken} ${from} ${to}`,
+  azulAdviseCell: ({ row, column }) => `rangée ${row}, colonne ${column}`,
+
+  azulFromPlate: ({ number }) => `de l’assiette ${number}`,
+  azulFromCentre: "du centre",
+  azulFromCentreNumber: ({ number }) => `du centre ${number}`,
+  azulToLine: ({ number }) => `vers la ligne ${number}`,
+  azulToFloor: "au sol",
+  azulTook: ({ name, tiles: taken, from, to }) => `${name} : ${taken} ${from} ${to}`,
+  azulSpilled: ({ count }) => `, ${count} au sol`,
+  azulTookMarker: ", avec le jeton",
+  azulTiled: ({ name, colour, row, column, points }) =>
+    `${name} : ${PLAIN[colour]} au mur, rangée ${row}, colonne ${column}, +${points}`,
+  azulDropped: ({ name, row }) => `${name} : la ligne ${row} n’a pas de place et tombe au sol`,
+
+  azulPick: ({ tiles: taken, source }) => `${taken}, ${source}`,
+  azulChooseLine: "Choisissez une ligne",
+  azulChooseLineLong: "Choisissez une ligne ou le sol",
+  azulChooseColumn: "Choisissez une place au mur",
+  azulInHand: ({ tiles: taken }) => `En main : ${taken}`,
+  azulPutBack: "Reposer",
+  azulRestChoice: "Le reste va là où vous le voyez. Touchez l’autre centre pour changer.",
+  azulRestTo: ({ number }) => `Mettre le reste au centre ${number}`,
+  azulConfirmLine: ({ number, gain }) => `Poser en ligne ${number}, ${gain}`,
+  azulConfirmFloor: ({ gain }) => `Laisser tomber au sol, ${gain}`,
+  azulConfirmCell: ({ gain }) => `Poser ici, ${gain}`,
+  azulConfirmDrop: "Laisser tomber la ligne",
+  azulColumnLabel: ({ row, column, points }) => `Rangée ${row}, colonne ${column} : +${points} points`,
+  azulDropLabel: "Aucune place au mur : la ligne tombe au sol",
+
+  azulIfLine: ({ number }) => `Avec la ligne ${number}`,
+  azulIfFloor: "Avec le sol",
+  azulPointsRound: "points ce tour",
+  azulPointsBest: "points, au mieux",
+  azulFloorRow: "sol",
+  azulLineRow: "ligne",
+  azulLineFull: ({ size }) => `${size} sur ${size}, pleine`,
+  azulHeld: ({ held, size }) => `${held} sur ${size}`,
+  azulRest: "vers le centre",
+  azulThen: "puis là-bas",
+  azulMarkerComes: "vous commencez le tour suivant",
+  azulFillsLine: "remplit la ligne",
+  azulFillsSpills: ({ count }) => `pleine, ${count} au sol`,
+  azulAllToFloor: "tout au sol",
+  azulOnWall: ({ colour }) => `${PLAIN[colour]} au mur`,
+  azulOtherColour: ({ colour }) => `déjà ${PLAIN[colour]}`,
+  azulLineIsFull: "pleine",
+  azulPointsLong: ({ points }) => `${points} point${points > 1 ? "s" : ""} ce tour`,
+  azulFloorLong: ({ count, cost }) => `${tiles(count)} au sol, moins ${cost}`,
+
+  azulSoFar: "ce tour",
+  azulRoundNow: "Si le tour finissait",
+  azulScore: "points",
+  azulToMove: "à jouer",
+  azulLevel: ({ level }) => LEVELS[level] ?? level,
+  azulWinner: "gagne",
+  azulPlaced: ({ number }) => `${number}e`,
+  azulBag: "Sac",
+  azulLid: "Couvercle",
+  azulBagAndLid: "Sac et couvercle",
+  azulCount: ({ count }) => tiles(count),
+  azulOpenBoard: ({ name, points }) => `${name}, ${points} points : voir le plateau`,
+  azulClose: "Fermer",
+  azulHint: "conseil",
+
+  azulBeforeBonuses: "Tuiles, moins le sol",
+  azulFullRows: ({ count }) => (count === 1 ? "1 rangée pleine" : `${count} rangées pleines`),
+  azulFullColumns: ({ count }) => (count === 1 ? "1 colonne pleine" : `${count} colonnes pleines`),
+  azulFullColours: ({ count }) => (count === 1 ? "1 couleur complète" : `${count} couleurs complètes`),
+
+  azulSaidSeats: ({ count }) => `Azul à ${count} joueurs.`,
+  azulSaidSource: ({ source, tiles: held }) => `${source} : ${held}.`,
+  azulSaidPoints: ({ name, points }) => `${name} : ${points} points.`,
+  azulSaidLines: ({ lines }) => `Lignes : ${lines}.`,
+  azulSaidRow: ({ number, tiles: held }) => `Mur, rangée ${number} : ${held}.`,
+  azulSaidFloor: ({ tiles: held, cost }) => `Sol : ${held}, coûte ${cost}.`,
+  azulSaidEmpty: "vide",
+};

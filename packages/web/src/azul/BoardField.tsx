@@ -1,0 +1,130 @@
+import { FirstMarker } from "../art/brass.tsx";
+import { Cell, Socket, Tile } from "../art/Tile.tsx";
+import type { TileColour } from "../art/tiles.ts";
+import type { BoardMeasure } from "./measure.ts";
+import type { AzulLine, AzulSeat } from "./view.ts";
+
+const FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3];
+
+interface BoardFieldProps {
+  seat: AzulSeat;
+  pattern: readonly TileColour[] | null;
+  measure: BoardMeasure;
+}
+
+/** Storage lines, wall and floor of one player, from the corner of the first line's row on. */
+export function BoardField({ seat, pattern, measure }: BoardFieldProps) {
+  return (
+    <>
+      <WallBed measure={measure} />
+      {seat.lines.map((line, row) => (
+        <g transform={`translate(0 ${row * measure.pitch})`}>
+          <StorageLine line={line} row={row} measure={measure} />
+          <WallRow seat={seat} pattern={pattern} row={row} measure={measure} />
+        </g>
+      ))}
+      <Floor seat={seat} measure={measure} />
+    </>
+  );
+}
+
+/** The mortar bed round the 25 cells. */
+function WallBed({ measure }: { measure: BoardMeasure }) {
+  const { wallX, tile, pitch, gap, isGrand } = measure;
+  const rim = isGrand ? 6 : 4;
+  const side = 5 * pitch - gap + 2 * rim;
+  const left = wallX - rim;
+  return (
+    <>
+      <rect
+        x={left}
+        y={-rim}
+        width={side}
+        height={side}
+        rx={tile * 0.13 + rim}
+        fill="var(--bed)"
+        stroke="var(--bed-line)"
+      />
+      <path
+        d={`M${left + 1.5} ${side - 3 * rim}V${rim}Q${left + 1.5} ${1.5 - rim} ${wallX + rim} ${1.5 - rim}H${left + side - 2 * rim}`}
+        fill="none"
+        stroke="#3a1d0a"
+        stroke-opacity=".22"
+        stroke-width="2.4"
+        stroke-linecap="round"
+      />
+    </>
+  );
+}
+
+interface LineProps {
+  line: AzulLine;
+  row: number;
+  measure: BoardMeasure;
+}
+
+/** A storage line fills from the right, next to the wall. */
+function StorageLine({ line, row, measure }: LineProps) {
+  const { linesX, tile, pitch, gap, middle, isGrand } = measure;
+  const isFull = line.count > row;
+  const arrow = linesX + 5 * pitch - gap + middle / 2;
+  const reach = Math.min(middle * 0.16, 5);
+  return (
+    <>
+      {Array.from({ length: row + 1 }, (_, i) => {
+        const x = linesX + (4 - i) * pitch;
+        return line.colour !== null && i < line.count ? (
+          <Tile colour={line.colour} x={x} size={tile} />
+        ) : (
+          <Socket x={x} size={tile} />
+        );
+      })}
+      <path
+        d={`M${arrow - reach} ${tile / 2 - 1.6 * reach}l${2 * reach} ${1.6 * reach}l${-2 * reach} ${1.6 * reach}`}
+        fill="none"
+        stroke={isFull ? "var(--brass)" : "var(--line2)"}
+        stroke-width={isGrand ? 3 : 2}
+        stroke-linecap="round"
+        stroke-linejoin="round"
+      />
+    </>
+  );
+}
+
+function WallRow({ seat, pattern, row, measure }: BoardFieldProps & { row: number }) {
+  const { wallX, tile, pitch } = measure;
+  return (
+    <>
+      {seat.wall.slice(row * 5, row * 5 + 5).map((colour, column) => {
+        const x = wallX + column * pitch;
+        return colour === null ? (
+          <Cell colour={pattern?.[row * 5 + column]} x={x} size={tile} />
+        ) : (
+          <Tile colour={colour} x={x} size={tile} />
+        );
+      })}
+    </>
+  );
+}
+
+function Floor({ seat, measure }: { seat: AzulSeat; measure: BoardMeasure }) {
+  const { linesX, floorY, floorTile: size, floorPitch } = measure;
+  return (
+    <g transform={`translate(0 ${floorY})`}>
+      {FLOOR_COSTS.map((cost, i) => {
+        const x = linesX + i * floorPitch;
+        const piece = seat.floor[i] ?? null;
+        if (piece === "first") return <FirstMarker x={x} y={0} size={size} />;
+        if (piece !== null) return <Tile colour={piece} x={x} size={size} />;
+        return (
+          <>
+            <Socket x={x} size={size} />
+            <text x={x + size / 2} y={size / 2 + 5} font-size="15.5" text-anchor="middle" fill="var(--ink2)">
+              −{cost}
+            </text>
+          </>
+        );
+      })}
+    </g>
+  );
+}

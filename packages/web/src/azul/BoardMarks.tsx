@@ -1,0 +1,153 @@
+import { FirstMarker } from "../art/brass.tsx";
+import { Tile } from "../art/Tile.tsx";
+import type { TileColour } from "../art/tiles.ts";
+import type { Cell } from "@riad/azul";
+import type { Outlook, Target, Tiling } from "./choices.ts";
+import type { BoardMeasure } from "./measure.ts";
+import type { AzulSeat, Piece } from "./view.ts";
+
+interface ChoiceMarksProps {
+  measure: BoardMeasure;
+  seat: AzulSeat;
+  outlooks: readonly Outlook[];
+  target: Target | null;
+}
+
+/** The lines and the floor that may be chosen, and ghosts of what the shown one would bring. */
+export function ChoiceMarks({ measure, seat, outlooks, target }: ChoiceMarksProps) {
+  const shown = outlooks.find((outlook) => outlook.target === target);
+  return (
+    <>
+      {outlooks.map((outlook) => (
+        <rect {...targetBox(measure, outlook.target)} class={outlook === shown ? "legal chosen" : "legal"} />
+      ))}
+      {shown !== undefined && <Ghosts measure={measure} seat={seat} outlook={shown} />}
+    </>
+  );
+}
+
+const OUT = 3.5;
+
+/** Around the places of a line, or of the floor. */
+export function targetBox(measure: BoardMeasure, target: Target) {
+  const { linesX, pitch, tile, gap, floorY, floorPitch, floorTile } = measure;
+  const round = { rx: tile * 0.14 + OUT };
+  if (target === "floor") {
+    const width = 6 * floorPitch + floorTile + 2 * OUT;
+    return { x: linesX - OUT, y: floorY - OUT, width, height: floorTile + 2 * OUT, ...round };
+  }
+  const x = linesX + (4 - target) * pitch - OUT;
+  const width = (target + 1) * pitch - gap + 2 * OUT;
+  const inset = Math.min(OUT, gap / 2);
+  return { x, y: target * pitch - inset, width, height: tile + 2 * inset, ...round };
+}
+
+function Ghosts({ measure, seat, outlook }: { measure: BoardMeasure; seat: AzulSeat; outlook: Outlook }) {
+  const { linesX, wallX, pitch, tile, floorY, floorPitch, floorTile } = measure;
+  const { target, colour, held, toLine, toFloor, takesMarker, cell, runs } = outlook;
+  const fallen: Piece[] = [
+    ...(takesMarker ? (["first"] as const) : []),
+    ...Array.from({ length: toFloor }, (): TileColour => colour),
+  ];
+  const firstFree = seat.floor.length;
+  return (
+    <>
+      <g class="ghost">
+        {target !== "floor" &&
+          Array.from({ length: toLine }, (_, i) => (
+            <Tile colour={colour} x={linesX + (4 - (held - 1 - i)) * pitch} y={target * pitch} size={tile} />
+          ))}
+        {fallen.map((piece, i) => {
+          const at = { x: linesX + (firstFree + i) * floorPitch, y: floorY, size: floorTile };
+          if (firstFree + i > 6) return null;
+          return piece === "first" ? <FirstMarker {...at} /> : <Tile colour={piece} {...at} />;
+        })}
+        {cell !== null && <Tile colour={colour} x={wallX + cell.column * pitch} y={cell.row * pitch} size={tile} />}
+      </g>
+      {runs.map((run) => (
+        <RunOutline measure={measure} run={run} />
+      ))}
+      {cell !== null && <CellRing measure={measure} cell={cell} kind="legal chosen" />}
+    </>
+  );
+}
+
+/** A dotted line round the tiles of a run that will count. */
+function RunOutline({ measure, run }: { measure: BoardMeasure; run: readonly Cell[] }) {
+  const { wallX, pitch, tile, gap } = measure;
+  const [first, last] = [run[0], run[run.length - 1]];
+  const out = gap / 2;
+  return (
+    <rect
+      x={wallX + first.column * pitch - out}
+      y={first.row * pitch - out}
+      width={(last.column - first.column) * pitch + tile + 2 * out}
+      height={(last.row - first.row) * pitch + tile + 2 * out}
+      rx={tile * 0.14 + out}
+      class="run"
+    />
+  );
+}
+
+function CellRing({ measure, cell, kind }: { measure: BoardMeasure; cell: Cell; kind: string }) {
+  const { wallX, pitch, tile } = measure;
+  const out = 0.5;
+  return (
+    <rect
+      x={wallX + cell.column * pitch - out}
+      y={cell.row * pitch - out}
+      width={tile + 2 * out}
+      height={tile + 2 * out}
+      rx={tile * 0.14 + out}
+      class={kind}
+    />
+  );
+}
+
+interface TilingMarksProps {
+  measure: BoardMeasure;
+  tilings: readonly Tiling[];
+  target: Target | null;
+}
+
+/** The cells of the free wall that may take the tile, each with its points. */
+export function TilingMarks({ measure, tilings, target }: TilingMarksProps) {
+  const { wallX, pitch, tile } = measure;
+  if (tilings.length === 0) return null;
+  return (
+    <>
+      <rect {...targetBox(measure, tilings[0].row)} class="legal" />
+      {tilings.map(({ row, column, colour, points }) => {
+        if (column === null) return <rect {...targetBox(measure, "floor")} class="legal" />;
+        const at = { x: wallX + column * pitch, y: row * pitch, size: tile };
+        const isShown = target === column;
+        return (
+          <>
+            {isShown && (
+              <g class="ghost">
+                <Tile colour={colour} {...at} />
+              </g>
+            )}
+            <CellRing measure={measure} cell={{ row, column }} kind={isShown ? "legal chosen" : "legal"} />
+            {!isShown && (
+              <text class="title" x={at.x + tile / 2} y={at.y + tile / 2 + 7} font-size="20" text-anchor="middle">
+                +{points}
+              </text>
+            )}
+          </>
+        );
+      })}
+    </>
+  );
+}
+
+/** What counts at this moment of the scoring. */
+export function LitCells({ measure, cells }: { measure: BoardMeasure; cells: readonly Cell[] }) {
+  return (
+    <>
+      {cells.map((cell) => (
+        <CellRing measure={measure} cell={cell} kind="lit-cell" />
+      ))}
+    </>
+  );
+}

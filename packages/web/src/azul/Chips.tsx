@@ -1,0 +1,95 @@
+import { TILES } from "../art/tiles.ts";
+import type { TileColour } from "../art/tiles.ts";
+import type { Sitter } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import { units } from "./place-style.ts";
+import type { Stage } from "./stage.ts";
+import { total } from "./view.ts";
+import type { AzulSeat, AzulView } from "./view.ts";
+
+/** What is open above the market on a narrow screen. */
+export type Opened = number | "supplies" | null;
+
+interface ChipsProps {
+  stage: Stage;
+  view: AzulView;
+  sitters: readonly Sitter[];
+  opened: Opened;
+  open: (what: Opened) => void;
+}
+
+/** The other seats and the bag, small; a tap shows them large. */
+export function Chips({ stage, view, sitters, opened, open }: ChipsProps) {
+  const toggle = (what: Opened) => open(opened === what ? null : what);
+  return (
+    <>
+      {stage.chips.map(({ seat, x, y, width, height }) => (
+        <button
+          key={seat}
+          type="button"
+          class={`chip panel${view.turn === seat ? " now" : ""}`}
+          style={{ left: units(x), top: units(y), width: units(width), height: units(height) }}
+          aria-expanded={opened === seat}
+          aria-label={say("azulOpenBoard", { name: sitters[seat].name, points: view.seats[seat].points })}
+          onClick={() => toggle(seat)}
+        >
+          <span class="chip-name">{sitters[seat].name}</span>
+          <b>{view.seats[seat].points}</b>
+          {stage.chips.length < 3 && <TinyBoard seat={view.seats[seat]} />}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="chip panel bag-chip"
+        style={{
+          left: units(stage.supplies.x),
+          top: units(stage.supplies.y),
+          width: units(stage.supplies.width),
+          height: units(stage.supplies.height),
+        }}
+        aria-expanded={opened === "supplies"}
+        aria-label={say("azulBagAndLid")}
+        onClick={() => toggle("supplies")}
+      >
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <use href="#bag" width="100" height="100" />
+        </svg>
+        <b>{total(view.bag)}</b>
+      </button>
+    </>
+  );
+}
+
+const DOT = 7;
+const PITCH = 8;
+
+/** Lines and wall as dots of colour: enough to see how far somebody is. */
+function TinyBoard({ seat }: { seat: AzulSeat }) {
+  return (
+    <svg class="tiny-board" viewBox="0 0 88 40" aria-hidden="true">
+      {seat.lines.map((line, row) =>
+        Array.from({ length: row + 1 }, (_, i) => (
+          <Dot column={4 - i} row={row} colour={i < line.count ? line.colour : null} />
+        )),
+      )}
+      {seat.wall.map((colour, cell) => (
+        <Dot column={6 + (cell % 5)} row={Math.floor(cell / 5)} colour={colour} />
+      ))}
+    </svg>
+  );
+}
+
+function Dot({ column, row, colour }: { column: number; row: number; colour: TileColour | null }) {
+  return (
+    <rect
+      x={column * PITCH}
+      y={row * PITCH}
+      width={DOT}
+      height={DOT}
+      rx="1.5"
+      fill={colour === null ? "var(--sunk)" : TILES[colour].base}
+      stroke={colour === null ? "var(--line)" : "none"}
+      stroke-width=".6"
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Spot } from "./clumps.ts";
+import type { Rise } from "./frame.ts";
+import type { Airborne, Playback } from "./playback.ts";
+import { spotOf } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+
+interface FlightsProps {
+  stage: Stage;
+  playback: Playback;
+  speed: number;
+}
+
+/** Pieces on their way and points that rise. Elements of their own, so that moving them repaints nothing else. */
+export function Flights({ stage, playback, speed }: FlightsProps) {
+  const { air, frame, land } = playback;
+  return (
+    <div class="flights" aria-hidden="true">
+      {air.map((flight) => (
+        <Flying key={flight.id} flight={flight} stage={stage} speed={speed} land={land} />
+      ))}
+      {frame?.rises.map((rise, i) => (
+        <Rising key={`${frame.lasts}-${rise.points}-${i}-${air[0]?.id ?? 0}`} rise={rise} stage={stage} speed={speed} />
+      ))}
+    </div>
+  );
+}
+
+interface FlyingProps {
+  flight: Airborne;
+  stage: Stage;
+  speed: number;
+  land: (id: number) => void;
+}
+
+function Flying({ flight, stage, speed, land }: FlyingProps) {
+  const element = useRef<SVGSVGElement>(null);
+  const from = spotOf(stage, flight.from);
+  const to = spotOf(stage, flight.to);
+  useLayoutEffect(() => {
+    const animation = element.current?.animate(path(from, to), {
+      duration: flight.lasts / speed,
+      delay: flight.delay / speed,
+      easing: "cubic-bezier(.35, .05, .25, 1)",
+      fill: "both",
+    });
+    if (animation !== undefined) animation.onfinish = () => land(flight.id);
+    return () => animation?.cancel();
+  }, []);
+  const name = flight.piece === "first" ? "first" : `${to.size < 30 ? "tile-small" : "tile"}-${flight.piece}`;
+  return (
+    <svg ref={element} class="flying" viewBox="0 0 100 100" style={{ width: `calc(${to.size} * var(--u))` }}>
+      <use href={`#${name}`} width="100" height="100" />
+    </svg>
+  );
+}
+
+/** A low arc with a slight turn, as a hand would carry it. */
+function path(from: Spot, to: Spot): Keyframe[] {
+  const scale = from.size / to.size;
+  const lift = Math.min(26, Math.hypot(to.x - from.x, to.y - from.y) * 0.1);
+  const turn = to.x > from.x ? 5 : -5;
+  return [
+    { transform: place(from.x, from.y, scale, -turn) },
+    { transform: place((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, Math.max(scale, 1) * 1.12, turn), offset: 0.5 },
+    { transform: place(to.x, to.y, 1, 0) },
+  ];
+}
+
+function place(x: number, y: number, scale: number, turn: number): string {
+  return `translate(calc(${x} * var(--u)), calc(${y} * var(--u))) scale(${scale}) rotate(${turn}deg)`;
+}
+
+function Rising({ rise, stage, speed }: { rise: Rise; stage: Stage; speed: number }) {
+  const { x, y, size } = spotOf(stage, rise.at);
+  const style = {
+    left: `calc(${x + size / 2} * var(--u))`,
+    top: `calc(${y} * var(--u))`,
+    animationDuration: `${760 / speed}ms`,
+  };
+  return (
+    <b class={`rising ${rise.points < 0 ? "cost" : ""}`} style={style}>
+      {rise.points < 0 ? `−${-rise.points}` : `+${rise.points}`}
+    </b>
+  );
+}

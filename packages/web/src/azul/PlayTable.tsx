@@ -1,0 +1,115 @@
+import type { AzulPosition, Cell } from "@riad/azul";
+import type { RefObject } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Drawing } from "../art/Drawing.tsx";
+import { isWide } from "../page/viewport.ts";
+import type { TableProps } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import { ChoiceMarks, LitCells, TilingMarks } from "./BoardMarks.tsx";
+import { readDraft, roundSoFar } from "./choices.ts";
+import { Chips } from "./Chips.tsx";
+import type { Opened } from "./Chips.tsx";
+import { useDrag } from "./drag.ts";
+import { Carried } from "./Carried.tsx";
+import { Flights } from "./Flights.tsx";
+import { shownTarget, useHand } from "./hand.ts";
+import { useKeys } from "./keys.ts";
+import { LineNotes } from "./LineNotes.tsx";
+import { marketLooks } from "./looks.ts";
+import { Market } from "./Market.tsx";
+import { OpenedPanel } from "./OpenedPanel.tsx";
+import { OutlookPanel } from "./OutlookPanel.tsx";
+import { Picks } from "./Picks.tsx";
+import { units } from "./place-style.ts";
+import { usePlayback } from "./playback.ts";
+import { SeatBoard } from "./SeatBoard.tsx";
+import { arrangeStage } from "./stage.ts";
+import { Supplies } from "./Supplies.tsx";
+import { RestTargets, Targets } from "./Targets.tsx";
+import { ThumbBar } from "./ThumbBar.tsx";
+
+/** The table at which Azul is played: everything is drawn from the position, and what is chosen is reported. */
+export function PlayTable(props: TableProps<AzulPosition>) {
+  const { position, sitters, viewer, speed, confirms, pointed } = props;
+  const { seats, centres } = position;
+  const table = useRef<HTMLDivElement>(null);
+  const [opened, open] = useState<Opened>(null);
+  const stage = useMemo(
+    () => arrangeStage({ seats, centres, viewer }, isWide.value),
+    [seats, centres, viewer, isWide.value],
+  );
+  const playback = usePlayback(props);
+  const hand = useHand(props);
+  const drag = useDrag(hand);
+  useKeys(table, hand);
+  const { view, frame } = playback;
+  const hint = useMemo(() => (pointed === null ? null : readDraft(position, pointed)), [position, pointed]);
+  const round = useMemo(() => sitters.map((_, seat) => roundSoFar(position, seat)), [position]);
+  const target = shownTarget(hand) ?? (hand.pick === null ? null : (hint?.target ?? null));
+  const { market } = stage;
+  useBoardInSight(table, hand.pick !== null && !stage.isWide);
+
+  return (
+    <div
+      ref={table}
+      class={`azul-stage${drag.at === null ? "" : " dragging"}`}
+      style={{ width: units(stage.width), height: units(stage.height) }}
+    >
+      {!stage.isWide && <Chips {...{ stage, view, sitters, opened, open }} />}
+      <div class="market-place" style={{ left: units(market.x), top: units(market.y) }}>
+        <Drawing width={market.width} height={market.height} label={say("azulMarket")}>
+          <Market view={view} arrangement={market} looks={marketLooks(view, hand, hint?.pick ?? null)} />
+        </Drawing>
+      </div>
+      {stage.isWide && <Supplies view={view} box={stage.supplies} />}
+      {stage.boards.map((board, i) => (
+        <SeatBoard
+          key={board.seat}
+          board={board}
+          seat={view.seats[board.seat]}
+          sitter={sitters[board.seat]}
+          pattern={view.pattern}
+          soFar={round[board.seat]}
+          isTurn={view.turn === board.seat}
+        >
+          {i === 0 && (
+            <>
+              <ChoiceMarks
+                measure={board.measure}
+                seat={view.seats[board.seat]}
+                outlooks={hand.outlooks}
+                target={target}
+              />
+              <TilingMarks measure={board.measure} tilings={hand.tilings} target={target} />
+              {board.measure.words > 0 && (
+                <LineNotes measure={board.measure} seat={view.seats[board.seat]} hand={hand} target={target} />
+              )}
+            </>
+          )}
+          <LitCells measure={board.measure} cells={litCells(frame, board.seat)} />
+        </SeatBoard>
+      ))}
+      {stage.panel !== null && <OutlookPanel box={stage.panel} {...{ hand, sitters, round, confirms }} />}
+      <Picks {...{ stage, view, hand, drag }} />
+      <RestTargets stage={stage} hand={hand} />
+      <Targets stage={stage} hand={hand} />
+      {opened !== null && !stage.isWide && (
+        <OpenedPanel {...{ opened, stage, view, sitters, round }} close={() => open(null)} />
+      )}
+      <Flights stage={stage} playback={playback} speed={speed} />
+      {drag.at !== null && hand.pick !== null && <Carried at={drag.at} pick={hand.pick} />}
+      {!stage.isWide && <ThumbBar hand={hand} />}
+    </div>
+  );
+}
+
+function litCells(frame: ReturnType<typeof usePlayback>["frame"], seat: number): Cell[] {
+  return (frame?.lit ?? []).flatMap((slot) => (slot.kind === "wall" && slot.seat === seat ? [slot] : []));
+}
+
+/** On a narrow screen the own board comes above the bar as soon as there is something to place. */
+function useBoardInSight(table: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) table.current?.querySelector(".seat-board")?.scrollIntoView({ block: "nearest" });
+  }, [isWanted]);
+}

@@ -1,0 +1,135 @@
+import type { ComponentChildren } from "preact";
+import { Drawing } from "../art/Drawing.tsx";
+import type { TileColour } from "../art/tiles.ts";
+import type { Sitter } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import { BoardField } from "./BoardField.tsx";
+import type { RoundSoFar } from "./choices.ts";
+import { boxStyle } from "./place-style.ts";
+import type { PlacedBoard } from "./stage.ts";
+import type { AzulSeat } from "./view.ts";
+
+interface SeatBoardProps {
+  board: PlacedBoard;
+  seat: AzulSeat;
+  sitter: Sitter;
+  pattern: readonly TileColour[] | null;
+  soFar: RoundSoFar;
+  isTurn: boolean;
+  /** Drawn over the field: what may be chosen, what counts. */
+  children?: ComponentChildren;
+}
+
+/** A player's board on its panel: who, how many points, and the field. */
+export function SeatBoard({ board, seat, sitter, pattern, soFar, isTurn, children }: SeatBoardProps) {
+  const { measure } = board;
+  const { pad, head } = measure;
+  return (
+    <section
+      class={`seat-board panel${isTurn ? " now" : ""}`}
+      style={boxStyle(board)}
+      aria-label={say("azulBoardOf", { name: sitter.name })}
+    >
+      <Drawing
+        width={board.width}
+        height={board.height}
+        label={`${sitter.name}, ${say("azulPointsLong", { points: seat.points })}`}
+      >
+        <g transform={`translate(${pad.x} ${pad.y})`}>
+          {measure.isCorner ? (
+            <CornerHeading {...{ board, seat, sitter, soFar, isTurn }} />
+          ) : (
+            <Heading {...{ board, seat, sitter, soFar, isTurn }} />
+          )}
+          <g transform={`translate(0 ${head})`}>
+            <BoardField seat={seat} pattern={pattern} measure={measure} />
+            {children}
+          </g>
+        </g>
+      </Drawing>
+    </section>
+  );
+}
+
+type HeadingProps = Pick<SeatBoardProps, "board" | "seat" | "sitter" | "soFar" | "isTurn">;
+
+/** Above the field: name, how the round stands, points; a frieze if there is room. */
+function Heading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
+  const { pad, head, isGrand } = board.measure;
+  const width = board.width - 2 * pad.x;
+  const baseline = isGrand ? 25 : 20;
+  return (
+    <>
+      <text class="title" y={baseline} font-size={isGrand ? 24 : 20}>
+        {sitter.name}
+        <tspan class="soft-words" dx="10" dy="-1" font-size="15.5">
+          {note(seat, sitter, isTurn)}
+        </tspan>
+      </text>
+      <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size="15.5" class="soft" text-anchor="end">
+        <SoFar soFar={soFar} isLong />
+      </text>
+      <text class="title" x={width} y={isGrand ? 30 : 23} font-size={isGrand ? 34 : 27} text-anchor="end">
+        {seat.points}
+      </text>
+      {isGrand && (
+        <g transform={`translate(0 ${head - 20})`}>
+          <rect width={Math.floor(width / 20) * 20} height="10" fill="url(#frieze)" />
+        </g>
+      )}
+    </>
+  );
+}
+
+/** In the corner beside the short lines, so that the field can be larger. */
+function CornerHeading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
+  const { measure } = board;
+  const { pitch, inner, floorY, floorTile } = measure;
+  return (
+    <>
+      <text class="title" y={16} font-size="20">
+        {shorten(sitter.name, Math.floor((4 * pitch) / 11))}
+      </text>
+      <text class="soft" y={33} font-size="15.5">
+        {note(seat, sitter, isTurn)}
+      </text>
+      <text class="title" y={pitch * 2.5} font-size="30">
+        {seat.points}
+      </text>
+      <text x={inner} y={measure.head + floorY + floorTile / 2 + 5} font-size="15.5" class="soft" text-anchor="end">
+        <SoFar soFar={soFar} isLong={false} />
+      </text>
+    </>
+  );
+}
+
+/** What the round would bring now; where columns are still to be chosen only the floor is certain. */
+function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
+  const { tiles, floor } = soFar;
+  if (tiles === null && floor === 0) return null;
+  return (
+    <>
+      {isLong && say(tiles === null ? "azulFloor" : "azulSoFar")}
+      {tiles !== null && (
+        <tspan dx="6" class={tiles > 0 ? "gain" : ""}>
+          {tiles > 0 ? `+${tiles}` : "0"}
+        </tspan>
+      )}
+      {floor > 0 && (
+        <tspan dx="6" class="cost">
+          −{floor}
+        </tspan>
+      )}
+    </>
+  );
+}
+
+function note(seat: AzulSeat, { level }: Sitter, isTurn: boolean): string {
+  if (seat.place !== null) return seat.place === 0 ? say("azulWinner") : say("azulPlaced", { number: seat.place + 1 });
+  if (isTurn) return say("azulToMove");
+  return level === null ? "" : say("azulLevel", { level });
+}
+
+function shorten(name: string, most: number): string {
+  return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
+}

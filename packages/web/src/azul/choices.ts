@@ -1,0 +1,184 @@
+/** What may be chosen now, and what each choice would bring: the questions of the table, answered by the rules. */
+import {
+  FIRST_CENTRE,
+  FLOOR,
+  cellPoints,
+  draft,
+  draftColour,
+  draftRest,
+  draftSource,
+  draftTarget,
+  isDraft,
+  isTiling,
+  previewDraft,
+  roundEndSteps,
+  tilingColumn,
+  tilingRow,
+} from "@riad/azul";
+import type { AzulPosition, Cell, TileStep } from "@riad/azul";
+import type { Move } from "@riad/core";
+import { TILE_COLOURS } from "../art/tiles.ts";
+import type { TileColour } from "../art/tiles.ts";
+import { viewCounts } from "./adapter.ts";
+import type { Counts } from "./view.ts";
+
+/** A plate by its number, or a tray. */
+export type Source = { readonly kind: "plate" | "tray"; readonly index: number };
+
+/** All tiles of one colour in one source. */
+export interface Pick {
+  readonly source: Source;
+  readonly colour: TileColour;
+  readonly count: number;
+  /** Whether the player says which of two centres takes the rest. */
+  readonly choosesCentre: boolean;
+}
+
+/** A storage line from 0, or the floor. */
+export type Target = number | "floor";
+
+/** What happens if the tiles in hand go to a target. */
+export interface Outlook {
+  readonly move: Move;
+  readonly target: Target;
+  readonly colour: TileColour;
+  readonly taken: number;
+  /** In the line afterwards. */
+  readonly held: number;
+  readonly toLine: number;
+  readonly toFloor: number;
+  readonly toLid: number;
+  readonly floorCost: number;
+  readonly takesMarker: boolean;
+  readonly fills: boolean;
+  readonly points: number;
+  /** On the free wall: the points of the best column. */
+  readonly isAtBest: boolean;
+  /** The cell it will take, and the runs that count there; null where nothing is certain. */
+  readonly cell: Cell | null;
+  readonly runs: readonly (readonly Cell[])[];
+  /** What goes to a centre, which one, and what lies there then. */
+  readonly rest: Counts;
+  readonly restTray: number;
+  readonly left: Counts;
+}
+
+/** A column of the free wall for the full line that is tiled now. */
+export interface Tiling {
+  readonly move: Move;
+  readonly row: number;
+  /** Null: the row finds no place and falls to the floor. */
+  readonly column: number | null;
+  readonly colour: TileColour;
+  readonly points: number;
+}
+
+export function listPicks(position: AzulPosition, moves: readonly Move[]): Pick[] {
+  const picks = new Map<number, Pick>();
+  for (const move of moves) {
+    if (!isDraft(move)) continue;
+    const source = draftSource(move);
+    const colour = draftColour(move);
+    const key = 5 * source + colour;
+    const choosesCentre = draftRest(move) === 1 || (picks.get(key)?.choosesCentre ?? false);
+    picks.set(key, {
+      source: sourceAt(source),
+      colour: TILE_COLOURS[colour],
+      count: position.offer(source, colour),
+      choosesCentre,
+    });
+  }
+  return [...picks.values()];
+}
+
+function sourceAt(source: number): Source {
+  return source < FIRST_CENTRE ? { kind: "plate", index: source } : { kind: "tray", index: source - FIRST_CENTRE };
+}
+
+export function isSamePick(a: Pick | null, b: Pick | null): boolean {
+  return a?.colour === b?.colour && a?.source.kind === b?.source.kind && a?.source.index === b?.source.index;
+}
+
+/** Every place for the tiles in hand, lines first; `rest` is the tray that takes what is left behind. */
+export function listOutlooks(position: AzulPosition, moves: readonly Move[], pick: Pick, rest: number): Outlook[] {
+  return moves
+    .filter((move) => isDraft(move) && isOfPick(move, pick) && (!pick.choosesCentre || draftRest(move) === rest))
+    .map((move) => lookAhead(position, move));
+}
+
+function isOfPick(move: Move, pick: Pick): boolean {
+  const { kind, index } = sourceAt(draftSource(move));
+  return kind === pick.source.kind && index === pick.source.index && TILE_COLOURS[draftColour(move)] === pick.colour;
+}
+
+export function lookAhead(position: AzulPosition, move: Move): Outlook {
+  const preview = previewDraft(position, move);
+  const { seat, row } = preview;
+  const after = position.clone();
+  draft(after, move);
+  const step = preview.completesLine && !position.isFree ? findTiling(after, seat, row) : undefined;
+  const restTray = preview.source < FIRST_CENTRE ? preview.restCentre : preview.source - FIRST_CENTRE;
+  return {
+    move,
+    target: row ?? "floor",
+    colour: TILE_COLOURS[preview.colour],
+    taken: preview.taken,
+    held: row === undefined ? 0 : after.lineCount(seat, row),
+    toLine: preview.toLine,
+    toFloor: preview.toFloor,
+    toLid: preview.toLid,
+    floorCost: preview.floorCost,
+    takesMarker: preview.takesMarker,
+    fills: preview.completesLine,
+    points: preview.points,
+    isAtBest: position.isFree && preview.completesLine,
+    cell: step ?? null,
+    runs: step === undefined ? [] : [step.horizontal, step.vertical].filter((run) => run.length > 1),
+    rest: viewCounts(preview.rest),
+    restTray,
+    left: viewCounts(after.pools[FIRST_CENTRE + restTray]),
+  };
+}
+
+function findTiling(after: AzulPosition, seat: number, row: number | undefined): TileStep | undefined {
+  return roundEndSteps(after).find(
+    (step): step is TileStep => step.kind === "tile" && step.seat === seat && step.row === row,
+  );
+}
+
+export function listTilings(position: AzulPosition, moves: readonly Move[]): Tiling[] {
+  return moves.filter(isTiling).map((move) => {
+    const row = tilingRow(move);
+    const column = tilingColumn(move);
+    const seat = position.actor;
+    return {
+      move,
+      row,
+      column: column === FLOOR ? null : column,
+      colour: TILE_COLOURS[position.lineColour(seat, row)],
+      points: column === FLOOR ? 0 : cellPoints(position.walls[seat], row, column),
+    };
+  });
+}
+
+/** A move to point at, as what is picked and where it goes. */
+export function readDraft(position: AzulPosition, move: Move): { pick: Pick; target: Target } | null {
+  if (!isDraft(move)) return null;
+  const [pick] = listPicks(position, [move]);
+  const target = draftTarget(move);
+  return { pick, target: target === FLOOR ? "floor" : target };
+}
+
+export interface RoundSoFar {
+  /** What the full lines will score on the fixed wall; null where columns are still to be chosen. */
+  readonly tiles: number | null;
+  readonly floor: number;
+}
+
+/** What the round would bring a seat if it ended now. */
+export function roundSoFar(position: AzulPosition, seat: number): RoundSoFar {
+  const steps = roundEndSteps(position).filter((step) => step.seat === seat);
+  const sum = (kind: string) => steps.reduce((all, step) => all + (step.kind === kind ? step.points : 0), 0);
+  const floor = steps.find((step) => step.kind === "floor");
+  return { tiles: position.isFree ? null : sum("tile"), floor: floor?.kind === "floor" ? floor.penalty : 0 };
+}

@@ -1,0 +1,20 @@
+import { azul } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import type { Face } from "../play/face.ts";
+import "./panels.css";
+import "./play.css";
+import { PlayTable } from "./PlayTable.tsx";
+import { Rules } from "./Rules.tsx";
+import { SeatLetter } from "./SeatLetter.tsx";
+import { breakdown, describe, sentence, tell } from "./telling.ts";
+
+export const azulFace: Face<AzulPosition> = {
+  game: azul,
+  Table: PlayTable,
+  sentence,
+  tell,
+  describe,
+  breakdown,
+  Rules,
+  badge: (_position, seat) => <SeatLetter seat={seat} />,
+};

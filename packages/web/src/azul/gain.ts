@@ -1,0 +1,32 @@
+/** Points and costs as figures, and a choice in words for those who listen. */
+import { say } from "../words/words.ts";
+import type { Outlook } from "./choices.ts";
+import { countsWords } from "./telling.ts";
+import { total } from "./view.ts";
+
+/** "+6", "−2", "+3 −1" or "0". */
+export function gainText({ points, floorCost }: Pick<Outlook, "points" | "floorCost">): string {
+  const gain = points > 0 ? `+${points}` : "";
+  const cost = floorCost > 0 ? `−${floorCost}` : "";
+  return [gain, cost].filter((part) => part !== "").join(" ") || "0";
+}
+
+/** What a figure is coloured by: more than it costs, less, or nothing at all. */
+export function gainKind({ points, floorCost }: Pick<Outlook, "points" | "floorCost">): "gain" | "cost" | "even" {
+  return points > floorCost ? "gain" : points < floorCost ? "cost" : "even";
+}
+
+/** A line, and everything that choosing it would bring. */
+export function outlookWords(outlook: Outlook): string {
+  const { target, held, fills, points, toFloor, toLid, floorCost, rest, takesMarker } = outlook;
+  const name = target === "floor" ? say("azulFloor") : say("azulLine", { number: target + 1 });
+  const fallen = toFloor + toLid + (takesMarker ? 1 : 0);
+  const parts = [
+    target === "floor" ? say("azulAllToFloor") : say("azulHeld", { held, size: target + 1 }),
+    fills ? say("azulPointsLong", { points }) : "",
+    fallen > 0 ? say("azulFloorLong", { count: fallen, cost: floorCost }) : "",
+    takesMarker ? say("azulMarkerComes") : "",
+    total(rest) > 0 ? `${say("azulRest")}: ${countsWords(rest)}` : "",
+  ];
+  return `${name}: ${parts.filter((part) => part !== "").join("; ")}`;
+}

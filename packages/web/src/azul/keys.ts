@@ -1,0 +1,104 @@
+/** The table by keyboard: arrows lead to the nearest choice, digits name a line, Escape puts the tiles back. */
+import { useEffect, useRef } from "preact/hooks";
+import type { RefObject } from "preact";
+import type { Hand } from "./hand.ts";
+import { pickKey } from "./Picks.tsx";
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const CHOICES = "[data-pick], [data-target]:not([aria-hidden=true]), [data-line]:not(:disabled), [data-rest]";
+
+export function useKeys(table: RefObject<HTMLElement | null>, hand: Hand): void {
+  const latest = useRef(hand);
+  latest.current = hand;
+  /** Whether the last thing that happened here was a key: only then may the focus be led. */
+  const byKey = useRef(false);
+
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      byKey.current = true;
+      if (press(event, table.current, latest.current)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    const pointed = () => {
+      byKey.current = false;
+    };
+    // While capturing: the page's own arrows, which leaf through the match, come after the table's.
+    document.addEventListener("keydown", pressed, { capture: true });
+    document.addEventListener("pointerdown", pointed, { capture: true });
+    return () => {
+      document.removeEventListener("keydown", pressed, { capture: true });
+      document.removeEventListener("pointerdown", pointed, { capture: true });
+    };
+  }, []);
+
+  // The focus follows the turn of things: to the lines when tiles are in hand, back to the market when it is our move.
+  const key = hand.pick === null ? null : pickKey(hand.pick);
+  useEffect(() => {
+    if (!byKey.current || table.current === null) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !table.current.contains(activeElement)) return;
+    const first = key === null && hand.tilings.length === 0 ? "[data-pick][tabindex='0']" : TARGETS;
+    table.current.querySelector<HTMLElement>(first)?.focus();
+  }, [key, hand.moves]);
+  useEffect(() => {
+    if (byKey.current && hand.chosen !== null) table.current?.querySelector<HTMLElement>("[data-confirm]")?.focus();
+  }, [hand.chosen]);
+}
+
+const TARGETS = "[data-line]:not(:disabled), [data-target]:not([aria-hidden=true])";
+
+/** Whether the key meant something here. */
+function press({ key, target }: KeyboardEvent, table: HTMLElement | null, hand: Hand): boolean {
+  if (table === null) return false;
+  if (key === "Escape" && hand.pick !== null) {
+    const from = pickKey(hand.pick);
+    hand.putBack();
+    requestAnimationFrame(() => table.querySelector<HTMLElement>(`[data-pick="${from}"]`)?.focus());
+    return true;
+  }
+  if (!(target instanceof HTMLElement) || !table.contains(target)) return false;
+  if (/^[0-5]$/.test(key) && hand.pick !== null) {
+    hand.place(key === "0" ? "floor" : Number(key) - 1);
+    return true;
+  }
+  const direction = ARROWS[key];
+  if (direction === undefined) return false;
+  const group = target.closest("[role=group]");
+  const choices = [...table.querySelectorAll<HTMLElement>(CHOICES)].filter(
+    (choice) => choice !== target && choice.closest("[role=group]") === group,
+  );
+  nearest(target, choices, direction)?.focus();
+  return group !== null;
+}
+
+/** The closest in a direction; being off to the side counts double. */
+function nearest(from: HTMLElement, others: HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | null {
+  const start = middle(from);
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const other of others) {
+    const { x, y } = middle(other);
+    const ahead = (x - start.x) * dx + (y - start.y) * dy;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    const distance = ahead + 2 * aside;
+    if (ahead > 4 && distance < least) {
+      least = distance;
+      best = other;
+    }
+  }
+  return best;
+}
+
+function middle(element: HTMLElement): { x: number; y: number } {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,116 @@
+/**
+ * The way from one position to the next, as frames: what lies on the table, what is on its way there, and what is lit.
+ * It is the difference of two positions; only what a round's end scores is asked of the rules step by step.
+ */
+import {
+  FIRST_CENTRE,
+  dealTiles,
+  draft,
+  draftColour,
+  draftRest,
+  draftSource,
+  isDeal,
+  isDraft,
+  scoreSteps,
+} from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import type { Move } from "@riad/core";
+import { TILE_COLOURS } from "../art/tiles.ts";
+import { viewAzul } from "./adapter.ts";
+import type { Flight, Frame } from "./frame.ts";
+import { scoringFrames } from "./scoring-walk.ts";
+import type { Slot } from "./slots.ts";
+import type { AzulView, Piece } from "./view.ts";
+
+export function framesOf(before: AzulPosition, move: Move, after: AzulPosition): Frame[] {
+  if (isDeal(move)) return dealFrames(before, move, after);
+  const steps = scoreSteps(before, move);
+  if (!isDraft(move)) return scoringFrames(viewAzul(before), steps, viewAzul(after));
+  const drafted = before.clone();
+  draft(drafted, move);
+  const view = { ...viewAzul(drafted), turn: viewAzul(before).turn, phase: "draft" as const };
+  const frame = draftFrame(viewAzul(before), move, steps.length === 0 ? viewAzul(after) : view);
+  return [frame, ...scoringFrames(view, steps, viewAzul(after))];
+}
+
+const DEAL = 300;
+const DEAL_PITCH = 45;
+/** The next plate is filled while the last tiles of this one are still in the air. */
+const DEAL_STEP = 170;
+
+function dealFrames(before: AzulPosition, move: Move, after: AzulPosition): Frame[] {
+  const view = viewAzul(after);
+  const plate = before.next;
+  const flights = view.plates[plate].flatMap((piece, index): Flight[] =>
+    piece === null
+      ? []
+      : [{ piece, from: BAG, to: { kind: "plate", plate, index }, delay: index * DEAL_PITCH, lasts: DEAL }],
+  );
+  const isRefilled = before.lid !== 0 && after.lid === 0 && dealTiles(move) !== 0;
+  const isLast = after.actor >= 0;
+  const deal = { view, flights, lit: [], rises: [], lasts: isLast ? DEAL + 3 * DEAL_PITCH : DEAL_STEP };
+  return isRefilled ? [refill(viewAzul(before)), deal] : [deal];
+}
+
+const BAG: Slot = { kind: "bag" };
+const LID: Slot = { kind: "lid" };
+
+/** The lid is emptied into the bag. */
+function refill(view: AzulView): Frame {
+  const flights = TILE_COLOURS.map((piece, i): Flight => ({ piece, from: LID, to: BAG, delay: i * 50, lasts: 320 }));
+  return { view, flights, lit: [], rises: [], lasts: 480 };
+}
+
+const FLY = 380;
+const PITCH = 50;
+
+/** Tiles to the line and the floor, the marker before them, the rest to a centre. */
+function draftFrame(before: AzulView, move: Move, after: AzulView): Frame {
+  const seat = before.turn ?? 0;
+  const colour = TILE_COLOURS[draftColour(move)];
+  const source = draftSource(move);
+  const isPlate = source < FIRST_CENTRE;
+  const restTray = draftRest(move);
+  const taken: Slot[] = [];
+  const flights: Flight[] = [];
+  if (isPlate) {
+    before.plates[source].forEach((tile, index) => {
+      const from: Slot = { kind: "plate", plate: source, index };
+      if (tile === colour) taken.push(from);
+      else if (tile !== null) {
+        const to: Slot = { kind: "tray", tray: restTray, piece: tile };
+        flights.push({ piece: tile, from, to, delay: 60 + flights.length * PITCH, lasts: FLY });
+      }
+    });
+  } else {
+    const tray = source - FIRST_CENTRE;
+    const count = before.trays[tray].tiles[draftColour(move)];
+    for (let i = 0; i < count; i++) taken.push({ kind: "tray", tray, piece: colour });
+  }
+  const goals = arrivals(before, after, seat, colour);
+  taken.forEach((from, i) => {
+    flights.push({ piece: colour, from, to: goals[i] ?? LID, delay: i * PITCH, lasts: FLY });
+  });
+  const marker = after.seats[seat].floor.indexOf("first");
+  if (marker >= 0 && !before.seats[seat].floor.includes("first")) {
+    const from: Slot = { kind: "tray", tray: 0, piece: "first" };
+    flights.push({ piece: "first", from, to: { kind: "floor", seat, index: marker }, delay: 0, lasts: FLY });
+  }
+  const last = Math.max(...flights.map(({ delay, lasts }) => delay + lasts));
+  return { view: after, flights, lit: [], rises: [], lasts: last };
+}
+
+/** The places of a seat that have a tile of the colour now and had none before. */
+function arrivals(before: AzulView, after: AzulView, seat: number, colour: Piece): Slot[] {
+  const [was, is] = [before.seats[seat], after.seats[seat]];
+  const onLines = is.lines.flatMap((line, row) =>
+    Array.from({ length: Math.max(0, line.count - was.lines[row].count) }, (_, i): Slot => {
+      return { kind: "line", seat, row, index: was.lines[row].count + i };
+    }),
+  );
+  const had = was.floor.filter((piece) => piece === colour).length;
+  const onFloor = is.floor
+    .flatMap((piece, index): Slot[] => (piece === colour ? [{ kind: "floor", seat, index }] : []))
+    .slice(had);
+  return [...onLines, ...onFloor];
+}

@@ -1,0 +1,72 @@
+/** Plays a step frame by frame, and knows what is in the air. */
+import type { AzulPosition } from "@riad/azul";
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import type { TableProps } from "../play/face.ts";
+import { viewAzul } from "./adapter.ts";
+import type { Flight, Frame } from "./frame.ts";
+import { framesOf } from "./motion.ts";
+import { withoutArrivals } from "./slots.ts";
+import type { AzulView } from "./view.ts";
+
+/** A flight under way. */
+export interface Airborne extends Flight {
+  readonly id: number;
+}
+
+export interface Playback {
+  /** What lies on the table now, without what is in the air. */
+  readonly view: AzulView;
+  readonly frame: Frame | null;
+  readonly air: readonly Airborne[];
+  readonly land: (id: number) => void;
+}
+
+export function usePlayback({ position, step, speed, shown }: TableProps<AzulPosition>): Playback {
+  const isStill = speed === 0;
+  const frames = useMemo(
+    () => (step === null || isStill ? [] : framesOf(step.before, step.move, position)),
+    [step, position, isStill],
+  );
+  const [progress, setProgress] = useState({ frames, at: 0 });
+  const at = progress.frames === frames ? progress.at : 0;
+  const frame = frames[at] ?? null;
+
+  useEffect(() => {
+    if (step === null) return undefined;
+    if (frame === null) {
+      shown();
+      return undefined;
+    }
+    const timer = setTimeout(() => setProgress({ frames, at: at + 1 }), frame.lasts / speed);
+    return () => clearTimeout(timer);
+    // The page may hand over a new `shown` at every drawing; a step is told to be over only once.
+  }, [frames, at]);
+
+  const { air, land } = useAir(frame, step === null || isStill);
+  const resting = useMemo(() => viewAzul(position), [position]);
+  const view = withoutArrivals(
+    frame?.view ?? resting,
+    air.map(({ to }) => to),
+  );
+  return { view, frame, air, land };
+}
+
+/** Flights outlive their frame, so that one frame flows into the next. */
+function useAir(frame: Frame | null, isCleared: boolean): Pick<Playback, "air" | "land"> {
+  const air = useRef<Airborne[]>([]);
+  const launched = useRef<Frame | null>(null);
+  const nextId = useRef(0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  if (isCleared) air.current = [];
+  // Launched while drawing, not after it: the arrivals must never be seen in place before they have flown.
+  if (frame !== null && frame !== launched.current) {
+    const started = frame.flights.map((flight): Airborne => ({ ...flight, id: nextId.current++ }));
+    air.current = [...air.current, ...started];
+  }
+  launched.current = frame;
+  const land = (id: number): void => {
+    air.current = air.current.filter((flight) => flight.id !== id);
+    redraw(0);
+  };
+  return { air: air.current, land };
+}

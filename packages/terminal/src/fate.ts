@@ -1,22 +1,49 @@
 /**
  * What chance does at a ply of a match with a seed. Each ply has a source of its own, so that a match that was saved
  * and loaded, or taken back and played again, meets the same dice and the same tiles as one that ran through.
+ *
+ * The numbers are SHA-256 of the seed, the purpose, the ply and a counter, and not those of a generator from a library:
+ * a record names its seed, and `riad verify` must still understand it when the library has changed.
  */
 import { createHash, randomInt } from "node:crypto";
-import { SeededRandom } from "@riad/core";
 import type { Random } from "@riad/core";
 
-/** The generator's first numbers are its seed in disguise; after these it has forgotten it. */
-const WARM_UP = 16;
+const TWO_32 = 2 ** 32;
 
 /** `purpose` keeps the whims of players apart from the dice. */
 export function fateOf(seed: string, purpose: string, ply: number): Random {
-  const digest = createHash("sha256")
-    .update(JSON.stringify([seed, purpose, ply]))
-    .digest();
-  const random = new SeededRandom(digest.readInt32LE());
-  for (let i = 0; i < WARM_UP; i++) random.below(2);
-  return random;
+  return new Fate(JSON.stringify([seed, purpose, ply]));
+}
+
+class Fate implements Random {
+  readonly #label: string;
+  #block: Buffer = Buffer.alloc(0);
+  #blocks = 0;
+  #at = 0;
+
+  constructor(label: string) {
+    this.#label = label;
+  }
+
+  /** Words beyond the last multiple of `n` are drawn again, so that every number is equally likely. */
+  below(n: number): number {
+    const limit = TWO_32 - (TWO_32 % n);
+    let word = this.#word();
+    while (word >= limit) word = this.#word();
+    return word % n;
+  }
+
+  #word(): number {
+    if (this.#at === this.#block.length) {
+      this.#block = createHash("sha256")
+        .update(`${this.#label} ${this.#blocks++}`)
+        .digest();
+      this.#at = 0;
+    }
+    const word = this.#block.readUInt32BE(this.#at);
+    this.#at += 4;
+    return word;
+  }
 }
 
 /** A seed for whoever did not bring one: short enough to be typed again. */

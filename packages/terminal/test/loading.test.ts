@@ -81,7 +81,7 @@ function emptied(table: Table): Table {
 }
 
 describe("a damaged save", () => {
-  const whole = readFileSync(recordedPath("azul-2-free-2.riad"), "utf8");
+  const whole = readFileSync(recordedPath("finished.riad"), "utf8");
   const damages: [name: string, text: string, reason: RegExp][] = [
     ["empty", "", /Line 1: a save begins with/],
     ["no record", "Dear diary\n", /Line 1: a save begins with/],
@@ -131,7 +131,7 @@ describe("a damaged save", () => {
 });
 
 test("names and seeds of strangers cannot steer the terminal", () => {
-  const whole = readFileSync(recordedPath("azul-2-free-2.riad"), "utf8");
+  const whole = readFileSync(recordedPath("finished.riad"), "utf8");
   const table = unwrap(parseSave(whole.replace("Salma", "S\u001B[2Jalma\u202E"), ""));
   expect(table.names).toEqual(["S [2Jalma", "Tariq"]);
   expect(newTable("azul", { seed: " a\nb\u0007 ", name: ["\u001B[31mred", "  "] })).toMatchObject({

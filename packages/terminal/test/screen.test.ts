@@ -47,9 +47,9 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
 
   test("the board is redrawn in place, a page goes back to it, and the screen is left as it was", async () => {
     const pane = await open(["play", "azul", "--seed", "42", "--first", "1", "--seats", "person,random"], 80, 24);
-    await pane.until("such as 1 b 1");
-    await pane.enter("1 y 3");
-    const board = await pane.until("Player 1 takes 1 yellow");
+    const begin = await pane.until(/such as \d \w \d$/m);
+    await pane.enter(/such as (.*)$/m.exec(begin.join("\n"))?.[1] ?? "");
+    const board = await pane.until(/Player 1 takes \d [a-z ]+ from factory/);
     expect(board[0]).toBe("Azul, fixed wall: Player 1 drafts");
     expect(board.filter((line) => line.includes("fixed wall"))).toHaveLength(1);
     await pane.enter("r");

@@ -1,4 +1,5 @@
 /** What is said to whom: commands, turns, refusals. */
+import { unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { describe, expect, test } from "vitest";
 import { newPaint } from "../src/paint.ts";
@@ -6,6 +7,7 @@ import { Session } from "../src/session.ts";
 import type { Stage } from "../src/session.ts";
 import { setUp } from "../src/setting-up.ts";
 import type { SetupFlags } from "../src/setting-up.ts";
+import type { Table } from "../src/table.ts";
 import { newFolder } from "./program.ts";
 
 function sit(gameId: string, flags: SetupFlags = {}, width = 80): Session {
@@ -13,9 +15,17 @@ function sit(gameId: string, flags: SetupFlags = {}, width = 80): Session {
   const game = gameOf(gameId);
   if (game === undefined) throw new Error(gameId);
   const table = setUp(game, { seed: "42", first: "1", option: gameId === "marrakech" ? ["heading=N"] : [], ...flags });
+  if (gameId === "azul" && table.match.seats === 2) dealAsUsual(table);
   const session = new Session(table, `${newFolder()}/match.riad`, false, stage, () => "");
   advance(session);
   return session;
+}
+
+/** The same tiles in every test, whatever the seed gives. */
+function dealAsUsual({ match }: Table): void {
+  for (const deal of ["0abde", "1bbde", "2abbb", "3adee", "4abde"]) {
+    match.play(unwrap(match.game.notation.parseMove(match.position, deal)));
+  }
 }
 
 function advance(session: Session): string[] {

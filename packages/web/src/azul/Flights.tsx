@@ -38,7 +38,7 @@ function Flying({ flight, stage, speed, land }: FlyingProps) {
   const from = spotOf(stage, flight.from);
   const to = spotOf(stage, flight.to);
   useLayoutEffect(() => {
-    const animation = element.current?.animate(path(from, to), {
+    const animation = element.current?.animate(path(from, to, flight), {
       duration: flight.lasts / speed,
       delay: flight.delay / speed,
       easing: "cubic-bezier(.35, .05, .25, 1)",
@@ -55,15 +55,19 @@ function Flying({ flight, stage, speed, land }: FlyingProps) {
   );
 }
 
-/** A low arc with a slight turn, as a hand would carry it. */
-function path(from: Spot, to: Spot): Keyframe[] {
+/** A low arc with a slight turn, as a hand would carry it; out of the bag, and into the lid, out of sight. */
+function path(from: Spot, to: Spot, flight: Airborne): Keyframe[] {
   const scale = from.size / to.size;
   const lift = Math.min(26, Math.hypot(to.x - from.x, to.y - from.y) * 0.1);
   const turn = to.x > from.x ? 5 : -5;
   return [
-    { transform: place(from.x, from.y, scale, -turn) },
-    { transform: place((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, Math.max(scale, 1) * 1.12, turn), offset: 0.5 },
-    { transform: place(to.x, to.y, 1, 0) },
+    { transform: place(from.x, from.y, scale, -turn), opacity: flight.from.kind === "bag" ? 0 : 1 },
+    {
+      transform: place((from.x + to.x) / 2, (from.y + to.y) / 2 - lift, Math.max(scale, 1) * 1.12, turn),
+      offset: 0.5,
+      opacity: 1,
+    },
+    { transform: place(to.x, to.y, 1, 0), opacity: flight.to.kind === "lid" ? 0.2 : 1 },
   ];
 }
 

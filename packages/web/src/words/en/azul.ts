@@ -133,6 +133,19 @@ export const azul = {
   azulSaidRow: ({ number, tiles }: { tiles: string } & Numbered) => `Wall, row ${number}: ${tiles}.`,
   azulSaidFloor: ({ tiles, cost }: { tiles: string; cost: number }) => `Floor: ${tiles}, costs ${cost}.`,
   azulSaidEmpty: "empty",
+
+  // The rules.
+  azulRuleTake: "Take all tiles of one colour from a plate, or from the centre.",
+  azulRuleRest: "The other tiles of the plate move to the centre.",
+  azulRuleLine:
+    "Put what you took into one line. A line holds one colour only, and no colour that its row of the wall already has.",
+  azulRuleFloor: "What does not fit falls to the floor and costs the points shown there.",
+  azulRuleScore:
+    "When all tiles are taken, each full line sends one tile to the wall. It scores every tile it joins, across and down; alone it scores 1.",
+  azulRuleMarker:
+    "Who takes from the centre first gets the marker: a place on the floor is lost, but you start the next round.",
+  azulRuleEnd: "The match ends after the round in which somebody fills a row of the wall.",
+  azulRuleBonus: "Then a full row brings 2, a full column 7, and all five tiles of one colour 10. Most points win.",
 };
 
 interface TiledAt {

@@ -113,4 +113,17 @@ export const azul: typeof english = {
   azulSaidRow: ({ number, tiles: held }) => `Pared, fila ${number}: ${held}.`,
   azulSaidFloor: ({ tiles: held, cost }) => `Suelo: ${held}, cuesta ${cost}.`,
   azulSaidEmpty: "vacío",
+
+  azulRuleTake: "Toma todos los azulejos de un color de un plato, o del centro.",
+  azulRuleRest: "Los demás azulejos del plato van al centro.",
+  azulRuleLine:
+    "Pon lo que tomaste en una sola fila. Una fila tiene un solo color, y ninguno que su fila de la pared ya tenga.",
+  azulRuleFloor: "Lo que no cabe cae al suelo y cuesta los puntos que allí se ven.",
+  azulRuleScore:
+    "Cuando no queda nada, cada fila llena manda un azulejo a la pared. Da un punto por cada azulejo de su línea, a lo ancho y a lo alto; solo, da 1.",
+  azulRuleMarker:
+    "Quien toma primero del centro recibe la ficha: ocupa un lugar del suelo, pero empiezas la próxima ronda.",
+  azulRuleEnd: "La partida acaba tras la ronda en que alguien llena una fila de la pared.",
+  azulRuleBonus:
+    "Entonces una fila llena da 2, una columna llena 7, y los cinco azulejos de un color 10. Gana quien tiene más puntos.",
 };

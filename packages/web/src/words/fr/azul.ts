@@ -114,4 +114,17 @@ export const azul: typeof english = {
   azulSaidRow: ({ number, tiles: held }) => `Mur, rangée ${number} : ${held}.`,
   azulSaidFloor: ({ tiles: held, cost }) => `Sol : ${held}, coûte ${cost}.`,
   azulSaidEmpty: "vide",
+
+  azulRuleTake: "Prenez toutes les tuiles d’une couleur sur une assiette, ou au centre.",
+  azulRuleRest: "Les autres tuiles de l’assiette vont au centre.",
+  azulRuleLine:
+    "Posez ce que vous avez pris sur une seule ligne. Une ligne n’a qu’une couleur, et pas une couleur déjà présente dans sa rangée du mur.",
+  azulRuleFloor: "Ce qui n’entre pas tombe au sol et coûte les points indiqués.",
+  azulRuleScore:
+    "Quand tout est pris, chaque ligne pleine envoie une tuile au mur. Elle rapporte un point par tuile qui la touche en file, en largeur et en hauteur ; seule, elle rapporte 1.",
+  azulRuleMarker:
+    "Qui prend au centre en premier reçoit le jeton : il occupe une place au sol, mais vous commencez le tour suivant.",
+  azulRuleEnd: "La partie finit après le tour où quelqu’un remplit une rangée du mur.",
+  azulRuleBonus:
+    "Alors une rangée pleine rapporte 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. Le plus de points gagne.",
 };

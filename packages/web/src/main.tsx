@@ -3,11 +3,14 @@ import "./theme/fonts.css";
 import "./theme/palette.css";
 import "./page/page.css";
 import "./page/controls.css";
-import "./azul/azul.css";
-import "./marrakech/marrakech.css";
-import "./viewer/viewer.css";
-import { ViewerPage } from "./viewer/ViewerPage.tsx";
+import "./page/sheet.css";
+import { App } from "./page/App.tsx";
+import { keepOffline } from "./offline.ts";
+import { preferredLanguage, speak } from "./words/words.ts";
 
 const root = document.getElementById("riad");
 if (root === null) throw new Error("index.html has no element with the id riad");
-render(<ViewerPage />, root);
+// A language that cannot be fetched leaves English, which came with the page.
+await speak(preferredLanguage()).catch(() => speak("en"));
+render(<App />, root);
+keepOffline();

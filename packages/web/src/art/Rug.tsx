@@ -42,7 +42,7 @@ function turned(x: number, y: number, square: number, turn: number): string {
 /** One half without fringe: the sign of a player. */
 export function Swatch({ colour, size }: { colour: RugColour; size: number }) {
   return (
-    <svg class="swatch" width={size} height={size} aria-hidden="true">
+    <svg class="swatch" width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
       <use href={`#swatch-${colour}`} width={size} height={size} />
     </svg>
   );

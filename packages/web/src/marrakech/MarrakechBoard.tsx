@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { Assam } from "../art/Assam.tsx";
 import { BOARD, MARGIN } from "../art/Courtyard.tsx";
 import { HalfRug, Rug } from "../art/Rug.tsx";
@@ -10,8 +11,14 @@ function centre(index: number): number {
   return MARGIN + (index + 0.5) * SQUARE;
 }
 
+interface MarrakechBoardProps {
+  view: MarrakechView;
+  /** What lies on the rugs instead of a still Assam. */
+  children?: ComponentChildren;
+}
+
 /** The board as a drawing of 680 × 680, to be placed in an `<svg>`. */
-export function MarrakechBoard({ view }: { view: MarrakechView }) {
+export function MarrakechBoard({ view, children }: MarrakechBoardProps) {
   const { assam } = view;
   return (
     <>
@@ -29,7 +36,7 @@ export function MarrakechBoard({ view }: { view: MarrakechView }) {
           />
         );
       })}
-      <Assam cx={centre(assam.x)} cy={centre(assam.y)} heading={assam.heading} square={SQUARE} />
+      {children ?? <Assam cx={centre(assam.x)} cy={centre(assam.y)} heading={assam.heading} square={SQUARE} />}
     </>
   );
 }

@@ -1,27 +1,40 @@
 import { Dirham } from "../art/brass.tsx";
 import { Swatch } from "../art/Rug.tsx";
-import { RUGS } from "../art/rugs.ts";
+import { listWords } from "../words/list.ts";
+import { say } from "../words/words.ts";
 import type { MarrakechSeat, MarrakechView } from "./view.ts";
 
+/** How a seat is called: by its colour, or by who sits there. */
+export interface SeatWords {
+  readonly name: string;
+  readonly note: string;
+}
+
+interface SeatsProps {
+  view: MarrakechView;
+  /** Without them seats are called by their colours. */
+  words?: readonly SeatWords[];
+}
+
 /** The seats as rows with all their numbers. */
-export function Seats({ view }: { view: MarrakechView }) {
+export function Seats({ view, words = coloursOf(view) }: SeatsProps) {
   return (
     <table class="seats">
-      <caption class="hidden">The seats of Marrakech</caption>
+      <caption class="hidden">{say("seatsTitle")}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="hidden">seat</span>
+            <span class="hidden">{say("seat")}</span>
           </th>
-          <th scope="col">dirhams</th>
-          <th scope="col">rugs</th>
-          <th scope="col">squares</th>
-          <th scope="col">total</th>
+          <th scope="col">{say("dirhams")}</th>
+          <th scope="col">{say("rugsHead")}</th>
+          <th scope="col">{say("squares")}</th>
+          <th scope="col">{say("total")}</th>
         </tr>
       </thead>
       <tbody>
         {view.seats.map((seat, i) => (
-          <SeatRow key={seat.colour} seat={seat} isTurn={i === view.turn} />
+          <SeatRow key={seat.colour} seat={seat} place={i} words={words[i]} isTurn={i === view.turn} />
         ))}
       </tbody>
     </table>
@@ -30,19 +43,21 @@ export function Seats({ view }: { view: MarrakechView }) {
 
 interface SeatProps {
   seat: MarrakechSeat;
+  place: number;
+  words: SeatWords;
   isTurn: boolean;
 }
 
-function SeatRow({ seat, isTurn }: SeatProps) {
+function SeatRow({ seat, place, words, isTurn }: SeatProps) {
   return (
-    <tr class={seatClass("seat", seat, isTurn)}>
+    <tr class={seatClass("seat", seat, isTurn)} data-seat={place}>
       <th scope="row">
         <span class="seat-who">
           <Swatch colour={seat.colour} size={34} />
           {seat.secondColour !== null && <Swatch colour={seat.secondColour} size={34} />}
           <span>
-            <b>{seatName(seat)}</b>
-            <span class="seat-note">{seatNote(seat, isTurn)}</span>
+            <b>{words.name}</b>
+            <span class="seat-note">{seatNote(seat) ?? words.note}</span>
           </span>
         </span>
       </th>
@@ -58,23 +73,25 @@ function SeatRow({ seat, isTurn }: SeatProps) {
 }
 
 /** The seats as chips, for a narrow screen. */
-export function SeatChips({ view }: { view: MarrakechView }) {
+export function SeatChips({ view, words = coloursOf(view) }: SeatsProps) {
   return (
     <ul class="chips">
       {view.seats.map((seat, i) => (
-        <li key={seat.colour} class={seatClass("chip", seat, i === view.turn)}>
+        <li key={seat.colour} class={seatClass("chip", seat, i === view.turn)} data-seat={i}>
           <Swatch colour={seat.colour} size={30} />
           <span class="chip-total">
-            <span class="hidden">{seatName(seat)}: total </span>
+            <span class="hidden">
+              {words[i].name}, {say("total")}{" "}
+            </span>
             {seat.points}
           </span>
           <span class="chip-money">
             <Dirham size={14} />
-            <span class="hidden">dirhams </span>
+            <span class="hidden">{say("dirhams")} </span>
             {seat.dirhams}
             <span class="chip-rugs">
               <RugSign />
-              <span class="hidden">rugs </span>
+              <span class="hidden">{say("rugsHead")} </span>
               {seat.rugs}
             </span>
           </span>
@@ -97,14 +114,23 @@ function seatClass(kind: string, seat: MarrakechSeat, isTurn: boolean): string {
   return `${kind}${isTurn ? " now" : ""}${seat.isOut ? " out" : ""}`;
 }
 
-function seatName({ colour, secondColour }: MarrakechSeat): string {
-  return secondColour === null
-    ? RUGS[colour].name
-    : `${RUGS[colour].name} and ${RUGS[secondColour].name.toLowerCase()}`;
+function coloursOf({ seats, turn }: MarrakechView): SeatWords[] {
+  return seats.map((seat, i) => ({
+    name: seatName(seat),
+    note: i === turn ? say("toMove") : say(PATTERNS[seat.colour]),
+  }));
 }
 
-function seatNote(seat: MarrakechSeat, isTurn: boolean): string {
-  if (seat.isOut) return "out of the game";
-  if (seat.place !== null) return seat.place === 0 ? "winner" : `place ${seat.place + 1}`;
-  return isTurn ? "to move" : RUGS[seat.colour].pattern;
+const NAMES = { c: "Cyan", y: "Yellow", r: "Red", p: "Purple" } as const;
+const PATTERNS = { c: "chevrons", y: "lozenges", r: "bars", p: "checks" } as const;
+
+function seatName({ colour, secondColour }: MarrakechSeat): string {
+  return secondColour === null ? say(NAMES[colour]) : listWords([say(NAMES[colour]), say(NAMES[secondColour])]);
+}
+
+/** What matters more than who sits there. */
+function seatNote(seat: MarrakechSeat): string | null {
+  if (seat.isOut) return say("outOfGame");
+  if (seat.place === null) return null;
+  return seat.place === 0 ? say("winner") : say("placeIs", { place: seat.place + 1 });
 }

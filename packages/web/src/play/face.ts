@@ -49,6 +49,10 @@ export interface Face<P extends Position = Position> {
   readonly Table: ComponentType<TableProps<P>>;
   /** "Red: turn Assam, then roll". One line, no jargon. */
   sentence(position: P, sitters: readonly Sitter[]): string;
+  /** A second line for somebody who does this for the first time; may be empty. */
+  note?(position: P): string;
+  /** A move as advice, "turn left": what a hint says. Without it the hint says the move in the game's notation. */
+  propose?(position: P, move: Move): string;
   /** A move as a line of the history, told from the position before it; empty for what is not worth a line. */
   tell(before: P, move: Move, sitters: readonly Sitter[]): string;
   /** The whole table in words, for screen readers. */

@@ -1,21 +1,20 @@
-import { Sprite } from "../art/Sprite.tsx";
 import { AzulTable } from "../azul/AzulTable.tsx";
 import { describe as describeAzul } from "../azul/words.ts";
 import { MarrakechTable } from "../marrakech/MarrakechTable.tsx";
 import { describe as describeMarrakech } from "../marrakech/words.ts";
-import { Ground } from "../page/Ground.tsx";
 import { isWide } from "../page/viewport.ts";
 import { Desk } from "./Desk.tsx";
 import { Head } from "./Head.tsx";
 import type { Reading } from "./reading.ts";
 import { shown } from "./state.ts";
+import "../azul/azul.css";
+import "../marrakech/marrakech.css";
+import "./viewer.css";
 
 /** Draws any position of either game, live as it is typed. */
 export function ViewerPage() {
   return (
     <>
-      <Sprite />
-      <Ground />
       <Table reading={shown.value} />
       <InWords reading={shown.value} />
     </>

@@ -1,4 +1,4 @@
-import type { Catalogue } from "./words.ts";
+import type { Catalogue } from "./en.ts";
 import { azul } from "./es/azul.ts";
 import { marrakech } from "./es/marrakech.ts";
 import { page } from "./es/page.ts";

@@ -1,4 +1,4 @@
-import type { Catalogue } from "./words.ts";
+import type { Catalogue } from "./en.ts";
 import { azul } from "./fr/azul.ts";
 import { marrakech } from "./fr/marrakech.ts";
 import { page } from "./fr/page.ts";

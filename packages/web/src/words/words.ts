@@ -5,8 +5,8 @@
  */
 import { signal } from "@preact/signals";
 import { en } from "./en.ts";
+import type { Catalogue } from "./en.ts";
 
-export type Catalogue = typeof en;
 export type Key = keyof Catalogue;
 
 type Given<K extends Key> = Catalogue[K] extends (given: infer G) => string ? [given: G] : [];

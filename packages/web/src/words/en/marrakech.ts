@@ -1,1 +1,149 @@
-export const marrakech = {};
+/** What the table of Marrakech says. */
+interface Named {
+  name: string;
+}
+
+interface Rolled extends Named {
+  die: number;
+}
+
+interface Paid extends Rolled {
+  to: string;
+  paid: number;
+}
+
+interface OnSquare {
+  column: number;
+  row: number;
+}
+
+export const marrakech = {
+  cyan: "cyan",
+  yellow: "yellow",
+  purple: "purple",
+  red: "red",
+  Cyan: "Cyan",
+  Yellow: "Yellow",
+  Purple: "Purple",
+  Red: "Red",
+  chevrons: "chevrons",
+  lozenges: "lozenges",
+  bars: "bars and crosses",
+  checks: "checks",
+  north: "north",
+  east: "east",
+  south: "south",
+  west: "west",
+
+  // Seats
+  seatsTitle: "The seats of Marrakech",
+  seat: "seat",
+  dirhams: "dirhams",
+  rugsHead: "rugs",
+  squares: "squares",
+  squaresVisible: "visible squares",
+  toMove: "to move",
+  outOfGame: "out of the game",
+  winner: "winner",
+  placeIs: ({ place }: { place: number }) => `place ${place}`,
+
+  // Turning
+  turnAssam: "Turn Assam",
+  left: "Left",
+  straight: "Straight",
+  right: "Right",
+  turnLeftTo: ({ heading }: { heading: string }) => `Turn left, to the ${heading}`,
+  turnRightTo: ({ heading }: { heading: string }) => `Turn right, to the ${heading}`,
+  goStraightTo: ({ heading }: { heading: string }) => `Straight on, to the ${heading}`,
+  goLeft: "Turn left and roll",
+  goStraight: "Go straight on and roll",
+  goRight: "Turn right and roll",
+  dieShows: ({ die }: { die: number }) => `Die ${die}:`,
+  free: "free",
+  costs: "costs",
+  putsOut: "and puts you out",
+  average: "on average",
+
+  // Laying
+  layRug: "Lay a rug",
+  squaresForRug: "Squares for the rug",
+  firstHalf: ({ column, row, ground }: OnSquare & { ground: string }) =>
+    `Column ${column}, row ${row}, ${ground}: first half of the rug`,
+  secondHalf: ({ column, row, ground }: OnSquare & { ground: string }) =>
+    `Column ${column}, row ${row}, ${ground}: second half of the rug`,
+  rugsLeft: ({ count }: { count: number }) => (count === 1 ? "The last rug" : `Rug in hand, ${count} left`),
+  layAdvice: "Tap a glowing square, then the one beside it; or drag from one to the other.",
+  watchLay: "A rug is about to be laid beside Assam.",
+  turnRug: "Turn the rug",
+  layHere: "Lay it here",
+  passRug: "No rug fits: go on",
+  layOn: ({ one, other }: { one: string; other: string }) => `Lay the rug on ${one} and ${other}`,
+  yourSquares: "your visible squares",
+  covers: "covers",
+  nothing: "nothing",
+  countOf: ({ count, colour }: { count: number; colour: string }) => `${count} of ${colour}`,
+  regionHere: "your carpet here",
+  visitorPays: "a visitor pays",
+
+  // The one sentence
+  sentenceRotate: ({ name }: Named) => `${name}: turn Assam, then roll`,
+  sentenceRoll: ({ name }: Named) => `${name} rolls the die`,
+  sentenceLay: ({ name }: Named) => `${name}: lay a rug next to Assam`,
+  sentenceDraw: ({ name }: Named) => `${name} draws a rug`,
+  noteRotate: "The die then says how far he walks. Avoid the rugs of others.",
+  noteLay: "Choose a glowing square, then the one beside it.",
+
+  // History
+  toldLeft: ({ name }: Named) => `${name} turned Assam left`,
+  toldRight: ({ name }: Named) => `${name} turned Assam right`,
+  toldStraight: ({ name }: Named) => `${name} went straight on`,
+  toldRoll: ({ name, die }: Rolled) => `${name} rolled ${die}, nothing to pay`,
+  toldPaid: ({ name, die, to, paid }: Paid) => `${name} rolled ${die} and paid ${to} ${paid}`,
+  toldRuin: ({ name, die, to, paid }: Paid) => `${name} rolled ${die}, paid ${to} the last ${paid} and is out`,
+  toldDraw: ({ name, colour }: Named & { colour: string }) => `${name} drew a ${colour} rug`,
+  toldLay: ({ name }: Named) => `${name} laid a rug`,
+  toldPass: ({ name }: Named) => `${name} could not lay a rug`,
+
+  // In words
+  board: "Board",
+  boardLabel: "The board, told in words below",
+  bare: "bare",
+  rugOf: ({ colour }: { colour: string }) => `${colour} rug`,
+  squareAt: ({ column, row }: OnSquare) => `column ${column}, row ${row}`,
+  assamStands: ({ square, heading, ground }: { square: string; heading: string; ground: string }) =>
+    `Assam stands on ${square}, ${ground}, and faces ${heading}.`,
+  seatOut: ({ name }: Named) => `${name} is out of the game.`,
+  seatHolds: (given: {
+    name: string;
+    colour: string;
+    dirhams: number;
+    rugs: number;
+    squares: number;
+    points: number;
+  }) =>
+    `${given.name}, ${given.colour}: ${given.dirhams} dirhams, ${given.rugs} rugs to lay, ${given.squares} visible squares, ${given.points} in all.`,
+  withAssam: ({ ground }: { ground: string }) => `${ground} with Assam`,
+  rowHolds: ({ row, squares }: { row: number; squares: string }) => `Row ${row}: ${squares}.`,
+
+  // Rules
+  ruleTurn: "On your turn you may turn Assam left or right, or leave him as he looks. He never turns back.",
+  ruleRoll:
+    "Roll the die: 1 and 4 stand on one face each, 2 and 3 on two. He walks that far, and round the mosaic arcs at the edge.",
+  rulePay:
+    "If he stops on another player's rug, pay its owner one dirham for every square of that carpet: squares of one colour that touch.",
+  ruleLay: "Then lay one of your rugs on two squares, one of them beside Assam. Never under him.",
+  ruleCover: "Other rugs may be covered in part, but not both halves of one rug at once.",
+  ruleEnd: "When the rugs are laid, dirhams and visible squares count one point each. Who cannot pay is out.",
+
+  // Lesson
+  lessonTurn:
+    "This is Assam. Where he stops, money changes hands. Yellow rugs lie ahead: turn him away from them. Tap an arrow or a card, then roll.",
+  lessonWalk: "He walked as far as the die says. The ground there is bare or yours, so you pay nothing.",
+  lessonLay: "Now lay your rug: tap a glowing square beside Assam, then the square next to it.",
+  lessonGrow:
+    "Rugs of one colour that touch make one carpet, and a visitor pays for all of it. Lay this one so that it joins your carpet.",
+  lessonPay: "It is Idris's turn and Assam looks at your carpet. Watch what he pays.",
+  lessonAgain: "Your turn again. The cards show what each way may cost: choose the cheapest one.",
+  lessonCover: "You may cover half of a yellow rug: Idris loses a square and you win two. Try it.",
+  lessonEnd: "That is all. When all rugs are laid, each dirham and each visible square is a point.",
+};

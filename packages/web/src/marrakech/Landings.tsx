@@ -1,0 +1,125 @@
+/** Where Assam may land, drawn so that the squares stay visible: a ring, and a label at the square's lower edge. */
+import { NORTH } from "@riad/marrakech";
+import type { Landing, Outlook } from "@riad/marrakech";
+import { SQUARE } from "../art/tracks.tsx";
+import { centreOf, pathLine, walkStands } from "./geometry.ts";
+import type { Stand } from "./geometry.ts";
+
+interface LandingsProps {
+  assam: number;
+  outlooks: readonly Outlook[];
+  /** The rotation that is looked at. */
+  regarded: number;
+  /** A small screen has room for the cost alone. */
+  isSmall: boolean;
+}
+
+export function Landings({ assam, outlooks, regarded, isSmall }: LandingsProps) {
+  const main = outlooks.find(({ rotation }) => rotation === regarded) ?? outlooks[0];
+  if (main === undefined) return null;
+  const taken = new Set(main.landings.map(({ square }) => square));
+  const others = outlooks.filter((outlook) => outlook !== main);
+  return (
+    <g class="landings">
+      {others.map((outlook) => (
+        <path key={outlook.rotation} d={pathLine(way(assam, outlook))} class="way faint" />
+      ))}
+      <path d={pathLine(way(assam, main))} class="way-ground" />
+      <path d={pathLine(way(assam, main))} class="way" />
+      {main.landings.map((landing) => (
+        <Ring key={landing.die} landing={landing} />
+      ))}
+      {!isSmall &&
+        others.flatMap(({ rotation, heading, landings }) =>
+          landings
+            .filter(({ square }) => !taken.has(square))
+            .map((landing) => (
+              <SmallLabel key={`${rotation}${landing.die}`} landing={landing} isHigh={heading === NORTH} />
+            )),
+        )}
+      {main.landings.map((landing) => {
+        const Shape = isSmall ? CostLabel : Label;
+        return <Shape key={landing.die} landing={landing} isHigh={main.heading === NORTH} />;
+      })}
+    </g>
+  );
+}
+
+function way(assam: number, outlook: Outlook): Stand[] {
+  return walkStands(assam, outlook.heading, 4);
+}
+
+function Ring({ landing }: { landing: Landing }) {
+  const { x, y } = centreOf(landing.square);
+  const box = { x: x - SQUARE / 2 + 3, y: y - SQUARE / 2 + 3, width: SQUARE - 6, height: SQUARE - 6, rx: 7 };
+  return (
+    <>
+      <rect {...box} class="ring-line" />
+      <rect {...box} class="ring" />
+    </>
+  );
+}
+
+/** Sixths, as the die has six faces. */
+export function sixths(odds: number): string {
+  return `${Math.round(odds * 6)}/6`;
+}
+
+function costOf({ payment }: Landing): number {
+  return payment?.due ?? 0;
+}
+
+interface LabelProps {
+  landing: Landing;
+  /** At the upper edge, where the arrow that leads north would cover the lower one. */
+  isHigh: boolean;
+}
+
+function Label({ landing, isHigh }: LabelProps) {
+  const { x, y } = centreOf(landing.square);
+  const cost = costOf(landing);
+  return (
+    <g transform={`translate(${x - 36} ${isHigh ? y - 37 : y + 14})`}>
+      <rect width="72" height="23" rx="8" class="label" />
+      <use href={`#die-${landing.die}`} x="4" y="3" width="17" height="17" />
+      <text x="24" y="16.5" font-size="15" class="soft">
+        {sixths(landing.odds)}
+      </text>
+      {cost > 0 && <use href="#dirham" x="47" y="5.5" width="12" height="12" />}
+      <text x="67" y="16.5" font-size="15" text-anchor="end" class={cost > 0 ? "cost" : "free"}>
+        {cost}
+      </text>
+    </g>
+  );
+}
+
+function SmallLabel({ landing, isHigh }: LabelProps) {
+  const { x, y } = centreOf(landing.square);
+  const cost = costOf(landing);
+  return (
+    <g transform={`translate(${x - 22} ${isHigh ? y - 36 : y + 17})`} opacity=".94">
+      <rect width="44" height="20" rx="8" class="label quiet" />
+      <text x="5" y="15" font-size="14" class="soft">
+        {sixths(landing.odds)}
+      </text>
+      <text x="39" y="15" font-size="14" text-anchor="end" class={cost > 0 ? "cost" : "free"}>
+        {cost}
+      </text>
+    </g>
+  );
+}
+
+function CostLabel({ landing, isHigh }: LabelProps) {
+  const { x, y } = centreOf(landing.square);
+  const cost = costOf(landing);
+  const width = cost > 9 ? 64 : cost > 0 ? 52 : 30;
+  return (
+    <g transform={`translate(${x + 37 - width} ${isHigh ? y - 37 : y + 7})`}>
+      <rect width={width} height="31" rx="9" class="label" />
+      {cost > 0 && <use href="#dirham" x="5" y="5" width="21" height="21" />}
+      <text x={width - 7} y="24" font-size="26" text-anchor="end" class={cost > 0 ? "cost" : "free"}>
+        {cost}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ComponentChildren } from "preact";
+import type { Move } from "@riad/core";
+import { NO_COLOUR, PASS, makeColour } from "@riad/marrakech";
+import type { Colour, MarrakechPosition } from "@riad/marrakech";
+import { Dirham } from "../art/brass.tsx";
+import { Icon } from "../art/icons.tsx";
+import { say } from "../words/words.ts";
+import type { Laying } from "./laying.ts";
+import { colourWord } from "./tell.ts";
+
+interface LayPanelProps {
+  position: MarrakechPosition;
+  laying: Laying;
+  /** Null while somebody else decides. */
+  play: ((move: Move) => void) | null;
+  moves: readonly Move[];
+}
+
+/** The rug in hand, what it would do where it is held, and the buttons that turn it and lay it. */
+export function LayPanel({ position, laying, play, moves }: LayPanelProps) {
+  const regarded = laying.regarded.value;
+  const colour = position.rugColour === NO_COLOUR ? position.colour(position.turn) : position.rugColour;
+  const chosen = laying.chosen.value;
+  return (
+    <section class="action" aria-label={say("layRug")}>
+      <div class="lay-card panel">
+        <div class="lay-rug">
+          <p>{say("rugsLeft", { count: position.rugs(position.turn) })}</p>
+          <svg viewBox="0 0 200 100" aria-hidden="true">
+            <use href={`#rug-${makeColour(colour)}`} width="200" height="100" />
+          </svg>
+        </div>
+        {regarded === null ? (
+          <p class="lay-advice">{say(play === null ? "watchLay" : "layAdvice")}</p>
+        ) : (
+          <Consequences laying={laying} move={regarded} />
+        )}
+      </div>
+      {play !== null && (
+        <div class="action-buttons">
+          {moves.includes(PASS) ? (
+            <button type="button" class="primary" onClick={() => play(PASS)}>
+              {say("passRug")}
+            </button>
+          ) : (
+            <>
+              <button type="button" class="button tall" onClick={() => laying.turn()}>
+                <Icon name="turn" />
+                {say("turnRug")}
+              </button>
+              <button
+                type="button"
+                class="primary"
+                disabled={chosen === null}
+                onClick={() => chosen !== null && play(chosen)}
+              >
+                <Icon name="check" />
+                {say("layHere")}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Consequences({ laying, move }: { laying: Laying; move: Move }) {
+  const { squaresBefore, squaresAfter, covers, regionAfter } = laying.consequence(move);
+  return (
+    <dl class="lay-facts">
+      <Fact label={say("yourSquares")}>
+        <span class="free">
+          {squaresBefore} → {squaresAfter}
+        </span>
+      </Fact>
+      <Fact label={say("covers")}>{coverWords(covers)}</Fact>
+      <Fact label={say("regionHere")}>{regionAfter}</Fact>
+      <Fact label={say("visitorPays")}>
+        <Dirham size={15} /> {regionAfter}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function coverWords(covers: readonly Colour[]): string {
+  if (covers.length === 0) return say("nothing");
+  const counts = new Map<Colour, number>();
+  for (const colour of covers) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  return [...counts].map(([colour, count]) => say("countOf", { count, colour: colourWord(colour) })).join(", ");
+}

@@ -1,0 +1,161 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Move } from "@riad/core";
+import { OVER } from "@riad/core";
+import { LEFT, RIGHT, STRAIGHT } from "@riad/marrakech";
+import type { MarrakechPosition } from "@riad/marrakech";
+import { BOARD } from "../art/Courtyard.tsx";
+import { Drawing } from "../art/Drawing.tsx";
+import { isByKeyboard } from "../page/input.ts";
+import { settings } from "../page/settings.ts";
+import { isWide } from "../page/viewport.ts";
+import type { TableProps } from "../play/face.ts";
+import { levelWord } from "../play/words.ts";
+import { say } from "../words/words.ts";
+import { viewMarrakech } from "./adapter.ts";
+import { Arrows } from "./Arrows.tsx";
+import { Ghost } from "./Ghost.tsx";
+import { centreOf } from "./geometry.ts";
+import { Landings } from "./Landings.tsx";
+import { Laying } from "./laying.ts";
+import { LayPanel } from "./LayPanel.tsx";
+import { MarrakechBoard } from "./MarrakechBoard.tsx";
+import { perform } from "./performance.ts";
+import { SeatChips, Seats } from "./Seats.tsx";
+import type { SeatWords } from "./Seats.tsx";
+import { Targets } from "./Targets.tsx";
+import { seatColours } from "./tell.ts";
+import { Turning } from "./turning.ts";
+import { TurnPanel } from "./TurnPanel.tsx";
+import { Walker } from "./Walker.tsx";
+
+type Props = TableProps<MarrakechPosition>;
+
+const KEYS: Readonly<Record<string, Move>> = { l: LEFT, s: STRAIGHT, r: RIGHT };
+
+/** The table of a running match: board, seats, and what the person at the screen decides. */
+export function PlayTable(props: Props) {
+  const { position, moves, sitters, confirms, pointed, choose } = props;
+  const { shown, board, walker, die, arriving } = usePerformance(props);
+  const turning = useMemo(() => new Turning(shown), [shown]);
+  const laying = useMemo(() => new Laying(position, moves), [position, moves]);
+  const isMine = moves.length > 0;
+  const isTurning = isMine && position.phase === "rotate";
+  const isLaying = isMine && position.phase === "lay";
+  const view = viewMarrakech(shown);
+
+  const pick = (rotation: Move) => {
+    turning.chosen.value = rotation;
+    if (!confirms) choose(rotation);
+  };
+  const tap = (square: number) => {
+    if (laying.tap(square) && !confirms && laying.chosen.value !== null) choose(laying.chosen.value);
+  };
+  useTurnKeys(isTurning, turning, choose);
+  useFocusOnLaying(isLaying, board);
+  usePointed(pointed, turning, laying, isTurning);
+
+  const words = sitters.map(({ name, level }, seat): SeatWords => {
+    const colours = seatColours(position, seat);
+    const kind = level === null ? say("person") : levelWord(level).toLowerCase();
+    return { name, note: `${colours}, ${kind}` };
+  });
+  const ghost = isLaying ? laying.regarded.value : null;
+  const hasOdds = isTurning && settings.value.odds === "on";
+  return (
+    <>
+      <section class="board" aria-label={say("board")} ref={board}>
+        <Drawing width={BOARD} height={BOARD} label={say("boardLabel")}>
+          <MarrakechBoard view={view}>
+            {hasOdds && (
+              <Landings
+                assam={shown.assam}
+                outlooks={turning.outlooks}
+                regarded={turning.regarded.value}
+                isSmall={!isWide.value}
+              />
+            )}
+            {arriving !== null && <Ghost position={shown} move={arriving} kind="arriving" />}
+            <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
+            {ghost !== null && <Ghost position={position} move={ghost} kind="ghost" />}
+          </MarrakechBoard>
+          <g transform="translate(645 645)">
+            <g ref={die} class="die">
+              <use href="#die-1" x="-25" y="-25" width="50" height="50" />
+            </g>
+          </g>
+        </Drawing>
+        {isTurning && <Arrows assam={position.assam} turning={turning} pick={pick} />}
+        {isLaying && <Targets position={position} laying={laying} tap={tap} />}
+      </section>
+      {isWide.value ? <Seats view={view} words={words} /> : <SeatChips view={view} words={words} />}
+      {shown.phase === "lay" && shown.actor !== OVER ? (
+        <LayPanel position={shown} laying={laying} play={isLaying ? choose : null} moves={moves} />
+      ) : (
+        <TurnPanel turning={turning} play={isTurning ? choose : null} pointed={pointed} />
+      )}
+    </>
+  );
+}
+
+/** While a step is shown the board keeps what was before it; then it shows what is. */
+function usePerformance({ position, step, speed, shown: report }: Props) {
+  const board = useRef<HTMLElement>(null);
+  const walker = useRef<SVGGElement>(null);
+  const die = useRef<SVGGElement>(null);
+  const [done, setDone] = useState(step);
+  const isMoving = step !== null && step !== done && speed > 0;
+  useLayoutEffect(() => {
+    if (step === null) return undefined;
+    if (!isMoving || board.current === null || walker.current === null || die.current === null) {
+      if (step.before.phase === "roll") die.current?.querySelector("use")?.setAttribute("href", `#die-${step.move}`);
+      report();
+      return undefined;
+    }
+    const stop = new AbortController();
+    const stage = { board: board.current, walker: walker.current, die: die.current };
+    void perform(stage, step, position, speed, stop.signal).then(() => {
+      if (stop.signal.aborted) return;
+      setDone(step);
+      for (const animation of stage.walker.getAnimations()) animation.cancel();
+      report();
+    });
+    return () => stop.abort();
+    // A step is shown once, whatever else changes meanwhile.
+  }, [step]);
+  const shown = isMoving && step !== null ? step.before : position;
+  const arriving = isMoving && step !== null && step.before.phase === "lay" ? step.move : null;
+  return { shown, board, walker, die, arriving };
+}
+
+/** `l`, `s` and `r` choose a way; Enter rolls, unless a button has the focus and means something of its own. */
+function useTurnKeys(isTurning: boolean, turning: Turning, choose: (move: Move) => void): void {
+  useEffect(() => {
+    if (!isTurning) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      const rotation = KEYS[event.key.toLowerCase()];
+      if (rotation !== undefined) turning.chosen.value = rotation;
+      else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) choose(turning.chosen.value);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [isTurning, turning, choose]);
+}
+
+/** Who plays by keyboard finds the focus where the next decision is. */
+function useFocusOnLaying(isLaying: boolean, board: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    if (!isLaying || !isByKeyboard()) return;
+    board.current?.querySelector<HTMLElement>('.target[tabindex="0"]')?.focus();
+  }, [isLaying, board]);
+}
+
+/** A hint is shown as the choice it proposes. */
+function usePointed(pointed: Move | null, turning: Turning, laying: Laying, isTurning: boolean): void {
+  useEffect(() => {
+    if (pointed === null) return;
+    if (isTurning) turning.chosen.value = pointed;
+    else if (laying.moves.includes(pointed)) laying.show(pointed);
+  }, [pointed, turning, laying, isTurning]);
+}

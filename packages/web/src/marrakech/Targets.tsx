@@ -1,0 +1,139 @@
+import { useRef } from "preact/hooks";
+import { columnOf, rowOf } from "@riad/marrakech";
+import type { MarrakechPosition, Square } from "@riad/marrakech";
+import { MARGIN } from "../art/Courtyard.tsx";
+import { SQUARE } from "../art/tracks.tsx";
+import { say } from "../words/words.ts";
+import { percent } from "./Arrows.tsx";
+import type { Laying } from "./laying.ts";
+import { groundWords } from "./tell.ts";
+
+/** Below this a finger has not moved, in pixels. */
+const THRESHOLD = 8;
+
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface TargetsProps {
+  position: MarrakechPosition;
+  laying: Laying;
+  /** A square was tapped, or a drag ended on it. */
+  tap: (square: Square) => void;
+}
+
+/** The squares a rug may lie on, as buttons over the board: tap two, drag from one to the other, or walk by arrows. */
+export function Targets({ position, laying, tap }: TargetsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ square: Square; x: number; y: number; isMoving: boolean } | null>(null);
+  const first = laying.first.value;
+  const squares = laying.squares;
+  const partners = first === null ? [] : laying.partners(first);
+  const roving = first ?? squares[0];
+
+  const walk = (event: KeyboardEvent, from: Square) => {
+    const step = KEYS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = nearest(squares, from, step);
+    if (next !== null) group.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+  };
+
+  const move = (event: PointerEvent) => {
+    if (drag.current === null) return;
+    const { x, y, square } = drag.current;
+    if (!drag.current.isMoving && Math.hypot(event.clientX - x, event.clientY - y) < THRESHOLD) return;
+    if (!drag.current.isMoving) {
+      drag.current.isMoving = true;
+      laying.chosen.value = null;
+      laying.first.value = square;
+    }
+    laying.hover(squareUnder(event));
+  };
+
+  const end = (event: PointerEvent) => {
+    const dragged = drag.current;
+    drag.current = null;
+    if (dragged?.isMoving !== true) return;
+    const under = squareUnder(event);
+    if (under !== null && under !== dragged.square && squares.includes(under)) tap(under);
+  };
+
+  return (
+    <div
+      class="targets"
+      ref={group}
+      role="group"
+      aria-label={say("squaresForRug")}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={() => (drag.current = null)}
+    >
+      {squares.map((square) => (
+        <button
+          key={square}
+          type="button"
+          data-square={square}
+          class={targetClass(square, first, partners, laying)}
+          tabIndex={square === roving ? 0 : -1}
+          aria-pressed={square === first}
+          aria-label={say(first !== null && partners.includes(square) ? "secondHalf" : "firstHalf", {
+            column: columnOf(square) + 1,
+            row: rowOf(square) + 1,
+            ground: groundWords(position, square),
+          })}
+          style={{
+            left: percent(MARGIN + columnOf(square) * SQUARE),
+            top: percent(MARGIN + rowOf(square) * SQUARE),
+            width: percent(SQUARE),
+            height: percent(SQUARE),
+          }}
+          onPointerDown={(event) => {
+            drag.current = { square, x: event.clientX, y: event.clientY, isMoving: false };
+            // A finger keeps hold of what it touched first; the squares it passes must be asked for by place.
+            if (event.currentTarget.hasPointerCapture(event.pointerId))
+              event.currentTarget.releasePointerCapture(event.pointerId);
+          }}
+          onPointerEnter={(event) => {
+            if (event.pointerType === "mouse" && drag.current === null) laying.hover(square);
+          }}
+          onPointerLeave={() => {
+            if (drag.current === null) laying.hover(null);
+          }}
+          onFocus={() => laying.hover(square)}
+          onKeyDown={(event) => walk(event, square)}
+          onClick={() => tap(square)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function targetClass(square: Square, first: Square | null, partners: readonly Square[], laying: Laying): string {
+  if (square === first) return "target first";
+  if (first === null) return "target";
+  return partners.includes(square) ? "target partner" : `target far${laying.chosen.value === null ? "" : " rest"}`;
+}
+
+function squareUnder({ clientX, clientY }: PointerEvent): Square | null {
+  const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-square]");
+  return found?.dataset["square"] === undefined ? null : Number(found.dataset["square"]);
+}
+
+/** The closest square that lies in the direction of the key. */
+function nearest(squares: readonly Square[], from: Square, [dx, dy]: readonly [number, number]): Square | null {
+  let best: Square | null = null;
+  let least = Infinity;
+  for (const square of squares) {
+    const along = (columnOf(square) - columnOf(from)) * dx + (rowOf(square) - rowOf(from)) * dy;
+    const aside = Math.abs((columnOf(square) - columnOf(from)) * dy) + Math.abs((rowOf(square) - rowOf(from)) * dx);
+    if (along <= 0 || along + 2 * aside >= least) continue;
+    least = along + 2 * aside;
+    best = square;
+  }
+  return best;
+}

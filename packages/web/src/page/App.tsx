@@ -1,0 +1,74 @@
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Sprite } from "../art/Sprite.tsx";
+import { openText } from "../start/opening.ts";
+import { StartPage } from "../start/StartPage.tsx";
+import { say } from "../words/words.ts";
+import { listenForDrops } from "./drop.ts";
+import { TITLES } from "./game-id.ts";
+import type { GameId } from "./game-id.ts";
+import { Ground } from "./Ground.tsx";
+import { Link } from "./Link.tsx";
+import { route } from "./route.ts";
+import type { Route } from "./route.ts";
+import { Waiting } from "./Waiting.tsx";
+
+/** The house: the ground, the drawings, and the page that the address names. */
+export function App() {
+  const current = route.value;
+  useEffect(() => listenForDrops((text) => void openText(text)), []);
+  useEffect(() => {
+    document.title = "game" in current ? say("titleOf", { game: TITLES[current.game] }) : say("title");
+  }, [current]);
+  return (
+    <>
+      <Sprite />
+      <Ground />
+      {current.page === "start" ? <StartPage /> : <Fetched current={current} />}
+    </>
+  );
+}
+
+type Room = ComponentType<{ game: GameId }>;
+type Fetch = () => Promise<Room>;
+
+const ROOMS: Readonly<Record<Exclude<Route["page"], "start">, Fetch>> = {
+  play: async () => (await import("../play/PlayPage.tsx")).PlayPage,
+  learn: async () => (await import("../learn/LearnPage.tsx")).LearnPage,
+  view: async () => (await import("../viewer/ViewerPage.tsx")).ViewerPage as Room,
+};
+
+/** Pages other than the first are fetched when they are entered. */
+function Fetched({ current }: { current: Exclude<Route, { page: "start" }> }) {
+  const [room, setRoom] = useState<{ page: Route["page"]; Room: Room | null } | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const enter = (Room: Room | null) => {
+      if (isHere) setRoom({ page: current.page, Room });
+    };
+    ROOMS[current.page]().then(enter, () => enter(null));
+    return () => {
+      isHere = false;
+    };
+  }, [current.page]);
+  if (room === null || room.page !== current.page) return <Waiting />;
+  if (room.Room === null) return <NotFetched />;
+  const game = "game" in current ? current.game : "marrakech";
+  return <room.Room key={`${current.page} ${game}`} game={game} />;
+}
+
+function NotFetched() {
+  return (
+    <main class="not-fetched">
+      <h1>{say("notFetched")}</h1>
+      <p>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {say("tryAgain")}
+        </button>
+        <Link to="/" class="button">
+          {say("toStart")}
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { Icon } from "../art/icons.tsx";
+import { say } from "../words/words.ts";
+
+interface DialogProps {
+  title: string;
+  /** Widens it for a table or pictures. */
+  size?: "wide";
+  close: () => void;
+  children: ComponentChildren;
+}
+
+/** A sheet of plaster over the page. Escape, the cross and a tap beside it close it. */
+export function Dialog({ title, size, close, children }: DialogProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const label = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    frame.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={frame}
+      class={`sheet panel ${size ?? ""}`}
+      aria-labelledby={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        if (event.target === frame.current) close();
+      }}
+    >
+      <div class="sheet-inside">
+        <header class="sheet-head">
+          <h2 id={label}>{title}</h2>
+          <button type="button" class="square-button" aria-label={say("close")} title={say("close")} onClick={close}>
+            <Icon name="clear" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { theme, toggleTheme } from "../theme/theme.ts";
+import { LANGUAGES, chooseLanguage, language, say } from "../words/words.ts";
+import type { Key, Language } from "../words/words.ts";
+import { Segments } from "./Segments.tsx";
+import { CHOICES, choose, settings } from "./settings.ts";
+import type { Setting } from "./settings.ts";
+
+const ROWS: readonly { readonly setting: Setting; readonly title: Key; readonly about: Key }[] = [
+  { setting: "animation", title: "motion", about: "motionAbout" },
+  { setting: "computers", title: "computers", about: "computersAbout" },
+  { setting: "confirm", title: "confirmMoves", about: "confirmAbout" },
+  { setting: "odds", title: "showOdds", about: "showOddsAbout" },
+  { setting: "sound", title: "soundName", about: "soundAbout" },
+];
+
+const VALUES = {
+  normal: "valueNormal",
+  quick: "valueQuick",
+  calm: "valueCalm",
+  slow: "valueSlow",
+  off: "valueOff",
+  on: "valueOn",
+  touch: "valueTouch",
+  always: "valueAlways",
+  never: "valueNever",
+  light: "valueLight",
+  dark: "valueDark",
+} as const;
+
+/** Everything a player sets once. */
+export function SettingsPanel() {
+  const current = settings.value;
+  return (
+    <div class="settings">
+      {ROWS.map(({ setting, title, about }) => (
+        <div class="setting" key={setting}>
+          <div>
+            <b>{say(title as "motion")}</b>
+            <p>{say(about as "motionAbout")}</p>
+          </div>
+          <Segments
+            label={say(title as "motion")}
+            values={CHOICES[setting] as readonly (keyof typeof VALUES)[]}
+            names={(value) => say(VALUES[value])}
+            value={current[setting] as keyof typeof VALUES}
+            choose={(value) => choose(setting, value as never)}
+          />
+        </div>
+      ))}
+      <div class="setting">
+        <b>{say("light")}</b>
+        <Segments
+          label={say("light")}
+          values={["light", "dark"] as const}
+          names={(value) => say(VALUES[value])}
+          value={theme.value}
+          choose={(value) => {
+            if (value !== theme.value) toggleTheme();
+          }}
+        />
+      </div>
+      <div class="setting">
+        <b>{say("language")}</b>
+        <Segments
+          label={say("language")}
+          values={Object.keys(LANGUAGES) as Language[]}
+          names={(value) => LANGUAGES[value]}
+          value={language.value}
+          choose={(value) => void chooseLanguage(value)}
+        />
+      </div>
+    </div>
+  );
+}

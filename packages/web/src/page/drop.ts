@@ -1,0 +1,27 @@
+/** A file dropped anywhere on the page is opened as a match or a position. */
+
+const LARGEST = 1_000_000;
+
+export function listenForDrops(open: (text: string) => void): () => void {
+  const drop = (event: DragEvent) => {
+    const file = event.dataTransfer?.files[0];
+    if (file === undefined) return;
+    event.preventDefault();
+    void readFile(file).then(open);
+  };
+  addEventListener("dragover", allowFiles);
+  addEventListener("drop", drop);
+  return () => {
+    removeEventListener("dragover", allowFiles);
+    removeEventListener("drop", drop);
+  };
+}
+
+function allowFiles(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
+}
+
+/** No match is a million characters long; of anything larger the beginning is enough to refuse it. */
+export async function readFile(file: File): Promise<string> {
+  return file.slice(0, LARGEST).text();
+}

@@ -1,0 +1,58 @@
+/**
+ * Where the reader is. Addresses are plain paths; opened from a disk there is no server to ask for paths, so the path
+ * then stands behind the `#`.
+ */
+import { signal } from "@preact/signals";
+import { isGameId } from "./game-id.ts";
+import type { GameId } from "./game-id.ts";
+
+export type Route =
+  | { readonly page: "start" }
+  | { readonly page: "view" }
+  | { readonly page: "play" | "learn"; readonly game: GameId };
+
+export const isFromDisk = location.protocol === "file:";
+
+export const route = signal<Route>(readRoute());
+
+/** What stands after the path: a ply of the match, or a whole match that somebody shared. */
+export function readFragment(): string {
+  return isFromDisk ? (location.hash.split("#")[2] ?? "") : location.hash.slice(1);
+}
+
+/** Changes what stands after the path without a new entry in the browser's history. */
+export function writeFragment(fragment: string): void {
+  const path = isFromDisk ? `#${currentPath()}` : location.pathname + location.search;
+  history.replaceState(null, "", fragment === "" ? path : `${path}#${fragment}`);
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", addressOf(path));
+  route.value = readRoute();
+  scrollTo(0, 0);
+}
+
+/** A path as a link needs it. */
+export function addressOf(path: string): string {
+  return isFromDisk ? `#${path}` : path;
+}
+
+function currentPath(): string {
+  return isFromDisk ? location.hash.slice(1).split("#")[0] : location.pathname;
+}
+
+function readRoute(): Route {
+  const [first, second] = currentPath()
+    .split("/")
+    .filter((part) => part !== "");
+  if (isGameId(first)) return { page: "play", game: first };
+  if (first === "learn" && isGameId(second)) return { page: "learn", game: second };
+  if (first === "view") return { page: "view" };
+  return { page: "start" };
+}
+
+addEventListener("popstate", () => {
+  const next = readRoute();
+  // Going back and forth within one page, as the viewer does, is that page's own affair.
+  if (JSON.stringify(next) !== JSON.stringify(route.peek())) route.value = next;
+});

@@ -1,0 +1,65 @@
+/** What a player sets once: motion, computers, sound, confirmation, odds. */
+import { computed, effect, signal } from "@preact/signals";
+import { keep, recall } from "./memory.ts";
+
+export const CHOICES = {
+  animation: ["normal", "quick", "calm", "off"],
+  computers: ["normal", "calm", "slow"],
+  confirm: ["touch", "always", "never"],
+  sound: ["on", "off"],
+  odds: ["on", "off"],
+} as const;
+
+export type Setting = keyof typeof CHOICES;
+export type Settings = { readonly [S in Setting]: (typeof CHOICES)[S][number] };
+
+const KEY = "riad.settings";
+
+export const settings = signal<Settings>(read());
+
+export function choose<S extends Setting>(setting: S, value: Settings[S]): void {
+  settings.value = { ...settings.value, [setting]: value };
+}
+
+/** The first choice stands wherever nothing sensible is stored. */
+function read(): Settings {
+  const stored = parse(recall(KEY));
+  const entries = Object.entries(CHOICES).map(([setting, values]) => {
+    const value = stored[setting];
+    return [setting, (values as readonly unknown[]).includes(value) ? value : values[0]];
+  });
+  return Object.fromEntries(entries) as Settings;
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+effect(() => {
+  const text = JSON.stringify(settings.value);
+  if (text !== recall(KEY)) keep(KEY, text);
+});
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const wantsStillness = signal(stillness.matches);
+stillness.addEventListener("change", () => (wantsStillness.value = stillness.matches));
+
+const SPEEDS = { off: 0, calm: 0.6, normal: 1, quick: 2 } as const;
+/** How long a computer waits before it moves, in milliseconds, so that it can be followed. */
+const PAUSES = { normal: 0, calm: 500, slow: 1500 } as const;
+
+export const speed = computed(() => (wantsStillness.value ? 0 : SPEEDS[settings.value.animation]));
+export const computerPause = computed(() => PAUSES[settings.value.computers]);
+
+const coarse = matchMedia("(pointer: coarse)");
+const isTouch = signal(coarse.matches);
+coarse.addEventListener("change", () => (isTouch.value = coarse.matches));
+
+export const confirms = computed(
+  () => settings.value.confirm === "always" || (settings.value.confirm === "touch" && isTouch.value),
+);

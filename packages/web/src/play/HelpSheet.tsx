@@ -1,0 +1,37 @@
+import { say } from "../words/words.ts";
+import type { Key } from "../words/words.ts";
+import type { Face } from "./face.ts";
+
+const KEYS: readonly (readonly [string, Key])[] = [
+  ["← →", "keySteps"],
+  ["Home End", "keyEnds"],
+  ["Ctrl Z", "keyUndo"],
+  ["h", "keyHint"],
+  ["p", "keyPause"],
+  ["m", "keyMute"],
+  ["t", "keyWords"],
+  ["z", "keyZen"],
+  ["?", "keyHelp"],
+];
+
+/** The rules with pictures, and the keys. */
+export function HelpSheet({ face }: { face: Face }) {
+  return (
+    <div class="help">
+      <face.Rules />
+      <h3>{say("keys")}</h3>
+      <dl class="keys">
+        {KEYS.map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              {key.split(" ").map((one) => (
+                <kbd>{one}</kbd>
+              ))}
+            </dt>
+            <dd>{say(text as "keySteps")}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { say } from "../words/words.ts";
+import type { Line } from "./lines.ts";
+import type { LocalTable } from "./local.ts";
+import { sheet } from "./sheet.ts";
+
+/** Every move worth telling; a tap shows the table as it was after it. */
+export function HistorySheet({ table, lines }: { table: LocalTable; lines: readonly Line[] }) {
+  const ply = table.ply.value;
+  return (
+    <>
+      {lines.length === 0 && <p>{say("noMoves")}</p>}
+      <ol class="history">
+        {lines.map((line) => (
+          <li key={line.ply}>
+            <button
+              type="button"
+              aria-current={line.ply === ply}
+              ref={(button) => {
+                if (line.ply === ply) button?.scrollIntoView({ block: "center" });
+              }}
+              onClick={() => table.jump(line.ply)}
+            >
+              <span class="history-ply">{line.ply}</span>
+              <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>
+              {line.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {table.isBrowsing.value && (
+        <div class="sheet-buttons">
+          {table.mayRewindHere && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                table.rewind(ply);
+                sheet.value = null;
+              }}
+            >
+              {say("playFromHere")}
+            </button>
+          )}
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              table.jump(table.length.value);
+              sheet.value = null;
+            }}
+          >
+            {say("backToNow")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Icon } from "../art/icons.tsx";
+import { say } from "../words/words.ts";
+import type { Line } from "./lines.ts";
+import type { LocalTable } from "./local.ts";
+import { subline } from "./subline.ts";
+import { sheet } from "./sheet.ts";
+
+interface MovesProps {
+  table: LocalTable;
+  lines: readonly Line[];
+}
+
+/** As many as the tallest place for them holds; a style sheet shows fewer. */
+const SHOWN = 8;
+
+/** The last moves and the way through the match; or what to do when the computer players are lost. */
+export function Moves({ table, lines }: MovesProps) {
+  if (table.isLost.value) return <Lost table={table} />;
+  const ply = table.ply.value;
+  const past = lines.filter((line) => line.ply <= ply).slice(-SHOWN);
+  return (
+    <section class="moves" aria-label={say("lastMoves")}>
+      <p class="narrow-note">{subline(table)}</p>
+      <ol class="last-moves">
+        {past.toReversed().map((line) => (
+          <li key={line.ply}>
+            <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>
+            {line.text}
+          </li>
+        ))}
+        {past.length === 0 && <li class="quiet">{say("noMoves")}</li>}
+      </ol>
+      <div class="stepping">
+        <StepButton icon="back" label={say("back")} isOff={ply === 0} press={() => table.jump(ply - 1)} />
+        <StepButton
+          icon="forward"
+          label={say("forward")}
+          isOff={ply === table.length.value}
+          press={() => table.jump(ply + 1)}
+        />
+        <StepButton icon="list" label={say("history")} isOff={false} press={() => (sheet.value = "history")} />
+      </div>
+    </section>
+  );
+}
+
+interface StepButtonProps {
+  icon: "back" | "forward" | "list";
+  label: string;
+  isOff: boolean;
+  press: () => void;
+}
+
+function StepButton({ icon, label, isOff, press }: StepButtonProps) {
+  return (
+    <button type="button" class="square-button" aria-label={label} title={label} disabled={isOff} onClick={press}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Lost({ table }: { table: LocalTable }) {
+  const seat = table.position.value.actor;
+  return (
+    <section class="moves lost" role="alert">
+      <p>{say("computerLost")}</p>
+      <div class="lost-ways">
+        <button type="button" class="button" onClick={() => table.retry()}>
+          {say("tryAgain")}
+        </button>
+        <button type="button" class="button" onClick={() => table.takeOver(seat)}>
+          {say("playMyself")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Icon } from "../art/icons.tsx";
+import { go } from "../page/route.ts";
+import { say } from "../words/words.ts";
+import type { LocalTable } from "./local.ts";
+import { rematch } from "./rematch.ts";
+import { sheet } from "./sheet.ts";
+import { saveFile } from "./share.ts";
+
+interface ResultSheetProps {
+  table: LocalTable;
+  change: (table: LocalTable) => void;
+}
+
+/** Who won, and where everybody's points came from. */
+export function ResultSheet({ table, change }: ResultSheetProps) {
+  const { face } = table;
+  const position = table.position.value;
+  const sitters = table.sitters.value;
+  const order = sitters.map((_, seat) => seat).sort((one, other) => position.place(one) - position.place(other));
+  const labels = face.breakdown(position, 0).map(({ label }) => label);
+  return (
+    <div class="result">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say("place")}</th>
+            <th scope="col">{say("name")}</th>
+            {labels.map((label) => (
+              <th scope="col">{label}</th>
+            ))}
+            <th scope="col">{say("total")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((seat) => (
+            <tr key={seat} class={position.place(seat) === 0 ? "won" : ""}>
+              <td class="result-place">{position.place(seat) + 1}</td>
+              <th scope="row">
+                <span class="badge large">{face.badge(position, seat)}</span>
+                {sitters[seat].name}
+              </th>
+              {face.breakdown(position, seat).map(({ points }) => (
+                <td>{points < 0 ? `−${-points}` : points}</td>
+              ))}
+              <td class="result-total">{position.points(seat)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {table.isRewound.value && <p class="quiet">{say("rewoundNote")}</p>}
+      <div class="sheet-buttons">
+        <button type="button" class="button" onClick={() => go("/")}>
+          {say("toStart")}
+        </button>
+        <button type="button" class="button" onClick={() => saveFile(face.game.id, table.record)}>
+          <Icon name="save" />
+          {say("saveMatch")}
+        </button>
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            sheet.value = null;
+            change(rematch(table));
+          }}
+        >
+          {say("rematch")}
+        </button>
+      </div>
+    </div>
+  );
+}

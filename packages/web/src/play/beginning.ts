@@ -1,0 +1,61 @@
+/** How a table begins: as wished, with the match that was saved here, or with a first match against a computer. */
+import { Match, accept, parseRecord, unwrap } from "@riad/core";
+import type { Game, Result } from "@riad/core";
+import { say } from "../words/words.ts";
+import type { Sitter } from "./face.ts";
+import { LEVELS } from "./levels.ts";
+import { NAMES } from "./names.ts";
+import { savedMatch } from "./saved.ts";
+import { readSitters } from "./sitting.ts";
+import type { Wish } from "./wish.ts";
+
+export interface Beginning {
+  readonly match: Match;
+  readonly sitters: readonly Sitter[];
+  /** A sentence for the player where not everything went as wished. */
+  readonly notice: string;
+}
+
+export function begin(game: Game, wish: Wish | null): Beginning {
+  if (wish !== null) {
+    const begun = fulfil(game, wish);
+    if (begun.ok) return begun.value;
+    return { ...restore(game), notice: begun.refusal.message };
+  }
+  return restore(game);
+}
+
+/** A match from a text, refused in a sentence if it is none of this game. */
+export function readMatch(game: Game, text: string): Result<Beginning> {
+  const record = parseRecord(text, (id) => (id === game.id ? game : undefined));
+  if (!record.ok) return record;
+  const { match, notes } = record.value;
+  return accept({ match, sitters: readSitters(notes, LEVELS), notice: "" });
+}
+
+function fulfil(game: Game, wish: Wish): Result<Beginning> {
+  if (wish.kind === "record") return readMatch(game, wish.text);
+  const match = wish.kind === "new" ? Match.fromSetup(game, wish.setup) : Match.fromPosition(game, wish.text.trim());
+  if (!match.ok) return match;
+  const sitters = wish.kind === "new" ? wish.sitters : people(match.value.seats);
+  return accept({ match: match.value, sitters, notice: "" });
+}
+
+function restore(game: Game): Beginning {
+  const text = savedMatch(game.id);
+  const fresh = (notice: string): Beginning => ({
+    match: unwrap(Match.fromSetup(game, { seats: 2 })),
+    sitters: [
+      { name: NAMES[0], level: null },
+      { name: NAMES[1], level: "medium" },
+    ],
+    notice,
+  });
+  if (text === null) return fresh("");
+  const saved = readMatch(game, text);
+  return saved.ok ? saved.value : fresh(say("savedUnreadable", { reason: saved.refusal.message }));
+}
+
+function people(seats: number): Sitter[] {
+  return NAMES.slice(0, seats).map((name) => ({ name, level: null }));
+}

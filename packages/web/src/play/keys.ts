@@ -1,0 +1,47 @@
+/** The keys of the play page: as on the sites players know. */
+import { useEffect } from "preact/hooks";
+import { choose, settings } from "../page/settings.ts";
+import type { LocalTable } from "./local.ts";
+import { sheet } from "./sheet.ts";
+
+export function usePlayKeys(table: LocalTable): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (sheet.value !== null || event.defaultPrevented || isTyping(event.target)) return;
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
+        event.preventDefault();
+        table.undo();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const act = actionOf(event.key, table);
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [table]);
+}
+
+function actionOf(key: string, table: LocalTable): (() => void) | undefined {
+  const actions: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => table.jump(table.ply.value - 1),
+    ArrowRight: () => (table.isShowing.value ? table.skip() : table.jump(table.ply.value + 1)),
+    Home: () => table.jump(0),
+    End: () => table.jump(table.length.value),
+    "?": () => (sheet.value = "help"),
+    h: () => void table.askHint(),
+    p: () => table.pause(),
+    m: () => choose("sound", settings.value.sound === "on" ? "off" : "on"),
+    t: () => (sheet.value = "words"),
+    "/": () => (sheet.value = "words"),
+    Escape: () => table.skip(),
+    z: () => void document.documentElement.classList.toggle("zen"),
+  };
+  return actions[key];
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}

@@ -1,0 +1,61 @@
+/** The running match of each game, kept as a record at every move; what a new match replaces is kept once more. */
+import { forget, keep, recall } from "../page/memory.ts";
+import { GAME_IDS } from "../page/game-id.ts";
+import type { GameId } from "../page/game-id.ts";
+
+const LAST = "riad.last";
+const current = (game: string) => `riad.match.${game}`;
+const earlier = (game: string) => `riad.match.${game}.earlier`;
+
+/** Whether there was room for it. */
+export function saveMatch(game: string, record: string): boolean {
+  keep(LAST, game);
+  return keep(current(game), record);
+}
+
+export function savedMatch(game: string): string | null {
+  return recall(current(game));
+}
+
+/** To be called before a match is replaced by another one: an unfinished match is never lost. */
+export function setAside(game: string): void {
+  const record = savedMatch(game);
+  if (record !== null && isRunning(record) && peek(record) > 0) keep(earlier(game), record);
+}
+
+export function earlierMatch(game: string): string | null {
+  return recall(earlier(game));
+}
+
+export function forgetEarlier(game: string): void {
+  forget(earlier(game));
+}
+
+export interface Unfinished {
+  readonly game: GameId;
+  readonly moves: number;
+}
+
+/** The match to go on with, the last one played first. Looks at the text only: the rules need not be loaded for it. */
+export function unfinishedMatch(): Unfinished | null {
+  const last = recall(LAST);
+  const games = [...GAME_IDS].sort((one, other) => Number(other === last) - Number(one === last));
+  for (const game of games) {
+    const record = savedMatch(game);
+    if (record === null || !isRunning(record)) continue;
+    const moves = peek(record);
+    if (moves > 0) return { game, moves };
+  }
+  return null;
+}
+
+function isRunning(record: string): boolean {
+  return /^result: \*$/m.test(record);
+}
+
+/** How many moves a record has: the number of its last line and the words after it. */
+function peek(record: string): number {
+  const last = record.trimEnd().split("\n").at(-1) ?? "";
+  const found = /^(\d+)\.(.*)$/.exec(last);
+  return found === null ? 0 : Number(found[1]) - 1 + found[2].trim().split(/\s+/).length;
+}

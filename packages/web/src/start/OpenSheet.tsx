@@ -1,0 +1,58 @@
+import { useState } from "preact/hooks";
+import { Dialog } from "../page/Dialog.tsx";
+import { readFile } from "../page/drop.ts";
+import { Link } from "../page/Link.tsx";
+import { say } from "../words/words.ts";
+import { isOpening, openText, refusal } from "./opening.ts";
+
+/** Paste a match or a position, or choose a file; dropping one on the page works too. */
+export function OpenSheet() {
+  const [text, setText] = useState("");
+  return (
+    <Dialog title={say("openTitle")} close={() => (isOpening.value = false)}>
+      <form
+        class="open-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void openText(text);
+        }}
+      >
+        <label for="open-text">{say("openAbout")}</label>
+        <textarea
+          id="open-text"
+          rows={7}
+          spellcheck={false}
+          value={text}
+          aria-invalid={refusal.value !== ""}
+          aria-describedby="open-note"
+          onInput={(event) => {
+            refusal.value = "";
+            setText(event.currentTarget.value);
+          }}
+        />
+        <p id="open-note" class={refusal.value === "" ? "quiet" : "refused"} role="status">
+          {refusal.value === "" ? say("openNote") : refusal.value}
+        </p>
+        <div class="sheet-buttons">
+          <label class="button file-button">
+            <input
+              type="file"
+              accept=".riad,.txt,text/plain"
+              onChange={(event) => {
+                const file = event.currentTarget.files?.[0];
+                if (file !== undefined) void readFile(file).then(openText);
+              }}
+            />
+            {say("chooseFile")}
+          </label>
+          <Link to="/view" class="button">
+            {say("viewer")}
+          </Link>
+          <button type="submit" class="primary" disabled={text.trim() === ""}>
+            {say("open")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** Opens a text as a match or a position of either game, or says why not. */
+import { signal } from "@preact/signals";
+import type { GameId } from "../page/game-id.ts";
+import { sitDown } from "../play/wish.ts";
+
+/** Whether the sheet for opening lies on the page, and what was wrong with the last text. */
+export const isOpening = signal(false);
+export const refusal = signal("");
+
+export async function openText(text: string): Promise<void> {
+  // The rules are needed only now.
+  const { readAnything } = await import("./reading.ts");
+  const read = readAnything(text);
+  if (!read.ok) {
+    refusal.value = read.refusal.message;
+    isOpening.value = true;
+    return;
+  }
+  refusal.value = "";
+  isOpening.value = false;
+  sitDown(read.value.game as GameId, read.value.wish);
+}

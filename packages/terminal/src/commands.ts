@@ -76,7 +76,7 @@ function declareRecords(riad: Command): void {
     .addHelpText("after", examples.verify)
     .action(async (records: string[]) => {
       const { verify } = await import("./verify.ts");
-      verify(records);
+      process.exitCode = verify(records);
     });
 }
 

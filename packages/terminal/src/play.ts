@@ -49,17 +49,11 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
   }
 }
 
-/** A closed window or a shutdown is an end of input that comes as a signal. */
+/** A closed window, a shutdown, a reader who stops reading: however the program ends, the match is saved. */
 function saveWhenStopped(session: Session): void {
-  for (const [signal, code] of [
-    ["SIGHUP", 129],
-    ["SIGTERM", 143],
-  ] as const) {
-    process.once(signal, () => {
-      session.end();
-      process.exit(code);
-    });
-  }
+  process.once("exit", () => session.end());
+  process.once("SIGHUP", () => process.exit(129));
+  process.once("SIGTERM", () => process.exit(143));
 }
 
 /** Nothing if the input ends before the questions do: there is no match yet that could be saved. */

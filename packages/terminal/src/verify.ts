@@ -4,20 +4,31 @@ import type { Match, MatchRecord, RecordNotes } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
 import { isCourseLog, parseCourseLog } from "./course-log.ts";
-import { Failure } from "./failure.ts";
+import { EXIT, Failure, failed } from "./failure.ts";
 import { fateOf } from "./fate.ts";
 import { readText } from "./files.ts";
 import { stockOf } from "./laws.ts";
 
-export function verify(paths: readonly string[]): void {
+/** Every record gets its line; the value is the exit code. */
+export function verify(paths: readonly string[]): number {
+  let code: number = EXIT.done;
   for (const path of paths) {
-    const text = readText(path);
-    if (!text.ok) throw new Failure(text.refusal.message);
-    const { match, notes } = readMatch(path, text.value);
-    const breach = findBreach(match);
-    if (breach !== undefined) throw new Failure(`${path}: ${breach}`);
-    console.log(`${path}: ${describe(match)}${describeChance(path, match, notes)}.`);
+    try {
+      console.log(`${path}: ${verifyRecord(path)}.`);
+    } catch (error) {
+      code = failed(error);
+    }
   }
+  return code;
+}
+
+function verifyRecord(path: string): string {
+  const text = readText(path);
+  if (!text.ok) throw new Failure(text.refusal.message);
+  const { match, notes } = readMatch(path, text.value);
+  const breach = findBreach(match);
+  if (breach !== undefined) throw new Failure(`${path}: ${breach}`);
+  return describe(match) + describeChance(path, match, notes);
 }
 
 /** Reading a record replays it under the rules and compares the result. */

@@ -177,8 +177,9 @@ describe("riad verify and replay", () => {
       err: expect.stringMatching(/^riad: result\.riad: Line 14: the result is ".*" by the log, not "99/),
     });
     expect((await riad(["verify", "half.riad"], { cwd })).code).toBe(1);
-    const missing = await riad(["verify", "nowhere.riad"], { cwd });
-    expect(missing.err).toBe("riad: nowhere.riad: there is no such file or folder.\n");
+    const mixed = await riad(["verify", "nowhere.riad", record], { cwd });
+    expect(mixed).toMatchObject({ code: 1, err: "riad: nowhere.riad: there is no such file or folder.\n" });
+    expect(mixed.out).toContain("azul-2-fixed-1.riad: right");
   });
 
   test("verify draws the chance of a server's record again", async () => {
@@ -245,6 +246,13 @@ describe("riad completion", () => {
     expect(stdout.split("\n")).toEqual(["play", "marrakech", "--seats --seed", "random", ""]);
     return undefined;
   });
+});
+
+test("a match is saved when its reader stops reading", async () => {
+  const cwd = newFolder();
+  const script = `yes nonsense | "${process.execPath}" "${BIN}" play azul --seed 9 | head -1`;
+  expect(spawnSync("sh", ["-c", script], { cwd, encoding: "utf8" }).stderr).toBe("");
+  expect((await riad(["verify", "azul-9.riad"], { cwd })).code).toBe(0);
 });
 
 test("a match that is told to stop is saved", async () => {

@@ -170,6 +170,10 @@ export class NodeProcess {
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;
+    // A trial that fails leaves nothing behind.
+    const end = (): void => void child.kill("SIGKILL");
+    process.once("exit", end);
+    child.once("exit", () => process.removeListener("exit", end));
     await new Promise<void>((resolve, reject) => {
       child.stdout.on("data", (data: Buffer) => {
         if (data.includes("Riad is open")) resolve();

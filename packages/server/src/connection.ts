@@ -19,6 +19,8 @@ export class Connection implements Reader {
   readonly #address: string;
   readonly #id: string;
   #places: Map<string, Place> | undefined;
+  /** The last `watch` under way: what is sent behind it already counts on its seat. */
+  #watching: Promise<unknown> = Promise.resolve();
   #nonsense = 0;
 
   /** Serves the socket until it closes; nobody needs to hold on to it. */
@@ -76,8 +78,11 @@ export class Connection implements Reader {
         return "ok";
       case "find":
         return this.#find(message);
-      case "watch":
-        return this.#watch(message);
+      case "watch": {
+        const watching = this.#watch(message);
+        this.#watching = watching.catch(() => undefined);
+        return watching;
+      }
       case "unwatch":
         this.#unwatch(message.match);
         return "ok";
@@ -130,6 +135,7 @@ export class Connection implements Reader {
   ): Promise<string> {
     const { match, id } = message;
     const { commands, tables, audience } = this.#host;
+    await this.#watching;
     const place = this.#places?.get(match);
     let answer;
     if (message.type === "join") {

@@ -36,8 +36,9 @@ export interface TablesHooks {
 
 const ATTEMPTS = 12;
 const UNREACHED = Symbol("unreached");
-/** How long a table that nobody watches is kept. */
+/** How long a table that nobody watches is kept, while it is played and when it is over. */
 const IDLE = 60_000;
+const IDLE_OVER = 5000;
 
 export class Tables {
   readonly #store: Store;
@@ -130,7 +131,8 @@ export class Tables {
   /** Forgets tables that nobody has used for a while. */
   sweep(now: number): void {
     for (const [match, entry] of this.#entries) {
-      if (entry.waiting === 0 && entry.usedAt < now - IDLE && !this.#hooks.isWatched(match))
+      const idle = entry.table?.row.status === "over" ? IDLE_OVER : IDLE;
+      if (entry.waiting === 0 && entry.usedAt < now - idle && !this.#hooks.isWatched(match))
         this.#entries.delete(match);
     }
   }

@@ -25,6 +25,8 @@ import type { AzulPosition } from "@riad/azul";
 /** Four seats draft at most 36 tiles, each at least one. */
 const MOST_PLIES = 40;
 const FACTORIES = 9;
+/** How much of what a draft is worth to the next seat counts for taking it away. */
+const DENIAL = 0.5;
 /** More tiles on a floor cost nothing more. */
 const FULL_FLOOR = 7;
 const COSTS = Float64Array.from({ length: 48 }, (_, size) => PENALTY_COST * floorPenalty(size));
@@ -69,12 +71,14 @@ export class DraftStack {
   readonly #mixB = new Int32Array(FACTORIES);
   readonly #entries: Int32Array;
   readonly #finalFloors: Int32Array;
+  readonly #denial: number;
   #choosesCentre = false;
 
   constructor(model: RoundModel) {
     const { seats } = model;
     this.model = model;
     this.seats = seats;
+    this.#denial = DENIAL / (seats - 1);
     this.lines = new Int32Array(MOST_PLIES * seats);
     this.floors = new Int32Array(MOST_PLIES * seats);
     this.#entries = new Int32Array(seats);
@@ -179,13 +183,17 @@ export class DraftStack {
     const lines = this.lines[ply * this.seats + seat];
     const takesMarker = source >= FIRST_CENTRE && this.marker[ply] === NOBODY;
     const floor = this.floors[ply * this.seats + seat] + (this.marker[ply] === seat ? 1 : 0);
-    const bias = VALUE_RANGE + COSTS[floor] + (takesMarker ? MARKER_GAIN : 0);
+    const plain = VALUE_RANGE + COSTS[floor] + (takesMarker ? MARKER_GAIN : 0);
     const floorAfter = floor + (takesMarker ? 1 : 0);
+    const rivalSeat = seat + 1 === this.seats ? 0 : seat + 1;
+    const rival = this.model.sides[rivalSeat];
+    const rivalEntry = rival.entryOf(this.lines[ply * this.seats + rivalSeat]);
     let end = from;
     for (let colour = 0, left = tiles; left !== 0; colour++, left >>= 5) {
       const count = left & 31;
       if (count === 0) continue;
       this.groupsListed++;
+      const bias = plain + this.#denial * rival.wishValue[rival.wish(rivalEntry, colour, count)];
       const copies = bothCentres && tiles !== tilesOf(colour, count) ? 2 : 1;
       const first = draftMove(source, colour, 0, 0);
       for (let row = 0; row < ROWS; row++) {
@@ -300,6 +308,10 @@ export class DraftStack {
       const side = sides[seat];
       const entry = entries[seat];
       const { wishValue } = side;
+      const rivalSeat = seat + 1 === seats ? 0 : seat + 1;
+      const rival = sides[rivalSeat];
+      const rivalEntry = entries[rivalSeat];
+      const rivalValue = rival.wishValue;
       let best = -1000;
       let bestSource = 0;
       let bestColour = 0;
@@ -311,8 +323,9 @@ export class DraftStack {
           const count = tiles & 31;
           if (count === 0) continue;
           const wish = side.wish(entry, colour, count);
-          if (wishValue[wish] > best) {
-            best = wishValue[wish];
+          const seen = wishValue[wish] + this.#denial * rivalValue[rival.wish(rivalEntry, colour, count)];
+          if (seen > best) {
+            best = seen;
             bestSource = factory;
             bestColour = colour;
             bestWish = wish;
@@ -325,8 +338,9 @@ export class DraftStack {
         const count = tiles & 31;
         if (count === 0) continue;
         const wish = side.wish(entry, colour, count);
-        if (wishValue[wish] + gain > best) {
-          best = wishValue[wish] + gain;
+        const seen = wishValue[wish] + gain + this.#denial * rivalValue[rival.wish(rivalEntry, colour, count)];
+        if (seen > best) {
+          best = seen;
           bestSource = FIRST_CENTRE;
           bestColour = colour;
           bestWish = wish;
@@ -337,8 +351,9 @@ export class DraftStack {
         const count = tiles & 31;
         if (count === 0) continue;
         const wish = side.wish(entry, colour, count);
-        if (wishValue[wish] + gain > best) {
-          best = wishValue[wish] + gain;
+        const seen = wishValue[wish] + gain + this.#denial * rivalValue[rival.wish(rivalEntry, colour, count)];
+        if (seen > best) {
+          best = seen;
           bestSource = FIRST_CENTRE + 1;
           bestColour = colour;
           bestWish = wish;

@@ -107,8 +107,9 @@ export class Side {
 
   /** Where `wishRow` and `wishValue` say what would be done with `count` tiles of a colour. */
   wish(entry: number, colour: number, count: number): number {
-    const index = entry * WISHES + colour * MOST_TAKEN + (count < MOST_TAKEN ? count : MOST_TAKEN) - 1;
-    if (this.wishRow[index] < 0) this.#makeWish(entry, colour, count, index);
+    const taken = count < MOST_TAKEN ? count : MOST_TAKEN;
+    const index = entry * WISHES + colour * MOST_TAKEN + taken - 1;
+    if (this.wishRow[index] < 0) this.#makeWish(entry, colour, taken, index);
     return index;
   }
 

@@ -1,5 +1,5 @@
-/** Where a training run stands, kept in `.cache/` so that it can be stopped and resumed. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+/** Where a training run stands, kept in `.cache/` so that it can be stopped, resumed, and prolonged by a longer plan. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Net } from "../../src/azul/net.ts";
 import type { Samples } from "./samples.ts";
@@ -31,10 +31,6 @@ export function readCheckpoint(path: string, net: Net, samples: Samples, seed: n
   layersOf(net).forEach((layer, index) => layer.set(layers[index]));
   samples.fromBytes(kept.map((text) => Buffer.from(text, "base64")));
   return progress;
-}
-
-export function dropCheckpoint(path: string): void {
-  rmSync(path, { force: true });
 }
 
 function layersOf(net: Net): Float32Array[] {

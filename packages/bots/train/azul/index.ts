@@ -10,7 +10,7 @@ import { SeededRandom } from "@riad/core";
 import { Net } from "../../src/azul/net.ts";
 import { AzulPosition } from "@riad/azul";
 import { storeNet } from "../../src/azul/weights-code.ts";
-import { dropCheckpoint, readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
+import { readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
 import type { Progress } from "./checkpoint.ts";
 import { GreedyGames } from "./greedy-games.ts";
 import { Learner } from "./learner.ts";
@@ -84,7 +84,6 @@ async function trainNet(args: TrainArgs, seats: number, free: boolean, isStopped
     }
   }
   writeWeights(args, name, net, progress);
-  dropCheckpoint(checkpoint);
 }
 
 /** Plays, learns, and returns the error on the new matches before anything was learned from them. */

@@ -12,17 +12,12 @@ export interface Stage {
 }
 
 const SEARCH: SearchGamesStyle = { firstNodes: 800, nodes: 120, lambda: 0.6 };
-/** Matches on the free wall and of many seats take several times as long. */
-const QUICK_SEARCH: SearchGamesStyle = { firstNodes: 400, nodes: 60, lambda: 0.6 };
-
 export function planFor(seats: number, free: boolean): readonly Stage[] {
   const two = seats === 2;
-  const stages: Stage[] = [{ name: "greedy", rates: falling(10, 0.01, 0.001), games: two ? 20_000 : 8000 }];
+  const stages: Stage[] = [
+    { name: "greedy", rates: falling(10, 0.01, 0.001), games: free ? 6000 : two ? 20_000 : 8000 },
+  ];
   if (two && !free) stages.push({ name: "search", rates: falling(8, 0.003, 0.0003), games: 1500, style: SEARCH });
-  if (two && free) stages.push({ name: "search", rates: falling(5, 0.003, 0.0005), games: 800, style: QUICK_SEARCH });
-  if (seats === 4 && !free) {
-    stages.push({ name: "search", rates: falling(3, 0.002, 0.0005), games: 400, style: QUICK_SEARCH });
-  }
   return stages;
 }
 

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
 
 export const BIN = fileURLToPath(new URL("../bin/riad.mjs", import.meta.url));
 
@@ -42,13 +43,13 @@ export function riad(
 
 const folders: string[] = [];
 
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A folder that is gone when the tests are. */
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "riad-"));
-  if (folders.push(folder) === 1) {
-    process.once("exit", () => {
-      for (const one of folders) rmSync(one, { recursive: true, force: true });
-    });
-  }
+  const folder = mkdtempSync(join(tmpdir(), "riad-terminal-"));
+  folders.push(folder);
   return folder;
 }

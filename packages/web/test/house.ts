@@ -11,8 +11,10 @@ const PACKAGE = join(import.meta.dirname, "..");
 const ROOT = join(PACKAGE, "../..");
 
 /** What the pages are made of. */
-const SOURCES = ["core", "azul", "marrakech"].map((name) => join(ROOT, "packages", name, "src"));
-const OWN = ["src", "build", "public", "index.html", "vite.config.ts", "package.json"].map((name) =>
+const SOURCES = ["core", "azul", "marrakech", "games", "bots"].map((name) => join(ROOT, "packages", name, "src"));
+/** The folder of the built pages. */
+export const DIST = join(PACKAGE, "dist");
+const OWN = ["src", "build", "public", "index.html", "vite.config.ts", "vite.single.ts", "package.json"].map((name) =>
   join(PACKAGE, name),
 );
 
@@ -66,7 +68,7 @@ function takeLock(lock: string): boolean {
 }
 
 async function isStale(): Promise<boolean> {
-  const built = statSync(join(PACKAGE, "dist/index.html"), { throwIfNoEntry: false });
+  const built = statSync(join(PACKAGE, "dist/game.html"), { throwIfNoEntry: false });
   if (built === undefined) return true;
   const newest = Math.max(...(await Promise.all([...SOURCES, ...OWN].map(newestIn))));
   return newest > built.mtimeMs;
@@ -79,9 +81,13 @@ async function newestIn(path: string): Promise<number> {
   return Math.max(own.mtimeMs, ...(await Promise.all(entries.map((entry) => newestIn(join(path, entry))))));
 }
 
+/** The pages first: the one-file game is written beside them. */
 async function build(): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
-  const child = spawn(process.execPath, [vite, "build", "--logLevel", "error"], { cwd: PACKAGE, stdio: "inherit" });
-  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
-  if (code !== 0) throw new Error("the web pages could not be built");
+  for (const config of ["vite.config.ts", "vite.single.ts"]) {
+    const args = [vite, "build", "--config", config, "--logLevel", "error"];
+    const child = spawn(process.execPath, args, { cwd: PACKAGE, stdio: "inherit" });
+    const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+    if (code !== 0) throw new Error("the web pages could not be built");
+  }
 }

@@ -47,17 +47,17 @@ export const azul = {
   azulNoteDraft: "Tap a tile: all of its colour on that plate come along.",
   azulNoteTile: "Each glowing place shows the points it would score.",
   azulNoteDrop: "Every column is taken, so the line falls to the floor.",
-  azulAdvise: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `${tiles} ${from} ${to}`,
+  azulAdvise: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `${tiles}, ${from} ${to}`,
   azulAdviseCell: ({ row, column }: { row: number; column: number }) => `row ${row}, column ${column}`,
 
   // The history.
-  azulFromPlate: ({ number }: Numbered) => `from plate ${number}`,
-  azulFromCentre: "from the centre",
-  azulFromCentreNumber: ({ number }: Numbered) => `from centre ${number}`,
+  azulFromPlate: ({ number }: Numbered) => `plate ${number}`,
+  azulFromCentre: "centre",
+  azulFromCentreNumber: ({ number }: Numbered) => `centre ${number}`,
   azulToLine: ({ number }: Numbered) => `to line ${number}`,
   azulToFloor: "to the floor",
   azulTook: ({ name, tiles, from, to }: { name: string; tiles: string; from: string; to: string }) =>
-    `${name}: ${tiles} ${from} ${to}`,
+    `${name}: ${tiles}, ${from} ${to}`,
   azulSpilled: ({ count }: Counted) => `, ${count} to the floor`,
   azulTookMarker: ", and the marker",
   azulTiled: ({ name, colour, row, column, points }: { name: string } & OfColour & TiledAt) =>

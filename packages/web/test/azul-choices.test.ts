@@ -1,0 +1,103 @@
+import { draft, draftSource, floorPenalty, floorSize, isDraft } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import { OVER, SeededRandom, listMoves } from "@riad/core";
+import { describe, expect, test } from "vitest";
+import { listOutlooks, listPicks, listTilings, lookAhead, roundSoFar } from "../src/azul/choices.ts";
+import { chooseMove, playMatch } from "./azul-match.ts";
+
+/** Visits every position of some matches played by chance. */
+function visitPositions(wish: { wall: "fixed" | "free"; centres: "1" | "2" }, visit: (position: AzulPosition) => void) {
+  for (const seats of [2, 3, 4]) {
+    const random = new SeededRandom(seats);
+    const position = playMatch({ seats, ...wish }).position;
+    for (let i = 0; i < 120 && position.actor !== OVER; i++) {
+      if (position.actor >= 0) visit(position);
+      position.play(chooseMove(position, random));
+    }
+  }
+}
+
+/** The rule of scoring once more, in the plainest way: the wall as squares, runs counted by walking. */
+function plainPoints(wall: ReadonlySet<string>, row: number, column: number): number {
+  const run = (dr: number, dc: number): number => {
+    let length = 1;
+    for (const side of [-1, 1]) {
+      for (let i = 1; wall.has(`${row + side * dr * i},${column + side * dc * i}`); i++) length++;
+    }
+    return length;
+  };
+  const [across, down] = [run(0, 1), run(1, 0)];
+  return Math.max(1, (across > 1 ? across : 0) + (down > 1 ? down : 0));
+}
+
+/** What a line brings on the fixed wall if the round ended now: the full lines above it are tiled first. */
+function plainLine(position: AzulPosition, seat: number, line: number): number {
+  const wall = new Set<string>();
+  for (let cell = 0; cell < 25; cell++) {
+    if ((position.walls[seat] >> cell) & 1) wall.add(`${Math.floor(cell / 5)},${cell % 5}`);
+  }
+  for (let row = 0; row <= line; row++) {
+    if (position.lineCount(seat, row) <= row) continue;
+    const column = (row + position.lineColour(seat, row)) % 5;
+    if (row === line) return plainPoints(wall, row, column);
+    wall.add(`${row},${column}`);
+  }
+  return 0;
+}
+
+describe.each([
+  { wall: "fixed", centres: "1" },
+  { wall: "fixed", centres: "2" },
+  { wall: "free", centres: "2" },
+] as const)("$wall wall, centres: $centres", (wish) => {
+  test("every move can be chosen, and nothing that is no move", () => {
+    visitPositions(wish, (position) => {
+      const moves = listMoves(position);
+      const picks = listPicks(position, moves);
+      const rests = (choosesCentre: boolean) => (choosesCentre ? [0, 1] : [0]);
+      const drafts = picks.flatMap((pick) =>
+        rests(pick.choosesCentre).flatMap((rest) => listOutlooks(position, moves, pick, rest).map(({ move }) => move)),
+      );
+      const tilings = listTilings(position, moves).map(({ move }) => move);
+      expect([...drafts, ...tilings].toSorted((a, b) => a - b)).toEqual(moves);
+    });
+  });
+
+  test("what a choice shows is what happens", () => {
+    visitPositions(wish, (position) => {
+      for (const move of listMoves(position)) {
+        if (!isDraft(move)) continue;
+        const shown = lookAhead(position, move);
+        const seat = position.turn;
+        const after = position.clone();
+        draft(after, move);
+        const penalty = (of: AzulPosition) => floorPenalty(floorSize(of, seat));
+        expect(shown.floorCost).toBe(penalty(after) - penalty(position));
+        expect(shown.taken).toBe(position.offer(draftSource(move), shown.colour.charCodeAt(0) - 97));
+        if (shown.target !== "floor") {
+          expect(shown.held).toBe(after.lineCount(seat, shown.target));
+          expect(shown.fills).toBe(shown.held === shown.target + 1);
+          if (wish.wall === "fixed") expect(shown.points).toBe(shown.fills ? plainLine(after, seat, shown.target) : 0);
+        }
+        expect(shown.toLine + shown.toFloor + shown.toLid).toBeGreaterThanOrEqual(shown.taken);
+      }
+    });
+  });
+});
+
+test("the round so far is what the end of the round brings", () => {
+  const random = new SeededRandom(3);
+  const { position } = playMatch({ seats: 2 });
+  for (let round = 0; round < 3;) {
+    const before = position.clone();
+    const move = chooseMove(position, random);
+    position.play(move);
+    if (before.actor < 0 || position.actor >= 0) continue;
+    round++;
+    draft(before, move);
+    for (const seat of [0, 1]) {
+      const { tiles, floor } = roundSoFar(before, seat);
+      expect(Math.max(0, before.points(seat) + (tiles ?? 0) - floor)).toBe(position.points(seat));
+    }
+  }
+});

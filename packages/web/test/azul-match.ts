@@ -1,0 +1,91 @@
+/** Matches of Azul for tests: played by chance from a seed, and laid into the page as the match that was saved there. */
+import { azul } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import { CHANCE, Match, OVER, SeededRandom, listMoves, makeRecord, unwrap } from "@riad/core";
+import type { Move } from "@riad/core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { House } from "./house.ts";
+
+export interface Wish {
+  readonly seats: number;
+  readonly wall?: "fixed" | "free";
+  readonly centres?: "1" | "2";
+  /** How many moves have been made. */
+  readonly plies?: number;
+  readonly seed?: number;
+  /** A level for each seat; all are people otherwise. */
+  readonly kinds?: readonly string[];
+}
+
+export function playMatch({ seats, wall = "fixed", centres = "1", plies = 0, seed = 1 }: Wish): Match<AzulPosition> {
+  const match = unwrap(Match.fromSetup(azul, { seats, options: { wall, centres } }));
+  const random = new SeededRandom(seed);
+  while (match.length < plies && match.actor !== OVER) match.play(chooseMove(match.position, random));
+  return match;
+}
+
+export function chooseMove(position: AzulPosition, random: SeededRandom): Move {
+  if (position.actor === CHANCE) return position.draw(random);
+  const moves = listMoves(position);
+  return moves[random.below(moves.length)];
+}
+
+const NAMES = ["Salma", "Tariq", "Noor", "Idris"];
+
+export function recordOf(wish: Wish): string {
+  const kinds = wish.kinds ?? NAMES.map(() => "person");
+  return makeRecord(playMatch(wish), {
+    players: NAMES.slice(0, wish.seats),
+    date: "2026-11-15",
+    extra: { seats: kinds.slice(0, wish.seats).join(",") },
+  });
+}
+
+interface Visit {
+  readonly house: House;
+  readonly browser: Browser;
+  readonly wish: Wish;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly options?: BrowserContextOptions;
+}
+
+/** Opens the table with a saved match, runs the visit, and fails if the page complained anywhere on the way. */
+export async function sitAt(
+  { house, browser, wish, settings = {}, options = {} }: Visit,
+  visitor: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 768 }, locale: "en", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.addInitScript(
+    ([record, stored]) => {
+      if (localStorage.getItem("riad.match.azul") !== null) return;
+      localStorage.setItem("riad.match.azul", record);
+      localStorage.setItem("riad.settings", stored);
+    },
+    [recordOf(wish), JSON.stringify({ animation: "off", sound: "off", ...settings })],
+  );
+  try {
+    await page.goto(`${house.address}/azul`);
+    await page.locator(".azul-stage").waitFor();
+    await visitor(page);
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The record that the page keeps, as far as it has come. */
+export async function savedRecord(page: Page): Promise<string> {
+  return page.evaluate(() => localStorage.getItem("riad.match.azul") ?? "");
+}
+
+export async function isFinished(page: Page): Promise<boolean> {
+  return !/^result: \*$/m.test(await savedRecord(page));
+}

@@ -16,7 +16,7 @@ export class SeededRandom implements Random {
   readonly #generator;
 
   constructor(seed: number | string) {
-    this.#generator = xoroshiro128plus(typeof seed === "string" ? hashText(seed) : seed);
+    this.#generator = xoroshiro128plus(typeof seed === "string" ? scatter(hashText(seed)) : seed);
   }
 
   below(n: number): number {
@@ -46,4 +46,11 @@ function scale(word: number, n: number): number {
 export function hashText(text: string, hash = 0x811c9dc5): number {
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash | 0;
+}
+
+/** Texts that differ in one letter hash alike in their high bits, which would be the first numbers drawn. Murmur's mix. */
+function scatter(hash: number): number {
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
 }

@@ -24,6 +24,15 @@ describe("seeded random", () => {
     expect(chiSquare).toBeLessThanOrEqual(n - 1 + 5 * Math.sqrt(2 * (n - 1)));
   });
 
+  test("texts that differ in one letter lead to unrelated first numbers", () => {
+    const firsts = Array.from({ length: 1000 }, (_, index) => new SeededRandom(`1 ${index}`).below(10));
+    const counts = Array.from({ length: 10 }, (_, digit) => firsts.filter((first) => first === digit).length);
+    const chiSquare = counts.reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0);
+    expect(chiSquare).toBeLessThan(30);
+    const repeats = firsts.filter((first, index) => index > 0 && first === firsts[index - 1]).length;
+    expect(repeats).toBeLessThan(150);
+  });
+
   test("a hash depends on every letter", () => {
     expect(hashText("a")).not.toBe(hashText("b"));
     expect(hashText("ab")).not.toBe(hashText("ba"));

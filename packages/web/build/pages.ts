@@ -1,7 +1,7 @@
 /** A copy of the page at every address that any static server can then answer, not only ours. */
 import type { Plugin } from "vite";
 
-const ADDRESSES = ["marrakech", "azul", "learn/marrakech", "learn/azul"];
+const ADDRESSES = ["view", "marrakech", "azul", "learn/marrakech", "learn/azul"];
 
 export function copyPages(): Plugin {
   return {

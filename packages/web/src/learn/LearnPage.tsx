@@ -1,4 +1,114 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import "../play/play.css";
+import "./learn.css";
+import { Icon } from "../art/icons.tsx";
+import { Announcer, announce } from "../page/announce.tsx";
 import type { GameId } from "../page/game-id.ts";
+import { Link } from "../page/Link.tsx";
+import { confirms, speed } from "../page/settings.ts";
+import { isWide } from "../page/viewport.ts";
+import { Waiting } from "../page/Waiting.tsx";
+import { Wordmark } from "../page/Wordmark.tsx";
+import type { Face } from "../play/face.ts";
+import { loadFace } from "../play/faces.ts";
+import { NAMES } from "../play/names.ts";
+import { say } from "../words/words.ts";
+import { LessonTable } from "./lesson-table.ts";
+
+/** A first match of two minutes; where a game has none, its rules. */
 export function LearnPage({ game }: { game: GameId }) {
-  return <main>{game}</main>;
+  const [face, setFace] = useState<Face | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void loadFace(game).then((loaded) => {
+      if (isHere) setFace(loaded);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [game]);
+  if (face === null) return <Waiting />;
+  const { lesson } = face;
+  return lesson === undefined ? <RulesOnly face={face} /> : <Lesson key={game} table={new LessonTable(face, lesson)} />;
+}
+
+function RulesOnly({ face }: { face: Face }) {
+  const { id, title } = face.game;
+  return (
+    <main class="learn-rules panel">
+      <h1>{say("helpTitle", { game: title })}</h1>
+      <face.Rules />
+      <p class="sheet-buttons">
+        <Link to="/" class="button">
+          {say("toStart")}
+        </Link>
+        <Link to={`/${id}`} class="primary">
+          {say("nowPlay")}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+function Lesson({ table: fresh }: { table: LessonTable }) {
+  const [table] = useState(fresh);
+  const { face, lesson } = table;
+  const { id, title } = face.game;
+  const position = table.position.value;
+  const count = table.count.value;
+  const choose = useMemo(() => table.choose.bind(table), [table]);
+  const report = useMemo(() => () => table.shown(count), [table, count]);
+  const at = table.at.value;
+  const text = lesson.steps[at].text();
+  const sitters = useMemo(
+    () => NAMES.slice(0, position.seats).map((name, seat) => ({ name, level: seat === 0 ? null : "easy" })),
+    [position.seats],
+  );
+  useEffect(() => table.goOn(), [table]);
+  useEffect(() => announce(text), [text]);
+  return (
+    <>
+      <main
+        class={`table play learn ${id} for-${position.seats} ${isWide.value ? "wide" : "narrow"}`}
+        onPointerDown={() => table.skip()}
+      >
+        <header class="head">
+          <div class="bar">
+            <Wordmark />
+            <h1 class="game-name">{say("learnGame", { game: title })}</h1>
+            <p class="lesson-step">{say("learnStep", { step: at + 1, steps: lesson.steps.length })}</p>
+            <Link to="/" class="square-button" label={say("toStart")}>
+              <Icon name="clear" />
+            </Link>
+          </div>
+          <div class={`lesson panel now${table.isAstray.value ? " astray" : ""}`}>
+            <p>{table.isAstray.value ? say("lessonAstray") : text}</p>
+            {table.isWaiting.value && !table.isLast && (
+              <button type="button" class="primary" onClick={() => table.next()}>
+                {say("next")}
+              </button>
+            )}
+            {table.isWaiting.value && table.isLast && (
+              <Link to={`/${id}`} class="primary">
+                {say("nowPlay")}
+              </Link>
+            )}
+          </div>
+        </header>
+        <face.Table
+          position={position}
+          step={table.step.value}
+          moves={table.moves.value}
+          sitters={sitters}
+          viewer={0}
+          speed={speed.value}
+          confirms={confirms.value}
+          pointed={null}
+          choose={choose}
+          shown={report}
+        />
+      </main>
+      <Announcer />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { Swatch } from "../art/Rug.tsx";
 import type { RugColour } from "../art/rugs.ts";
 import type { Face } from "../play/face.ts";
 import { say } from "../words/words.ts";
+import { lesson } from "./lesson.ts";
 import { PlayTable } from "./PlayTable.tsx";
 import { Rules } from "./Rules.tsx";
 import { describe, note, propose, sentence, tell } from "./tell.ts";
@@ -25,6 +26,7 @@ export const marrakechFace: Face<MarrakechPosition> = {
       { label: say("squaresVisible"), points: squares },
     ];
   },
+  lesson,
   Rules,
   badge: (position, seat) => <Swatch colour={makeColour(position.colour(seat)) as RugColour} size={46} />,
 };

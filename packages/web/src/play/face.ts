@@ -3,6 +3,7 @@
  * A table knows no rules: it is shown a position and the legal moves, and reports the move that was chosen.
  */
 import type { Game, Move, Position, Seat } from "@riad/core";
+import type { Lesson } from "../learn/lesson.ts";
 import type { ComponentType, VNode } from "preact";
 
 /** One step of the match, to be shown as the way from `before` to the position on the table. */
@@ -59,6 +60,8 @@ export interface Face<P extends Position = Position> {
   describe(position: P, sitters: readonly Sitter[]): string;
   /** The result screen's rows: where each seat's points came from. */
   breakdown(position: P, seat: Seat): readonly { readonly label: string; readonly points: number }[];
+  /** A first match that teaches by doing. Without it the learn page shows the rules. */
+  readonly lesson?: Lesson<P>;
   /** The illustrated rules, one key away. */
   readonly Rules: ComponentType;
   /** A small drawing for a seat: its rug or its letter. */

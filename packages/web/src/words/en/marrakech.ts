@@ -138,12 +138,10 @@ export const marrakech = {
   // Lesson
   lessonTurn:
     "This is Assam. Where he stops, money changes hands. Yellow rugs lie ahead: turn him away from them. Tap an arrow or a card, then roll.",
-  lessonWalk: "He walked as far as the die says. The ground there is bare or yours, so you pay nothing.",
   lessonLay: "Now lay your rug: tap a glowing square beside Assam, then the square next to it.",
   lessonGrow:
     "Rugs of one colour that touch make one carpet, and a visitor pays for all of it. Lay this one so that it joins your carpet.",
   lessonPay: "It is Idris's turn and Assam looks at your carpet. Watch what he pays.",
   lessonAgain: "Your turn again. The cards show what each way may cost: choose the cheapest one.",
-  lessonCover: "You may cover half of a yellow rug: Idris loses a square and you win two. Try it.",
   lessonEnd: "That is all. When all rugs are laid, each dirham and each visible square is a point.",
 };

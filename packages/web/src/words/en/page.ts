@@ -170,6 +170,6 @@ export const page = {
   learnGame: ({ game }: OfGame) => `Learn ${game}`,
   learnStep: ({ step, steps }: { step: number; steps: number }) => `Step ${step} of ${steps}`,
   next: "Next",
+  lessonAstray: "That would work in a match, but here try what the text asks for.",
   nowPlay: "Play a match",
-  readRules: "Read the rules",
 };

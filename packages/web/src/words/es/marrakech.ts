@@ -103,12 +103,10 @@ export const marrakech: typeof english = {
 
   lessonTurn:
     "Este es Assam. Donde se para, se paga. Delante hay alfombras amarillas: gírelo. Toque una flecha o una carta y tire el dado.",
-  lessonWalk: "Caminó lo que dice el dado. El suelo está vacío o es suyo: no paga nada.",
   lessonLay: "Tienda su alfombra: toque una casilla que brilla junto a Assam y luego la vecina.",
   lessonGrow:
     "Las alfombras de un color que se tocan forman una sola, y el visitante paga por toda. Tienda esta junto a la suya.",
   lessonPay: "Le toca a Idris, y Assam mira hacia su alfombra. Vea lo que paga.",
   lessonAgain: "Le toca otra vez. Las cartas dicen lo que puede costar cada camino: elija el más barato.",
-  lessonCover: "Puede cubrir media alfombra amarilla: Idris pierde una casilla y usted gana dos. Pruebe.",
   lessonEnd: "Eso es todo. Con todas las alfombras tendidas, cada dirham y cada casilla visible es un punto.",
 };

@@ -152,6 +152,6 @@ export const page: typeof english = {
   learnGame: ({ game }) => `Aprender ${game}`,
   learnStep: ({ step, steps }) => `Paso ${step} de ${steps}`,
   next: "Siguiente",
+  lessonAstray: "En una partida valdría, pero pruebe aquí lo que pide el texto.",
   nowPlay: "Jugar una partida",
-  readRules: "Leer las reglas",
 };

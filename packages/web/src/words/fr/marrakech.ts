@@ -104,12 +104,10 @@ export const marrakech: typeof english = {
 
   lessonTurn:
     "Voici Assam. Là où il s’arrête, on paie. Des tapis jaunes l’attendent devant : détournez-le. Touchez une flèche ou une carte, puis lancez.",
-  lessonWalk: "Il a marché comme le dit le dé. Le sol y est nu ou à vous : rien à payer.",
   lessonLay: "Posez votre tapis : touchez une case lumineuse près d’Assam, puis la case voisine.",
   lessonGrow:
     "Les tapis d’une couleur qui se touchent n’en font qu’un, et le visiteur paie pour tout. Posez celui-ci contre le vôtre.",
   lessonPay: "C’est à Idris, et Assam regarde votre tapis. Voyez ce qu’il paie.",
   lessonAgain: "À vous. Les cartes disent ce que chaque direction peut coûter : prenez la moins chère.",
-  lessonCover: "Vous pouvez couvrir la moitié d’un tapis jaune : Idris perd une case et vous en gagnez deux. Essayez.",
   lessonEnd: "C’est tout. Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point.",
 };

@@ -152,6 +152,6 @@ export const page: typeof english = {
   learnGame: ({ game }) => `Apprendre ${game}`,
   learnStep: ({ step, steps }) => `Étape ${step} sur ${steps}`,
   next: "Suivant",
+  lessonAstray: "Cela irait dans une partie, mais essayez ici ce que dit le texte.",
   nowPlay: "Jouer une partie",
-  readRules: "Lire les règles",
 };

@@ -1,0 +1,86 @@
+/** The table of a lesson: plays what the learner chooses and what the lesson answers, and keeps the step. */
+import { computed, signal } from "@preact/signals";
+import { listMoves, unwrap } from "@riad/core";
+import type { Move, Position } from "@riad/core";
+import type { Face, Step } from "../play/face.ts";
+import type { Lesson } from "./lesson.ts";
+
+const LEARNER = 0;
+
+export class LessonTable {
+  readonly face: Face;
+  readonly lesson: Lesson;
+  readonly position = signal<Position>(null as unknown as Position);
+  readonly step = signal<Step<Position> | null>(null);
+  /** Which step of the lesson is on. */
+  readonly at = signal(0);
+  readonly isShowing = signal(false);
+  /** Counts what was shown, so that each step is reported once. */
+  readonly count = signal(0);
+  /** Whether the learner chose what does not lead on. */
+  readonly isAstray = signal(false);
+
+  readonly moves = computed<readonly Move[]>(() => {
+    const isOpen = !this.isShowing.value && !this.isWaiting.value && this.position.value.actor === LEARNER;
+    return isOpen ? listMoves(this.position.value) : [];
+  });
+
+  /** Whether the step is only looked at and over, so that a button leads on. */
+  readonly isWaiting = computed(() => {
+    const step = this.lesson.steps[this.at.value];
+    return step.isShown === true && !this.isShowing.value && step.answer(this.position.value) === null;
+  });
+
+  constructor(face: Face, lesson: Lesson) {
+    this.face = face;
+    this.lesson = lesson;
+    this.position.value = unwrap(face.game.notation.parsePosition(lesson.position));
+  }
+
+  get isLast(): boolean {
+    return this.at.value === this.lesson.steps.length - 1;
+  }
+
+  choose(move: Move): void {
+    if (!this.moves.value.includes(move)) return;
+    const step = this.lesson.steps[this.at.value];
+    this.isAstray.value = step.allows?.(this.position.value, move) === false;
+    if (!this.isAstray.value) this.#play(move);
+  }
+
+  shown(count: number): void {
+    if (!this.isShowing.value || count !== this.count.value) return;
+    this.isShowing.value = false;
+    this.goOn();
+  }
+
+  skip(): void {
+    if (!this.isShowing.value) return;
+    this.step.value = null;
+    this.shown(this.count.value);
+  }
+
+  /** Plays what the lesson answers; when it has nothing more to say the next step begins. */
+  goOn(): void {
+    const step = this.lesson.steps[this.at.value];
+    const answer = this.count.value === 0 && step.isShown !== true ? null : step.answer(this.position.value);
+    if (answer !== null) this.#play(answer);
+    else if (step.isShown !== true && this.count.value > 0) this.next();
+  }
+
+  next(): void {
+    if (this.isLast) return;
+    this.at.value++;
+    if (this.lesson.steps[this.at.value].isShown === true) this.goOn();
+  }
+
+  #play(move: Move): void {
+    const before = this.position.value;
+    const after = before.clone();
+    after.play(move);
+    this.count.value++;
+    this.step.value = { before, move };
+    this.isShowing.value = true;
+    this.position.value = after;
+  }
+}

@@ -1,0 +1,18 @@
+/** A first match that teaches by doing: what is said, what the learner may do, and what then happens by itself. */
+import type { Move, Position } from "@riad/core";
+
+export interface LessonStep<P extends Position> {
+  readonly text: () => string;
+  /** The learner only looks on; what happens is `answer`, and then a button leads to the next step. */
+  readonly isShown?: boolean;
+  /** Which of the legal moves lead on; without it all do. */
+  allows?(position: P, move: Move): boolean;
+  /** What chance and the others do after it, one move at a time; null when the step is over. */
+  answer(position: P): Move | null;
+}
+
+export interface Lesson<P extends Position = Position> {
+  /** The position it begins with; the learner has seat 0. */
+  readonly position: string;
+  readonly steps: readonly LessonStep<P>[];
+}

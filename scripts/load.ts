@@ -4,7 +4,7 @@
  *     npm run load                 all trials
  *     npm run load -- play         one: play, rush, idle, finished, restart
  */
-import { LoadTrial } from "./online/load-trial.ts";
+import { LoadTrial } from "../packages/server/test/trial/load-trial.ts";
 
 const TRIALS: Readonly<Record<string, (trial: LoadTrial) => Promise<object>>> = {
   /** 1,000 matches at the pace of quick people. */

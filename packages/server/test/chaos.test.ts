@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runChaos } from "../../../scripts/online/chaos-trial.ts";
+import { runChaos } from "./trial/chaos-trial.ts";
 
 const SHORT = { matches: 4, restartEvery: 2, between: 400 };
 const CLEAN = { lost: 0, twice: 0, different: 0, faults: [] };

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { SeededRandom } from "@riad/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { hostileMessage } from "../../../scripts/online/hostile.ts";
+import { hostileMessage } from "./trial/hostile.ts";
 import { House, until } from "./house.ts";
 
 let house: House;

@@ -1,9 +1,9 @@
 /** A server for a test, its requests, and people to sit at its tables. */
 import { rmSync } from "node:fs";
 import type { CreateAnswer } from "@riad/protocol";
-import { Guest } from "../../../scripts/online/guest.ts";
-import type { GuestPlan } from "../../../scripts/online/guest.ts";
-import { NodeProcess, freePort, newFolder } from "../../../scripts/online/services.ts";
+import { Guest } from "./trial/guest.ts";
+import type { GuestPlan } from "./trial/guest.ts";
+import { NodeProcess, freePort, newFolder } from "./trial/services.ts";
 import { openServer } from "../src/server.ts";
 import { readSettings } from "../src/settings.ts";
 

@@ -1,7 +1,7 @@
 import type { ToClient } from "@riad/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startPostgres, startRedis } from "../../../scripts/online/services.ts";
-import type { Service } from "../../../scripts/online/services.ts";
+import { startPostgres, startRedis } from "./trial/services.ts";
+import type { Service } from "./trial/services.ts";
 import { House, picker, until } from "./house.ts";
 
 let postgres: Service;

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { gameOf } from "@riad/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newFolder, startPostgres } from "../../../scripts/online/services.ts";
+import { newFolder, startPostgres } from "./trial/services.ts";
 import { PostgresStore } from "../src/store/postgres.ts";
 import { SqliteStore } from "../src/store/sqlite.ts";
 import type { Change, MatchRow, Store } from "../src/store/store.ts";

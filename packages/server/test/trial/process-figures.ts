@@ -1,0 +1,24 @@
+/** What a process uses, from the system and from its own /metrics. */
+import { readFileSync } from "node:fs";
+
+/** Resident memory in bytes; 0 where the system does not tell. */
+export function residentBytes(pid: number): number {
+  try {
+    const found = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+    return found === null ? 0 : Number(found[1]) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Seconds of processor time. */
+export async function readMetric(http: string, name: string): Promise<number> {
+  const text = await (await fetch(`${http}/metrics`)).text();
+  const found = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "m").exec(text);
+  return found === null ? NaN : Number(found[1]);
+}
+
+/** The value below which a share of the samples lies. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted.length === 0 ? NaN : sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}

@@ -42,7 +42,7 @@ function InHand({ hand }: { hand: Hand }) {
   return (
     <>
       <h2>{say("azulChooseLine")}</h2>
-      <p class="in-hand" aria-label={say("azulInHand", { tiles: say("azulTiles", pick) })}>
+      <p class="in-hand" role="img" aria-label={say("azulInHand", { tiles: say("azulTiles", pick) })}>
         {Array.from({ length: Math.min(pick.count, 8) }, () => (
           <MiniTile colour={pick.colour} />
         ))}

@@ -74,7 +74,7 @@ function hitBoxes(stage: Stage, view: AzulView, { source, colour }: Pick): HitBo
     return [{ x: x + size / 2 - side / 2, y: y + size / 2 - side / 2, side }];
   }
   const { diameter } = stage.market;
-  const side = Math.max(diameter * 0.33, Math.min(44, diameter * 0.42));
+  const side = Math.max(diameter * 0.33, Math.min(44, diameter * 0.43));
   return view.plates[source.index].flatMap((tile, index) => {
     if (tile !== colour) return [];
     const { x, y, size } = spotOf(stage, { kind: "plate", plate: source.index, index });

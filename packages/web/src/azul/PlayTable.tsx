@@ -42,7 +42,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   const hand = useHand(props);
   const drag = useDrag(hand);
   useKeys(table, hand);
-  const { view, frame } = playback;
+  const { view, resting, frame } = playback;
   const hint = useMemo(() => (pointed === null ? null : readDraft(position, pointed)), [position, pointed]);
   const round = useMemo(() => sitters.map((_, seat) => roundSoFar(position, seat)), [position]);
   const target = shownTarget(hand) ?? (hand.pick === null ? null : (hint?.target ?? null));
@@ -58,7 +58,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
       {!stage.isWide && <Chips {...{ stage, view, sitters, opened, open }} />}
       <div class="market-place" style={{ left: units(market.x), top: units(market.y) }}>
         <Drawing width={market.width} height={market.height} label={say("azulMarket")}>
-          <Market view={view} arrangement={market} looks={marketLooks(view, hand, hint?.pick ?? null)} />
+          <Market view={view} arrangement={market} looks={marketLooks(resting, hand, hint?.pick ?? null)} />
         </Drawing>
       </div>
       {stage.isWide && <Supplies view={view} box={stage.supplies} />}
@@ -90,7 +90,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
         </SeatBoard>
       ))}
       {stage.panel !== null && <OutlookPanel box={stage.panel} {...{ hand, sitters, round, confirms }} />}
-      <Picks {...{ stage, view, hand, drag }} />
+      <Picks {...{ stage, hand, drag }} view={resting} />
       <RestTargets stage={stage} hand={hand} />
       <Targets stage={stage} hand={hand} />
       {opened !== null && !stage.isWide && (

@@ -45,7 +45,7 @@ export function ThumbBar({ hand }: { hand: Hand }) {
         </button>
         {chosen !== null && <ConfirmButton hand={hand} />}
         {chosen === null && pick !== null && (
-          <p class="in-hand" aria-label={say("azulInHand", { tiles: say("azulTiles", pick) })}>
+          <p class="in-hand" role="img" aria-label={say("azulInHand", { tiles: say("azulTiles", pick) })}>
             {Array.from({ length: Math.min(pick.count, 7) }, () => (
               <MiniTile colour={pick.colour} />
             ))}

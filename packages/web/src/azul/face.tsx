@@ -6,12 +6,14 @@ import "./play.css";
 import { PlayTable } from "./PlayTable.tsx";
 import { Rules } from "./Rules.tsx";
 import { SeatLetter } from "./SeatLetter.tsx";
-import { breakdown, describe, sentence, tell } from "./telling.ts";
+import { breakdown, describe, note, propose, sentence, tell } from "./telling.ts";
 
 export const azulFace: Face<AzulPosition> = {
   game: azul,
   Table: PlayTable,
   sentence,
+  note,
+  propose,
   tell,
   describe,
   breakdown,

@@ -16,6 +16,8 @@ export interface Airborne extends Flight {
 export interface Playback {
   /** What lies on the table now, without what is in the air. */
   readonly view: AzulView;
+  /** What will lie there when everything has landed: what can be chosen is read from this. */
+  readonly resting: AzulView;
   readonly frame: Frame | null;
   readonly air: readonly Airborne[];
   readonly land: (id: number) => void;
@@ -48,7 +50,7 @@ export function usePlayback({ position, step, speed, shown }: TableProps<AzulPos
     frame?.view ?? resting,
     air.map(({ to }) => to),
   );
-  return { view, frame, air, land };
+  return { view, resting, frame, air, land };
 }
 
 /** Flights outlive their frame, so that one frame flows into the next. */

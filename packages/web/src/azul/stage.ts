@@ -117,8 +117,8 @@ function arrangeMore({ seats, centres, viewer }: Company): Stage {
 
 const PHONE = 390;
 /** Plates in rows of three, large enough for a thumb; the height follows. */
-const PHONE_ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [3, 4], 9: [3, 3, 3] };
-const PHONE_HEIGHT: Readonly<Record<number, number>> = { 5: 318, 7: 288, 9: 404 };
+const PHONE_ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [2, 3, 2], 9: [3, 3, 3] };
+const PHONE_HEIGHT: Readonly<Record<number, number>> = { 5: 318, 7: 408, 9: 408 };
 
 function arrangeNarrow({ seats, centres, viewer }: Company): Stage {
   const chip = { y: 0, width: (PHONE - 12 - 76 - 6 * (seats - 1)) / (seats - 1), height: 54 };

@@ -1,53 +1,35 @@
 /** What each game never breaks, whatever is played: nothing is lost and nothing appears. */
-import { COLOURS, NOBODY, ROWS, countOf, countTiles } from "@riad/azul";
+import { FLOOR_PLACES, NOBODY, ROWS, floorSize } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Conformance, Game, Law, Position } from "@riad/core";
-import { azul, marrakech } from "@riad/games";
+import { azul, marrakech, stockOf } from "@riad/games";
 import { SQUARES, colourOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 
 /** A hundred tiles and one marker; a floor of at most seven; points never below 0. */
 const azulLaw: Law<AzulPosition> = (position) => {
-  for (let colour = 0; colour < COLOURS; colour++) {
-    const count = countColour(position, colour);
-    if (count !== 20) return `${count} tiles of colour ${colour}`;
-  }
+  for (const [name, count] of stockOf(azul, position)) if (count !== 20) return `${count} ${name}`;
   if (position.marker !== NOBODY && (position.marker < 0 || position.marker >= position.seats)) return "no marker";
   for (let seat = 0; seat < position.seats; seat++) {
-    const floor = countTiles(position.floors[seat]) + (position.marker === seat ? 1 : 0);
-    if (floor > 7) return `${floor} tiles on a floor`;
+    const floor = floorSize(position, seat);
+    if (floor > FLOOR_PLACES) return `${floor} tiles on a floor`;
     if (position.points(seat) < 0) return "points below 0";
     for (let row = 0; row < ROWS; row++) if (position.lineCount(seat, row) > row + 1) return `row ${row} overflows`;
   }
   return undefined;
 };
 
-function countColour(position: AzulPosition, colour: number): number {
-  let count = countOf(position.bag, colour) + countOf(position.lid, colour);
-  for (const pool of position.pools) count += countOf(pool, colour);
-  for (let seat = 0; seat < position.seats; seat++) {
-    count += countOf(position.floors[seat], colour);
-    for (let cells = position.mosaics[seat * COLOURS + colour]; cells !== 0; cells &= cells - 1) count++;
-    for (let row = 0; row < ROWS; row++) {
-      const held = position.lineCount(seat, row);
-      if (held > 0 && position.lineColour(seat, row) === colour) count += held;
-    }
-  }
-  return count;
-}
-
 /** Dirhams only change hands; a square shows one rug; whoever is out has nothing and stays out. */
 const marrakechLaw: Law<MarrakechPosition> = (position) => {
-  let dirhams = 0;
+  for (const [name, count] of stockOf(marrakech, position)) {
+    if (count !== 30 * position.seats) return `${count} ${name}`;
+  }
   let visible = 0;
   for (let seat = 0; seat < position.seats; seat++) {
     if (position.dirhams(seat) < 0 || position.rugs(seat) < 0) return "something below 0";
     if (position.isOut(seat) && position.dirhams(seat) !== 0) return "someone is out with money";
-    dirhams += position.dirhams(seat);
-    const { squares } = position.scoreParts(seat);
-    visible += squares;
+    visible += position.scoreParts(seat).squares;
   }
-  if (dirhams !== 30 * position.seats) return `${dirhams} dirhams`;
   let owned = 0;
   for (const square of SQUARES) if (position.owner(colourOf(position.rugAt(square))) >= 0) owned++;
   return owned === visible ? undefined : `${visible} squares are scored and ${owned} are owned`;

@@ -1,13 +1,12 @@
 /** `riad verify`: whether a record keeps the rules, loses nothing on the way, was dealt fairly and says its result rightly. */
 import { CHANCE, parseRecord } from "@riad/core";
 import type { Match, MatchRecord, RecordNotes } from "@riad/core";
-import { gameOf } from "@riad/games";
+import { gameOf, stockOf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
 import { isCourseLog, parseCourseLog } from "./course-log.ts";
 import { EXIT, Failure, failed } from "./failure.ts";
 import { fateOf } from "./fate.ts";
 import { readText } from "./files.ts";
-import { stockOf } from "./laws.ts";
 
 /** Every record gets its line; the value is the exit code. */
 export function verify(paths: readonly string[]): number {

@@ -2,7 +2,7 @@
  * `npm run load`: what one node does on this machine, with the load generator on the same machine.
  *
  *     npm run load                 all trials
- *     npm run load -- play         one: play, rush, idle, finished, restart
+ *     npm run load -- play         one: play, rush, idle, finished, restart, hostile
  */
 import { LoadTrial } from "../packages/server/test/trial/load-trial.ts";
 
@@ -14,6 +14,7 @@ const TRIALS: Readonly<Record<string, (trial: LoadTrial) => Promise<object>>> = 
   idle: (trial) => trial.idle(5000),
   finished: (trial) => trial.finished(10_000),
   restart: (trial) => trial.restart(10_000, 1000),
+  hostile: (trial) => trial.hostile(100_000),
 };
 
 const [wanted = "all"] = process.argv.slice(2);

@@ -44,7 +44,7 @@ export class Connection implements Reader {
   }
 
   async #receive(data: Buffer, isBinary: boolean): Promise<void> {
-    const wait = await this.#host.limit.ask("socket", this.#id);
+    const wait = await this.#host.limit.take("socket", this.#id);
     const message = parseToServer(isBinary || data.length > MAX_FRAME_BYTES ? "" : data.toString("utf8"));
     if (wait !== undefined) {
       this.#host.metrics.message(message.type, REFUSED.rate);
@@ -92,10 +92,10 @@ export class Connection implements Reader {
   }
 
   async #find(message: Extract<ToServer, { type: "find" }>): Promise<string> {
-    const wait = await this.#host.limit.ask("guess", this.#address);
+    const wait = await this.#host.limit.look("miss", this.#address);
     if (wait !== undefined) return this.#refuse(message, REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
     const found = await this.#host.store.findCode(message.code);
-    if (found === undefined) return this.#refuse(message, REFUSED.unknown, "No table with a free seat has this code.");
+    if (found === undefined) return this.#miss(message, REFUSED.unknown, "No table with a free seat has this code.");
     this.#tell({ type: "found", code: message.code, ...found });
     return "ok";
   }
@@ -111,17 +111,17 @@ export class Connection implements Reader {
     if (table === undefined) return this.#refuse(message, REFUSED.unknown, "There is no such match.");
     const seat = token === undefined ? null : table.seatOf(token);
     if (seat === undefined) {
-      const wait = await this.#host.limit.ask("guess", this.#address);
-      if (wait !== undefined) return this.#refuse(message, REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
-      return this.#refuse(message, REFUSED.unauthorised, "This is not the link of a seat of this match.");
+      return this.#miss(message, REFUSED.unauthorised, "This is not the link of a seat of this match.");
     }
-    this.#unwatch(match);
     this.#places ??= new Map();
-    if (this.#places.size >= MOST_MATCHES) {
+    const before = this.#places.get(match);
+    if (before === undefined && this.#places.size >= MOST_MATCHES) {
       return this.#refuse(message, REFUSED.forbidden, `One socket can look at ${MOST_MATCHES} matches.`);
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return "closed";
     this.#places.set(match, audience.enter(table, this, seat, message.differs === true ? 0 : length));
+    // Only now, so that nobody sees the seat empty in between.
+    if (before !== undefined) audience.leave(before);
     const presence = this.#host.presence.told(match);
     if (presence !== undefined) this.send(presence);
     if (seat !== null && (table.state.seats[seat].away || table.state.seats[seat].level !== null)) {
@@ -139,9 +139,12 @@ export class Connection implements Reader {
     const place = this.#places?.get(match);
     let answer;
     if (message.type === "join") {
-      const wait = await this.#host.limit.ask("guess", this.#address);
+      const wait = await this.#host.limit.look("miss", this.#address);
       if (wait !== undefined) return this.#refuse(message, REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
       answer = await commands.join(match, id, message);
+      if (answer instanceof Refused && answer.code === REFUSED.unauthorised) {
+        return this.#miss(message, answer.code, answer.message);
+      }
       const table = tables.peek(match);
       if (!(answer instanceof Refused) && place !== undefined && table !== undefined) {
         audience.seat(place, answer.seat, table);
@@ -171,6 +174,13 @@ export class Connection implements Reader {
   #leave(): void {
     this.#host.lobby.leave(this);
     for (const match of this.#places?.keys() ?? []) this.#unwatch(match);
+  }
+
+  /** Refuses what may be a guess; many of them are more than bad luck. */
+  async #miss(message: ToServer, code: RefusedCode, sentence: string): Promise<string> {
+    const wait = await this.#host.limit.take("miss", this.#address);
+    if (wait !== undefined) return this.#refuse(message, REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
+    return this.#refuse(message, code, sentence);
   }
 
   #refuse(message: ToServer | Unexpected, code: RefusedCode, sentence: string, retryAfter?: number): string {

@@ -35,6 +35,8 @@ export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promis
     // Addresses are logged by the API itself, without what may stand in a query.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_FRAME_BYTES,
+    // Whoever sends a request byte by byte holds a connection, but not for long.
+    requestTimeout: 20_000,
     // The one proxy in front of us; what stands further left in X-Forwarded-For anybody can write.
     trustProxy: options.trustProxy === true && ((_address: string, hop: number) => hop === 0),
     // A stopping server must not wait for idle connections.

@@ -64,7 +64,7 @@ export class Sockets {
     if (!this.#isWelcome(request))
       return reject(socket, 403, "forbidden", "Pages from elsewhere may not open this socket.");
     const address = this.#addressOf(request);
-    const wait = await this.#host.limit.ask("connect", address);
+    const wait = await this.#host.limit.take("connect", address);
     if (wait !== undefined) return reject(socket, 429, "rate", `Too many connections; wait ${wait} s.`, wait);
     this.#server.handleUpgrade(request, socket, head, (client) => {
       this.#alive.add(client);

@@ -1,5 +1,6 @@
 /** A route of the API: what it takes, what it gives and what it does, in one place for the server and its description. */
 import { REFUSED, explain, seatToken } from "@riad/protocol";
+import type { RefusedCode } from "@riad/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { $ZodType, output } from "zod/v4/core";
 import { safeParse } from "zod/v4/core";
@@ -39,7 +40,7 @@ export function route<S extends $ZodType>(
 }
 
 export async function call(one: Route, host: Host, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const wait = await host.limit.ask("request", request.ip);
+  const wait = await host.limit.take("request", request.ip);
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many requests; wait ${wait} s.`, wait);
   const token = readToken(request);
   if (one.needsToken === true && token === undefined) {
@@ -90,11 +91,20 @@ export async function findSeat(one: Call<unknown>): Promise<{ table: Table; seat
   if (table.seatOf(token) === undefined) table = (await one.host.tables.renew(table.id)) ?? table;
   const seat = table.seatOf(token);
   if (seat !== undefined) return { table, seat };
-  await limitGuesses(one);
-  throw new ApiFailure(REFUSED.unauthorised, "This is not the token of a seat of this match.");
+  return missed(one, REFUSED.unauthorised, "This is not the token of a seat of this match.");
 }
 
-export async function limitGuesses({ host, address }: Pick<Call<unknown>, "host" | "address">): Promise<void> {
-  const wait = await host.limit.ask("guess", address);
+type Asker = Pick<Call<unknown>, "host" | "address">;
+
+/** Before a guess: whoever has missed too often must wait. */
+export async function refuseGuessers({ host, address }: Asker): Promise<void> {
+  const wait = await host.limit.look("miss", address);
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
+}
+
+/** Refuses what may be a guess, and counts it. */
+export async function missed({ host, address }: Asker, code: RefusedCode, message: string): Promise<never> {
+  const wait = await host.limit.take("miss", address);
+  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
+  throw new ApiFailure(code, message);
 }

@@ -20,9 +20,10 @@ import {
 } from "@riad/protocol";
 import type { SeatCommand } from "../commands.ts";
 import { newToken } from "../table/creating.ts";
+import { Refused } from "../table/draft.ts";
 import { viewMatch, viewRecord, viewTable } from "../table/view.ts";
 import { ApiFailure } from "./failure.ts";
-import { findSeat, findTable, limitGuesses, route, unwrapRefused } from "./route.ts";
+import { findSeat, findTable, missed, refuseGuessers, route, unwrapRefused } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 import { streamMatch } from "./stream.ts";
 
@@ -55,7 +56,7 @@ export const routes: readonly Route[] = [
     answer: createAnswer,
     status: 201,
     async handle({ host, body, address }) {
-      const wait = await host.limit.ask("create", address);
+      const wait = await host.limit.take("create", address);
       if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many new matches; wait ${wait} s.`, wait);
       const { row, seat, token, invites } = unwrapRefused(await host.commands.create(body));
       const table = await findTable({ host, params: { match: row.id } });
@@ -78,10 +79,10 @@ export const routes: readonly Route[] = [
     summary: "The match that waits for players under a code of six letters.",
     answer: foundAnswer,
     async handle(call) {
-      await limitGuesses(call);
+      await refuseGuessers(call);
       const code = joinCode.safeParse(call.params["code"].toUpperCase());
       const found = code.success ? await call.host.store.findCode(code.data) : undefined;
-      if (found === undefined) throw new ApiFailure(REFUSED.unknown, "No table with a free seat has this code.");
+      if (found === undefined) return missed(call, REFUSED.unknown, "No table with a free seat has this code.");
       return { code: code.data, ...found, path: `/${found.game}/${found.match}` };
     },
   }),
@@ -117,11 +118,15 @@ export const routes: readonly Route[] = [
     body: joinRequest,
     answer: joinAnswer,
     async handle(call) {
-      await limitGuesses(call);
+      await refuseGuessers(call);
       const { host, body } = call;
       const table = await findTable(call);
       const token = body.token ?? newToken();
-      const { seat } = unwrapRefused(await host.commands.join(table.id, body.id ?? newCommand(), { ...body, token }));
+      const answer = await host.commands.join(table.id, body.id ?? newCommand(), { ...body, token });
+      if (answer instanceof Refused && answer.code === REFUSED.unauthorised) {
+        return missed(call, answer.code, answer.message);
+      }
+      const { seat } = unwrapRefused(answer);
       const { id: match, game } = table;
       return { match, game: game.id, path: `/${game.id}/${match}`, seat, token, table: viewTable(table) };
     },

@@ -1,5 +1,7 @@
 /** The trials of `npm run load`. Server and generator share the machine, as they would on a small one. */
+import { SeededRandom } from "@riad/core";
 import { shelf } from "@riad/games";
+import { hostileMessage } from "./hostile.ts";
 import { LightClient } from "./light-client.ts";
 import { LoadMatch } from "./load-match.ts";
 import { quantile, readMetric, residentBytes } from "./process-figures.ts";
@@ -124,6 +126,25 @@ export class LoadTrial {
         figures[`heapMegabytesAfter${(count / 10) * tenth}`] = round((await this.#lowestHeap()) / 1e6);
     }
     return figures;
+  }
+
+  /** Messages that no honest client sends: each is answered or closes its socket, and the match stays as it was. */
+  async hostile(count: number): Promise<Figures> {
+    const { match, tokens } = await this.#newMatch(shelf[0].id);
+    const look = async (): Promise<string> => (await fetch(`${this.#at.http}/api/matches/${match}`)).text();
+    const before = await look();
+    const random = new SeededRandom("hostile");
+    let [answers, closes, sent] = [0, 0, 0];
+    await inParallel(count / 50, 20, async () => {
+      const client = new LightClient(this.#at.socket, "", undefined, () => answers++);
+      await new Promise((resolve) => client.socket.on("open", resolve));
+      const closed = new Promise((resolve) => client.socket.on("close", () => resolve(true)));
+      for (let i = 0; i < 50; i++, sent++) client.socket.send(hostileMessage(random, match, tokens[1]));
+      if ((await Promise.race([closed, pause(500)])) === true) closes++;
+      client.close();
+    });
+    const health = (await fetch(`${this.#at.http}/healthz`)).status;
+    return { sent, answers, closes, health, matchUnchanged: String((await look()) === before) };
   }
 
   /** Kills the server with many live matches in its store and many people at some of them. */

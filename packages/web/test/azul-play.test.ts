@@ -1,6 +1,6 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isFinished, savedRecord, sitAt } from "./azul-match.ts";
+import { playToEnd, savedRecord, sitAt } from "./azul-match.ts";
 import { launchBrowser } from "./browser.ts";
 import { openHouse } from "./house.ts";
 import type { House } from "./house.ts";
@@ -17,43 +17,11 @@ afterAll(async () => {
   house?.close();
 });
 
-/** No match of these tests gets near it: the first line is always filled first. */
-const MOST_MOVES = 400;
-
-/** Whole matches on one screen: everybody takes the first tiles and puts them where they fit first. */
-async function playToEnd(page: Page, move: () => Promise<void>): Promise<void> {
-  for (let i = 0; i < MOST_MOVES; i++) {
-    await page.locator("[data-pick], [data-target], .sheet, dialog[open]").first().waitFor();
-    if (await isFinished(page)) break;
-    await move();
-  }
-  expect(await isFinished(page)).toBe(true);
-  expect(await savedRecord(page)).toMatch(/^result: \d/m);
-}
-
 test("a whole match by mouse, two seats", async () => {
   await sitAt({ house, browser, wish: { seats: 2 } }, async (page) => {
     await playToEnd(page, async () => {
       await page.locator("[data-pick]").first().click();
       await page.locator("[data-target]").first().click();
-    });
-  });
-});
-
-test("a whole match by touch on a phone, three seats, free wall: every choice is confirmed", async () => {
-  const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-  await sitAt({ house, browser, wish: { seats: 3, wall: "free" }, options }, async (page) => {
-    await playToEnd(page, async () => {
-      const before = await savedRecord(page);
-      const pick = page.locator("[data-pick]").first();
-      if ((await pick.count()) > 0) {
-        await pick.tap();
-        await page.locator("[data-line]:enabled").first().tap();
-      } else {
-        await page.locator("[data-target]").first().tap();
-      }
-      expect(await savedRecord(page)).toBe(before);
-      await page.locator("[data-confirm]").tap();
     });
   });
 });

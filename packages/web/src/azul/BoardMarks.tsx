@@ -151,3 +151,8 @@ export function LitCells({ measure, cells }: { measure: BoardMeasure; cells: rea
     </>
   );
 }
+
+/** What a hint points at. */
+export function HintedCell({ measure, cell }: { measure: BoardMeasure; cell: Cell }) {
+  return <CellRing measure={measure} cell={cell} kind="pointed-target" />;
+}

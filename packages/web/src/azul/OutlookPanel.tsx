@@ -10,18 +10,20 @@ import { MiniTile } from "./MiniTile.tsx";
 import { boxStyle } from "./place-style.ts";
 import type { Box } from "./stage.ts";
 import { total } from "./view.ts";
-import type { Counts } from "./view.ts";
+import type { AzulSeat, Counts } from "./view.ts";
 
 interface OutlookPanelProps {
   box: Box;
   hand: Hand;
   sitters: readonly Sitter[];
   round: readonly RoundSoFar[];
+  /** The wall of whose board is the large one. */
+  wall: AzulSeat["wall"];
   confirms: boolean;
 }
 
 /** Consequences before they are chosen: of the line that is looked at, or of the round as it stands. */
-export function OutlookPanel({ box, hand, sitters, round, confirms }: OutlookPanelProps) {
+export function OutlookPanel({ box, hand, sitters, round, wall, confirms }: OutlookPanelProps) {
   const target = shownTarget(hand);
   const outlook = hand.outlooks.find((candidate) => candidate.target === target);
   const waits = confirms && hand.chosen !== null;
@@ -30,6 +32,7 @@ export function OutlookPanel({ box, hand, sitters, round, confirms }: OutlookPan
       {hand.pick !== null && outlook === undefined && <InHand hand={hand} />}
       {outlook !== undefined && <OutlookRows outlook={outlook} />}
       {hand.pick === null && <RoundRows sitters={sitters} round={round} />}
+      {hand.pick === null && sitters.length === 2 && <BonusRows wall={wall} />}
       {waits && <ConfirmButton hand={hand} />}
     </section>
   );
@@ -113,6 +116,29 @@ function BrassOne() {
     <svg class="mini-tile" viewBox="0 0 100 100" role="img" aria-label={say("azulMarker")}>
       <use href="#first" width="100" height="100" />
     </svg>
+  );
+}
+
+/** How far the fullest row, column and colour of the wall have come. */
+function BonusRows({ wall }: { wall: AzulSeat["wall"] }) {
+  const most = (isIn: (cell: number, index: number) => boolean) =>
+    Math.max(...TILE_COLOURS.map((_, index) => wall.filter((tile, cell) => tile !== null && isIn(cell, index)).length));
+  const rows = [
+    { name: say("azulBonusRow"), held: most((cell, row) => Math.floor(cell / 5) === row) },
+    { name: say("azulBonusColumn"), held: most((cell, column) => cell % 5 === column) },
+    { name: say("azulBonusColour"), held: most((cell, index) => wall[cell] === TILE_COLOURS[index]) },
+  ];
+  return (
+    <>
+      <h3>{say("azulBonuses")}</h3>
+      <ul class="bonuses">
+        {rows.map(({ name, held }) => (
+          <li>
+            {name} <b>{say("azulHeld", { held, size: 5 })}</b>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

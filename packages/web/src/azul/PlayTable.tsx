@@ -5,8 +5,8 @@ import { Drawing } from "../art/Drawing.tsx";
 import { isWide } from "../page/viewport.ts";
 import type { TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import { ChoiceMarks, LitCells, TilingMarks } from "./BoardMarks.tsx";
-import { readDraft, roundSoFar } from "./choices.ts";
+import { ChoiceMarks, HintedCell, LitCells, TilingMarks, targetBox } from "./BoardMarks.tsx";
+import { readDraft, readTiling, roundSoFar } from "./choices.ts";
 import { Chips } from "./Chips.tsx";
 import type { Opened } from "./Chips.tsx";
 import { useDrag } from "./drag.ts";
@@ -44,6 +44,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   useKeys(table, hand);
   const { view, resting, frame } = playback;
   const hint = useMemo(() => (pointed === null ? null : readDraft(position, pointed)), [position, pointed]);
+  const hintedCell = useMemo(() => (pointed === null ? null : readTiling(pointed)), [pointed]);
   const round = useMemo(() => sitters.map((_, seat) => roundSoFar(position, seat)), [position]);
   const target = shownTarget(hand) ?? (hand.pick === null ? null : (hint?.target ?? null));
   const { market } = stage;
@@ -87,9 +88,15 @@ export function PlayTable(props: TableProps<AzulPosition>) {
             </>
           )}
           <LitCells measure={board.measure} cells={litCells(frame, board.seat)} />
+          {i === 0 && hint !== null && hand.pick === null && (
+            <rect {...targetBox(board.measure, hint.target)} class="pointed-target" />
+          )}
+          {i === 0 && hintedCell !== null && <HintedCell measure={board.measure} cell={hintedCell} />}
         </SeatBoard>
       ))}
-      {stage.panel !== null && <OutlookPanel box={stage.panel} {...{ hand, sitters, round, confirms }} />}
+      {stage.panel !== null && (
+        <OutlookPanel box={stage.panel} wall={view.seats[viewer].wall} {...{ hand, sitters, round, confirms }} />
+      )}
       <Picks {...{ stage, hand, drag }} view={resting} />
       <RestTargets stage={stage} hand={hand} />
       <Targets stage={stage} hand={hand} />

@@ -169,6 +169,12 @@ export function readDraft(position: AzulPosition, move: Move): { pick: Pick; tar
   return { pick, target: target === FLOOR ? "floor" : target };
 }
 
+/** A move to point at, as a cell of the wall. */
+export function readTiling(move: Move): Cell | null {
+  if (!isTiling(move) || tilingColumn(move) === FLOOR) return null;
+  return { row: tilingRow(move), column: tilingColumn(move) };
+}
+
 export interface RoundSoFar {
   /** What the full lines will score on the fixed wall; null where columns are still to be chosen. */
   readonly tiles: number | null;

@@ -1,6 +1,7 @@
 import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Face } from "../play/face.ts";
+import { lesson } from "./lesson.ts";
 import "./panels.css";
 import "./play.css";
 import { PlayTable } from "./PlayTable.tsx";
@@ -17,6 +18,7 @@ export const azulFace: Face<AzulPosition> = {
   tell,
   describe,
   breakdown,
+  lesson,
   Rules,
   badge: (_position, seat) => <SeatLetter seat={seat} />,
 };

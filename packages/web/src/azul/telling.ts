@@ -173,8 +173,8 @@ export function breakdown(position: AzulPosition, seat: Seat): { label: string; 
   const before = position.points(seat) - (isOver ? bonusPoints(position, seat) : 0);
   return [
     { label: say("azulBeforeBonuses"), points: before },
-    { label: say("azulFullRows", { count: rows.length }), points: rows.length * BONUS_ROW },
-    { label: say("azulFullColumns", { count: columns.length }), points: columns.length * BONUS_COLUMN },
-    { label: say("azulFullColours", { count: colours.length }), points: colours.length * BONUS_COLOUR },
+    { label: say("azulFullRows"), points: rows.length * BONUS_ROW },
+    { label: say("azulFullColumns"), points: columns.length * BONUS_COLUMN },
+    { label: say("azulFullColours"), points: colours.length * BONUS_COLOUR },
   ];
 }

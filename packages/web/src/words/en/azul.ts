@@ -106,7 +106,10 @@ export const azul = {
   // Around the boards.
   azulSoFar: "this round",
   azulRoundNow: "If the round ended now",
-  azulScore: "score",
+  azulBonuses: "Closest bonuses",
+  azulBonusRow: "row, +2",
+  azulBonusColumn: "column, +7",
+  azulBonusColour: "colour, +10",
   azulToMove: "to move",
   azulLevel: ({ level }: { level: string }) => LEVELS[level] ?? level,
   azulWinner: "winner",
@@ -117,13 +120,12 @@ export const azul = {
   azulCount: ({ count }: Counted) => (count === 1 ? "1 tile" : `${count} tiles`),
   azulOpenBoard: ({ name, points }: { name: string; points: number }) => `${name}, ${points} points: show the board`,
   azulClose: "Close",
-  azulHint: "hint",
 
   // Where the points came from.
   azulBeforeBonuses: "Tiles, less the floors",
-  azulFullRows: ({ count }: Counted) => (count === 1 ? "1 full row" : `${count} full rows`),
-  azulFullColumns: ({ count }: Counted) => (count === 1 ? "1 full column" : `${count} full columns`),
-  azulFullColours: ({ count }: Counted) => (count === 1 ? "1 whole colour" : `${count} whole colours`),
+  azulFullRows: "Full rows",
+  azulFullColumns: "Full columns",
+  azulFullColours: "Whole colours",
 
   // The table in words.
   azulSaidSeats: ({ count }: Counted) => `Azul with ${count} players.`,
@@ -146,6 +148,18 @@ export const azul = {
     "Who takes from the centre first gets the marker: a place on the floor is lost, but you start the next round.",
   azulRuleEnd: "The match ends after the round in which somebody fills a row of the wall.",
   azulRuleBonus: "Then a full row brings 2, a full column 7, and all five tiles of one colour 10. Most points win.",
+
+  // The first match.
+  azulLessonTake:
+    "Tap a blue tile on plate 1: both blue ones come along. Then tap line 2, which has room for exactly two.",
+  azulLessonCentre:
+    "The rest went to the centre. There lies the red tile that your top row lacks: take it to line 1. The first to take there gets the marker: 1 point less, but the first move next round.",
+  azulLessonCompare:
+    "Now take the three purple tiles. Each line that glows says what it would bring: choose the one that brings most.",
+  azulLessonScore:
+    "The round is counted: each full line sends a tile to the wall, and it scores every tile in line with it, across and down. Then the floor is paid.",
+  azulLessonEnd:
+    "A full row ends the match and brings 2. A full column brings 7, and five tiles of one colour 10. That is all of Azul.",
 };
 
 interface TiledAt {

@@ -88,7 +88,10 @@ export const azul: typeof english = {
 
   azulSoFar: "esta ronda",
   azulRoundNow: "Si la ronda acabara",
-  azulScore: "puntos",
+  azulBonuses: "Premios más cercanos",
+  azulBonusRow: "fila, +2",
+  azulBonusColumn: "columna, +7",
+  azulBonusColour: "color, +10",
   azulToMove: "juega",
   azulLevel: ({ level }) => LEVELS[level] ?? level,
   azulWinner: "gana",
@@ -99,12 +102,11 @@ export const azul: typeof english = {
   azulCount: ({ count }) => tiles(count),
   azulOpenBoard: ({ name, points }) => `${name}, ${points} puntos: ver el tablero`,
   azulClose: "Cerrar",
-  azulHint: "consejo",
 
   azulBeforeBonuses: "Azulejos, menos el suelo",
-  azulFullRows: ({ count }) => (count === 1 ? "1 fila llena" : `${count} filas llenas`),
-  azulFullColumns: ({ count }) => (count === 1 ? "1 columna llena" : `${count} columnas llenas`),
-  azulFullColours: ({ count }) => (count === 1 ? "1 color completo" : `${count} colores completos`),
+  azulFullRows: "Filas llenas",
+  azulFullColumns: "Columnas llenas",
+  azulFullColours: "Colores completos",
 
   azulSaidSeats: ({ count }) => `Azul con ${count} jugadores.`,
   azulSaidSource: ({ source, tiles: held }) => `${source}: ${held}.`,
@@ -126,4 +128,15 @@ export const azul: typeof english = {
   azulRuleEnd: "La partida acaba tras la ronda en que alguien llena una fila de la pared.",
   azulRuleBonus:
     "Entonces una fila llena da 2, una columna llena 7, y los cinco azulejos de un color 10. Gana quien tiene más puntos.",
+
+  azulLessonTake:
+    "Toca un azulejo azul del plato 1: los dos azules van juntos. Después toca la fila 2, que tiene justo dos lugares.",
+  azulLessonCentre:
+    "El resto fue al centro. Allí está el azulejo rojo que le falta a tu primera fila: ponlo en la fila 1. El primero que toma allí recibe la ficha: 1 punto menos, pero empieza la próxima ronda.",
+  azulLessonCompare:
+    "Ahora toma los tres azulejos morados. Cada fila que brilla dice lo que daría: elige la que da más.",
+  azulLessonScore:
+    "Se cuenta la ronda: cada fila llena manda un azulejo a la pared, y da un punto por cada azulejo de su línea, a lo ancho y a lo alto. Después se paga el suelo.",
+  azulLessonEnd:
+    "Una fila llena acaba la partida y da 2. Una columna llena da 7, y cinco azulejos de un color 10. Eso es todo Azul.",
 };

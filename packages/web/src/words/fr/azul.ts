@@ -89,7 +89,10 @@ export const azul: typeof english = {
 
   azulSoFar: "ce tour",
   azulRoundNow: "Si le tour finissait",
-  azulScore: "points",
+  azulBonuses: "Bonus les plus proches",
+  azulBonusRow: "rangée, +2",
+  azulBonusColumn: "colonne, +7",
+  azulBonusColour: "couleur, +10",
   azulToMove: "à jouer",
   azulLevel: ({ level }) => LEVELS[level] ?? level,
   azulWinner: "gagne",
@@ -100,12 +103,11 @@ export const azul: typeof english = {
   azulCount: ({ count }) => tiles(count),
   azulOpenBoard: ({ name, points }) => `${name}, ${points} points : voir le plateau`,
   azulClose: "Fermer",
-  azulHint: "conseil",
 
   azulBeforeBonuses: "Tuiles, moins le sol",
-  azulFullRows: ({ count }) => (count === 1 ? "1 rangée pleine" : `${count} rangées pleines`),
-  azulFullColumns: ({ count }) => (count === 1 ? "1 colonne pleine" : `${count} colonnes pleines`),
-  azulFullColours: ({ count }) => (count === 1 ? "1 couleur complète" : `${count} couleurs complètes`),
+  azulFullRows: "Rangées pleines",
+  azulFullColumns: "Colonnes pleines",
+  azulFullColours: "Couleurs complètes",
 
   azulSaidSeats: ({ count }) => `Azul à ${count} joueurs.`,
   azulSaidSource: ({ source, tiles: held }) => `${source} : ${held}.`,
@@ -127,4 +129,15 @@ export const azul: typeof english = {
   azulRuleEnd: "La partie finit après le tour où quelqu’un remplit une rangée du mur.",
   azulRuleBonus:
     "Alors une rangée pleine rapporte 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. Le plus de points gagne.",
+
+  azulLessonTake:
+    "Touchez une tuile bleue sur l’assiette 1 : les deux bleues viennent ensemble. Puis touchez la ligne 2, qui a juste deux places.",
+  azulLessonCentre:
+    "Le reste est allé au centre. Là se trouve la tuile rouge qui manque à votre première rangée : prenez-la pour la ligne 1. Le premier à s’y servir reçoit le jeton : 1 point de moins, mais il commence le tour suivant.",
+  azulLessonCompare:
+    "Prenez maintenant les trois tuiles violettes. Chaque ligne qui brille dit ce qu’elle rapporterait : choisissez celle qui rapporte le plus.",
+  azulLessonScore:
+    "On compte le tour : chaque ligne pleine envoie une tuile au mur, et elle rapporte un point par tuile de sa file, en largeur et en hauteur. Puis on paie le sol.",
+  azulLessonEnd:
+    "Une rangée pleine finit la partie et rapporte 2. Une colonne pleine rapporte 7, et cinq tuiles d’une couleur 10. C’est tout Azul.",
 };

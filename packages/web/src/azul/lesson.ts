@@ -1,0 +1,54 @@
+/** The first match of Azul: the last round of one. Take and fill, need the centre, compare lines, and see it scored. */
+import { FIRST_CENTRE, draftColour, draftMove, draftSource, draftTarget, isDraft, previewDraft } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import { listMoves } from "@riad/core";
+import type { Move } from "@riad/core";
+import type { Lesson } from "../learn/lesson.ts";
+import { say } from "../words/words.ts";
+
+/** The learner's top row lacks only red; two blue fill line 2; three purple fill line 3 or, for more points, line 4. */
+const POSITION =
+  "AF0aabd1ccce2bbddCfB0807080708D0707070707 " + "A18Ma00b01b12c02c30d03e10e21e32S3d1FB15Ma00a11b23d03e10SF wall=fixed";
+
+const LEARNER = 0;
+const [BLUE, GREEN, ORANGE, , RED] = [0, 1, 2, 3, 4];
+
+export const lesson: Lesson<AzulPosition> = {
+  position: POSITION,
+  steps: [
+    {
+      text: () => say("azulLessonTake"),
+      allows: (_position, move) => draftSource(move) === 0 && draftColour(move) === BLUE && draftTarget(move) === 1,
+      answer: (position) => answerWith(position, draftMove(1, ORANGE, 2, 0)),
+    },
+    {
+      text: () => say("azulLessonCentre"),
+      allows: (_position, move) =>
+        draftSource(move) === FIRST_CENTRE && draftColour(move) === RED && draftTarget(move) === 0,
+      answer: (position) => answerWith(position, draftMove(2, GREEN, 1, 0)),
+    },
+    {
+      text: () => say("azulLessonCompare"),
+      allows: (position, move) =>
+        gainOf(position, move) === Math.max(...listMoves(position).map((one) => gainOf(position, one))),
+      answer: () => null,
+    },
+    {
+      text: () => say("azulLessonScore"),
+      isShown: true,
+      answer: (position) => answerWith(position, draftMove(FIRST_CENTRE, GREEN, 0, 0)),
+    },
+    { text: () => say("azulLessonEnd"), isShown: true, answer: () => null },
+  ],
+};
+
+/** The other seat's one move, then nothing until the learner has moved again. */
+function answerWith(position: AzulPosition, move: Move): Move | null {
+  return position.actor > LEARNER && listMoves(position).includes(move) ? move : null;
+}
+
+function gainOf(position: AzulPosition, move: Move): number {
+  if (!isDraft(move)) return 0;
+  const { points, floorCost } = previewDraft(position, move);
+  return points - floorCost;
+}

@@ -1,0 +1,56 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { playToEnd, savedRecord, sitAt } from "./azul-match.ts";
+import { launchBrowser } from "./browser.ts";
+import { openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  house?.close();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test("a whole match by touch on a phone, three seats, free wall: every choice is confirmed", async () => {
+  await sitAt({ house, browser, wish: { seats: 3, wall: "free" }, options: PHONE }, async (page) => {
+    await playToEnd(page, async () => {
+      const before = await savedRecord(page);
+      const pick = page.locator("[data-pick]").first();
+      if ((await pick.count()) > 0) {
+        await pick.tap();
+        await page.locator("[data-line]:enabled").first().tap();
+      } else {
+        await page.locator("[data-target]").first().tap();
+      }
+      expect(await savedRecord(page)).toBe(before);
+      await page.locator("[data-confirm]").tap();
+    });
+  });
+});
+
+test("the first match of the lesson by touch, to its end", async () => {
+  await sitAt({ house, browser, wish: { seats: 2 }, options: PHONE, path: "/learn/azul" }, async (page) => {
+    const take = async (pick: string, line: number) => {
+      await page.locator(`[data-pick="${pick}"]`).tap();
+      await page.locator(`[data-line="${line}"]`).tap();
+      await page.locator("[data-confirm]").tap();
+    };
+    // What does not lead on is said so and not played.
+    await take("plate-0-a", 4);
+    expect(await page.locator(".lesson.astray").count()).toBe(1);
+    await page.locator('[data-line="1"]').tap();
+    await page.locator("[data-confirm]").tap();
+    await take("tray-0-e", 0);
+    await take("tray-0-d", 3);
+    await page.locator(".lesson button").tap();
+    expect(await page.locator(".lesson a").getAttribute("href")).toBe("/azul");
+  });
+});

@@ -41,30 +41,15 @@ export class Host {
   readonly #chores: Chores;
   isClosing = false;
 
-  /** Opens what the settings name. Databases and Redis are only loaded where they are used. */
+  /** Opens what the settings name. */
   static async open(settings: Settings, log: Log): Promise<Host> {
     const metrics = new Metrics();
     const onError = (what: string) => (error: Error) => {
       metrics.error(what);
       log.warn({ what, error: error.message }, "trouble");
     };
-    let store: Store;
-    let bus: Bus = new LocalBus();
-    if (settings.databaseUrl === undefined) {
-      const { SqliteStore } = await import("./store/sqlite.ts");
-      store = await SqliteStore.open(`${settings.data}/riad.db`, metrics.batch);
-    } else {
-      const { PostgresStore } = await import("./store/postgres.ts");
-      store = await PostgresStore.open(settings.databaseUrl, metrics.batch, onError("database"));
-      if (settings.redisUrl === undefined) {
-        const { PostgresBus } = await import("./bus/postgres.ts");
-        bus = new PostgresBus(settings.databaseUrl, onError("bus"));
-      }
-    }
-    if (settings.redisUrl !== undefined) {
-      const { RedisBus } = await import("./bus/redis.ts");
-      bus = new RedisBus(settings.redisUrl, onError("bus"));
-    }
+    const store = await openStore(settings, metrics, onError("database"));
+    const bus = await openBus(settings, onError("bus"));
     const host = new Host(store, bus, settings, metrics, log);
     await host.#start();
     return host;
@@ -164,4 +149,31 @@ export class Host {
       this.audience.tell(match, { type: "chat", match, seat, phrase });
     }
   }
+}
+
+/** Databases and Redis are only loaded where they are used: a node alone starts light. */
+async function openStore(settings: Settings, metrics: Metrics, onError: (error: Error) => void): Promise<Store> {
+  const { databaseUrl, data } = settings;
+  try {
+    if (databaseUrl === undefined) {
+      const { SqliteStore } = await import("./store/sqlite.ts");
+      return await SqliteStore.open(`${data}/riad.db`, metrics.batch);
+    }
+    const { PostgresStore } = await import("./store/postgres.ts");
+    return await PostgresStore.open(databaseUrl, metrics.batch, onError);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
+    const what = databaseUrl === undefined ? `The data folder ${data} cannot be used` : "The database cannot be used";
+    throw new Error(`${what}: ${reason}.`, { cause: error });
+  }
+}
+
+async function openBus({ databaseUrl, redisUrl }: Settings, onError: (error: Error) => void): Promise<Bus> {
+  if (redisUrl !== undefined) {
+    const { RedisBus } = await import("./bus/redis.ts");
+    return new RedisBus(redisUrl, onError);
+  }
+  if (databaseUrl === undefined) return new LocalBus();
+  const { PostgresBus } = await import("./bus/postgres.ts");
+  return new PostgresBus(databaseUrl, onError);
 }

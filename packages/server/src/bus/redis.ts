@@ -24,20 +24,29 @@ export class RedisBus implements Bus {
     this.#onError = onError;
     this.#sender = new Redis(url, options);
     this.#receiver = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
-    this.#sender.on("error", onError);
-    this.#receiver.on("error", onError);
+    for (const connection of [this.#sender, this.#receiver]) {
+      // Once for each time that it goes away, not for each try to come back.
+      let isDown = false;
+      connection.on("error", (error: Error) => {
+        if (!isDown) onError(error);
+        isDown = true;
+      });
+      connection.on("ready", () => (isDown = false));
+    }
   }
 
   send(message: BusMessage): void {
     this.#outbox.add(message);
   }
 
-  async listen(listener: BusListener): Promise<void> {
-    await Promise.all([this.#sender.connect(), this.#receiver.connect()]);
+  /** A node can do without Redis for a while, also at its start: it looks for what it does not hear. */
+  listen(listener: BusListener): Promise<void> {
     this.#receiver.on("message", (_channel: string, text: string) => deliver(text, listener));
-    await this.#receiver.subscribe(CHANNEL);
     // The library subscribes again by itself; what was said meanwhile is missing.
     this.#receiver.on("ready", () => listener.gap());
+    for (const connection of [this.#sender, this.#receiver]) connection.connect().catch(() => undefined);
+    this.#receiver.subscribe(CHANNEL).catch(this.#onError);
+    return Promise.resolve();
   }
 
   async close(): Promise<void> {

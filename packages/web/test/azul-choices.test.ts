@@ -54,9 +54,10 @@ describe.each([
     visitPositions(wish, (position) => {
       const moves = listMoves(position);
       const picks = listPicks(position, moves);
-      const rests = (choosesCentre: boolean) => (choosesCentre ? [0, 1] : [0]);
       const drafts = picks.flatMap((pick) =>
-        rests(pick.choosesCentre).flatMap((rest) => listOutlooks(position, moves, pick, rest).map(({ move }) => move)),
+        (pick.choosesCentre ? [0, 1] : [0]).flatMap((rest) =>
+          listOutlooks(position, moves, pick, rest).map(({ move }) => move),
+        ),
       );
       const tilings = listTilings(position, moves).map(({ move }) => move);
       expect([...drafts, ...tilings].toSorted((a, b) => a - b)).toEqual(moves);

@@ -30,11 +30,11 @@ export function Chips({ stage, view, sitters, opened, open }: ChipsProps) {
           class={`chip panel${view.turn === seat ? " now" : ""}`}
           style={{ left: units(x), top: units(y), width: units(width), height: units(height) }}
           aria-expanded={opened === seat}
-          aria-label={say("azulOpenBoard", { name: sitters[seat].name, points: view.seats[seat].points })}
           onClick={() => toggle(seat)}
         >
           <span class="chip-name">{sitters[seat].name}</span>
           <b>{view.seats[seat].points}</b>
+          <span class="hidden">{say("azulOpenBoard")}</span>
           {stage.chips.length < 3 && <TinyBoard seat={view.seats[seat]} />}
         </button>
       ))}
@@ -48,13 +48,13 @@ export function Chips({ stage, view, sitters, opened, open }: ChipsProps) {
           height: units(stage.supplies.height),
         }}
         aria-expanded={opened === "supplies"}
-        aria-label={say("azulBagAndLid")}
         onClick={() => toggle("supplies")}
       >
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <use href="#bag" width="100" height="100" />
         </svg>
         <b>{total(view.bag)}</b>
+        <span class="hidden">{say("azulBagAndLid")}</span>
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { say } from "../words/words.ts";
 import type { Target } from "./choices.ts";
 import { targetBox } from "./BoardMarks.tsx";
-import { outlookWords } from "./gain.ts";
+import { outlookWords, targetName } from "./gain.ts";
 import type { Hand } from "./hand.ts";
 import type { BoardMeasure } from "./measure.ts";
 import { boxStyle } from "./place-style.ts";
@@ -18,7 +18,11 @@ export function Targets({ stage, hand }: TargetsProps) {
   const [board] = stage.boards;
   const { outlooks, tilings } = hand;
   const places = [
-    ...outlooks.map((outlook) => ({ target: outlook.target, label: outlookWords(outlook), row: -1 })),
+    ...outlooks.map((outlook) => ({
+      target: outlook.target,
+      label: `${targetName(outlook.target)}: ${outlookWords(outlook)}`,
+      row: -1,
+    })),
     ...tilings.map(({ column, row, points }) => ({
       target: column ?? ("floor" as const),
       label:

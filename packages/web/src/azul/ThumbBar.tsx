@@ -2,7 +2,7 @@ import { Icon } from "../art/icons.tsx";
 import { say } from "../words/words.ts";
 import type { Target } from "./choices.ts";
 import { ConfirmButton } from "./ConfirmButton.tsx";
-import { gainKind, gainText, outlookWords } from "./gain.ts";
+import { gainKind, gainText, outlookWords, targetName } from "./gain.ts";
 import type { Hand } from "./hand.ts";
 import { MiniTile } from "./MiniTile.tsx";
 
@@ -18,7 +18,6 @@ export function ThumbBar({ hand }: { hand: Hand }) {
         <div class="thumb-lines" role="group" aria-label={say("azulChooseLineLong")}>
           {ROWS.map((row) => {
             const outlook = outlooks.find(({ target }) => target === row);
-            const name = row === "floor" ? say("azulFloor") : say("azulLine", { number: row + 1 });
             return (
               <button
                 key={row}
@@ -27,13 +26,13 @@ export function ThumbBar({ hand }: { hand: Hand }) {
                 data-line={row}
                 disabled={outlook === undefined}
                 aria-pressed={chosen === row}
-                aria-label={outlook === undefined ? name : outlookWords(outlook)}
                 onClick={() => hand.place(row)}
               >
-                <span>{name}</span>
+                <span>{targetName(row)}</span>
                 <b class={outlook === undefined ? "" : gainKind(outlook)}>
                   {outlook === undefined ? "–" : gainText(outlook)}
                 </b>
+                {outlook !== undefined && <span class="hidden">{outlookWords(outlook)}</span>}
               </button>
             );
           })}

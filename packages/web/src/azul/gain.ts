@@ -1,6 +1,6 @@
 /** Points and costs as figures, and a choice in words for those who listen. */
 import { say } from "../words/words.ts";
-import type { Outlook } from "./choices.ts";
+import type { Outlook, Target } from "./choices.ts";
 import { countsWords } from "./telling.ts";
 import { total } from "./view.ts";
 
@@ -16,10 +16,13 @@ export function gainKind({ points, floorCost }: Pick<Outlook, "points" | "floorC
   return points > floorCost ? "gain" : points < floorCost ? "cost" : "even";
 }
 
-/** A line, and everything that choosing it would bring. */
+export function targetName(target: Target): string {
+  return target === "floor" ? say("azulFloor") : say("azulLine", { number: target + 1 });
+}
+
+/** Everything that choosing a line would bring. */
 export function outlookWords(outlook: Outlook): string {
   const { target, held, fills, points, toFloor, toLid, floorCost, rest, takesMarker } = outlook;
-  const name = target === "floor" ? say("azulFloor") : say("azulLine", { number: target + 1 });
   const fallen = toFloor + toLid + (takesMarker ? 1 : 0);
   const parts = [
     target === "floor" ? say("azulAllToFloor") : say("azulHeld", { held, size: target + 1 }),
@@ -28,5 +31,5 @@ export function outlookWords(outlook: Outlook): string {
     takesMarker ? say("azulMarkerComes") : "",
     total(rest) > 0 ? `${say("azulRest")}: ${countsWords(rest)}` : "",
   ];
-  return `${name}: ${parts.filter((part) => part !== "").join("; ")}`;
+  return parts.filter((part) => part !== "").join("; ");
 }

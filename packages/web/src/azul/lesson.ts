@@ -8,7 +8,7 @@ import { say } from "../words/words.ts";
 
 /** The learner's top row lacks only red; two blue fill line 2; three purple fill line 3 or, for more points, line 4. */
 const POSITION =
-  "AF0aabd1ccce2bbddCfB0807080708D0707070707 " + "A18Ma00b01b12c02c30d03e10e21e32S3d1FB15Ma00a11b23d03e10SF wall=fixed";
+  "AF0aabd1ccce2bbddCfB0807080708D0707070707 A18Ma00b01b12c02c30d03e10e21e32S3d1FB15Ma00a11b23d03e10SF wall=fixed";
 
 const LEARNER = 0;
 const [BLUE, GREEN, ORANGE, , RED] = [0, 1, 2, 3, 4];

@@ -118,7 +118,7 @@ export const azul = {
   azulLid: "Lid",
   azulBagAndLid: "Bag and lid",
   azulCount: ({ count }: Counted) => (count === 1 ? "1 tile" : `${count} tiles`),
-  azulOpenBoard: ({ name, points }: { name: string; points: number }) => `${name}, ${points} points: show the board`,
+  azulOpenBoard: "show the board",
   azulClose: "Close",
 
   // Where the points came from.

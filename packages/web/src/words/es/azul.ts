@@ -100,7 +100,7 @@ export const azul: typeof english = {
   azulLid: "Tapa",
   azulBagAndLid: "Bolsa y tapa",
   azulCount: ({ count }) => tiles(count),
-  azulOpenBoard: ({ name, points }) => `${name}, ${points} puntos: ver el tablero`,
+  azulOpenBoard: "ver el tablero",
   azulClose: "Cerrar",
 
   azulBeforeBonuses: "Azulejos, menos el suelo",

@@ -101,7 +101,7 @@ export const azul: typeof english = {
   azulLid: "Couvercle",
   azulBagAndLid: "Sac et couvercle",
   azulCount: ({ count }) => tiles(count),
-  azulOpenBoard: ({ name, points }) => `${name}, ${points} points : voir le plateau`,
+  azulOpenBoard: "voir le plateau",
   azulClose: "Fermer",
 
   azulBeforeBonuses: "Tuiles, moins le sol",

@@ -1,0 +1,98 @@
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sitAt } from "./azul-match.ts";
+import type { Wish } from "./azul-match.ts";
+import { launchBrowser } from "./browser.ts";
+import { openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const MIDDLE: Wish = { seats: 2, plies: 33, seed: 4 };
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  house?.close();
+});
+
+describe("the sheet", () => {
+  const sizes = [
+    { width: 1200, height: 700 },
+    { width: 1280, height: 768 },
+    { width: 1920, height: 1080 },
+    { width: 390, height: 844 },
+  ];
+
+  test.each(sizes)("fits $width × $height, targets large enough", async (viewport) => {
+    const isPhone = viewport.width < 600;
+    const options = { viewport, hasTouch: isPhone, isMobile: isPhone };
+    for (const seats of [2, 3, 4]) {
+      await sitAt({ house, browser, wish: { seats, plies: 30, seed: 3 }, options }, async (page) => {
+        const size = await page.evaluate(() => ({
+          width: document.documentElement.scrollWidth,
+          height: document.documentElement.scrollHeight,
+        }));
+        expect(size.width).toBeLessThanOrEqual(viewport.width);
+        if (!isPhone) expect(size.height).toBeLessThanOrEqual(viewport.height);
+        if (isPhone) await expectLargeTargets(page);
+      });
+    }
+  });
+
+  test("on a phone the other boards, bag and lid are one tap away", async () => {
+    const options = { viewport: sizes[3], hasTouch: true, isMobile: true };
+    await sitAt({ house, browser, wish: { seats: 4, plies: 30, seed: 3 }, options }, async (page) => {
+      await page.locator(".chip").nth(1).tap();
+      expect(await page.locator(".opened .seat-board").count()).toBe(1);
+      await page.locator(".opened-close").tap();
+      await page.locator(".bag-chip").tap();
+      expect(await page.locator(".opened .supply").count()).toBe(2);
+    });
+  });
+
+  test.each(["light", "dark"] as const)("has nothing for axe to find in %s", async (colorScheme) => {
+    for (const viewport of [sizes[1], sizes[3]]) {
+      const isPhone = viewport.width < 600;
+      const options = { colorScheme, viewport, bypassCSP: true, hasTouch: isPhone, isMobile: isPhone };
+      await sitAt({ house, browser, wish: MIDDLE, options }, async (page) => {
+        await page.addScriptTag({ path: AXE });
+        expect(await findFaults(page)).toEqual([]);
+        await page.locator("[data-pick]").first().click();
+        expect(await findFaults(page)).toEqual([]);
+        if (isPhone) await page.locator("[data-line]:enabled").first().tap();
+        else await page.locator("[data-target]").first().hover();
+        expect(await findFaults(page)).toEqual([]);
+      });
+    }
+  });
+});
+
+async function expectLargeTargets(page: Page): Promise<void> {
+  await page.locator("[data-pick]").first().tap();
+  for (const button of await page.locator(".azul-stage button:not([aria-hidden=true])").all()) {
+    const box = await button.boundingBox();
+    const name = await button.getAttribute("aria-label");
+    expect(box?.width, name ?? "").toBeGreaterThanOrEqual(43.5);
+    expect(box?.height, name ?? "").toBeGreaterThanOrEqual(43.5);
+  }
+}
+
+async function findFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  });
+}
+
+interface AxeViolation {
+  id: string;
+  nodes: { html: string }[];
+}

@@ -13,12 +13,17 @@ export interface Stage {
 
 const SEARCH: SearchGamesStyle = { firstNodes: 800, nodes: 120, lambda: 0.6 };
 export function planFor(seats: number, free: boolean): readonly Stage[] {
-  const two = seats === 2;
-  const stages: Stage[] = [
-    { name: "greedy", rates: falling(10, 0.01, 0.001), games: free ? 6000 : two ? 20_000 : 8000 },
-  ];
-  if (two && !free) stages.push({ name: "search", rates: falling(8, 0.003, 0.0003), games: 1500, style: SEARCH });
+  const stages: Stage[] = [{ name: "greedy", rates: falling(10, 0.01, 0.001), games: greedyGames(seats, free) }];
+  if (seats === 2 && !free) {
+    stages.push({ name: "search", rates: falling(8, 0.003, 0.0003), games: 1500, style: SEARCH });
+  }
   return stages;
+}
+
+/** More where more is asked of the net; matches on the free wall take several times as long. */
+function greedyGames(seats: number, free: boolean): number {
+  if (seats === 2) return free ? 6000 : 60_000;
+  return seats === 4 && !free ? 8000 : 2000;
 }
 
 /** From one rate to another in equal steps. */

@@ -12,10 +12,16 @@ export interface Stage {
 }
 
 const SEARCH: SearchGamesStyle = { firstNodes: 800, nodes: 120, lambda: 0.6 };
+/** Matches on the free wall take several times as long. */
+const QUICK_SEARCH: SearchGamesStyle = { firstNodes: 400, nodes: 60, lambda: 0.6 };
+
 export function planFor(seats: number, free: boolean): readonly Stage[] {
   const stages: Stage[] = [{ name: "greedy", rates: falling(10, 0.01, 0.001), games: greedyGames(seats, free) }];
   if (seats === 2 && !free) {
     stages.push({ name: "search", rates: falling(8, 0.003, 0.0003), games: 1500, style: SEARCH });
+  }
+  if (seats === 2 && free) {
+    stages.push({ name: "search", rates: [0.003, 0.003, 0.002, 0.001], games: 250, style: QUICK_SEARCH });
   }
   return stages;
 }

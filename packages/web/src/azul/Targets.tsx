@@ -39,8 +39,8 @@ export function Targets({ stage, hand }: TargetsProps) {
           class="target"
           data-target={target}
           // On a narrow screen the lines are lower than a thumb: there the bar below has a button for each.
-          tabIndex={stage.isWide || row >= 0 ? 0 : -1}
-          aria-hidden={!stage.isWide && row < 0}
+          tabIndex={stage.isWide ? 0 : -1}
+          aria-hidden={!stage.isWide}
           aria-label={label}
           aria-pressed={hand.chosen === target}
           style={boxStyle(

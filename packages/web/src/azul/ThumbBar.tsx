@@ -6,52 +6,86 @@ import { gainKind, gainText, outlookWords, targetName } from "./gain.ts";
 import type { Hand } from "./hand.ts";
 import { MiniTile } from "./MiniTile.tsx";
 
-const ROWS: readonly Target[] = [0, 1, 2, 3, 4, "floor"];
+/** One button at the thumb: a line, the floor, or a column of the free wall. */
+interface Choice {
+  readonly target: Target;
+  readonly name: string;
+  readonly gain: string;
+  readonly kind: string;
+  /** What is heard beyond what is seen; null where it cannot be chosen. */
+  readonly words: string | null;
+}
 
-/** On a narrow screen, at the thumb: every line with what it would bring, then the confirmation. */
+/** On a narrow screen, at the thumb: every place with what it would bring, then the confirmation. */
 export function ThumbBar({ hand }: { hand: Hand }) {
-  const { pick, outlooks, chosen } = hand;
-  if (pick === null && chosen === null) return null;
+  const { pick, tilings, chosen } = hand;
+  if (pick === null && tilings.length === 0) return null;
+  const title = say(pick === null ? "azulChooseColumn" : "azulChooseLineLong");
+  const choices = pick === null ? columnChoices(hand) : lineChoices(hand);
   return (
     <div class="thumb-bar">
-      {pick !== null && (
-        <div class="thumb-lines" role="group" aria-label={say("azulChooseLineLong")}>
-          {ROWS.map((row) => {
-            const outlook = outlooks.find(({ target }) => target === row);
-            return (
-              <button
-                key={row}
-                type="button"
-                class={`thumb-line${chosen === row ? " chosen" : ""}`}
-                data-line={row}
-                disabled={outlook === undefined}
-                aria-pressed={chosen === row}
-                onClick={() => hand.place(row)}
-              >
-                <span>{targetName(row)}</span>
-                <b class={outlook === undefined ? "" : gainKind(outlook)}>
-                  {outlook === undefined ? "–" : gainText(outlook)}
-                </b>
-                {outlook !== undefined && <span class="hidden">{outlookWords(outlook)}</span>}
-              </button>
-            );
-          })}
-        </div>
-      )}
+      <div class="thumb-lines" role="group" aria-label={title}>
+        {choices.map(({ target, name, gain, kind, words }) => (
+          <button
+            key={target}
+            type="button"
+            class={`thumb-line${chosen === target ? " chosen" : ""}`}
+            data-line={target}
+            disabled={words === null}
+            aria-pressed={chosen === target}
+            onClick={() => hand.place(target)}
+          >
+            <span>{name}</span>
+            <b class={kind}>{gain}</b>
+            {words !== null && <span class="hidden">{words}</span>}
+          </button>
+        ))}
+      </div>
       <div class="thumb-row">
-        <button type="button" class="button" aria-label={say("azulPutBack")} onClick={hand.putBack}>
-          <Icon name="clear" />
-        </button>
-        {chosen !== null && <ConfirmButton hand={hand} />}
-        {chosen === null && pick !== null && (
-          <p class="in-hand" role="img" aria-label={say("azulInHand", { tiles: say("azulTiles", pick) })}>
-            {Array.from({ length: Math.min(pick.count, 7) }, () => (
-              <MiniTile colour={pick.colour} />
-            ))}
-            <span>{say("azulChooseLine")}</span>
-          </p>
+        {pick !== null && (
+          <button type="button" class="button" aria-label={say("azulPutBack")} onClick={hand.putBack}>
+            <Icon name="clear" />
+          </button>
         )}
+        {chosen === null ? <InHand hand={hand} /> : <ConfirmButton hand={hand} />}
       </div>
     </div>
+  );
+}
+
+const LINES: readonly Target[] = [0, 1, 2, 3, 4, "floor"];
+
+function lineChoices({ outlooks }: Hand): Choice[] {
+  return LINES.map((target) => {
+    const outlook = outlooks.find((candidate) => candidate.target === target);
+    const name = targetName(target);
+    if (outlook === undefined) return { target, name, gain: "–", kind: "", words: null };
+    return { target, name, gain: gainText(outlook), kind: gainKind(outlook), words: outlookWords(outlook) };
+  });
+}
+
+function columnChoices({ tilings }: Hand): Choice[] {
+  if (tilings[0].column === null) {
+    return [{ target: "floor", name: say("azulFloor"), gain: "", kind: "cost", words: say("azulDropLabel") }];
+  }
+  return [0, 1, 2, 3, 4].map((target) => {
+    const tiling = tilings.find(({ column }) => column === target);
+    const name = say("azulColumn", { number: target + 1 });
+    if (tiling === undefined) return { target, name, gain: "–", kind: "", words: null };
+    return { target, name, gain: `+${tiling.points}`, kind: "gain", words: "" };
+  });
+}
+
+/** The tiles that look for a place. */
+function InHand({ hand: { pick, tilings } }: { hand: Hand }) {
+  const tiles = pick ?? { colour: tilings[0].colour, count: 1 };
+  return (
+    <p class="in-hand">
+      <span class="hidden">{say("azulInHand", { tiles: say("azulTiles", tiles) })}</span>
+      {Array.from({ length: Math.min(tiles.count, 7) }, () => (
+        <MiniTile colour={tiles.colour} />
+      ))}
+      <span>{say(pick === null ? "azulChooseColumn" : "azulChooseLine")}</span>
+    </p>
   );
 }

@@ -58,14 +58,15 @@ const TARGETS = "[data-line]:not(:disabled), [data-target]:not([aria-hidden=true
 
 /** Whether the key meant something here. */
 function press({ key, target }: KeyboardEvent, table: HTMLElement | null, hand: Hand): boolean {
-  if (table === null) return false;
-  if (key === "Escape" && hand.pick !== null) {
+  // What happens in a dialog over the table is not the table's.
+  if (table === null || !(target instanceof HTMLElement)) return false;
+  if (key === "Escape" && hand.pick !== null && (target === document.body || table.contains(target))) {
     const from = pickKey(hand.pick);
     hand.putBack();
     requestAnimationFrame(() => table.querySelector<HTMLElement>(`[data-pick="${from}"]`)?.focus());
     return true;
   }
-  if (!(target instanceof HTMLElement) || !table.contains(target)) return false;
+  if (!table.contains(target)) return false;
   if (/^[0-5]$/.test(key) && hand.pick !== null) {
     hand.place(key === "0" ? "floor" : Number(key) - 1);
     return true;

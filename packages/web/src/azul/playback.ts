@@ -66,9 +66,16 @@ function useAir(frame: Frame | null, isCleared: boolean): Pick<Playback, "air" |
     air.current = [...air.current, ...started];
   }
   launched.current = frame;
+  const isDue = useRef(false);
   const land = (id: number): void => {
     air.current = air.current.filter((flight) => flight.id !== id);
-    redraw(0);
+    // Several land in the same moment; the table is drawn once for all of them.
+    if (isDue.current) return;
+    isDue.current = true;
+    requestAnimationFrame(() => {
+      isDue.current = false;
+      redraw(0);
+    });
   };
   return { air: air.current, land };
 }

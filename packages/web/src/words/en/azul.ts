@@ -29,6 +29,7 @@ export const azul = {
   azulCentre: "the centre",
   azulCentreNumber: ({ number }: Numbered) => `centre ${number}`,
   azulLine: ({ number }: Numbered) => `line ${number}`,
+  azulColumn: ({ number }: Numbered) => `column ${number}`,
   azulFloor: "floor",
   azulMarker: "first-player marker",
   azulMarket: "Plates and centre",
@@ -105,7 +106,7 @@ export const azul = {
 
   // Around the boards.
   azulSoFar: "this round",
-  azulRoundNow: "If the round ended now",
+  azulRoundNow: "This round so far",
   azulBonuses: "Closest bonuses",
   azulBonusRow: "row, +2",
   azulBonusColumn: "column, +7",

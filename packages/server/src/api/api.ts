@@ -11,6 +11,9 @@ import { describe } from "./openapi.ts";
 import { call } from "./route.ts";
 import { routes } from "./routes.ts";
 
+/** Only what names a match: everything else under a game belongs to the pages. */
+const MATCH = "^[1-9A-HJ-NP-Za-km-z]{12}$";
+
 export function addApi(app: FastifyInstance, host: Host): void {
   const description = describe(routes);
   app.get("/api", () => description);
@@ -34,7 +37,7 @@ export function addApi(app: FastifyInstance, host: Host): void {
     return host.metrics.registry.metrics();
   });
   for (const game of shelf) {
-    app.get<{ Params: { match: string } }>(`/${game.id}/:match`, async (request, reply) => {
+    app.get<{ Params: { match: string } }>(`/${game.id}/:match(${MATCH})`, async (request, reply) => {
       // Browsers ask for HTML; whoever does not (curl, a script) reads text.
       if (request.headers.accept?.includes("text/html") === true) return reply.sendFile("index.html");
       const table = await host.tables.find(request.params.match);

@@ -60,7 +60,7 @@ export class LoadMatch {
         this.isOver = true;
         this.#hooks.over(this);
       }
-    } else if (type === "refused" && !text.includes('"stale"')) throw new Error(text);
+    } else if (type === "refused" && !/"(stale|over)"/.test(text)) throw new Error(text);
   }
 
   #received(): void {

@@ -25,6 +25,8 @@ def ask(base, path, body=None, token=None):
                 return json.load(answer)
         except urllib.error.HTTPError as error:
             refusal = json.load(error)
+            if refusal["code"] == "stale":
+                return None  # Somebody was first, or this node had not heard of the last move: look again.
             if error.code not in (429, 503):
                 raise SystemExit(f"{refusal['code']}: {refusal['message']}")
             time.sleep(refusal.get("retryAfter", 1))
@@ -72,8 +74,8 @@ def main():
         state = ask(args.base, f"/api/matches/{match}")
         while state["actor"] == seat["seat"]:
             move, ply = choose(state), state["length"]
-            ask(args.base, f"/api/matches/{match}/moves", {"id": f"bot-{ply}", "ply": ply, "move": move}, token)
-            print(f"{ply + 1}. {move}", flush=True)
+            if ask(args.base, f"/api/matches/{match}/moves", {"id": f"bot-{ply}", "ply": ply, "move": move}, token):
+                print(f"{ply + 1}. {move}", flush=True)
             state = ask(args.base, f"/api/matches/{match}")
     end = ask(args.base, f"/api/matches/{match}")["table"]["end"]
     print(f"Over: points {end['points']}, places {[place + 1 for place in end['places']]}")

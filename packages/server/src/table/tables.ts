@@ -119,9 +119,9 @@ export class Tables {
     });
   }
 
-  /** Asks the store about every watched table: for what the bus may have lost. */
+  /** Asks the store about every table in hand: for what the bus may have lost. */
   async compare(): Promise<void> {
-    const ids = [...this.#entries.keys()].filter((match) => this.#hooks.isWatched(match));
+    const ids = [...this.#entries.keys()];
     for (let i = 0; i < ids.length; i += 500) {
       const versions = await this.#store.versions(ids.slice(i, i + 500));
       await Promise.all([...versions].map(([match, version]) => this.refresh(match, version)));

@@ -16,9 +16,9 @@ const ONE_LOOK: Budget = { nodes: 1 };
 const EXPERT: Budget = { ms: 100 };
 
 /** Deviations of rotations and placements, in shares of the win; a point counts as 1 % of it to who only counts. */
-const EASY_NOISE = [0.05, 0.05] as const;
-const MEDIUM_NOISE = [0.01, 0.01] as const;
-const HARD_NOISE = [0.03, 0.03] as const;
+const EASY_NOISE = [0.048, 0.048] as const;
+const MEDIUM_NOISE = [0.012, 0.012] as const;
+const HARD_NOISE = [0.04, 0.035] as const;
 
 function counting(id: string, about: string, temper: Temper): Level<MarrakechPosition> {
   return {

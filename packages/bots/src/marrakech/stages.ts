@@ -24,8 +24,8 @@ export function twoTurns(): readonly Stage[] {
 }
 
 /**
- * The strongest: two turns, and every way to the end when three turns are left or fewer. Two turns in full, and three
- * turns, were no stronger at several times the cost, so it answers early instead.
+ * The strongest: two turns, and every way to the end when three turns are left or fewer. Probes before this project
+ * found two turns in full, and three turns, no stronger at several times the cost, so it answers early instead.
  */
 export function twoTurnsSelective(position: MarrakechPosition): readonly Stage[] {
   const left = turnsLeft(position);

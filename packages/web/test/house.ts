@@ -14,7 +14,7 @@ const ROOT = join(PACKAGE, "../..");
 const SOURCES = ["core", "azul", "marrakech", "games", "bots"].map((name) => join(ROOT, "packages", name, "src"));
 /** The folder of the built pages. */
 export const DIST = join(PACKAGE, "dist");
-const OWN = ["src", "build", "public", "index.html", "vite.config.ts", "vite.single.ts", "package.json"].map((name) =>
+const OWN = ["src", "build", "public", "index.html", "vite.config.ts", "single.config.ts", "package.json"].map((name) =>
   join(PACKAGE, name),
 );
 
@@ -23,7 +23,10 @@ export interface House {
   close(): void;
 }
 
+/** `$RIAD_ADDRESS` names a house that is open already: then nothing is built and nothing is started. */
 export async function openHouse(): Promise<House> {
+  const open = process.env["RIAD_ADDRESS"];
+  if (open !== undefined) return { address: open, close: () => undefined };
   await buildIfStale();
   const data = await mkdtemp(join(tmpdir(), "riad-house-"));
   const main = join(ROOT, "packages/server/src/main.ts");
@@ -84,7 +87,7 @@ async function newestIn(path: string): Promise<number> {
 /** The pages first: the one-file game is written beside them. */
 async function build(): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
-  for (const config of ["vite.config.ts", "vite.single.ts"]) {
+  for (const config of ["vite.config.ts", "single.config.ts"]) {
     const args = [vite, "build", "--config", config, "--logLevel", "error"];
     const child = spawn(process.execPath, args, { cwd: PACKAGE, stdio: "inherit" });
     const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));

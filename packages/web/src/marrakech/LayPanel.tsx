@@ -39,7 +39,7 @@ export function LayPanel({ position, laying, play, moves }: LayPanelProps) {
       {play !== null && (
         <div class="action-buttons">
           {moves.includes(PASS) ? (
-            <button type="button" class="primary" onClick={() => play(PASS)}>
+            <button type="button" class="primary passing" onClick={() => play(PASS)}>
               {say("passRug")}
             </button>
           ) : (

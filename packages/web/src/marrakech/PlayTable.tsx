@@ -88,9 +88,10 @@ export function PlayTable(props: Props) {
         {isLaying && <Targets position={position} laying={laying} tap={tap} />}
       </section>
       {isWide.value ? <Seats view={view} words={words} /> : <SeatChips view={view} words={words} />}
-      {shown.phase === "lay" && shown.actor !== OVER ? (
+      {shown.actor !== OVER && shown.phase === "lay" && (
         <LayPanel position={shown} laying={laying} play={isLaying ? choose : null} moves={moves} />
-      ) : (
+      )}
+      {shown.actor !== OVER && shown.phase !== "lay" && (
         <TurnPanel turning={turning} play={isTurning ? choose : null} pointed={pointed} />
       )}
     </>
@@ -129,7 +130,8 @@ function usePerformance({ position, step, speed, shown: report }: Props) {
 
 /** `l`, `s` and `r` choose a way; Enter rolls, unless a button has the focus and means something of its own. */
 function useTurnKeys(isTurning: boolean, turning: Turning, choose: (move: Move) => void): void {
-  useEffect(() => {
+  // Before the next frame, so that no key is lost that is pressed as soon as the arrows are seen.
+  useLayoutEffect(() => {
     if (!isTurning) return undefined;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;

@@ -39,7 +39,8 @@ export function Targets({ position, laying, tap }: TargetsProps) {
     if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = nearest(squares, from, step);
+    // Once the first half is chosen the arrows lead to its second half only.
+    const next = nearest(first === null ? squares : [first, ...partners], from, step);
     if (next !== null) group.current?.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
   };
 

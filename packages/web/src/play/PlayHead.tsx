@@ -22,6 +22,9 @@ export function PlayHead({ table }: { table: LocalTable }) {
           {table.isRewound.value && <span class="rewound"> · {say("rewound")}</span>}
         </p>
         <BarButton icon="undo" label={say("undo")} isOff={typeof undo === "string"} press={() => table.undo()} />
+        {table.isOver.value && (
+          <BarButton icon="check" label={say("showResult")} press={() => (sheet.value = "result")} />
+        )}
         <BarButton
           icon="hint"
           label={say("hint")}

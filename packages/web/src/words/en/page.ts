@@ -122,6 +122,7 @@ export const page = {
   place: "Place",
   name: "Name",
   total: "total",
+  showResult: "Result",
   rematch: "Play again",
   toStart: "To the start",
   wins: ({ name, points }: { name: string; points: number }) => `${name} wins with ${points}`,

@@ -107,6 +107,7 @@ export const page: typeof english = {
   place: "Puesto",
   name: "Nombre",
   total: "total",
+  showResult: "Resultado",
   rematch: "Jugar otra vez",
   toStart: "Al inicio",
   wins: ({ name, points }) => `${name} gana con ${points}`,

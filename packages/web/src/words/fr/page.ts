@@ -107,6 +107,7 @@ export const page: typeof english = {
   place: "Rang",
   name: "Nom",
   total: "total",
+  showResult: "Résultat",
   rematch: "Rejouer",
   toStart: "Vers l’accueil",
   wins: ({ name, points }) => `${name} gagne avec ${points}`,

@@ -173,7 +173,7 @@ function ComingTiles({ colour, count, isFirst, x, y, size }: ClumpProps & { isFi
           <Tile colour={colour} x={x} y={y} size={size} />
         </g>
       )}
-      <Badge x={x + 3} y={y + size - 1} text={`+${count}`} />
+      <Badge x={x + 2} y={y + 2} text={`+${count}`} />
     </g>
   );
 }

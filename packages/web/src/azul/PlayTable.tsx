@@ -22,6 +22,7 @@ import { OutlookPanel } from "./OutlookPanel.tsx";
 import { Picks } from "./Picks.tsx";
 import { units } from "./place-style.ts";
 import { usePlayback } from "./playback.ts";
+import type { Playback } from "./playback.ts";
 import { SeatBoard } from "./SeatBoard.tsx";
 import { arrangeStage } from "./stage.ts";
 import { Supplies } from "./Supplies.tsx";
@@ -30,15 +31,16 @@ import { ThumbBar } from "./ThumbBar.tsx";
 
 /** The table at which Azul is played: everything is drawn from the position, and what is chosen is reported. */
 export function PlayTable(props: TableProps<AzulPosition>) {
-  const { position, sitters, viewer, speed, confirms, pointed } = props;
+  const { position, sitters, speed, confirms, pointed } = props;
   const { seats, centres } = position;
+  const playback = usePlayback(props);
+  const viewer = viewerNow(props, playback);
   const table = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened>(null);
   const stage = useMemo(
     () => arrangeStage({ seats, centres, viewer }, isWide.value),
     [seats, centres, viewer, isWide.value],
   );
-  const playback = usePlayback(props);
   const hand = useHand(props);
   const drag = useDrag(hand);
   useKeys(table, hand);
@@ -110,7 +112,13 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   );
 }
 
-function litCells(frame: ReturnType<typeof usePlayback>["frame"], seat: number): Cell[] {
+/** At one screen for several people the board stays with whoever moved until the move has been shown. */
+function viewerNow({ viewer, step, sitters }: TableProps<AzulPosition>, { frame }: Playback): number {
+  const mover = step?.before.actor ?? -1;
+  return frame !== null && mover >= 0 && sitters[mover].level === null ? mover : viewer;
+}
+
+function litCells(frame: Playback["frame"], seat: number): Cell[] {
   return (frame?.lit ?? []).flatMap((slot) => (slot.kind === "wall" && slot.seat === seat ? [slot] : []));
 }
 

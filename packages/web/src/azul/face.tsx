@@ -2,6 +2,7 @@ import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Face } from "../play/face.ts";
 import { lesson } from "./lesson.ts";
+import "./marks.css";
 import "./panels.css";
 import "./play.css";
 import { PlayTable } from "./PlayTable.tsx";

@@ -89,7 +89,9 @@ async function build(): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve("vite/package.json")), "bin/vite.js");
   for (const config of ["vite.config.ts", "single.config.ts"]) {
     const args = [vite, "build", "--config", config, "--logLevel", "error"];
-    const child = spawn(process.execPath, args, { cwd: PACKAGE, stdio: "inherit" });
+    // The test runner's own mode would build pages for developers, without the service worker.
+    const env = { ...process.env, NODE_ENV: "production" };
+    const child = spawn(process.execPath, args, { cwd: PACKAGE, env, stdio: "inherit" });
     const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
     if (code !== 0) throw new Error("the web pages could not be built");
   }

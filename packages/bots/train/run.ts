@@ -4,6 +4,7 @@
  *     npm run train -- azul
  *     npm run train -- marrakech --seats 3 --minutes 10 --seed 1
  *     npm run train -- marrakech --resume
+ *     npm run train -- azul --wall free
  */
 import { parseArgs } from "node:util";
 import { parseGameId } from "@riad/games";
@@ -14,6 +15,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     seats: { type: "string" },
     minutes: { type: "string" },
+    wall: { type: "string" },
     out: { type: "string" },
     resume: { type: "boolean", default: false },
   },
@@ -25,14 +27,25 @@ if (!game.ok || positionals.length !== 1) {
   process.exit(2);
 }
 
-const { train } = await (game.value.id === "azul" ? import("./azul/index.ts") : import("./marrakech/index.ts"));
-await train({
+if (values.wall !== undefined && (game.value.id !== "azul" || !["fixed", "free"].includes(values.wall))) {
+  console.error("--wall is fixed or free, and for Azul only.");
+  process.exit(2);
+}
+
+const args = {
   seed: readNumber("seed", values.seed) ?? 1,
   resume: values.resume,
   ...optional("seats", readNumber("seats", values.seats)),
   ...optional("minutes", readNumber("minutes", values.minutes)),
   ...optional("out", values.out),
-});
+};
+if (game.value.id === "azul") {
+  const { train } = await import("./azul/index.ts");
+  await train({ ...args, ...optional("wall", values.wall as "fixed" | "free" | undefined) });
+} else {
+  const { train } = await import("./marrakech/index.ts");
+  await train(args);
+}
 
 function readNumber(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Spot } from "./clumps.ts";
-import type { Rise } from "./frame.ts";
-import type { Airborne, Playback } from "./playback.ts";
+import type { Airborne, Playback, Rising as RisingPoints } from "./playback.ts";
 import { spotOf } from "./stage.ts";
 import type { Stage } from "./stage.ts";
 
@@ -13,14 +12,14 @@ interface FlightsProps {
 
 /** Pieces on their way and points that rise. Elements of their own, so that moving them repaints nothing else. */
 export function Flights({ stage, playback, speed }: FlightsProps) {
-  const { air, frame, land } = playback;
+  const { air, rises, land } = playback;
   return (
     <div class="flights" aria-hidden="true">
       {air.map((flight) => (
         <Flying key={flight.id} flight={flight} stage={stage} speed={speed} land={land} />
       ))}
-      {frame?.rises.map((rise, i) => (
-        <Rising key={`${frame.lasts}-${rise.points}-${i}-${air[0]?.id ?? 0}`} rise={rise} stage={stage} speed={speed} />
+      {rises.map((rise) => (
+        <Rising key={rise.id} rise={rise} stage={stage} speed={speed} land={land} />
       ))}
     </div>
   );
@@ -75,16 +74,24 @@ function place(x: number, y: number, scale: number, turn: number): string {
   return `translate(calc(${x} * var(--u)), calc(${y} * var(--u))) scale(${scale}) rotate(${turn}deg)`;
 }
 
-function Rising({ rise, stage, speed }: { rise: Rise; stage: Stage; speed: number }) {
+interface RisingProps {
+  rise: RisingPoints;
+  stage: Stage;
+  speed: number;
+  land: (id: number) => void;
+}
+
+function Rising({ rise, stage, speed, land }: RisingProps) {
   const { x, y, size } = spotOf(stage, rise.at);
   const style = {
     left: `calc(${x + size / 2} * var(--u))`,
     top: `calc(${y} * var(--u))`,
     animationDuration: `${760 / speed}ms`,
+    animationDelay: `${rise.delay / speed}ms`,
   };
   return (
-    <b class={`rising ${rise.points < 0 ? "cost" : ""}`} style={style}>
-      {rise.points < 0 ? `−${-rise.points}` : `+${rise.points}`}
+    <b class={`rising ${rise.points < 0 ? "cost" : ""}`} style={style} onAnimationEnd={() => land(rise.id)}>
+      {rise.points < 0 ? `−${-rise.points}` : rise.points > 0 ? `+${rise.points}` : "0"}
     </b>
   );
 }

@@ -15,6 +15,8 @@ export interface Flight {
 export interface Rise {
   readonly at: Slot;
   readonly points: number;
+  /** Milliseconds after the frame began: when the piece that earned them has landed. */
+  readonly delay: number;
 }
 
 export interface Frame {

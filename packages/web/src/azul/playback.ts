@@ -3,13 +3,18 @@ import type { AzulPosition } from "@riad/azul";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { TableProps } from "../play/face.ts";
 import { viewAzul } from "./adapter.ts";
-import type { Flight, Frame } from "./frame.ts";
+import type { Flight, Frame, Rise } from "./frame.ts";
 import { framesOf } from "./motion.ts";
 import { withoutArrivals } from "./slots.ts";
 import type { AzulView } from "./view.ts";
 
 /** A flight under way. */
 export interface Airborne extends Flight {
+  readonly id: number;
+}
+
+/** Points that are rising. */
+export interface Rising extends Rise {
   readonly id: number;
 }
 
@@ -20,6 +25,8 @@ export interface Playback {
   readonly resting: AzulView;
   readonly frame: Frame | null;
   readonly air: readonly Airborne[];
+  readonly rises: readonly Rising[];
+  /** A flight or a rise has come to its end. */
   readonly land: (id: number) => void;
 }
 
@@ -44,31 +51,36 @@ export function usePlayback({ position, step, speed, shown }: TableProps<AzulPos
     // The page may hand over a new `shown` at every drawing; a step is told to be over only once.
   }, [frames, at]);
 
-  const { air, land } = useAir(frame, step === null || isStill);
+  const { air, rises, land } = useAir(frame, step === null || isStill);
   const resting = useMemo(() => viewAzul(position), [position]);
   const view = withoutArrivals(
     frame?.view ?? resting,
     air.map(({ to }) => to),
   );
-  return { view, resting, frame, air, land };
+  return { view, resting, frame, air, rises, land };
 }
 
-/** Flights outlive their frame, so that one frame flows into the next. */
-function useAir(frame: Frame | null, isCleared: boolean): Pick<Playback, "air" | "land"> {
+/** Flights and rises outlive their frame, so that one frame flows into the next. */
+function useAir(frame: Frame | null, isCleared: boolean): Pick<Playback, "air" | "rises" | "land"> {
   const air = useRef<Airborne[]>([]);
+  const rises = useRef<Rising[]>([]);
   const launched = useRef<Frame | null>(null);
   const nextId = useRef(0);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  if (isCleared) air.current = [];
+  if (isCleared) {
+    air.current = [];
+    rises.current = [];
+  }
   // Launched while drawing, not after it: the arrivals must never be seen in place before they have flown.
   if (frame !== null && frame !== launched.current) {
-    const started = frame.flights.map((flight): Airborne => ({ ...flight, id: nextId.current++ }));
-    air.current = [...air.current, ...started];
+    for (const flight of frame.flights) air.current.push({ ...flight, id: nextId.current++ });
+    for (const rise of frame.rises) rises.current.push({ ...rise, id: nextId.current++ });
   }
   launched.current = frame;
   const isDue = useRef(false);
   const land = (id: number): void => {
     air.current = air.current.filter((flight) => flight.id !== id);
+    rises.current = rises.current.filter((rise) => rise.id !== id);
     // Several land in the same moment; the table is drawn once for all of them.
     if (isDue.current) return;
     isDue.current = true;
@@ -77,5 +89,5 @@ function useAir(frame: Frame | null, isCleared: boolean): Pick<Playback, "air" |
       redraw(0);
     });
   };
-  return { air: air.current, land };
+  return { air: air.current, rises: rises.current, land };
 }

@@ -63,7 +63,7 @@ function tilingFrame(view: AzulView, tick: readonly TilingStep[]): Frame {
       flights.push({ piece, from: from(0), to, delay: 0, lasts: FLY });
       for (let i = 1; i <= row; i++) flights.push({ piece, from: from(i), to: LID, delay: 30 * i, lasts: FLY });
       lit.push(to, ...[...step.horizontal, ...step.vertical].map((cell) => wallSlot(seat, cell)));
-      rises.push({ at: to, points: step.points });
+      rises.push({ at: to, points: step.points, delay: FLY - 60 });
       next = onSeat(next, seat, (held) => ({
         ...emptyLine(held, row),
         points: held.points + step.points,
@@ -92,9 +92,7 @@ function floorFrame(view: AzulView, floors: readonly FloorStep[]): Frame {
       return [{ piece, from: { kind: "floor", seat, index }, to, delay: 120 + 25 * index, lasts: FLY }];
     }),
   );
-  const rises = floors.map(({ seat, points, penalty }): Rise => {
-    return { at: { kind: "floor", seat, index: 1 }, points: points === 0 ? 0 : Math.max(points, -penalty) };
-  });
+  const rises = floors.map(({ seat, points }): Rise => ({ at: { kind: "floor", seat, index: 1 }, points, delay: 0 }));
   let next: AzulView = { ...view, trays: view.trays.map((tray, i) => (i === 0 ? { ...tray, hasMarker: true } : tray)) };
   for (const { seat, points } of floors) {
     next = onSeat(next, seat, (held) => ({ ...held, floor: [], floorCost: 0, points: held.points + points }));
@@ -118,7 +116,7 @@ function bonusFrame(view: AzulView, bonuses: readonly BonusStep[]): Frame {
       return isIn ? [slot] : [];
     });
     lit.push(...cells);
-    rises.push({ at: cells[2], points });
+    rises.push({ at: cells[2], points, delay: 0 });
     next = onSeat(next, seat, (held) => ({ ...held, points: held.points + points }));
   }
   return { view: next, flights: [], lit, rises, lasts: BONUS };

@@ -1,0 +1,81 @@
+/** The house without a network: reloaded offline, and as one file from a disk. And the first lesson. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { DIST, openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+import { playMatch } from "./marrakech-match.ts";
+import { SIZES, findFaults, visit } from "./visit.ts";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  house?.close();
+});
+
+test("after one visit the house opens offline, and computers play", async () => {
+  await visit(browser, house.address, {}, async (page, context) => {
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole("button", { name: "Play Marrakech" }).click();
+    await playMatch(page, "mouse", 2);
+    await page.locator(".arrow").first().waitFor();
+    await page.goto(`${house.address}/azul`);
+    await page.locator("main.play.azul").waitFor();
+  });
+});
+
+test.each(["Marrakech", "Azul"])("game.html plays %s from a disk", async (game) => {
+  const file = pathToFileURL(join(DIST, "game.html")).href;
+  await visit(browser, file, { offline: true }, async (page) => {
+    await page.getByRole("button", { name: new RegExp(`^${game}`) }).click();
+    await page.getByRole("button", { name: `Play ${game}` }).click();
+    await page.locator(`main.play.${game.toLowerCase()}`).waitFor();
+    if (game === "Azul") return;
+    await playMatch(page, "mouse", 2);
+    await expect.poll(() => page.locator(".last-moves").innerText()).toContain("Idris laid a rug");
+    await page.locator(".arrow").first().waitFor();
+  });
+});
+
+test("the first lesson leads from the first turn to the end", async () => {
+  await visit(browser, `${house.address}/learn/marrakech`, { bypassCSP: true, viewport: SIZES.small }, async (page) => {
+    expect(await findFaults(page)).toEqual([]);
+    await page.locator(".arrow").nth(1).click();
+    await page.locator(".lesson.astray").waitFor();
+    await page.locator(".arrow").first().click();
+    for (let i = 0; (await page.getByRole("button", { name: "Next" }).count()) === 0; i++) {
+      expect(i).toBeLessThan(30);
+      await playMatch(page, "mouse", 1);
+      await page.waitForTimeout(60);
+    }
+    await page.getByRole("button", { name: "Next" }).click();
+    for (let i = 0; (await page.getByRole("link", { name: "Play a match" }).count()) === 0; i++) {
+      expect(i).toBeLessThan(60);
+      await page.keyboard.press("Escape");
+      const target = page.locator(".target");
+      if ((await target.count()) > 0) {
+        await target.nth(i % (await target.count())).click();
+        const partner = page.locator(".target.partner");
+        if ((await partner.count()) > 0) await partner.nth(i % (await partner.count())).click();
+      } else
+        await page
+          .locator(".arrow")
+          .nth(i % 3)
+          .click();
+      await page.waitForTimeout(60);
+    }
+  });
+});

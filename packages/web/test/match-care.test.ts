@@ -1,0 +1,190 @@
+/** What a player must be able to rely on: nothing is lost, everything can be taken along, looked at and taken back. */
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+import { playMatch, setUp } from "./marrakech-match.ts";
+import { SIZES, expectToFit, findFaults, visit } from "./visit.ts";
+import type { VisitOptions } from "./visit.ts";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  house?.close();
+});
+
+/** A match of people after some decisions. */
+async function atTable(
+  decisions: number,
+  options: VisitOptions,
+  visitor: (page: Page) => Promise<void>,
+): Promise<void> {
+  const stored = { ...setUp(2, null), ...options.stored };
+  await visit(browser, house.address, { ...options, stored }, async (page) => {
+    await page.getByRole("button", { name: /Play Marrakech|Jouer/ }).click();
+    await page.locator(".arrow").first().waitFor();
+    await playMatch(page, "mouse", decisions);
+    await visitor(page);
+  });
+}
+
+const lines = (page: Page) => page.locator(".last-moves").innerText();
+const note = (page: Page) => page.locator(".sentence p").innerText();
+
+describe("taking back", () => {
+  test("is free up to the last throw, and not across it with two people", async () => {
+    await atTable(2, {}, async (page) => {
+      await page.keyboard.press("Control+z");
+      await page.locator(".target").first().waitFor();
+      expect(await lines(page)).not.toContain("laid");
+      await page.keyboard.press("Control+z");
+      await expect.poll(() => note(page)).toContain("die or the draw");
+      await page.locator(".target").first().waitFor();
+    });
+  });
+
+  test("goes as far as one likes against a computer, and the match says so", async () => {
+    await visit(browser, `${house.address}/marrakech`, {}, async (page) => {
+      await playMatch(page, "mouse", 4);
+      await page.locator(".arrow").first().waitFor();
+      for (let i = 0; i < 4; i++) await page.keyboard.press("Control+z");
+      await expect.poll(() => lines(page)).toBe("No move yet.");
+      expect(await page.locator(".game-name").innerText()).toContain("taken back");
+      await page.keyboard.press("Control+z");
+      await expect.poll(() => note(page)).toContain("no move of yours");
+    });
+  });
+});
+
+describe("the past", () => {
+  test("is walked by keys and from the list; the address names the move", async () => {
+    await atTable(6, {}, async (page) => {
+      const now = await lines(page);
+      await page.keyboard.press("ArrowLeft");
+      await page.keyboard.press("ArrowLeft");
+      await expect.poll(() => note(page)).toBe("Move 7 of 9");
+      expect(new URL(page.url()).hash).toBe("#7");
+      await page.reload();
+      await expect.poll(() => note(page)).toBe("Move 7 of 9");
+      await page.keyboard.press("Home");
+      await expect.poll(() => lines(page)).toBe("No move yet.");
+      await page.keyboard.press("End");
+      await expect.poll(() => lines(page)).toBe(now);
+      await page.getByRole("button", { name: "All moves" }).click();
+      await page.locator(".history button").nth(2).click();
+      await expect.poll(() => page.locator(".history [aria-current=true]").count()).toBe(1);
+      await page.getByRole("button", { name: "Back to the match" }).click();
+      await expect.poll(() => lines(page)).toBe(now);
+    });
+  });
+});
+
+describe("a match", () => {
+  test("survives a reload, is saved as a file, shared as a link and opened again", async () => {
+    await atTable(4, { permissions: ["clipboard-read", "clipboard-write"] }, async (page) => {
+      const before = await lines(page);
+      await page.reload();
+      await expect.poll(() => lines(page)).toBe(before);
+      await page.getByRole("button", { name: "Menu" }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Save as a file" }).click(),
+      ]);
+      expect(await readFile(await download.path(), "utf8")).toMatch(/^riad record 1\ngame: marrakech\n/);
+      await page.getByRole("button", { name: "Copy a link" }).click();
+      await page.getByText("Copied.").waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const other = await page.context().newPage();
+      await other.goto(link);
+      await expect.poll(() => lines(other)).toBe(before);
+      await other.goto(link.slice(0, -9));
+      await expect.poll(() => note(other)).not.toBe("");
+    });
+  });
+
+  test("begins anew with a sentence when the saved one cannot be read", async () => {
+    const stored = { "riad.match.marrakech": "riad record 1\ngame: marrakech\nrules: 9\n" };
+    await visit(browser, `${house.address}/marrakech`, { stored }, async (page) => {
+      expect(await note(page)).toContain("could not be read");
+      await page.locator(".arrow").first().waitFor();
+    });
+  });
+
+  test("goes on without storage, and says so", async () => {
+    const context = await browser.newContext({ viewport: SIZES.large });
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    const page = await context.newPage();
+    await page.goto(`${house.address}/marrakech`);
+    await expect.poll(() => note(page)).toContain("cannot keep the match");
+    await page.locator(".arrow").nth(1).click();
+    await page.locator(".target").first().waitFor();
+    await context.close();
+  });
+
+  test("goes on when the computer player is lost", async () => {
+    const context = await browser.newContext({ viewport: SIZES.large, serviceWorkers: "block" });
+    await context.route(/worker-.*\.js$/, (route) => route.abort());
+    const page = await context.newPage();
+    await page.goto(`${house.address}/marrakech`);
+    await playMatch(page, "mouse", 2);
+    await page.getByText("The computer player stopped.").waitFor();
+    await page.getByRole("button", { name: "Play it myself" }).click();
+    await playMatch(page, "mouse", 2);
+    await context.close();
+  });
+
+  test("can be typed, and a wrong move is refused with what would do", async () => {
+    await atTable(0, {}, async (page) => {
+      await page.keyboard.press("/");
+      await page.locator("#typed").fill("X");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.locator("#typed-note").innerText()).toContain("L, S, R");
+      await page.locator("#typed").fill("L");
+      await page.keyboard.press("Enter");
+      await page.locator(".target").first().waitFor();
+    });
+  });
+
+  test("has a hint with its reason in numbers, and says everything aloud", async () => {
+    await atTable(2, {}, async (page) => {
+      await page.keyboard.press("h");
+      await expect.poll(() => note(page), { timeout: 20_000 }).toMatch(/\d+ % to win, [+−]\d/);
+      expect(await page.locator("#spoken").innerText()).toContain("Seat1 laid a rug");
+      expect(await page.getByRole("region", { name: "The board in words" }).innerText()).toContain("Assam stands on");
+    });
+  });
+});
+
+describe("every sheet and phase", () => {
+  test.each(["light", "dark"] as const)("fits, and axe finds nothing in %s", async (colorScheme) => {
+    for (const viewport of [SIZES.small, SIZES.phone]) {
+      await atTable(8, { colorScheme, viewport, bypassCSP: true }, async (page) => {
+        await expectToFit(page);
+        expect(await findFaults(page)).toEqual([]);
+        await playMatch(page, "mouse", 1);
+        await page.locator(".target").first().click();
+        await expectToFit(page);
+        expect(await findFaults(page)).toEqual([]);
+        for (const key of ["?", "t"]) {
+          await page.keyboard.press(key);
+          expect(await findFaults(page), key).toEqual([]);
+          await page.keyboard.press("Escape");
+        }
+        await page.getByRole("button", { name: "Menu" }).click();
+        expect(await findFaults(page), "menu").toEqual([]);
+      });
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { DIST, openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+import { SIZES, expectToFit, findFaults, visit } from "./visit.ts";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  house?.close();
+});
+
+describe("the first screen", () => {
+  test("leads to a match of either game in two clicks", async () => {
+    for (const game of ["Marrakech", "Azul"]) {
+      await visit(browser, house.address, {}, async (page) => {
+        await page.getByRole("button", { name: new RegExp(`^${game}`) }).click();
+        await page.getByRole("button", { name: `Play ${game}` }).click();
+        await page.locator(`main.play.${game.toLowerCase()}`).waitFor();
+        expect(new URL(page.url()).pathname).toBe(`/${game.toLowerCase()}`);
+      });
+    }
+  });
+
+  test("keeps names, seats and colours, and offers to go on with the match", async () => {
+    await visit(browser, house.address, {}, async (page) => {
+      await page.getByLabel("Name of seat 1").fill("Mina");
+      await page.getByRole("button", { name: "Another colour for Mina" }).click();
+      await page.getByRole("button", { name: "Add a seat" }).first().click();
+      await page.getByRole("group", { name: "Who plays Salma" }).getByRole("button", { name: "Person" }).click();
+      await page.getByRole("button", { name: "Play Marrakech" }).click();
+      await page.locator(".arrow").first().waitFor();
+      expect(await page.locator("tr.seat").allInnerTexts()).toEqual([
+        expect.stringContaining("Mina"),
+        expect.stringContaining("Idris"),
+        expect.stringContaining("Salma"),
+      ]);
+      expect(await page.locator("tr.seat").first().innerText()).toContain("yellow");
+      await page.locator(".arrow").nth(1).click();
+      await page.locator(".target").first().waitFor();
+      await page.goto(house.address);
+      expect(await page.getByLabel("Name of seat 1").inputValue()).toBe("Mina");
+      await page.getByRole("link", { name: /Continue Marrakech/ }).click();
+      await page.locator(".target").first().waitFor();
+    });
+  });
+
+  test.each(["light", "dark"] as const)(
+    "fits every size and has nothing for axe to find in %s",
+    async (colorScheme) => {
+      for (const viewport of Object.values(SIZES)) {
+        await visit(browser, house.address, { colorScheme, viewport, bypassCSP: true }, async (page) => {
+          await expectToFit(page);
+          expect(await findFaults(page)).toEqual([]);
+        });
+      }
+    },
+  );
+
+  test.each([
+    ["fr", "Jouer à Marrakech"],
+    ["es", "Jugar a Marrakech"],
+  ])("speaks the browser's language: %s", async (locale, button) => {
+    await visit(browser, house.address, { locale }, async (page) => {
+      await page.getByRole("button", { name: button }).waitFor();
+      expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+    });
+  });
+
+  test("takes at most 60 kB of script and 60 kB of type, and no player", async () => {
+    const loaded: string[] = [];
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    const page = await context.newPage();
+    page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
+    await page.goto(house.address, { waitUntil: "networkidle" });
+    await context.close();
+    const sizes = await Promise.all(
+      loaded
+        .filter((path) => /\.(?:js|woff2)$/.test(path) && path !== "/sw.js")
+        .map(async (path) => ({ path, bytes: await readFile(join(DIST, path)) })),
+    );
+    const script = sizes.filter(({ path }) => path.endsWith(".js"));
+    const type = sizes.filter(({ path }) => path.endsWith(".woff2"));
+    expect(script.reduce((sum, { bytes }) => sum + gzipSync(bytes).length, 0)).toBeLessThan(60_000);
+    expect(type.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(60_000);
+    expect(loaded.filter((path) => path.includes("worker"))).toEqual([]);
+    expect((await readdir(join(DIST, "assets"))).some((name) => name.startsWith("worker"))).toBe(true);
+  });
+});
+
+describe("opening", () => {
+  const POSITION = `Pc03015iPy03015iA33NB${"n00".repeat(49)}`;
+  const RECORD =
+    "riad record 1\ngame: marrakech\nrules: 1\nseats: 2\nfirst: 0\noption ruleset: anu\noption heading: N\n" +
+    "option colours: cypr\nplayer 0: Ana\nplayer 1: Ben\ndate: 2026-11-15\nresult: *\n\n1. L 3 0212\n4. S\n";
+
+  test.each([
+    ["a position", POSITION, "Salma: turn Assam"],
+    ["a record", RECORD, "Ben"],
+  ])("%s leads to its table", async (_name, text, sentence) => {
+    await visit(browser, house.address, {}, async (page) => {
+      await page.getByRole("button", { name: "Open a match" }).click();
+      await page.locator("#open-text").fill(text);
+      await page.getByRole("button", { name: "Open", exact: true }).click();
+      await expect.poll(() => page.locator("h1").innerText()).toContain(sentence);
+    });
+  });
+
+  test("a file can be dropped on the page", async () => {
+    await visit(browser, house.address, {}, async (page) => {
+      const data = await page.evaluateHandle((text) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([text], "match.riad", { type: "text/plain" }));
+        return transfer;
+      }, RECORD);
+      await page.dispatchEvent("body", "drop", { dataTransfer: data });
+      await expect.poll(() => page.locator("h1").innerText()).toContain("Ben");
+    });
+  });
+
+  test.each([
+    ["one wrong character", RECORD.replace("0212", "0299"), /Line 14: move 3/],
+    ["a newer version", RECORD.replace("riad record 1", "riad record 2"), /format 2/],
+    ["another game", RECORD.replace("game: marrakech", "game: chess"), /chess/],
+    ["nonsense", "hello", /position/],
+  ])("%s is refused in a sentence, and the text stays", async (_name, text, sentence) => {
+    await visit(browser, house.address, {}, async (page) => {
+      await page.getByRole("button", { name: "Open a match" }).click();
+      await page.locator("#open-text").fill(text);
+      await page.getByRole("button", { name: "Open", exact: true }).click();
+      await expect.poll(() => page.locator("#open-note").innerText()).toMatch(sentence);
+      expect(await page.locator("#open-text").inputValue()).toBe(text);
+    });
+  });
+});

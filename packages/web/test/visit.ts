@@ -1,0 +1,83 @@
+/** A visit to the house in a fresh browser profile, which fails if the page complained anywhere on the way. */
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+export const SIZES = {
+  small: { width: 1200, height: 700 },
+  large: { width: 1280, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** What lies in the browser's storage before the page opens. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Motion is off unless a test is about it: it only costs time. */
+  readonly motion?: "off" | "normal" | "quick";
+  /** Complaints that belong to what is tested. */
+  readonly expects?: RegExp;
+}
+
+export async function visit(
+  browser: Browser,
+  address: string,
+  options: VisitOptions,
+  visitor: (page: Page, context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  const { stored = {}, motion = "off", expects, ...rest } = options;
+  const context = await browser.newContext({ viewport: SIZES.large, ...rest });
+  const settings = JSON.stringify({ animation: motion, sound: "off" });
+  await context.addInitScript(
+    (entries) => {
+      if (sessionStorage.getItem("prepared") !== null) return;
+      sessionStorage.setItem("prepared", "yes");
+      for (const [key, value] of entries) localStorage.setItem(key, value);
+    },
+    Object.entries({ "riad.settings": settings, ...stored }),
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (expects?.test(text) !== true) complaints.push(text);
+  };
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complain(message.text());
+  });
+  page.on("pageerror", (error) => complain(error.message));
+  try {
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+    await visitor(page, context);
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What axe finds on the page as it stands; the page must have been opened with `bypassCSP`. */
+export async function findFaults(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  });
+}
+
+interface AxeViolation {
+  id: string;
+  nodes: { html: string }[];
+}
+
+/** Nothing is cut off at the side; on a desktop nothing scrolls at all. */
+export async function expectToFit(page: Page): Promise<void> {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const size = page.viewportSize() ?? SIZES.large;
+  expect(width).toBeLessThanOrEqual(size.width);
+  if (size.width >= 1180) expect(height).toBeLessThanOrEqual(size.height);
+}

@@ -48,7 +48,8 @@ export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promis
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        // The players' nets run in WebAssembly; nothing else is ever made from text.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'"],
         fontSrc: ["'self'", "data:"],
         // A picture is painted from a blob before it is saved.

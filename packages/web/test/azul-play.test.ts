@@ -26,8 +26,8 @@ test("a whole match by mouse, two seats", async () => {
   });
 });
 
-test("a whole match by keyboard alone, two seats, two centres", async () => {
-  await sitAt({ house, browser, wish: { seats: 2, centres: "2" } }, async (page) => {
+test("a whole match by keyboard alone, four seats, two centres", async () => {
+  await sitAt({ house, browser, wish: { seats: 4, centres: "2" } }, async (page) => {
     const focus = () => page.evaluate(() => Object.keys((document.activeElement as HTMLElement).dataset)[0] ?? "");
     for (let i = 0; i < 20 && (await focus()) !== "pick"; i++) await page.keyboard.press("Tab");
     await playToEnd(page, async () => {

@@ -1,8 +1,9 @@
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { Sprite } from "../art/Sprite.tsx";
 import { openText } from "../start/opening.ts";
 import { StartPage } from "../start/StartPage.tsx";
+import { loadFace } from "../play/faces.ts";
 import { say } from "../words/words.ts";
 import { listenForDrops } from "./drop.ts";
 import { TITLES } from "./game-id.ts";
@@ -38,10 +39,21 @@ const ROOMS: Readonly<Record<Exclude<Route["page"], "start">, Fetch>> = {
   view: async () => (await import("../viewer/ViewerPage.tsx")).ViewerPage as Room,
 };
 
+/** Fetches all that the page at the address needs at once, instead of one part after the other. */
+export function fetchAhead(): void {
+  const current = route.peek();
+  if (current.page === "start") return;
+  const parts: Promise<unknown>[] = [ROOMS[current.page]()];
+  if ("game" in current) parts.push(loadFace(current.game));
+  // Whoever needs the part asks again and hears of the failure.
+  Promise.all(parts).catch(() => undefined);
+}
+
 /** Pages other than the first are fetched when they are entered. */
 function Fetched({ current }: { current: Exclude<Route, { page: "start" }> }) {
   const [room, setRoom] = useState<{ page: Route["page"]; Room: Room | null } | null>(null);
-  useEffect(() => {
+  // Before the first frame: the fetching need not wait for an empty page to be painted.
+  useLayoutEffect(() => {
     let isHere = true;
     const enter = (Room: Room | null) => {
       if (isHere) setRoom({ page: current.page, Room });

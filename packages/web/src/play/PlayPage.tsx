@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import "./play.css";
 import { Announcer, announce } from "../page/announce.tsx";
 import type { GameId } from "../page/game-id.ts";
@@ -24,7 +24,7 @@ import { setAside } from "./saved.ts";
 /** A match on this screen. */
 export function PlayPage({ game }: { game: GameId }) {
   const [table, setTable] = useState<LocalTable | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isHere = true;
     void openTable(game).then((opened) => {
       if (isHere) setTable(opened);

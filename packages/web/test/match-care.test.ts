@@ -71,7 +71,7 @@ describe("the past", () => {
       await page.keyboard.press("ArrowLeft");
       await page.keyboard.press("ArrowLeft");
       await expect.poll(() => note(page)).toBe("Move 7 of 9");
-      expect(new URL(page.url()).hash).toBe("#7");
+      await expect.poll(() => new URL(page.url()).hash).toBe("#7");
       await page.reload();
       await expect.poll(() => note(page)).toBe("Move 7 of 9");
       await page.keyboard.press("Home");

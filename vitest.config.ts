@@ -9,5 +9,7 @@ export default defineConfig({
     include: ["packages/*/test/**/*.test.ts"],
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // A page on a busy machine may take longer than the usual second to show what a test waits for.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,5 +1,5 @@
 /** The table by keyboard: arrows lead to the nearest choice, digits name a line, Escape puts the tiles back. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
 import type { Hand } from "./hand.ts";
 import { pickKey } from "./Picks.tsx";
@@ -19,7 +19,8 @@ export function useKeys(table: RefObject<HTMLElement | null>, hand: Hand): void 
   /** Whether the last thing that happened here was a key: only then may the focus be led. */
   const byKey = useRef(false);
 
-  useEffect(() => {
+  // Before the next frame, so that no key is lost that is pressed as soon as the table is seen.
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       byKey.current = true;

@@ -1,11 +1,12 @@
 /** The keys of the play page: as on the sites players know. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { choose, settings } from "../page/settings.ts";
 import type { LocalTable } from "./local.ts";
 import { sheet } from "./sheet.ts";
 
 export function usePlayKeys(table: LocalTable): void {
-  useEffect(() => {
+  // Before the page is painted: a key pressed at what one already sees must not be lost.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (sheet.value !== null || event.defaultPrevented || isTyping(event.target)) return;
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {

@@ -43,43 +43,43 @@ const SUBJECTS = [
   subject(marrakech, 2, { ruleset: "publisher" }),
 ];
 
-/** What a match was like, summed over many. */
+/** What matches were like. Results are looked at once in sixteen matches: judging them is not what is measured. */
 class Tally {
   matches = 0;
   decisions = 0;
-  outcomes = 0;
+  plies = 0;
+  looks = 0;
   points = 0;
-  readonly wins: number[];
+  firstWins = 0;
 
-  constructor(seats: number) {
-    this.wins = new Array<number>(seats).fill(0);
-  }
-
-  add(position: Position): void {
-    this.matches++;
+  look(position: Position): void {
+    this.looks++;
     let winners = 0;
     for (let seat = 0; seat < position.seats; seat++) {
       this.points += position.points(seat);
       if (position.place(seat) === 0) winners++;
     }
-    for (let seat = 0; seat < position.seats; seat++) if (position.place(seat) === 0) this.wins[seat] += 1 / winners;
+    if (position.place(0) === 0) this.firstWins += 1 / winners;
   }
 }
 
 function playMatch(position: Position, list: MoveList, random: Random, tally: Tally): void {
-  for (;;) {
+  let decisions = 0;
+  let plies = 0;
+  for (; ; plies++) {
     const { actor } = position;
     if (actor === OVER) break;
     if (actor === CHANCE) {
       position.play(position.draw(random));
-      tally.outcomes++;
     } else {
-      const count = position.moves(list);
-      position.play(list[random.below(count)]);
-      tally.decisions++;
+      position.play(list[random.below(position.moves(list))]);
+      decisions++;
     }
   }
-  tally.add(position);
+  tally.matches++;
+  tally.decisions += decisions;
+  tally.plies += plies;
+  if (tally.matches % 16 === 0) tally.look(position);
 }
 
 function playMatches({ game, setup }: Subject, enough: (tally: Tally) => boolean): Tally {
@@ -87,7 +87,7 @@ function playMatches({ game, setup }: Subject, enough: (tally: Tally) => boolean
   const list = newMoveList();
   const start = game.start(setup);
   const position = start.clone();
-  const tally = new Tally(setup.seats);
+  const tally = new Tally();
   do {
     position.copyFrom(start);
     playMatch(position, list, random, tally);
@@ -105,15 +105,14 @@ function measureMatches(one: Subject): Record<string, number | string> {
   const begin = cpuSeconds();
   const tally = playMatches(one, ({ matches }) => matches % 512 === 0 && cpuSeconds() - begin >= seconds);
   const spent = cpuSeconds() - begin;
-  const share = (n: number): number => round(n / tally.matches);
   return {
     name: one.name,
     games_per_cpu_s: Math.round(tally.matches / spent),
     moves_per_cpu_s: Math.round(tally.decisions / spent),
-    decisions: share(tally.decisions),
-    outcomes: share(tally.outcomes),
-    points_a_seat: share(tally.points / one.setup.seats),
-    first_seat_wins: share(tally.wins[0]),
+    decisions: round(tally.decisions / tally.matches),
+    outcomes: round((tally.plies - tally.decisions) / tally.matches),
+    points_a_seat: round(tally.points / tally.looks / one.setup.seats),
+    first_seat_wins: round(tally.firstWins / tally.looks),
     bytes_a_move: bytesPerMove(one),
     signature: signature(one),
   };

@@ -13,6 +13,7 @@ import { parseArgs } from "node:util";
 import { CHANCE, OVER, SeededRandom, completeSetup, newMoveList, unwrap } from "@riad/core";
 import type { Game, MoveList, Position, Random, Setup } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
+import { MarrakechPosition } from "@riad/marrakech";
 
 const { values } = parseArgs({
   options: { json: { type: "boolean" }, seconds: { type: "string", default: "2" }, only: { type: "string" } },
@@ -51,6 +52,7 @@ class Tally {
   looks = 0;
   points = 0;
   firstWins = 0;
+  eliminations = 0;
 
   look(position: Position): void {
     this.looks++;
@@ -60,7 +62,13 @@ class Tally {
       if (position.place(seat) === 0) winners++;
     }
     if (position.place(0) === 0) this.firstWins += 1 / winners;
+    if (position instanceof MarrakechPosition && isAnyoneOut(position)) this.eliminations++;
   }
+}
+
+function isAnyoneOut(position: MarrakechPosition): boolean {
+  for (let seat = 0; seat < position.seats; seat++) if (position.isOut(seat)) return true;
+  return false;
 }
 
 function playMatch(position: Position, list: MoveList, random: Random, tally: Tally): void {
@@ -113,6 +121,7 @@ function measureMatches(one: Subject): Record<string, number | string> {
     outcomes: round((tally.plies - tally.decisions) / tally.matches),
     points_a_seat: round(tally.points / tally.looks / one.setup.seats),
     first_seat_wins: round(tally.firstWins / tally.looks),
+    ...(one.game === marrakech && { eliminations: round(tally.eliminations / tally.looks) }),
     bytes_a_move: bytesPerMove(one),
     signature: signature(one),
   };

@@ -21,9 +21,10 @@ export class SeededRandom implements Random {
 
   below(n: number): number {
     const word = this.#generator.next();
-    // The low half of the product tells whether the draw may be biased, which is rare: see `#retry`.
+    // The low half of the product tells whether the draw may be biased, which is rare: see `#retry`. Both sides of the
+    // comparison are made unsigned, else it is one of doubles.
     const low = Math.imul(word, n) >>> 0;
-    return low < n ? this.#retry(word, low, n) : scale(word, n);
+    return low < n >>> 0 ? this.#retry(word, low, n) : scale(word, n);
   }
 
   /** Lemire's rejection: the first (2^32 mod n) low halves would make some numbers likelier than others. */

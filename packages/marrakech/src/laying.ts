@@ -74,11 +74,13 @@ export function listPlacements(cells: Cells, into: MoveList): number {
   if (cells[MAY_COVER_OWN] !== 0) {
     for (let i = STARTS[assam]; i < end; i++) if (mayCover(cells, PLACEMENTS[i])) into[count++] = PLACEMENTS[i];
   } else {
+    // `isAnother` written out: called in this loop it costs a tenth of a random match.
     for (let i = STARTS[assam]; i < end; i++) {
       const placement = PLACEMENTS[i];
       const under = cells[BOARD + (placement >> 6)];
+      const difference = under ^ cells[BOARD + (placement & 63)];
       into[count] = placement;
-      count += isAnother(under, cells[BOARD + (placement & 63)]);
+      count += (difference | -difference | (under - 1)) >>> 31;
     }
   }
   if (count === 0) into[count++] = PASS;

@@ -2,7 +2,7 @@
  * A position of Marrakech. The class binds the phases together and shows the state by name; the rules themselves stand
  * in the files of the phases: turning, walking, laying, and drawing for the publisher's game for two.
  */
-import { CHANCE, FlatPosition, OVER } from "@riad/core";
+import { FlatPosition } from "@riad/core";
 import type { Move, MoveList, Position, Random, Seat } from "@riad/core";
 import { PHASES } from "./arrangement.ts";
 import type { Arrangement, Phase, Ruleset } from "./arrangement.ts";
@@ -10,7 +10,7 @@ import { SQUARES } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
 import { drawRug, listColours, randomColour, rugsOfColour } from "./drawing.ts";
 import { coverSquares, isShown, layRug, listPlacements, mayCover, putHalf } from "./laying.ts";
-import { NOBODY, layout, phases } from "./layout.ts";
+import { NOBODY, actors, layout, phases } from "./layout.ts";
 import { regionSquares } from "./regions.ts";
 import { NO_COLOUR, NO_RUG } from "./rugs.ts";
 import type { Colour, Rug } from "./rugs.ts";
@@ -39,6 +39,7 @@ const {
   TURN,
 } = layout;
 const { DRAW, LAY, ROLL, ROTATE } = phases;
+const { CHANCE, OVER } = actors;
 
 export class MarrakechPosition extends FlatPosition implements Position {
   private constructor() {

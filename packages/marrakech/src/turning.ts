@@ -1,13 +1,13 @@
 /** The first phase of a turn: Assam is turned by a quarter or left as he faces. And whose turn comes next. */
-import { CHANCE, OVER } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
 import type { Heading } from "./board.ts";
 import type { Cells } from "./layout.ts";
-import { layout, phases } from "./layout.ts";
+import { actors, layout, phases } from "./layout.ts";
 import { NO_COLOUR } from "./rugs.ts";
 
 const { ACTOR, HEADING, NEXT, OUT, PHASE, RUGS, RUG_COLOURS, SEATS, TURN } = layout;
 const { DRAW, ROLL, ROTATE } = phases;
+const { CHANCE, OVER } = actors;
 
 export const LEFT: Move = 0;
 export const STRAIGHT: Move = 1;

@@ -14,6 +14,8 @@ export interface ArenaPlan {
   readonly matches: number;
   readonly budget: Budget;
   readonly seed: string;
+  /** Only the first level challenges the others. */
+  readonly isFirstOnly?: boolean;
 }
 
 export interface PairingResult {
@@ -34,9 +36,9 @@ export interface ArenaResult {
 }
 
 /** At two seats each pair once; at more, each level once alone against each other one. */
-export function planPairings(levels: readonly string[], seats: number): [string, string][] {
+export function planPairings(levels: readonly string[], seats: number, isFirstOnly = false): [string, string][] {
   const pairs: [string, string][] = [];
-  for (let i = 0; i < levels.length; i++) {
+  for (let i = 0; i < (isFirstOnly ? 1 : levels.length); i++) {
     for (let j = 0; j < levels.length; j++) {
       if (i === j || (seats === 2 && j < i)) continue;
       pairs.push([levels[i], levels[j]]);
@@ -50,7 +52,7 @@ export async function runArena(
   pool: BotPool,
   progress: (done: number, all: number) => void,
 ): Promise<ArenaResult> {
-  const pairs = planPairings(plan.levels, plan.seats);
+  const pairs = planPairings(plan.levels, plan.seats, plan.isFirstOnly);
   const rounds = Math.ceil(plan.matches / plan.seats);
   let done = 0;
   const pairings = await Promise.all(
@@ -72,7 +74,7 @@ export async function runArena(
       return summarise(challenger, rest, await Promise.all(jobs));
     }),
   );
-  return { pairings, elo: plan.seats === 2 ? rate(plan.levels, pairings) : {} };
+  return { pairings, elo: plan.seats === 2 && plan.isFirstOnly !== true ? rate(plan.levels, pairings) : {} };
 }
 
 function summarise(challenger: string, rest: string, scores: readonly RoundScore[]): PairingResult {

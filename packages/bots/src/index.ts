@@ -5,5 +5,6 @@ export { marginOf, playContest, winShares } from "./contest.ts";
 export { Engine } from "./engine.ts";
 export type { EngineReply } from "./engine.ts";
 export type { Level } from "./level.ts";
+export { findEntrant } from "./entrant.ts";
 export { findLevel, levelsOf, sparringOf } from "./levels.ts";
 export type { Analysis, Budget, Choice, Judgement, MoveJudgement, Player } from "./player.ts";

@@ -6,7 +6,8 @@ import { SeededRandom, completeSetup, unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { playContest } from "./contest.ts";
 import type { Contestant } from "./contest.ts";
-import { findLevel, luckJudgeOf } from "./levels.ts";
+import { findEntrant } from "./entrant.ts";
+import { luckJudgeOf } from "./levels.ts";
 import type { Budget } from "./player.ts";
 
 export interface RoundJob {
@@ -15,7 +16,7 @@ export interface RoundJob {
   readonly options: Readonly<Record<string, string>>;
   readonly challenger: string;
   readonly rest: string;
-  /** Empty for each level's own. */
+  /** For whoever's name has none; empty for each level's own. */
   readonly budget: Budget;
   readonly seed: string;
 }
@@ -53,9 +54,10 @@ export function playRound(job: RoundJob): RoundScore {
   return { matches: job.seats, share, adjusted, margin, ms: [ms[0] / decisions[0], ms[1] / decisions[1]] };
 }
 
-function contestant(job: RoundJob, id: string, seed: string): Contestant {
-  const level = findLevel(job.game, id);
-  if (level === undefined) throw new Error(`There is no level "${id}".`);
+function contestant(job: RoundJob, name: string, seed: string): Contestant {
+  const entrant = findEntrant(job.game, name);
+  if (entrant === undefined) throw new Error(`There is no level "${name}".`);
+  const { level, budget } = entrant;
   const own = job.budget.ms === undefined && job.budget.nodes === undefined;
-  return { player: level.create(new SeededRandom(seed)), budget: own ? level.budget : job.budget };
+  return { player: level.create(new SeededRandom(seed)), budget: budget ?? (own ? level.budget : job.budget) };
 }

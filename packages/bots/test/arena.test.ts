@@ -1,6 +1,6 @@
 import { shelf } from "@riad/games";
 import { afterAll, describe, expect, test } from "vitest";
-import { planPairings, runArena } from "../src/index.ts";
+import { findEntrant, planPairings, runArena } from "../src/index.ts";
 import type { ArenaPlan } from "../src/index.ts";
 import { BotPool } from "../src/pool.ts";
 import { playRound } from "../src/round.ts";
@@ -22,7 +22,31 @@ describe("pairings", () => {
       ["a", "b"],
       ["b", "a"],
     ]);
+    expect(planPairings(["a", "b", "c"], 3, true)).toEqual([
+      ["a", "b"],
+      ["a", "c"],
+    ]);
   });
+});
+
+describe("entrants", () => {
+  test("a level may bring a budget of its own", () => {
+    expect(findEntrant("azul", "expert")).toMatchObject({ level: { id: "expert" } });
+    expect(findEntrant("azul", "expert")?.budget).toBeUndefined();
+    expect(findEntrant("azul", "expert@30ms")).toMatchObject({ level: { id: "expert" }, budget: { ms: 30 } });
+    expect(findEntrant("azul", "greedy@5nodes")).toMatchObject({ level: { id: "greedy" }, budget: { nodes: 5 } });
+  });
+
+  test.each([
+    "expert@",
+    "expert@30",
+    "expert@0ms",
+    "expert@30ms@2nodes",
+    "expert@-1ms",
+    "nobody",
+    "nobody@30ms",
+    "@30ms",
+  ])("%s is nobody", (name) => expect(findEntrant("azul", name)).toBeUndefined());
 });
 
 describe.each(shelf.map(({ id }) => id))("the arena of %s", (game) => {

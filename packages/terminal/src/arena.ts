@@ -1,7 +1,7 @@
 /** `riad arena`: levels against each other on all cores, with intervals and ratings. */
 import { completeSetup } from "@riad/core";
 import type { Game } from "@riad/core";
-import { findLevel, levelsOf, runArena, sparringOf } from "@riad/bots";
+import { findEntrant, levelsOf, runArena, sparringOf } from "@riad/bots";
 import type { ArenaPlan, ArenaResult, PairingResult } from "@riad/bots";
 import { BotPool } from "@riad/bots/pool";
 import { parseGameId } from "@riad/games";
@@ -18,6 +18,7 @@ export interface ArenaFlags {
   readonly option: readonly string[];
   readonly seed: string;
   readonly threads?: string;
+  readonly firstOnly?: boolean;
   readonly json?: boolean;
 }
 
@@ -38,8 +39,11 @@ export async function arena(gameId: string, levels: readonly string[], flags: Ar
 function makePlan(game: Game, levels: readonly string[], flags: ArenaFlags): ArenaPlan {
   const known = [...levelsOf(game.id), ...sparringOf(game.id)].map(({ id }) => id);
   for (const id of levels) {
-    if (findLevel(game.id, id) === undefined) {
-      throw new Failure(`${game.title} has no level "${id.slice(0, 40)}"; it has ${known.join(", ")}.`, EXIT.usage);
+    if (findEntrant(game.id, id) === undefined) {
+      throw new Failure(
+        `${game.title} has no level "${id.slice(0, 40)}"; it has ${known.join(", ")}, each also with a budget of its own as in ${known[0]}@30ms or ${known[0]}@2000nodes.`,
+        EXIT.usage,
+      );
     }
   }
   if (levels.length < 2) throw new Failure("The arena needs two levels or more.", EXIT.usage);
@@ -58,6 +62,7 @@ function makePlan(game: Game, levels: readonly string[], flags: ArenaFlags): Are
       ...(flags.nodes === undefined ? {} : { nodes: readNumber("nodes", flags.nodes, 1, 1e9) }),
     },
     seed: flags.seed,
+    ...(flags.firstOnly === true && { isFirstOnly: true }),
   };
 }
 
@@ -126,7 +131,8 @@ function signed(value: number): string {
 
 function makeRatings({ elo }: ArenaResult): string[] {
   const ratings = Object.entries(elo).sort(([, a], [, b]) => b - a);
-  if (ratings.length === 0) return ["± is the 95 % interval. Ratings are made from two-seat pairings only."];
+  if (ratings.length === 0)
+    return ["± is the 95 % interval. Ratings are made from two-seat pairings of all levels only."];
   const width = Math.max(...ratings.map(([name]) => name.length));
   return [
     "Elo (mean 0)",

@@ -108,7 +108,7 @@ function declareArena(riad: Command): void {
     .command("arena")
     .description("play levels against each other and rate them")
     .argument("<game>", GAME)
-    .argument("<levels...>", "two levels or more")
+    .argument("<levels...>", "two levels or more; expert@30ms has a budget of its own")
     .option("--games <number>", "matches a pairing, rounded up to whole rounds of seats", "100")
     .option("--ms <number>", "milliseconds a move")
     .option("--nodes <number>", "positions a move: results can then be repeated")
@@ -116,6 +116,7 @@ function declareArena(riad: Command): void {
     .option("--option <name=value>", "an option of the game; once for each", collect, [])
     .option("--seed <seed>", "the deals and dice", "1")
     .option("--threads <number>", "how many cores; all otherwise")
+    .option("--first-only", "only the first level against each of the others")
     .option("--json", "one JSON object instead of a table")
     .addHelpText("after", examples.arena)
     .action(async (game: string, levels: string[], flags) => {

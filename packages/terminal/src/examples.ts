@@ -60,6 +60,8 @@ Exit codes: 0 all lines answered, 1 at least one line was refused, 2 the command
 Examples:
   riad arena azul random easy medium --games 200 --nodes 1000
   riad arena marrakech hard expert --games 400 --ms 100 --seats 4
+  riad arena marrakech expert greedy --seats 4 --first-only
+  riad arena azul expert@100ms expert@30ms
   riad arena azul medium hard --option wall=free --option centres=2 --json
 
 With --nodes and the same --seed the result is the same on every machine, apart from the times.

@@ -53,6 +53,8 @@ export class Crowd implements Search {
   readonly #path = new Int32Array(MOST_PLIES);
   /** By ply and seat, for solving. */
   readonly #solved: Float64Array;
+  /** By ply, the best move that solving found there last. */
+  readonly #best = new Int32Array(MOST_PLIES);
 
   constructor(net: Net, style: CrowdStyle = CROWD_STYLE) {
     this.#model = new RoundModel(net);
@@ -62,25 +64,65 @@ export class Crowd implements Search {
     this.#solved = new Float64Array(MOST_PLIES * net.shape.seats);
   }
 
-  get nodes(): number {
-    return this.#clock.nodes;
-  }
+  nodes = 0;
 
   search(position: AzulPosition, budget: Budget): RootMove[] {
     this.#clock.start(budget);
     this.#model.begin(position);
     this.#stack.load(position);
+    this.#nodeCount = 0;
     const roots = this.#stack.groups(0) <= SOLVED_GROUPS ? this.#solveRoot() : undefined;
-    return roots ?? this.#growRoot(position.turn);
+    const judged = roots ?? this.#growRoot(position.turn);
+    this.nodes = this.#clock.nodes;
+    return judged;
   }
 
   plain(move: number): number {
     return this.#stack.plainMove(move);
   }
 
-  /** Unknown: the tree is not kept by position. */
   line(move: number): number[] {
-    return [move];
+    return this.#nodeCount > 0 ? this.#visitedLine(move) : this.#solvedLine(move);
+  }
+
+  /** Down the tree by the moves that were looked at most. */
+  #visitedLine(move: number): number[] {
+    const moves = [move];
+    let edge = 0;
+    while (this.#moves[edge] !== move) edge++;
+    for (let node = this.#child[edge]; node >= 0 && this.#count[node] > 0; node = this.#child[edge]) {
+      edge = this.#mostVisited(node);
+      if (this.#child[edge] < 0) break;
+      moves.push(this.#moves[edge]);
+    }
+    return moves;
+  }
+
+  #mostVisited(node: number): number {
+    const first = this.#first[node];
+    let choice = first;
+    let most = -1;
+    for (let edge = first; edge < first + this.#count[node]; edge++) {
+      const visits = this.#child[edge] < 0 ? 0 : this.#visits[this.#child[edge]];
+      if (visits > most) {
+        most = visits;
+        choice = edge;
+      }
+    }
+    return choice;
+  }
+
+  /** Solves the rest again after each move: there is little of it. */
+  #solvedLine(move: number): number[] {
+    const moves = [move];
+    this.#stack.play(0, move);
+    this.#clock.start({});
+    for (let ply = 1; !this.#stack.isOver(ply); ply++) {
+      this.#solve(ply);
+      moves.push(this.#best[ply]);
+      this.#stack.play(ply, this.#best[ply]);
+    }
+    return moves;
   }
 
   #growRoot(seat: number): RootMove[] {
@@ -246,12 +288,14 @@ export class Crowd implements Search {
     const end = stack.list(ply, this.#list, from);
     let best = -2;
     for (let i = from; i < end; i++) {
-      stack.play(ply, orderedMove(this.#list[i]));
+      const move = orderedMove(this.#list[i]);
+      stack.play(ply, move);
       this.#solve(ply + 1);
       if (this.#clock.stopped) return;
       const value = solved[at + seats + seat];
       if (value <= best) continue;
       best = value;
+      this.#best[ply] = move;
       for (let other = 0; other < seats; other++) solved[at + other] = solved[at + seats + other];
     }
   }

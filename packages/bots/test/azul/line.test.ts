@@ -1,0 +1,30 @@
+import { PHASE } from "@riad/azul";
+import { listMoves } from "@riad/core";
+import { describe, expect, it } from "vitest";
+import { netFor } from "../../src/azul/nets.ts";
+import { newSearch } from "../../src/azul/searches.ts";
+import { VARIANTS, variantName, walkMatch } from "./matches.ts";
+
+describe("the expected line", () => {
+  for (const variant of VARIANTS) {
+    it(`can be played and goes beyond the first move: ${variantName(variant)}`, () => {
+      let turns = 0;
+      let longer = 0;
+      walkMatch(variant, 3, (position) => {
+        if (position.phase !== PHASE.draft) return;
+        const search = newSearch(netFor(position));
+        const [best] = search.search(position, { nodes: 300 });
+        const line = search.line(best.move);
+        expect(line[0]).toBe(best.move);
+        const after = position.clone();
+        for (const move of line) {
+          expect(listMoves(after)).toContain(move);
+          after.play(move);
+        }
+        turns++;
+        if (line.length > 1 || after.phase !== PHASE.draft) longer++;
+      });
+      expect(longer).toBeGreaterThan(0.9 * turns);
+    });
+  }
+});

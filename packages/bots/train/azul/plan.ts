@@ -21,15 +21,15 @@ export function planFor(seats: number, free: boolean): readonly Stage[] {
     stages.push({ name: "search", rates: falling(8, 0.003, 0.0003), games: 1500, style: SEARCH });
   }
   if (seats === 2 && free) {
-    stages.push({ name: "search", rates: [0.003, 0.003, 0.002, 0.001], games: 250, style: QUICK_SEARCH });
+    stages.push({ name: "search", rates: falling(8, 0.003, 0.0003), games: 500, style: QUICK_SEARCH });
   }
   return stages;
 }
 
 /** More where more is asked of the net; matches on the free wall take several times as long. */
 function greedyGames(seats: number, free: boolean): number {
-  if (seats === 2) return free ? 6000 : 60_000;
-  return seats === 4 && !free ? 8000 : 2000;
+  if (seats === 2) return free ? 30_000 : 60_000;
+  return free ? 4000 : 12_000;
 }
 
 /** From one rate to another in equal steps. */

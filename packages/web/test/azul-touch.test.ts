@@ -1,21 +1,6 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { playToEnd, savedRecord, sitAt } from "./azul-match.ts";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
-import type { House } from "./house.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
+import { browser, house } from "./opened.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -1,6 +1,6 @@
 import { FirstMarker } from "../art/brass.tsx";
 import { Plate } from "../art/Plate.tsx";
-import { Tile } from "../art/Tile.tsx";
+import { Tile, TileShade } from "../art/Tile.tsx";
 import { TILE_COLOURS } from "../art/tiles.ts";
 import type { TileColour } from "../art/tiles.ts";
 import { Tray } from "../art/Tray.tsx";
@@ -79,9 +79,8 @@ function PlateWithTiles({ tiles, place, diameter, index, look }: PlateProps) {
         return (
           <g transform={`rotate(${plateTilt(index, i)} ${x + size / 2} ${y + size / 2})`}>
             <LookedAt look={look(colour)} x={x} y={y} size={size}>
-              <g filter="url(#tile-shadow)">
-                <Tile colour={colour} x={x} y={y} size={size} />
-              </g>
+              <TileShade x={x} y={y} size={size} />
+              <Tile colour={colour} x={x} y={y} size={size} />
             </LookedAt>
           </g>
         );
@@ -153,12 +152,11 @@ function Clump({ colour, count, x, y, size }: ClumpProps) {
   const below = Math.min(count - 1, HEAP.most);
   return (
     <>
-      <g filter="url(#tile-shadow)">
-        {Array.from({ length: below + 1 }, (_, i) => {
-          const lift = below - i;
-          return <Tile colour={colour} x={x - lift * HEAP.x} y={y - lift * HEAP.y} size={size} />;
-        })}
-      </g>
+      <TileShade x={x} y={y} size={size} />
+      {Array.from({ length: below + 1 }, (_, i) => {
+        const lift = below - i;
+        return <Tile colour={colour} x={x - lift * HEAP.x} y={y - lift * HEAP.y} size={size} />;
+      })}
       <Badge x={x + size - 2} y={y + size - 1} text={`${count}`} />
     </>
   );

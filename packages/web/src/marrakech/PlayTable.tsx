@@ -74,16 +74,18 @@ export function PlayTable(props: Props) {
                 isSmall={!isWide.value}
               />
             )}
-            {arriving !== null && <Ghost position={shown} move={arriving} kind="arriving" />}
-            <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
             {ghost !== null && <Ghost position={position} move={ghost} kind="ghost" />}
           </MarrakechBoard>
-          <g transform="translate(645 645)">
-            <g ref={die} class="die">
-              <use href="#die-1" x="-25" y="-25" width="50" height="50" />
-            </g>
-          </g>
         </Drawing>
+        {arriving !== null && (
+          <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
+            <Ghost position={shown} move={arriving} kind="arriving" />
+          </svg>
+        )}
+        <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
+        <svg ref={die} class="die" viewBox="0 0 50 50" aria-hidden="true">
+          <use href="#die-1" width="50" height="50" />
+        </svg>
         {isTurning && <Arrows assam={position.assam} turning={turning} pick={pick} />}
         {isLaying && <Targets position={position} laying={laying} tap={tap} />}
       </section>
@@ -101,8 +103,8 @@ export function PlayTable(props: Props) {
 /** While a step is shown the board keeps what was before it; then it shows what is. */
 function usePerformance({ position, step, speed, shown: report }: Props) {
   const board = useRef<HTMLElement>(null);
-  const walker = useRef<SVGGElement>(null);
-  const die = useRef<SVGGElement>(null);
+  const walker = useRef<SVGSVGElement>(null);
+  const die = useRef<SVGSVGElement>(null);
   const [done, setDone] = useState(step);
   const isMoving = step !== null && step !== done && speed > 0;
   useLayoutEffect(() => {

@@ -1,9 +1,10 @@
 import { OVER, SeededRandom } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { viewAzul } from "../src/azul/adapter.ts";
+import { arrangeStage } from "../src/azul/arrange-stage.ts";
 import { framesOf } from "../src/azul/motion.ts";
 import { withoutArrivals } from "../src/azul/slots.ts";
-import { arrangeStage, spotOf } from "../src/azul/stage.ts";
+import { spotOf } from "../src/azul/stage.ts";
 import type { AzulView } from "../src/azul/view.ts";
 import { chooseMove, playMatch } from "./azul-match.ts";
 
@@ -19,8 +20,8 @@ describe.each([
   test("every move of a match ends where the position is, in time, and nothing comes from nowhere", () => {
     const random = new SeededRandom(wish.seats);
     const { position } = playMatch(wish);
-    const stages = [true, false].map((isWide) =>
-      arrangeStage({ seats: wish.seats, centres: Number(wish.centres), viewer: 1 }, isWide),
+    const stages = (["wide", "tablet", "side", "phone"] as const).map((format) =>
+      arrangeStage({ seats: wish.seats, centres: Number(wish.centres), viewer: 1 }, format),
     );
     for (let i = 0; i < 400 && position.actor !== OVER; i++) {
       const before = position.clone();

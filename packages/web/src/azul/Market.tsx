@@ -105,7 +105,7 @@ function PlateNumber({ place, number, isEmpty }: { place: Place; number: number;
   return (
     <g opacity={isEmpty ? 0.75 : undefined}>
       <circle {...place} r="10.5" fill="var(--pl-num)" stroke="var(--pl-line)" stroke-width="1.5" />
-      <text x={place.cx} y={place.cy + 5} font-size="15.5" text-anchor="middle" fill="var(--pl-numi)">
+      <text x={place.cx} y={place.cy + 5} font-size="15.6" text-anchor="middle" fill="var(--pl-numi)">
         {number}
       </text>
     </g>
@@ -180,7 +180,7 @@ function Badge({ x, y, text }: { x: number; y: number; text: string }) {
   return (
     <>
       <circle cx={x} cy={y} r="10.5" fill="var(--panel)" stroke="var(--chip-line)" stroke-width="1.5" />
-      <text x={x} y={y + 5} font-size="15.5" text-anchor="middle">
+      <text x={x} y={y + 5} font-size="15.6" text-anchor="middle">
         {text}
       </text>
     </>

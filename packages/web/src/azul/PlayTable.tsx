@@ -2,9 +2,10 @@ import type { AzulPosition, Cell } from "@riad/azul";
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/Drawing.tsx";
-import { isWide } from "../page/viewport.ts";
+import { format } from "../page/viewport.ts";
 import type { TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
+import { arrangeStage } from "./arrange-stage.ts";
 import { ChoiceMarks, HintedCell, LitCells, TilingMarks, targetBox } from "./BoardMarks.tsx";
 import { readDraft, readTiling, roundSoFar } from "./choices.ts";
 import { Chips } from "./Chips.tsx";
@@ -24,7 +25,6 @@ import { units } from "./place-style.ts";
 import { usePlayback } from "./playback.ts";
 import type { Playback } from "./playback.ts";
 import { SeatBoard } from "./SeatBoard.tsx";
-import { arrangeStage } from "./stage.ts";
 import { Supplies } from "./Supplies.tsx";
 import { RestTargets, Targets } from "./Targets.tsx";
 import { ThumbBar } from "./ThumbBar.tsx";
@@ -38,8 +38,8 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   const table = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened>(null);
   const stage = useMemo(
-    () => arrangeStage({ seats, centres, viewer }, isWide.value),
-    [seats, centres, viewer, isWide.value],
+    () => arrangeStage({ seats, centres, viewer }, format.value),
+    [seats, centres, viewer, format.value],
   );
   const hand = useHand(props);
   const drag = useDrag(hand);
@@ -50,6 +50,8 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   const round = useMemo(() => sitters.map((_, seat) => roundSoFar(position, seat)), [position]);
   const target = shownTarget(hand) ?? (hand.pick === null ? null : (hint?.target ?? null));
   const { market } = stage;
+  // Where the lines themselves say what they would bring, they are tapped; otherwise buttons at the thumb say it.
+  const hasNotes = stage.boards[0].measure.words > 0;
   useBoardInSight(table, hand.pick !== null && !stage.isWide);
 
   return (
@@ -107,7 +109,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
       )}
       <Flights stage={stage} playback={playback} speed={speed} />
       {drag.at !== null && hand.pick !== null && <Carried at={drag.at} pick={hand.pick} />}
-      {!stage.isWide && <ThumbBar hand={hand} />}
+      {!stage.isWide && <ThumbBar hand={hand} hasLines={!hasNotes} />}
     </div>
   );
 }

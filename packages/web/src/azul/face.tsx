@@ -5,6 +5,7 @@ import { lesson } from "./lesson.ts";
 import "./marks.css";
 import "./panels.css";
 import "./play.css";
+import "./tablet.css";
 import { PlayTable } from "./PlayTable.tsx";
 import { Rules } from "./Rules.tsx";
 import { SeatLetter } from "./SeatLetter.tsx";

@@ -7,7 +7,7 @@ import { BOARD } from "../art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
 import { isByKeyboard } from "../page/input.ts";
 import { settings } from "../page/settings.ts";
-import { isWide } from "../page/viewport.ts";
+import { format, isWide } from "../page/viewport.ts";
 import type { TableProps } from "../play/face.ts";
 import { levelWord } from "../play/words.ts";
 import { say } from "../words/words.ts";
@@ -71,7 +71,7 @@ export function PlayTable(props: Props) {
                 assam={shown.assam}
                 outlooks={turning.outlooks}
                 regarded={turning.regarded.value}
-                isSmall={!isWide.value}
+                isSmall={format.value === "phone"}
               />
             )}
             {ghost !== null && <Ghost position={position} move={ghost} kind="ghost" />}

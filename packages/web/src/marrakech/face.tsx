@@ -10,6 +10,9 @@ import { Rules } from "./Rules.tsx";
 import { describe, note, propose, sentence, tell } from "./tell.ts";
 import "./marrakech.css";
 import "./table.css";
+import "./pieces.css";
+import "./decision.css";
+import "./tablet.css";
 
 export const marrakechFace: Face<MarrakechPosition> = {
   game: marrakech,

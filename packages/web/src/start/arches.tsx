@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import "./arches.css";
 import { Assam } from "../art/Assam.tsx";
 import { Icon } from "../art/icons.tsx";
 import { Plate } from "../art/Plate.tsx";

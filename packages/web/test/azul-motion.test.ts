@@ -8,9 +8,9 @@ import { spotOf } from "../src/azul/stage.ts";
 import type { AzulView } from "../src/azul/view.ts";
 import { chooseMove, playMatch } from "./azul-match.ts";
 
-/** Nobody waits longer for one move; the end of a round is several moments, and of a match some more. */
+/** Nobody waits longer for a move, also when it ends the round; after the last one the bonuses are walked through. */
 const LONGEST_MOVE = 1500;
-const LONGEST_END = 5500;
+const LONGEST_END = 3000;
 
 describe.each([
   { seats: 2, wall: "fixed", centres: "1" },
@@ -30,7 +30,7 @@ describe.each([
       const frames = framesOf(before, move, position);
       expect(frames.at(-1)?.view).toEqual(viewAzul(position));
       const lasts = frames.reduce((sum, frame) => sum + frame.lasts, 0);
-      expect(lasts).toBeLessThanOrEqual(frames.length > 2 ? LONGEST_END : LONGEST_MOVE);
+      expect(lasts).toBeLessThanOrEqual(position.actor === OVER ? LONGEST_END : LONGEST_MOVE);
       for (const { view, flights } of frames) {
         const arriving = flights.map(({ to }) => to);
         expect(lowest(withoutArrivals(view, arriving))).toBeGreaterThanOrEqual(0);

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/Drawing.tsx";
 import { format } from "../page/viewport.ts";
 import type { TableProps } from "../play/face.ts";
+import { side } from "../play/flip.ts";
 import { say } from "../words/words.ts";
 import { arrangeStage } from "./arrange-stage.ts";
 import { ChoiceMarks, HintedCell, LitCells, TilingMarks, targetBox } from "./BoardMarks.tsx";
@@ -37,11 +38,14 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   const viewer = viewerNow(props, playback);
   const table = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened>(null);
-  const stage = useMemo(
-    () => arrangeStage({ seats, centres, viewer }, format.value),
-    [seats, centres, viewer, format.value],
-  );
   const hand = useHand(props);
+  // Another board may be looked at closely, but what is being chosen is chosen on one's own.
+  const isChoosing = hand.pick !== null || hand.tilings.length > 0 || pointed !== null;
+  const large = isChoosing ? viewer : (viewer + side.value) % seats;
+  const stage = useMemo(
+    () => arrangeStage({ seats, centres, viewer: large }, format.value),
+    [seats, centres, large, format.value],
+  );
   const drag = useDrag(hand);
   useKeys(table, hand);
   const { view, resting, frame } = playback;

@@ -20,14 +20,14 @@ export function arrangeTwo({ centres, viewer }: Company): Stage {
     width: WIDTH - EDGE - right,
     height: HEIGHT - 2 * TOP - other.height - GAP,
   };
-  const market = centres === 1 ? arrangeRing(5, left, 544) : arrangeBands(5, left, 544, true);
+  const market = centres === 1 ? arrangeRing(5, left, 536) : arrangeBands(5, left, 536, true);
   const supplies = { x: EDGE, y: HEIGHT - TOP - 78, width: left, height: 78 };
   const panel = { x: right + other.width + GAP, y: TOP, width: WIDTH - EDGE - right - other.width - GAP, height: 0 };
   return {
     width: WIDTH,
     height: HEIGHT,
     isWide: true,
-    market: { ...market, x: EDGE, y: 120 },
+    market: { ...market, x: EDGE, y: 132 },
     boards: [mine, other],
     chips: [],
     panel: { ...panel, height: 190 },

@@ -22,5 +22,11 @@ export const azulFace: Face<AzulPosition> = {
   breakdown,
   lesson,
   Rules,
+  keys: [
+    ["Tab ← ↑ → ↓", "keyTiles"],
+    ["1 … 5", "keyLine"],
+    ["0", "keyFloor"],
+    ["Esc", "keyPutBack"],
+  ],
   badge: (_position, seat) => <SeatLetter seat={seat} />,
 };

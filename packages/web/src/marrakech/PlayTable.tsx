@@ -9,6 +9,7 @@ import { isByKeyboard } from "../page/input.ts";
 import { settings } from "../page/settings.ts";
 import { format, isWide } from "../page/viewport.ts";
 import type { TableProps } from "../play/face.ts";
+import { side } from "../play/flip.ts";
 import { levelWord } from "../play/words.ts";
 import { say } from "../words/words.ts";
 import { viewMarrakech } from "./adapter.ts";
@@ -64,30 +65,33 @@ export function PlayTable(props: Props) {
   return (
     <>
       <section class="board" aria-label={say("board")} ref={board}>
-        <Drawing width={BOARD} height={BOARD} label={say("boardLabel")}>
-          <MarrakechBoard view={view}>
-            {hasOdds && (
-              <Landings
-                assam={shown.assam}
-                outlooks={turning.outlooks}
-                regarded={turning.regarded.value}
-                isSmall={format.value === "phone"}
-              />
-            )}
-            {ghost !== null && <Ghost position={position} move={ghost} kind="ghost" />}
-          </MarrakechBoard>
-        </Drawing>
-        {arriving !== null && (
-          <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
-            <Ghost position={shown} move={arriving} kind="arriving" />
-          </svg>
-        )}
-        <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
+        <div class="board-turn" style={{ rotate: `${90 * side.value}deg` }}>
+          <Drawing width={BOARD} height={BOARD} label={say("boardLabel")}>
+            <MarrakechBoard view={view}>
+              {hasOdds && (
+                <Landings
+                  assam={shown.assam}
+                  outlooks={turning.outlooks}
+                  regarded={turning.regarded.value}
+                  isSmall={format.value === "phone"}
+                  side={side.value}
+                />
+              )}
+              {ghost !== null && <Ghost position={position} move={ghost} kind="ghost" />}
+            </MarrakechBoard>
+          </Drawing>
+          {arriving !== null && (
+            <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
+              <Ghost position={shown} move={arriving} kind="arriving" />
+            </svg>
+          )}
+          <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
+          {isTurning && <Arrows assam={position.assam} turning={turning} pick={pick} />}
+          {isLaying && <Targets position={position} laying={laying} tap={tap} />}
+        </div>
         <svg ref={die} class="die" viewBox="0 0 50 50" aria-hidden="true">
           <use href="#die-1" width="50" height="50" />
         </svg>
-        {isTurning && <Arrows assam={position.assam} turning={turning} pick={pick} />}
-        {isLaying && <Targets position={position} laying={laying} tap={tap} />}
       </section>
       {isWide.value ? <Seats view={view} words={words} /> : <SeatChips view={view} words={words} />}
       {shown.actor !== OVER && shown.phase === "lay" && (

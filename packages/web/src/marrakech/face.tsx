@@ -31,5 +31,10 @@ export const marrakechFace: Face<MarrakechPosition> = {
   },
   lesson,
   Rules,
+  keys: [
+    ["l s r", "keyTurn"],
+    ["Enter", "keyRoll"],
+    ["Tab ← ↑ → ↓", "keySquares"],
+  ],
   badge: (position, seat) => <Swatch colour={makeColour(position.colour(seat)) as RugColour} size={46} />,
 };

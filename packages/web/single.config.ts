@@ -1,13 +1,14 @@
 import { defaultClientConditions, defineConfig } from "vite";
 import { subsetFonts } from "./build/fonts.ts";
 import { carryWorker, foldIntoOneFile } from "./build/single.ts";
+import { drawSprite } from "./build/sprite.ts";
 
 /** The same game as one file: see build/single.ts. */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   publicDir: false,
-  plugins: [carryWorker(), subsetFonts(), foldIntoOneFile()],
+  plugins: [drawSprite(), carryWorker(), subsetFonts(), foldIntoOneFile()],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

@@ -3,14 +3,27 @@ import { compressAssets } from "./build/compress.ts";
 import { subsetFonts } from "./build/fonts.ts";
 import { writeServiceWorker } from "./build/offline.ts";
 import { copyPages } from "./build/pages.ts";
+import { drawSprite } from "./build/sprite.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "/",
-  plugins: [subsetFonts(), copyPages(), writeServiceWorker(), compressAssets()],
+  plugins: [drawSprite(), subsetFonts(), copyPages(), writeServiceWorker(), compressAssets()],
   worker: { format: "es" },
   // The workspace packages are built from their sources, so that a page never holds stale rules.
   resolve: { conditions: ["source", ...defaultClientConditions] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  build: { outDir: "dist", emptyOutDir: true, target: "es2022", sourcemap: false },
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    target: "es2022",
+    sourcemap: false,
+    // No preload links in the page: what a service worker answers, Chromium fetches a second time instead of using the
+    // preload, and warns. So all that the first screen needs is one file; other pages' files are asked for by script.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? [] : files),
+    },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", tags: ["$initial"] }] } } },
+  },
 });

@@ -23,6 +23,14 @@ const WATCH = `
   });
 `;
 
+/** The page's own clock at the first frame that has the arrows: the driver's questions would count as the page's work. */
+const SEE = `
+  requestAnimationFrame(function look() {
+    if (document.querySelector(".arrow") === null) requestAnimationFrame(look);
+    else requestAnimationFrame((now) => (globalThis.seenAt = now));
+  });
+`;
+
 const house = await openHouse();
 const browser = await launchBrowser();
 const results = [
@@ -55,11 +63,13 @@ async function timeBoard(chromium: Browser): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const context = await chromium.newContext({ viewport: { width: 1280, height: 768 }, serviceWorkers: "block" });
+    await context.addInitScript(SEE);
     const page = await context.newPage();
     await slowDown(page);
-    await page.goto(`${house.address}/marrakech`, { waitUntil: "commit" });
-    await page.waitForSelector(".arrow", { state: "attached" });
-    times.push(await page.evaluate(() => performance.now()));
+    await page.goto(`${house.address}/marrakech`);
+    await page.waitForTimeout(1500);
+    await page.waitForFunction("globalThis.seenAt > 0");
+    times.push(await page.evaluate(() => (globalThis as unknown as { seenAt: number }).seenAt));
     await context.close();
   }
   return times.sort((one, other) => one - other)[Math.floor(RUNS / 2)];

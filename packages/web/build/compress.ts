@@ -13,13 +13,19 @@ export function compressAssets(): Plugin {
     async writeBundle(options) {
       const folder = options.dir ?? "dist";
       const files = await readdir(folder, { recursive: true });
-      await Promise.all(files.filter((file) => TEXT.test(file)).map((file) => compress(join(folder, file))));
+      // The page lies at several addresses: squeezed once, it is written wherever it lies.
+      const squeezed = new Map<string, Buffer>();
+      for (const file of files.filter((one) => TEXT.test(one))) {
+        const text = await readFile(join(folder, file), "utf8");
+        const small = squeezed.get(text) ?? squeeze(text);
+        squeezed.set(text, small);
+        await writeFile(join(folder, `${file}.br`), small);
+      }
     },
   };
 }
 
-async function compress(path: string): Promise<void> {
-  const text = await readFile(path);
+function squeeze(text: string): Buffer {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  await writeFile(`${path}.br`, brotliCompressSync(text, { params }));
+  return brotliCompressSync(text, { params });
 }

@@ -12,6 +12,9 @@ const root = document.getElementById("riad");
 if (root === null) throw new Error("index.html has no element with the id riad");
 fetchAhead();
 // A language that cannot be fetched leaves English, which came with the page.
-await speak(preferredLanguage()).catch(() => speak("en"));
-render(<App />, root);
-keepOffline();
+void speak(preferredLanguage())
+  .catch(async () => speak("en"))
+  .then(() => {
+    render(<App />, root);
+    keepOffline();
+  });

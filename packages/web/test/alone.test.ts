@@ -1,25 +1,11 @@
 /** The house without a network: reloaded offline, and as one file from a disk. And the first lesson. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { DIST, openHouse } from "./house.ts";
-import type { House } from "./house.ts";
+import { expect, test } from "vitest";
+import { DIST } from "./house.ts";
 import { playMatch } from "./marrakech-match.ts";
+import { browser, house } from "./opened.ts";
 import { SIZES, findFaults, visit } from "./visit.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
 
 test("after one visit the house opens offline, and computers play", async () => {
   await visit(browser, house.address, {}, async (page, context) => {
@@ -34,6 +20,19 @@ test("after one visit the house opens offline, and computers play", async () => 
     await page.locator(".arrow").first().waitFor();
     await page.goto(`${house.address}/azul`);
     await page.locator("main.play.azul").waitFor();
+  });
+});
+
+test("nothing is fetched twice once the house is kept here", async () => {
+  await visit(browser, house.address, {}, async (page) => {
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    // Chromium warns of a preload that it cannot use, and the visit fails on any warning.
+    for (const path of ["/", "/marrakech", "/azul", "/view/azul", "/learn/azul", "/learn/marrakech"]) {
+      await page.goto(house.address + path);
+      await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+    }
   });
 });
 

@@ -1,21 +1,6 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { playToEnd, savedRecord, sitAt } from "./azul-match.ts";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
-import type { House } from "./house.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
+import { browser, house } from "./opened.ts";
 
 test("a whole match by mouse, two seats", async () => {
   await sitAt({ house, browser, wish: { seats: 2 } }, async (page) => {

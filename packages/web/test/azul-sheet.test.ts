@@ -1,26 +1,12 @@
 import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { sitAt } from "./azul-match.ts";
 import type { Wish } from "./azul-match.ts";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
-import type { House } from "./house.ts";
+import { browser, house } from "./opened.ts";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const MIDDLE: Wish = { seats: 2, plies: 33, seed: 4 };
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
 
 describe("the sheet", () => {
   const sizes = [

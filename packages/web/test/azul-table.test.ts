@@ -1,25 +1,10 @@
 import { previewDraft } from "@riad/azul";
 import { listMoves } from "@riad/core";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listPicks } from "../src/azul/choices.ts";
 import { playMatch, savedRecord, sitAt } from "./azul-match.ts";
 import type { Wish } from "./azul-match.ts";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
-import type { House } from "./house.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
+import { browser, house } from "./opened.ts";
 
 const MIDDLE: Wish = { seats: 2, plies: 33, seed: 4 };
 

@@ -1,21 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { playToEnd, savedRecord, sitAt } from "./azul-match.ts";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
-import type { House } from "./house.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
+import { browser, house } from "./opened.ts";
+import { expectToFit } from "./visit.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -34,6 +20,25 @@ test("a whole match by touch on a phone, three seats, free wall: every choice is
       await page.locator("[data-confirm]").tap();
     });
   });
+});
+
+test.each([
+  { width: 820, height: 1180 },
+  { width: 1024, height: 768 },
+])("on a tablet of $width × $height a move is made without scrolling", async (viewport) => {
+  for (const seats of [2, 4]) {
+    const options = { ...PHONE, viewport };
+    await sitAt({ house, browser, wish: { seats, plies: 2 * seats + 2 }, options }, async (page) => {
+      await page.locator("[data-pick]").first().tap();
+      await page.locator("[data-line]:enabled, [data-target]:not([aria-hidden=true])").first().tap();
+      const confirm = await page.locator("[data-confirm]").boundingBox();
+      expect((confirm?.y ?? Infinity) + (confirm?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      await expectToFit(page);
+      const before = await savedRecord(page);
+      await page.locator("[data-confirm]").tap();
+      await expect.poll(() => savedRecord(page)).not.toBe(before);
+    });
+  }
 });
 
 test("the first match of the lesson by touch, to its end", async () => {

@@ -1,22 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
-import type { House } from "./house.ts";
+import { describe, expect, test } from "vitest";
 import { expectResult, playMatch, setUp } from "./marrakech-match.ts";
+import { browser, house } from "./opened.ts";
 import { SIZES, visit } from "./visit.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
 
 describe("a whole match at one screen", () => {
   test.each([

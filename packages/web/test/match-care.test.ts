@@ -1,25 +1,11 @@
 /** What a player must be able to rely on: nothing is lost, everything can be taken along, looked at and taken back. */
 import { readFile } from "node:fs/promises";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
-import type { House } from "./house.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { playMatch, setUp } from "./marrakech-match.ts";
+import { browser, house } from "./opened.ts";
 import { SIZES, expectToFit, findFaults, visit } from "./visit.ts";
 import type { VisitOptions } from "./visit.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
 
 /** A match of people after some decisions. */
 async function atTable(

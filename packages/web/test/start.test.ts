@@ -1,24 +1,10 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { DIST, openHouse } from "./house.ts";
-import type { House } from "./house.ts";
+import { describe, expect, test } from "vitest";
+import { DIST } from "./house.ts";
+import { browser, house } from "./opened.ts";
 import { SIZES, expectToFit, findFaults, visit } from "./visit.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
 
 describe("the first screen", () => {
   test("leads to a match of either game in two clicks", async () => {

@@ -20,12 +20,6 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly expects?: RegExp;
 }
 
-/**
- * Chromium's advice that it fetched a file twice: once by the page's preload and once through the service worker, which
- * has it anyway. Nothing is wrong with the page; it says so now and then, by who is first.
- */
-const PRELOADED_TWICE = /^A preload for .* is found, but is not used because it is a cross-world service worker/;
-
 export async function visit(
   browser: Browser,
   address: string,
@@ -46,7 +40,7 @@ export async function visit(
   const page = await context.newPage();
   const complaints: string[] = [];
   const complain = (text: string) => {
-    if (expects?.test(text) !== true && !PRELOADED_TWICE.test(text)) complaints.push(text);
+    if (expects?.test(text) !== true) complaints.push(text);
   };
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") complain(message.text());

@@ -7,10 +7,23 @@ export function Plate({ cx, cy, diameter }: { cx: number; cy: number; diameter: 
   return <use href="#plate" x={cx - half} y={cy - half} width={208 * scale} height={212 * scale} />;
 }
 
-const PETALS = 24;
+const STEP = Math.PI / 12;
+/** The angles of the petals round the rim. */
+const PETALS = Array.from({ length: 24 }, (_, i) => i * STEP);
+
+function petal(angle: number): string {
+  const at = (along: number, aside: number) =>
+    onCircle(0, 0, Math.hypot(along, aside), angle + Math.atan2(aside, along)).join(" ");
+  return `M${at(96, 0)}C${at(92, 4.5)} ${at(88, 4.5)} ${at(83.5, 0)} ${at(88, -4.5)} ${at(92, -4.5)} ${at(96, 0)}Z`;
+}
+
+/** Between two petals. */
+function dot(angle: number): string {
+  const [x, y] = onCircle(-1.9, 0, 89.5, angle + STEP / 2);
+  return `M${x} ${y}a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0-3.8 0Z`;
+}
 
 export function PlateSymbol() {
-  const steps = Array.from({ length: PETALS }, (_, i) => i);
   return (
     <>
       <radialGradient id="plate-rim" cx=".38" cy=".32" r=".8">
@@ -25,17 +38,8 @@ export function PlateSymbol() {
         <ellipse cx="2" cy="9" rx="99" ry="97" fill="#2b1708" opacity=".26" />
         <circle r="100" fill="var(--pl-edge)" />
         <circle r="98" fill="url(#plate-rim)" stroke="var(--pl-line)" stroke-width="3" />
-        <g fill="var(--pl-ink)">
-          {steps.map((i) => (
-            <path d="M0-96C4.5-92 4.5-88 0-83.5-4.5-88-4.5-92 0-96Z" transform={`rotate(${(i * 360) / PETALS})`} />
-          ))}
-        </g>
-        <g fill="var(--pl-dot)">
-          {steps.map((i) => {
-            const [x, y] = onCircle(0, 0, 89.5, ((i + 0.5) * 2 * Math.PI) / PETALS);
-            return <circle cx={x} cy={y} r="1.9" />;
-          })}
-        </g>
+        <path d={PETALS.map(petal).join("")} fill="var(--pl-ink)" />
+        <path d={PETALS.map(dot).join("")} fill="var(--pl-dot)" />
         <circle r="79" fill="url(#plate-well)" stroke="var(--pl-line)" stroke-width="2.4" />
         <circle r="74.5" fill="none" stroke="var(--pl-ink)" stroke-opacity=".35" stroke-width="1.4" />
         <path

@@ -19,7 +19,7 @@ interface RugProps {
 /** A whole rug: two squares of one cloth. */
 export function Rug({ colour, x, y, square, turn }: RugProps) {
   return (
-    <g transform={turned(x, y, square, turn)} filter="url(#rug-shadow)">
+    <g transform={turned(x, y, square, turn)}>
       <use href={`#rug-${colour}`} width={2 * square} height={square} />
     </g>
   );
@@ -29,7 +29,7 @@ export function Rug({ colour, x, y, square, turn }: RugProps) {
 export function HalfRug({ colour, x, y, square, turn }: RugProps) {
   const width = (square * (100 + TUCK)) / 100;
   return (
-    <g transform={turned(x, y, square, turn)} filter="url(#rug-shadow)">
+    <g transform={turned(x, y, square, turn)}>
       <use href={`#half-${colour}`} width={width} height={square} />
     </g>
   );
@@ -56,13 +56,18 @@ export function RugSymbols() {
       </clipPath>
       {RUG_COLOURS.map((colour) => (
         <>
+          <g id={`fringed-${colour}`}>
+            <FringedHalf colour={colour} />
+          </g>
           <symbol id={`rug-${colour}`} viewBox="0 0 200 100" overflow="visible">
+            <Shadow width={180} />
             <WholeCloth colour={colour} />
             <rect x="10" y="5" width="180" height="90" fill="url(#sheen)" />
             <path d="M10 5H190" stroke="#fff" stroke-opacity=".35" stroke-width="1.6" />
             <path d="M10 95H190" stroke="#000" stroke-opacity=".35" stroke-width="1.6" />
           </symbol>
           <symbol id={`half-${colour}`} viewBox={`0 0 ${100 + TUCK} 100`}>
+            <Shadow width={100 + TUCK} />
             <WholeCloth colour={colour} />
           </symbol>
           <symbol id={`swatch-${colour}`} viewBox="10 5 90 90">
@@ -75,6 +80,17 @@ export function RugSymbols() {
   );
 }
 
+/** A soft edge of three sheets of shade: a blur would be reckoned anew for every rug whenever one is laid. */
+function Shadow({ width }: { width: number }) {
+  return (
+    <g fill="#2a0f04" fill-opacity=".17">
+      {[7.5, 5, 2.5].map((spread) => (
+        <rect x={10 - spread} y={7 - spread} width={width + 2 * spread} height={90 + 2 * spread} rx={spread + 2} />
+      ))}
+    </g>
+  );
+}
+
 interface OfColour {
   colour: RugColour;
 }
@@ -82,10 +98,8 @@ interface OfColour {
 function WholeCloth({ colour }: OfColour) {
   return (
     <>
-      <FringedHalf colour={colour} />
-      <g transform="matrix(-1 0 0 1 200 0)">
-        <FringedHalf colour={colour} />
-      </g>
+      <use href={`#fringed-${colour}`} />
+      <use href={`#fringed-${colour}`} transform="matrix(-1 0 0 1 200 0)" />
       <rect x="10" y="5" width="180" height="90" fill="url(#weave)" />
     </>
   );

@@ -17,6 +17,11 @@ export function Tile({ colour, x = 0, y = 0, size }: PlacedProps & { colour: Til
   return <use href={`#${kind}-${colour}`} x={x} y={y} width={size} height={size} />;
 }
 
+/** The shade of a tile that lies loose: under the tile, in its place. Not a blur, which is reckoned for every tile. */
+export function TileShade({ x = 0, y = 0, size }: PlacedProps) {
+  return <use href="#tile-shade" x={x} y={y} width={size} height={size} />;
+}
+
 /** An empty place of a wall: a sunk bed, with the colour it waits for if that is fixed. */
 export function Cell({ colour, x = 0, y = 0, size }: PlacedProps & { colour?: TileColour | undefined }) {
   return <use href={`#cell-${colour ?? "any"}`} x={x} y={y} width={size} height={size} />;
@@ -42,6 +47,13 @@ export function TileSymbols() {
         <rect x="2" y="2" width="96" height="96" rx="13" fill="var(--cell)" />
         <path d="M50 27 57 43 73 50 57 57 50 73 43 57 27 50 43 43Z" fill="var(--line)" opacity=".55" />
         <CellEdges />
+      </symbol>
+      <symbol id="tile-shade" viewBox="0 0 100 100" overflow="visible">
+        <g fill="#2a0f04" fill-opacity=".16">
+          <rect x="-3.5" y="1" width="107" height="107" rx="17" />
+          <rect x="-2" y="2" width="104" height="104" rx="16" />
+          <rect x="-.5" y="3" width="101" height="101" rx="15" />
+        </g>
       </symbol>
       <linearGradient id="hollow" x1="0" y1="0" x2=".5" y2="1">
         <stop offset="0" stop-color="var(--socket-a)" />

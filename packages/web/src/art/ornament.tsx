@@ -18,12 +18,6 @@ export function OrnamentDefs() {
         <path d="M0 5H5M15 5H20" stroke="var(--line2)" opacity=".7" />
         <path d={khatam(10, 5, 3.6)} fill="var(--brass)" opacity=".75" />
       </pattern>
-      <filter id="rug-shadow" x="-10%" y="-10%" width="120%" height="130%">
-        <feDropShadow dx="1.2" dy="2.6" stdDeviation="2.2" flood-color="#2a0f04" flood-opacity=".55" />
-      </filter>
-      <filter id="tile-shadow" x="-20%" y="-20%" width="140%" height="150%">
-        <feDropShadow dx="0" dy="1.5" stdDeviation="1.2" flood-color="#2a0f04" flood-opacity=".4" />
-      </filter>
       <symbol id="khatam" viewBox="0 0 100 100">
         <path d={khatam(50, 50, 48)} fill="currentColor" />
       </symbol>

@@ -2,9 +2,9 @@
 
 type Point = readonly [x: number, y: number];
 
-/** Two decimals are finer than any screen shows. */
+/** A tenth of a unit is finer than any screen shows, and these numbers are most of the page's text. */
 function round(n: number): number {
-  return Math.round(n * 100) / 100;
+  return Math.round(n * 10) / 10;
 }
 
 /** The point at `angle` (radians, clockwise from east) on a circle. */

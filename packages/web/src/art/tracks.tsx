@@ -1,7 +1,8 @@
 /**
  * The mosaic tracks outside the grid of Marrakech, in units of a square of 80: twelve half circles that join two
  * squares and two three-quarter loops at top right and bottom left. Each is drawn whole enough for the squares, drawn
- * over it, to cut it to shape.
+ * over it, to cut it to shape. All stones of one colour are one path: one element each would be three hundred, which
+ * every page would pay for before its first picture.
  */
 import { onCircle } from "./star.ts";
 
@@ -35,29 +36,31 @@ function arcs(): Arc[] {
 export function Tracks() {
   return (
     <>
-      {arcs().map((arc) => (
-        <Track {...arc} />
+      <path d={all((arc) => sector(arc, 55))} fill="var(--tk-bed)" />
+      <g stroke="var(--grout)" stroke-width=".8">
+        <Ring inner={48} outer={54.5} stones={18} fills={["--tk-cobalt", "--tk-cobalt2"]} />
+        <Ring inner={32.5} outer={47.5} stones={10} fills={["--tk-lane", "--tk-lane2"]} />
+        <Ring inner={27} outer={32} stones={12} fills={["--tk-cobalt", "--tk-cobalt2"]} />
+      </g>
+      <path d={all((arc) => middles(arc, 10).map(lozenge(arc)).join(""))} fill="var(--tk-loz)" />
+      <path d={all((arc) => sector(arc, 27))} fill="var(--tk-core)" />
+      {[0, 1].map((parity) => (
+        <path
+          d={all((arc) => everyOther(middles(arc, 8), parity).map(petal(arc)).join(""))}
+          fill={parity === 0 ? "var(--tk-petal)" : "var(--tk-petal2)"}
+        />
       ))}
+      <path d={all((arc) => sector(arc, 6))} fill="var(--tk-petal2)" />
     </>
   );
 }
 
-function Track(arc: Arc) {
-  const halves = (arc.to - arc.from) / HALF_TURN;
-  return (
-    <g>
-      <path d={sector(arc, 55)} fill="var(--tk-bed)" />
-      <g stroke="var(--grout)" stroke-width=".8">
-        <Ring arc={arc} inner={48} outer={54.5} stones={18 * halves} fills={["--tk-cobalt", "--tk-cobalt2"]} />
-        <Ring arc={arc} inner={32.5} outer={47.5} stones={10 * halves} fills={["--tk-lane", "--tk-lane2"]} />
-        <Ring arc={arc} inner={27} outer={32} stones={12 * halves} fills={["--tk-cobalt", "--tk-cobalt2"]} />
-      </g>
-      <Lozenges arc={arc} count={Math.round(10 * halves)} />
-      <path d={sector(arc, 27)} fill="var(--tk-core)" />
-      <Petals arc={arc} count={Math.round(8 * halves)} />
-      <path d={sector(arc, 6)} fill="var(--tk-petal2)" />
-    </g>
-  );
+function all(draw: (arc: Arc) => string): string {
+  return arcs().map(draw).join("");
+}
+
+function everyOther<T>(items: readonly T[], parity: number): T[] {
+  return items.filter((_, i) => i % 2 === parity);
 }
 
 function sector({ cx, cy, from, to }: Arc, r: number): string {
@@ -66,69 +69,58 @@ function sector({ cx, cy, from, to }: Arc, r: number): string {
 }
 
 interface RingProps {
-  arc: Arc;
   inner: number;
   outer: number;
+  /** In half a circle. */
   stones: number;
   fills: [string, string];
 }
 
 /** One course of stones: two paths, the even stones and the odd ones. */
-function Ring({ arc, inner, outer, stones, fills }: RingProps) {
-  const { cx, cy, from, to } = arc;
-  const count = Math.round(stones);
-  const paths = ["", ""];
-  for (let i = 0; i < count; i++) {
-    const a = from + ((to - from) * i) / count;
-    const b = from + ((to - from) * (i + 1)) / count;
-    const at = (r: number, angle: number) => onCircle(cx, cy, r, angle).join(" ");
-    paths[i % 2] +=
-      `M${at(outer, a)}A${outer} ${outer} 0 0 1 ${at(outer, b)}L${at(inner, b)}A${inner} ${inner} 0 0 0 ${at(inner, a)}Z`;
-  }
+function Ring({ inner, outer, stones, fills }: RingProps) {
+  const course = (parity: number) =>
+    all((arc) => everyOther(stonesOf(arc, inner, outer, partsOf(arc, stones)), parity).join(""));
   return (
     <>
-      <path d={paths[0]} fill={`var(${fills[0]})`} />
-      <path d={paths[1]} fill={`var(${fills[1]})`} />
+      <path d={course(0)} fill={`var(${fills[0]})`} />
+      <path d={course(1)} fill={`var(${fills[1]})`} />
     </>
   );
 }
 
-interface Repeated {
-  arc: Arc;
-  count: number;
+function stonesOf({ cx, cy, from, to }: Arc, inner: number, outer: number, count: number): string[] {
+  const at = (r: number, angle: number) => onCircle(cx, cy, r, angle).join(" ");
+  return Array.from({ length: count }, (_, i) => {
+    const a = from + ((to - from) * i) / count;
+    const b = from + ((to - from) * (i + 1)) / count;
+    return `M${at(outer, a)}A${outer} ${outer} 0 0 1 ${at(outer, b)}L${at(inner, b)}A${inner} ${inner} 0 0 0 ${at(inner, a)}Z`;
+  });
 }
 
-/** The middle of each of `count` equal parts of the arc. */
-function middles({ from, to }: Arc, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => from + ((to - from) * (i + 0.5)) / count);
+/** How many parts an arc has of which half a circle has `perHalf`. */
+function partsOf({ from, to }: Arc, perHalf: number): number {
+  return Math.round((perHalf * (to - from)) / HALF_TURN);
+}
+
+/** The middle of each equal part of the arc. */
+function middles(arc: Arc, perHalf: number): number[] {
+  const count = partsOf(arc, perHalf);
+  return Array.from({ length: count }, (_, i) => arc.from + ((arc.to - arc.from) * (i + 0.5)) / count);
 }
 
 /** On the line that Assam walks. */
-function Lozenges({ arc, count }: Repeated) {
-  const { cx, cy } = arc;
-  const d = middles(arc, count)
-    .map((angle) => {
-      const corners = [0, 1, 2, 3].map((i) => {
-        const [x, y] = onCircle(cx, cy, 40.2, angle);
-        return onCircle(x, y, 3.4, angle + (i * HALF_TURN) / 2).join(" ");
-      });
-      return `M${corners.join("L")}Z`;
-    })
-    .join("");
-  return <path d={d} fill="var(--tk-loz)" />;
+function lozenge({ cx, cy }: Arc): (angle: number) => string {
+  return (angle) => {
+    const [x, y] = onCircle(cx, cy, 40.2, angle);
+    const corners = [0, 1, 2, 3].map((i) => onCircle(x, y, 3.4, angle + (i * HALF_TURN) / 2).join(" "));
+    return `M${corners.join("L")}Z`;
+  };
 }
 
-function Petals({ arc, count }: Repeated) {
-  const { cx, cy } = arc;
-  return (
-    <>
-      {middles(arc, count).map((angle, i) => (
-        <path
-          d="M7 0Q15-5.5 24 0Q15 5.5 7 0Z"
-          transform={`translate(${cx} ${cy}) rotate(${((angle * 180) / HALF_TURN).toFixed(1)})`}
-          fill={i % 2 === 0 ? "var(--tk-petal)" : "var(--tk-petal2)"}
-        />
-      ))}
-    </>
-  );
+function petal({ cx, cy }: Arc): (angle: number) => string {
+  return (angle) => {
+    const at = (along: number, aside: number) =>
+      onCircle(cx, cy, Math.hypot(along, aside), angle + Math.atan2(aside, along)).join(" ");
+    return `M${at(7, 0)}Q${at(15, -5.5)} ${at(24, 0)}Q${at(15, 5.5)} ${at(7, 0)}Z`;
+  };
 }

@@ -119,7 +119,7 @@ function Floor({ seat, measure }: { seat: AzulSeat; measure: BoardMeasure }) {
         return (
           <>
             <Socket x={x} size={size} />
-            <text x={x + size / 2} y={size / 2 + 5} font-size="15.5" text-anchor="middle" fill="var(--ink2)">
+            <text x={x + size / 2} y={size / 2 + 5} font-size="15.6" text-anchor="middle" fill="var(--ink2)">
               −{cost}
             </text>
           </>

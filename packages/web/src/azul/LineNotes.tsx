@@ -32,7 +32,7 @@ export function LineNotes({ measure, seat, hand, target }: LineNotesProps) {
               ? say("azulLineIsFull")
               : say("azulOtherColour", { colour: line.colour });
         return (
-          <text y={middle + 5} font-size="15.5" class="soft">
+          <text y={middle + 5} font-size="15.6" class="soft">
             {why}
           </text>
         );
@@ -48,7 +48,7 @@ function Note({ outlook, y, isShown }: { outlook: Outlook; y: number; isShown: b
       <text class={`title ${gainKind(outlook)}`} y={y - 1} font-size="20">
         {gainText(outlook)}
       </text>
-      <text y={y + 16} font-size="15.5" class="soft">
+      <text y={y + 16} font-size="15.6" class="soft">
         {shortWords(outlook)}
       </text>
     </g>

@@ -1,6 +1,6 @@
 import { FirstMarker } from "../art/brass.tsx";
 import { Plate } from "../art/Plate.tsx";
-import { Tile } from "../art/Tile.tsx";
+import { Tile, TileShade } from "../art/Tile.tsx";
 import { TILE_COLOURS } from "../art/tiles.ts";
 import type { TileColour } from "../art/tiles.ts";
 import { Tray } from "../art/Tray.tsx";
@@ -79,9 +79,8 @@ function PlateWithTiles({ tiles, place, diameter, index, look }: PlateProps) {
         return (
           <g transform={`rotate(${plateTilt(index, i)} ${x + size / 2} ${y + size / 2})`}>
             <LookedAt look={look(colour)} x={x} y={y} size={size}>
-              <g filter="url(#tile-shadow)">
-                <Tile colour={colour} x={x} y={y} size={size} />
-              </g>
+              <TileShade x={x} y={y} size={size} />
+              <Tile colour={colour} x={x} y={y} size={size} />
             </LookedAt>
           </g>
         );
@@ -106,7 +105,7 @@ function PlateNumber({ place, number, isEmpty }: { place: Place; number: number;
   return (
     <g opacity={isEmpty ? 0.75 : undefined}>
       <circle {...place} r="10.5" fill="var(--pl-num)" stroke="var(--pl-line)" stroke-width="1.5" />
-      <text x={place.cx} y={place.cy + 5} font-size="15.5" text-anchor="middle" fill="var(--pl-numi)">
+      <text x={place.cx} y={place.cy + 5} font-size="15.6" text-anchor="middle" fill="var(--pl-numi)">
         {number}
       </text>
     </g>
@@ -153,12 +152,11 @@ function Clump({ colour, count, x, y, size }: ClumpProps) {
   const below = Math.min(count - 1, HEAP.most);
   return (
     <>
-      <g filter="url(#tile-shadow)">
-        {Array.from({ length: below + 1 }, (_, i) => {
-          const lift = below - i;
-          return <Tile colour={colour} x={x - lift * HEAP.x} y={y - lift * HEAP.y} size={size} />;
-        })}
-      </g>
+      <TileShade x={x} y={y} size={size} />
+      {Array.from({ length: below + 1 }, (_, i) => {
+        const lift = below - i;
+        return <Tile colour={colour} x={x - lift * HEAP.x} y={y - lift * HEAP.y} size={size} />;
+      })}
       <Badge x={x + size - 2} y={y + size - 1} text={`${count}`} />
     </>
   );
@@ -182,7 +180,7 @@ function Badge({ x, y, text }: { x: number; y: number; text: string }) {
   return (
     <>
       <circle cx={x} cy={y} r="10.5" fill="var(--panel)" stroke="var(--chip-line)" stroke-width="1.5" />
-      <text x={x} y={y + 5} font-size="15.5" text-anchor="middle">
+      <text x={x} y={y + 5} font-size="15.6" text-anchor="middle">
         {text}
       </text>
     </>

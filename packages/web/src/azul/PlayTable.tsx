@@ -2,9 +2,11 @@ import type { AzulPosition, Cell } from "@riad/azul";
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/Drawing.tsx";
-import { isWide } from "../page/viewport.ts";
+import { format } from "../page/viewport.ts";
 import type { TableProps } from "../play/face.ts";
+import { side } from "../play/flip.ts";
 import { say } from "../words/words.ts";
+import { arrangeStage } from "./arrange-stage.ts";
 import { ChoiceMarks, HintedCell, LitCells, TilingMarks, targetBox } from "./BoardMarks.tsx";
 import { readDraft, readTiling, roundSoFar } from "./choices.ts";
 import { Chips } from "./Chips.tsx";
@@ -24,7 +26,6 @@ import { units } from "./place-style.ts";
 import { usePlayback } from "./playback.ts";
 import type { Playback } from "./playback.ts";
 import { SeatBoard } from "./SeatBoard.tsx";
-import { arrangeStage } from "./stage.ts";
 import { Supplies } from "./Supplies.tsx";
 import { RestTargets, Targets } from "./Targets.tsx";
 import { ThumbBar } from "./ThumbBar.tsx";
@@ -37,11 +38,14 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   const viewer = viewerNow(props, playback);
   const table = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened>(null);
-  const stage = useMemo(
-    () => arrangeStage({ seats, centres, viewer }, isWide.value),
-    [seats, centres, viewer, isWide.value],
-  );
   const hand = useHand(props);
+  // Another board may be looked at closely, but what is being chosen is chosen on one's own.
+  const isChoosing = hand.pick !== null || hand.tilings.length > 0 || pointed !== null;
+  const large = isChoosing ? viewer : (viewer + side.value) % seats;
+  const stage = useMemo(
+    () => arrangeStage({ seats, centres, viewer: large }, format.value),
+    [seats, centres, large, format.value],
+  );
   const drag = useDrag(hand);
   useKeys(table, hand);
   const { view, resting, frame } = playback;
@@ -50,6 +54,8 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   const round = useMemo(() => sitters.map((_, seat) => roundSoFar(position, seat)), [position]);
   const target = shownTarget(hand) ?? (hand.pick === null ? null : (hint?.target ?? null));
   const { market } = stage;
+  // Where the lines themselves say what they would bring, they are tapped; otherwise buttons at the thumb say it.
+  const hasNotes = stage.boards[0].measure.words > 0;
   useBoardInSight(table, hand.pick !== null && !stage.isWide);
 
   return (
@@ -107,7 +113,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
       )}
       <Flights stage={stage} playback={playback} speed={speed} />
       {drag.at !== null && hand.pick !== null && <Carried at={drag.at} pick={hand.pick} />}
-      {!stage.isWide && <ThumbBar hand={hand} />}
+      {!stage.isWide && <ThumbBar hand={hand} hasLines={!hasNotes} />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ function Heading({ seat, measure, isTurn }: Omit<PlayerBoardProps, "pattern">) {
       <text class="title" y={baseline} font-size={isGrand ? 24 : 19}>
         {seatName(seat)}
       </text>
-      <text x={isGrand ? 108 : 84} y={baseline} font-size="15.5" class="soft">
+      <text x={isGrand ? 108 : 84} y={baseline} font-size="15.6" class="soft">
         {note}
       </text>
       <text class="title" x={inner} y={isGrand ? 30 : 22} font-size={isGrand ? 34 : 26} text-anchor="end">
@@ -66,7 +66,7 @@ function LineWords({ line, row, y }: { line: AzulLine; row: number; y: number })
       <text class="title" y={y} font-size="20" fill={isFull ? "var(--good)" : "var(--ink)"}>
         {isFull ? "full" : `${line.count} of ${row + 1}`}
       </text>
-      <text y={y + 17} font-size="15.5" class="soft">
+      <text y={y + 17} font-size="15.6" class="soft">
         {TILES[line.colour].name}
       </text>
     </>
@@ -79,7 +79,7 @@ function FloorWords({ seat, measure }: { seat: AzulSeat; measure: BoardMeasure }
     <text
       x={words > 0 ? 0 : inner}
       y={floorY + floorTile / 2 + 5}
-      font-size="15.5"
+      font-size="15.6"
       class="soft"
       text-anchor={words > 0 ? "start" : "end"}
     >

@@ -62,11 +62,11 @@ function Heading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
     <>
       <text class="title" y={baseline} font-size={isGrand ? 24 : 20}>
         {sitter.name}
-        <tspan class="soft-words" dx="10" dy="-1" font-size="15.5">
+        <tspan class="soft-words" dx="10" dy="-1" font-size="15.6">
           {note(seat, sitter, isTurn)}
         </tspan>
       </text>
-      <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size="15.5" class="soft" text-anchor="end">
+      <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size="15.6" class="soft" text-anchor="end">
         <SoFar soFar={soFar} isLong />
       </text>
       <text class="title" x={width} y={isGrand ? 30 : 23} font-size={isGrand ? 34 : 27} text-anchor="end">
@@ -90,13 +90,13 @@ function CornerHeading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
       <text class="title" y={16} font-size="20">
         {shorten(sitter.name, Math.floor((4 * pitch) / 11))}
       </text>
-      <text class="soft" y={33} font-size="15.5">
+      <text class="soft" y={33} font-size="15.6">
         {note(seat, sitter, isTurn)}
       </text>
       <text class="title" y={pitch * 2.5} font-size="30">
         {seat.points}
       </text>
-      <text x={inner} y={measure.head + floorY + floorTile / 2 + 5} font-size="15.5" class="soft" text-anchor="end">
+      <text x={inner} y={measure.head + floorY + floorTile / 2 + 5} font-size="15.6" class="soft" text-anchor="end">
         <SoFar soFar={soFar} isLong={false} />
       </text>
     </>

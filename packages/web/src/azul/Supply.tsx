@@ -15,14 +15,14 @@ export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }
       <use href={`#${kind}`} y="2" width="52" height="52" />
       <text x={LEFT} y="21" font-size="17">
         {kind === "bag" ? "Bag" : "Lid"}
-        <tspan dx="7" font-size="15.5" font-weight="500" fill="var(--ink2)">
+        <tspan dx="7" font-size="15.6" font-weight="500" fill="var(--ink2)">
           {sum === 1 ? "1 tile" : `${sum} tiles`}
         </tspan>
       </text>
       {TILE_COLOURS.map((colour, i) => (
         <>
           <Tile colour={colour} x={LEFT + i * PITCH} y={31} size={16} />
-          <text x={LEFT + 19 + i * PITCH} y="44.5" font-size="15">
+          <text x={LEFT + 19 + i * PITCH} y="44.5" font-size="15.6">
             {counts[i]}
           </text>
         </>

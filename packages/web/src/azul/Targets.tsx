@@ -38,9 +38,9 @@ export function Targets({ stage, hand }: TargetsProps) {
           type="button"
           class="target"
           data-target={target}
-          // On a narrow screen the lines are lower than a thumb: there the bar below has a button for each.
-          tabIndex={stage.isWide ? 0 : -1}
-          aria-hidden={!stage.isWide}
+          // On a small screen the lines are lower than a thumb: there the bar below has a button for each.
+          tabIndex={board.measure.words > 0 ? 0 : -1}
+          aria-hidden={board.measure.words === 0}
           aria-label={label}
           aria-pressed={hand.chosen === target}
           style={boxStyle(

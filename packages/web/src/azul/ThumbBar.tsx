@@ -17,30 +17,32 @@ interface Choice {
 }
 
 /** On a narrow screen, at the thumb: every place with what it would bring, then the confirmation. */
-export function ThumbBar({ hand }: { hand: Hand }) {
+export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) {
   const { pick, tilings, chosen } = hand;
   if (pick === null && tilings.length === 0) return null;
   const title = say(pick === null ? "azulChooseColumn" : "azulChooseLineLong");
   const choices = pick === null ? columnChoices(hand) : lineChoices(hand);
   return (
     <div class="thumb-bar">
-      <div class="thumb-lines" role="group" aria-label={title}>
-        {choices.map(({ target, name, gain, kind, words }) => (
-          <button
-            key={target}
-            type="button"
-            class={`thumb-line${chosen === target ? " chosen" : ""}`}
-            data-line={target}
-            disabled={words === null}
-            aria-pressed={chosen === target}
-            onClick={() => hand.place(target)}
-          >
-            <span>{name}</span>
-            <b class={kind}>{gain}</b>
-            {words !== null && <span class="hidden">{words}</span>}
-          </button>
-        ))}
-      </div>
+      {hasLines && (
+        <div class="thumb-lines" role="group" aria-label={title}>
+          {choices.map(({ target, name, gain, kind, words }) => (
+            <button
+              key={target}
+              type="button"
+              class={`thumb-line${chosen === target ? " chosen" : ""}`}
+              data-line={target}
+              disabled={words === null}
+              aria-pressed={chosen === target}
+              onClick={() => hand.place(target)}
+            >
+              <span>{name}</span>
+              <b class={kind}>{gain}</b>
+              {words !== null && <span class="hidden">{words}</span>}
+            </button>
+          ))}
+        </div>
+      )}
       <div class="thumb-row">
         {pick !== null && (
           <button type="button" class="button" aria-label={say("azulPutBack")} onClick={hand.putBack}>

@@ -26,8 +26,12 @@ const TRAY_GAP = 6;
 const RING_DIAMETER: Readonly<Record<number, number>> = { 5: 152, 7: 148, 9: 126 };
 
 /** A ring of plates with a round tray in the middle. */
-export function arrangeRing(plates: number, width: number, height: number): MarketArrangement {
-  const diameter = RING_DIAMETER[plates];
+export function arrangeRing(
+  plates: number,
+  width: number,
+  height: number,
+  diameter = RING_DIAMETER[plates],
+): MarketArrangement {
   const middle = { cx: width / 2, cy: height / 2 };
   const places = ringPlaces(plates, middle, diameter);
   const radius = clearance(middle, places, diameter / 2) - TRAY_GAP;
@@ -38,8 +42,13 @@ const OVAL_DIAMETER: Readonly<Record<number, number>> = { 5: 122, 7: 118, 9: 108
 const LOWEST_TRAY = 62;
 
 /** A wide oval of plates; a long tray fills what is free in the middle. */
-export function arrangeOval(plates: number, width: number, height: number): MarketArrangement {
-  const diameter = Math.min(OVAL_DIAMETER[plates], (height - LOWEST_TRAY - 2 * (TRAY_GAP + RING_MARGIN)) / 2);
+export function arrangeOval(
+  plates: number,
+  width: number,
+  height: number,
+  largest = OVAL_DIAMETER[plates],
+): MarketArrangement {
+  const diameter = Math.min(largest, (height - LOWEST_TRAY - 2 * (TRAY_GAP + RING_MARGIN)) / 2);
   const middle = { cx: width / 2, cy: height / 2 };
   const places = ringPlaces(plates, middle, diameter);
   const ry = middle.cy - diameter - RING_MARGIN - TRAY_GAP;

@@ -5,6 +5,7 @@ import { lesson } from "./lesson.ts";
 import "./marks.css";
 import "./panels.css";
 import "./play.css";
+import "./tablet.css";
 import { PlayTable } from "./PlayTable.tsx";
 import { Rules } from "./Rules.tsx";
 import { SeatLetter } from "./SeatLetter.tsx";
@@ -21,5 +22,11 @@ export const azulFace: Face<AzulPosition> = {
   breakdown,
   lesson,
   Rules,
+  keys: [
+    ["Tab ← ↑ → ↓", "keyTiles"],
+    ["1 … 5", "keyLine"],
+    ["0", "keyFloor"],
+    ["Esc", "keyPutBack"],
+  ],
   badge: (_position, seat) => <SeatLetter seat={seat} />,
 };

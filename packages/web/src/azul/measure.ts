@@ -40,6 +40,8 @@ const SPECS = {
   mine: { tile: 42, gap: 5, middle: 32, words: 114, isGrand: true, floorTile: 36 },
   otherOfThree: { tile: 32, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 28 },
   otherOfFour: { tile: 29, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 26, isCorner: true },
+  mineTablet: { tile: 54, gap: 6, middle: 36, words: 120, isGrand: true, floorTile: 44 },
+  mineSide: { tile: 44, gap: 5, middle: 30, words: 0, isGrand: true, floorTile: 39 },
   minePhone: { tile: 32, gap: 2.5, middle: 16, words: 0, isGrand: false, floorTile: 30, isCorner: true },
 } satisfies Record<string, BoardSpec>;
 

@@ -25,13 +25,16 @@ import type { AzulView, Piece } from "./view.ts";
 export function framesOf(before: AzulPosition, move: Move, after: AzulPosition): Frame[] {
   if (isDeal(move)) return dealFrames(before, move, after);
   const steps = scoreSteps(before, move);
-  if (!isDraft(move)) return scoringFrames(viewAzul(before), steps, viewAzul(after));
+  if (!isDraft(move)) return scoringFrames(viewAzul(before), steps, viewAzul(after), LONGEST);
   const drafted = before.clone();
   draft(drafted, move);
   const view = { ...viewAzul(drafted), turn: viewAzul(before).turn, phase: "draft" as const };
   const frame = draftFrame(viewAzul(before), move, steps.length === 0 ? viewAzul(after) : view);
-  return [frame, ...scoringFrames(view, steps, viewAzul(after))];
+  return [frame, ...scoringFrames(view, steps, viewAzul(after), LONGEST - frame.lasts)];
 }
+
+/** Nobody waits longer for a move and what it brings about, in milliseconds. */
+const LONGEST = 1500;
 
 const DEAL = 300;
 const DEAL_PITCH = 45;
@@ -63,6 +66,8 @@ function refill(view: AzulView): Frame {
 
 const FLY = 380;
 const PITCH = 50;
+/** All tiles taken have left after this time, however many there are. */
+const DEPARTURES = 250;
 
 /** Tiles to the line and the floor, the marker before them, the rest to a centre. */
 function draftFrame(before: AzulView, move: Move, after: AzulView): Frame {
@@ -88,8 +93,9 @@ function draftFrame(before: AzulView, move: Move, after: AzulView): Frame {
     for (let i = 0; i < count; i++) taken.push({ kind: "tray", tray, piece: colour });
   }
   const goals = arrivals(before, after, seat, colour);
+  const pitch = Math.min(PITCH, DEPARTURES / taken.length);
   taken.forEach((from, i) => {
-    flights.push({ piece: colour, from, to: goals[i] ?? LID, delay: i * PITCH, lasts: FLY });
+    flights.push({ piece: colour, from, to: goals[i] ?? LID, delay: i * pitch, lasts: FLY });
   });
   const marker = after.seats[seat].floor.indexOf("first");
   if (marker >= 0 && !before.seats[seat].floor.includes("first")) {

@@ -8,14 +8,18 @@ import type { Flight, Frame, Rise } from "./frame.ts";
 import type { Slot } from "./slots.ts";
 import type { AzulSeat, AzulView } from "./view.ts";
 
+/** At most; where many lines are full they follow each other faster, so that nobody waits longer than `within`. */
 const TILING = 290;
-const FLOOR = 420;
+const FLOOR = 320;
 const BONUS = 480;
 const FLY = 280;
 const LID: Slot = { kind: "lid" };
 
-/** `before` with every step taken in turn; the last frame is the position that the move leads to. */
-export function scoringFrames(before: AzulView, steps: readonly ScoreStep[], after: AzulView): Frame[] {
+/**
+ * `before` with every step taken in turn; the last frame is the position that the move leads to. All within so many
+ * milliseconds, but for the bonuses: after them nobody waits for anything.
+ */
+export function scoringFrames(before: AzulView, steps: readonly ScoreStep[], after: AzulView, within: number): Frame[] {
   if (steps.length === 0 && before.phase === "draft") return [];
   const frames: Frame[] = [];
   let view = before;
@@ -23,7 +27,9 @@ export function scoringFrames(before: AzulView, steps: readonly ScoreStep[], aft
     frames.push(frame);
     view = frame.view;
   };
-  for (const tick of tilingTicks(steps)) add(tilingFrame(view, tick));
+  const ticks = tilingTicks(steps);
+  const lasts = Math.min(TILING, Math.floor((within - FLOOR) / ticks.length));
+  for (const tick of ticks) add({ ...tilingFrame(view, tick), lasts });
   const floors = steps.filter((step): step is FloorStep => step.kind === "floor");
   if (floors.length > 0) add(floorFrame(view, floors));
   const bonuses = steps.filter((step): step is BonusStep => step.kind === "bonus");
@@ -49,7 +55,7 @@ function tilingTicks(steps: readonly ScoreStep[]): TilingStep[][] {
   return ticks;
 }
 
-function tilingFrame(view: AzulView, tick: readonly TilingStep[]): Frame {
+function tilingFrame(view: AzulView, tick: readonly TilingStep[]): Omit<Frame, "lasts"> {
   let next = view;
   const flights: Flight[] = [];
   const lit: Slot[] = [];
@@ -81,7 +87,7 @@ function tilingFrame(view: AzulView, tick: readonly TilingStep[]): Frame {
       }));
     }
   }
-  return { view: next, flights, lit, rises, lasts: TILING };
+  return { view: next, flights, lit, rises };
 }
 
 function floorFrame(view: AzulView, floors: readonly FloorStep[]): Frame {

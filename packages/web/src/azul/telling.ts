@@ -6,24 +6,32 @@ import {
   bonusPoints,
   findBonuses,
   findFullRow,
+  isDeal,
   isDraft,
   isTiling,
   openColumns,
+  scoreSteps,
   tilingRow,
 } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { OVER } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
 import { TILE_COLOURS } from "../art/tiles.ts";
-import type { Sitter } from "../play/face.ts";
+import type { Sitter, Step } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { viewAzul } from "./adapter.ts";
 import { listTilings, lookAhead, readDraft } from "./choices.ts";
 import type { Source } from "./choices.ts";
 import type { AzulSeat, AzulTray, Counts } from "./view.ts";
 
-export function sentence(position: AzulPosition, sitters: readonly Sitter[]): string {
+export function sentence(
+  position: AzulPosition,
+  sitters: readonly Sitter[],
+  showing: Step<AzulPosition> | null = null,
+): string {
   const { phase, turn } = viewAzul(position);
+  // While a round's end is on show the next one has begun already in the position, but not for the eye.
+  if (showing !== null && isCounted(showing)) return say("azulCounting");
   if (phase === "over") return result(position, sitters);
   if (phase === "settle") return say("azulSettling");
   if (turn === null) return say("azulDealing");
@@ -32,6 +40,10 @@ export function sentence(position: AzulPosition, sitters: readonly Sitter[]): st
   const row = findFullRow(position, turn);
   const colour = TILE_COLOURS[position.lineColour(turn, row)];
   return say(openColumns(position, turn, row) === 0 ? "azulDropNow" : "azulTile", { name, colour });
+}
+
+function isCounted({ before, move }: Step<AzulPosition>): boolean {
+  return !isDeal(move) && scoreSteps(before, move).length > 0;
 }
 
 function result(position: AzulPosition, sitters: readonly Sitter[]): string {

@@ -12,13 +12,16 @@ interface LandingsProps {
   regarded: number;
   /** A small screen has room for the cost alone. */
   isSmall: boolean;
+  /** By how many quarters the board is turned; the labels stay upright. */
+  side: number;
 }
 
-export function Landings({ assam, outlooks, regarded, isSmall }: LandingsProps) {
+export function Landings({ assam, outlooks, regarded, isSmall, side }: LandingsProps) {
   const main = outlooks.find(({ rotation }) => rotation === regarded) ?? outlooks[0];
   if (main === undefined) return null;
   const taken = new Set(main.landings.map(({ square }) => square));
   const others = outlooks.filter((outlook) => outlook !== main);
+  const isUp = (heading: number) => (heading + side) % 4 === NORTH;
   return (
     <g class="landings">
       {others.map((outlook) => (
@@ -34,12 +37,12 @@ export function Landings({ assam, outlooks, regarded, isSmall }: LandingsProps) 
           landings
             .filter(({ square }) => !taken.has(square))
             .map((landing) => (
-              <SmallLabel key={`${rotation}${landing.die}`} landing={landing} isHigh={heading === NORTH} />
+              <SmallLabel key={`${rotation}${landing.die}`} landing={landing} isHigh={isUp(heading)} side={side} />
             )),
         )}
       {main.landings.map((landing) => {
         const Shape = isSmall ? CostLabel : Label;
-        return <Shape key={landing.die} landing={landing} isHigh={main.heading === NORTH} />;
+        return <Shape key={landing.die} landing={landing} isHigh={isUp(main.heading)} side={side} />;
       })}
     </g>
   );
@@ -71,15 +74,21 @@ function costOf({ payment }: Landing): number {
 
 interface LabelProps {
   landing: Landing;
-  /** At the upper edge, where the arrow that leads north would cover the lower one. */
+  /** At the upper edge, where the arrow that leads up would cover the lower one. */
   isHigh: boolean;
+  side: number;
 }
 
-function Label({ landing, isHigh }: LabelProps) {
-  const { x, y } = centreOf(landing.square);
+/** Around the middle of a square, upright however the board is turned. */
+function upright({ square }: Landing, side: number): string {
+  const { x, y } = centreOf(square);
+  return `translate(${x} ${y}) rotate(${-90 * side})`;
+}
+
+function Label({ landing, isHigh, side }: LabelProps) {
   const cost = costOf(landing);
   return (
-    <g transform={`translate(${x - 36} ${isHigh ? y - 37 : y + 14})`}>
+    <g transform={`${upright(landing, side)} translate(-36 ${isHigh ? -37 : 14})`}>
       <rect width="72" height="23" rx="8" class="label" />
       <use href={`#die-${landing.die}`} x="4" y="3" width="17" height="17" />
       <text x="24" y="16.5" font-size="15" class="soft">
@@ -93,11 +102,10 @@ function Label({ landing, isHigh }: LabelProps) {
   );
 }
 
-function SmallLabel({ landing, isHigh }: LabelProps) {
-  const { x, y } = centreOf(landing.square);
+function SmallLabel({ landing, isHigh, side }: LabelProps) {
   const cost = costOf(landing);
   return (
-    <g transform={`translate(${x - 22} ${isHigh ? y - 36 : y + 17})`} opacity=".94">
+    <g transform={`${upright(landing, side)} translate(-22 ${isHigh ? -36 : 17})`} opacity=".94">
       <rect width="44" height="20" rx="8" class="label quiet" />
       <text x="5" y="15" font-size="14" class="soft">
         {sixths(landing.odds)}
@@ -109,12 +117,11 @@ function SmallLabel({ landing, isHigh }: LabelProps) {
   );
 }
 
-function CostLabel({ landing, isHigh }: LabelProps) {
-  const { x, y } = centreOf(landing.square);
+function CostLabel({ landing, isHigh, side }: LabelProps) {
   const cost = costOf(landing);
   const width = cost > 9 ? 64 : cost > 0 ? 52 : 30;
   return (
-    <g transform={`translate(${x + 37 - width} ${isHigh ? y - 37 : y + 7})`}>
+    <g transform={`${upright(landing, side)} translate(${37 - width} ${isHigh ? -37 : 7})`}>
       <rect width={width} height="31" rx="9" class="label" />
       {cost > 0 && <use href="#dirham" x="5" y="5" width="21" height="21" />}
       <text x={width - 7} y="24" font-size="26" text-anchor="end" class={cost > 0 ? "cost" : "free"}>

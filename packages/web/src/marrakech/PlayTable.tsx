@@ -7,8 +7,9 @@ import { BOARD } from "../art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
 import { isByKeyboard } from "../page/input.ts";
 import { settings } from "../page/settings.ts";
-import { isWide } from "../page/viewport.ts";
+import { format, isWide } from "../page/viewport.ts";
 import type { TableProps } from "../play/face.ts";
+import { side } from "../play/flip.ts";
 import { levelWord } from "../play/words.ts";
 import { say } from "../words/words.ts";
 import { viewMarrakech } from "./adapter.ts";
@@ -64,28 +65,33 @@ export function PlayTable(props: Props) {
   return (
     <>
       <section class="board" aria-label={say("board")} ref={board}>
-        <Drawing width={BOARD} height={BOARD} label={say("boardLabel")}>
-          <MarrakechBoard view={view}>
-            {hasOdds && (
-              <Landings
-                assam={shown.assam}
-                outlooks={turning.outlooks}
-                regarded={turning.regarded.value}
-                isSmall={!isWide.value}
-              />
-            )}
-            {arriving !== null && <Ghost position={shown} move={arriving} kind="arriving" />}
-            <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
-            {ghost !== null && <Ghost position={position} move={ghost} kind="ghost" />}
-          </MarrakechBoard>
-          <g transform="translate(645 645)">
-            <g ref={die} class="die">
-              <use href="#die-1" x="-25" y="-25" width="50" height="50" />
-            </g>
-          </g>
-        </Drawing>
-        {isTurning && <Arrows assam={position.assam} turning={turning} pick={pick} />}
-        {isLaying && <Targets position={position} laying={laying} tap={tap} />}
+        <div class="board-turn" style={{ rotate: `${90 * side.value}deg` }}>
+          <Drawing width={BOARD} height={BOARD} label={say("boardLabel")}>
+            <MarrakechBoard view={view}>
+              {hasOdds && (
+                <Landings
+                  assam={shown.assam}
+                  outlooks={turning.outlooks}
+                  regarded={turning.regarded.value}
+                  isSmall={format.value === "phone"}
+                  side={side.value}
+                />
+              )}
+              {ghost !== null && <Ghost position={position} move={ghost} kind="ghost" />}
+            </MarrakechBoard>
+          </Drawing>
+          {arriving !== null && (
+            <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
+              <Ghost position={shown} move={arriving} kind="arriving" />
+            </svg>
+          )}
+          <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
+          {isTurning && <Arrows assam={position.assam} turning={turning} pick={pick} />}
+          {isLaying && <Targets position={position} laying={laying} tap={tap} />}
+        </div>
+        <svg ref={die} class="die" viewBox="0 0 50 50" aria-hidden="true">
+          <use href="#die-1" width="50" height="50" />
+        </svg>
       </section>
       {isWide.value ? <Seats view={view} words={words} /> : <SeatChips view={view} words={words} />}
       {shown.actor !== OVER && shown.phase === "lay" && (
@@ -101,8 +107,8 @@ export function PlayTable(props: Props) {
 /** While a step is shown the board keeps what was before it; then it shows what is. */
 function usePerformance({ position, step, speed, shown: report }: Props) {
   const board = useRef<HTMLElement>(null);
-  const walker = useRef<SVGGElement>(null);
-  const die = useRef<SVGGElement>(null);
+  const walker = useRef<SVGSVGElement>(null);
+  const die = useRef<SVGSVGElement>(null);
   const [done, setDone] = useState(step);
   const isMoving = step !== null && step !== done && speed > 0;
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import { columnOf, rowOf } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
 import { MARGIN } from "../art/Courtyard.tsx";
 import { SQUARE } from "../art/tracks.tsx";
+import { side } from "../play/flip.ts";
 import { say } from "../words/words.ts";
 import { percent } from "./Arrows.tsx";
 import type { Laying } from "./laying.ts";
@@ -35,8 +36,9 @@ export function Targets({ position, laying, tap }: TargetsProps) {
   const roving = first ?? squares[0];
 
   const walk = (event: KeyboardEvent, from: Square) => {
-    const step = KEYS[event.key];
-    if (step === undefined) return;
+    const seen = KEYS[event.key];
+    if (seen === undefined) return;
+    const step = asLaid(seen);
     event.preventDefault();
     event.stopPropagation();
     // Once the first half is chosen the arrows lead to its second half only.
@@ -123,6 +125,13 @@ function targetClass(square: Square, first: Square | null, partners: readonly Sq
 function squareUnder({ clientX, clientY }: PointerEvent): Square | null {
   const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-square]");
   return found?.dataset["square"] === undefined ? null : Number(found.dataset["square"]);
+}
+
+/** A direction as it is seen, on the board as it lies: turned back by the quarters that the board is turned. */
+function asLaid([dx, dy]: readonly [number, number]): readonly [number, number] {
+  let [x, y] = [dx, dy];
+  for (let quarter = 0; quarter < side.value; quarter++) [x, y] = [y, -x];
+  return [x, y];
 }
 
 /** The closest square that lies in the direction of the key. */

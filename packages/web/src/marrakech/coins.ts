@@ -3,6 +3,7 @@ import type { Seat } from "@riad/core";
 import type { Square } from "@riad/marrakech";
 import { BOARD } from "../art/Courtyard.tsx";
 import { sound } from "../page/sound.ts";
+import { side } from "../play/flip.ts";
 import { centreOf } from "./geometry.ts";
 
 const FLIGHT = 230;
@@ -24,7 +25,7 @@ export async function flyCoins(
   const goal = middle(purse.getBoundingClientRect());
   const scale = ground.width / BOARD;
   const flights = squares.map(async (square, i) => {
-    const { x, y } = centreOf(square);
+    const { x, y } = asSeen(centreOf(square));
     const from = { x: ground.left + x * scale, y: ground.top + y * scale };
     const delay = (DEPARTURES * i) / squares.length / speed;
     if (i % 3 === 0) setTimeout(() => sound("coin"), delay + FLIGHT / speed);
@@ -36,6 +37,13 @@ export async function flyCoins(
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** Where a place of the board is when it is turned. */
+function asSeen(place: Point): Point {
+  let { x, y } = place;
+  for (let quarter = 0; quarter < side.value; quarter++) [x, y] = [BOARD - y, x];
+  return { x, y };
 }
 
 function middle({ left, top, width, height }: DOMRect): Point {

@@ -10,6 +10,9 @@ import { Rules } from "./Rules.tsx";
 import { describe, note, propose, sentence, tell } from "./tell.ts";
 import "./marrakech.css";
 import "./table.css";
+import "./pieces.css";
+import "./decision.css";
+import "./tablet.css";
 
 export const marrakechFace: Face<MarrakechPosition> = {
   game: marrakech,
@@ -28,5 +31,10 @@ export const marrakechFace: Face<MarrakechPosition> = {
   },
   lesson,
   Rules,
+  keys: [
+    ["l s r", "keyTurn"],
+    ["Enter", "keyRoll"],
+    ["Tab ← ↑ → ↓", "keySquares"],
+  ],
   badge: (position, seat) => <Swatch colour={makeColour(position.colour(seat)) as RugColour} size={46} />,
 };

@@ -13,8 +13,8 @@ import { standStyle } from "./Walker.tsx";
 /** What is on the stage. */
 export interface Stage {
   readonly board: HTMLElement;
-  readonly walker: SVGGElement;
-  readonly die: SVGGElement;
+  readonly walker: SVGSVGElement;
+  readonly die: SVGSVGElement;
 }
 
 /** Milliseconds at normal speed; a whole turn stays under 1.5 s. */
@@ -79,7 +79,7 @@ async function tumble({ die }: Stage, face: number, duration: number, signal: Ab
     die,
     [
       { transform: "translate(0, 0) rotate(0deg) scale(1)" },
-      { transform: "translate(-46px, -70px) rotate(190deg) scale(1.5)", offset: 0.45 },
+      { transform: "translate(-92%, -140%) rotate(190deg) scale(1.5)", offset: 0.45 },
       { transform: "translate(0, 0) rotate(360deg) scale(1)" },
     ],
     { duration, easing: "ease-in-out" },

@@ -1,6 +1,5 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { Sprite } from "../art/Sprite.tsx";
 import { openText } from "../start/opening.ts";
 import { StartPage } from "../start/StartPage.tsx";
 import { loadFace } from "../play/faces.ts";
@@ -23,7 +22,6 @@ export function App() {
   }, [current]);
   return (
     <>
-      <Sprite />
       <Ground />
       {current.page === "start" ? <StartPage /> : <Fetched current={current} />}
     </>

@@ -4,13 +4,15 @@ import type { Face } from "./face.ts";
 
 const KEYS: readonly (readonly [string, Key])[] = [
   ["← →", "keySteps"],
-  ["Home End", "keyEnds"],
+  ["Home End ↑ ↓", "keyEnds"],
   ["Ctrl Z", "keyUndo"],
   ["h", "keyHint"],
   ["p", "keyPause"],
   ["m", "keyMute"],
-  ["t", "keyWords"],
+  ["t /", "keyWords"],
+  ["f", "keyFlip"],
   ["z", "keyZen"],
+  ["Esc", "keySkip"],
   ["?", "keyHelp"],
 ];
 
@@ -21,7 +23,7 @@ export function HelpSheet({ face }: { face: Face }) {
       <face.Rules />
       <h3>{say("keys")}</h3>
       <dl class="keys">
-        {KEYS.map(([key, text]) => (
+        {[...face.keys, ...KEYS].map(([key, text]) => (
           <div key={key}>
             <dt>
               {key.split(" ").map((one) => (

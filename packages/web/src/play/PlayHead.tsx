@@ -45,7 +45,7 @@ export function PlayHead({ table }: { table: LocalTable }) {
       </div>
       <div class="sentence">
         <span class="sign">{face.badge(position, seatInWords(table))}</span>
-        <h1>{face.sentence(position, table.sitters.value)}</h1>
+        <h1>{face.sentence(position, table.sitters.value, table.isShowing.value ? table.step.value : null)}</h1>
         <p>{subline(table)}</p>
       </div>
     </header>

@@ -5,6 +5,7 @@
 import type { Game, Move, Position, Seat } from "@riad/core";
 import type { Lesson } from "../learn/lesson.ts";
 import type { ComponentType, VNode } from "preact";
+import type { Key } from "../words/words.ts";
 
 /** One step of the match, to be shown as the way from `before` to the position on the table. */
 export interface Step<P extends Position> {
@@ -48,8 +49,8 @@ export interface Face<P extends Position = Position> {
    * A tap while a step is shown skips it: the page then sets `step` to null.
    */
   readonly Table: ComponentType<TableProps<P>>;
-  /** "Red: turn Assam, then roll". One line, no jargon. */
-  sentence(position: P, sitters: readonly Sitter[]): string;
+  /** "Red: turn Assam, then roll". One line, no jargon. `showing` is what leads to the position, while it is shown. */
+  sentence(position: P, sitters: readonly Sitter[], showing?: Step<P> | null): string;
   /** A second line for somebody who does this for the first time; may be empty. */
   note?(position: P): string;
   /** A move as advice, "turn left": what a hint says. Without it the hint says the move in the game's notation. */
@@ -62,6 +63,8 @@ export interface Face<P extends Position = Position> {
   breakdown(position: P, seat: Seat): readonly { readonly label: string; readonly points: number }[];
   /** A first match that teaches by doing. Without it the learn page shows the rules. */
   readonly lesson?: Lesson<P>;
+  /** The keys of its own, with what they do. */
+  readonly keys: readonly (readonly [keys: string, does: Key])[];
   /** The illustrated rules, one key away. */
   readonly Rules: ComponentType;
   /** A small drawing for a seat: its rug or its letter. */

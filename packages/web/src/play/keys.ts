@@ -1,6 +1,7 @@
 /** The keys of the play page: as on the sites players know. */
 import { useLayoutEffect } from "preact/hooks";
 import { choose, settings } from "../page/settings.ts";
+import { flip } from "./flip.ts";
 import type { LocalTable } from "./local.ts";
 import { sheet } from "./sheet.ts";
 
@@ -15,7 +16,9 @@ export function usePlayKeys(table: LocalTable): void {
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const act = actionOf(event.key, table);
+      // Up and down belong to whatever has the focus, and lead to the ends only where nothing has.
+      const key = event.target === document.body ? (ENDS[event.key] ?? event.key) : event.key;
+      const act = actionOf(key, table);
       if (act === undefined) return;
       event.preventDefault();
       act();
@@ -24,6 +27,8 @@ export function usePlayKeys(table: LocalTable): void {
     return () => removeEventListener("keydown", press);
   }, [table]);
 }
+
+const ENDS: Readonly<Record<string, string>> = { ArrowUp: "Home", ArrowDown: "End" };
 
 function actionOf(key: string, table: LocalTable): (() => void) | undefined {
   const actions: Readonly<Record<string, () => void>> = {
@@ -37,6 +42,7 @@ function actionOf(key: string, table: LocalTable): (() => void) | undefined {
     m: () => choose("sound", settings.value.sound === "on" ? "off" : "on"),
     t: () => (sheet.value = "words"),
     "/": () => (sheet.value = "words"),
+    f: flip,
     Escape: () => table.skip(),
     z: () => void document.documentElement.classList.toggle("zen"),
   };

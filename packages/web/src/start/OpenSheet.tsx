@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import "./open.css";
 import { Dialog } from "../page/Dialog.tsx";
 import { readFile } from "../page/drop.ts";
 import { Link } from "../page/Link.tsx";

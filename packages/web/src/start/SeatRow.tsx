@@ -1,3 +1,4 @@
+import "./setup.css";
 import type { RugColour } from "../art/rugs.ts";
 import { TILE_COLOURS } from "../art/tiles.ts";
 import type { GameId } from "../page/game-id.ts";
@@ -12,8 +13,7 @@ import type { SeatPlan } from "./setup.ts";
 const PERSON = "person";
 type Kind = LevelId | typeof PERSON;
 
-/** A row has room for the levels people choose between; the one that plays at random serves for measuring. */
-const KINDS: readonly Kind[] = [PERSON, ...LEVELS.filter((level) => level !== "random")];
+const KINDS: readonly Kind[] = [PERSON, ...LEVELS];
 
 interface SeatRowProps {
   seat: SeatPlan;

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
+import "./arches.css";
 import { Assam } from "../art/Assam.tsx";
 import { Icon } from "../art/icons.tsx";
 import { Plate } from "../art/Plate.tsx";
 import { Rug } from "../art/Rug.tsx";
 import type { RugColour } from "../art/rugs.ts";
-import { Cell, Tile } from "../art/Tile.tsx";
+import { Cell, Tile, TileShade } from "../art/Tile.tsx";
 import { TILE_COLOURS } from "../art/tiles.ts";
 import { TITLES } from "../page/game-id.ts";
 import type { GameId } from "../page/game-id.ts";
@@ -134,7 +135,8 @@ function Wall() {
       })}
       <Plate cx={plate.x} cy={plate.y} diameter={168} />
       {PLATE.map(({ x, y, tilt, colour }) => (
-        <g transform={`rotate(${tilt} ${plate.x + x + 23} ${plate.y + y + 23})`} filter="url(#tile-shadow)">
+        <g transform={`rotate(${tilt} ${plate.x + x + 23} ${plate.y + y + 23})`}>
+          <TileShade x={plate.x + x} y={plate.y + y} size={46} />
           <Tile colour={colour} x={plate.x + x} y={plate.y + y} size={46} />
         </g>
       ))}

@@ -40,6 +40,7 @@ export const azul = {
   azulTile: ({ name, colour }: { name: string } & OfColour) => `${name}: choose a place for ${COLOURS[colour]}`,
   azulDropNow: ({ name, colour }: { name: string } & OfColour) => `${name}: no place for ${COLOURS[colour]}`,
   azulDealing: "The plates are filled",
+  azulCounting: "The round is counted",
   azulSettling: "The floors are counted",
   azulWins: ({ name, points }: { name: string; points: number }) => `${name} wins with ${points} points`,
   azulShares: ({ names, points }: { names: string[]; points: number }) =>

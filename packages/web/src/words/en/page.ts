@@ -140,6 +140,15 @@ export const page = {
   keyMute: "sound on or off",
   keyWords: "board in words, type a move",
   keyZen: "only the board",
+  keyFlip: "turn the board, or show another one large",
+  keySkip: "show the end of a move at once",
+  keyTurn: "turn Assam left, straight on, right",
+  keyRoll: "roll the die, or choose what is marked",
+  keySquares: "walk over the squares for a rug",
+  keyTiles: "walk over the tiles and lines",
+  keyLine: "put the tiles into that line",
+  keyFloor: "put them on the floor",
+  keyPutBack: "put the tiles back",
   keyHelp: "this sheet",
 
   // Settings

@@ -31,6 +31,7 @@ export const azul: typeof english = {
   azulTile: ({ name, colour }) => `${name}: elige un lugar para el ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name}: no hay lugar para el ${ONE[colour]}`,
   azulDealing: "Se llenan los platos",
+  azulCounting: "Se cuenta la ronda",
   azulSettling: "Se cuenta el suelo",
   azulWins: ({ name, points }) => `${name} gana con ${points} puntos`,
   azulShares: ({ names, points }) => `${names.join(" y ")} ganan juntos con ${points} puntos`,

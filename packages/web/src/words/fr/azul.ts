@@ -32,6 +32,7 @@ export const azul: typeof english = {
   azulTile: ({ name, colour }) => `${name} : choisissez une place pour le ${PLAIN[colour]}`,
   azulDropNow: ({ name, colour }) => `${name} : aucune place pour le ${PLAIN[colour]}`,
   azulDealing: "On remplit les assiettes",
+  azulCounting: "On compte la manche",
   azulSettling: "On compte le sol",
   azulWins: ({ name, points }) => `${name} gagne avec ${points} points`,
   azulShares: ({ names, points }) => `${names.join(" et ")} gagnent ensemble avec ${points} points`,

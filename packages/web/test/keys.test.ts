@@ -1,0 +1,54 @@
+/** Every key that the help sheet names does what it says there. */
+import { expect, test } from "vitest";
+import { sitAt } from "./azul-match.ts";
+import { browser, house } from "./opened.ts";
+import { visit } from "./visit.ts";
+
+test("Marrakech: turn, roll, turn the board, the ends, zen, words and help", async () => {
+  await visit(browser, `${house.address}/marrakech`, {}, async (page) => {
+    const pressed = () => page.locator('.turn-card[aria-pressed="true"] b').first().innerText();
+    await page.locator(".arrow").first().waitFor();
+    for (const [key, name] of ["l Left", "s Straight", "r Right"].map((words) => words.split(" "))) {
+      await page.keyboard.press(key);
+      expect(await pressed()).toBe(name);
+    }
+    const up = await page.locator(".arrow").nth(1).boundingBox();
+    await page.keyboard.press("f");
+    const turned = await page.locator(".arrow").nth(1).boundingBox();
+    expect(turned?.x).toBeGreaterThan(up?.x ?? Infinity);
+    await page.keyboard.press("z");
+    expect(await page.locator(".bar").evaluate((bar) => getComputedStyle(bar).visibility)).toBe("hidden");
+    await page.keyboard.press("z");
+    await page.keyboard.press("Enter");
+    await page.locator(".target").first().waitFor();
+    // The squares have the arrows while one of them has the focus.
+    await page.locator("h1").click();
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(() => page.locator(".last-moves").innerText()).toBe("No move yet.");
+    await page.keyboard.press("ArrowDown");
+    await page.locator(".target").first().waitFor();
+    await page.keyboard.press("t");
+    await page.locator("#typed").waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    const keys = await page.locator(".keys").innerText();
+    for (const key of ["l", "s", "r", "Enter", "Home", "End", "Ctrl", "h", "p", "m", "t", "f", "z", "Esc", "?"]) {
+      expect(keys.split(/\s+/)).toContain(key);
+    }
+  });
+});
+
+test("Azul: f shows another board large, and one's own again as soon as something is chosen", async () => {
+  await sitAt({ house, browser, wish: { seats: 2, plies: 10 } }, async (page) => {
+    const large = () =>
+      page.locator(".seat-board").evaluateAll((boards) => {
+        const [widest] = boards.sort((one, other) => other.clientWidth - one.clientWidth);
+        return widest.getAttribute("aria-label");
+      });
+    const own = await large();
+    await page.keyboard.press("f");
+    expect(await large()).not.toBe(own);
+    await page.locator("[data-pick]").first().click();
+    expect(await large()).toBe(own);
+  });
+});

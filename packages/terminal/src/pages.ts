@@ -1,8 +1,8 @@
 /** The pages that a session shows: menu, help, history, how the match ended. */
 import { CHANCE } from "@riad/core";
 import type { Match } from "@riad/core";
-import { inRows, padEnd, widthOf, wrap } from "./block.ts";
-import type { Paint } from "./paint.ts";
+import { inRows, padEnd, widthOf, wrap } from "@riad/drawing/block";
+import type { Paint } from "@riad/drawing";
 import type { Speech } from "./speech.ts";
 import type { Table } from "./table.ts";
 

@@ -1,6 +1,6 @@
 /** A session on a terminal: the board is redrawn in place, on a screen of its own that is left as it was found. */
 import { createInterface } from "node:readline";
-import { wrap } from "./block.ts";
+import { wrap } from "@riad/drawing/block";
 import type { Answer, Session, Stage } from "./session.ts";
 
 const ENTER_SCREEN = "\u001B[?1049h";

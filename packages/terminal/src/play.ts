@@ -6,7 +6,7 @@ import { parseGameId } from "@riad/games";
 import { Unanswered, askGame, askSetup, newAsk } from "./asking.ts";
 import { EXIT, Failure } from "./failure.ts";
 import { newSeed } from "./fate.ts";
-import { paintFor } from "./paint.ts";
+import { paintFor } from "./colours.ts";
 import { playInPipe } from "./play-pipe.ts";
 import { playOnScreen } from "./play-screen.ts";
 import { loadTable } from "./saving.ts";

@@ -4,16 +4,16 @@
  */
 import { CHANCE } from "@riad/core";
 import type { Refusal, Result, Seat } from "@riad/core";
-import { clip, printable } from "./block.ts";
+import { clip, printable } from "@riad/drawing/block";
 import { writeText } from "./files.ts";
 import { describeHint } from "./hint.ts";
 import { newMatchLike } from "./setting-up.ts";
 import { creditsPage, helpPage, historyPage, menuPage, rulesPage, tellEnd } from "./pages.ts";
-import type { Paint } from "./paint.ts";
+import type { Paint } from "@riad/drawing";
 import { stopFrom, tellPlies } from "./replaying.ts";
 import { freeSavePath, listSaves } from "./save-names.ts";
 import { loadTable, makeSave } from "./saving.ts";
-import { screenOf } from "./screens.ts";
+import { screenOf } from "@riad/drawing";
 import type { Table } from "./table.ts";
 
 export interface Answer {

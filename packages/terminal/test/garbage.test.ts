@@ -6,7 +6,7 @@ import { gameOf } from "@riad/games";
 import { expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
 import { Session } from "../src/session.ts";
-import type { Stage } from "../src/session.ts";
+import type { Stage } from "../src/answer.ts";
 import { setUp } from "../src/setting-up.ts";
 import { newFolder, riad } from "./program.ts";
 

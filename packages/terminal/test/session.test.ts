@@ -4,7 +4,7 @@ import { gameOf } from "@riad/games";
 import { describe, expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
 import { Session } from "../src/session.ts";
-import type { Stage } from "../src/session.ts";
+import type { Stage } from "../src/answer.ts";
 import { setUp } from "../src/setting-up.ts";
 import type { SetupFlags } from "../src/setting-up.ts";
 import type { Table } from "../src/table.ts";

@@ -44,5 +44,5 @@ function describeNext({ row, state, actor }: Table, names: readonly string[]): s
   const winners = names.filter((_, seat) => end.places[seat] === 0);
   const how = end.reason === "played" ? "" : ` (${end.reason})`;
   const result = end.reason === "abandoned" ? "Nobody wins" : `${winners.join(" and ")} won`;
-  return [`${result}${how}. The chance of this match can be checked: riad verify <record>.`];
+  return [`${result}${how}. Check the chance: riad verify <record>.`];
 }

@@ -1,6 +1,15 @@
 export * from "./api.ts";
-export { FairRandom, commitTo, drawFirst, makeProof, parseProof, verifyChance } from "./fair.ts";
-export type { Proof, Verdict } from "./fair.ts";
+export {
+  FairRandom,
+  commitTo,
+  drawFirst,
+  isSecret,
+  makeProof,
+  parseProof,
+  redrawChance,
+  verifyChance,
+} from "./fair.ts";
+export type { Proof, Redrawn, Verdict } from "./fair.ts";
 export { Follower } from "./follow.ts";
 export type { FollowerHooks, News } from "./follow.ts";
 export { stateHash } from "./hash.ts";

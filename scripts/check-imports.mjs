@@ -10,9 +10,10 @@ const ARROWS = {
   marrakech: ["core"],
   games: ["core", "azul", "marrakech"],
   bots: ["core", "azul", "marrakech", "games"],
+  drawing: ["core", "azul", "marrakech"],
   protocol: ["core"],
-  server: ["core", "games", "bots", "protocol"],
-  terminal: ["core", "azul", "marrakech", "games", "bots", "protocol"],
+  server: ["core", "games", "bots", "drawing", "protocol"],
+  terminal: ["core", "azul", "marrakech", "games", "bots", "drawing", "protocol"],
   web: ["core", "azul", "marrakech", "games", "bots", "protocol"],
 };
 

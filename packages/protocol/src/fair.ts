@@ -72,33 +72,48 @@ export function drawFirst(secret: string, seeds: readonly string[], seats: numbe
   return new FairRandom(secret, seeds, "first").below(seats);
 }
 
+/** An outcome of chance as it should have been and as it stands in the log, in the game's notation. */
+export interface Redrawn {
+  readonly ply: number;
+  readonly due: string;
+  readonly played: string;
+}
+
+/** Draws every outcome of a match again, one after the other. The secret must be one. */
+export function* redrawChance(match: Match, { secret, seeds }: Proof): Generator<Redrawn, void> {
+  const { notation } = match.game;
+  const position = match.positionAt(0);
+  for (const [ply, move] of match.log.entries()) {
+    if (match.actorAt(ply) === CHANCE) {
+      const drawn = position.draw(new FairRandom(secret, seeds, String(ply)));
+      yield { ply, due: notation.makeMove(position, drawn), played: notation.makeMove(position, move) };
+    }
+    position.play(move);
+  }
+}
+
+/** Whether a secret has the form of one: before the end of a match there is none. */
+export function isSecret(text: string): boolean {
+  return SECRET.test(text);
+}
+
 export type Verdict =
   | { readonly fair: true; readonly outcomes: number }
   | { readonly fair: false; readonly message: string };
 
 /** Draws the chance of a whole match again. */
 export function verifyChance(match: Match, proof: Proof): Verdict {
-  if (!SECRET.test(proof.secret)) return unfair("The secret is not shown: the match is not over, or nothing was kept.");
+  if (!isSecret(proof.secret)) return unfair("The secret is not shown: the match is not over, or nothing was kept.");
   if (commitTo(proof.secret) !== proof.commit) return unfair("The secret is not the one that was committed to.");
   if (proof.first === "drawn" && "setup" in match.origin) {
     const first = drawFirst(proof.secret, proof.seeds, match.seats);
     if (first !== match.origin.setup.first)
       return unfair(`Seat ${first + 1} was drawn to move first, not seat ${match.origin.setup.first + 1}.`);
   }
-  const position = match.positionAt(0);
   let outcomes = 0;
-  for (let ply = 0; ply < match.length; ply++) {
-    const move = match.log[ply];
-    if (match.actorAt(ply) === CHANCE) {
-      const drawn = position.draw(new FairRandom(proof.secret, proof.seeds, String(ply)));
-      if (drawn !== move) {
-        const { notation } = match.game;
-        const [due, played] = [notation.makeMove(position, drawn), notation.makeMove(position, move)];
-        return unfair(`Move ${ply + 1} should have been ${due}, not ${played}.`);
-      }
-      outcomes++;
-    }
-    position.play(move);
+  for (const { ply, due, played } of redrawChance(match, proof)) {
+    if (due !== played) return unfair(`Move ${ply + 1} should have been ${due}, not ${played}.`);
+    outcomes++;
   }
   return { fair: true, outcomes };
 }

@@ -1,8 +1,19 @@
 export * from "./api.ts";
-export { FairRandom, commitTo, drawFirst, makeProof, parseProof, verifyChance } from "./fair.ts";
-export type { Proof, Verdict } from "./fair.ts";
+export {
+  FairRandom,
+  commitTo,
+  drawFirst,
+  isSecret,
+  makeProof,
+  parseProof,
+  redrawChance,
+  verifyChance,
+} from "./fair.ts";
+export type { Proof, Redrawn, Verdict } from "./fair.ts";
+export { Follower } from "./follow.ts";
+export type { FollowerHooks, News } from "./follow.ts";
 export { stateHash } from "./hash.ts";
-export { MAX_FRAME_BYTES, PHRASES, PROTOCOL, REFUSED, joinCode, matchId, seatToken } from "./shapes.ts";
+export { MAX_FRAME_BYTES, PHRASES, PROTOCOL, REFUSED, joinCode, matchId, playerName, seatToken } from "./shapes.ts";
 export type { ClockWish, LeaverChoice, Phrase, RefusedCode } from "./shapes.ts";
 export { makeToClient, parseToClient } from "./to-client.ts";
 export type {

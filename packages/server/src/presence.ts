@@ -120,7 +120,7 @@ export class Presence {
   /** Whether the others may decide about a seat now. */
   isGone(table: Table, seat: number): boolean {
     const room = this.#rooms.get(table.id);
-    if (room === undefined) return false;
+    if (room === undefined || seat >= table.seats) return false;
     const decideAt = this.#decideAt(table, room, seat);
     return decideAt !== undefined && decideAt <= Date.now();
   }

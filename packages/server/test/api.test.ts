@@ -9,6 +9,9 @@ import {
   matchAnswer,
   parseToClient,
 } from "@riad/protocol";
+import { unwrap } from "@riad/core";
+import { newPaint, screenOf } from "@riad/drawing";
+import { shelf } from "@riad/games";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { House, until } from "./house.ts";
 
@@ -122,10 +125,40 @@ test("the page of a match is HTML for browsers and text for the rest", async () 
   expect(page.headers.get("content-type")).toContain("text/html");
   const text = await house.get(`/azul/${match}`, { accept: "*/*" });
   expect(text.headers.get("content-type")).toContain("text/plain");
-  expect(text.text).toContain("Salma");
-  expect(text.text).toContain("to move");
-  expect(text.text).toContain("riad record 1");
   expect((await house.get(`/marrakech/${match}`, { accept: "*/*" })).status).toBe(404);
+});
+
+test("curl shows the board as the terminal draws it, and who is to move", async () => {
+  for (const game of shelf) {
+    const { match, tokens } = await house.seat(game.id);
+    const url = `/${game.id}/${match}`;
+    const { text } = await house.get(url);
+    const { body } = await house.get(`/api/matches/${match}`);
+    const position = unwrap(game.notation.parsePosition(String(body["position"])));
+    const look = { width: 80, names: ["Salma", "Guest 1"] };
+    const board = (isColored: boolean): string =>
+      screenOf(game)
+        .draw(position, { ...look, paint: newPaint(isColored) })
+        .join("\n");
+    expect(text).toContain(`\n\n${board(false)}\n\n`);
+    expect(text).toContain(`${look.names[position.actor]} is to move.`);
+    expect(text).toContain(`page    ${house.base}${url}\n`);
+    expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(100);
+    expect(text).not.toContain("\u001B");
+    expect((await house.get(`${url}?colour=1`)).text).toContain(board(true));
+    await house.post(`/api/matches/${match}/resign`, {}, tokens[0]);
+    const over = (await house.get(url)).text;
+    expect(over).toContain(": over, ");
+    expect(over).toContain("Guest 1 won (resigned).");
+    expect(over).toContain("Salma (resigned)");
+  }
+});
+
+test("curl of a table that waits shows its seats and its code", async () => {
+  const created = await house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
+  const { text } = await house.get(String(created.body["path"]));
+  expect(text).toMatch(/waits for players, 0 moves\n\n {2}1\. Player 1\n {2}2\. \(open\)\n/);
+  expect(text).toContain(`The code of this table is ${String(created.body["code"])}.`);
 });
 
 test("health and figures", async () => {

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { SeededRandom } from "@riad/core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { hostileMessage } from "./trial/hostile.ts";
+import { runHostile } from "./trial/hostile.ts";
 import { House, until } from "./house.ts";
 
 let house: House;
@@ -13,26 +12,21 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-test("malformed, oversized, out of order, unauthorised: an answer or a close each, and nothing changes", async () => {
+test("malformed, oversized, out of order, unauthorised: each gets an answer or a clean close, and nothing changes", async () => {
   const { match, tokens } = await house.seat("azul");
   const before = await house.get(`/api/matches/${match}`);
-  const random = new SeededRandom("hostile");
-  let closes = 0;
-  for (let sent = 0; sent < 3000; sent += 30) {
-    const socket = new WebSocket(house.socket);
-    socket.on("error", () => undefined);
-    await new Promise((resolve) => socket.on("open", resolve));
-    let answers = 0;
-    let isClosed = false;
-    socket.on("message", () => answers++);
-    socket.on("close", () => (isClosed = true));
-    for (let i = 0; i < 30; i++) socket.send(hostileMessage(random, match, tokens[1]));
-    // Too long a frame or too much nonsense closes; otherwise the welcome and the answers come.
-    await until("an answer or a close", () => isClosed || answers > 10);
-    if (isClosed) closes++;
-    socket.terminate();
-  }
-  expect(closes).toBeGreaterThan(10);
+  const stranger = tokens[1 - Number(before.body["actor"])];
+  const result = await runHostile({ url: house.socket, match, stranger, count: 3000, lanes: 10 });
+  expect(result.faults).toEqual([]);
+  expect(result.sent).toBeGreaterThanOrEqual(3000);
+  expect(Object.keys(result.answers)).toEqual(
+    expect.arrayContaining(["unexpected", "unauthorised", "stale", "forbidden"]),
+  );
+  // Nothing may fail inside: that would tell a client to try again.
+  expect(result.answers).not.toHaveProperty("unavailable");
+  expect(result.closes["1009"]).toBeGreaterThan(5);
+  const answered = [...Object.values(result.answers), ...Object.values(result.closes)].reduce((sum, n) => sum + n, 0);
+  expect(answered).toBe(result.sent);
   expect((await house.get(`/api/matches/${match}`)).text).toBe(before.text);
   expect((await house.get("/healthz")).body).toEqual({ status: "ok" });
 });
@@ -44,6 +38,17 @@ test("a frame over 8 kB closes the socket with the right code; compression is no
   const closed = new Promise((resolve) => socket.on("close", resolve));
   socket.send(randomBytes(5000).toString("hex"));
   expect(await closed).toBe(1009);
+});
+
+test("nonsense is answered twenty times, then the socket is closed with the right code", async () => {
+  const socket = new WebSocket(house.socket);
+  await new Promise((resolve) => socket.on("open", resolve));
+  const refusals: string[] = [];
+  socket.on("message", (data: Buffer) => data.includes("unexpected") && refusals.push(data.toString()));
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  for (let i = 0; i < 30; i++) socket.send("nonsense");
+  expect(await closed).toBe(1008);
+  expect(refusals.length).toBeGreaterThan(20);
 });
 
 test("a page from elsewhere cannot open a socket, the own page and programs can", async () => {

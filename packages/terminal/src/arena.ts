@@ -5,10 +5,10 @@ import { findEntrant, levelsOf, runArena, sparringOf } from "@riad/bots";
 import type { ArenaPlan, ArenaResult, PairingResult } from "@riad/bots";
 import { BotPool } from "@riad/bots/pool";
 import { parseGameId } from "@riad/games";
-import { padEnd, padStart } from "./block.ts";
+import { padEnd, padStart } from "@riad/drawing/block";
 import { EXIT, Failure } from "./failure.ts";
 import { readNumber, readOptions } from "./flags.ts";
-import { paintFor } from "./paint.ts";
+import { paintFor } from "./colours.ts";
 
 export interface ArenaFlags {
   readonly games: string;

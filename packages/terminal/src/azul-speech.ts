@@ -20,9 +20,9 @@ import {
 } from "@riad/azul";
 import type { AzulPosition, Colour } from "@riad/azul";
 import { AZUL_RULES, AZUL_TURNS } from "./azul-rules.ts";
-import { TILE_LETTERS, TILE_NAMES } from "./azul-tiles.ts";
+import { TILE_LETTERS, TILE_NAMES } from "@riad/drawing";
 import { tellMove } from "./azul-telling.ts";
-import { wrap } from "./block.ts";
+import { wrap } from "@riad/drawing/block";
 import type { Speech } from "./speech.ts";
 
 /** A space at which no line is broken. */

@@ -15,7 +15,7 @@ import {
   tilingRow,
 } from "@riad/azul";
 import type { AzulPosition, ScoreStep } from "@riad/azul";
-import { TILE_NAMES } from "./azul-tiles.ts";
+import { TILE_NAMES } from "@riad/drawing";
 
 export function tellMove(before: AzulPosition, move: Move, after: AzulPosition, names: readonly string[]): string[] {
   if (!isDraft(move) && !isTiling(move)) return after.actor === CHANCE ? [] : ["The factories are filled."];

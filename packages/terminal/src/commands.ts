@@ -28,6 +28,8 @@ function declarePlay(riad: Command): void {
     .option("--option <name=value>", "any other option of the game; once for each", collect)
     .option("--first <seat>", "who begins (1 to 4); drawn otherwise")
     .option("--seed <seed>", "any word or number: the same seed and the same turns give the same match")
+    .option("--join <address>", "an online match: the address of its page, a seat link, an invitation, or a code")
+    .option("--server <address>", "the server of a code")
     .option("--load <file>", "go on with a saved match or a replay log of the course")
     .option("--save <file>", "where to save")
     .option("-t, --test <file>", "load a match, show it and leave")

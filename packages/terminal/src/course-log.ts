@@ -9,7 +9,7 @@ import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { azulSpeech } from "./azul-speech.ts";
 import { cleanName } from "./names.ts";
-import { TILE_LETTERS } from "./azul-tiles.ts";
+import { TILE_LETTERS } from "@riad/drawing";
 
 const COLOUR_LETTERS = "abcde";
 const FACTORY_SIZE = 4;

@@ -12,9 +12,12 @@ Examples:
   riad play marrakech --seats 3 --name Salma --name Tariq --name Idris
   riad play azul --load azul-42.riad
   riad play azul --seed 42 < turns.txt        plain lines in a pipe
+  riad play --join https://riad.example.org/azul/WX7VYZ5szMvB --name Salma
+  riad play --join https://riad.example.org/azul/WX7VYZ5szMvB#seat=…
+  riad play --join BCDFGH --server https://riad.example.org
 
-In the match: h lists the commands, r the rules, q saves and leaves.
-Exit codes: 0 the match was left or ended, 1 a save was refused, 2 the command line is wrong.`,
+In the match: h lists the commands, r the rules, q saves and leaves (online: leaves; your seat link leads back).
+Exit codes: 0 the match was left or ended, 1 a save or a seat was refused or no server answers, 2 the command line is wrong.`,
 
   view: `
 Examples:

@@ -1,6 +1,6 @@
 /** How a command fails: one sentence for a person on stderr and an exit code, never a stack trace. */
 import { CommanderError } from "commander";
-import { printable } from "./block.ts";
+import { printable } from "@riad/drawing/block";
 
 export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 

@@ -17,8 +17,8 @@ import {
   squareAt,
 } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
-import { wrap } from "./block.ts";
-import { makeSquareName } from "./marrakech-market.ts";
+import { wrap } from "@riad/drawing/block";
+import { makeSquareName } from "@riad/drawing";
 import { MARRAKECH_RULES, MARRAKECH_TURNS } from "./marrakech-rules.ts";
 import { tellMove } from "./marrakech-telling.ts";
 import type { Speech } from "./speech.ts";

@@ -3,7 +3,7 @@ import { OVER } from "@riad/core";
 import type { Move } from "@riad/core";
 import { COLOUR_NAMES, PASS, higherSquare, lowerSquare, paymentAt, walkFrom } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { HEADING_NAMES, makeSquareName } from "./marrakech-market.ts";
+import { HEADING_NAMES, makeSquareName } from "@riad/drawing";
 
 export function tellMove(
   before: MarrakechPosition,

@@ -1,10 +1,16 @@
 /** The pages that a session shows: menu, help, history, how the match ended. */
 import { CHANCE } from "@riad/core";
 import type { Match } from "@riad/core";
-import { inRows, padEnd, widthOf, wrap } from "./block.ts";
-import type { Paint } from "./paint.ts";
+import { inRows, padEnd, widthOf, wrap } from "@riad/drawing/block";
+import type { Paint } from "@riad/drawing";
 import type { Speech } from "./speech.ts";
-import type { Table } from "./table.ts";
+
+/** A match and the words to tell of it. */
+export interface Story {
+  readonly match: Match;
+  readonly names: readonly string[];
+  readonly speech: Speech;
+}
 
 type Entries = readonly (readonly [string, string])[];
 
@@ -34,6 +40,23 @@ const MENU: Entries = [
   ["quit", "save and leave"],
 ];
 
+const ONLINE: Entries = [
+  ["h ? m", "help: this list"],
+  ["r", "rules: how to play, in a screenful"],
+  ["who", "who sits where, and the link of your seat"],
+  ["chat [phrase]", "says a phrase, such as chat good luck"],
+  ["moves", "every legal turn, what it scores and costs"],
+  ["view <player>", "one player's board; view alone: all"],
+  ["history", "the turns so far"],
+  ["replay [move]", "look back; next, back, view to return"],
+  ["s [file]", "save the record"],
+  ["resign", "give the match up"],
+  ["leave", "give the seat back, or tell the others not to wait"],
+  ["decide <how>", "about somebody who is gone: wait, computer or end"],
+  ["rematch", "when it is over: play again"],
+  ["q x", "quit: your seat link leads back"],
+];
+
 /** Wider lines are hard to read. */
 const WIDEST = 88;
 
@@ -42,12 +65,21 @@ export function menuPage(paint: Paint, width: number): string[] {
 }
 
 export function helpPage(speech: Speech, paint: Paint, width: number): string[] {
+  return listHelp(speech, COMMANDS, paint, width);
+}
+
+/** Online the server throws the die. */
+export function onlineHelpPage(speech: Speech, paint: Paint, width: number): string[] {
+  return listHelp(speech, ONLINE, paint, width);
+}
+
+function listHelp(speech: Speech, commands: Entries, paint: Paint, width: number): string[] {
   return [
     paint.bold("TURNS"),
     ...listEntries(speech.turns, paint, width),
     "",
     paint.bold("COMMANDS (short or long, upper or lower case)"),
-    ...listEntries(COMMANDS, paint, width),
+    ...listEntries(commands, paint, width),
   ];
 }
 
@@ -75,8 +107,8 @@ export function creditsPage(width: number): string[] {
 }
 
 /** One entry a turn, in as many columns as fit; where there are too many lines the last ones are kept. */
-export function historyPage(table: Table, width: number, height: number): string[] {
-  const entries = listTurns(table.match, table);
+export function historyPage(story: Story, width: number, height: number): string[] {
+  const entries = listTurns(story);
   if (entries.length === 0) return ["Nothing has been played yet."];
   const widest = Math.max(...entries.map(widthOf));
   const lines = inRows(
@@ -88,7 +120,7 @@ export function historyPage(table: Table, width: number, height: number): string
 }
 
 /** A turn is what one seat says before another one does; the die is told, deals are not. */
-function listTurns(match: Match, { speech, names }: Table): string[] {
+function listTurns({ match, speech, names }: Story): string[] {
   const entries: string[] = [];
   const position = match.positionAt(0);
   let words: string[] = [];
@@ -118,9 +150,9 @@ function listTurns(match: Match, { speech, names }: Table): string[] {
 }
 
 /** Who won, and what everybody has. */
-export function tellEnd(table: Table): string[] {
-  const { position } = table.match;
-  const seats = table.names.map((name, seat) => ({ name, points: position.points(seat), place: position.place(seat) }));
+export function tellEnd({ match, names }: Story): string[] {
+  const { position } = match;
+  const seats = names.map((name, seat) => ({ name, points: position.points(seat), place: position.place(seat) }));
   const winners = seats.filter(({ place }) => place === 0).map(({ name }) => name);
   const verb = winners.length > 1 ? "share the win" : "wins";
   const order = seats

@@ -1,16 +1,23 @@
 /** A session through a pipe: plain lines, one answer a line, and the board whenever it has changed. */
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
-import type { Answer, Session } from "./session.ts";
+import type { Answer, Played } from "./answer.ts";
 
 /** Ends with the input; the value says whether the match is saved. */
-export async function playInPipe(session: Session, input: Readable, output: Writable): Promise<boolean> {
+export async function playInPipe(
+  session: Played,
+  input: Readable,
+  output: Writable,
+  greeting: readonly string[] = [],
+): Promise<boolean> {
+  const write = (lines: readonly string[]): boolean => lines.length === 0 || output.write(`${lines.join("\n")}\n`);
   const show = async (lines: readonly string[]): Promise<void> => {
-    if (lines.length > 0 && !output.write(`${lines.join("\n")}\n`)) await once(output, "drain");
+    if (!write(lines)) await once(output, "drain");
   };
+  const view = (): string[] => ["", ...session.board(), "", session.ask()];
   const advance = async (): Promise<void> => {
     for (let told = session.step(); told !== undefined; told = session.step()) await show(told);
-    await show(["", ...session.board(), "", session.ask()]);
+    await show(view());
   };
   const answer = async (line: string): Promise<boolean> => {
     const { lines, page = [], hasNewBoard, isEnd, isFailed }: Answer = session.answer(line);
@@ -20,15 +27,32 @@ export async function playInPipe(session: Session, input: Readable, output: Writ
     return isEnd === true;
   };
   let isSaved = true;
+  await show(greeting);
   await advance();
-  for await (const line of linesOf(input)) if (await answer(line)) return isSaved;
-  const { lines, isFailed } = session.end();
-  await show(lines);
+  session.listen?.((lines, hasNewBoard) => write([...lines, ...(hasNewBoard ? view() : [])]));
+  const lines = linesOf(input);
+  try {
+    for (;;) {
+      const next = lines.next();
+      const line = await (session.ended === undefined ? next : Promise.race([next, session.ended]));
+      if ("lines" in line) {
+        await show(line.lines);
+        return isSaved;
+      }
+      if (line.done === true) break;
+      if (await answer(line.value)) return isSaved;
+    }
+  } finally {
+    // Whoever still writes to us must not keep us.
+    input.destroy();
+  }
+  const { lines: last, isFailed } = session.end();
+  await show(last);
   return isFailed !== true;
 }
 
 /** Only a line feed ends a line: whatever else comes in is part of it. */
-async function* linesOf(input: Readable): AsyncGenerator<string> {
+async function* linesOf(input: Readable): AsyncGenerator<string, void> {
   input.setEncoding("utf8");
   let rest = "";
   for await (const chunk of input) {

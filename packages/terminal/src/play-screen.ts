@@ -1,7 +1,7 @@
 /** A session on a terminal: the board is redrawn in place, on a screen of its own that is left as it was found. */
 import { createInterface } from "node:readline";
-import { wrap } from "./block.ts";
-import type { Answer, Session, Stage } from "./session.ts";
+import { wrap } from "@riad/drawing/block";
+import type { Answer, Played, Stage } from "./answer.ts";
 
 const ENTER_SCREEN = "\u001B[?1049h";
 const LEAVE_SCREEN = "\u001B[?1049l";
@@ -12,14 +12,18 @@ const CLEAR_BELOW = "\u001B[J";
 /** How many sentences about what happened stay in sight. */
 const TOLD = 6;
 
-export async function playOnScreen(session: Session, stage: () => Stage): Promise<boolean> {
+export async function playOnScreen(
+  session: Played,
+  stage: () => Stage,
+  greeting: readonly string[] = [],
+): Promise<boolean> {
   const { stdin, stdout } = process;
   const reader = createInterface({
     input: stdin,
     output: stdout,
     completer: (line: string) => complete(session, line),
   });
-  let told: string[] = [];
+  let told: string[] = [...greeting];
   let page: readonly string[] | undefined;
 
   const draw = (status: string): void => {
@@ -36,8 +40,8 @@ export async function playOnScreen(session: Session, stage: () => Stage): Promis
   };
   const advance = (): void => {
     for (;;) {
-      const { thinker } = session.table;
-      if (thinker !== undefined) draw(`${thinker.name} thinks …`);
+      const { thinker } = session;
+      if (thinker !== undefined) draw(`${thinker} thinks …`);
       const news = session.step();
       if (news === undefined) return;
       told.push(...news);
@@ -54,14 +58,26 @@ export async function playOnScreen(session: Session, stage: () => Stage): Promis
   try {
     advance();
     ask();
-    for await (const line of reader) {
-      const answer = session.answer(line);
+    session.listen?.((lines) => {
+      told.push(...lines);
+      ask();
+    });
+    const lines = reader[Symbol.asyncIterator]();
+    for (;;) {
+      const next = lines.next();
+      const line = await (session.ended === undefined ? next : Promise.race([next, session.ended]));
+      if ("lines" in line) {
+        farewell = line;
+        break;
+      }
+      if (line.done === true) break;
+      const answer = session.answer(line.value);
       if (answer.isEnd === true) {
         farewell = answer;
         break;
       }
       page = answer.page;
-      told = line.trim() === "" ? [] : [...answer.lines];
+      told = line.value.trim() === "" ? [] : [...answer.lines];
       if (answer.hasNewBoard === true) advance();
       ask();
     }
@@ -84,7 +100,7 @@ function fit(body: readonly string[], news: readonly string[], status: readonly 
   return [...dense.slice(0, Math.max(0, rows - kept.length - status.length)), ...kept, ...status];
 }
 
-function complete(session: Session, line: string): [string[], string] {
+function complete(session: Played, line: string): [string[], string] {
   const fits = session.words.filter((word) => word.startsWith(line.toLowerCase()));
-  return [fits.length > 0 ? fits : session.words, line];
+  return [fits.length > 0 ? fits : [...session.words], line];
 }

@@ -3,21 +3,24 @@ import { createInterface } from "node:readline/promises";
 import { REFUSAL, refuse } from "@riad/core";
 import type { Game } from "@riad/core";
 import { parseGameId } from "@riad/games";
+import type { Stage } from "./answer.ts";
 import { Unanswered, askGame, askSetup, newAsk } from "./asking.ts";
 import { EXIT, Failure } from "./failure.ts";
 import { newSeed } from "./fate.ts";
-import { paintFor } from "./paint.ts";
+import { paintFor } from "./colours.ts";
 import { playInPipe } from "./play-pipe.ts";
 import { playOnScreen } from "./play-screen.ts";
 import { loadTable } from "./saving.ts";
 import { Session } from "./session.ts";
-import type { Stage } from "./session.ts";
 import { setUp } from "./setting-up.ts";
 import type { SetupFlags } from "./setting-up.ts";
 import type { Table } from "./table.ts";
 import { widthFor } from "./width.ts";
 
 export interface PlayFlags extends SetupFlags {
+  /** The address or the code of an online match. */
+  readonly join?: string;
+  readonly server?: string;
   readonly load?: string;
   readonly test?: string;
   readonly save?: string;
@@ -28,15 +31,20 @@ export interface PlayFlags extends SetupFlags {
 export async function play(gameId: string | undefined, flags: PlayFlags): Promise<void> {
   const isScreen = process.stdin.isTTY && process.stdout.isTTY && process.env["TERM"] !== "dumb";
   widthFor(process.stdout, flags.width);
-  const path = flags.test ?? flags.load;
-  const table = path === undefined ? await newTable(gameId, flags, isScreen) : load(path, gameId, flags.seed);
-  if (table === undefined) return;
   const paint = paintFor(process.stdout, flags.color);
   const stage = (): Stage => ({
     paint,
     width: widthFor(process.stdout, flags.width),
     height: isScreen ? process.stdout.rows - 4 : Number.POSITIVE_INFINITY,
   });
+  if (flags.join !== undefined) {
+    const { join } = await import("./join.ts");
+    return join(flags.join, flags, stage, isScreen);
+  }
+  if (flags.server !== undefined) throw new Failure("--server goes with --join.", EXIT.usage);
+  const path = flags.test ?? flags.load;
+  const table = path === undefined ? await newTable(gameId, flags, isScreen) : load(path, gameId, flags.seed);
+  if (table === undefined) return undefined;
   const today = (): string => (table.isRepeatable ? "" : new Date().toISOString().slice(0, 10));
   const session = new Session(table, flags.save ?? path, path !== undefined, stage, today);
   if (flags.test !== undefined) console.log([...session.board(), "", session.ask()].join("\n"));
@@ -47,6 +55,7 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
       : await playInPipe(session, process.stdin, process.stdout);
     if (!isSaved) process.exitCode = EXIT.refused;
   }
+  return undefined;
 }
 
 /** A closed window, a shutdown, a reader who stops reading: however the program ends, the match is saved. */

@@ -1,13 +1,13 @@
 /** `riad replay`: a record on the screen, stepped through with keys; in a pipe the story of the match. */
 import { emitKeypressEvents } from "node:readline";
-import { clip, wrap } from "./block.ts";
+import { clip, wrap } from "@riad/drawing/block";
 import { Failure } from "./failure.ts";
 import { readNumber } from "./flags.ts";
 import { tellEnd } from "./pages.ts";
-import { paintFor } from "./paint.ts";
+import { paintFor } from "./colours.ts";
 import { listStops, stopFrom, tellPlies } from "./replaying.ts";
 import { loadTable } from "./saving.ts";
-import { screenOf } from "./screens.ts";
+import { screenOf } from "@riad/drawing";
 import type { Table } from "./table.ts";
 import { widthFor } from "./width.ts";
 

@@ -7,7 +7,7 @@ import type { Match, Move, Position, Result, Seat } from "@riad/core";
 import { findLevel, levelsOf } from "@riad/bots";
 import type { Analysis, Budget, Level } from "@riad/bots";
 import { fateOf } from "./fate.ts";
-import { speechOf } from "./screens.ts";
+import { speechOf } from "./speeches.ts";
 import type { Speech } from "./speech.ts";
 
 /** Who sits on a seat: a person, or a computer of some level. */

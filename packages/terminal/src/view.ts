@@ -6,8 +6,8 @@ import { gameOf, parseAnyPosition } from "@riad/games";
 import type { ReadPosition } from "@riad/games";
 import { Failure } from "./failure.ts";
 import { readText } from "./files.ts";
-import { paintFor } from "./paint.ts";
-import { screenOf } from "./screens.ts";
+import { paintFor } from "./colours.ts";
+import { screenOf } from "@riad/drawing";
 import { widthFor } from "./width.ts";
 
 export interface ViewOptions {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { SeededRandom } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { expect, test } from "vitest";
-import { newPaint } from "../src/paint.ts";
+import { newPaint } from "@riad/drawing";
 import { Session } from "../src/session.ts";
-import type { Stage } from "../src/session.ts";
+import type { Stage } from "../src/answer.ts";
 import { setUp } from "../src/setting-up.ts";
 import { newFolder, riad } from "./program.ts";
 

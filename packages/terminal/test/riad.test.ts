@@ -243,7 +243,7 @@ describe("riad completion", () => {
       ask() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _riad; echo "\${COMPREPLY[@]}"; }
       ask riad pl; ask riad play m; ask riad play azul --se; ask riad arena azul ra`;
     const { stdout } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
-    expect(stdout.split("\n")).toEqual(["play", "marrakech", "--seats --seed", "random", ""]);
+    expect(stdout.split("\n")).toEqual(["play", "marrakech", "--seats --seed --server", "random", ""]);
     return undefined;
   });
 });

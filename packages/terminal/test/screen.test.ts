@@ -1,8 +1,8 @@
 /** The drawn screens, in a real pseudo-terminal. */
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
-import { newPaint } from "../src/paint.ts";
-import { screenOf } from "../src/screens.ts";
+import { newPaint } from "@riad/drawing";
+import { screenOf } from "@riad/drawing";
 import type { Table } from "../src/table.ts";
 import { Pane, hasTmux } from "./pane.ts";
 import { combinations, recordedPath, recordedTable, scriptOf } from "./scripts.ts";

@@ -2,9 +2,9 @@
 import { unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { describe, expect, test } from "vitest";
-import { newPaint } from "../src/paint.ts";
+import { newPaint } from "@riad/drawing";
 import { Session } from "../src/session.ts";
-import type { Stage } from "../src/session.ts";
+import type { Stage } from "../src/answer.ts";
 import { setUp } from "../src/setting-up.ts";
 import type { SetupFlags } from "../src/setting-up.ts";
 import type { Table } from "../src/table.ts";

@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
 import { unwrap } from "@riad/core";
 import { parseAnyPosition } from "@riad/games";
-import { widthOf } from "../src/block.ts";
-import { newPaint } from "../src/paint.ts";
-import { screenOf } from "../src/screens.ts";
+import { widthOf } from "@riad/drawing/block";
+import { newPaint } from "@riad/drawing";
+import { screenOf } from "@riad/drawing";
 import { newFolder, riad } from "./program.ts";
 
 const POSITIONS = {

@@ -11,7 +11,9 @@ const PACKAGE = join(import.meta.dirname, "..");
 const ROOT = join(PACKAGE, "../..");
 
 /** What the pages are made of. */
-const SOURCES = ["core", "azul", "marrakech", "games", "bots"].map((name) => join(ROOT, "packages", name, "src"));
+const SOURCES = ["core", "azul", "marrakech", "games", "bots", "protocol"].map((name) =>
+  join(ROOT, "packages", name, "src"),
+);
 /** The folder of the built pages. */
 export const DIST = join(PACKAGE, "dist");
 const OWN = ["src", "build", "public", "index.html", "vite.config.ts", "single.config.ts", "package.json"].map((name) =>

@@ -1,15 +1,13 @@
 /** Puts the API, the match pages, the health and the figures into the web server. */
 import { shelf } from "@riad/games";
-import { OVER } from "@riad/core";
 import { REFUSED } from "@riad/protocol";
 import type { FastifyInstance } from "fastify";
 import type { Host } from "../host.ts";
-import type { Table } from "../table/table.ts";
-import { viewRecord } from "../table/view.ts";
 import { ApiFailure } from "./failure.ts";
 import { describe } from "./openapi.ts";
 import { call } from "./route.ts";
 import { routes } from "./routes.ts";
+import { drawText } from "./text.ts";
 
 /** Only what names a match: everything else under a game belongs to the pages. */
 const MATCH = "^[1-9A-HJ-NP-Za-km-z]{12}$";
@@ -37,32 +35,17 @@ export function addApi(app: FastifyInstance, host: Host): void {
     return host.metrics.registry.metrics();
   });
   for (const game of shelf) {
-    app.get<{ Params: { match: string } }>(`/${game.id}/:match(${MATCH})`, async (request, reply) => {
-      // Browsers ask for HTML; whoever does not (curl, a script) reads text.
-      if (request.headers.accept?.includes("text/html") === true) return reply.sendFile("index.html");
-      const table = await host.tables.find(request.params.match);
-      if (table === undefined || table.game !== game) throw new ApiFailure(REFUSED.unknown, "There is no such match.");
-      void reply.type("text/plain; charset=utf-8");
-      return drawText(table);
-    });
+    app.get<{ Params: { match: string }; Querystring: { colour?: string } }>(
+      `/${game.id}/:match(${MATCH})`,
+      async (request, reply) => {
+        // Browsers ask for HTML; whoever does not (curl, a script) reads text.
+        if (request.headers.accept?.includes("text/html") === true) return reply.sendFile("index.html");
+        const table = await host.tables.find(request.params.match);
+        if (table === undefined || table.game !== game)
+          throw new ApiFailure(REFUSED.unknown, "There is no such match.");
+        void reply.type("text/plain; charset=utf-8");
+        return drawText(table, `${request.protocol}://${request.host}`, request.query.colour === "1");
+      },
+    );
   }
-}
-
-/** The match for a terminal: who sits where, whose turn it is, the position, the log. */
-function drawText(table: Table): string {
-  const { game, position, state, row, actor } = table;
-  const seats = state.seats.map(({ kind, name, out }, seat) => {
-    const points = position === undefined ? "" : `, ${position.points(seat)} points`;
-    const who = kind === "open" || kind === "reserved" ? `(${kind})` : name;
-    const turn = row.status === "live" && actor === seat ? "  ← to move" : "";
-    return `  ${seat + 1}. ${who}${points}${out === null ? "" : `, ${out}`}${turn}`;
-  });
-  const status =
-    row.status === "open" ? `waits for players, code ${row.code}` : row.status === "live" ? "in play" : "over";
-  const lines = [`${game.title} ${table.id}: ${status}, ${table.length} moves`, ...seats];
-  if (position !== undefined) {
-    lines.push("", `position: ${game.notation.makePosition(position)}`, "", viewRecord(table));
-    if (position.actor === OVER) lines.push("The chance of this match can be checked with: riad verify <record>");
-  }
-  return `${lines.join("\n")}\n`;
 }

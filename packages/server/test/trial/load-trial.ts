@@ -1,7 +1,6 @@
 /** The trials of `npm run load`. Server and generator share the machine, as they would on a small one. */
-import { SeededRandom } from "@riad/core";
 import { shelf } from "@riad/games";
-import { hostileMessage } from "./hostile.ts";
+import { runHostile } from "./hostile.ts";
 import { LightClient } from "./light-client.ts";
 import { LoadMatch } from "./load-match.ts";
 import { quantile, readMetric, residentBytes } from "./process-figures.ts";
@@ -129,22 +128,15 @@ export class LoadTrial {
   }
 
   /** Messages that no honest client sends: each is answered or closes its socket, and the match stays as it was. */
-  async hostile(count: number): Promise<Figures> {
+  async hostile(count: number): Promise<object> {
     const { match, tokens } = await this.#newMatch(shelf[0].id);
     const look = async (): Promise<string> => (await fetch(`${this.#at.http}/api/matches/${match}`)).text();
     const before = await look();
-    const random = new SeededRandom("hostile");
-    let [answers, closes, sent] = [0, 0, 0];
-    await inParallel(count / 50, 20, async () => {
-      const client = new LightClient(this.#at.socket, "", undefined, () => answers++);
-      await new Promise((resolve) => client.socket.on("open", resolve));
-      const closed = new Promise((resolve) => client.socket.on("close", () => resolve(true)));
-      for (let i = 0; i < 50; i++, sent++) client.socket.send(hostileMessage(random, match, tokens[1]));
-      if ((await Promise.race([closed, pause(500)])) === true) closes++;
-      client.close();
-    });
+    const { actor } = JSON.parse(before) as { actor: number };
+    const stranger = tokens[1 - actor];
+    const result = await runHostile({ url: this.#at.socket, match, stranger, count, lanes: 20 });
     const health = (await fetch(`${this.#at.http}/healthz`)).status;
-    return { sent, answers, closes, health, matchUnchanged: String((await look()) === before) };
+    return { ...result, health, matchUnchanged: (await look()) === before };
   }
 
   /** Kills the server with many live matches in its store and many people at some of them. */

@@ -35,6 +35,7 @@ const ROOMS: Readonly<Record<Exclude<Route["page"], "start">, Fetch>> = {
   play: async () => (await import("../play/PlayPage.tsx")).PlayPage,
   learn: async () => (await import("../learn/LearnPage.tsx")).LearnPage,
   view: async () => (await import("../viewer/ViewerPage.tsx")).ViewerPage as Room,
+  verify: async () => (await import("../verify/VerifyPage.tsx")).VerifyPage as Room,
 };
 
 /** Fetches all that the page at the address needs at once, instead of one part after the other. */

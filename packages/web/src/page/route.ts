@@ -8,7 +8,7 @@ import type { GameId } from "./game-id.ts";
 
 export type Route =
   | { readonly page: "start" }
-  | { readonly page: "view" }
+  | { readonly page: "view" | "verify" }
   | { readonly page: "play" | "learn"; readonly game: GameId };
 
 export const isFromDisk = location.protocol === "file:";
@@ -47,7 +47,7 @@ function readRoute(): Route {
     .filter((part) => part !== "");
   if (isGameId(first)) return { page: "play", game: first };
   if (first === "learn" && isGameId(second)) return { page: "learn", game: second };
-  if (first === "view") return { page: "view" };
+  if (first === "view" || first === "verify") return { page: first };
   return { page: "start" };
 }
 

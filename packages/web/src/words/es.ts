@@ -2,5 +2,6 @@ import type { Catalogue } from "./en.ts";
 import { azul } from "./es/azul.ts";
 import { marrakech } from "./es/marrakech.ts";
 import { page } from "./es/page.ts";
+import { verify } from "./es/verify.ts";
 
-export const es: Catalogue = { ...page, ...marrakech, ...azul };
+export const es: Catalogue = { ...page, ...marrakech, ...azul, ...verify };

@@ -2,5 +2,6 @@ import type { Catalogue } from "./en.ts";
 import { azul } from "./fr/azul.ts";
 import { marrakech } from "./fr/marrakech.ts";
 import { page } from "./fr/page.ts";
+import { verify } from "./fr/verify.ts";
 
-export const fr: Catalogue = { ...page, ...marrakech, ...azul };
+export const fr: Catalogue = { ...page, ...marrakech, ...azul, ...verify };

@@ -48,16 +48,3 @@ export function newPaint(isColored: boolean, depth = 8): Paint {
   };
   return { ...pico.createColors(isColored), styled: isColored ? styled : (_, text) => text };
 }
-
-/** The colours of a stream, as asked for or as it wants them. */
-export function paintFor(stream: NodeJS.WriteStream, asked: boolean | undefined): Paint {
-  return newPaint(asked ?? wantsColor(stream), stream.isTTY ? stream.getColorDepth() : 8);
-}
-
-/** Whether a stream wants colours when nobody has said so: see no-color.org. */
-function wantsColor(stream: { isTTY?: boolean }): boolean {
-  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
-  if (NO_COLOR !== undefined && NO_COLOR !== "") return false;
-  if (FORCE_COLOR !== undefined && FORCE_COLOR !== "" && FORCE_COLOR !== "0") return true;
-  return stream.isTTY === true && TERM !== "dumb";
-}

@@ -1,0 +1,144 @@
+/** How a client keeps up: missed, doubled and wrong messages, and commands that nobody answered. */
+import { Match, SeededRandom, unwrap } from "@riad/core";
+import { gameOf, marrakech } from "@riad/games";
+import { beforeEach, expect, test } from "vitest";
+import { Follower, stateHash } from "../src/index.ts";
+import type { News, PlayedMessage, TableMessage, ToServer } from "../src/index.ts";
+
+const ID = "WX7VYZ5szMvB";
+const match = unwrap(Match.fromSetup(marrakech, { seats: 2, first: 0 }));
+const texts: string[] = [];
+for (const random = new SeededRandom("follow"); match.length < 9;) {
+  const { position } = match;
+  const moves = new Int32Array(400);
+  const move = position.actor < 0 ? position.draw(random) : moves[random.below(position.moves(moves))];
+  texts.push(marrakech.notation.makeMove(position, move));
+  unwrap(match.play(move));
+}
+
+function played(from: number, to: number): PlayedMessage {
+  const hash = stateHash(marrakech, match.positionAt(to), to);
+  const clocks = { left: [null, null], running: null };
+  return {
+    type: "played",
+    match: ID,
+    version: to,
+    from,
+    moves: texts.slice(from, to),
+    length: to,
+    hash,
+    clocks,
+    now: 5,
+  };
+}
+
+function table(from: number, to: number, rules = 1): TableMessage {
+  const seat = { kind: "human" as const, name: "Salma", level: null, out: null, away: false };
+  return {
+    ...played(from, to),
+    type: "table",
+    you: 0,
+    table: {
+      match: ID,
+      game: "marrakech",
+      rules,
+      options: {},
+      status: "live",
+      public: false,
+      code: null,
+      first: 0,
+      seats: [seat, { ...seat, name: "Tariq" }],
+      clock: { kind: "none" },
+      createdAt: 0,
+      votes: [],
+      end: null,
+      rematch: { agreed: [], match: null },
+      fair: { commit: "", seeds: ["", ""], first: "drawn", secret: null },
+    },
+  };
+}
+
+let sent: ToServer[];
+let news: News[];
+let follower: Follower;
+
+beforeEach(() => {
+  [sent, news] = [[], []];
+  let ids = 0;
+  follower = new Follower(ID, "token", gameOf, () => `c${ids++}`, {
+    send: (message) => sent.push(message),
+    hear: (one) => news.push(one),
+  });
+});
+
+test("asks for what it lacks, plays it, and takes what comes twice once", () => {
+  follower.connected();
+  expect(sent).toEqual([{ type: "watch", match: ID, length: 0, token: "token" }]);
+  follower.receive(table(0, 3));
+  follower.receive(played(3, 5));
+  follower.receive(played(3, 5));
+  follower.receive(table(1, 4));
+  expect(follower.length).toBe(5);
+  expect(news.filter(({ type }) => type === "lost")).toEqual([]);
+  // Something in between is missing.
+  follower.receive(played(7, 9));
+  expect(follower.length).toBe(5);
+  expect(sent.at(-1)).toEqual({ type: "watch", match: ID, length: 5, token: "token" });
+  follower.receive(table(5, 9));
+  expect(follower.length).toBe(9);
+  expect(follower.seat).toBe(0);
+});
+
+test("another hash makes it start anew, once; then it gives up", () => {
+  follower.receive(table(0, 3));
+  follower.receive({ ...played(3, 5), hash: "00000000" });
+  expect(sent.at(-1)).toEqual({ type: "watch", match: ID, length: 0, differs: true, token: "token" });
+  // What was already on its way is not for us any more.
+  follower.receive(played(5, 6));
+  follower.receive(table(0, 6));
+  expect(follower.length).toBe(6);
+  expect(news.at(-1)).toMatchObject({ type: "changed", from: 0 });
+  follower.receive({ ...played(6, 7), moves: ["nonsense"] });
+  follower.receive({ ...table(0, 7), hash: "00000000" });
+  expect(news.at(-1)).toMatchObject({ type: "lost" });
+});
+
+test("a table of other rules or of an unknown game cannot be followed", () => {
+  follower.receive(table(0, 3, 99));
+  expect(news).toMatchObject([{ type: "lost" }]);
+  const { table: view } = table(0, 3);
+  follower.receive({ ...table(0, 3), table: { ...view, game: "chess" } });
+  expect(news.at(-1)).toMatchObject({ type: "lost", message: 'This program does not know the game "chess".' });
+});
+
+test("what is not answered is sent again under the same name, and what is refused for now is kept", () => {
+  follower.receive(table(0, 3));
+  follower.command({ type: "move", ply: 3, move: texts[3] });
+  follower.command({ type: "chat", phrase: "hello" });
+  const commands = sent.slice(-2);
+  follower.connected();
+  expect(sent.slice(-2)).toEqual(commands);
+  follower.receive({ type: "refused", id: "c0", match: ID, code: "unavailable", message: "Later." });
+  expect(news.at(-1)).toEqual({ type: "delayed", retryAfter: 1 });
+  follower.receive({ type: "accepted", id: "c0", match: ID, ply: 3, seat: 0 });
+  follower.receive({ type: "accepted", id: "c0", match: ID, ply: 3, seat: 0 });
+  expect(news.filter(({ type }) => type === "accepted")).toHaveLength(1);
+  follower.receive({ type: "refused", id: "c1", match: ID, code: "stale", message: "Too late." });
+  expect(follower.pending).toEqual([]);
+  expect(sent.at(-1)).toMatchObject({ type: "watch", length: 3 });
+  follower.receive({ type: "refused", id: null, match: ID, code: "unknown", message: "There is no such match." });
+  expect(news.at(-1)).toEqual({ type: "lost", message: "There is no such match." });
+});
+
+test("whoever sits down is somebody else from then on", () => {
+  const guest = new Follower(ID, undefined, gameOf, () => "j", {
+    send: (message) => sent.push(message),
+    hear: (one) => news.push(one),
+  });
+  guest.command({ type: "join", name: "Tariq", token: "mine" });
+  guest.connected();
+  expect(sent.at(-2)).not.toHaveProperty("token");
+  guest.receive({ type: "accepted", id: "j", match: ID, ply: 0, seat: 1 });
+  guest.connected();
+  expect(sent.at(-1)).toMatchObject({ type: "watch", token: "mine" });
+});

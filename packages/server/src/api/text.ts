@@ -1,0 +1,48 @@
+/** The match for a terminal: `curl` of its page shows the board as `riad` draws it. */
+import { newPaint, screenOf } from "@riad/drawing";
+import { clip, wrap } from "@riad/drawing/block";
+import type { Table } from "../table/table.ts";
+
+/** Whoever asks does not say how wide the terminal is. */
+const WIDTH = 80;
+
+/** `origin` is how whoever asks has reached this server. */
+export function drawText(table: Table, origin: string, isColored: boolean): string {
+  const paint = newPaint(isColored);
+  const lines = [paint.bold(clip(describeStatus(table), WIDTH)), ""];
+  const { game, position } = table;
+  const names = table.state.seats.map((_, seat) => nameSeat(table, seat));
+  if (position === undefined) lines.push(...names.map((name, seat) => clip(`  ${seat + 1}. ${name}`, WIDTH)));
+  else lines.push(...screenOf(game).draw(position, { paint, width: WIDTH, names }));
+  lines.push("", ...describeNext(table, names).flatMap((line) => wrap(line, WIDTH, 2)));
+  const page = `${origin}/${game.id}/${table.id}`;
+  lines.push(
+    "",
+    `page    ${page}`,
+    `record  ${origin}/api/matches/${table.id}/record`,
+    `join    riad play --join ${page}`,
+  );
+  return `${lines.join("\n")}\n`;
+}
+
+function describeStatus({ game, row, length }: Table): string {
+  const status = { open: "waits for players", live: "in play", over: "over" }[row.status];
+  return `${game.title} ${row.id}: ${status}, ${length} moves`;
+}
+
+function nameSeat({ state }: Table, seat: number): string {
+  const { kind, name, out } = state.seats[seat];
+  if (kind === "open" || kind === "reserved") return `(${kind})`;
+  return out === null ? name : `${name} (${out})`;
+}
+
+function describeNext({ row, state, actor }: Table, names: readonly string[]): string[] {
+  if (row.status === "open") return [`The code of this table is ${row.code}.`];
+  if (row.status === "live") return [`${names[actor]} is to move.`];
+  const { end } = state;
+  if (end === null) return [];
+  const winners = names.filter((_, seat) => end.places[seat] === 0);
+  const how = end.reason === "played" ? "" : ` (${end.reason})`;
+  const result = end.reason === "abandoned" ? "Nobody wins" : `${winners.join(" and ")} won`;
+  return [`${result}${how}. Check the chance: riad verify <record>.`];
+}

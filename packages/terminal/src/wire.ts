@@ -1,0 +1,93 @@
+/**
+ * A socket that comes back by itself. partysocket would do the same, but it wants React beside it; and what a server says
+ * when it refuses a connection must be heard here.
+ */
+import { WebSocket } from "ws";
+
+export interface WireHooks {
+  opened(): void;
+  received(text: string): void;
+  /** The connection has broken, or could not be opened; it is tried again after so many milliseconds. */
+  broken(retryIn: number): void;
+}
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 10_000;
+const PATIENCE = 8000;
+/** The server pings every 20 seconds. One that is silent for so long is gone, whatever the network says. */
+const SILENCE = 50_000;
+
+export class Wire {
+  readonly #url: string;
+  readonly #hooks: WireHooks;
+  #socket: WebSocket;
+  #failures = 0;
+  #wait: number | undefined;
+  #silence: NodeJS.Timeout | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(url: string, hooks: WireHooks) {
+    this.#url = url;
+    this.#hooks = hooks;
+    this.#socket = this.#connect();
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  /** What is sent while there is no connection is forgotten. */
+  send(text: string): void {
+    if (this.isOpen) this.#socket.send(text);
+  }
+
+  /** The server has said when to come back. */
+  waitFor(ms: number): void {
+    this.#wait = ms;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    this.#socket.close();
+    // A server that does not answer must not hold us.
+    setTimeout(() => this.#socket.terminate(), 500).unref();
+  }
+
+  #connect(): WebSocket {
+    const socket = new WebSocket(this.#url, { perMessageDeflate: false, handshakeTimeout: PATIENCE });
+    socket.on("open", () => {
+      this.#failures = 0;
+      this.#listen(socket);
+      this.#hooks.opened();
+    });
+    socket.on("ping", () => this.#listen(socket));
+    socket.on("message", (data: Buffer) => {
+      this.#listen(socket);
+      this.#hooks.received(data.toString("utf8"));
+    });
+    // What is wrong shows in the close that follows.
+    socket.on("error", () => undefined);
+    socket.on("close", () => this.#lose());
+    return socket;
+  }
+
+  #listen(socket: WebSocket): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => socket.terminate(), SILENCE);
+    this.#silence.unref();
+  }
+
+  #lose(): void {
+    clearTimeout(this.#silence);
+    if (this.#isClosed) return;
+    // Not all at once: many may have lost the same server.
+    const backoff = Math.min(FIRST_WAIT * 2 ** this.#failures++, LONGEST_WAIT) * (0.5 + Math.random() / 2);
+    const wait = this.#wait ?? backoff;
+    this.#wait = undefined;
+    this.#hooks.broken(wait);
+    this.#retry = setTimeout(() => (this.#socket = this.#connect()), wait);
+  }
+}

@@ -1,0 +1,199 @@
+/** Online matches from the terminal, through a real server that is killed under them. */
+import { parseRecord, unwrap } from "@riad/core";
+import { gameOf, shelf } from "@riad/games";
+import { parseProof, verifyChance } from "@riad/protocol";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { until } from "../../server/test/house.ts";
+import { NodeProcess, freePort, newFolder } from "../../server/test/trial/services.ts";
+import { OnlinePlayer } from "./player.ts";
+import { Pane, hasTmux } from "./pane.ts";
+import { riad } from "./program.ts";
+
+let node: NodeProcess;
+const players: OnlinePlayer[] = [];
+
+beforeAll(async () => {
+  const env = { RIAD_DATA: newFolder(), RATE_LIMITS: "off", LOG_LEVEL: "fatal", LEAVER_SECONDS: "0" };
+  node = new NodeProcess(await freePort(), env);
+  await node.start();
+});
+
+afterEach(async () => {
+  for (const player of players.splice(0)) await player.kill();
+});
+
+afterAll(() => node.kill());
+
+interface Created {
+  readonly match: string;
+  readonly code: string;
+  readonly token: string;
+  readonly path: string;
+  readonly invites: readonly { readonly path: string }[];
+}
+
+async function create(game: string, ...others: object[]): Promise<Created> {
+  const seats = [{ kind: "me" }, ...(others.length > 0 ? others : [{ kind: "open" }])];
+  const response = await fetch(`${node.http}/api/matches`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game, seats, name: "Salma" }),
+  });
+  return (await response.json()) as Created;
+}
+
+function sit(...args: string[]): OnlinePlayer {
+  const player = new OnlinePlayer(args);
+  players.push(player);
+  return player;
+}
+
+describe.each(shelf.map(({ id }) => id))("%s", (game) => {
+  test("two terminals play a whole match; one is killed and comes back, the server is killed and comes back", async () => {
+    const { match, token, path } = await create(game);
+    const page = node.http + path;
+    const salma = sit(`${page}#seat=${token}`);
+    await until("the first sits", () => salma.link !== "");
+    const tariq = sit(page, "--name", "Tariq");
+    await until("the second sits", () => tariq.link !== "");
+    const watcher = sit(page);
+    await until("the third watches", () => watcher.out.includes("You watch"));
+    await until("some turns", () => salma.turns > 2 && tariq.turns > 2);
+    await tariq.kill();
+    const again = sit(tariq.link);
+    await until("the second is back", () => again.turns > 1);
+    expect(again.link).toBe(tariq.link);
+    await node.kill();
+    await until("the loss is said", () => salma.out.includes("The connection is lost; it is tried again."));
+    await node.start();
+    const all = [salma, again, watcher];
+    await until("the end", () => all.every(({ isOver }) => isOver), 120_000);
+    expect(all.every(({ out }) => out.includes("Connected again."))).toBe(true);
+    for (const player of all) expect(await player.end()).toBe(0);
+    expect(all.map(({ err }) => err).join("")).toBe("");
+    // Everybody tells the same end.
+    const ends = all.map(({ out }) => /^The match is over: .* [12]\. .*$/m.exec(out)?.[0]);
+    expect(new Set(ends).size).toBe(1);
+    expect(salma.out).toContain("Tariq has lost the connection.");
+    const record = unwrap(parseRecord(await (await fetch(`${node.http}/api/matches/${match}/record`)).text(), gameOf));
+    const proof = parseProof(record.notes);
+    expect(record.match.isOver && proof !== undefined && verifyChance(record.match, proof).fair).toBe(true);
+    // The seat that joined from here has added to the chance.
+    expect(proof?.seeds[1]).toMatch(/^[\w-]{16}$/);
+  });
+});
+
+test("by code, by invitation; phrases, resigning, a rematch with the same links, leaving", async () => {
+  const { code, token, path, invites } = await create("marrakech", { kind: "reserved" }, { kind: "open" });
+  const salma = new OnlinePlayer([`${node.http}${path}#seat=${token}`], false);
+  const tariq = new OnlinePlayer([code.toLowerCase(), "--server", node.http, "--name", "Tariq"], false);
+  players.push(salma, tariq);
+  await until("two sit", () => salma.link !== "" && tariq.link !== "");
+  expect(salma.out).toContain(`Waiting for players; the code is ${code}`);
+  const idris = new OnlinePlayer([node.http + invites[0].path, "--name", "Idris"], false);
+  players.push(idris);
+  await until("the third sits", () => idris.link !== "");
+  await until("it begins", () => salma.out.includes("The match begins: "));
+  tariq.type("chat good luck");
+  await until("a phrase", () => salma.out.includes("Tariq: “Good luck!”"));
+  tariq.type("chat you fool");
+  await until("only phrases", () => tariq.out.includes("chat says one of hello, good-luck"));
+  for (const line of ["undo", "hint", "who", "view Idris", "moves", "history", "h", "save here.riad"]) salma.type(line);
+  await until("a save", () => salma.out.includes("Saved to here.riad."));
+  expect(salma.out).toContain("Online nothing is taken back.");
+  expect(salma.out).toContain("3. Tariq");
+  idris.type("resign");
+  await until("one is out", () => salma.out.includes("Idris has resigned."));
+  tariq.type("leave");
+  expect(await tariq.exited).toBe(0);
+  await until("one has left", () => salma.out.includes("Tariq has left and may come back."));
+  salma.type("decide end Tariq");
+  await until("an end", () => salma.out.includes("The match has ended without a winner."));
+  const back = new OnlinePlayer([tariq.link], false);
+  players.push(back);
+  await until("back", () => back.link !== "");
+  for (const player of [salma, idris, back]) player.type("rematch");
+  await until("the next match", () => salma.out.includes("The next match of this table: "));
+  await until("it runs", () => (salma.out.match(/ is to move|: Turn Assam/g) ?? []).length > 1);
+  salma.type("q");
+  expect(await salma.exited).toBe(0);
+  expect(salma.out).toMatch(/Your seat waits at http\S+\/marrakech\/\w{12}#seat=\S+\n$/);
+});
+
+test("a turn is re-sent until it is answered, also when the input has already ended", async () => {
+  const { token, path, match } = await create("marrakech");
+  const salma = new OnlinePlayer([`${node.http}${path}#seat=${token}`], false);
+  await until("the first sits", () => salma.link !== "");
+  const tariq = new OnlinePlayer([`${node.http}${path}`], false);
+  players.push(salma, tariq);
+  await until("both sit", () => tariq.link !== "");
+  await until("it begins", () => salma.out.includes("The match begins: "));
+  const mover = salma.out.includes("Salma: Turn Assam") ? salma : tariq;
+  await node.kill();
+  await until("the loss is said", () => mover.out.includes("The connection is lost"));
+  mover.type("left");
+  const ended = mover.end();
+  await node.start();
+  expect(await ended).toBe(0);
+  const { moves } = (await (await fetch(`${node.http}/api/matches/${match}`)).json()) as { moves: string[] };
+  expect(moves.filter((move) => move === "L")).toHaveLength(1);
+});
+
+test("what is no address, no match, no seat or no server is one sentence and a code that is not 0", async () => {
+  const { path, token, match } = await create("azul");
+  const closed = await freePort();
+  const cases: [string[], number, string][] = [
+    [["nonsense"], 2, "begins with http:// or https://"],
+    [["ftp://example.org/azul/WX7VYZ5szMvB"], 2, "begins with http:// or https://"],
+    [[node.http], 2, "is not the page of a match"],
+    [[`${node.http}/azul/short`], 2, "is not the page of a match"],
+    [[`${node.http}${path}#seat=short`], 2, "What stands behind #seat= is not whole"],
+    [["BCDFGH"], 2, "A code needs its server"],
+    [[`${node.http}${path}`, "--server", node.http], 2, "--server goes with a code"],
+    [["BCDFGH", "--server", "example"], 2, "--server takes an address"],
+    [[`${node.http}${path}`, "--name", "x".repeat(30)], 2, "A name is one line of at most 24 letters"],
+    [["BCDFGH", "--server", node.http], 1, "No table with a free seat has this code."],
+    [[`${node.http}/azul/111111111111`], 1, "There is no such match."],
+    [[`${node.http}${path}#seat=${token.slice(1)}A`], 1, "This is not the link of a seat of this match."],
+    [[`${node.http}${path}#invite=${token}`], 1, "This invitation is not good, or somebody has already used it."],
+    [[`http://127.0.0.1:${closed}/azul/${match}`], 1, "No server of Riad answers at"],
+    [["BCDFGH", "--server", `http://127.0.0.1:${closed}`], 1, "No server of Riad answers at"],
+  ];
+  for (const [args, code, sentence] of cases) {
+    const run = await riad(["play", "--join", ...args]);
+    expect({ args, code: run.code, out: run.out }).toEqual({ args, code, out: "" });
+    expect(run.err).toMatch(/^riad: [^\n]+\n$/);
+    expect(run.err).toContain(sentence);
+  }
+  expect((await riad(["play", "azul", "--server", node.http])).err).toBe("riad: --server goes with --join.\n");
+});
+
+test.skipIf(!hasTmux)(
+  "on a terminal the others' turns appear while nobody types, and what is typed stays",
+  async () => {
+    const { token, path } = await create("marrakech");
+    const tariq = sit(`${node.http}${path}#seat=${token}`);
+    await until("the first sits", () => tariq.link !== "");
+    const pane = await Pane.open(["play", "--join", `${node.http}${path}`, "--name", "Malika"], 80, 30);
+    try {
+      await pane.until(/Malika: Turn Assam: left, straight or right/);
+      await pane.type("nonsen");
+      await pane.press("BSpace");
+      await pane.until(/> nonse$/m);
+      for (let i = 0; i < 5; i++) await pane.press("BSpace");
+      await pane.enter("left");
+      const asked = await pane.until(/Malika: Lay a \w+ rug beside Assam, such as \w\d \w\d/);
+      await pane.enter(/such as (\w\d \w\d)/.exec(asked.join("\n"))?.[1] ?? "");
+      await pane.until(/Salma lays a \w+ rug/);
+      await pane.until(/Malika: Turn Assam/);
+      await node.kill();
+      await pane.until("There is no connection; it is tried again");
+      await node.start();
+      await pane.until("Connected again.");
+      await pane.enter("q");
+      expect((await pane.until("[exit 0]")).join("\n")).toMatch(/Your seat waits at http/);
+    } finally {
+      await pane.close();
+    }
+  },
+);

@@ -1,0 +1,73 @@
+/** A terminal at an online table, through pipes: it plays whatever its prompt gives as an example. */
+import { spawn } from "node:child_process";
+import type { ChildProcessWithoutNullStreams } from "node:child_process";
+import { BIN, newFolder } from "./program.ts";
+
+/** What the prompt of a turn suggests. */
+const PROMPTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/: Take tiles: .* such as (.+)$/, ([, turn]) => turn],
+  [/: Line \d is full of .*: column (\d)/, ([, column]) => column],
+  [/: Turn Assam: /, () => ["left", "straight", "right"][Math.floor(Math.random() * 3)]],
+  [/: Lay a .* such as (.+)$/, ([, turn]) => turn],
+];
+
+const PAUSE = 120;
+
+export class OnlinePlayer {
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly exited: Promise<number | null>;
+  out = "";
+  err = "";
+  turns = 0;
+  #read = 0;
+
+  constructor(args: readonly string[], plays = true) {
+    this.#child = spawn(process.execPath, [BIN, "play", "--join", ...args], { cwd: newFolder() });
+    this.#child.stdin.on("error", () => undefined);
+    this.exited = new Promise((resolve) => this.#child.on("close", resolve));
+    this.#child.stderr.setEncoding("utf8").on("data", (text: string) => (this.err += text));
+    this.#child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      this.out += text;
+      if (plays) this.#play();
+    });
+  }
+
+  /** The link that leads back to the seat. */
+  get link(): string {
+    return /^http\S+#seat=\S+$/m.exec(this.out)?.[0] ?? "";
+  }
+
+  get isOver(): boolean {
+    return this.out.includes("The match is over: rematch,");
+  }
+
+  type(line: string): void {
+    this.#child.stdin.write(`${line}\n`);
+  }
+
+  end(): Promise<number | null> {
+    this.#child.stdin.end();
+    return this.exited;
+  }
+
+  kill(): Promise<number | null> {
+    this.#child.kill("SIGKILL");
+    return this.exited;
+  }
+
+  /** Every prompt is answered once, whatever has been told behind it. */
+  #play(): void {
+    const end = this.out.lastIndexOf("\n") + 1;
+    const lines = this.out.slice(this.#read, end).split("\n");
+    this.#read = end;
+    for (const line of lines) {
+      for (const [pattern, turn] of PROMPTS) {
+        const found = pattern.exec(line);
+        if (found === null) continue;
+        this.turns++;
+        // Slowly enough that something can happen in between.
+        setTimeout(() => this.type(turn(found)), PAUSE);
+      }
+    }
+  }
+}

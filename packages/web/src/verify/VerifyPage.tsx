@@ -1,0 +1,111 @@
+import { useEffect } from "preact/hooks";
+import "./verify.css";
+import { Icon } from "../art/icons.tsx";
+import { readFile } from "../page/drop.ts";
+import { Link } from "../page/Link.tsx";
+import { Wordmark } from "../page/Wordmark.tsx";
+import { theme, toggleTheme } from "../theme/theme.ts";
+import { say } from "../words/words.ts";
+import { check, fetchRecord, fetching, text } from "./state.ts";
+import { Steps } from "./Steps.tsx";
+import { judge } from "./verdict.ts";
+
+/** Draws the chance of a match again, before the eyes of whoever doubts it. */
+export function VerifyPage() {
+  useEffect(() => void fetchRecord(), []);
+  return (
+    <div class="verify" onDrop={drop}>
+      <header class="verify-bar">
+        <Wordmark />
+        <p class="game-name">{say("verifyTitle")}</p>
+        <ThemeButton />
+        <Link to="/" class="button">
+          {say("toStart")}
+        </Link>
+      </header>
+      <main class="verify-parts">
+        <Desk />
+        <section class="verify-result panel" aria-label={say("verifySteps")}>
+          <Sentence />
+          <Steps check={check.value} />
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function drop(event: DragEvent): void {
+  const file = event.dataTransfer?.files[0];
+  if (file === undefined) return;
+  // Elsewhere a dropped file is opened to be played.
+  event.preventDefault();
+  event.stopPropagation();
+  void read(file);
+}
+
+function Sentence() {
+  const { sign, sentence, note } = judge(check.value, fetching.value);
+  return (
+    <div class={`verify-sentence ${sign}`} role="status">
+      <span class="verify-sign">
+        {sign === "open" ? (
+          <svg viewBox="0 0 100 100" aria-hidden="true">
+            <use href="#khatam" width="100" height="100" />
+          </svg>
+        ) : (
+          <Icon name={sign === "good" ? "check" : "clear"} />
+        )}
+      </span>
+      <h1>{sentence}</h1>
+      <p>{note}</p>
+    </div>
+  );
+}
+
+function Desk() {
+  return (
+    <section class="verify-desk panel" aria-label={say("verifyRecord")}>
+      <label for="record">{say("verifyRecord")}</label>
+      <textarea
+        id="record"
+        spellcheck={false}
+        autocomplete="off"
+        autocapitalize="off"
+        placeholder={say("verifyPlaceholder")}
+        value={text.value}
+        onInput={(event) => (text.value = event.currentTarget.value)}
+      />
+      <p class="verify-buttons">
+        <label class="button">
+          <Icon name="save" />
+          {say("verifyOpen")}
+          <input
+            type="file"
+            class="hidden"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file !== undefined) void read(file);
+            }}
+          />
+        </label>
+        <button type="button" class="button" disabled={text.value === ""} onClick={() => (text.value = "")}>
+          {say("verifyClear")}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+async function read(file: File): Promise<void> {
+  text.value = await readFile(file);
+}
+
+function ThemeButton() {
+  const isDark = theme.value === "dark";
+  const label = say(isDark ? "valueLight" : "valueDark");
+  return (
+    <button type="button" class="square-button" aria-label={label} title={label} onClick={toggleTheme}>
+      <Icon name={isDark ? "light" : "dark"} />
+    </button>
+  );
+}

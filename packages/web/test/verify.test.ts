@@ -1,0 +1,159 @@
+/** The page that draws the chance of a match again. */
+import { CHANCE, Match, listMoves, makeRecord, unwrap } from "@riad/core";
+import { gameOf, shelf } from "@riad/games";
+import { FairRandom, commitTo, drawFirst, makeProof } from "@riad/protocol";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+import { SIZES, expectToFit, findFaults, visit } from "./visit.ts";
+
+const SECRET = "5eed".repeat(16);
+const SEEDS = ["", "Tariqs-own-seed"];
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  house?.close();
+});
+
+/** A whole match with its proof, as a server would write it down. */
+function recordOf(game: string, secret = SECRET): string {
+  const first = drawFirst(SECRET, SEEDS, 2);
+  const match = unwrap(Match.fromSetup(gameOf(game) ?? shelf[0], { seats: 2, first }));
+  while (!match.isOver) {
+    const { position } = match;
+    const isChance = match.actor === CHANCE;
+    const moves = isChance ? [] : listMoves(position);
+    const random = new FairRandom(SECRET, SEEDS, String(match.length));
+    unwrap(match.play(isChance ? position.draw(random) : moves[(match.length * 7) % moves.length]));
+  }
+  const proof = makeProof({ commit: commitTo(SECRET), secret, seeds: SEEDS, first: "drawn" });
+  return makeRecord(match, { players: ["Salma", "Tariq"], date: "2026-11-15", extra: proof });
+}
+
+const headline = (page: Page) => page.getByRole("heading", { level: 1 });
+const field = (page: Page) => page.getByLabel("Record of a match").and(page.locator("textarea"));
+const note = (page: Page) => page.getByRole("status").locator("p");
+
+describe.each(shelf.map(({ id }) => id))("%s", (game) => {
+  test("a good record is fair, step by step", async () => {
+    await visit(browser, `${house.address}/verify`, {}, async (page) => {
+      await field(page).fill(recordOf(game));
+      await expect.poll(() => headline(page).innerText()).toBe("The chance of this match was fair");
+      const outcomes = await page.locator(".verify-outcomes li").count();
+      expect(outcomes).toBeGreaterThan(20);
+      expect(await note(page).innerText()).toBe(`All ${outcomes} outcomes are the ones that were promised.`);
+      expect(await page.locator(".verify-step.good").count()).toBe(4);
+      expect(await page.locator(".verify-step").first().innerText()).toContain(commitTo(SECRET));
+      expect(await page.locator(".verify-seeds").innerText()).toMatch(/Salma\s+none\s+Tariq\s+Tariqs-own-seed/);
+    });
+  });
+});
+
+test("a die that was changed is found, with what it should have been", async () => {
+  const record = recordOf("marrakech");
+  // The first throw; the moves behind it must stay legal, so that the match breaks no rule but its promise.
+  const lines = record.split("\n");
+  let tampered = "";
+  for (let at = lines.indexOf("") + 1; at < lines.length && tampered === ""; at++) {
+    for (const die of ["1", "2", "3", "4"]) {
+      const changed = lines[at].replace(/^(\d+\. [LSR]) \d/, `$1 ${die}`);
+      if (changed === lines[at]) continue;
+      const text = [...lines.slice(0, at), changed, ...lines.slice(at + 1)].join("\n");
+      const { parseRecord } = await import("@riad/core");
+      if (parseRecord(text, gameOf).ok) tampered = text;
+    }
+  }
+  expect(tampered).not.toBe("");
+  await visit(browser, `${house.address}/verify`, {}, async (page) => {
+    await field(page).fill(tampered);
+    await expect.poll(() => headline(page).innerText()).toBe("This record does not keep its promise");
+    expect(await note(page).innerText()).toMatch(/^Move \d+ should have been [1-4], not [1-4]\.$/);
+    expect(await page.locator(".verify-outcomes li.wrong").count()).toBe(1);
+    expect(await page.locator(".verify-step.bad").count()).toBe(1);
+  });
+});
+
+test("another secret, another first seat, no secret yet, no proof, no record at all", async () => {
+  const good = recordOf("azul");
+  const cases: [string, string, RegExp][] = [
+    [recordOf("azul", "abcd".repeat(16)), "This record does not keep its promise", /^The secret is not the one/],
+    [recordOf("azul", "nonsense"), "This record does not keep its promise", /^The secret is not the one/],
+    [recordOf("azul", ""), "The match is not over yet", /^The secret is shown when it is/],
+    [good.replace(/^note .*\n/gm, ""), "There is nothing to check: this record holds no promise", /^Only matches/],
+    ["Dear diary, today I played Azul.", "This is no record of a match", /./],
+    [good.slice(0, good.length / 2), "This is no record of a match", /./],
+    ["", "Was the chance of a match fair?", /^Paste a record/],
+  ];
+  await visit(browser, `${house.address}/verify`, {}, async (page) => {
+    for (const [text, sentence, why] of cases) {
+      await field(page).fill(text);
+      await expect.poll(() => headline(page).innerText()).toBe(sentence);
+      expect(await note(page).innerText()).toMatch(why);
+    }
+  });
+});
+
+test("a match of this server is fetched by its name, and files are opened and dropped", async () => {
+  const post = async (path: string, body: object, token = ""): Promise<Record<string, string>> => {
+    const headers = {
+      "content-type": "application/json",
+      ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const response = await fetch(house.address + path, { method: "POST", headers, body: JSON.stringify(body) });
+    return (await response.json()) as Record<string, string>;
+  };
+  const { match, token } = await post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
+  await post(`/api/matches/${match}/join`, { name: "Tariq", seed: "mine" });
+  const address = `${house.address}/verify?match=${match}`;
+  await visit(browser, address, {}, async (page) => {
+    await expect.poll(() => headline(page).innerText()).toBe("The match is not over yet");
+  });
+  await post(`/api/matches/${match}/resign`, {}, token);
+  await visit(browser, address, {}, async (page) => {
+    await expect.poll(() => headline(page).innerText()).toBe("The chance of this match was fair");
+    const buffer = Buffer.from(recordOf("marrakech"));
+    await page.locator("input[type=file]").setInputFiles({ name: "match.riad", mimeType: "text/plain", buffer });
+    await expect.poll(() => page.locator(".verify-outcomes.marrakech").count()).toBe(1);
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.evaluate((text) => {
+      const data = new DataTransfer();
+      data.items.add(new File([text], "match.riad"));
+      document.querySelector("main")?.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true }));
+    }, recordOf("azul"));
+    await expect.poll(() => page.locator(".verify-outcomes.azul").count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe("/verify");
+  });
+  const expects = /404/;
+  await visit(browser, `${house.address}/verify?match=111111111111`, { expects }, async (page) => {
+    await expect.poll(() => headline(page).innerText()).toBe("The record of this match could not be fetched");
+  });
+});
+
+test.each(Object.entries(SIZES))("%s: fits, and axe finds nothing, light and dark", async (_name, viewport) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await visit(browser, `${house.address}/verify`, { viewport, colorScheme, bypassCSP: true }, async (page) => {
+      const shoot = async (name: string) => {
+        const folder = process.env["RIAD_SHOTS"];
+        if (folder === undefined) return;
+        await page.screenshot({ path: `${folder}/verify-${name}-${viewport.width}-${colorScheme}.png` });
+      };
+      await shoot("empty");
+      await expectToFit(page);
+      expect(await findFaults(page)).toEqual([]);
+      await field(page).fill(recordOf("azul"));
+      await expect.poll(() => page.locator(".verify-step.good").count()).toBe(4);
+      await expectToFit(page);
+      expect(await findFaults(page)).toEqual([]);
+      await shoot("good");
+    });
+  }
+});

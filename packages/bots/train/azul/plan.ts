@@ -21,7 +21,7 @@ export function planFor(seats: number, free: boolean): readonly Stage[] {
     stages.push({ name: "search", rates: falling(8, 0.003, 0.0003), games: 1500, style: SEARCH });
   }
   if (seats === 2 && free) {
-    stages.push({ name: "search", rates: falling(8, 0.003, 0.0003), games: 500, style: QUICK_SEARCH });
+    stages.push({ name: "search", rates: falling(16, 0.003, 0.0003), games: 750, style: QUICK_SEARCH });
   }
   return stages;
 }

@@ -1,7 +1,7 @@
 /** How much is played and how fast is learned. The schedule goes by matches, never by the clock. */
 
-/** Matches by number of seats: about 22, 10 and 20 minutes of a whole core. */
-export const MATCHES: Readonly<Record<number, number>> = { 2: 160_000, 3: 40_000, 4: 60_000 };
+/** Matches by number of seats: about 22, 6 and 20 minutes of a whole core. */
+export const MATCHES: Readonly<Record<number, number>> = { 2: 160_000, 3: 24_000, 4: 60_000 };
 
 /** Width of the hidden layers. */
 export const WIDTHS = { first: 64, second: 32 };

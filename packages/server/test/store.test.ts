@@ -2,9 +2,10 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { gameOf } from "@riad/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newFolder, startPostgres } from "./trial/services.ts";
+import { build, newFolder, startPostgres } from "./trial/services.ts";
 import { PostgresStore } from "../src/store/postgres.ts";
 import { SqliteStore } from "../src/store/sqlite.ts";
+import { ThreadedStore } from "../src/store/threaded.ts";
 import type { Change, MatchRow, Store } from "../src/store/store.ts";
 import { createMatch } from "../src/table/creating.ts";
 import { Refused } from "../src/table/draft.ts";
@@ -40,6 +41,15 @@ function step(row: MatchRow, version: number, moves: string[] = [], extra: Parti
 const opened: (() => Promise<unknown>)[] = [];
 
 const KINDS: [string, () => Promise<Store>][] = [
+  [
+    "SQLite in a thread of its own",
+    async () => {
+      build();
+      const folder = newFolder();
+      opened.push(() => Promise.resolve(rmSync(folder, { recursive: true })));
+      return ThreadedStore.open(join(folder, "riad.db"), () => undefined);
+    },
+  ],
   [
     "SQLite",
     async () => {

@@ -20,6 +20,8 @@ export interface ChaosPlan {
   readonly restartEvery: number;
   /** The longest wait between two kills, in milliseconds. */
   readonly between: number;
+  /** A kill proves nothing where nobody plays: at least so many moves are acknowledged before each. */
+  readonly movesBetween: number;
   readonly report?: (line: string) => void;
 }
 
@@ -153,7 +155,6 @@ class ChaosTrial {
     await this.#postgres?.stop();
   }
 
-  /** A kill proves nothing where nobody plays: on a slow machine a node must first have served somebody. */
   async #someMoves(): Promise<void> {
     const count = (): number =>
       this.#parties.reduce(
@@ -161,8 +162,8 @@ class ChaosTrial {
         0,
       );
     const before = count();
-    const end = Date.now() + 10_000;
-    while (count() < before + 5 && Date.now() < end) await pause(10);
+    const end = Date.now() + 30_000;
+    while (count() < before + this.#plan.movesBetween && Date.now() < end) await pause(10);
   }
 
   /** A node that serves; it is started again while the next one may already be killed. */

@@ -125,6 +125,7 @@ export class ThreadedStore implements Store {
       // What comes back is what the same method of the store has given.
       this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
       const message: Asked = { id, method, args };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       this.#worker.postMessage(message);
     });
   }

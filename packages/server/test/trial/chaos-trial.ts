@@ -195,7 +195,10 @@ class ChaosTrial {
       const party = await this.#openTable(shelf[(i + round) % shelf.length].id);
       if (party === undefined) continue;
       this.#parties.push(party);
-      while (!party.guests.every((guest) => guest.isOver) && !this.#isEnding) await pause(50);
+      const isDone = (): boolean => party.guests.every((guest) => guest.isOver && guest.pending === undefined);
+      while (!isDone() && !this.#isEnding) await pause(50);
+      // Who has seen the end goes home: a thousand of them coming back after each kill would be all that a node does.
+      if (isDone()) for (const guest of party.guests) guest.close();
     }
   }
 

@@ -25,11 +25,11 @@ let isGood = true;
 for (const kind of kinds) {
   const { faults, ...figures } = await runChaos({
     ...KINDS[kind],
-    matches: 12,
+    matches: 16,
+    movesBetween: 30,
     kills,
     restartEvery: 20,
-    // One node alone must be up long enough to serve somebody.
-    between: KINDS[kind].nodes === 1 ? 4000 : 1500,
+    between: 1500,
     report: (line) => console.log(`${kind}: ${line}`),
   });
   const { lost, twice, different } = figures;

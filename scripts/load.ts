@@ -2,7 +2,7 @@
  * `npm run load`: what one node does on this machine, with the load generator on the same machine.
  *
  *     npm run load                 all trials
- *     npm run load -- play         one: play, rush, idle, finished, restart, hostile
+ *     npm run load -- play         one: play, rush, idle, finished, restart, hostile, compare
  */
 import { LoadTrial } from "../packages/server/test/trial/load-trial.ts";
 
@@ -15,6 +15,8 @@ const TRIALS: Readonly<Record<string, (trial: LoadTrial) => Promise<object>>> = 
   finished: (trial) => trial.finished(10_000),
   restart: (trial) => trial.restart(10_000, 1000),
   hostile: (trial) => trial.hostile(100_000),
+  /** With boardgame.io and Colyseus, which are installed outside the repository for it. */
+  compare: (trial) => trial.compare(200, 10),
 };
 
 const [wanted = "all"] = process.argv.slice(2);

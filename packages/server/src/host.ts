@@ -156,8 +156,14 @@ async function openStore(settings: Settings, metrics: Metrics, onError: (error: 
   const { databaseUrl, data } = settings;
   try {
     if (databaseUrl === undefined) {
-      const { SqliteStore } = await import("./store/sqlite.ts");
-      return await SqliteStore.open(`${data}/riad.db`, metrics.batch);
+      const path = `${data}/riad.db`;
+      // From the sources everything runs in place, so that no test sees a stale thread.
+      if (import.meta.url.endsWith(".ts")) {
+        const { SqliteStore } = await import("./store/sqlite.ts");
+        return await SqliteStore.open(path, metrics.batch);
+      }
+      const { ThreadedStore } = await import("./store/threaded.ts");
+      return await ThreadedStore.open(path, metrics.batch);
     }
     const { PostgresStore } = await import("./store/postgres.ts");
     return await PostgresStore.open(databaseUrl, metrics.batch, onError);

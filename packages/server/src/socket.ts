@@ -9,8 +9,10 @@ import type { Host } from "./host.ts";
 import type { Settings } from "./settings.ts";
 
 const PATH = "/socket";
-/** A socket that does not answer two pings in a row is gone. */
+/** A socket that has not answered when its turn comes again is gone. */
 const PING_EVERY = 20_000;
+/** Not all in one moment: thousands of pings and their answers at once would hold up the moves. */
+const PING_TURNS = 100;
 /** Service restart: come back. */
 const RESTART = 1012;
 const COME_BACK_IN = 1;
@@ -20,6 +22,8 @@ export class Sockets {
   readonly #settings: Settings;
   readonly #alive = new WeakSet<WebSocket>();
   readonly #timer: NodeJS.Timeout;
+  readonly #turns = Array.from({ length: PING_TURNS }, () => new Set<WebSocket>());
+  #turn = 0;
   #count = 0;
   // Compression would cost fourteen times the memory and time for messages of a few hundred bytes.
   readonly #server = new WebSocketServer({
@@ -39,7 +43,7 @@ export class Sockets {
         socket.destroy();
       });
     });
-    this.#timer = setInterval(() => this.#ping(), PING_EVERY);
+    this.#timer = setInterval(() => this.#ping(), PING_EVERY / PING_TURNS);
     this.#timer.unref();
     host.metrics.gauge("riad_sockets", "Open sockets of this node.", () => this.#server.clients.size);
   }
@@ -71,6 +75,9 @@ export class Sockets {
       client.on("pong", () => this.#alive.add(client));
       // A frame that is too long or malformed closes the socket with the right code by itself.
       client.on("error", () => undefined);
+      const turn = this.#turns[this.#count % PING_TURNS];
+      turn.add(client);
+      client.on("close", () => turn.delete(client));
       Connection.open(this.#host, client, address, String(this.#count++));
     });
   }
@@ -93,7 +100,8 @@ export class Sockets {
   }
 
   #ping(): void {
-    for (const socket of this.#server.clients) {
+    this.#turn = (this.#turn + 1) % PING_TURNS;
+    for (const socket of this.#turns[this.#turn]) {
       if (!this.#alive.delete(socket)) socket.terminate();
       else socket.ping();
     }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runChaos } from "./trial/chaos-trial.ts";
 
-const SHORT = { matches: 3, restartEvery: 2, between: 400 };
+const SHORT = { matches: 3, restartEvery: 2, between: 400, movesBetween: 10 };
 const CLEAN = { lost: 0, twice: 0, different: 0, faults: [] };
 
 // The long form is `npm run chaos`: 200 kills each, with Redis too.

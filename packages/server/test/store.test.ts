@@ -1,10 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { gameOf } from "@riad/games";
+import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newFolder, startPostgres } from "./trial/services.ts";
+import { build, newFolder, startPostgres } from "./trial/services.ts";
 import { PostgresStore } from "../src/store/postgres.ts";
+import type { Schema } from "../src/store/schema.ts";
 import { SqliteStore } from "../src/store/sqlite.ts";
+import { ThreadedStore } from "../src/store/threaded.ts";
 import type { Change, MatchRow, Store } from "../src/store/store.ts";
 import { createMatch } from "../src/table/creating.ts";
 import { Refused } from "../src/table/draft.ts";
@@ -40,6 +43,15 @@ function step(row: MatchRow, version: number, moves: string[] = [], extra: Parti
 const opened: (() => Promise<unknown>)[] = [];
 
 const KINDS: [string, () => Promise<Store>][] = [
+  [
+    "SQLite in a thread of its own",
+    async () => {
+      build();
+      const folder = newFolder();
+      opened.push(() => Promise.resolve(rmSync(folder, { recursive: true })));
+      return ThreadedStore.open(join(folder, "riad.db"), () => undefined);
+    },
+  ],
   [
     "SQLite",
     async () => {
@@ -153,4 +165,19 @@ describe.each(KINDS)("%s", (_name, open) => {
     expect((await store.load(fresh.id, 0))?.moves).toHaveLength(1);
     expect((await store.versions([old.id, fresh.id])).get(fresh.id)).toBe(1);
   });
+});
+
+test("a database that goes away while a connection is lent out does not end the program", async () => {
+  const postgres = await startPostgres();
+  const store = await PostgresStore.open(
+    postgres.url,
+    () => undefined,
+    () => undefined,
+  );
+  const { db } = store as unknown as { db: Kysely<Schema> };
+  // Lent out and with nothing under way: nobody but the connection itself hears of its end.
+  await db.connection().execute(() => postgres.restart());
+  expect(await store.count()).toEqual({ open: 0, live: 0, over: 0 });
+  await store.close();
+  await postgres.stop();
 });

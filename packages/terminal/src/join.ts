@@ -6,6 +6,7 @@ import type { Address } from "./address.ts";
 import type { Stage } from "./answer.ts";
 import { EXIT, Failure } from "./failure.ts";
 import { OnlineSession } from "./online-session.ts";
+import { OnlineTable } from "./online-table.ts";
 import { playInPipe } from "./play-pipe.ts";
 import { playOnScreen } from "./play-screen.ts";
 
@@ -21,15 +22,16 @@ export async function join(text: string, flags: JoinFlags, stage: () => Stage, i
   const { origin, place, ...secrets } = readAddress(text, flags.server);
   const name = readName(flags.name);
   const match = "match" in place ? place.match : await findMatch(origin, place.code);
-  const session = new OnlineSession({ origin, match, name, ...secrets }, stage);
+  const table = new OnlineTable({ origin, match, name, ...secrets });
   // What fails before anybody listens is thrown below.
-  session.ended.catch(() => undefined);
+  table.ended.catch(() => undefined);
   try {
-    const greeting = await session.open();
+    const greeting = await table.open();
+    const session = new OnlineSession(table, stage);
     if (isScreen) await playOnScreen(session, stage, greeting);
     else await playInPipe(session, process.stdin, process.stdout, greeting);
   } finally {
-    await session.close();
+    await table.close();
   }
 }
 

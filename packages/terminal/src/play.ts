@@ -38,6 +38,7 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
     height: isScreen ? process.stdout.rows - 4 : Number.POSITIVE_INFINITY,
   });
   if (flags.join !== undefined) {
+    refuseBesides(gameId, flags);
     const { join } = await import("./join.ts");
     return join(flags.join, flags, stage, isScreen);
   }
@@ -56,6 +57,15 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
     if (!isSaved) process.exitCode = EXIT.refused;
   }
   return undefined;
+}
+
+/** An online table is set up already. */
+function refuseBesides(gameId: string | undefined, flags: PlayFlags): void {
+  const besides = new Set(["join", "server", "name", "color", "width"]);
+  const flag = Object.keys(flags).find((name) => !besides.has(name));
+  if (gameId === undefined && flag === undefined) return;
+  const what = flag === undefined ? `"${gameId?.slice(0, 20)}"` : `--${flag}`;
+  throw new Failure(`An online table is set up already: leave ${what} away beside --join.`, EXIT.usage);
 }
 
 /** A closed window, a shutdown, a reader who stops reading: however the program ends, the match is saved. */

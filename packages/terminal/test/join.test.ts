@@ -152,6 +152,8 @@ test("what is no address, no match, no seat or no server is one sentence and a c
     [[`${node.http}${path}`, "--server", node.http], 2, "--server goes with a code"],
     [["BCDFGH", "--server", "example"], 2, "--server takes an address"],
     [[`${node.http}${path}`, "--name", "x".repeat(30)], 2, "A name is one line of at most 24 letters"],
+    [[`${node.http}${path}`, "--seats", "3"], 2, "leave --seats away beside --join"],
+    [[`${node.http}${path}`, "azul"], 2, 'leave "azul" away beside --join'],
     [["BCDFGH", "--server", node.http], 1, "No table with a free seat has this code."],
     [[`${node.http}/azul/111111111111`], 1, "There is no such match."],
     [[`${node.http}${path}#seat=${token.slice(1)}A`], 1, "This is not the link of a seat of this match."],

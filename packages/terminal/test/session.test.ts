@@ -1,7 +1,7 @@
 /** What is said to whom: commands, turns, refusals. */
 import { unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
 import { Session } from "../src/session.ts";
 import type { Stage } from "../src/answer.ts";
@@ -9,6 +9,9 @@ import { setUp } from "../src/setting-up.ts";
 import type { SetupFlags } from "../src/setting-up.ts";
 import type { Table } from "../src/table.ts";
 import { newFolder } from "./program.ts";
+
+// A match without a name of its own is saved where one stands.
+beforeAll(() => process.chdir(newFolder()));
 
 function sit(gameId: string, flags: SetupFlags = {}, width = 80): Session {
   const stage = (): Stage => ({ paint: newPaint(false), width, height: 40 });

@@ -38,6 +38,8 @@ export class PostgresStore extends SqlStore {
     const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, keepAlive: true });
     // Without a listener an idle connection that breaks would end the program.
     pool.on("error", onError);
+    // So would one that is lent out and has nothing under way; whoever has it hears of it with the next query.
+    pool.on("connect", (client) => client.on("error", () => undefined));
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     try {
       await migrate(db);

@@ -20,6 +20,8 @@ export interface ChaosPlan {
   readonly restartEvery: number;
   /** The longest wait between two kills, in milliseconds. */
   readonly between: number;
+  /** A kill proves nothing where nobody plays: at least so many moves are acknowledged before each. */
+  readonly movesBetween: number;
   readonly report?: (line: string) => void;
 }
 
@@ -153,7 +155,6 @@ class ChaosTrial {
     await this.#postgres?.stop();
   }
 
-  /** A kill proves nothing where nobody plays: on a slow machine a node must first have served somebody. */
   async #someMoves(): Promise<void> {
     const count = (): number =>
       this.#parties.reduce(
@@ -161,8 +162,8 @@ class ChaosTrial {
         0,
       );
     const before = count();
-    const end = Date.now() + 10_000;
-    while (count() < before + 5 && Date.now() < end) await pause(10);
+    const end = Date.now() + 30_000;
+    while (count() < before + this.#plan.movesBetween && Date.now() < end) await pause(10);
   }
 
   /** A node that serves; it is started again while the next one may already be killed. */
@@ -194,7 +195,10 @@ class ChaosTrial {
       const party = await this.#openTable(shelf[(i + round) % shelf.length].id);
       if (party === undefined) continue;
       this.#parties.push(party);
-      while (!party.guests.every((guest) => guest.isOver) && !this.#isEnding) await pause(50);
+      const isDone = (): boolean => party.guests.every((guest) => guest.isOver && guest.pending === undefined);
+      while (!isDone() && !this.#isEnding) await pause(50);
+      // Who has seen the end goes home: a thousand of them coming back after each kill would be all that a node does.
+      if (isDone()) for (const guest of party.guests) guest.close();
     }
   }
 

@@ -3,6 +3,7 @@ import { shelf } from "@riad/games";
 import { runHostile } from "./hostile.ts";
 import { LightClient } from "./light-client.ts";
 import { LoadMatch } from "./load-match.ts";
+import { compareRivals, loadNow } from "./rivals/compare.ts";
 import { quantile, readMetric, residentBytes } from "./process-figures.ts";
 import { NodeProcess, freePort, newFolder } from "./services.ts";
 
@@ -21,8 +22,11 @@ export class LoadTrial {
     await this.#node?.kill("SIGTERM");
   }
 
-  /** `count` matches of two players and a watcher; each decides after a pause, so many decisions a second in all. */
-  async play(count: number, seconds: number, rate: number): Promise<Figures> {
+  /**
+   * `count` matches of two players, and where wanted a watcher; each decides after a pause, so many decisions a second in
+   * all, or at once for a rate of 0.
+   */
+  async play(count: number, seconds: number, rate: number, watchers = 1): Promise<Figures> {
     const times: number[] = [];
     let isCounting = false;
     let isEnding = false;
@@ -33,14 +37,21 @@ export class LoadTrial {
       const { match, tokens } = await this.#newMatch(game.id);
       if (isEnding) return;
       matches.add(
-        new LoadMatch(game, this.#at.socket, match, [...tokens, undefined], pace, {
-          done: (ms) => isCounting && times.push(ms),
-          over: (old) => {
-            old.close();
-            matches.delete(old);
-            if (!isEnding) void open(i);
+        new LoadMatch(
+          game,
+          this.#at.socket,
+          match,
+          [...tokens, ...Array.from({ length: watchers }, () => undefined)],
+          pace,
+          {
+            done: (ms) => isCounting && times.push(ms),
+            over: (old) => {
+              old.close();
+              matches.delete(old);
+              if (!isEnding) void open(i);
+            },
           },
-        }),
+        ),
       );
     };
     await inParallel(count, 20, open);
@@ -64,7 +75,7 @@ export class LoadTrial {
     times.sort((a, b) => a - b);
     return {
       matches: count,
-      sockets: count * 3,
+      sockets: count * (2 + watchers),
       decisionsPerSecond: Math.round(times.length / elapsed),
       durableMovesPerSecond: Math.round(moves / elapsed),
       p50: round(quantile(times, 0.5)),
@@ -76,6 +87,39 @@ export class LoadTrial {
       serverProcessor: `${Math.round((100 * used) / elapsed)} %`,
       generatorProcessor: `${Math.round((user + system) / elapsed / 10_000)} %`,
     };
+  }
+
+  /** The same tables of two on the servers of others. The ratios are ours to theirs. */
+  async compare(tables: number, seconds: number): Promise<object> {
+    const trials: Record<string, object> = {};
+    for (const [name, rate] of [
+      ["paced", 2 * tables],
+      ["rush", 0],
+    ] as const) {
+      const load = loadNow();
+      const own = await this.play(tables, seconds, rate, 0);
+      const others = await compareRivals({ tables, seconds, rate });
+      const ratios = Object.fromEntries(
+        others.map(({ name: other, movesPerSecond: moves, p99: slowest }) => [
+          other,
+          {
+            moves: (Number(own["decisionsPerSecond"]) / moves).toFixed(2),
+            p99: (Number(own["p99"]) / slowest).toFixed(2),
+          },
+        ]),
+      );
+      const { decisionsPerSecond: movesPerSecond, durableMovesPerSecond, p50, p99 } = own;
+      const riad = {
+        name: "Riad",
+        movesPerSecond,
+        durableMovesPerSecond,
+        p50,
+        p99,
+        durable: "yes: synced before it is sent",
+      };
+      trials[name] = { loadAverage: [load, loadNow()], results: [riad, ...others], ratios };
+    }
+    return { tables, ...trials };
   }
 
   /** Sockets that have opened and do nothing. */

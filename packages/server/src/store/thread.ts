@@ -1,0 +1,24 @@
+/** The thread that a `ThreadedStore` talks to: wiring only. */
+import { parentPort, workerData } from "node:worker_threads";
+import { SqliteStore } from "./sqlite.ts";
+import type { Asked, Told } from "./threaded.ts";
+
+const port = parentPort;
+if (port === null) throw new Error("This is a thread of the server, not a program.");
+const tell = (message: Told): void => port.postMessage(message);
+
+try {
+  const { path } = workerData as { path: string };
+  const store = await SqliteStore.open(path, (size, seconds) => tell({ kind: "batch", size, seconds }));
+  port.on("message", ({ id, method, args }: Asked) => {
+    // Each method takes what the same method of the other side was given.
+    const answer = store[method] as (...given: unknown[]) => Promise<unknown>;
+    answer.apply(store, [...args]).then(
+      (value) => tell({ kind: "done", id, value }),
+      (error: unknown) => tell({ kind: "failed", id, error }),
+    );
+  });
+  tell({ kind: "open" });
+} catch (error) {
+  tell({ kind: "failed", id: 0, error });
+}

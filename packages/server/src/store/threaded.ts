@@ -1,0 +1,147 @@
+/**
+ * SQLite in a thread of its own. Its driver is synchronous, and a commit returns when the disk has it: in the thread of the
+ * sockets every sync would stop everybody for some milliseconds, and under load for fifty. Here changes gather while the
+ * other thread waits for the disk, and become its next batch.
+ */
+import { Worker } from "node:worker_threads";
+import type { GroupWatch } from "./group.ts";
+import type { Change, Due, MatchRow, Outage, Retention, Status, Store, StoredMatch } from "./store.ts";
+
+type Method = Exclude<keyof Store, "isPrivate">;
+
+export interface Asked {
+  readonly id: number;
+  readonly method: Method;
+  readonly args: readonly unknown[];
+}
+
+export type Told =
+  | { readonly kind: "open" }
+  | { readonly kind: "done"; readonly id: number; readonly value: unknown }
+  | { readonly kind: "failed"; readonly id: number; readonly error: unknown }
+  | { readonly kind: "batch"; readonly size: number; readonly seconds: number };
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The opening is the question that nobody has asked. */
+const OPENING = 0;
+
+export class ThreadedStore implements Store {
+  readonly isPrivate = true;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #asked = OPENING;
+  #failure: Error | undefined;
+
+  static async open(path: string, watch: GroupWatch): Promise<ThreadedStore> {
+    // The build, from the sources too: a thread of Node 20 cannot read TypeScript, nor inherit the flags for it.
+    const worker = new Worker(new URL("../../dist/store/thread.js", import.meta.url), {
+      workerData: { path },
+      execArgv: [],
+    });
+    const store = new ThreadedStore(worker, watch);
+    try {
+      await new Promise((resolve, reject) => store.#waiting.set(OPENING, { resolve, reject }));
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    }
+    return store;
+  }
+
+  private constructor(worker: Worker, watch: GroupWatch) {
+    this.#worker = worker;
+    worker.on("message", (message: Told) => {
+      if (message.kind === "batch") watch(message.size, message.seconds);
+      else this.#hear(message);
+    });
+    worker.on("error", (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on("exit", () => this.#fail(new Error("The thread of the store has ended.")));
+  }
+
+  create(row: MatchRow): Promise<void> {
+    return this.#ask("create", row);
+  }
+
+  load(match: string, from: number): Promise<StoredMatch | undefined> {
+    return this.#ask("load", match, from);
+  }
+
+  commit(change: Change): Promise<boolean> {
+    return this.#ask("commit", change);
+  }
+
+  versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.#ask("versions", matches);
+  }
+
+  findCode(code: string): Promise<{ match: string; game: string } | undefined> {
+    return this.#ask("findCode", code);
+  }
+
+  lobby(limit: number): Promise<readonly MatchRow[]> {
+    return this.#ask("lobby", limit);
+  }
+
+  due(now: number, limit: number): Promise<readonly Due[]> {
+    return this.#ask("due", now, limit);
+  }
+
+  claim(due: Due, until: number): Promise<boolean> {
+    return this.#ask("claim", due, until);
+  }
+
+  beat(now: number, gap: number): Promise<void> {
+    return this.#ask("beat", now, gap);
+  }
+
+  outages(since: number): Promise<readonly Outage[]> {
+    return this.#ask("outages", since);
+  }
+
+  purge(now: number, retention: Retention): Promise<number> {
+    return this.#ask("purge", now, retention);
+  }
+
+  count(): Promise<Readonly<Record<Status, number>>> {
+    return this.#ask("count");
+  }
+
+  async close(): Promise<void> {
+    await this.#ask("close");
+    await this.#worker.terminate();
+  }
+
+  #ask<T>(method: Method, ...args: unknown[]): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (this.#failure !== undefined) {
+        reject(this.#failure);
+        return;
+      }
+      const id = ++this.#asked;
+      // What comes back is what the same method of the store has given.
+      this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      const message: Asked = { id, method, args };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      this.#worker.postMessage(message);
+    });
+  }
+
+  #hear(message: Exclude<Told, { kind: "batch" }>): void {
+    const id = message.kind === "open" ? OPENING : message.id;
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (message.kind === "failed") waiting?.reject(message.error);
+    else waiting?.resolve(message.kind === "done" ? message.value : undefined);
+  }
+
+  /** Nobody knows what of the rest was done: whoever asks again finds out when the server is started anew. */
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#failure);
+    this.#waiting.clear();
+  }
+}

@@ -22,7 +22,7 @@ import { say } from "../words/words.ts";
 import { viewAzul } from "./adapter.ts";
 import { listTilings, lookAhead, readDraft } from "./choices.ts";
 import type { Source } from "./choices.ts";
-import type { AzulSeat, AzulTray, Counts } from "./view.ts";
+import type { AzulSeat, AzulTray, AzulView, Counts } from "./view.ts";
 
 export function sentence(
   position: AzulPosition,
@@ -121,11 +121,15 @@ export function sourceWords({ kind, index }: Source, centres: number): string {
 
 /** The whole table, a sentence each. */
 export function describe(position: AzulPosition, sitters: readonly Sitter[]): string {
-  const view = viewAzul(position);
-  const source = (kind: Source["kind"], index: number) => capital(sourceWords({ kind, index }, position.centres));
+  const names = sitters.map(({ name }) => name);
+  return describeView(viewAzul(position), names, sentence(position, sitters)).join("\n");
+}
+
+export function describeView(view: AzulView, names: readonly string[], headline: string): string[] {
+  const source = (kind: Source["kind"], index: number) => capital(sourceWords({ kind, index }, view.trays.length));
   return [
     say("azulSaidSeats", { count: view.seats.length }),
-    `${sentence(position, sitters)}.`,
+    `${headline}.`,
     ...view.plates.map((plate, index) =>
       say("azulSaidSource", { source: source("plate", index), tiles: countsWords(countTiles(plate)) }),
     ),
@@ -134,8 +138,8 @@ export function describe(position: AzulPosition, sitters: readonly Sitter[]): st
     ),
     say("azulSaidSource", { source: say("azulBag"), tiles: countsWords(view.bag) }),
     say("azulSaidSource", { source: say("azulLid"), tiles: countsWords(view.lid) }),
-    ...view.seats.map((seat, i) => describeSeat(seat, sitters[i].name)),
-  ].join("\n");
+    ...view.seats.map((seat, i) => describeSeat(seat, names[i])),
+  ];
 }
 
 function describeSeat(seat: AzulSeat, name: string): string {

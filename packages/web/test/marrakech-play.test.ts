@@ -14,15 +14,20 @@ describe("a whole match at one screen", () => {
     ["mouse", 4, SIZES.small, "publisher"],
   ] as const)("by %s with %i seats", async (by, seats, viewport, ruleset) => {
     const touch = by === "touch" ? { hasTouch: true, isMobile: true } : {};
-    await visit(browser, house.address, { viewport, ...touch, stored: setUp(seats, null, { ruleset }) }, async (page) => {
-      if (by === "keyboard") {
-        await page.getByRole("button", { name: "Play Marrakech" }).focus();
-        await page.keyboard.press("Enter");
-      } else if (by === "touch") await page.getByRole("button", { name: "Play Marrakech" }).tap();
-      else await page.getByRole("button", { name: "Play Marrakech" }).click();
-      await playMatch(page, by);
-      await expectResult(page, seats);
-    });
+    await visit(
+      browser,
+      house.address,
+      { viewport, ...touch, stored: setUp(seats, null, { ruleset }) },
+      async (page) => {
+        if (by === "keyboard") {
+          await page.getByRole("button", { name: "Play Marrakech" }).focus();
+          await page.keyboard.press("Enter");
+        } else if (by === "touch") await page.getByRole("button", { name: "Play Marrakech" }).tap();
+        else await page.getByRole("button", { name: "Play Marrakech" }).click();
+        await playMatch(page, by);
+        await expectResult(page, seats);
+      },
+    );
   });
 
   test.each([3, 4])("with %i seats, who take their turns in order", async (seats) => {

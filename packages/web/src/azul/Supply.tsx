@@ -6,7 +6,7 @@ import type { Counts } from "./view.ts";
 
 export const SUPPLY = { width: 250, height: 56 };
 const LEFT = 59;
-const PITCH = 38.5;
+const PITCH = 37.2;
 
 /** The bag or the lid with what it holds, to be placed in an `<svg>` of 250 × 56. */
 export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }) {

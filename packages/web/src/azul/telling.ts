@@ -22,6 +22,7 @@ import { say } from "../words/words.ts";
 import { viewAzul } from "./adapter.ts";
 import { listTilings, lookAhead, readDraft } from "./choices.ts";
 import type { Source } from "./choices.ts";
+import { picked } from "./picked.ts";
 import type { AzulSeat, AzulTray, AzulView, Counts } from "./view.ts";
 
 export function sentence(
@@ -35,8 +36,12 @@ export function sentence(
   if (phase === "over") return result(position, sitters);
   if (phase === "settle") return say("azulSettling");
   if (turn === null) return say("azulDealing");
-  const { name } = sitters[turn];
-  if (phase === "draft") return say("azulTake", { name });
+  const { name, level } = sitters[turn];
+  if (level !== null) return say(phase === "draft" ? "azulTakes" : "azulPlaces", { name });
+  if (phase === "draft") {
+    const pick = picked.value;
+    return pick === null ? say("azulTake", { name }) : say("azulChooseFor", { name, tiles: say("azulTiles", pick) });
+  }
   const row = findFullRow(position, turn);
   const colour = TILE_COLOURS[position.lineColour(turn, row)];
   return say(openColumns(position, turn, row) === 0 ? "azulDropNow" : "azulTile", { name, colour });
@@ -57,7 +62,7 @@ function result(position: AzulPosition, sitters: readonly Sitter[]): string {
 export function note(position: AzulPosition): string {
   const { phase, turn } = viewAzul(position);
   if (turn === null) return "";
-  if (phase === "draft") return say("azulNoteDraft");
+  if (phase === "draft") return say(picked.value === null ? "azulNoteDraft" : "azulNoteLine");
   if (phase !== "tile") return "";
   return say(openColumns(position, turn, findFullRow(position, turn)) === 0 ? "azulNoteDrop" : "azulNoteTile");
 }

@@ -29,7 +29,7 @@ export const azul: typeof english = {
 
   azulTakes: ({ name }) => `${name} toma azulejos`,
   azulPlaces: ({ name }) => `${name} coloca un azulejo`,
-  azulChooseFor: ({ name, tiles }) => `${name}: elige una fila para ${tiles}`,
+  azulChooseFor: ({ name, tiles: taken }) => `${name}: elige una fila para ${taken}`,
   azulNoteLine: "Toca una fila que brilla. Los números dicen lo que daría.",
   azulTake: ({ name }) => `${name}: toma un color`,
   azulTile: ({ name, colour }) => `${name}: elige un lugar para el ${ONE[colour]}`,

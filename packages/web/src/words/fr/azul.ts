@@ -30,7 +30,7 @@ export const azul: typeof english = {
 
   azulTakes: ({ name }) => `${name} prend des tuiles`,
   azulPlaces: ({ name }) => `${name} pose une tuile`,
-  azulChooseFor: ({ name, tiles }) => `${name} : choisissez une ligne pour ${tiles}`,
+  azulChooseFor: ({ name, tiles: taken }) => `${name} : choisissez une ligne pour ${taken}`,
   azulNoteLine: "Touchez une ligne qui brille. Les nombres disent ce qu’elle rapporte.",
   azulTake: ({ name }) => `${name} : prenez une couleur`,
   azulTile: ({ name, colour }) => `${name} : choisissez une place pour le ${PLAIN[colour]}`,

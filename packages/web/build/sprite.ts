@@ -7,6 +7,7 @@ import { h } from "preact";
 import { renderToStaticMarkup } from "preact-render-to-string";
 import { runnerImport } from "vite";
 import type { Plugin } from "vite";
+import type { Sprite } from "../src/art/Sprite.tsx";
 
 const DRAWINGS = join(import.meta.dirname, "../src/art/Sprite.tsx");
 
@@ -14,7 +15,7 @@ export function drawSprite(): Plugin {
   return {
     name: "riad-sprite",
     async transformIndexHtml(html) {
-      const { module } = await runnerImport<typeof import("../src/art/Sprite.tsx")>(DRAWINGS, {
+      const { module } = await runnerImport<{ Sprite: typeof Sprite }>(DRAWINGS, {
         configFile: false,
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
       });

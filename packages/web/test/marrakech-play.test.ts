@@ -5,20 +5,29 @@ import { SIZES, visit } from "./visit.ts";
 
 describe("a whole match at one screen", () => {
   test.each([
-    ["mouse", 2, SIZES.large],
-    ["keyboard", 2, SIZES.small],
-    ["touch", 2, SIZES.phone],
-  ] as const)("by %s with %i seats", async (by, seats, viewport) => {
+    ["mouse", 2, SIZES.large, "anu"],
+    ["keyboard", 2, SIZES.small, "anu"],
+    ["touch", 2, SIZES.phone, "anu"],
+    ["mouse", 3, SIZES.small, "anu"],
+    ["mouse", 4, SIZES.large, "anu"],
+    ["mouse", 2, SIZES.large, "publisher"],
+    ["mouse", 4, SIZES.small, "publisher"],
+  ] as const)("by %s with %i seats", async (by, seats, viewport, ruleset) => {
     const touch = by === "touch" ? { hasTouch: true, isMobile: true } : {};
-    await visit(browser, house.address, { viewport, ...touch, stored: setUp(seats, null) }, async (page) => {
-      if (by === "keyboard") {
-        await page.getByRole("button", { name: "Play Marrakech" }).focus();
-        await page.keyboard.press("Enter");
-      } else if (by === "touch") await page.getByRole("button", { name: "Play Marrakech" }).tap();
-      else await page.getByRole("button", { name: "Play Marrakech" }).click();
-      await playMatch(page, by);
-      await expectResult(page, seats);
-    });
+    await visit(
+      browser,
+      house.address,
+      { viewport, ...touch, stored: setUp(seats, null, { ruleset }) },
+      async (page) => {
+        if (by === "keyboard") {
+          await page.getByRole("button", { name: "Play Marrakech" }).focus();
+          await page.keyboard.press("Enter");
+        } else if (by === "touch") await page.getByRole("button", { name: "Play Marrakech" }).tap();
+        else await page.getByRole("button", { name: "Play Marrakech" }).click();
+        await playMatch(page, by);
+        await expectResult(page, seats);
+      },
+    );
   });
 
   test.each([3, 4])("with %i seats, who take their turns in order", async (seats) => {

@@ -2,27 +2,13 @@
 import { CHANCE, Match, listMoves, makeRecord, unwrap } from "@riad/core";
 import { gameOf, shelf } from "@riad/games";
 import { FairRandom, commitTo, drawFirst, makeProof } from "@riad/protocol";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
-import type { House } from "./house.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { browser, house } from "./opened.ts";
 import { SIZES, expectToFit, findFaults, visit } from "./visit.ts";
 
 const SECRET = "5eed".repeat(16);
 const SEEDS = ["", "Tariqs-own-seed"];
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
 
 /** A whole match with its proof, as a server would write it down. */
 function recordOf(game: string, secret = SECRET): string {
@@ -102,15 +88,16 @@ test("another secret, another first seat, no secret yet, no proof, no record at 
   });
 });
 
-test("a match of this server is fetched by its name, and files are opened and dropped", async () => {
-  const post = async (path: string, body: object, token = ""): Promise<Record<string, string>> => {
-    const headers = {
-      "content-type": "application/json",
-      ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
-    };
-    const response = await fetch(house.address + path, { method: "POST", headers, body: JSON.stringify(body) });
-    return (await response.json()) as Record<string, string>;
+async function post(path: string, body: object, token = ""): Promise<Record<string, string>> {
+  const headers = {
+    "content-type": "application/json",
+    ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
   };
+  const response = await fetch(house.address + path, { method: "POST", headers, body: JSON.stringify(body) });
+  return (await response.json()) as Record<string, string>;
+}
+
+test("a match of this server is fetched by its name, and files are opened and dropped", async () => {
   const { match, token } = await post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
   await post(`/api/matches/${match}/join`, { name: "Tariq", seed: "mine" });
   const address = `${house.address}/verify?match=${match}`;

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../src/viewer/examples.ts";
+import { en } from "../src/words/en.ts";
 import { browser, house } from "./opened.ts";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -40,9 +41,9 @@ const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByLabel("Position", { exact: true }).and(page.locator("textarea"));
 
 describe("a good string", () => {
-  test.each(EXAMPLES)("$name is one click away and is drawn", async ({ title, position }) => {
+  test.each(EXAMPLES)("$name: one click away and is drawn", async ({ title, position }) => {
     await visit("/view/marrakech", {}, async (page) => {
-      await page.getByRole("button", { name: title }).click();
+      await page.getByRole("button", { name: en[title] as string }).click();
       await expect.poll(() => field(page).inputValue()).toBe(position);
       await expect.poll(() => new URL(page.url()).searchParams.get("p")).toBe(position);
       expect(await field(page).getAttribute("aria-invalid")).toBe("false");
@@ -122,6 +123,21 @@ describe("a bad string", () => {
   });
 });
 
+describe("another language", () => {
+  test.each([
+    ["fr", "Joueur A : prendre des carreaux", "Il faut ici", "Position"],
+    ["es", "Jugador A: tomar azulejos", "Aquí hace falta", "Posición"],
+  ])("%s: the sentence, the refusal and the field", async (locale, sentence, refusal, label) => {
+    await visit(at(FIRST_AZUL), { locale }, async (page) => {
+      expect(await headline(page).innerText()).toBe(sentence);
+      await page.locator("#position").fill(FIRST_AZUL.replace("cdee", "cdxe"));
+      await expect.poll(() => page.locator("#field-note").innerText()).toContain(refusal);
+      expect(await page.getByText(label, { exact: true }).count()).toBeGreaterThan(0);
+      expect(await page.locator("main").innerText()).not.toMatch(/\b(tiles|floor|Bag|Lid|Player)\b/);
+    });
+  });
+});
+
 describe("the page", () => {
   const sizes = [
     { width: 1200, height: 700 },
@@ -182,7 +198,7 @@ describe("the page", () => {
         reached.push(
           await page.evaluate(() => document.activeElement?.getAttribute("title") ?? document.activeElement?.id ?? ""),
         );
-        if (reached.at(-1) === EXAMPLES[4].title) break;
+        if (reached.at(-1) === en[EXAMPLES[4].title]) break;
       }
       expect(reached).toContain("position");
       await page.keyboard.press("Enter");

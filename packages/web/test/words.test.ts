@@ -4,6 +4,7 @@ import { azul } from "../src/words/en/azul.ts";
 import { marrakech } from "../src/words/en/marrakech.ts";
 import { page } from "../src/words/en/page.ts";
 import { verify } from "../src/words/en/verify.ts";
+import { viewer } from "../src/words/en/viewer.ts";
 import { es } from "../src/words/es.ts";
 import { fr } from "../src/words/fr.ts";
 
@@ -18,7 +19,7 @@ function spoken(text: unknown): string {
 }
 
 test("no key stands in two files", () => {
-  const keys = [page, marrakech, azul, verify].flatMap((part) => Object.keys(part));
+  const keys = [page, marrakech, azul, verify, viewer].flatMap((part) => Object.keys(part));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Drawing } from "../art/Drawing.tsx";
+import { say } from "../words/words.ts";
 import { arrangeRing, arrangeRows } from "./arrangement.ts";
 import type { MarketArrangement } from "./arrangement.ts";
 import { Market } from "./Market.tsx";
@@ -26,10 +27,10 @@ export function AzulTable({ view, isWide, head, desk }: AzulTableProps) {
   return (
     <main class={`table azul for-${view.seats.length} ${isWide ? "wide" : "narrow"}`}>
       {head}
-      <section class="market" aria-label="Market">
+      <section class="market" aria-label={say("azulMarket")}>
         <MarketDrawing view={view} arrangement={arrangeMarket(view, isWide)} />
       </section>
-      <section class="supplies panel" aria-label="Bag and lid">
+      <section class="supplies panel" aria-label={say("azulBagAndLid")}>
         <SupplyDrawing kind="bag" counts={view.bag} />
         <SupplyDrawing kind="lid" counts={view.lid} />
       </section>
@@ -71,7 +72,7 @@ export function arrangeMarket(view: AzulView, isWide: boolean): MarketArrangemen
 function MarketDrawing({ view, arrangement }: { view: AzulView; arrangement: MarketArrangement }) {
   const { width, height } = arrangement;
   return (
-    <Drawing width={width} height={height} label="Plates and centre, told in words below">
+    <Drawing width={width} height={height} label={say("azulMarket")}>
       <Market view={view} arrangement={arrangement} />
     </Drawing>
   );
@@ -79,7 +80,7 @@ function MarketDrawing({ view, arrangement }: { view: AzulView; arrangement: Mar
 
 function SupplyDrawing({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }) {
   return (
-    <Drawing {...SUPPLY} label={`The ${kind}, told in words below`}>
+    <Drawing {...SUPPLY} label={say(kind === "bag" ? "azulBag" : "azulLid")}>
       <Supply kind={kind} counts={counts} />
     </Drawing>
   );
@@ -98,7 +99,7 @@ function BoardDrawing({ view, seat, size, place }: BoardDrawingProps) {
   const name = seatName(view.seats[seat]);
   return (
     <section class={`player panel at-${place}${isTurn ? " now" : ""}`} aria-label={name}>
-      <Drawing width={measure.width} height={measure.height} label={`The board of ${name}, told in words below`}>
+      <Drawing width={measure.width} height={measure.height} label={say("azulBoardOf", { name })}>
         <PlayerBoard seat={view.seats[seat]} pattern={view.pattern} measure={measure} isTurn={isTurn} />
       </Drawing>
     </section>

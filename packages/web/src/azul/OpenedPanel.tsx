@@ -34,6 +34,7 @@ export function OpenedPanel({ opened, stage, view, sitters, round, close }: Open
           sitter={sitters[opened]}
           pattern={view.pattern}
           soFar={round[opened]}
+          isYou={false}
           isTurn={view.turn === opened}
         />
       )}

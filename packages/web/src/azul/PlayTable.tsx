@@ -54,6 +54,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   const round = useMemo(() => sitters.map((_, seat) => roundSoFar(position, seat)), [position]);
   const target = shownTarget(hand) ?? (hand.pick === null ? null : (hint?.target ?? null));
   const { market } = stage;
+  const isAlone = sitters.filter(({ level }) => level === null).length === 1;
   // Where the lines themselves say what they would bring, they are tapped; otherwise buttons at the thumb say it.
   const hasNotes = stage.boards[0].measure.words > 0;
   useBoardInSight(table, hand.pick !== null && !stage.isWide);
@@ -80,6 +81,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
           pattern={view.pattern}
           soFar={round[board.seat]}
           isTurn={view.turn === board.seat}
+          isYou={isAlone && sitters[board.seat].level === null}
         >
           {i === 0 && (
             <>

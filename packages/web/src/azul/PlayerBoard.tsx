@@ -1,5 +1,5 @@
-import { TILES } from "../art/tiles.ts";
 import type { TileColour } from "../art/tiles.ts";
+import { say } from "../words/words.ts";
 import { BoardField } from "./BoardField.tsx";
 import type { BoardMeasure } from "./measure.ts";
 import type { AzulLine, AzulSeat } from "./view.ts";
@@ -30,7 +30,13 @@ export function PlayerBoard({ seat, pattern, measure, isTurn }: PlayerBoardProps
 function Heading({ seat, measure, isTurn }: Omit<PlayerBoardProps, "pattern">) {
   const { inner, isGrand, head } = measure;
   const note =
-    seat.place === null ? (isTurn ? "to move" : "") : seat.place === 0 ? "winner" : `place ${seat.place + 1}`;
+    seat.place === null
+      ? isTurn
+        ? say("azulToMove")
+        : ""
+      : seat.place === 0
+        ? say("azulWinner")
+        : say("azulPlaced", { number: seat.place + 1 });
   const baseline = isGrand ? 25 : 20;
   return (
     <>
@@ -57,17 +63,17 @@ function LineWords({ line, row, y }: { line: AzulLine; row: number; y: number })
   if (line.colour === null || line.count === 0) {
     return (
       <text y={y + 5} font-size="16" class="soft">
-        empty
+        {say("azulSaidEmpty")}
       </text>
     );
   }
   return (
     <>
       <text class="title" y={y} font-size="20" fill={isFull ? "var(--good)" : "var(--ink)"}>
-        {isFull ? "full" : `${line.count} of ${row + 1}`}
+        {isFull ? say("azulLineIsFull") : say("azulHeld", { held: line.count, size: row + 1 })}
       </text>
       <text y={y + 17} font-size="15.6" class="soft">
-        {TILES[line.colour].name}
+        {say("azulColour", { colour: line.colour })}
       </text>
     </>
   );
@@ -83,7 +89,7 @@ function FloorWords({ seat, measure }: { seat: AzulSeat; measure: BoardMeasure }
       class="soft"
       text-anchor={words > 0 ? "start" : "end"}
     >
-      floor
+      {say("azulFloor")}
       <tspan dx="5" font-weight="700" fill={seat.floorCost > 0 ? "var(--warn)" : "var(--ink2)"}>
         {seat.floorCost > 0 ? `−${seat.floorCost}` : "0"}
       </tspan>

@@ -16,12 +16,14 @@ interface SeatBoardProps {
   pattern: readonly TileColour[] | null;
   soFar: RoundSoFar;
   isTurn: boolean;
+  /** The only person at the table sits here. */
+  isYou: boolean;
   /** Drawn over the field: what may be chosen, what counts. */
   children?: ComponentChildren;
 }
 
 /** A player's board on its panel: who, how many points, and the field. */
-export function SeatBoard({ board, seat, sitter, pattern, soFar, isTurn, children }: SeatBoardProps) {
+export function SeatBoard({ board, seat, sitter, pattern, soFar, isTurn, isYou, children }: SeatBoardProps) {
   const { measure } = board;
   const { pad, head } = measure;
   return (
@@ -37,9 +39,9 @@ export function SeatBoard({ board, seat, sitter, pattern, soFar, isTurn, childre
       >
         <g transform={`translate(${pad.x} ${pad.y})`}>
           {measure.isCorner ? (
-            <CornerHeading {...{ board, seat, sitter, soFar, isTurn }} />
+            <CornerHeading {...{ board, seat, sitter, soFar, isTurn, isYou }} />
           ) : (
-            <Heading {...{ board, seat, sitter, soFar, isTurn }} />
+            <Heading {...{ board, seat, sitter, soFar, isTurn, isYou }} />
           )}
           <g transform={`translate(0 ${head})`}>
             <BoardField seat={seat} pattern={pattern} measure={measure} />
@@ -51,10 +53,10 @@ export function SeatBoard({ board, seat, sitter, pattern, soFar, isTurn, childre
   );
 }
 
-type HeadingProps = Pick<SeatBoardProps, "board" | "seat" | "sitter" | "soFar" | "isTurn">;
+type HeadingProps = Pick<SeatBoardProps, "board" | "seat" | "sitter" | "soFar" | "isTurn" | "isYou">;
 
 /** Above the field: name, how the round stands, points; a frieze if there is room. */
-function Heading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
+function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   const { pad, head, isGrand } = board.measure;
   const width = board.width - 2 * pad.x;
   const baseline = isGrand ? 25 : 20;
@@ -63,7 +65,7 @@ function Heading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
       <text class="title" y={baseline} font-size={isGrand ? 24 : 20}>
         {sitter.name}
         <tspan class="soft-words" dx="10" dy="-1" font-size="15.6">
-          {note(seat, sitter, isTurn)}
+          {note(seat, sitter, isTurn, isYou)}
         </tspan>
       </text>
       <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size="15.6" class="soft" text-anchor="end">
@@ -82,7 +84,7 @@ function Heading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
 }
 
 /** In the corner beside the short lines, so that the field can be larger. */
-function CornerHeading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
+function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   const { measure } = board;
   const { pitch, inner, floorY, floorTile } = measure;
   return (
@@ -91,7 +93,7 @@ function CornerHeading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
         {shorten(sitter.name, Math.floor((4 * pitch) / 11))}
       </text>
       <text class="soft" y={33} font-size="15.6">
-        {note(seat, sitter, isTurn)}
+        {note(seat, sitter, isTurn, isYou)}
       </text>
       <text class="title" y={pitch * 2.5} font-size="30">
         {seat.points}
@@ -124,10 +126,10 @@ function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
   );
 }
 
-function note(seat: AzulSeat, { level }: Sitter, isTurn: boolean): string {
+function note(seat: AzulSeat, { level }: Sitter, isTurn: boolean, isYou: boolean): string {
   if (seat.place !== null) return seat.place === 0 ? say("azulWinner") : say("azulPlaced", { number: seat.place + 1 });
-  if (isTurn) return say("azulToMove");
-  return level === null ? "" : say("azulLevel", { level });
+  const who = isYou ? say("you") : level === null ? "" : say("azulLevel", { level });
+  return [who, isTurn && (isYou || level === null) ? say("azulToMove") : ""].filter((word) => word !== "").join(", ");
 }
 
 function shorten(name: string, most: number): string {

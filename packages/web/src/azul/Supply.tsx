@@ -1,11 +1,12 @@
 import { Tile } from "../art/Tile.tsx";
 import { TILE_COLOURS } from "../art/tiles.ts";
+import { say } from "../words/words.ts";
 import { total } from "./view.ts";
 import type { Counts } from "./view.ts";
 
 export const SUPPLY = { width: 250, height: 56 };
 const LEFT = 59;
-const PITCH = 38.5;
+const PITCH = 37.2;
 
 /** The bag or the lid with what it holds, to be placed in an `<svg>` of 250 × 56. */
 export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }) {
@@ -14,9 +15,9 @@ export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }
     <>
       <use href={`#${kind}`} y="2" width="52" height="52" />
       <text x={LEFT} y="21" font-size="17">
-        {kind === "bag" ? "Bag" : "Lid"}
+        {say(kind === "bag" ? "azulBag" : "azulLid")}
         <tspan dx="7" font-size="15.6" font-weight="500" fill="var(--ink2)">
-          {sum === 1 ? "1 tile" : `${sum} tiles`}
+          {say("azulCount", { count: sum })}
         </tspan>
       </text>
       {TILE_COLOURS.map((colour, i) => (

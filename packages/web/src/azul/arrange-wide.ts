@@ -52,7 +52,7 @@ export function arrangeMore({ seats, centres, viewer }: Company): Stage {
   const board = placeBoard("mine", viewer, EDGE, 0);
   const mine = { ...board, y: HEIGHT - TOP - board.height };
   const plates = 2 * seats + 1;
-  const room = mine.y - 62;
+  const room = mine.y - 66;
   const market = centres === 1 ? arrangeOval(plates, left, room) : arrangeBands(plates, left, room, false);
   const panel = { x: EDGE + mine.width + GAP, y: mine.y, width: left - mine.width - GAP, height: 206 };
   const supplies =
@@ -63,7 +63,7 @@ export function arrangeMore({ seats, centres, viewer }: Company): Stage {
     width: WIDTH,
     height: HEIGHT,
     isWide: true,
-    market: { ...market, x: EDGE, y: 54 },
+    market: { ...market, x: EDGE, y: 58 },
     boards: [mine, ...others],
     chips: [],
     panel,

@@ -1,9 +1,10 @@
 /** What the player at this screen has in hand, looks at and is about to choose. Nothing here is a move yet. */
 import type { AzulPosition } from "@riad/azul";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { TableProps } from "../play/face.ts";
 import { isSamePick, listOutlooks, listPicks, listTilings } from "./choices.ts";
 import type { Outlook, Pick, Target, Tiling } from "./choices.ts";
+import { picked } from "./picked.ts";
 
 interface Held {
   /** The moves that this belongs to; with new ones the hand is empty again. */
@@ -43,6 +44,12 @@ export function useHand({ position, moves, confirms, choose }: TableProps<AzulPo
     () => (held.pick === null ? [] : listOutlooks(position, moves, held.pick, held.rest)),
     [moves, held.pick, held.rest],
   );
+  useEffect(() => {
+    picked.value = held.pick;
+    return () => {
+      picked.value = null;
+    };
+  }, [held.pick]);
   const putBack = () => change({ pick: null, aim: null, chosen: null });
   const moveAt = (target: Target) =>
     outlooks.find((outlook) => outlook.target === target)?.move ??

@@ -22,7 +22,8 @@ import { say } from "../words/words.ts";
 import { viewAzul } from "./adapter.ts";
 import { listTilings, lookAhead, readDraft } from "./choices.ts";
 import type { Source } from "./choices.ts";
-import type { AzulSeat, AzulTray, Counts } from "./view.ts";
+import { picked } from "./picked.ts";
+import type { AzulSeat, AzulTray, AzulView, Counts } from "./view.ts";
 
 export function sentence(
   position: AzulPosition,
@@ -35,8 +36,12 @@ export function sentence(
   if (phase === "over") return result(position, sitters);
   if (phase === "settle") return say("azulSettling");
   if (turn === null) return say("azulDealing");
-  const { name } = sitters[turn];
-  if (phase === "draft") return say("azulTake", { name });
+  const { name, level } = sitters[turn];
+  if (level !== null) return say(phase === "draft" ? "azulTakes" : "azulPlaces", { name });
+  if (phase === "draft") {
+    const pick = picked.value;
+    return pick === null ? say("azulTake", { name }) : say("azulChooseFor", { name, tiles: say("azulTiles", pick) });
+  }
   const row = findFullRow(position, turn);
   const colour = TILE_COLOURS[position.lineColour(turn, row)];
   return say(openColumns(position, turn, row) === 0 ? "azulDropNow" : "azulTile", { name, colour });
@@ -57,7 +62,7 @@ function result(position: AzulPosition, sitters: readonly Sitter[]): string {
 export function note(position: AzulPosition): string {
   const { phase, turn } = viewAzul(position);
   if (turn === null) return "";
-  if (phase === "draft") return say("azulNoteDraft");
+  if (phase === "draft") return say(picked.value === null ? "azulNoteDraft" : "azulNoteLine");
   if (phase !== "tile") return "";
   return say(openColumns(position, turn, findFullRow(position, turn)) === 0 ? "azulNoteDrop" : "azulNoteTile");
 }
@@ -121,11 +126,15 @@ export function sourceWords({ kind, index }: Source, centres: number): string {
 
 /** The whole table, a sentence each. */
 export function describe(position: AzulPosition, sitters: readonly Sitter[]): string {
-  const view = viewAzul(position);
-  const source = (kind: Source["kind"], index: number) => capital(sourceWords({ kind, index }, position.centres));
+  const names = sitters.map(({ name }) => name);
+  return describeView(viewAzul(position), names, sentence(position, sitters)).join("\n");
+}
+
+export function describeView(view: AzulView, names: readonly string[], headline: string): string[] {
+  const source = (kind: Source["kind"], index: number) => capital(sourceWords({ kind, index }, view.trays.length));
   return [
     say("azulSaidSeats", { count: view.seats.length }),
-    `${sentence(position, sitters)}.`,
+    `${headline}.`,
     ...view.plates.map((plate, index) =>
       say("azulSaidSource", { source: source("plate", index), tiles: countsWords(countTiles(plate)) }),
     ),
@@ -134,8 +143,8 @@ export function describe(position: AzulPosition, sitters: readonly Sitter[]): st
     ),
     say("azulSaidSource", { source: say("azulBag"), tiles: countsWords(view.bag) }),
     say("azulSaidSource", { source: say("azulLid"), tiles: countsWords(view.lid) }),
-    ...view.seats.map((seat, i) => describeSeat(seat, sitters[i].name)),
-  ].join("\n");
+    ...view.seats.map((seat, i) => describeSeat(seat, names[i])),
+  ];
 }
 
 function describeSeat(seat: AzulSeat, name: string): string {

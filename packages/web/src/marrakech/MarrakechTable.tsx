@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { BOARD } from "../art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
+import { say } from "../words/words.ts";
 import { MarrakechBoard } from "./MarrakechBoard.tsx";
 import { SeatChips, Seats } from "./Seats.tsx";
 import type { MarrakechView } from "./view.ts";
@@ -20,8 +21,8 @@ export function MarrakechTable({ view, isWide, head, desk }: MarrakechTableProps
     <main class={`table marrakech ${isWide ? "wide" : "narrow"}`}>
       {head}
       {isWide ? <Seats view={view} /> : <SeatChips view={view} />}
-      <section class="board" aria-label="Board">
-        <Drawing width={BOARD} height={BOARD} label="The board, told in words below">
+      <section class="board" aria-label={say("board")}>
+        <Drawing width={BOARD} height={BOARD} label={say("boardLabel")}>
           <MarrakechBoard view={view} />
         </Drawing>
       </section>

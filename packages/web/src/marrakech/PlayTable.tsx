@@ -55,9 +55,10 @@ export function PlayTable(props: Props) {
   useFocusOnLaying(isLaying, board);
   usePointed(pointed, turning, laying, isTurning);
 
+  const isAlone = sitters.filter(({ level }) => level === null).length === 1;
   const words = sitters.map(({ name, level }, seat): SeatWords => {
     const colours = seatColours(position, seat);
-    const kind = level === null ? say("person") : levelWord(level).toLowerCase();
+    const kind = level === null ? say(isAlone ? "you" : "person") : levelWord(level).toLowerCase();
     return { name, note: `${colours}, ${kind}` };
   });
   const ghost = isLaying ? laying.regarded.value : null;

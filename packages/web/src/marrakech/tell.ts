@@ -51,14 +51,14 @@ export function seatColours(position: MarrakechPosition, seat: Seat): string {
 
 export function sentence(position: MarrakechPosition, sitters: readonly Sitter[]): string {
   if (position.actor === OVER) return resultWords(position, sitters);
-  const { name } = sitters[position.turn];
+  const { name, level } = sitters[position.turn];
   switch (position.phase) {
     case "rotate":
-      return say("sentenceRotate", { name });
+      return say(level === null ? "sentenceRotate" : "sentenceRotates", { name });
     case "roll":
       return say("sentenceRoll", { name });
     case "lay":
-      return say("sentenceLay", { name });
+      return say(level === null ? "sentenceLay" : "sentenceLays", { name });
     default:
       return say("sentenceDraw", { name });
   }

@@ -1,6 +1,5 @@
 /** A position as one picture: the same drawings as on the page, laid out on one sheet. */
 import { BOARD } from "../art/Courtyard.tsx";
-import { RUGS } from "../art/rugs.ts";
 import { arrangeMarket } from "../azul/AzulTable.tsx";
 import { Market } from "../azul/Market.tsx";
 import { measureBoard } from "../azul/measure.ts";
@@ -9,6 +8,8 @@ import { SUPPLY, Supply } from "../azul/Supply.tsx";
 import type { AzulView } from "../azul/view.ts";
 import { MarrakechBoard } from "../marrakech/MarrakechBoard.tsx";
 import type { MarrakechSeat, MarrakechView } from "../marrakech/view.ts";
+import { rugName } from "../marrakech/words.ts";
+import { say } from "../words/words.ts";
 import type { Reading } from "../viewer/reading.ts";
 
 const EDGE = 14;
@@ -51,10 +52,10 @@ function SeatPlaque({ seat, width, isTurn }: { seat: MarrakechSeat; width: numbe
       <Card width={width} height={PLAQUE} isTurn={isTurn} />
       <use href={`#swatch-${seat.colour}`} x="10" y="11" width="36" height="36" />
       <text x="56" y="25" font-size="17">
-        {RUGS[seat.colour].name}
+        {rugName(seat.colour)}
       </text>
       <text x="56" y="45" font-size="15" class="soft">
-        {seat.dirhams} + {seat.squares}, {seat.isOut ? "out" : `${seat.rugs} rugs`}
+        {seat.dirhams} + {seat.squares}, {seat.isOut ? say("viewOutShort") : say("viewRugsShort", { count: seat.rugs })}
       </text>
       <text class="title" x={width - 12} y="27" font-size="22" text-anchor="end">
         {seat.points}

@@ -3,6 +3,7 @@ import { Icon } from "../art/icons.tsx";
 import { go, isFromDisk } from "../page/route.ts";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { isWide } from "../page/viewport.ts";
+import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { readMatch } from "./beginning.ts";
 import { LocalTable } from "./local.ts";
@@ -27,7 +28,7 @@ export function MenuSheet({ table, change }: MenuSheetProps) {
     const match = readMatch(table.face.game, earlier ?? "");
     forgetEarlier(id);
     if (!match.ok) {
-      setAnswer(match.refusal.message);
+      setAnswer(sayRefusal(match.refusal));
       return;
     }
     table.leave();

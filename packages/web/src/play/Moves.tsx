@@ -25,7 +25,9 @@ export function Moves({ table, lines }: MovesProps) {
         {past.toReversed().map((line) => (
           <li key={line.ply}>
             <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>
-            {line.text}
+            <span class="move-words" title={line.text}>
+              {line.text}
+            </span>
           </li>
         ))}
         {past.length === 0 && <li class="quiet">{say("noMoves")}</li>}

@@ -39,8 +39,10 @@ export function ResultSheet({ table, change }: ResultSheetProps) {
                 <span class="badge large">{face.badge(position, seat)}</span>
                 {sitters[seat].name}
               </th>
-              {face.breakdown(position, seat).map(({ points }) => (
-                <td>{points < 0 ? `−${-points}` : points}</td>
+              {face.breakdown(position, seat).map(({ label, points }) => (
+                <td class="result-part" data-label={label}>
+                  {points < 0 ? `−${-points}` : points}
+                </td>
               ))}
               <td class="result-total">{position.points(seat)}</td>
             </tr>

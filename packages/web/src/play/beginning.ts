@@ -1,6 +1,7 @@
 /** How a table begins: as wished, with the match that was saved here, or with a first match against a computer. */
 import { Match, accept, parseRecord, unwrap } from "@riad/core";
 import type { Game, Result } from "@riad/core";
+import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 import { LEVELS } from "./levels.ts";
@@ -20,7 +21,7 @@ export function begin(game: Game, wish: Wish | null): Beginning {
   if (wish !== null) {
     const begun = fulfil(game, wish);
     if (begun.ok) return begun.value;
-    return { ...restore(game), notice: begun.refusal.message };
+    return { ...restore(game), notice: sayRefusal(begun.refusal) };
   }
   return restore(game);
 }
@@ -53,7 +54,7 @@ function restore(game: Game): Beginning {
   });
   if (text === null) return fresh("");
   const saved = readMatch(game, text);
-  return saved.ok ? saved.value : fresh(say("savedUnreadable", { reason: saved.refusal.message }));
+  return saved.ok ? saved.value : fresh(say("savedUnreadable", { reason: sayRefusal(saved.refusal) }));
 }
 
 function people(seats: number): Sitter[] {

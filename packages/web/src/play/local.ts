@@ -8,6 +8,7 @@ import type { Match, Move, Position, Seat } from "@riad/core";
 import { computerPause, speed } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
 import { Thinker } from "../thinker.ts";
+import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Beginning } from "./beginning.ts";
 import type { Face, Sitter, Step } from "./face.ts";
@@ -105,7 +106,7 @@ export class LocalTable {
   type(text: string): string {
     if (this.moves.value.length === 0) return say("notYourTurn");
     const move = this.face.game.notation.parseMove(this.position.value, text.trim());
-    if (!move.ok) return move.refusal.message;
+    if (!move.ok) return sayRefusal(move.refusal);
     this.choose(move.value);
     return "";
   }

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import type { GameId } from "../page/game-id.ts";
 import { sitDown } from "../play/wish.ts";
+import { sayRefusal } from "../words/refusals.ts";
 
 /** Whether the sheet for opening lies on the page, and what was wrong with the last text. */
 export const isOpening = signal(false);
@@ -12,7 +13,7 @@ export async function openText(text: string): Promise<void> {
   const { readAnything } = await import("./reading.ts");
   const read = readAnything(text);
   if (!read.ok) {
-    refusal.value = read.refusal.message;
+    refusal.value = sayRefusal(read.refusal);
     isOpening.value = true;
     return;
   }

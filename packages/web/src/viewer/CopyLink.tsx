@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { Icon } from "../art/icons.tsx";
+import { say } from "../words/words.ts";
 
 const isCopied = signal(false);
 
@@ -8,7 +9,7 @@ const TICK = 1600;
 
 /** Copies the address, which holds the position. */
 export function CopyLink() {
-  const label = isCopied.value ? "Link copied" : "Copy a link to this position";
+  const label = say(isCopied.value ? "viewLinkCopied" : "viewCopyLink");
   return (
     <button type="button" class="square-button" aria-label={label} title={label} onClick={() => void copy()}>
       <Icon name={isCopied.value ? "check" : "link"} />

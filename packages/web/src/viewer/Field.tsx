@@ -1,5 +1,7 @@
 import { useRef } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
+import { sayRefusal } from "../words/refusals.ts";
+import { say } from "../words/words.ts";
 import { isStandIn, reading, text } from "./state.ts";
 
 /** The text field, with the place of a mistake marked in it and the reason beneath. */
@@ -11,7 +13,7 @@ export function Field() {
   return (
     <div class="field">
       <label class="field-label" for="position">
-        Position
+        {say("viewPosition")}
       </label>
       <div class="field-box">
         <div class="field-mirror" ref={mirror} aria-hidden="true">
@@ -22,7 +24,7 @@ export function Field() {
           spellcheck={false}
           autocomplete="off"
           autocapitalize="off"
-          placeholder="Paste a string of Marrakech or Azul"
+          placeholder={say("viewPaste")}
           aria-invalid={refusal !== null}
           aria-describedby="field-note"
           value={text.value}
@@ -33,18 +35,18 @@ export function Field() {
         />
       </div>
       <p id="field-note" class={refusal === null ? "field-note" : "field-note refused"} role="status">
-        {refusal === null ? <GoodNote isEmpty={isEmpty} /> : <BadNote message={refusal.message} at={refusal.at} />}
+        {refusal === null ? <GoodNote isEmpty={isEmpty} /> : <BadNote message={sayRefusal(refusal)} at={refusal.at} />}
       </p>
     </div>
   );
 }
 
 function GoodNote({ isEmpty }: { isEmpty: boolean }) {
-  if (isEmpty) return <>The drawing stays until there is a new string.</>;
+  if (isEmpty) return <>{say("viewStays")}</>;
   return (
     <>
       <Icon name="check" />
-      Drawn as you type.
+      {say("viewDrawn")}
     </>
   );
 }
@@ -54,8 +56,8 @@ function BadNote({ message, at }: { message: string; at: number | undefined }) {
     <>
       {message}
       <span class="field-place">
-        {at !== undefined && ` Character ${at + 1}.`}
-        {isStandIn.value && " An example is shown instead."}
+        {at !== undefined && ` ${say("viewCharacter", { number: at + 1 })}`}
+        {isStandIn.value && ` ${say("viewStandIn")}`}
       </span>
     </>
   );

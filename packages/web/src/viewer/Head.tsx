@@ -1,8 +1,8 @@
-import { RUGS } from "../art/rugs.ts";
 import { headline as azulHeadline, subline as azulSubline } from "../azul/words.ts";
-import { headline as marrakechHeadline, subline as marrakechSubline } from "../marrakech/words.ts";
+import { headline as marrakechHeadline, subline as marrakechSubline, rugName } from "../marrakech/words.ts";
 import { Icon } from "../art/icons.tsx";
 import { theme, toggleTheme } from "../theme/theme.ts";
+import { say } from "../words/words.ts";
 import { CopyLink } from "./CopyLink.tsx";
 import type { Reading } from "./reading.ts";
 
@@ -28,14 +28,9 @@ export function Head({ reading }: { reading: Reading }) {
 
 function ThemeButton() {
   const isDark = theme.value === "dark";
+  const label = say(isDark ? "viewToLight" : "viewToDark");
   return (
-    <button
-      type="button"
-      class="square-button"
-      aria-label={isDark ? "Change to light" : "Change to dark"}
-      title={isDark ? "Change to light" : "Change to dark"}
-      onClick={toggleTheme}
-    >
+    <button type="button" class="square-button" aria-label={label} title={label} onClick={toggleTheme}>
       <Icon name={isDark ? "light" : "dark"} />
     </button>
   );
@@ -47,14 +42,7 @@ function Sentence({ reading }: { reading: Reading }) {
     <div class="sentence" aria-live="polite">
       <SentenceSign reading={reading} />
       <h1>{isAzul ? azulHeadline(reading.view) : marrakechHeadline(reading.view)}</h1>
-      {isAzul ? (
-        <p>{azulSubline(reading.view)}</p>
-      ) : (
-        <p>
-          <span class="on-wide">Assam stands </span>
-          {marrakechSubline(reading.view)}
-        </p>
-      )}
+      <p>{isAzul ? azulSubline(reading.view) : marrakechSubline(reading.view)}</p>
     </div>
   );
 }
@@ -73,7 +61,7 @@ function SentenceSign({ reading }: { reading: Reading }) {
   const { colour } = turn === null ? leader : seats[turn];
   return (
     <svg class="sign swatch" viewBox="0 0 100 100" aria-hidden="true">
-      <title>{RUGS[colour].name}</title>
+      <title>{rugName(colour)}</title>
       <use href={`#swatch-${colour}`} width="100" height="100" />
     </svg>
   );

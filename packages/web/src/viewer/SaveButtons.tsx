@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { Icon } from "../art/icons.tsx";
+import { say } from "../words/words.ts";
 import { savePng, saveSvg } from "../picture/save.ts";
 import { shown } from "./state.ts";
 
@@ -31,6 +32,6 @@ async function attempt(save: typeof saveSvg): Promise<void> {
     failure.value = "";
     await save(shown.value);
   } catch {
-    failure.value = "This browser could not make the picture; try the other format.";
+    failure.value = say("viewNoPicture");
   }
 }

@@ -3,6 +3,7 @@ import { describe as describeAzul } from "../azul/words.ts";
 import { MarrakechTable } from "../marrakech/MarrakechTable.tsx";
 import { describe as describeMarrakech } from "../marrakech/words.ts";
 import { isWide } from "../page/viewport.ts";
+import { say } from "../words/words.ts";
 import { Desk } from "./Desk.tsx";
 import { Head } from "./Head.tsx";
 import type { Reading } from "./reading.ts";
@@ -34,7 +35,7 @@ function Table({ reading }: { reading: Reading }) {
 function InWords({ reading }: { reading: Reading }) {
   const sentences = reading.game === "azul" ? describeAzul(reading.view) : describeMarrakech(reading.view);
   return (
-    <section class="hidden" aria-label="The position in words">
+    <section class="hidden" aria-label={say("viewInWords")}>
       {sentences.map((sentence) => (
         <p>{sentence}</p>
       ))}

@@ -1,6 +1,8 @@
 /** What the viewer knows: the text in the field, what it means, and the last position that could be drawn. */
 import { computed, effect, signal } from "@preact/signals";
 import { unwrap } from "@riad/core";
+import { TITLES } from "../page/game-id.ts";
+import { say } from "../words/words.ts";
 import { makeAddress, parseAddress } from "./address.ts";
 import { EXAMPLES } from "./examples.ts";
 import { readPosition, recogniseGame } from "./reading.ts";
@@ -32,7 +34,7 @@ effect(() => {
 });
 
 effect(() => {
-  document.title = `${shown.value.game === "azul" ? "Azul" : "Marrakech"} at Riad`;
+  document.title = say("titleOf", { game: TITLES[shown.value.game] });
 });
 
 addEventListener("popstate", () => {

@@ -2,8 +2,9 @@ import { azul } from "./en/azul.ts";
 import { marrakech } from "./en/marrakech.ts";
 import { page } from "./en/page.ts";
 import { verify } from "./en/verify.ts";
+import { viewer } from "./en/viewer.ts";
 
 /** Everything that is said on screen. The other languages have the type of this one, so that none can lack a key. */
-export type Catalogue = typeof page & typeof marrakech & typeof azul & typeof verify;
+export type Catalogue = typeof page & typeof marrakech & typeof azul & typeof verify & typeof viewer;
 
-export const en: Catalogue = { ...page, ...marrakech, ...azul, ...verify };
+export const en: Catalogue = { ...page, ...marrakech, ...azul, ...verify, ...viewer };

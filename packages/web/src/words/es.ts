@@ -3,5 +3,8 @@ import { azul } from "./es/azul.ts";
 import { marrakech } from "./es/marrakech.ts";
 import { page } from "./es/page.ts";
 import { verify } from "./es/verify.ts";
+import { viewer } from "./es/viewer.ts";
 
-export const es: Catalogue = { ...page, ...marrakech, ...azul, ...verify };
+export const es: Catalogue = { ...page, ...marrakech, ...azul, ...verify, ...viewer };
+
+export { phrases } from "./es/refusals.ts";

@@ -3,5 +3,8 @@ import { azul } from "./fr/azul.ts";
 import { marrakech } from "./fr/marrakech.ts";
 import { page } from "./fr/page.ts";
 import { verify } from "./fr/verify.ts";
+import { viewer } from "./fr/viewer.ts";
 
-export const fr: Catalogue = { ...page, ...marrakech, ...azul, ...verify };
+export const fr: Catalogue = { ...page, ...marrakech, ...azul, ...verify, ...viewer };
+
+export { phrases } from "./fr/refusals.ts";

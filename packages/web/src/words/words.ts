@@ -6,6 +6,7 @@
 import { signal } from "@preact/signals";
 import { en } from "./en.ts";
 import type { Catalogue } from "./en.ts";
+import type { Phrases } from "./phrases.ts";
 
 export type Key = keyof Catalogue;
 
@@ -19,6 +20,8 @@ const STORED = "riad.language";
 /** The language on screen; it changes once its texts are here. */
 export const language = signal<Language>("en");
 const catalogue = signal<Catalogue>(en);
+/** What the rules say in English, in the language on screen. */
+export const phrases = signal<Phrases>([]);
 
 /** Reading it inside a component makes that component follow the language. */
 export function say<K extends Key>(key: K, ...given: Given<K>): string {
@@ -27,7 +30,9 @@ export function say<K extends Key>(key: K, ...given: Given<K>): string {
 }
 
 export async function speak(wanted: Language): Promise<void> {
-  catalogue.value = await fetchCatalogue(wanted);
+  const texts = await fetchTexts(wanted);
+  catalogue.value = texts.catalogue;
+  phrases.value = texts.phrases;
   language.value = wanted;
   document.documentElement.lang = wanted;
 }
@@ -59,8 +64,14 @@ function isLanguage(tag: string | null): tag is Language {
   return tag !== null && tag in LANGUAGES;
 }
 
-async function fetchCatalogue(wanted: Language): Promise<Catalogue> {
-  if (wanted === "fr") return (await import("./fr.ts")).fr;
-  if (wanted === "es") return (await import("./es.ts")).es;
-  return en;
+async function fetchTexts(wanted: Language): Promise<{ catalogue: Catalogue; phrases: Phrases }> {
+  if (wanted === "fr") {
+    const { fr, phrases: french } = await import("./fr.ts");
+    return { catalogue: fr, phrases: french };
+  }
+  if (wanted === "es") {
+    const { es, phrases: spanish } = await import("./es.ts");
+    return { catalogue: es, phrases: spanish };
+  }
+  return { catalogue: en, phrases: [] };
 }

@@ -36,6 +36,10 @@ export const azul = {
   azulBoardOf: ({ name }: { name: string }) => `The board of ${name}`,
 
   // The one sentence, and the result.
+  azulTakes: ({ name }: { name: string }) => `${name} takes tiles`,
+  azulPlaces: ({ name }: { name: string }) => `${name} places a tile`,
+  azulChooseFor: ({ name, tiles }: { name: string; tiles: string }) => `${name}: choose a line for ${tiles}`,
+  azulNoteLine: "Tap a glowing line. The numbers say what it would bring.",
   azulTake: ({ name }: { name: string }) => `${name}: take tiles of one colour`,
   azulTile: ({ name, colour }: { name: string } & OfColour) => `${name}: choose a place for ${COLOURS[colour]}`,
   azulDropNow: ({ name, colour }: { name: string } & OfColour) => `${name}: no place for ${COLOURS[colour]}`,

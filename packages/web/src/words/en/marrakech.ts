@@ -87,6 +87,8 @@ export const marrakech = {
 
   // The one sentence
   sentenceRotate: ({ name }: Named) => `${name}: turn Assam, then roll`,
+  sentenceRotates: ({ name }: Named) => `${name} turns Assam`,
+  sentenceLays: ({ name }: Named) => `${name} lays a rug`,
   sentenceRoll: ({ name }: Named) => `${name} rolls the die`,
   sentenceLay: ({ name }: Named) => `${name}: lay a rug next to Assam`,
   sentenceDraw: ({ name }: Named) => `${name} draws a rug`,

@@ -33,6 +33,7 @@ export const page = {
   changeColour: ({ name }: Named) => `Another colour for ${name}`,
   onThisScreen: "on this screen",
   personShort: "Person",
+  you: "you",
   person: "person",
   levelRandom: "Random",
   levelEasy: "Easy",

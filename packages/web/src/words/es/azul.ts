@@ -27,6 +27,10 @@ export const azul: typeof english = {
   azulMarket: "Platos y centro",
   azulBoardOf: ({ name }) => `El tablero de ${name}`,
 
+  azulTakes: ({ name }) => `${name} toma azulejos`,
+  azulPlaces: ({ name }) => `${name} coloca un azulejo`,
+  azulChooseFor: ({ name, tiles: taken }) => `${name}: elige una fila para ${taken}`,
+  azulNoteLine: "Toca una fila que brilla. Los números dicen lo que daría.",
   azulTake: ({ name }) => `${name}: toma un color`,
   azulTile: ({ name, colour }) => `${name}: elige un lugar para el ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name}: no hay lugar para el ${ONE[colour]}`,

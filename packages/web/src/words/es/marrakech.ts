@@ -64,6 +64,8 @@ export const marrakech: typeof english = {
   visitorPays: "un visitante paga",
 
   sentenceRotate: ({ name }) => `${name}: gire a Assam y tire`,
+  sentenceRotates: ({ name }) => `${name} gira a Assam`,
+  sentenceLays: ({ name }) => `${name} tiende una alfombra`,
   sentenceRoll: ({ name }) => `${name} tira el dado`,
   sentenceLay: ({ name }) => `${name}: tienda una alfombra junto a Assam`,
   sentenceDraw: ({ name }) => `${name} saca una alfombra`,

@@ -19,6 +19,7 @@ export const page: typeof english = {
   changeColour: ({ name }) => `Otro color para ${name}`,
   onThisScreen: "en esta pantalla",
   personShort: "Persona",
+  you: "tú",
   person: "persona",
   levelRandom: "Al azar",
   levelEasy: "Fácil",

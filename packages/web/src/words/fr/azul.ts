@@ -28,6 +28,10 @@ export const azul: typeof english = {
   azulMarket: "Assiettes et centre",
   azulBoardOf: ({ name }) => `Le plateau de ${name}`,
 
+  azulTakes: ({ name }) => `${name} prend des tuiles`,
+  azulPlaces: ({ name }) => `${name} pose une tuile`,
+  azulChooseFor: ({ name, tiles: taken }) => `${name} : choisissez une ligne pour ${taken}`,
+  azulNoteLine: "Touchez une ligne qui brille. Les nombres disent ce qu’elle rapporte.",
   azulTake: ({ name }) => `${name} : prenez une couleur`,
   azulTile: ({ name, colour }) => `${name} : choisissez une place pour le ${PLAIN[colour]}`,
   azulDropNow: ({ name, colour }) => `${name} : aucune place pour le ${PLAIN[colour]}`,

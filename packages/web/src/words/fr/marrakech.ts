@@ -64,6 +64,8 @@ export const marrakech: typeof english = {
   visitorPays: "un visiteur paie",
 
   sentenceRotate: ({ name }) => `${name} : tournez Assam, puis lancez`,
+  sentenceRotates: ({ name }) => `${name} tourne Assam`,
+  sentenceLays: ({ name }) => `${name} pose un tapis`,
   sentenceRoll: ({ name }) => `${name} lance le dé`,
   sentenceLay: ({ name }) => `${name} : posez un tapis près d’Assam`,
   sentenceDraw: ({ name }) => `${name} tire un tapis`,

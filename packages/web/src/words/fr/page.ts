@@ -19,6 +19,7 @@ export const page: typeof english = {
   changeColour: ({ name }) => `Une autre couleur pour ${name}`,
   onThisScreen: "sur cet écran",
   personShort: "Humain",
+  you: "vous",
   person: "humain",
   levelRandom: "Hasard",
   levelEasy: "Facile",

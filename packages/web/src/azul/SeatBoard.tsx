@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Drawing } from "../art/Drawing.tsx";
 import type { TileColour } from "../art/tiles.ts";
 import type { Sitter } from "../play/face.ts";
+import { RemoteText } from "../play/RemoteMark.tsx";
 import { say } from "../words/words.ts";
 import { BoardField } from "./BoardField.tsx";
 import type { RoundSoFar } from "./choices.ts";
@@ -65,6 +66,7 @@ function Heading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
         <tspan class="soft-words" dx="10" dy="-1" font-size="15.6">
           {note(seat, sitter, isTurn)}
         </tspan>
+        {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
       </text>
       <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size="15.6" class="soft" text-anchor="end">
         <SoFar soFar={soFar} isLong />
@@ -91,7 +93,8 @@ function CornerHeading({ board, seat, sitter, soFar, isTurn }: HeadingProps) {
         {shorten(sitter.name, Math.floor((4 * pitch) / 11))}
       </text>
       <text class="soft" y={33} font-size="15.6">
-        {note(seat, sitter, isTurn)}
+        {cornerNote(seat, sitter, isTurn)}
+        {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
       </text>
       <text class="title" y={pitch * 2.5} font-size="30">
         {seat.points}
@@ -124,10 +127,18 @@ function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
   );
 }
 
-function note(seat: AzulSeat, { level }: Sitter, isTurn: boolean): string {
+function note(seat: AzulSeat, { level, remote }: Sitter, isTurn: boolean): string {
   if (seat.place !== null) return seat.place === 0 ? say("azulWinner") : say("azulPlaced", { number: seat.place + 1 });
   if (isTurn) return say("azulToMove");
+  if (remote !== undefined) return remote.note;
   return level === null ? "" : say("azulLevel", { level });
+}
+
+/** Beside a clock there is room for the shortest words only. */
+function cornerNote(seat: AzulSeat, sitter: Sitter, isTurn: boolean): string {
+  const { remote } = sitter;
+  const hasRoom = remote === undefined || remote.clock === null || isTurn || seat.place !== null;
+  return hasRoom ? note(seat, sitter, isTurn) : "";
 }
 
 function shorten(name: string, most: number): string {

@@ -55,10 +55,10 @@ export function PlayTable(props: Props) {
   useFocusOnLaying(isLaying, board);
   usePointed(pointed, turning, laying, isTurning);
 
-  const words = sitters.map(({ name, level }, seat): SeatWords => {
+  const words = sitters.map(({ name, level, remote }, seat): SeatWords => {
     const colours = seatColours(position, seat);
-    const kind = level === null ? say("person") : levelWord(level).toLowerCase();
-    return { name, note: `${colours}, ${kind}` };
+    const kind = remote?.note ?? (level === null ? say("person") : levelWord(level).toLowerCase());
+    return { name, note: `${colours}, ${kind}`, remote };
   });
   const ghost = isLaying ? laying.regarded.value : null;
   const hasOdds = isTurning && settings.value.odds === "on";

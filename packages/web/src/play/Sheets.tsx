@@ -53,6 +53,12 @@ export function Sheets({ table, lines, extras }: SheetsProps) {
           <WordsSheet table={table} />
         </Dialog>
       );
+    case "talk":
+      return (
+        <Dialog title={say("talk")} close={close}>
+          {extras.talk}
+        </Dialog>
+      );
     default:
       return null;
   }

@@ -12,6 +12,8 @@ export interface Extras {
   readonly menu?: ComponentChildren;
   /** Beside the buttons of the result. */
   readonly result?: ComponentChildren;
+  /** The sheet for talking to the others. */
+  readonly talk?: ComponentChildren;
   /** What lies over the table. */
   readonly over?: ComponentChildren;
 }

@@ -1,7 +1,8 @@
 import type { Catalogue } from "./en.ts";
 import { azul } from "./fr/azul.ts";
 import { marrakech } from "./fr/marrakech.ts";
+import { online } from "./fr/online.ts";
 import { page } from "./fr/page.ts";
 import { verify } from "./fr/verify.ts";
 
-export const fr: Catalogue = { ...page, ...marrakech, ...azul, ...verify };
+export const fr: Catalogue = { ...page, ...marrakech, ...azul, ...verify, ...online };

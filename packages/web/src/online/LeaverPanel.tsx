@@ -1,17 +1,20 @@
 import { useMemo } from "preact/hooks";
 import type { LeaverChoice } from "@riad/protocol";
-import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { secondsUntil } from "./clocks.ts";
 import type { Room } from "./room.ts";
+import type { OnlineTable } from "./table.ts";
 
 const CHOICES = { wait: "goneWait", computer: "goneComputer", end: "goneEnd" } as const;
 
 /** Somebody has been gone from a running match for long enough: how the others go on. */
-export function LeaverPanel({ room, sitters }: { room: Room; sitters: readonly Sitter[] }) {
+export function LeaverPanel({ table }: { table: OnlineTable }) {
+  const { room } = table;
+  const sitters = table.sitters.value;
   const you = room.you.value;
   const about = room.presence.value.gone.find(({ seat }) => seat !== you);
-  if (you === null || about === undefined || room.status.value !== "live") return null;
+  // Whoever is to move has something better to do.
+  if (you === null || about === undefined || room.status.value !== "live" || table.isMine.value) return null;
   return (
     <Leaver key={about.seat} room={room} seat={about.seat} decideAt={about.decideAt} name={sitters[about.seat].name} />
   );

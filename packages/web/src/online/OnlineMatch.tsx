@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { TableView } from "@riad/protocol";
+import { Link } from "../page/Link.tsx";
 import { BarButton } from "../play/PlayHead.tsx";
 import type { Face } from "../play/face.ts";
 import { sheet } from "../play/sheet.ts";
@@ -42,12 +43,19 @@ export function OnlineMatch({ room, face, view, fragment }: OnlineMatchProps) {
         bar: isSeated && <BarButton icon="talk" label={say("talk")} press={() => (sheet.value = "talk")} />,
         strip: <Strip table={table} />,
         menu: <TableWays room={room} />,
-        result: isSeated && <RematchWay room={room} sitters={table.sitters.value} />,
+        result: (
+          <>
+            <Link to={`/verify?match=${room.match}`} class="button">
+              {say("verifyTitle")}
+            </Link>
+            {isSeated && <RematchWay room={room} sitters={table.sitters.value} />}
+          </>
+        ),
         talk: <Talk room={room} sitters={table.sitters.value} />,
         over: (
           <>
             <Bubbles room={room} sitters={table.sitters.value} />
-            <LeaverPanel room={room} sitters={table.sitters.value} />
+            <LeaverPanel table={table} />
           </>
         ),
       }}

@@ -36,7 +36,7 @@ describe("a new table", () => {
     await host.page.getByRole("button", { name: "Play online" }).click();
     await host.page.getByRole("button", { name: "Open the table" }).click();
     await host.page.getByText("One seat is free").waitFor();
-    expect(await host.page.locator(".qr path").getAttribute("d")).toContain("h1v1h-1Z");
+    await expect.poll(() => host.page.locator(".qr path").getAttribute("d")).toContain("h1v1h-1Z");
     const code = (await host.page.locator(".code-tile").allInnerTexts()).join("");
     await host.page.getByRole("button", { name: "Copy the link" }).click();
     await host.page.getByText("Copied.").waitFor();

@@ -70,6 +70,8 @@ export async function openScreen(
     Object.entries({ "riad.settings": settings, ...stored }),
   );
   const page = await context.newPage();
+  // Several pages on a busy machine take their time.
+  page.setDefaultTimeout(90_000);
   const complaints: string[] = [];
   const complain = (text: string) => {
     if (expects?.test(text) !== true && !text.startsWith("A preload for")) complaints.push(text);

@@ -165,7 +165,7 @@ function SeatChoice({ seat, at, choose, level }: SeatChoiceProps) {
         <div class="new-level">
           <Segments
             label={say("levelOfSeat", { number: at + 1 })}
-            values={LEVELS.filter((one) => one !== "random")}
+            values={LEVELS}
             names={levelWord}
             value={seat.level}
             choose={level}

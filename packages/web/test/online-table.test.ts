@@ -250,7 +250,9 @@ describe("every page", () => {
       });
       const player = await open(table.links[0], options);
       await isPlaying(player.page);
-      if ((await player.page.title()).includes("Your turn")) await play(player.page, game, game === "azul" ? 1 : 2);
+      await player.page.locator(".leaver, [data-pick], .arrow").first().waitFor();
+      const isMine = (await player.page.locator("[data-pick], .arrow").count()) > 0;
+      if (isMine) await play(player.page, game, game === "azul" ? 1 : 2);
       await player.page.locator(".leaver").waitFor();
       await check(player.page);
       await player.page.getByRole("button", { name: "Say something" }).click();

@@ -47,6 +47,15 @@ addEventListener("activate", (event) => {
   })());
 });
 
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil((async () => {
+    const pages = await self.clients.matchAll({ type: "window" });
+    const page = pages.find(({ url }) => new URL(url).pathname === event.notification.data);
+    await (page === undefined ? self.clients.openWindow(event.notification.data) : page.focus());
+  })());
+});
+
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

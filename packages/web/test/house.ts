@@ -29,12 +29,25 @@ export interface House {
 export async function openHouse(): Promise<House> {
   const open = process.env["RIAD_ADDRESS"];
   if (open !== undefined) return { address: open, close: () => undefined };
+  return openServer();
+}
+
+export interface ServerWish {
+  readonly port?: number;
+  readonly data?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A server of one's own, which may be ended and started again on the same port with the same data. */
+export async function openServer(
+  wish: ServerWish = {},
+): Promise<House & { readonly data: string; end(): Promise<void> }> {
   await buildIfStale();
-  const data = await mkdtemp(join(tmpdir(), "riad-house-"));
+  const data = wish.data ?? (await mkdtemp(join(tmpdir(), "riad-house-")));
   const main = join(ROOT, "packages/server/src/main.ts");
   const server = spawn(process.execPath, ["--conditions=source", "--import", "tsx", main], {
     cwd: ROOT,
-    env: { ...process.env, PORT: "0", RIAD_DATA: data },
+    env: { ...process.env, PORT: String(wish.port ?? 0), RIAD_DATA: data, ...wish.env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const address = await new Promise<string>((resolve, reject) => {
@@ -44,7 +57,16 @@ export async function openHouse(): Promise<House> {
       if (found !== null) resolve(found[0]);
     });
   });
-  return { address, close: () => void server.kill() };
+  return {
+    address,
+    data,
+    close: () => void server.kill(),
+    /** At once, as when the power goes. */
+    async end() {
+      server.kill("SIGKILL");
+      await new Promise((resolve) => server.once("exit", resolve));
+    },
+  };
 }
 
 /** Several test files may ask at once; one of them builds and the others wait for it. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { en } from "../src/words/en.ts";
 import { azul } from "../src/words/en/azul.ts";
 import { marrakech } from "../src/words/en/marrakech.ts";
+import { online } from "../src/words/en/online.ts";
 import { page } from "../src/words/en/page.ts";
 import { verify } from "../src/words/en/verify.ts";
 import { viewer } from "../src/words/en/viewer.ts";
@@ -19,7 +20,7 @@ function spoken(text: unknown): string {
 }
 
 test("no key stands in two files", () => {
-  const keys = [page, marrakech, azul, verify, viewer].flatMap((part) => Object.keys(part));
+  const keys = [page, marrakech, azul, verify, online, viewer].flatMap((part) => Object.keys(part));
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
 

@@ -123,7 +123,8 @@ export function PlayTable(props: TableProps<AzulPosition>) {
 /** At one screen for several people the board stays with whoever moved until the move has been shown. */
 function viewerNow({ viewer, step, sitters }: TableProps<AzulPosition>, { frame }: Playback): number {
   const mover = step?.before.actor ?? -1;
-  return frame !== null && mover >= 0 && sitters[mover].level === null ? mover : viewer;
+  if (frame === null || mover < 0 || sitters[mover].remote !== undefined) return viewer;
+  return sitters[mover].level === null ? mover : viewer;
 }
 
 function litCells(frame: Playback["frame"], seat: number): Cell[] {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Drawing } from "../art/Drawing.tsx";
 import type { TileColour } from "../art/tiles.ts";
 import type { Sitter } from "../play/face.ts";
+import { RemoteText } from "../play/RemoteMark.tsx";
 import { say } from "../words/words.ts";
 import { BoardField } from "./BoardField.tsx";
 import type { RoundSoFar } from "./choices.ts";
@@ -67,6 +68,7 @@ function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
         <tspan class="soft-words" dx="10" dy="-1" font-size="15.6">
           {note(seat, sitter, isTurn, isYou)}
         </tspan>
+        {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
       </text>
       <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size="15.6" class="soft" text-anchor="end">
         <SoFar soFar={soFar} isLong />
@@ -93,7 +95,8 @@ function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingPro
         {shorten(sitter.name, Math.floor((4 * pitch) / 11))}
       </text>
       <text class="soft" y={33} font-size="15.6">
-        {note(seat, sitter, isTurn, isYou)}
+        {cornerNote(seat, sitter, isTurn, isYou)}
+        {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
       </text>
       <text class="title" y={pitch * 2.5} font-size="30">
         {seat.points}
@@ -126,10 +129,18 @@ function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
   );
 }
 
-function note(seat: AzulSeat, { level }: Sitter, isTurn: boolean, isYou: boolean): string {
+function note(seat: AzulSeat, { level, remote }: Sitter, isTurn: boolean, isYou: boolean): string {
   if (seat.place !== null) return seat.place === 0 ? say("azulWinner") : say("azulPlaced", { number: seat.place + 1 });
+  if (remote !== undefined) return isTurn ? say("azulToMove") : remote.note;
   const who = isYou ? say("you") : level === null ? "" : say("azulLevel", { level });
   return [who, isTurn && (isYou || level === null) ? say("azulToMove") : ""].filter((word) => word !== "").join(", ");
+}
+
+/** Beside a clock there is room for the shortest words only. */
+function cornerNote(seat: AzulSeat, sitter: Sitter, isTurn: boolean, isYou: boolean): string {
+  const { remote } = sitter;
+  const hasRoom = remote === undefined || remote.clock === null || isTurn || seat.place !== null;
+  return hasRoom ? note(seat, sitter, isTurn, isYou) : "";
 }
 
 function shorten(name: string, most: number): string {

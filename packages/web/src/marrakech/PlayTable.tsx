@@ -56,10 +56,10 @@ export function PlayTable(props: Props) {
   usePointed(pointed, turning, laying, isTurning);
 
   const isAlone = sitters.filter(({ level }) => level === null).length === 1;
-  const words = sitters.map(({ name, level }, seat): SeatWords => {
+  const words = sitters.map(({ name, level, remote }, seat): SeatWords => {
     const colours = seatColours(position, seat);
-    const kind = level === null ? say(isAlone ? "you" : "person") : levelWord(level).toLowerCase();
-    return { name, note: `${colours}, ${kind}` };
+    const kind = remote?.note ?? (level === null ? say(isAlone ? "you" : "person") : levelWord(level).toLowerCase());
+    return { name, note: `${colours}, ${kind}`, remote };
   });
   const ghost = isLaying ? laying.regarded.value : null;
   const hasOdds = isTurning && settings.value.odds === "on";

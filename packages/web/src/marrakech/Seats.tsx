@@ -1,5 +1,7 @@
 import { Dirham } from "../art/brass.tsx";
 import { Swatch } from "../art/Rug.tsx";
+import type { Remote } from "../play/face.ts";
+import { RemoteMark } from "../play/RemoteMark.tsx";
 import { listWords } from "../words/list.ts";
 import { say } from "../words/words.ts";
 import type { MarrakechSeat, MarrakechView } from "./view.ts";
@@ -8,6 +10,7 @@ import type { MarrakechSeat, MarrakechView } from "./view.ts";
 export interface SeatWords {
   readonly name: string;
   readonly note: string;
+  readonly remote?: Remote | undefined;
 }
 
 interface SeatsProps {
@@ -56,7 +59,10 @@ function SeatRow({ seat, place, words, isTurn }: SeatProps) {
           <Swatch colour={seat.colour} size={34} />
           {seat.secondColour !== null && <Swatch colour={seat.secondColour} size={34} />}
           <span>
-            <b>{words.name}</b>
+            <b>
+              <span>{words.name}</span>
+              {words.remote !== undefined && <RemoteMark remote={words.remote} />}
+            </b>
             <span class="seat-note">{seatNote(seat) ?? words.note}</span>
           </span>
         </span>

@@ -28,14 +28,16 @@ export function App() {
   );
 }
 
-type Room = ComponentType<{ game: GameId }>;
+type Room = ComponentType<{ game: GameId; match: string }>;
 type Fetch = () => Promise<Room>;
 
 const ROOMS: Readonly<Record<Exclude<Route["page"], "start">, Fetch>> = {
-  play: async () => (await import("../play/PlayPage.tsx")).PlayPage,
-  learn: async () => (await import("../learn/LearnPage.tsx")).LearnPage,
+  play: async () => (await import("../play/PlayPage.tsx")).PlayPage as Room,
+  learn: async () => (await import("../learn/LearnPage.tsx")).LearnPage as Room,
   view: async () => (await import("../viewer/ViewerPage.tsx")).ViewerPage as Room,
   verify: async () => (await import("../verify/VerifyPage.tsx")).VerifyPage as Room,
+  online: async () => (await import("../online/OnlinePage.tsx")).OnlinePage,
+  lobby: async () => (await import("../online/LobbyPage.tsx")).LobbyPage as Room,
 };
 
 /** Fetches all that the page at the address needs at once, instead of one part after the other. */
@@ -65,7 +67,8 @@ function Fetched({ current }: { current: Exclude<Route, { page: "start" }> }) {
   if (room === null || room.page !== current.page) return <Waiting />;
   if (room.Room === null) return <NotFetched />;
   const game = "game" in current ? current.game : "marrakech";
-  return <room.Room key={`${current.page} ${game}`} game={game} />;
+  const match = "match" in current ? current.match : "";
+  return <room.Room key={`${current.page} ${game} ${match}`} game={game} match={match} />;
 }
 
 function NotFetched() {

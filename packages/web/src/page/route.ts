@@ -9,7 +9,12 @@ import type { GameId } from "./game-id.ts";
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "view" | "verify" }
+  | { readonly page: "lobby" }
+  | { readonly page: "online"; readonly game: GameId; readonly match: string }
   | { readonly page: "play" | "learn"; readonly game: GameId };
+
+/** The names of matches that a server keeps; see the protocol. */
+const MATCH = /^[1-9A-HJ-NP-Za-km-z]{12}$/;
 
 export const isFromDisk = location.protocol === "file:";
 
@@ -45,7 +50,9 @@ function readRoute(): Route {
   const [first, second] = currentPath()
     .split("/")
     .filter((part) => part !== "");
+  if (isGameId(first) && !isFromDisk && MATCH.test(second ?? "")) return { page: "online", game: first, match: second };
   if (isGameId(first)) return { page: "play", game: first };
+  if (first === "lobby" && !isFromDisk) return { page: "lobby" };
   if (first === "learn" && isGameId(second)) return { page: "learn", game: second };
   if (first === "view" || first === "verify") return { page: first };
   return { page: "start" };

@@ -1,10 +1,10 @@
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
-import type { LocalTable } from "./local.ts";
 import { sheet } from "./sheet.ts";
+import type { Table } from "./table.ts";
 
 /** Every move worth telling; a tap shows the table as it was after it. */
-export function HistorySheet({ table, lines }: { table: LocalTable; lines: readonly Line[] }) {
+export function HistorySheet({ table, lines }: { table: Table; lines: readonly Line[] }) {
   const ply = table.ply.value;
   return (
     <>
@@ -29,12 +29,12 @@ export function HistorySheet({ table, lines }: { table: LocalTable; lines: reado
       </ol>
       {table.isBrowsing.value && (
         <div class="sheet-buttons">
-          {table.mayRewindHere && (
+          {table.care?.mayRewindHere === true && (
             <button
               type="button"
               class="button"
               onClick={() => {
-                table.rewind(ply);
+                table.care?.rewind(ply);
                 sheet.value = null;
               }}
             >

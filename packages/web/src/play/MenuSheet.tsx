@@ -3,37 +3,23 @@ import { Icon } from "../art/icons.tsx";
 import { go, isFromDisk } from "../page/route.ts";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { isWide } from "../page/viewport.ts";
-import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
-import { readMatch } from "./beginning.ts";
-import { LocalTable } from "./local.ts";
-import { earlierMatch, forgetEarlier } from "./saved.ts";
+import type { Extras } from "./extras.ts";
 import { copyText, makeLink, saveFile } from "./share.ts";
 import { sheet } from "./sheet.ts";
+import type { Care, Table } from "./table.ts";
 
 interface MenuSheetProps {
-  table: LocalTable;
-  change: (table: LocalTable) => void;
+  table: Table;
+  extras: Extras;
 }
 
 /** What can be done with the match, and how it is shown. */
-export function MenuSheet({ table, change }: MenuSheetProps) {
+export function MenuSheet({ table, extras }: MenuSheetProps) {
   const [answer, setAnswer] = useState("");
   const { id } = table.face.game;
   const copy = async (text: Promise<string> | string) => {
     setAnswer(say((await copyText(await text)) ? "copied" : "notCopied"));
-  };
-  const earlier = earlierMatch(id);
-  const bringBack = () => {
-    const match = readMatch(table.face.game, earlier ?? "");
-    forgetEarlier(id);
-    if (!match.ok) {
-      setAnswer(sayRefusal(match.refusal));
-      return;
-    }
-    table.leave();
-    sheet.value = null;
-    change(new LocalTable(table.face, match.value));
   };
   return (
     <div class="menu">
@@ -42,7 +28,8 @@ export function MenuSheet({ table, change }: MenuSheetProps) {
           <Icon name="plus" />
           {say("newMatch")}
         </button>
-        {!isWide.value && <NarrowWays table={table} />}
+        {!isWide.value && table.mayHint && <HintWay table={table} />}
+        {!isWide.value && table.care !== null && <PauseWay care={table.care} />}
         <button type="button" class="button" onClick={() => saveFile(id, table.record)}>
           <Icon name="save" />
           {say("saveMatch")}
@@ -65,12 +52,7 @@ export function MenuSheet({ table, change }: MenuSheetProps) {
           <Icon name="help" />
           {say("help")}
         </button>
-        {earlier !== null && (
-          <button type="button" class="button" onClick={bringBack}>
-            <Icon name="undo" />
-            {say("earlierMatch")}
-          </button>
-        )}
+        {extras.menu}
       </div>
       <p class="menu-answer" role="status">
         {answer}
@@ -81,19 +63,22 @@ export function MenuSheet({ table, change }: MenuSheetProps) {
 }
 
 /** What a wide screen has in its bar. */
-function NarrowWays({ table }: { table: LocalTable }) {
-  const isPaused = table.isPaused.value;
+function HintWay({ table }: { table: Table }) {
   return (
-    <>
-      <button type="button" class="button" onClick={closing(() => void table.askHint())}>
-        <Icon name="hint" />
-        {say("hint")}
-      </button>
-      <button type="button" class="button" onClick={closing(() => table.pause())}>
-        <Icon name={isPaused ? "play" : "pause"} />
-        {say(isPaused ? "goOn" : "pause")}
-      </button>
-    </>
+    <button type="button" class="button" onClick={closing(() => void table.askHint())}>
+      <Icon name="hint" />
+      {say("hint")}
+    </button>
+  );
+}
+
+function PauseWay({ care }: { care: Care }) {
+  const isPaused = care.isPaused.value;
+  return (
+    <button type="button" class="button" onClick={closing(() => care.pause())}>
+      <Icon name={isPaused ? "play" : "pause"} />
+      {say(isPaused ? "goOn" : "pause")}
+    </button>
   );
 }
 

@@ -1,12 +1,13 @@
+import type { Seat } from "@riad/core";
 import { Icon } from "../art/icons.tsx";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
-import type { LocalTable } from "./local.ts";
 import { subline } from "./subline.ts";
 import { sheet } from "./sheet.ts";
+import type { Care, Table } from "./table.ts";
 
 interface MovesProps {
-  table: LocalTable;
+  table: Table;
   lines: readonly Line[];
 }
 
@@ -15,7 +16,7 @@ const SHOWN = 8;
 
 /** The last moves and the way through the match; or what to do when the computer players are lost. */
 export function Moves({ table, lines }: MovesProps) {
-  if (table.isLost.value) return <Lost table={table} />;
+  if (table.care?.isLost.value === true) return <Lost care={table.care} seat={table.position.value.actor} />;
   const ply = table.ply.value;
   const past = lines.filter((line) => line.ply <= ply).slice(-SHOWN);
   return (
@@ -61,16 +62,15 @@ function StepButton({ icon, label, isOff, press }: StepButtonProps) {
   );
 }
 
-function Lost({ table }: { table: LocalTable }) {
-  const seat = table.position.value.actor;
+function Lost({ care, seat }: { care: Care; seat: Seat }) {
   return (
     <section class="moves lost" role="alert">
       <p>{say("computerLost")}</p>
       <div class="lost-ways">
-        <button type="button" class="button" onClick={() => table.retry()}>
+        <button type="button" class="button" onClick={() => care.retry()}>
           {say("tryAgain")}
         </button>
-        <button type="button" class="button" onClick={() => table.takeOver(seat)}>
+        <button type="button" class="button" onClick={() => care.takeOver(seat)}>
           {say("playMyself")}
         </button>
       </div>

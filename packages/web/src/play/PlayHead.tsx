@@ -2,41 +2,57 @@ import { Icon } from "../art/icons.tsx";
 import type { IconName } from "../art/icons.tsx";
 import { Wordmark } from "../page/Wordmark.tsx";
 import { say } from "../words/words.ts";
-import type { LocalTable } from "./local.ts";
 import { subline } from "./subline.ts";
+import type { Extras } from "./extras.ts";
 import { sheet } from "./sheet.ts";
+import type { Table } from "./table.ts";
+
+interface PlayHeadProps {
+  table: Table;
+  extras: Extras;
+}
 
 /** The bar, and the sentence that says whose move it is and what to do. */
-export function PlayHead({ table }: { table: LocalTable }) {
-  const { face } = table;
+export function PlayHead({ table, extras }: PlayHeadProps) {
+  const { face, care } = table;
   const position = table.position.value;
-  const undo = table.undoTarget();
   const hasComputers = table.sitters.value.some(({ level }) => level !== null);
-  const isPaused = table.isPaused.value;
+  const isPaused = care?.isPaused.value ?? false;
   return (
     <header class="head">
       <div class="bar">
         <Wordmark />
         <p class="game-name">
           {face.game.title}
-          {table.isRewound.value && <span class="rewound"> · {say("rewound")}</span>}
+          {care?.isRewound.value === true && <span class="rewound"> · {say("rewound")}</span>}
+          {extras.sign}
         </p>
-        <BarButton icon="undo" label={say("undo")} isOff={typeof undo === "string"} press={() => table.undo()} />
+        {care !== null && (
+          <BarButton
+            icon="undo"
+            label={say("undo")}
+            isOff={typeof care.undoTarget() === "string"}
+            press={() => care.undo()}
+          />
+        )}
+        {extras.bar}
         {table.isOver.value && (
           <BarButton icon="check" label={say("showResult")} press={() => (sheet.value = "result")} />
         )}
-        <BarButton
-          icon="hint"
-          label={say("hint")}
-          isOff={table.moves.value.length === 0}
-          press={() => void table.askHint()}
-          isWideOnly
-        />
-        {hasComputers && (
+        {(care !== null || table.isOver.value) && (
+          <BarButton
+            icon="hint"
+            label={say("hint")}
+            isOff={!table.mayHint}
+            press={() => void table.askHint()}
+            isWideOnly
+          />
+        )}
+        {care !== null && hasComputers && (
           <BarButton
             icon={isPaused ? "play" : "pause"}
             label={say(isPaused ? "goOn" : "pause")}
-            press={() => table.pause()}
+            press={() => care.pause()}
             isWideOnly
           />
         )}
@@ -45,14 +61,14 @@ export function PlayHead({ table }: { table: LocalTable }) {
       </div>
       <div class="sentence">
         <span class="sign">{face.badge(position, seatInWords(table))}</span>
-        <h1>{face.sentence(position, table.sitters.value, table.isShowing.value ? table.step.value : null)}</h1>
+        <h1>{table.sentence}</h1>
         <p>{subline(table)}</p>
       </div>
     </header>
   );
 }
 
-interface BarButtonProps {
+export interface BarButtonProps {
   icon: IconName;
   label: string;
   isOff?: boolean;
@@ -60,7 +76,7 @@ interface BarButtonProps {
   press: () => void;
 }
 
-function BarButton({ icon, label, isOff = false, isWideOnly = false, press }: BarButtonProps) {
+export function BarButton({ icon, label, isOff = false, isWideOnly = false, press }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -76,13 +92,12 @@ function BarButton({ icon, label, isOff = false, isWideOnly = false, press }: Ba
 }
 
 /** Whose sign stands before the sentence: who moves, or the winner. */
-function seatInWords(table: LocalTable): number {
+function seatInWords(table: Table): number {
   const position = table.position.value;
-  if (position.actor >= 0) return position.actor;
+  const isEnd = table.isOver.value && table.ply.value === table.length.value;
+  if (position.actor >= 0 && !isEnd) return position.actor;
   const seats = table.sitters.value.map((_, seat) => seat);
-  if (table.isOver.value && table.ply.value === table.length.value) {
-    return seats.find((seat) => position.place(seat) === 0) ?? 0;
-  }
+  if (isEnd) return seats.find((seat) => table.placeOf(seat) === 0) ?? 0;
   // While chance decides, it decides for whoever moved last.
   const { match } = table;
   for (let ply = table.ply.value - 1; ply >= 0; ply--) if (match.actorAt(ply) >= 0) return match.actorAt(ply);

@@ -1,22 +1,21 @@
 import { Icon } from "../art/icons.tsx";
 import { go } from "../page/route.ts";
 import { say } from "../words/words.ts";
-import type { LocalTable } from "./local.ts";
-import { rematch } from "./rematch.ts";
-import { sheet } from "./sheet.ts";
+import type { Extras } from "./extras.ts";
 import { saveFile } from "./share.ts";
+import type { Table } from "./table.ts";
 
 interface ResultSheetProps {
-  table: LocalTable;
-  change: (table: LocalTable) => void;
+  table: Table;
+  extras: Extras;
 }
 
 /** Who won, and where everybody's points came from. */
-export function ResultSheet({ table, change }: ResultSheetProps) {
+export function ResultSheet({ table, extras }: ResultSheetProps) {
   const { face } = table;
   const position = table.position.value;
   const sitters = table.sitters.value;
-  const order = sitters.map((_, seat) => seat).sort((one, other) => position.place(one) - position.place(other));
+  const order = sitters.map((_, seat) => seat).sort((one, other) => table.placeOf(one) - table.placeOf(other));
   const labels = face.breakdown(position, 0).map(({ label }) => label);
   return (
     <div class="result">
@@ -33,8 +32,8 @@ export function ResultSheet({ table, change }: ResultSheetProps) {
         </thead>
         <tbody>
           {order.map((seat) => (
-            <tr key={seat} class={position.place(seat) === 0 ? "won" : ""}>
-              <td class="result-place">{position.place(seat) + 1}</td>
+            <tr key={seat} class={table.placeOf(seat) === 0 ? "won" : ""}>
+              <td class="result-place">{table.placeOf(seat) + 1}</td>
               <th scope="row">
                 <span class="badge large">{face.badge(position, seat)}</span>
                 {sitters[seat].name}
@@ -49,7 +48,7 @@ export function ResultSheet({ table, change }: ResultSheetProps) {
           ))}
         </tbody>
       </table>
-      {table.isRewound.value && <p class="quiet">{say("rewoundNote")}</p>}
+      {table.care?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
       <div class="sheet-buttons">
         <button type="button" class="button" onClick={() => go("/")}>
           {say("toStart")}
@@ -58,16 +57,7 @@ export function ResultSheet({ table, change }: ResultSheetProps) {
           <Icon name="save" />
           {say("saveMatch")}
         </button>
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            sheet.value = null;
-            change(rematch(table));
-          }}
-        >
-          {say("rematch")}
-        </button>
+        {extras.result}
       </div>
     </div>
   );

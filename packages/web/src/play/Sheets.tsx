@@ -1,18 +1,19 @@
 import { Dialog } from "../page/Dialog.tsx";
 import { say } from "../words/words.ts";
+import type { Extras } from "./extras.ts";
 import { HelpSheet } from "./HelpSheet.tsx";
 import { HistorySheet } from "./HistorySheet.tsx";
 import type { Line } from "./lines.ts";
-import type { LocalTable } from "./local.ts";
 import { MenuSheet } from "./MenuSheet.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
 import { sheet } from "./sheet.ts";
+import type { Table } from "./table.ts";
 import { WordsSheet } from "./WordsSheet.tsx";
 
 interface SheetsProps {
-  table: LocalTable;
+  table: Table;
   lines: readonly Line[];
-  change: (table: LocalTable) => void;
+  extras: Extras;
 }
 
 function close(): void {
@@ -20,12 +21,12 @@ function close(): void {
 }
 
 /** The sheet that lies over the table, if any. */
-export function Sheets({ table, lines, change }: SheetsProps) {
+export function Sheets({ table, lines, extras }: SheetsProps) {
   switch (sheet.value) {
     case "menu":
       return (
         <Dialog title={say("menu")} close={close}>
-          <MenuSheet table={table} change={change} />
+          <MenuSheet table={table} extras={extras} />
         </Dialog>
       );
     case "help":
@@ -42,14 +43,20 @@ export function Sheets({ table, lines, change }: SheetsProps) {
       );
     case "result":
       return (
-        <Dialog title={table.face.sentence(table.position.value, table.sitters.value)} size="wide" close={close}>
-          <ResultSheet table={table} change={change} />
+        <Dialog title={table.sentence} size="wide" close={close}>
+          <ResultSheet table={table} extras={extras} />
         </Dialog>
       );
     case "words":
       return (
         <Dialog title={say("boardInWords")} close={close}>
           <WordsSheet table={table} />
+        </Dialog>
+      );
+    case "talk":
+      return (
+        <Dialog title={say("talk")} close={close}>
+          {extras.talk}
         </Dialog>
       );
     default:

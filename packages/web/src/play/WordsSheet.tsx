@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import { say } from "../words/words.ts";
-import type { LocalTable } from "./local.ts";
 import { sheet } from "./sheet.ts";
+import type { Table } from "./table.ts";
 
 /** The table as text, and a box to type a move in the game's notation. */
-export function WordsSheet({ table }: { table: LocalTable }) {
+export function WordsSheet({ table }: { table: Table }) {
   const [text, setText] = useState("");
   const [refusal, setRefusal] = useState("");
   const { notation } = table.face.game;

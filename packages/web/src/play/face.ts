@@ -4,6 +4,7 @@
  */
 import type { Game, Move, Position, Seat } from "@riad/core";
 import type { Lesson } from "../learn/lesson.ts";
+import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
 import type { Key } from "../words/words.ts";
 
@@ -13,11 +14,29 @@ export interface Step<P extends Position> {
   readonly move: Move;
 }
 
+/** A clock at a seat. It changes by itself, so that the table need not be drawn anew for it. */
+export interface SeatClock {
+  readonly text: ReadonlySignal<string>;
+  readonly isLow: ReadonlySignal<boolean>;
+  readonly isRunning: ReadonlySignal<boolean>;
+}
+
+/** What is to be seen of somebody who sits at another screen. */
+export interface Remote {
+  /** Whether they are connected; null for computers. */
+  readonly isHere: boolean | null;
+  /** "you", "not connected", "has resigned". */
+  readonly note: string;
+  readonly clock: SeatClock | null;
+}
+
 /** Who sits where, for names on the table and in sentences. */
 export interface Sitter {
   readonly name: string;
   /** A level's id, or null for a person. */
   readonly level: string | null;
+  /** Only in a match over several screens. */
+  readonly remote?: Remote;
 }
 
 export interface TableProps<P extends Position> {

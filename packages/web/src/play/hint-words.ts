@@ -1,15 +1,15 @@
 /** A hint with its reason in numbers. */
 import type { Move } from "@riad/core";
 import { say } from "../words/words.ts";
-import type { Hint, LocalTable } from "./local.ts";
+import type { Hint, Table } from "./table.ts";
 
-export function hintWords(table: LocalTable, hint: Hint): string {
+export function hintWords(table: Table, hint: Hint): string {
   const best = { move: moveWords(table, hint.move), win: percent(hint.win), margin: points(hint.margin) };
   if (hint.other === null) return say("hintOnly", best);
   return say("hintBest", { ...best, otherWin: percent(hint.other.win), otherMargin: points(hint.other.margin) });
 }
 
-function moveWords({ face, position }: LocalTable, move: Move): string {
+function moveWords({ face, position }: Table, move: Move): string {
   return face.propose?.(position.value, move) ?? face.game.notation.makeMove(position.value, move);
 }
 

@@ -2,17 +2,17 @@
 import { useLayoutEffect } from "preact/hooks";
 import { choose, settings } from "../page/settings.ts";
 import { flip } from "./flip.ts";
-import type { LocalTable } from "./local.ts";
 import { sheet } from "./sheet.ts";
+import type { Table } from "./table.ts";
 
-export function usePlayKeys(table: LocalTable): void {
+export function usePlayKeys(table: Table): void {
   // Before the page is painted: a key pressed at what one already sees must not be lost.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (sheet.value !== null || event.defaultPrevented || isTyping(event.target)) return;
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
         event.preventDefault();
-        table.undo();
+        table.care?.undo();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -30,7 +30,7 @@ export function usePlayKeys(table: LocalTable): void {
 
 const ENDS: Readonly<Record<string, string>> = { ArrowUp: "Home", ArrowDown: "End" };
 
-function actionOf(key: string, table: LocalTable): (() => void) | undefined {
+function actionOf(key: string, table: Table): (() => void) | undefined {
   const actions: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => table.jump(table.ply.value - 1),
     ArrowRight: () => (table.isShowing.value ? table.skip() : table.jump(table.ply.value + 1)),
@@ -38,7 +38,7 @@ function actionOf(key: string, table: LocalTable): (() => void) | undefined {
     End: () => table.jump(table.length.value),
     "?": () => (sheet.value = "help"),
     h: () => void table.askHint(),
-    p: () => table.pause(),
+    p: () => table.care?.pause(),
     m: () => choose("sound", settings.value.sound === "on" ? "off" : "on"),
     t: () => (sheet.value = "words"),
     "/": () => (sheet.value = "words"),

@@ -2,7 +2,7 @@
 import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@riad/core";
-import type { LocalTable } from "./local.ts";
+import type { Table } from "./table.ts";
 
 export interface Line {
   /** The table after this many moves. */
@@ -11,7 +11,7 @@ export interface Line {
   readonly text: string;
 }
 
-export function linesOf(table: LocalTable): ReadonlySignal<readonly Line[]> {
+export function linesOf(table: Table): ReadonlySignal<readonly Line[]> {
   return computed(() => {
     const length = table.length.value;
     const lines: Line[] = [];

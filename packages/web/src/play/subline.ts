@@ -1,17 +1,16 @@
 /** The line under the sentence: a notice, a hint, where in the past we are, or what to do. */
 import { say } from "../words/words.ts";
 import { hintWords } from "./hint-words.ts";
-import type { LocalTable } from "./local.ts";
+import type { Table } from "./table.ts";
 
-export function subline(table: LocalTable): string {
-  const { notice, hint, ply, length, isBrowsing, isThinking, isPaused, face } = table;
+export function subline(table: Table): string {
+  const { notice, hint, ply, length, isBrowsing, isThinking, face } = table;
   if (notice.value !== "") return notice.value;
-  if (isBrowsing.value) return say("inThePast", { ply: ply.value, length: length.value });
   if (hint.value !== null && hint.value.ply === ply.value) return hintWords(table, hint.value);
+  if (isBrowsing.value) return say("inThePast", { ply: ply.value, length: length.value });
   if (table.isOver.value) return "";
   if (table.moves.value.length > 0) {
     return isThinking.value ? say("hintThinking") : (face.note?.(table.position.value) ?? "");
   }
-  if (isPaused.value) return say("paused");
-  return isThinking.value ? say("thinking") : "";
+  return table.waitingWords;
 }

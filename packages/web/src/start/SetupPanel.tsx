@@ -1,5 +1,7 @@
 import { Icon } from "../art/icons.tsx";
+import { OnlineDoor } from "../online/OnlineDoor.tsx";
 import { Link } from "../page/Link.tsx";
+import { isFromDisk } from "../page/route.ts";
 import { Segments } from "../page/Segments.tsx";
 import { TITLES } from "../page/game-id.ts";
 import { say } from "../words/words.ts";
@@ -51,13 +53,21 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
           <Option key={option.name} option={option} />
         ))}
       </div>
-      <button type="button" class="primary start-button" onClick={startMatch}>
-        {say("playGame", { game: TITLES[id] })}
-      </button>
+      <div class="start-buttons">
+        <button type="button" class="primary start-button" onClick={startMatch}>
+          {say("playGame", { game: TITLES[id] })}
+        </button>
+        {!isFromDisk && <OnlineDoor />}
+      </div>
       <nav class="start-links" aria-label={say("more")}>
         <Link to={`/learn/${id}`} class="text-button">
           {say("learn")}
         </Link>
+        {!isFromDisk && (
+          <Link to="/lobby" class="text-button">
+            {say("lobby")}
+          </Link>
+        )}
         <button
           type="button"
           class="text-button"

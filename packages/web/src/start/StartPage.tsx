@@ -9,6 +9,7 @@ import { unfinishedMatch } from "../play/saved.ts";
 import { say } from "../words/words.ts";
 import { AzulArch, MarrakechArch } from "./arches.tsx";
 import { Dado } from "./Dado.tsx";
+import { HouseSign } from "./HouseSign.tsx";
 import { isOpening } from "./opening.ts";
 import { OpenSheet } from "./OpenSheet.tsx";
 import { SetupPanel } from "./SetupPanel.tsx";
@@ -37,16 +38,6 @@ export function StartPage() {
       )}
       {isOpening.value && <OpenSheet />}
     </main>
-  );
-}
-
-function HouseSign() {
-  return (
-    <svg class="house-sign" viewBox="0 0 72 72" aria-hidden="true">
-      <use href="#khatam" width="72" height="72" style={{ color: "var(--brass)" }} />
-      <use href="#khatam" x="16" y="16" width="40" height="40" style={{ color: "var(--panel)" }} />
-      <use href="#khatam" x="24" y="24" width="24" height="24" style={{ color: "var(--tk-cobalt)" }} />
-    </svg>
   );
 }
 

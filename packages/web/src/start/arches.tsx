@@ -21,9 +21,7 @@ const AZUL: ArchColours = { ground: IVORY, stars: "#1f4f93", hearts: "#f1c35a", 
 export function MarrakechArch() {
   return (
     <ArchButton id="marrakech" about={say("aboutMarrakech")}>
-      <Arch id="marrakech" colours={MARRAKECH}>
-        <Market />
-      </Arch>
+      <ArchPicture id="marrakech" />
     </ArchButton>
   );
 }
@@ -31,10 +29,17 @@ export function MarrakechArch() {
 export function AzulArch() {
   return (
     <ArchButton id="azul" about={say("aboutAzul")}>
-      <Arch id="azul" colours={AZUL}>
-        <Wall />
-      </Arch>
+      <ArchPicture id="azul" />
     </ArchButton>
+  );
+}
+
+/** The arch of a game, with a look through it. */
+export function ArchPicture({ id }: { id: GameId }) {
+  return (
+    <Arch id={id} colours={id === "azul" ? AZUL : MARRAKECH}>
+      {id === "azul" ? <Wall /> : <Market />}
+    </Arch>
   );
 }
 

@@ -118,16 +118,18 @@ export function optionValue(option: OptionPlan): string {
 }
 
 export function startMatch(): void {
-  const { seats, options } = plan.value;
+  const { seats } = plan.value;
   const sitters = seats.map(({ name, level }, i) => ({ name: name.trim() === "" ? NAMES[i] : name.trim(), level }));
-  const chosen = seats.map(({ colour }) => colour).join("");
-  const colours = chosen + COLOURS.filter((letter) => !chosen.includes(letter)).join("");
-  const setup = {
-    seats: seats.length,
-    first: 0,
-    options: game.value === "marrakech" ? { ...options, colours } : options,
-  };
+  const setup = { seats: seats.length, first: 0, options: matchOptions() };
   sitDown(game.value, { kind: "new", setup, sitters });
+}
+
+/** The options as the rules take them, the colours of the seats among them. */
+export function matchOptions(): Readonly<Record<string, string>> {
+  const { seats, options } = plan.value;
+  if (game.value !== "marrakech") return options;
+  const chosen = seats.map(({ colour }) => colour).join("");
+  return { ...options, colours: chosen + COLOURS.filter((letter) => !chosen.includes(letter)).join("") };
 }
 
 function update(change: Partial<Plan>): void {

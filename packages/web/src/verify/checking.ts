@@ -3,6 +3,7 @@ import { parseRecord } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { commitTo, drawFirst, isSecret, parseProof, redrawChance } from "@riad/protocol";
 import type { Proof, Redrawn } from "@riad/protocol";
+import { sayRefusal } from "../words/refusals.ts";
 
 interface Facts {
   readonly game: string;
@@ -32,7 +33,7 @@ export function checkText(text: string): Check {
   const trimmed = text.trim();
   if (trimmed === "") return { kind: "empty" };
   const record = parseRecord(`${trimmed}\n`, gameOf);
-  if (!record.ok) return { kind: "unread", message: record.refusal.message };
+  if (!record.ok) return { kind: "unread", message: sayRefusal(record.refusal) };
   const { match, notes } = record.value;
   const proof = parseProof(notes);
   if (proof === undefined) return { kind: "unproved" };

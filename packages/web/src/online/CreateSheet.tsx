@@ -1,0 +1,210 @@
+import { useState } from "preact/hooks";
+import "./online.css";
+import { Icon } from "../art/icons.tsx";
+import { Dialog } from "../page/Dialog.tsx";
+import { GAME_IDS, TITLES } from "../page/game-id.ts";
+import { go } from "../page/route.ts";
+import { Segments } from "../page/Segments.tsx";
+import { LEVELS } from "../play/levels.ts";
+import { levelAbout, levelWord } from "../play/words.ts";
+import { FEWEST_SEATS, MOST_SEATS, game, matchOptions, plan } from "../start/setup.ts";
+import { say } from "../words/words.ts";
+import { paceWords } from "./clock-words.ts";
+import { createTable } from "./create.ts";
+import { readName, usualName } from "./name.ts";
+import { CLOCKS, CLOCK_KINDS, SEAT_KINDS, changeKind, keepManner, keptManner, seatsFrom, wishOf } from "./plan.ts";
+import type { ClockKind, OnlineSeat, SeatKind, TableManner } from "./plan.ts";
+import { SeatSign } from "./SeatSign.tsx";
+
+const KIND_NAMES = { me: "seatMe", open: "seatOpen", friend: "seatFriend", computer: "seatComputer" } as const;
+const KIND_ABOUTS = { me: "seatMeAbout", open: "seatOpenAbout", friend: "seatFriendAbout" } as const;
+const CLOCK_NAMES = { none: "clockNone", turn: "clockTurn", bank: "clockBank", days: "clockDays" } as const;
+const CLOCK_ABOUTS = {
+  none: "clockNoneAbout",
+  turn: "clockTurnAbout",
+  bank: "clockBankAbout",
+  days: "clockDaysAbout",
+} as const;
+
+/** A table for people at several screens: who may sit where, how long they think, who finds it. */
+export function CreateSheet({ close }: { close: () => void }) {
+  const id = game.value;
+  const [seats, setSeats] = useState(() => seatsFrom(plan.value.seats));
+  const [manner, setManner] = useState(keptManner);
+  const [name, setName] = useState(() => usualName([]));
+  const [refusal, setRefusal] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  const clocks = CLOCKS[manner.clock];
+  const open = async (event: Event) => {
+    event.preventDefault();
+    const said = readName(name);
+    if (said === null) {
+      setRefusal(say("nameMissing"));
+      return;
+    }
+    setAsking(true);
+    keepManner(manner);
+    const created = await createTable(id, {
+      seats: seats.map(wishOf),
+      options: { ...matchOptions() },
+      clock: clocks[manner.pace],
+      public: manner.isPublic,
+      name: said,
+    });
+    setAsking(false);
+    if ("refusal" in created) {
+      setRefusal(created.refusal);
+      return;
+    }
+    close();
+    go(created.path);
+  };
+  return (
+    <Dialog title={say("onlineTitle", { game: TITLES[id] })} close={close}>
+      <form class="new-table" onSubmit={(event) => void open(event)}>
+        <div class="new-table-top">
+          <label>
+            <span>{say("yourName")}</span>
+            <input
+              class="name-box"
+              value={name}
+              maxLength={24}
+              autocomplete="nickname"
+              spellcheck={false}
+              onInput={(event) => {
+                setRefusal("");
+                setName(event.currentTarget.value);
+              }}
+            />
+          </label>
+          <Segments
+            label={say("chooseGame")}
+            values={GAME_IDS}
+            names={(one) => TITLES[one]}
+            value={id}
+            choose={(one) => (game.value = one)}
+          />
+        </div>
+        <div class="new-seats">
+          {seats.map((seat, at) => (
+            <SeatChoice
+              key={at}
+              seat={seat}
+              at={at}
+              choose={(kind) => setSeats(changeKind(seats, at, kind))}
+              level={(level) => setSeats(seats.map((one, i) => (i === at ? { ...one, level } : one)))}
+            />
+          ))}
+          <div class="seat-links">
+            <button
+              type="button"
+              class="text-button"
+              disabled={seats.length === MOST_SEATS}
+              onClick={() => setSeats([...seats, { kind: "open", level: "medium" }])}
+            >
+              {say("addSeat")}
+            </button>
+            <button
+              type="button"
+              class="text-button"
+              disabled={seats.length === FEWEST_SEATS || seats.at(-1)?.kind === "me"}
+              onClick={() => setSeats(seats.slice(0, -1))}
+            >
+              {say("removeSeat")}
+            </button>
+          </div>
+        </div>
+        <ClockChoice manner={manner} change={setManner} />
+        <div class="option">
+          <div>
+            <b>{say("publicTable")}</b>
+            <p>{say("publicAbout")}</p>
+          </div>
+          <Segments
+            label={say("publicTable")}
+            values={["off", "on"]}
+            names={(one) => say(one === "on" ? "valueOn" : "valueOff")}
+            value={manner.isPublic ? "on" : "off"}
+            choose={(one) => setManner({ ...manner, isPublic: one === "on" })}
+          />
+        </div>
+        {refusal !== "" && (
+          <p class="refused" role="alert">
+            {refusal}
+          </p>
+        )}
+        <button type="submit" class="primary" disabled={isAsking}>
+          {say(isAsking ? "creating" : "createTable")}
+          <Icon name="forward" />
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface SeatChoiceProps {
+  seat: OnlineSeat;
+  at: number;
+  choose: (kind: SeatKind) => void;
+  level: (level: OnlineSeat["level"]) => void;
+}
+
+function SeatChoice({ seat, at, choose, level }: SeatChoiceProps) {
+  const { kind } = seat;
+  return (
+    <div class="new-seat" role="group" aria-label={say("seatNumber", { number: at + 1 })}>
+      <SeatSign game={game.value} at={at} colours={matchOptions()["colours"]} />
+      <Segments
+        label={say("kindOfSeat", { number: at + 1 })}
+        values={SEAT_KINDS}
+        names={(one) => say(KIND_NAMES[one])}
+        value={kind}
+        choose={choose}
+      />
+      {kind === "computer" ? (
+        <div class="new-level">
+          <Segments
+            label={say("levelOfSeat", { number: at + 1 })}
+            values={LEVELS}
+            names={levelWord}
+            value={seat.level}
+            choose={level}
+          />
+          <p>{levelAbout(seat.level)}</p>
+        </div>
+      ) : (
+        <p>{say(KIND_ABOUTS[kind])}</p>
+      )}
+    </div>
+  );
+}
+
+function ClockChoice({ manner, change }: { manner: TableManner; change: (manner: TableManner) => void }) {
+  const clocks = CLOCKS[manner.clock];
+  return (
+    <div class="new-clock">
+      <div class="option">
+        <div>
+          <b>{say("clock")}</b>
+          <p>{say(CLOCK_ABOUTS[manner.clock])}</p>
+        </div>
+        <Segments
+          label={say("clock")}
+          values={CLOCK_KINDS}
+          names={(one: ClockKind) => say(CLOCK_NAMES[one])}
+          value={manner.clock}
+          choose={(clock) => change({ ...manner, clock, pace: clock === "none" ? 0 : 1 })}
+        />
+      </div>
+      {clocks.length > 1 && (
+        <Segments
+          label={say("howLong")}
+          values={clocks.map((_, i) => String(i))}
+          names={(one) => paceWords(clocks[Number(one)])}
+          value={String(manner.pace)}
+          choose={(one) => change({ ...manner, pace: Number(one) })}
+        />
+      )}
+    </div>
+  );
+}

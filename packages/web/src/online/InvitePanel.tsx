@@ -1,0 +1,64 @@
+import { Icon } from "../art/icons.tsx";
+import { TITLES } from "../page/game-id.ts";
+import { say } from "../words/words.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import { guestLink, tableLink } from "./invitation.ts";
+import { QrCode } from "./QrCode.tsx";
+import type { Room } from "./room.ts";
+
+/** How others come here: six letters to read out, a link, and a code for cameras. */
+export function InvitePanel({ room }: { room: Room }) {
+  const view = room.view.value;
+  const link = guestLink(room);
+  const isOpen = view?.seats.some(({ kind }) => kind === "open") === true;
+  return (
+    <section class="invite panel" aria-labelledby="invite-title">
+      {isOpen && view?.code != null ? (
+        <>
+          <h2 id="invite-title">{say("codeTitle")}</h2>
+          <CodeTiles code={view.code} />
+          <p class="quiet">{say("codeAbout", { host: location.host })}</p>
+        </>
+      ) : (
+        <h2 id="invite-title">{say("copyInvitation")}</h2>
+      )}
+      <div class="invite-ways">
+        <figure>
+          <QrCode text={link} />
+          <figcaption class="quiet">{say("qrAbout")}</figcaption>
+        </figure>
+        <div class="invite-link">
+          <p class="invite-address">{tableLink(room).replace(/^https?:\/\//, "")}</p>
+          <CopyButton text={link} class="primary">
+            {say("copyInvite")}
+          </CopyButton>
+          {"share" in navigator && (
+            <button type="button" class="button" onClick={() => share(room, link)}>
+              <Icon name="share" />
+              {say("shareInvite")}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function share(room: Room, url: string): void {
+  // Whoever closes the sheet again has shared nothing, and that is all.
+  navigator.share({ text: say("inviteText", { game: TITLES[room.game] }), url }).catch(() => undefined);
+}
+
+/** Each letter on a tile of its own. */
+function CodeTiles({ code }: { code: string }) {
+  return (
+    <p class="code-tiles">
+      <span class="hidden">{code.split("").join(" ")}</span>
+      {code.split("").map((letter, i) => (
+        <span key={i} class="code-tile" aria-hidden="true">
+          {letter}
+        </span>
+      ))}
+    </p>
+  );
+}

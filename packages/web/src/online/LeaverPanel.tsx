@@ -1,0 +1,65 @@
+import { useMemo } from "preact/hooks";
+import type { LeaverChoice } from "@riad/protocol";
+import { say } from "../words/words.ts";
+import { secondsUntil } from "./clocks.ts";
+import type { Room } from "./room.ts";
+import type { OnlineTable } from "./table.ts";
+
+const CHOICES = { wait: "goneWait", computer: "goneComputer", end: "goneEnd" } as const;
+
+/** Somebody has been gone from a running match for long enough: how the others go on. */
+export function LeaverPanel({ table }: { table: OnlineTable }) {
+  const { room } = table;
+  const sitters = table.sitters.value;
+  const you = room.you.value;
+  const about = room.presence.value.gone.find(({ seat }) => seat !== you);
+  // Whoever is to move has something better to do.
+  if (you === null || about === undefined || room.status.value !== "live" || table.isMine.value) return null;
+  return (
+    <Leaver key={about.seat} room={room} seat={about.seat} decideAt={about.decideAt} name={sitters[about.seat].name} />
+  );
+}
+
+interface LeaverProps {
+  room: Room;
+  seat: number;
+  decideAt: number;
+  name: string;
+}
+
+function Leaver({ room, seat, decideAt, name }: LeaverProps) {
+  const left = useMemo(() => secondsUntil(decideAt), [decideAt]);
+  if (left.value > 0) return null;
+  const view = room.view.value;
+  const votes = view?.votes.filter((vote) => vote.about === seat) ?? [];
+  const voters = view?.seats.filter((one, at) => one.kind === "human" && one.out === null && at !== seat).length ?? 0;
+  const vote = (choice: LeaverChoice) =>
+    void room.send({ type: "decide", seat, choice }).then((refusal) => {
+      if (refusal !== null) room.notice.value = refusal.message;
+    });
+  return (
+    <section class="leaver panel" aria-label={say("goneTitle", { name })}>
+      <h2>
+        <span role="status">{say("goneTitle", { name })}</span>
+      </h2>
+      <p>{say("goneNow")}</p>
+      <div class="leaver-ways">
+        {(Object.keys(CHOICES) as LeaverChoice[]).map((choice) => {
+          const count = votes.filter((one) => one.choice === choice).length;
+          return (
+            <button
+              type="button"
+              key={choice}
+              class="button"
+              aria-pressed={votes.some((one) => one.choice === choice && one.by === room.you.value)}
+              onClick={() => vote(choice)}
+            >
+              <span>{say(CHOICES[choice])}</span>
+              {count > 0 && <span class="quiet">{say("goneVoted", { count, of: voters })}</span>}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

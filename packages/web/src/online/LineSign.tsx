@@ -1,0 +1,21 @@
+import { say } from "../words/words.ts";
+import { line } from "./line.ts";
+
+const WORDS = { open: "connected", connecting: "connecting", lost: "reconnecting", outdated: "outdated" } as const;
+
+/** How the line to the server is, calmly; whoever only watches is told that instead when all is well. */
+export function LineSign({ isWatching = false }: { isWatching?: boolean }) {
+  const state = line.state.value;
+  const word = state === "open" && isWatching ? "watching" : WORDS[state];
+  return (
+    <span class={`line-sign ${state}`} role="status">
+      <span class={`presence${state === "open" ? " here" : ""}`} />
+      <span class="line-word">{say(word)}</span>
+      {state === "outdated" && (
+        <button type="button" class="text-button" onClick={() => location.reload()}>
+          {say("reload")}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,159 @@
+import { useEffect, useState } from "preact/hooks";
+import { joinCode } from "@riad/protocol";
+import type { LobbyTable, ToClient } from "@riad/protocol";
+import "./online.css";
+import { Icon } from "../art/icons.tsx";
+import { TITLES, isGameId } from "../page/game-id.ts";
+import type { GameId } from "../page/game-id.ts";
+import { Link } from "../page/Link.tsx";
+import { go } from "../page/route.ts";
+import { HouseSign } from "../start/HouseSign.tsx";
+import { listWords } from "../words/list.ts";
+import { say } from "../words/words.ts";
+import { clockLine } from "./clock-words.ts";
+import { Hall } from "./Hall.tsx";
+import { keptMatches } from "./keeping.ts";
+import { line } from "./line.ts";
+import { OnlineDoor } from "./OnlineDoor.tsx";
+import { SeatSign } from "./SeatSign.tsx";
+
+/** Tables that wait, as they come and go; and the box for a code. */
+export function LobbyPage() {
+  const [tables, setTables] = useState<readonly LobbyTable[] | null>(null);
+  const [refusal, setRefusal] = useState("");
+  useEffect(() => {
+    const hear = (message: ToClient) => {
+      if (message.type === "lobby") setTables(message.tables);
+      else if (message.type === "found") go(`/${message.game}/${message.match}`);
+      else if (message.type === "refused")
+        setRefusal(message.code === "unknown" ? say("codeUnknown") : message.message);
+    };
+    const leave = line.use({ opened: () => void line.send({ type: "lobby", on: true }), hear });
+    return () => {
+      line.send({ type: "lobby", on: false });
+      leave();
+    };
+  }, []);
+  useEffect(() => {
+    document.title = `${say("lobby")} · Riad`;
+  }, []);
+  return (
+    <Hall title={say("lobbyTitle")} about={say("joinAbout")} look="lobby">
+      <div class="lobby-side">
+        <CodeBox refusal={refusal} change={setRefusal} />
+        <YourMatches />
+      </div>
+      <section class="lobby-tables" aria-label={say("lobbyTitle")} aria-busy={tables === null}>
+        {tables?.length === 0 && (
+          <div class="lobby-empty panel">
+            <HouseSign />
+            <h2>{say("lobbyEmpty")}</h2>
+            <p class="quiet">{say("lobbyEmptyAbout")}</p>
+            <OnlineDoor class="primary" label={say("openTable")} />
+          </div>
+        )}
+        {tables !== null && tables.length > 0 && (
+          <>
+            <ul class="lobby-list">
+              {tables.map((table) =>
+                isGameId(table.game) ? <Waiting key={table.match} table={table} game={table.game} /> : null,
+              )}
+            </ul>
+            <OnlineDoor class="primary" label={say("openTable")} />
+          </>
+        )}
+      </section>
+    </Hall>
+  );
+}
+
+function Waiting({ table, game }: { table: LobbyTable; game: GameId }) {
+  const names = table.seats.filter(({ kind }) => kind === "human").map(({ name }) => name);
+  const free = table.seats.filter(({ kind }) => kind === "open").length;
+  const who = names.length === 0 ? say("nobodyYet") : listWords(names);
+  return (
+    <li>
+      <Link to={`/${game}/${table.match}`} class="lobby-table panel">
+        <span class="lobby-signs">
+          {table.seats.map(({ kind }, at) => (
+            <span key={at} class={kind === "open" || kind === "reserved" ? "empty" : ""}>
+              <SeatSign game={game} at={at} colours={table.options["colours"]} />
+            </span>
+          ))}
+        </span>
+        <b>{TITLES[game]}</b>
+        <span>{who}</span>
+        <span class="quiet">
+          {[say("seatsFree", { count: free }), clockLine(table.clock)].filter((part) => part !== "").join(" · ")}
+        </span>
+        <Icon name="forward" />
+      </Link>
+    </li>
+  );
+}
+
+function CodeBox({ refusal, change }: { refusal: string; change: (refusal: string) => void }) {
+  const [text, setText] = useState("");
+  const look = (event: Event) => {
+    event.preventDefault();
+    const code = joinCode.safeParse(text.trim().toUpperCase());
+    if (!code.success) change(say("codeForm"));
+    else if (!line.send({ type: "find", code: code.data })) change(say("reconnectingLong"));
+  };
+  return (
+    <form class="code-box panel" onSubmit={look}>
+      <h2>{say("haveCode")}</h2>
+      <input
+        class="code-input"
+        aria-label={say("codeBox")}
+        aria-describedby="code-note"
+        aria-invalid={refusal !== ""}
+        value={text}
+        maxLength={6}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        placeholder="······"
+        onInput={(event) => {
+          change("");
+          setText(event.currentTarget.value.toUpperCase());
+        }}
+      />
+      <p id="code-note" class={refusal === "" ? "quiet" : "refused"} role="status">
+        {refusal === "" ? say("codeBox") : refusal}
+      </p>
+      <button type="submit" class="primary">
+        {say("codeGo")}
+      </button>
+    </form>
+  );
+}
+
+/** Matches in which this browser holds a seat. */
+function YourMatches() {
+  const [matches] = useState(() => keptMatches().slice(0, 4));
+  if (matches.length === 0) return null;
+  return (
+    <section class="your-matches panel" aria-labelledby="your-matches">
+      <h2 id="your-matches">{say("yourMatches")}</h2>
+      <ul>
+        {matches.map(({ match, kept }) => (
+          <li key={match}>
+            <Link to={`/${kept.game}/${match}`}>
+              <SeatSign game={kept.game} at={0} />
+              <b>{TITLES[kept.game]}</b>
+              <span class="quiet">{whenWords(kept.at)}</span>
+              <Icon name="forward" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function whenWords(time: number): string {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(
+    time,
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from "preact";
+import { useState } from "preact/hooks";
+import { say } from "../words/words.ts";
+
+type Sheet = ComponentType<{ close: () => void }>;
+
+interface OnlineDoorProps {
+  class?: string;
+  label?: string;
+}
+
+/** The way to a table over several screens. What lies behind it is fetched when somebody knocks. */
+export function OnlineDoor({ class: look = "button online-door", label = say("playOnline") }: OnlineDoorProps) {
+  const [sheet, setSheet] = useState<{ Sheet: Sheet } | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const knock = () => {
+    import("./CreateSheet.tsx").then(
+      ({ CreateSheet }) => setSheet({ Sheet: CreateSheet }),
+      () => setRefused(true),
+    );
+  };
+  return (
+    <>
+      <button type="button" class={look} onClick={knock}>
+        {isRefused ? say("tryAgain") : label}
+      </button>
+      {sheet !== null && <sheet.Sheet close={() => setSheet(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from "preact/hooks";
+import type { TableView } from "@riad/protocol";
+import { TITLES } from "../page/game-id.ts";
+import { go, writeFragment } from "../page/route.ts";
+import { PresenceDot } from "../play/RemoteMark.tsx";
+import { ArchPicture } from "../start/arches.tsx";
+import { say } from "../words/words.ts";
+import { clockLine } from "./clock-words.ts";
+import { CopyButton } from "./CopyButton.tsx";
+import { Hall } from "./Hall.tsx";
+import { inviteLink } from "./invitation.ts";
+import { InvitePanel } from "./InvitePanel.tsx";
+import { readName, usualName } from "./name.ts";
+import type { Room } from "./room.ts";
+import { SeatSign } from "./SeatSign.tsx";
+import { seatTitle } from "./sitters.ts";
+
+interface WaitingRoomProps {
+  room: Room;
+  view: TableView;
+  /** The secret of a seat that is kept for whoever opened the link. */
+  invite: string | null;
+}
+
+/** Before the match: who sits, and how the others come. */
+export function WaitingRoom({ room, view, invite }: WaitingRoomProps) {
+  const free = view.seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
+  const you = room.you.value;
+  const mayJoin = you === null && (invite !== null || view.seats.some(({ kind }) => kind === "open"));
+  const mayInvite = view.seats.some(({ kind }, at) => kind === "open" || inviteLink(room, at) !== null);
+  return (
+    <Hall title={say("waitingTitle", { count: free })} about={say("waitingAbout")} look="waiting-room">
+      <div class="hall-arch panel" aria-hidden="true">
+        <ArchPicture id={room.game} />
+        <p class="arch-title">{TITLES[room.game]}</p>
+        <p class="quiet">{clockLine(view.clock)}</p>
+      </div>
+      <section class="sitting panel" aria-label={say("seatsTitle")}>
+        {mayJoin && <JoinForm room={room} view={view} invite={invite} />}
+        <ol class="sitting-seats" aria-live="polite">
+          {view.seats.map((_, at) => (
+            <SeatLine key={at} room={room} view={view} at={at} />
+          ))}
+        </ol>
+        <p class="refused" role="status">
+          {room.notice.value}
+        </p>
+        {you !== null && (
+          <button type="button" class="text-button" onClick={() => void giveBack(room)}>
+            {say("giveBack")}
+          </button>
+        )}
+      </section>
+      {mayInvite && <InvitePanel room={room} />}
+    </Hall>
+  );
+}
+
+async function giveBack(room: Room): Promise<void> {
+  const refusal = await room.send({ type: "leave" });
+  if (refusal !== null) {
+    room.notice.value = refusal.message;
+    return;
+  }
+  room.forget();
+  go("/lobby");
+}
+
+function SeatLine({ room, view, at }: { room: Room; view: TableView; at: number }) {
+  const seat = view.seats[at];
+  const isFree = seat.kind === "open" || seat.kind === "reserved";
+  const isHere = room.presence.value.here[at];
+  const link = seat.kind === "reserved" ? inviteLink(room, at) : null;
+  return (
+    <li class={isFree ? "empty" : ""}>
+      <SeatSign game={room.game} at={at} colours={view.options["colours"]} />
+      <span class="sitting-who">
+        <b>{isFree ? say(seat.kind === "open" ? "freeSeat" : "keptSeat") : seatTitle(seat, at)}</b>
+        {seat.kind === "human" && isHere !== undefined && <PresenceDot isHere={isHere} />}
+        {at === room.you.value && <span class="quiet">{say("you")}</span>}
+      </span>
+      {link !== null && (
+        <CopyButton text={link} label={say("copyFor", { number: at + 1 })}>
+          {say("copyInvitation")}
+        </CopyButton>
+      )}
+    </li>
+  );
+}
+
+/** A name, and one sits. */
+function JoinForm({ room, view, invite }: WaitingRoomProps) {
+  const [name, setName] = useState(() => usualName(view.seats.map((seat) => seat.name)));
+  const [refusal, setRefusal] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    const said = readName(name);
+    if (said === null) {
+      setRefusal(say("nameMissing"));
+      return;
+    }
+    setAsking(true);
+    const answer = await room.join(said, null, invite);
+    setAsking(false);
+    if (answer !== null) setRefusal(answer.message);
+    else if (invite !== null) writeFragment("");
+  };
+  return (
+    <form class="join" onSubmit={(event) => void sit(event)}>
+      <h2>{say(invite === null ? "joinTitle" : "invitedTitle")}</h2>
+      <p class="quiet">{say("joinAbout")}</p>
+      <div class="join-row">
+        <input
+          class="name-box"
+          aria-label={say("yourName")}
+          value={name}
+          maxLength={24}
+          autocomplete="nickname"
+          spellcheck={false}
+          onInput={(event) => {
+            setRefusal("");
+            setName(event.currentTarget.value);
+          }}
+        />
+        <button type="submit" class="primary" disabled={isAsking}>
+          {say("sitDown")}
+        </button>
+      </div>
+      {refusal !== "" && (
+        <p class="refused" role="alert">
+          {refusal}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+/** The clocks of a match as they are seen at the seats, counted by the server's time. */
+import { computed, signal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
+import type { ClockView } from "@riad/protocol";
+import type { SeatClock } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import { line } from "./line.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** From here on a clock is shown in another colour. */
+const LOW = 10 * SECOND;
+const TICK = 200;
+
+const ticks = signal(0);
+let users = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Lets the clocks run; gives back how to stop them. */
+export function runClocks(): () => void {
+  if (users++ === 0) timer = setInterval(() => ticks.value++, TICK);
+  return () => {
+    if (--users === 0) clearInterval(timer);
+  };
+}
+
+/** Something that counts down to a time of the server. */
+export function secondsUntil(time: number): ReadonlySignal<number> {
+  return computed(() => {
+    void ticks.value;
+    return Math.max(0, Math.ceil((time - line.now) / SECOND));
+  });
+}
+
+export function clockOf(clocks: ReadonlySignal<ClockView | null>, seat: number): SeatClock {
+  const left = computed(() => {
+    const view = clocks.value;
+    const at = view?.left[seat] ?? 0;
+    if (view?.running?.seat !== seat) return at;
+    void ticks.value;
+    return Math.max(0, at - Math.max(0, line.now - view.running.since));
+  });
+  return {
+    text: computed(() => clockWords(left.value)),
+    isLow: computed(() => clocks.value?.running?.seat === seat && left.value < LOW),
+    isRunning: computed(() => clocks.value?.running?.seat === seat),
+  };
+}
+
+export function clockWords(ms: number): string {
+  if (ms >= DAY) return say("daysLeft", { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) });
+  const seconds = Math.ceil(ms / SECOND);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, "0");
+}

@@ -1,0 +1,16 @@
+/** The name somebody goes by online. */
+import { playerName } from "@riad/protocol";
+import { NAMES } from "../play/names.ts";
+import { keptName } from "./keeping.ts";
+
+/** The name written before, or one that nobody at the table has. */
+export function usualName(taken: readonly string[]): string {
+  const kept = keptName();
+  return kept === "" ? (NAMES.find((name) => !taken.includes(name)) ?? NAMES[0]) : kept;
+}
+
+/** As the server takes it, or null. */
+export function readName(text: string): string | null {
+  const name = text.trim().replace(/\s+/g, " ");
+  return playerName.safeParse(name).success ? name : null;
+}

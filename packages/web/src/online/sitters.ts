@@ -1,0 +1,42 @@
+/** Who sits at an online table, as the table on screen needs it. */
+import { computed } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
+import type { SeatView } from "@riad/protocol";
+import type { Sitter } from "../play/face.ts";
+import { levelWord } from "../play/words.ts";
+import { say } from "../words/words.ts";
+import { clockOf } from "./clocks.ts";
+import type { Room } from "./room.ts";
+
+export function sittersOf(room: Room): ReadonlySignal<readonly Sitter[]> {
+  const clocks = (room.view.peek()?.seats ?? []).map((_, seat) => clockOf(room.clocks, seat));
+  return computed(() => {
+    const view = room.view.value;
+    const you = room.you.value;
+    const { here } = room.presence.value;
+    return (view?.seats ?? []).map((seat, at) => ({
+      name: seatTitle(seat, at),
+      level: seat.level,
+      remote: {
+        isHere: seat.kind === "human" ? (here[at] ?? null) : null,
+        note: noteOf(seat, at === you, here[at]),
+        clock: view?.clock.kind === "none" || seat.kind !== "human" ? null : clocks[at],
+      },
+    }));
+  });
+}
+
+/** How a seat is called. */
+export function seatTitle({ kind, name, level }: SeatView, at: number): string {
+  if (kind === "computer") return say("computerName", { level: levelWord(level ?? "").toLowerCase() });
+  return name === "" ? say("seatNumber", { number: at + 1 }) : name;
+}
+
+function noteOf({ kind, out, level, away }: SeatView, isYou: boolean, isHere: boolean | undefined): string {
+  if (kind === "computer") return levelWord(level ?? "").toLowerCase();
+  if (out !== null) return say(out === "time" ? "outOfTime" : "hasResigned");
+  if (level !== null) return say("standIn");
+  if (isYou) return say("you");
+  if (away) return say("hasLeft");
+  return isHere === false ? say("notHere") : say("person");
+}

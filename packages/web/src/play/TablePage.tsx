@@ -1,0 +1,94 @@
+import { useEffect, useMemo } from "preact/hooks";
+import "./play.css";
+import { Announcer, announce } from "../page/announce.tsx";
+import { confirms, speed } from "../page/settings.ts";
+import { isWide } from "../page/viewport.ts";
+import { writeFragment } from "../page/route.ts";
+import { say } from "../words/words.ts";
+import type { Extras } from "./extras.ts";
+import { usePlayKeys } from "./keys.ts";
+import { linesOf } from "./lines.ts";
+import { Moves } from "./Moves.tsx";
+import { PlayHead } from "./PlayHead.tsx";
+import { Sheets } from "./Sheets.tsx";
+import { sheet } from "./sheet.ts";
+import type { Table } from "./table.ts";
+
+interface TablePageProps {
+  table: Table;
+  extras: Extras;
+}
+
+/** A match on this screen, wherever it is kept. */
+export function TablePage({ table, extras }: TablePageProps) {
+  const { face } = table;
+  const lines = useMemo(() => linesOf(table), [table]);
+  const choose = useMemo(() => table.choose.bind(table), [table]);
+  const ply = table.ply.value;
+  const report = useMemo(() => () => table.shown(ply), [table, ply]);
+  const position = table.position.value;
+  const layout = isWide.value ? "wide" : "narrow";
+
+  useEffect(() => {
+    table.goOn();
+    return () => table.leave();
+  }, [table]);
+  usePlayKeys(table);
+  useResult(table);
+  useSpoken(table, lines.value.at(-1)?.text ?? "");
+  useEffect(() => writeFragment(table.isBrowsing.value ? String(ply) : ""), [table, ply, table.isBrowsing.value]);
+
+  return (
+    <>
+      {/* A tap anywhere skips what is being shown; buttons still do what they do. */}
+      <main
+        class={`table play ${face.game.id} for-${position.seats} ${layout}${table.isBrowsing.value ? " past" : ""}`}
+        onPointerDown={() => table.skip()}
+      >
+        <PlayHead table={table} extras={extras} />
+        {layout === "narrow" && extras.strip}
+        <face.Table
+          position={position}
+          step={table.step.value}
+          moves={table.moves.value}
+          sitters={table.sitters.value}
+          viewer={table.viewer}
+          speed={speed.value}
+          confirms={confirms.value}
+          pointed={table.hint.value?.ply === ply ? table.hint.value.move : null}
+          choose={choose}
+          shown={report}
+        />
+        <Moves table={table} lines={lines.value} />
+      </main>
+      <section class="hidden" aria-label={say("boardInWords")}>
+        {face
+          .describe(position, table.sitters.value)
+          .split("\n")
+          .map((sentence) => (
+            <p>{sentence}</p>
+          ))}
+      </section>
+      <Announcer />
+      {extras.over}
+      <Sheets table={table} lines={lines.value} extras={extras} />
+    </>
+  );
+}
+
+/** The result comes by itself once the last move has been shown. */
+function useResult(table: Table): void {
+  const isEnd = table.isOver.value && table.ply.value === table.length.value && !table.isShowing.value;
+  useEffect(() => {
+    if (!isEnd) return undefined;
+    const timer = setTimeout(() => (sheet.value = "result"), speed.peek() === 0 ? 0 : 700);
+    return () => clearTimeout(timer);
+  }, [isEnd, table]);
+}
+
+function useSpoken(table: Table, last: string): void {
+  const isMine = table.moves.value.length > 0;
+  const { sentence } = table;
+  const text = table.isShowing.value ? last : isMine || table.isOver.value ? `${last}. ${sentence}` : last;
+  useEffect(() => announce(text), [text]);
+}

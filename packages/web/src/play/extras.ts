@@ -1,0 +1,19 @@
+/** What a kind of match adds to the play page, which is the same for all of them. */
+import type { ComponentChildren } from "preact";
+
+export interface Extras {
+  /** Behind the game's name. */
+  readonly sign?: ComponentChildren;
+  /** Buttons in the bar. */
+  readonly bar?: ComponentChildren;
+  /** On a narrow screen between the sentence and the board. */
+  readonly strip?: ComponentChildren;
+  /** Ways in the menu. */
+  readonly menu?: ComponentChildren;
+  /** Beside the buttons of the result. */
+  readonly result?: ComponentChildren;
+  /** The sheet for talking to the others. */
+  readonly talk?: ComponentChildren;
+  /** What lies over the table. */
+  readonly over?: ComponentChildren;
+}

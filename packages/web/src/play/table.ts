@@ -1,0 +1,196 @@
+/**
+ * A match on this screen: who sits at it, and which of its moves is being shown. Every move is shown before the next one,
+ * so that nobody has to guess what happened. Where the match is kept, here or on a server, is for the tables that extend
+ * this one to know.
+ */
+import { computed, signal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import { unwrap } from "@riad/core";
+import type { Match, Move, Position, Seat } from "@riad/core";
+import { speed } from "../page/settings.ts";
+import { sound } from "../page/sound.ts";
+import { Thinker } from "../thinker.ts";
+import { sayRefusal } from "../words/refusals.ts";
+import { say } from "../words/words.ts";
+import type { Face, Sitter, Step } from "./face.ts";
+
+/** What the strongest player would do, and why. */
+export interface Hint {
+  readonly ply: number;
+  readonly move: Move;
+  /** Expected share of the win and points ahead. */
+  readonly win: number;
+  readonly margin: number;
+  /** The next best move, to compare with; null where there is no other. */
+  readonly other: { readonly move: Move; readonly win: number; readonly margin: number } | null;
+}
+
+/** What can be done with a match that belongs to this screen alone. */
+export interface Care {
+  readonly isPaused: ReadonlySignal<boolean>;
+  /** The computer players cannot be reached. */
+  readonly isLost: ReadonlySignal<boolean>;
+  readonly isRewound: ReadonlySignal<boolean>;
+  pause(): void;
+  /** The ply that undoing leads to, or a sentence why it cannot be done. */
+  undoTarget(): number | string;
+  undo(): void;
+  /** Whether the match may be taken back to what is on the table. */
+  readonly mayRewindHere: boolean;
+  rewind(ply: number): void;
+  retry(): void;
+  takeOver(seat: Seat): void;
+}
+
+/** No table needs longer to show a step; one that never reports must not hold up the match. */
+const LONGEST_STEP = 9000;
+/** What the hint's thinking takes, in milliseconds. */
+const HINT_TIME = 900;
+
+export abstract class Table {
+  readonly face: Face;
+  readonly sitters: Signal<readonly Sitter[]> = signal<readonly Sitter[]>([]);
+  /** How many moves the match has. */
+  readonly length: Signal<number> = signal(0);
+  /** How many of them are on the table. */
+  readonly ply: Signal<number> = signal(0);
+  readonly step: Signal<Step<Position> | null> = signal<Step<Position> | null>(null);
+  /** Whether the reader looks at the past, where the match does not go on by itself. */
+  readonly isBrowsing: Signal<boolean> = signal(false);
+  readonly isThinking: Signal<boolean> = signal(false);
+  readonly isShowing: Signal<boolean> = signal(false);
+  readonly notice: Signal<string> = signal("");
+  readonly hint: Signal<Hint | null> = signal<Hint | null>(null);
+
+  abstract readonly match: Match;
+  abstract readonly isOver: ReadonlySignal<boolean>;
+  /** What the person at the screen may choose now. */
+  abstract readonly moves: ReadonlySignal<readonly Move[]>;
+  /** The seat whose board is shown large. */
+  abstract readonly viewer: Seat;
+  abstract readonly record: string;
+  abstract readonly care: Care | null;
+  abstract readonly mayHint: boolean;
+
+  /** Raised when moves on the table were replaced by others. */
+  protected readonly edition: Signal<number> = signal(0);
+  protected readonly thinker: Thinker = new Thinker();
+  #alarm: ReturnType<typeof setTimeout> | undefined;
+
+  readonly position: ReadonlySignal<Position> = computed(() => {
+    void this.edition.value;
+    return this.match.positionAt(this.ply.value);
+  });
+
+  constructor(face: Face) {
+    this.face = face;
+  }
+
+  abstract choose(move: Move): void;
+
+  /** What happens when everything there is has been shown. */
+  protected abstract proceed(): void;
+
+  /** Whose move it is and what to do, or how it ended. */
+  get sentence(): string {
+    const showing = this.isShowing.value ? this.step.value : null;
+    return this.face.sentence(this.position.value, this.sitters.value, showing);
+  }
+
+  /** What stands under it while nothing more important does. */
+  get waitingWords(): string {
+    return this.isThinking.value ? say("thinking") : "";
+  }
+
+  placeOf(seat: Seat): number {
+    return this.position.value.place(seat);
+  }
+
+  /** A move in the game's notation; the answer is a sentence if it cannot be played. */
+  type(text: string): string {
+    if (this.moves.value.length === 0) return say("notYourTurn");
+    const move = this.face.game.notation.parseMove(this.position.value, text.trim());
+    if (!move.ok) return sayRefusal(move.refusal);
+    this.choose(move.value);
+    return "";
+  }
+
+  /** Shows what is due and goes on. To be called once after the table is on screen. */
+  goOn(): void {
+    if (this.isShowing.value || this.isBrowsing.value) return;
+    if (this.ply.value < this.length.value) this.#showNext();
+    else this.proceed();
+  }
+
+  /** The table has shown the step that led to `ply`. */
+  shown(ply: number): void {
+    if (!this.isShowing.value || ply !== this.ply.value) return;
+    clearTimeout(this.#alarm);
+    this.isShowing.value = false;
+    if (this.isOver.value && this.ply.value === this.length.value) sound("end");
+    this.goOn();
+  }
+
+  /** Places everything that is still on its way. */
+  skip(): void {
+    if (!this.isShowing.value) return;
+    this.step.value = null;
+    this.shown(this.ply.value);
+  }
+
+  /** Looks at the table after `ply` moves; at the last one the match goes on. */
+  jump(ply: number): void {
+    const to = Math.max(0, Math.min(ply, this.length.value));
+    clearTimeout(this.#alarm);
+    this.isShowing.value = false;
+    this.step.value = null;
+    this.hint.value = null;
+    this.ply.value = to;
+    this.isBrowsing.value = to < this.length.value;
+    if (this.isBrowsing.value) this.stopThinking();
+    else this.goOn();
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.mayHint || this.isThinking.value) return;
+    const ply = this.ply.value;
+    const position = this.position.value;
+    const { notation, id } = this.face.game;
+    this.isThinking.value = true;
+    try {
+      const question = { position: notation.makePosition(position), ms: HINT_TIME, analyse: true };
+      const reply = await this.thinker.ask(id, question);
+      if (!("moves" in reply) || ply !== this.ply.value) return;
+      const read = reply.moves.slice(0, 2).map(({ move, value, margin }) => ({
+        move: unwrap(notation.parseMove(position, move)),
+        win: value,
+        margin,
+      }));
+      this.hint.value = { ply, ...read[0], other: read[1] ?? null };
+    } catch {
+      this.notice.value = say("hintLost");
+    } finally {
+      this.isThinking.value = false;
+    }
+  }
+
+  leave(): void {
+    clearTimeout(this.#alarm);
+    this.isShowing.value = false;
+    this.isBrowsing.value = true;
+    this.stopThinking();
+  }
+
+  protected stopThinking(): void {
+    if (this.isThinking.value) this.thinker.cancel();
+    this.isThinking.value = false;
+  }
+
+  #showNext(): void {
+    const ply = this.ply.value + 1;
+    this.step.value = { before: this.match.positionAt(ply - 1), move: this.match.log[ply - 1] };
+    this.isShowing.value = true;
+    this.ply.value = ply;
+    this.#alarm = setTimeout(() => this.shown(ply), LONGEST_STEP / Math.max(speed.peek(), 0.5));
+  }
+}

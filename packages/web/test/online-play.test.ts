@@ -1,0 +1,55 @@
+/** Whole matches between real pages through the real server. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+import { openScreen, play, playQuickly, setTable, wordsOf } from "./online-match.ts";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  house?.close();
+});
+
+test.each([
+  { game: "marrakech", seats: 2 },
+  { game: "azul", seats: 2 },
+  { game: "marrakech", seats: 4 },
+  { game: "azul", seats: 4 },
+] as const)(
+  "$seats people play $game to the end; one at a phone, one reloads, one watches",
+  async ({ game, seats }) => {
+    const table = await setTable(house, game, seats, { clock: { kind: "turn", seconds: 300 } });
+    const screens = await Promise.all(
+      table.links.map((link, seat) =>
+        openScreen(browser, house.address + link, { size: seat === 1 ? "phone" : "small" }),
+      ),
+    );
+    const watcher = await openScreen(browser, house.address + table.path);
+    const pages = screens.map(({ page }) => page);
+    // The secret of the seat does not stay in the address.
+    for (const page of pages) await expect.poll(() => new URL(page.url()).hash).toBe("");
+    await Promise.all(
+      pages.map(async (page, seat) => {
+        await play(page, game, 6);
+        if (seat === 0) await page.reload();
+        await playQuickly(page, game);
+      }),
+    );
+    const told = await Promise.all([...pages, watcher.page].map(wordsOf));
+    expect(new Set(told).size).toBe(1);
+    for (const page of [...pages, watcher.page]) {
+      await expect.poll(() => page.locator(".result tbody tr").count()).toBe(seats);
+      expect(await page.locator("#spoken").textContent()).toMatch(/wins|share/);
+    }
+    expect(await watcher.page.locator("[data-pick], .arrow").count()).toBe(0);
+    await Promise.all([...screens, watcher].map((screen) => screen.close()));
+  },
+);

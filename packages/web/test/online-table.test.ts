@@ -1,0 +1,268 @@
+/** How people come to a table over several screens, and what they do there beside playing. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { openServer } from "./house.ts";
+import type { House } from "./house.ts";
+import { openScreen, play, post, setTable, wordsOf } from "./online-match.ts";
+import { expectToFit, findFaults } from "./visit.ts";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openServer({ env: { LEAVER_SECONDS: "1" } }), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  house?.close();
+});
+
+const open = (path: string, options: Parameters<typeof openScreen>[2] = {}) =>
+  openScreen(browser, house.address + path, options);
+
+async function isPlaying(page: Page): Promise<void> {
+  await page.locator("main.play").waitFor();
+}
+
+async function iconOf(page: Page): Promise<string | null> {
+  return page.locator('link[rel="icon"]').getAttribute("href");
+}
+
+describe("a new table", () => {
+  test("is open after two clicks, and whoever types its code sits down", async () => {
+    const host = await open("/", { permissions: ["clipboard-read", "clipboard-write"] });
+    await host.page.getByRole("button", { name: "Play online" }).click();
+    await host.page.getByRole("button", { name: "Open the table" }).click();
+    await host.page.getByText("One seat is free").waitFor();
+    await expect.poll(() => host.page.locator(".qr path").getAttribute("d")).toContain("h1v1h-1Z");
+    const code = (await host.page.locator(".code-tile").allInnerTexts()).join("");
+    await host.page.getByRole("button", { name: "Copy the link" }).click();
+    await host.page.getByText("Copied.").waitFor();
+    expect(await host.page.evaluate(() => navigator.clipboard.readText())).toBe(host.page.url());
+
+    const guest = await open("/lobby", { size: "phone" });
+    await guest.page.getByLabel("Six letters").fill("aeiouy");
+    await guest.page.getByRole("button", { name: "Go to the table" }).click();
+    await guest.page.getByText("none of them a vowel").waitFor();
+    await guest.page.getByLabel("Six letters").fill("bbbbbb");
+    await guest.page.getByRole("button", { name: "Go to the table" }).click();
+    await guest.page.getByText("No table with a free seat has this code.").waitFor();
+    await guest.page.getByLabel("Six letters").fill(code.toLowerCase());
+    await guest.page.getByRole("button", { name: "Go to the table" }).click();
+    await guest.page.getByLabel("Your name").fill("Mina");
+    await guest.page.getByRole("button", { name: "Sit down" }).click();
+    await Promise.all([isPlaying(host.page), isPlaying(guest.page)]);
+    expect(await wordsOf(guest.page)).toContain("Mina");
+    // Reloading leads back to the same seat, and the name is remembered.
+    await guest.page.reload();
+    await isPlaying(guest.page);
+    expect(await guest.page.locator(".online-strip").innerText()).toContain("Mina");
+    expect(await guest.page.evaluate(() => localStorage.getItem("riad.name"))).toBe("Mina");
+    await host.close();
+    await guest.close();
+  });
+
+  test("keeps a seat for a friend; its link works once, and the seat's own link on another device", async () => {
+    const host = await open("/", { permissions: ["clipboard-read", "clipboard-write"] });
+    await host.page.getByRole("button", { name: "Play online" }).click();
+    await host.page.getByRole("group", { name: "Who plays seat 2" }).getByRole("button", { name: "Friend" }).click();
+    await host.page.getByRole("button", { name: "Open the table" }).click();
+    await host.page.getByRole("button", { name: "Copy invitation, seat 2" }).click();
+    await host.page.getByText("Copied.").waitFor();
+    const link = await host.page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain("#invite=");
+    // Whoever has only the plain address finds no seat.
+    const stranger = await open(new URL(link).pathname);
+    await stranger.page.getByText("kept for a friend").waitFor();
+    expect(await stranger.page.getByRole("button", { name: "Sit down" }).count()).toBe(0);
+    const guest = await openScreen(browser, link, { permissions: ["clipboard-read", "clipboard-write"] });
+    await guest.page.getByText("A seat is kept for you").waitFor();
+    await guest.page.getByRole("button", { name: "Sit down" }).click();
+    await Promise.all([isPlaying(guest.page), isPlaying(stranger.page)]);
+    expect(new URL(guest.page.url()).hash).toBe("");
+    expect(await stranger.page.getByText("You are watching").count()).toBe(1);
+    await guest.page.getByRole("button", { name: "Menu" }).click();
+    await guest.page.getByRole("button", { name: "My seat on another device" }).click();
+    await guest.page.getByText("Copied.").waitFor();
+    const seat = await guest.page.evaluate(() => navigator.clipboard.readText());
+    await guest.close();
+    const phone = await openScreen(browser, seat, { size: "phone" });
+    await isPlaying(phone.page);
+    expect(new URL(phone.page.url()).hash).toBe("");
+    await phone.page.reload();
+    await phone.page.getByRole("button", { name: "Say something" }).click();
+    await phone.page.getByRole("button", { name: "Good luck!" }).click();
+    await host.page.getByText(": Good luck!").waitFor();
+    await Promise.all([host, stranger, phone].map((screen) => screen.close()));
+  });
+
+  test("stands in the lobby as long as a seat is free", async () => {
+    const lobby = await open("/lobby");
+    await lobby.page.getByText("No table waits just now.").waitFor();
+    const seats = [{ kind: "me" }, { kind: "open" }];
+    const made = await post<{ match: string }>(house, "/api/matches", {
+      game: "azul",
+      seats,
+      name: "Noor",
+      public: true,
+    });
+    await lobby.page.getByRole("link", { name: /Azul ?Noor/ }).waitFor();
+    await post(house, `/api/matches/${made.match}/join`, { name: "Tariq" });
+    await lobby.page.getByText("No table waits just now.").waitFor();
+    await lobby.close();
+  });
+
+  test("can be left again before it begins", async () => {
+    const host = await open("/");
+    await host.page.getByRole("button", { name: "Play online" }).click();
+    await host.page.getByRole("button", { name: "Open the table" }).click();
+    await host.page.getByRole("button", { name: "Give the seat back" }).click();
+    await host.page.getByText("Tables that wait for players").waitFor();
+    expect(await host.page.getByText("Your matches").count()).toBe(0);
+    await host.close();
+  });
+});
+
+describe("at the table", () => {
+  test("it is said whose turn it is: in the title, on the icon, by a clock", async () => {
+    const table = await setTable(house, "marrakech", 2, { clock: { kind: "turn", seconds: 60 } });
+    const screens = await Promise.all(table.links.map((link) => open(link)));
+    const pages = screens.map(({ page }) => page);
+    await Promise.all(pages.map(isPlaying));
+    const mover = (await pages[0].locator(".arrow").count()) > 0 ? 0 : 1;
+    const [mine, other] = [pages[mover], pages[1 - mover]];
+    expect(await mine.title()).toBe("● Your turn · Marrakech at Riad");
+    expect(await other.title()).toBe("Marrakech at Riad");
+    expect(await Promise.all([mine, other].map(iconOf))).toEqual(["/khatam-turn.svg", "/khatam.svg"]);
+    await expect.poll(() => other.locator(".seat-clock.running").innerText()).toMatch(/^0:[1-5]\d$/);
+    await play(mine, "marrakech", 2);
+    await expect.poll(() => other.title()).toContain("Your turn");
+    await Promise.all(screens.map((screen) => screen.close()));
+  });
+
+  test("resigning is asked twice, and the next match begins with the other seat", async () => {
+    const table = await setTable(house, "azul", 2);
+    const screens = await Promise.all(table.links.map((link) => open(link)));
+    const [one, other] = screens.map(({ page }) => page);
+    await Promise.all([isPlaying(one), isPlaying(other)]);
+    const beganHere = (await one.locator("[data-pick]").count()) > 0;
+    await one.getByRole("button", { name: "Menu" }).click();
+    await one.getByRole("button", { name: "Resign" }).click();
+    await one.getByRole("button", { name: "Really resign?" }).click();
+    for (const page of [one, other]) await page.getByText("Salma resigned; Idris wins").first().waitFor();
+    await one.getByRole("button", { name: "Play again" }).click();
+    await other.getByText("Salma would like to play again.").waitFor();
+    await other.getByRole("button", { name: "Play again" }).click();
+    const next = beganHere ? other : one;
+    await next.locator("[data-pick]").first().waitFor();
+    for (const page of [one, other]) expect(page.url()).not.toContain(table.match);
+    expect(new URL(one.url()).pathname).toBe(new URL(other.url()).pathname);
+    await Promise.all(screens.map((screen) => screen.close()));
+  });
+
+  test("the others decide about somebody who is gone, who may come back", async () => {
+    const table = await setTable(house, "marrakech", 2);
+    const stay = await open(table.links[0]);
+    const gone = await open(table.links[1]);
+    await isPlaying(gone.page);
+    await gone.close();
+    // Nobody is asked while it is their own turn.
+    if ((await stay.page.locator(".arrow").count()) > 0) await play(stay.page, "marrakech", 2);
+    await stay.page.getByText("Idris is gone").waitFor();
+    await stay.page.getByRole("button", { name: "A computer takes the seat" }).click();
+    await stay.page.getByText("a computer stands in").waitFor();
+    const back = await open(table.links[1]);
+    await isPlaying(back.page);
+    await expect.poll(() => stay.page.getByText("a computer stands in").count()).toBe(0);
+    await stay.close();
+    await back.close();
+  });
+
+  test("a difference is noticed and mended, with one sentence", async () => {
+    const table = await setTable(house, "marrakech", 2);
+    const screens = await Promise.all(
+      table.links.map((link) => open("/lobby").then((screen) => ({ ...screen, link }))),
+    );
+    let isSpoilt = false;
+    for (const { page, link } of screens) {
+      await page.routeWebSocket(/socket/, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) => {
+          const text = String(message);
+          const spoil = !isSpoilt && text.includes('"type":"played"');
+          isSpoilt ||= spoil;
+          socket.send(spoil ? text.replace(/"hash":"[0-9a-f]+"/, '"hash":"00000000"') : text);
+        });
+      });
+      await page.goto(house.address + link);
+      await isPlaying(page);
+    }
+    const pages = screens.map(({ page }) => page);
+    const mover = (await pages[0].locator(".arrow").count()) > 0 ? 0 : 1;
+    await play(pages[mover], "marrakech", 1);
+    await expect
+      .poll(async () => (await Promise.all(pages.map((page) => page.locator("header").innerText()))).join(" "))
+      .toContain("told anew");
+    await play(pages[mover], "marrakech", 1);
+    await play(pages[1 - mover], "marrakech", 2);
+    await expect.poll(async () => new Set(await Promise.all(pages.map(wordsOf))).size).toBe(1);
+    await Promise.all(screens.map((screen) => screen.close()));
+  });
+
+  test("a match that does not exist is said not to", async () => {
+    const screen = await open("/azul/123456789ABC");
+    await screen.page.getByText("There is no such match").waitFor();
+    await screen.close();
+  });
+});
+
+describe("every page", () => {
+  test.each(["light", "dark"] as const)("fits, and axe finds nothing in %s", async (colorScheme) => {
+    for (const size of ["small", "phone"] as const) {
+      const options = { colorScheme, size, bypassCSP: true };
+      const waiting = await post<{ path: string; token: string }>(house, "/api/matches", {
+        game: "azul",
+        seats: [{ kind: "me" }, { kind: "open" }, { kind: "reserved" }, { kind: "computer", level: "easy" }],
+        name: "Noor",
+        public: true,
+      });
+      const lobby = await open("/lobby", options);
+      await lobby.page.locator(".lobby-table").first().waitFor();
+      await check(lobby.page);
+      await lobby.close();
+      const guest = await open(waiting.path, options);
+      await guest.page.getByRole("button", { name: "Sit down" }).waitFor();
+      await check(guest.page);
+      await guest.close();
+      const host = await open(`${waiting.path}#seat=${waiting.token}`, options);
+      await host.page.getByRole("button", { name: "Give the seat back" }).click();
+      await host.page.getByText("Tables that wait for players").waitFor();
+      await check(host.page);
+      await host.page.getByRole("button", { name: "Open a table" }).click();
+      await host.page.getByRole("button", { name: "Open the table" }).waitFor();
+      await check(host.page);
+      await host.close();
+      const game = size === "small" ? "azul" : "marrakech";
+      const table = await setTable(house, game, 4, {
+        clock: { kind: "bank", seconds: 600, increment: 5 },
+      });
+      const player = await open(table.links[0], options);
+      await isPlaying(player.page);
+      await player.page.locator(".leaver, [data-pick], .arrow").first().waitFor();
+      const isMine = (await player.page.locator("[data-pick], .arrow").count()) > 0;
+      if (isMine) await play(player.page, game, game === "azul" ? 1 : 2);
+      await player.page.locator(".leaver").waitFor();
+      await check(player.page);
+      await player.page.getByRole("button", { name: "Say something" }).click();
+      await check(player.page);
+      await player.close();
+    }
+  });
+});
+
+async function check(page: Page): Promise<void> {
+  await expectToFit(page);
+  expect(await findFaults(page), page.url()).toEqual([]);
+}

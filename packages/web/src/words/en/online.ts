@@ -30,7 +30,6 @@ export const online = {
 
   // Seats
   computerName: ({ level }: { level: string }) => `Computer (${level})`,
-  you: "you",
   standIn: "a computer stands in",
   hasResigned: "has resigned",
   outOfTime: "out of time",

@@ -17,7 +17,6 @@ export const online: typeof english = {
   playHere: "Jugar en esta pantalla",
 
   computerName: ({ level }) => `Ordenador (${level})`,
-  you: "tú",
   standIn: "juega un ordenador",
   hasResigned: "se ha rendido",
   outOfTime: "sin tiempo",

@@ -17,7 +17,6 @@ export const online: typeof english = {
   playHere: "Jouer sur cet écran",
 
   computerName: ({ level }) => `Ordinateur (${level})`,
-  you: "vous",
   standIn: "un ordinateur remplace",
   hasResigned: "a abandonné",
   outOfTime: "hors temps",

@@ -170,7 +170,7 @@ describe("at the table", () => {
     await gone.close();
     // Nobody is asked while it is their own turn.
     if ((await stay.page.locator(".arrow").count()) > 0) await play(stay.page, "marrakech", 2);
-    await stay.page.getByText("Idris is gone").waitFor();
+    await stay.page.getByText("Idris is gone").first().waitFor();
     await stay.page.getByRole("button", { name: "A computer takes the seat" }).click();
     await stay.page.getByText("a computer stands in").waitFor();
     const back = await open(table.links[1]);

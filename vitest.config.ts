@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions: ["source", "node"] },
   test: {
     include: ["packages/*/test/**/*.test.ts"],
+    // Two files at once also on two cores, where one would be the rule: pages, servers and terminals mostly wait.
+    maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 600_000,
     // A page on a busy machine may take longer than the usual second to show what a test waits for.

@@ -89,7 +89,7 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
   const tariq = new OnlinePlayer([code.toLowerCase(), "--server", node.http, "--name", "Tariq"], false);
   players.push(salma, tariq);
   await until("two sit", () => salma.link !== "" && tariq.link !== "");
-  expect(salma.out).toContain(`Waiting for players; the code is ${code}`);
+  await until("the code is said", () => salma.out.includes(`Waiting for players; the code is ${code}`));
   const idris = new OnlinePlayer([node.http + invites[0].path, "--name", "Idris"], false);
   players.push(idris);
   await until("the third sits", () => idris.link !== "");

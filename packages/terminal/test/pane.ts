@@ -79,7 +79,7 @@ export class Pane {
   }
 
   /** Waits until the screen shows something. */
-  async until(wanted: string | RegExp, ms = 20_000): Promise<string[]> {
+  async until(wanted: string | RegExp, ms = 60_000): Promise<string[]> {
     const end = Date.now() + ms;
     for (;;) {
       const lines = await this.lines();

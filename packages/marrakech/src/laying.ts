@@ -9,7 +9,7 @@ import { NORTH, SQUARES, SQUARE_SPACE, WEST, neighbour } from "./board.ts";
 import type { Square } from "./board.ts";
 import { spendDrawn } from "./drawing.ts";
 import type { Cells } from "./layout.ts";
-import { layout } from "./layout.ts";
+import { OFF_BOARD, layout } from "./layout.ts";
 import { NO_COLOUR, colourOf, makeRug } from "./rugs.ts";
 import type { Colour, Rug } from "./rugs.ts";
 import { endTurn } from "./turning.ts";
@@ -31,18 +31,24 @@ export function higherSquare(placement: Move): Square {
   return placement & 63;
 }
 
-/** Every placement beside Assam, ascending, for all his squares in a row; `STARTS` says where each square's begin. */
-const STARTS = new Int16Array(SQUARE_SPACE + 1);
+/** At most so many touch a square. */
+const MOST = 12;
+
+/** Fills the lists of squares that have fewer: it is never legal. */
+const NOWHERE = placementOf(OFF_BOARD, OFF_BOARD);
+
+/** For each square of Assam the placements beside him, ascending, `MOST` places each. */
 const PLACEMENTS = tabulatePlacements();
 
 function tabulatePlacements(): Int16Array {
-  const all: Move[] = [];
-  for (let square = 0; square < SQUARE_SPACE; square++) {
-    STARTS[square] = all.length;
-    if (SQUARES.includes(square)) all.push(...findPlacements(square));
-  }
-  STARTS[SQUARE_SPACE] = all.length;
-  return Int16Array.from(all);
+  const table = new Int16Array(SQUARE_SPACE * MOST).fill(NOWHERE);
+  for (const square of SQUARES) table.set(findPlacements(square), square * MOST);
+  return table;
+}
+
+/** Lays the rug that always shows there. */
+export function coverOffBoard(cells: Cells): void {
+  cells[BOARD + OFF_BOARD] = makeRug(1, 0);
 }
 
 function findPlacements(assam: Square): Move[] {
@@ -64,24 +70,47 @@ function neighbours(square: Square): Square[] {
 
 /** The placements that touch Assam's square and leave it free, whatever lies there. */
 export function placementsBeside(assam: Square): Move[] {
-  return Array.from(PLACEMENTS.subarray(STARTS[assam], STARTS[assam + 1]));
+  const list = PLACEMENTS.subarray(assam * MOST, (assam + 1) * MOST);
+  return Array.from(list).filter((placement) => placement !== NOWHERE);
 }
 
+/** Without a loop, and of one length on every square, this makes random matches faster by a tenth. */
 export function listPlacements(cells: Cells, into: MoveList): number {
-  const assam = cells[ASSAM];
-  const end = STARTS[assam + 1];
+  if (cells[MAY_COVER_OWN] !== 0) return listOwnToo(cells, into);
+  const start = cells[ASSAM] * MOST;
   let count = 0;
-  if (cells[MAY_COVER_OWN] !== 0) {
-    for (let i = STARTS[assam]; i < end; i++) if (mayCover(cells, PLACEMENTS[i])) into[count++] = PLACEMENTS[i];
-  } else {
-    // `isAnother` written out: called in this loop it costs a tenth of a random match.
-    for (let i = STARTS[assam]; i < end; i++) {
-      const placement = PLACEMENTS[i];
-      const under = cells[BOARD + (placement >> 6)];
-      const difference = under ^ cells[BOARD + (placement & 63)];
-      into[count] = placement;
-      count += (difference | -difference | (under - 1)) >>> 31;
-    }
+  count = listOne(cells, into, count, PLACEMENTS[start]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 1]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 2]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 3]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 4]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 5]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 6]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 7]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 8]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 9]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 10]);
+  count = listOne(cells, into, count, PLACEMENTS[start + 11]);
+  if (count === 0) into[count++] = PASS;
+  return count;
+}
+
+/**
+ * Writes a placement down and counts it if it is legal; if not, the next is written over it. `isAnother` is written out:
+ * twelve calls more are too many for the compiler to inline.
+ */
+function listOne(cells: Cells, into: MoveList, count: number, placement: Move): number {
+  const under = cells[BOARD + (placement >> 6)];
+  const difference = under ^ cells[BOARD + (placement & 63)];
+  into[count] = placement;
+  return count + ((difference | -difference | (under - 1)) >>> 31);
+}
+
+function listOwnToo(cells: Cells, into: MoveList): number {
+  const start = cells[ASSAM] * MOST;
+  let count = 0;
+  for (let i = start; i < start + MOST; i++) {
+    if (PLACEMENTS[i] !== NOWHERE && mayCover(cells, PLACEMENTS[i])) into[count++] = PLACEMENTS[i];
   }
   if (count === 0) into[count++] = PASS;
   return count;

@@ -9,7 +9,7 @@ import type { Arrangement, Phase, Ruleset } from "./arrangement.ts";
 import { SQUARES } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
 import { drawRug, listColours, randomColour, rugsOfColour } from "./drawing.ts";
-import { coverSquares, isShown, layRug, listPlacements, mayCover, putHalf } from "./laying.ts";
+import { coverOffBoard, coverSquares, isShown, layRug, listPlacements, mayCover, putHalf } from "./laying.ts";
 import { NOBODY, actors, layout, phases } from "./layout.ts";
 import { regionSquares } from "./regions.ts";
 import { NO_COLOUR, NO_RUG } from "./rugs.ts";
@@ -44,6 +44,7 @@ const { CHANCE, OVER } = actors;
 export class MarrakechPosition extends FlatPosition implements Position {
   private constructor() {
     super(LENGTH);
+    coverOffBoard(this.cells);
   }
 
   static arrange(arrangement: Arrangement): MarrakechPosition {

@@ -1,11 +1,10 @@
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { sitAt } from "./azul-match.ts";
 import type { Wish } from "./azul-match.ts";
 import { browser, house } from "./opened.ts";
+import { findFaults } from "./visit.ts";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const MIDDLE: Wish = { seats: 2, plies: 33, seed: 4 };
 
 describe("the sheet", () => {
@@ -48,7 +47,6 @@ describe("the sheet", () => {
       const isPhone = viewport.width < 600;
       const options = { colorScheme, viewport, bypassCSP: true, hasTouch: isPhone, isMobile: isPhone };
       await sitAt({ house, browser, wish: MIDDLE, options }, async (page) => {
-        await page.addScriptTag({ path: AXE });
         expect(await findFaults(page)).toEqual([]);
         await page.locator("[data-pick]").first().click();
         expect(await findFaults(page)).toEqual([]);
@@ -68,17 +66,4 @@ async function expectLargeTargets(page: Page): Promise<void> {
     expect(box?.width, name ?? "").toBeGreaterThanOrEqual(43.5);
     expect(box?.height, name ?? "").toBeGreaterThanOrEqual(43.5);
   }
-}
-
-async function findFaults(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
-    const { violations } = await axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  });
-}
-
-interface AxeViolation {
-  id: string;
-  nodes: { html: string }[];
 }

@@ -1,37 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../src/viewer/examples.ts";
 import { en } from "../src/words/en.ts";
 import { browser, house } from "./opened.ts";
+import { findFaults, visit } from "./visit.ts";
+import type { VisitOptions } from "./visit.ts";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const FIRST_AZUL = "AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF";
 
-/** Opens a page, runs the visit, and fails if the page complained anywhere on the way. */
-async function visit(
-  path: string,
-  options: BrowserContextOptions,
-  visitor: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 768 }, ...options });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
-  try {
-    await page.goto(house.address + path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await visitor(page);
-    expect(complaints).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
+const view = (path: string, options: VisitOptions, visitor: (page: Page) => Promise<void>) =>
+  visit(browser, house.address + path, options, visitor);
 
 function at(position: string): string {
   return `/view/${position.startsWith("P") ? "marrakech" : "azul"}?${new URLSearchParams({ p: position })}`;
@@ -42,7 +21,7 @@ const field = (page: Page) => page.getByLabel("Position", { exact: true }).and(p
 
 describe("a good string", () => {
   test.each(EXAMPLES)("$name: one click away and is drawn", async ({ title, position }) => {
-    await visit("/view/marrakech", {}, async (page) => {
+    await view("/view/marrakech", {}, async (page) => {
       await page.getByRole("button", { name: en[title] as string }).click();
       await expect.poll(() => field(page).inputValue()).toBe(position);
       await expect.poll(() => new URL(page.url()).searchParams.get("p")).toBe(position);
@@ -55,7 +34,7 @@ describe("a good string", () => {
   });
 
   test("draws while it is typed, and recognises the game by itself", async () => {
-    await visit(at(EXAMPLES[0].position), {}, async (page) => {
+    await view(at(EXAMPLES[0].position), {}, async (page) => {
       await field(page).fill("");
       expect(await headline(page).innerText()).toContain("Yellow");
       await field(page).pressSequentially(FIRST_AZUL);
@@ -68,7 +47,7 @@ describe("a good string", () => {
   });
 
   test("stands in the address, survives a reload, and blanks and line ends around it do not matter", async () => {
-    await visit("/view/marrakech", {}, async (page) => {
+    await view("/view/marrakech", {}, async (page) => {
       await field(page).fill(`  ${FIRST_AZUL.replace(" ", "\n")}\n`);
       await expect.poll(() => new URL(page.url()).pathname).toBe("/view/azul");
       await page.reload();
@@ -83,7 +62,7 @@ describe("a bad string", () => {
     ["a wrong colour of rug", EXAMPLES[1].position.replace("y01y01", "y01z01"), "z"],
     ["another text", "hello", "h"],
   ])("%s: says why, marks the place and keeps the last good drawing", async (_name, bad, wrong) => {
-    await visit(at(EXAMPLES[1].position), {}, async (page) => {
+    await view(at(EXAMPLES[1].position), {}, async (page) => {
       const before = page.url();
       await field(page).fill(bad);
       await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
@@ -98,7 +77,7 @@ describe("a bad string", () => {
   });
 
   test("every beginning of a good string is refused or drawn, and never breaks the page", async () => {
-    await visit("/view/marrakech", {}, async (page) => {
+    await view("/view/marrakech", {}, async (page) => {
       for (const { position } of EXAMPLES) {
         for (let end = 1; end < position.length; end += 23) await field(page).fill(position.slice(0, end));
       }
@@ -108,14 +87,14 @@ describe("a bad string", () => {
   });
 
   test("in the address: the sentence, and an example of that game", async () => {
-    await visit(at("AF0zzz"), {}, async (page) => {
+    await view(at("AF0zzz"), {}, async (page) => {
       expect(await page.locator("#field-note").innerText()).toContain("An example is shown instead.");
       expect(await page.locator("main.azul").count()).toBe(1);
     });
   });
 
   test("an empty field is not a mistake", async () => {
-    await visit("/view/marrakech", {}, async (page) => {
+    await view("/view/marrakech", {}, async (page) => {
       await field(page).fill("");
       expect(await field(page).getAttribute("aria-invalid")).toBe("false");
       expect(await page.locator("#field-note").innerText()).toContain("stays");
@@ -128,7 +107,7 @@ describe("another language", () => {
     ["fr", "Joueur A : prendre des carreaux", "Il faut ici", "Position"],
     ["es", "Jugador A: tomar azulejos", "Aquí hace falta", "Posición"],
   ])("%s: the sentence, the refusal and the field", async (locale, sentence, refusal, label) => {
-    await visit(at(FIRST_AZUL), { locale }, async (page) => {
+    await view(at(FIRST_AZUL), { locale }, async (page) => {
       expect(await headline(page).innerText()).toBe(sentence);
       await page.locator("#position").fill(FIRST_AZUL.replace("cdee", "cdxe"));
       await expect.poll(() => page.locator("#field-note").innerText()).toContain(refusal);
@@ -148,7 +127,7 @@ describe("the page", () => {
   ];
 
   test.each(sizes)("fits $width × $height without scrolling sideways", async (viewport) => {
-    await visit("/view/marrakech", { viewport }, async (page) => {
+    await view("/view/marrakech", { viewport }, async (page) => {
       for (const { position } of EXAMPLES) {
         await field(page).fill(position);
         const { width, height } = await page.evaluate(() => ({
@@ -164,23 +143,17 @@ describe("the page", () => {
 
   test.each(["light", "dark"] as const)("has nothing for axe to find in %s", async (colorScheme) => {
     for (const viewport of [sizes[1], sizes[2]]) {
-      await visit("/view/marrakech", { colorScheme, viewport, bypassCSP: true }, async (page) => {
-        await page.addScriptTag({ path: AXE });
+      await view("/view/marrakech", { colorScheme, viewport, bypassCSP: true }, async (page) => {
         for (const position of [EXAMPLES[0].position, EXAMPLES[5].position, EXAMPLES[7].position, "AF0zzz"]) {
           await field(page).fill(position);
-          const found = await page.evaluate(async () => {
-            const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
-            const { violations } = await axe.run();
-            return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-          });
-          expect(found, position).toEqual([]);
+          expect(await findFaults(page), position).toEqual([]);
         }
       });
     }
   });
 
   test("follows the system's theme until one is chosen, and remembers the choice", async () => {
-    await visit("/view/marrakech", { colorScheme: "dark" }, async (page) => {
+    await view("/view/marrakech", { colorScheme: "dark" }, async (page) => {
       const shade = () => page.locator("html").getAttribute("data-theme");
       expect(await shade()).toBe("dark");
       await page.getByRole("button", { name: "Change to light" }).click();
@@ -191,7 +164,7 @@ describe("the page", () => {
   });
 
   test("can be used by keyboard alone", async () => {
-    await visit("/view/marrakech", {}, async (page) => {
+    await view("/view/marrakech", {}, async (page) => {
       const reached: string[] = [];
       for (let i = 0; i < 16; i++) {
         await page.keyboard.press("Tab");
@@ -207,14 +180,9 @@ describe("the page", () => {
   });
 });
 
-interface AxeViolation {
-  id: string;
-  nodes: { html: string }[];
-}
-
 describe("a picture", () => {
   test.each([EXAMPLES[0], EXAMPLES[5], EXAMPLES[7]])("of $name as SVG stands alone", async ({ position }) => {
-    await visit(at(position), {}, async (page) => {
+    await view(at(position), {}, async (page) => {
       const [download] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("button", { name: "SVG" }).click(),
@@ -233,7 +201,7 @@ describe("a picture", () => {
   });
 
   test("as PNG is twice as fine as the screen and not empty", async () => {
-    await visit(at(EXAMPLES[0].position), {}, async (page) => {
+    await view(at(EXAMPLES[0].position), {}, async (page) => {
       const [download] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("button", { name: "PNG" }).click(),

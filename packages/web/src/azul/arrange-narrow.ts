@@ -10,7 +10,6 @@ const PHONE_HEIGHT: Readonly<Record<number, number>> = { 5: 318, 7: 408, 9: 408 
 
 /** One under the other: chips, rows of plates, the own board. */
 export function arrangePhone({ seats, centres, viewer }: Company): Stage {
-  const { chips, supplies, bag, lid } = arrangeChips({ seats, viewer }, { x: 6, width: PHONE - 12, bag: 76 });
   const plates = 2 * seats + 1;
   const market = arrangeRows(
     plates,
@@ -25,14 +24,9 @@ export function arrangePhone({ seats, centres, viewer }: Company): Stage {
   return {
     width: PHONE,
     height: mine.y + mine.height + 8,
-    isWide: false,
     market: { ...market, x: 6, y },
     boards: [mine],
-    chips,
-    panel: null,
-    supplies,
-    bag,
-    lid,
+    ...arrangeChips(seats, viewer, { x: 6, width: PHONE - 12, bag: 76 }),
   };
 }
 
@@ -42,7 +36,6 @@ const TABLET_PLATE: Readonly<Record<number, number>> = { 5: 152, 7: 144, 9: 128 
 
 /** Upright: the same order as on a phone, with a wide oval and a board that has room for words. */
 export function arrangeTablet({ seats, centres, viewer }: Company): Stage {
-  const { chips, supplies, bag, lid } = arrangeChips({ seats, viewer }, { x: 6, width: TABLET - 12, bag: 96 });
   const plates = 2 * seats + 1;
   const market =
     centres === 1
@@ -54,14 +47,9 @@ export function arrangeTablet({ seats, centres, viewer }: Company): Stage {
   return {
     width: TABLET,
     height: mine.y + mine.height + 4,
-    isWide: false,
     market: { ...market, x: 6, y },
     boards: [mine],
-    chips,
-    panel: null,
-    supplies,
-    bag,
-    lid,
+    ...arrangeChips(seats, viewer, { x: 6, width: TABLET - 12, bag: 96 }),
   };
 }
 
@@ -72,10 +60,6 @@ const SIDE_PLATE = 126;
 /** On its side: the ring at the left, chips and the own board at the right; the choices find room below the board. */
 export function arrangeSide({ seats, centres, viewer }: Company): Stage {
   const right = SIDE.left + 20;
-  const { chips, supplies, bag, lid } = arrangeChips(
-    { seats, viewer },
-    { x: right, width: SIDE.width - right, bag: 82 },
-  );
   const plates = 2 * seats + 1;
   const market =
     centres === 1
@@ -86,27 +70,25 @@ export function arrangeSide({ seats, centres, viewer }: Company): Stage {
   return {
     width: SIDE.width,
     height: SIDE.height,
-    isWide: false,
     market: { ...market, x: 0, y: (SIDE.height - market.height) / 2 },
     boards: [mine],
-    chips,
-    panel: null,
-    supplies,
-    bag,
-    lid,
+    ...arrangeChips(seats, viewer, { x: right, width: SIDE.width - right, bag: 82 }),
   };
 }
 
 const CHIP = 54;
 
-/** The other seats and the bag in one row. */
+/** What narrow tables have instead of the others' boards: their seats and the bag in one row. */
 function arrangeChips(
-  { seats, viewer }: Pick<Company, "seats" | "viewer">,
+  seats: number,
+  viewer: number,
   row: { readonly x: number; readonly width: number; readonly bag: number },
-): Pick<Stage, "chips" | "supplies" | "bag" | "lid"> {
+): Pick<Stage, "isWide" | "panel" | "chips" | "supplies" | "bag" | "lid"> {
   const width = (row.width - row.bag - 6 * (seats - 1)) / (seats - 1);
   const end = row.x + row.width - row.bag;
   return {
+    isWide: false,
+    panel: null,
     chips: Array.from({ length: seats - 1 }, (_, i) => ({
       seat: (viewer + 1 + i) % seats,
       x: row.x + i * (width + 6),

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import "../play/help.css";
 import "../play/play.css";
 import "./learn.css";
 import { Icon } from "../art/icons.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import "./online.css";
+import "./new-table.css";
 import { Icon } from "../art/icons.tsx";
 import { Dialog } from "../page/Dialog.tsx";
 import { GAME_IDS, TITLES } from "../page/game-id.ts";
@@ -12,6 +12,7 @@ import { say } from "../words/words.ts";
 import { paceWords } from "./clock-words.ts";
 import { createTable } from "./create.ts";
 import { readName, usualName } from "./name.ts";
+import { NameBox } from "./NameBox.tsx";
 import { CLOCKS, CLOCK_KINDS, SEAT_KINDS, changeKind, keepManner, keptManner, seatsFrom, wishOf } from "./plan.ts";
 import type { ClockKind, OnlineSeat, SeatKind, TableManner } from "./plan.ts";
 import { SeatSign } from "./SeatSign.tsx";
@@ -34,6 +35,10 @@ export function CreateSheet({ close }: { close: () => void }) {
   const [name, setName] = useState(() => usualName([]));
   const [refusal, setRefusal] = useState("");
   const [isAsking, setAsking] = useState(false);
+  const write = (typed: string) => {
+    setRefusal("");
+    setName(typed);
+  };
   const clocks = CLOCKS[manner.clock];
   const open = async (event: Event) => {
     event.preventDefault();
@@ -65,17 +70,7 @@ export function CreateSheet({ close }: { close: () => void }) {
         <div class="new-table-top">
           <label>
             <span>{say("yourName")}</span>
-            <input
-              class="name-box"
-              value={name}
-              maxLength={24}
-              autocomplete="nickname"
-              spellcheck={false}
-              onInput={(event) => {
-                setRefusal("");
-                setName(event.currentTarget.value);
-              }}
-            />
+            <NameBox name={name} change={write} />
           </label>
           <Segments
             label={say("chooseGame")}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import "./hall.css";
 import { Link } from "../page/Link.tsx";
 import { Dado } from "../start/Dado.tsx";
 import { HouseSign } from "../start/HouseSign.tsx";

@@ -1,3 +1,4 @@
+import "./invite.css";
 import { Icon } from "../art/icons.tsx";
 import { TITLES } from "../page/game-id.ts";
 import { say } from "../words/words.ts";

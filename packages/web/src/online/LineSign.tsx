@@ -1,3 +1,4 @@
+import "./signs.css";
 import { say } from "../words/words.ts";
 import { line } from "./line.ts";
 

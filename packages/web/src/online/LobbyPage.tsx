@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { joinCode } from "@riad/protocol";
 import type { LobbyTable, ToClient } from "@riad/protocol";
-import "./online.css";
+import "./lobby.css";
 import { Icon } from "../art/icons.tsx";
 import { TITLES, isGameId } from "../page/game-id.ts";
 import type { GameId } from "../page/game-id.ts";

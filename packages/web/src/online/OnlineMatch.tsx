@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { TableView } from "@riad/protocol";
+import "./company.css";
 import { Link } from "../page/Link.tsx";
 import { BarButton } from "../play/PlayHead.tsx";
 import type { Face } from "../play/face.ts";

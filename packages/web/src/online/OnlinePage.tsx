@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import "./online.css";
 import type { GameId } from "../page/game-id.ts";
 import { isGameId } from "../page/game-id.ts";
 import { Link } from "../page/Link.tsx";

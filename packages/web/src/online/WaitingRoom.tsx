@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { TableView } from "@riad/protocol";
+import "./waiting-room.css";
 import { TITLES } from "../page/game-id.ts";
 import { go, writeFragment } from "../page/route.ts";
 import { PresenceDot } from "../play/RemoteMark.tsx";
@@ -11,6 +12,7 @@ import { Hall } from "./Hall.tsx";
 import { inviteLink } from "./invitation.ts";
 import { InvitePanel } from "./InvitePanel.tsx";
 import { readName, usualName } from "./name.ts";
+import { NameBox } from "./NameBox.tsx";
 import type { Room } from "./room.ts";
 import { SeatSign } from "./SeatSign.tsx";
 import { seatTitle } from "./sitters.ts";
@@ -93,6 +95,10 @@ function JoinForm({ room, view, invite }: WaitingRoomProps) {
   const [name, setName] = useState(() => usualName(view.seats.map((seat) => seat.name)));
   const [refusal, setRefusal] = useState("");
   const [isAsking, setAsking] = useState(false);
+  const write = (typed: string) => {
+    setRefusal("");
+    setName(typed);
+  };
   const sit = async (event: Event) => {
     event.preventDefault();
     const said = readName(name);
@@ -111,18 +117,7 @@ function JoinForm({ room, view, invite }: WaitingRoomProps) {
       <h2>{say(invite === null ? "joinTitle" : "invitedTitle")}</h2>
       <p class="quiet">{say("joinAbout")}</p>
       <div class="join-row">
-        <input
-          class="name-box"
-          aria-label={say("yourName")}
-          value={name}
-          maxLength={24}
-          autocomplete="nickname"
-          spellcheck={false}
-          onInput={(event) => {
-            setRefusal("");
-            setName(event.currentTarget.value);
-          }}
-        />
+        <NameBox name={name} change={write} />
         <button type="submit" class="primary" disabled={isAsking}>
           {say("sitDown")}
         </button>

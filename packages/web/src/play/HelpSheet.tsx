@@ -1,3 +1,4 @@
+import "./help.css";
 import { say } from "../words/words.ts";
 import type { Key } from "../words/words.ts";
 import type { Face } from "./face.ts";

@@ -1,3 +1,4 @@
+import "./sheets.css";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
 import { sheet } from "./sheet.ts";

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import "./sheets.css";
 import { Icon } from "../art/icons.tsx";
 import { go, isFromDisk } from "../page/route.ts";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";

@@ -1,3 +1,4 @@
+import "./result.css";
 import { Icon } from "../art/icons.tsx";
 import { go } from "../page/route.ts";
 import { say } from "../words/words.ts";

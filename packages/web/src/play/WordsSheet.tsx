@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import "./sheets.css";
 import { say } from "../words/words.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
@@ -25,6 +26,7 @@ export function WordsSheet({ table }: { table: Table }) {
         <label for="typed">{say("typedMove")}</label>
         <input
           id="typed"
+          class="text-box"
           autocomplete="off"
           spellcheck={false}
           value={text}

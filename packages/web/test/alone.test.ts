@@ -61,7 +61,7 @@ test("the first lesson leads from the first turn to the end", async () => {
       await page.waitForTimeout(60);
     }
     await page.getByRole("button", { name: "Next" }).click();
-    for (let i = 0; (await page.getByRole("link", { name: "Play a match" }).count()) === 0; i++) {
+    for (let i = 0; (await page.getByRole("button", { name: "Play a match" }).count()) === 0; i++) {
       expect(i).toBeLessThan(60);
       await page.keyboard.press("Escape");
       const target = page.locator(".target");
@@ -76,5 +76,12 @@ test("the first lesson leads from the first turn to the end", async () => {
           .click();
       await page.waitForTimeout(60);
     }
+    // Not the match that lay there, but a new one against somebody gentle.
+    await page.evaluate(() => localStorage.setItem("riad.match.marrakech", "an old match"));
+    await page.getByRole("button", { name: "Play a match" }).click();
+    await page.locator("main.play:not(.learn) .arrow").first().waitFor();
+    const record = await page.evaluate(() => localStorage.getItem("riad.match.marrakech"));
+    expect(record).toContain("person,easy");
+    expect(await page.locator(".last-moves").innerText()).toBe("No move yet.");
   });
 });

@@ -70,7 +70,7 @@ export async function sitAt(
       localStorage.setItem("riad.match.azul", record);
       localStorage.setItem("riad.settings", stored);
     },
-    [recordOf(wish), JSON.stringify({ animation: "off", sound: "off", ...settings })],
+    [recordOf(wish), JSON.stringify({ animation: "off", computers: "quick", sound: "off", ...settings })],
   );
   try {
     await page.goto(house.address + path);

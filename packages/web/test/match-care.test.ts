@@ -67,8 +67,20 @@ describe("the past", () => {
       await page.getByRole("button", { name: "All moves" }).click();
       await page.locator(".history button").nth(2).click();
       await expect.poll(() => page.locator(".history [aria-current=true]").count()).toBe(1);
+      await page.getByRole("dialog").getByRole("button", { name: "Back to the match" }).click();
+      await expect.poll(() => lines(page)).toBe(now);
+      await page.keyboard.press("ArrowLeft");
       await page.getByRole("button", { name: "Back to the match" }).click();
       await expect.poll(() => lines(page)).toBe(now);
+    });
+  });
+
+  test("opens the list at the last move", async () => {
+    await atTable(40, {}, async (page) => {
+      await page.getByRole("button", { name: "All moves" }).click();
+      const last = page.locator(".history button").last();
+      expect(await last.getAttribute("aria-current")).toBe("true");
+      await expect.poll(() => last.evaluate((line) => line.getBoundingClientRect().bottom)).toBeLessThan(768);
     });
   });
 });
@@ -146,7 +158,7 @@ describe("a match", () => {
   test("has a hint with its reason in numbers, and says everything aloud", async () => {
     await atTable(2, {}, async (page) => {
       await page.keyboard.press("h");
-      await expect.poll(() => note(page), { timeout: 20_000 }).toMatch(/\d+ % to win, [+−]\d/);
+      await expect.poll(() => note(page), { timeout: 20_000 }).toMatch(/\d+\s% to win, [+−]\d/);
       expect(await page.locator("#spoken").innerText()).toContain("Seat1 laid a rug");
       expect(await page.getByRole("region", { name: "The board in words" }).innerText()).toContain("Assam stands on");
     });

@@ -28,7 +28,7 @@ export async function visit(
 ): Promise<void> {
   const { stored = {}, motion = "off", expects, ...rest } = options;
   const context = await browser.newContext({ viewport: SIZES.large, ...rest });
-  const settings = JSON.stringify({ animation: motion, sound: "off" });
+  const settings = JSON.stringify({ animation: motion, computers: "quick", sound: "off" });
   await context.addInitScript(
     (entries) => {
       if (sessionStorage.getItem("prepared") !== null) return;

@@ -13,6 +13,7 @@ import { Wordmark } from "../page/Wordmark.tsx";
 import type { Face } from "../play/face.ts";
 import { loadFace } from "../play/faces.ts";
 import { NAMES } from "../play/names.ts";
+import { sitDownFirst } from "../play/wish.ts";
 import { say } from "../words/words.ts";
 import { LessonTable } from "./lesson-table.ts";
 
@@ -30,11 +31,15 @@ export function LearnPage({ game }: { game: GameId }) {
   }, [game]);
   if (face === null) return <Waiting />;
   const { lesson } = face;
-  return lesson === undefined ? <RulesOnly face={face} /> : <Lesson key={game} table={new LessonTable(face, lesson)} />;
+  return lesson === undefined ? (
+    <RulesOnly game={game} face={face} />
+  ) : (
+    <Lesson key={game} game={game} table={new LessonTable(face, lesson)} />
+  );
 }
 
-function RulesOnly({ face }: { face: Face }) {
-  const { id, title } = face.game;
+function RulesOnly({ game, face }: { game: GameId; face: Face }) {
+  const { title } = face.game;
   return (
     <main class="learn-rules panel">
       <h1>{say("helpTitle", { game: title })}</h1>
@@ -43,18 +48,24 @@ function RulesOnly({ face }: { face: Face }) {
         <Link to="/" class="button">
           {say("toStart")}
         </Link>
-        <Link to={`/${id}`} class="primary">
-          {say("nowPlay")}
-        </Link>
+        <NowPlay game={game} />
       </p>
     </main>
   );
 }
 
-function Lesson({ table: fresh }: { table: LessonTable }) {
+function NowPlay({ game }: { game: GameId }) {
+  return (
+    <button type="button" class="primary" onClick={() => sitDownFirst(game)}>
+      {say("nowPlay")}
+    </button>
+  );
+}
+
+function Lesson({ game, table: fresh }: { game: GameId; table: LessonTable }) {
   const [table] = useState(fresh);
   const { face, lesson } = table;
-  const { id, title } = face.game;
+  const { title } = face.game;
   const position = table.position.value;
   const count = table.count.value;
   const choose = useMemo(() => table.choose.bind(table), [table]);
@@ -70,7 +81,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
   return (
     <>
       <main
-        class={`table play learn ${id} for-${position.seats} ${isWide.value ? "wide" : "narrow"}`}
+        class={`table play learn ${game} for-${position.seats} ${isWide.value ? "wide" : "narrow"}`}
         onPointerDown={() => table.skip()}
       >
         <header class="head">
@@ -83,17 +94,16 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
             </Link>
           </div>
           <div class={`lesson panel now${table.isAstray.value ? " astray" : ""}`}>
-            <p>{table.isAstray.value ? say("lessonAstray") : text}</p>
+            <p>
+              {text}
+              {table.isAstray.value && <em role="alert">{say("lessonAstray")}</em>}
+            </p>
             {table.isWaiting.value && !table.isLast && (
               <button type="button" class="primary" onClick={() => table.next()}>
                 {say("next")}
               </button>
             )}
-            {table.isWaiting.value && table.isLast && (
-              <Link to={`/${id}`} class="primary">
-                {say("nowPlay")}
-              </Link>
-            )}
+            {table.isWaiting.value && table.isLast && <NowPlay game={game} />}
           </div>
         </header>
         <face.Table

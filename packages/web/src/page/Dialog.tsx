@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { say } from "../words/words.ts";
 
@@ -15,7 +15,8 @@ interface DialogProps {
 export function Dialog({ title, size, close, children }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const label = useId();
-  useEffect(() => {
+  // Before the effects of what lies in it: they may want to know where things are.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     frame.current?.showModal();
     return () => {

@@ -4,7 +4,7 @@ import { keep, recall } from "./memory.ts";
 
 export const CHOICES = {
   animation: ["normal", "quick", "calm", "off"],
-  computers: ["normal", "calm", "slow"],
+  computers: ["normal", "quick", "slow"],
   confirm: ["touch", "always", "never"],
   sound: ["on", "off"],
   odds: ["on", "off"],
@@ -51,7 +51,7 @@ stillness.addEventListener("change", () => (wantsStillness.value = stillness.mat
 
 const SPEEDS = { off: 0, calm: 0.6, normal: 1, quick: 2 } as const;
 /** How long a computer waits before it moves, in milliseconds, so that it can be followed. */
-const PAUSES = { normal: 0, calm: 500, slow: 1500 } as const;
+const PAUSES = { quick: 0, normal: 600, slow: 1600 } as const;
 
 export const speed = computed(() => (wantsStillness.value ? 0 : SPEEDS[settings.value.animation]));
 export const computerPause = computed(() => PAUSES[settings.value.computers]);

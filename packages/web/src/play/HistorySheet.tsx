@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import "./sheets.css";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
@@ -7,6 +8,11 @@ import type { Table } from "./table.ts";
 /** Every move worth telling; a tap shows the table as it was after it. */
 export function HistorySheet({ table, lines }: { table: Table; lines: readonly Line[] }) {
   const ply = table.ply.value;
+  // Not every move is worth telling: the line of the last one told is the place where the table stands.
+  const now = lines.findLast((line) => line.ply <= ply);
+  const current = useRef<HTMLButtonElement>(null);
+  // Not before the sheet is open: until then nothing has a place.
+  useEffect(() => current.current?.scrollIntoView({ block: "center" }), [now]);
   return (
     <>
       {lines.length === 0 && <p>{say("noMoves")}</p>}
@@ -15,10 +21,8 @@ export function HistorySheet({ table, lines }: { table: Table; lines: readonly L
           <li key={line.ply}>
             <button
               type="button"
-              aria-current={line.ply === ply}
-              ref={(button) => {
-                if (line.ply === ply) button?.scrollIntoView({ block: "center" });
-              }}
+              aria-current={line === now}
+              ref={line === now ? current : null}
               onClick={() => table.jump(line.ply)}
             >
               <span class="history-ply">{line.ply}</span>

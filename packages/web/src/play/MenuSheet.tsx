@@ -29,7 +29,6 @@ export function MenuSheet({ table, extras }: MenuSheetProps) {
           <Icon name="plus" />
           {say("newMatch")}
         </button>
-        {!isWide.value && table.mayHint && <HintWay table={table} />}
         {!isWide.value && table.care !== null && <PauseWay care={table.care} />}
         <button type="button" class="button" onClick={() => saveFile(id, table.record)}>
           <Icon name="save" />
@@ -64,15 +63,6 @@ export function MenuSheet({ table, extras }: MenuSheetProps) {
 }
 
 /** What a wide screen has in its bar. */
-function HintWay({ table }: { table: Table }) {
-  return (
-    <button type="button" class="button" onClick={closing(() => void table.askHint())}>
-      <Icon name="hint" />
-      {say("hint")}
-    </button>
-  );
-}
-
 function PauseWay({ care }: { care: Care }) {
   const isPaused = care.isPaused.value;
   return (

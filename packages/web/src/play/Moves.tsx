@@ -21,7 +21,7 @@ export function Moves({ table, lines }: MovesProps) {
   const past = lines.filter((line) => line.ply <= ply).slice(-SHOWN);
   return (
     <section class="moves" aria-label={say("lastMoves")}>
-      <p class="narrow-note">{subline(table)}</p>
+      <p class="narrow-note">{narrowNote(table, past)}</p>
       <ol class="last-moves">
         {past.toReversed().map((line) => (
           <li key={line.ply}>
@@ -34,29 +34,59 @@ export function Moves({ table, lines }: MovesProps) {
         {past.length === 0 && <li class="quiet">{say("noMoves")}</li>}
       </ol>
       <div class="stepping">
-        <StepButton icon="back" label={say("back")} isOff={ply === 0} press={() => table.jump(ply - 1)} />
+        <StepButton icon="back" label={say("back")} keys="←" isOff={ply === 0} press={() => table.jump(ply - 1)} />
         <StepButton
           icon="forward"
           label={say("forward")}
+          keys="→"
           isOff={ply === table.length.value}
           press={() => table.jump(ply + 1)}
         />
+        {table.isBrowsing.value && (
+          <StepButton
+            icon="now"
+            label={say("backToNow")}
+            keys="End"
+            isOff={false}
+            press={() => table.jump(table.length.value)}
+          />
+        )}
         <StepButton icon="list" label={say("history")} isOff={false} press={() => (sheet.value = "history")} />
       </div>
     </section>
   );
 }
 
+/**
+ * Where there is no room for the last moves: what the others did since one's own move, as long as nothing more
+ * important is to be said.
+ */
+function narrowNote(table: Table, past: readonly Line[]): string {
+  const said = subline(table);
+  const isQuiet = table.moves.value.length > 0 && said === table.face.note?.(table.position.value);
+  if (!isQuiet) return said;
+  const { actor } = table.position.value;
+  const since = past.slice(past.findLastIndex(({ seat }) => seat === actor) + 1);
+  return since.length === 0
+    ? said
+    : since
+        .map(({ text }) => text)
+        .slice(-2)
+        .join(". ");
+}
+
 interface StepButtonProps {
-  icon: "back" | "forward" | "list";
+  icon: "back" | "forward" | "now" | "list";
   label: string;
+  keys?: string;
   isOff: boolean;
   press: () => void;
 }
 
-function StepButton({ icon, label, isOff, press }: StepButtonProps) {
+function StepButton({ icon, label, keys, isOff, press }: StepButtonProps) {
+  const title = keys === undefined ? label : `${label} (${keys})`;
   return (
-    <button type="button" class="square-button" aria-label={label} title={label} disabled={isOff} onClick={press}>
+    <button type="button" class="square-button" aria-label={label} title={title} disabled={isOff} onClick={press}>
       <Icon name={icon} />
     </button>
   );

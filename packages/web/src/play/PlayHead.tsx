@@ -31,6 +31,7 @@ export function PlayHead({ table, extras }: PlayHeadProps) {
           <BarButton
             icon="undo"
             label={say("undo")}
+            keys="Ctrl Z"
             isOff={typeof care.undoTarget() === "string"}
             press={() => care.undo()}
           />
@@ -43,21 +44,22 @@ export function PlayHead({ table, extras }: PlayHeadProps) {
           <BarButton
             icon="hint"
             label={say("hint")}
+            keys="h"
             isOff={!table.mayHint}
             press={() => void table.askHint()}
-            isWideOnly
           />
         )}
         {care !== null && hasComputers && (
           <BarButton
             icon={isPaused ? "play" : "pause"}
             label={say(isPaused ? "goOn" : "pause")}
+            keys="p"
             press={() => care.pause()}
             isWideOnly
           />
         )}
         <BarButton icon="menu" label={say("menu")} press={() => (sheet.value = "menu")} />
-        <BarButton icon="help" label={say("help")} press={() => (sheet.value = "help")} isWideOnly />
+        <BarButton icon="help" label={say("help")} keys="?" press={() => (sheet.value = "help")} isWideOnly />
       </div>
       <div class="sentence">
         <span class="sign">{face.badge(position, seatInWords(table))}</span>
@@ -71,18 +73,20 @@ export function PlayHead({ table, extras }: PlayHeadProps) {
 export interface BarButtonProps {
   icon: IconName;
   label: string;
+  /** What one presses instead, told to who points at it. */
+  keys?: string;
   isOff?: boolean;
   isWideOnly?: boolean;
   press: () => void;
 }
 
-export function BarButton({ icon, label, isOff = false, isWideOnly = false, press }: BarButtonProps) {
+export function BarButton({ icon, label, keys, isOff = false, isWideOnly = false, press }: BarButtonProps) {
   return (
     <button
       type="button"
       class={`square-button${isWideOnly ? " on-wide" : ""}`}
       aria-label={label}
-      title={label}
+      title={keys === undefined ? label : `${label} (${keys})`}
       aria-disabled={isOff}
       onClick={press}
     >

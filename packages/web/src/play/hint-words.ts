@@ -6,7 +6,7 @@ import type { Hint, Table } from "./table.ts";
 export function hintWords(table: Table, hint: Hint): string {
   const best = { move: moveWords(table, hint.move), win: percent(hint.win), margin: points(hint.margin) };
   if (hint.other === null) return say("hintOnly", best);
-  return say("hintBest", { ...best, otherWin: percent(hint.other.win), otherMargin: points(hint.other.margin) });
+  return say("hintBest", { ...best, otherWin: percent(hint.other.win) });
 }
 
 function moveWords({ face, position }: Table, move: Move): string {
@@ -14,7 +14,7 @@ function moveWords({ face, position }: Table, move: Move): string {
 }
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}\u00a0%`;
 }
 
 function points(margin: number): string {

@@ -33,7 +33,7 @@ export function forgetEarlier(game: string): void {
 
 export interface Unfinished {
   readonly game: GameId;
-  readonly moves: number;
+  readonly players: readonly string[];
 }
 
 /** The match to go on with, the last one played first. Looks at the text only: the rules need not be loaded for it. */
@@ -43,10 +43,13 @@ export function unfinishedMatch(): Unfinished | null {
   for (const game of games) {
     const record = savedMatch(game);
     if (record === null || !isRunning(record)) continue;
-    const moves = peek(record);
-    if (moves > 0) return { game, moves };
+    if (peek(record) > 0) return { game, players: readPlayers(record) };
   }
   return null;
+}
+
+function readPlayers(record: string): string[] {
+  return Array.from(record.matchAll(/^player \d: (.*)$/gm), ([, name]) => name);
 }
 
 function isRunning(record: string): boolean {

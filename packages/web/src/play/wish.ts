@@ -3,6 +3,7 @@ import type { Setup } from "@riad/core";
 import { go } from "../page/route.ts";
 import type { GameId } from "../page/game-id.ts";
 import type { Sitter } from "./face.ts";
+import { NAMES } from "./names.ts";
 import { setAside } from "./saved.ts";
 
 export type Wish =
@@ -16,6 +17,15 @@ export function sitDown(game: GameId, wish: Wish): void {
   setAside(game);
   wished = wish;
   go(`/${game}`);
+}
+
+/** A match for somebody who has just learned the game. */
+export function sitDownFirst(game: GameId): void {
+  const sitters = [
+    { name: NAMES[0], level: null },
+    { name: NAMES[1], level: "easy" },
+  ];
+  sitDown(game, { kind: "new", setup: { seats: 2, first: 0 }, sitters });
 }
 
 /** To be asked once. */

@@ -31,7 +31,12 @@ interface ArchProps {
 /** A horseshoe arch in a tiled wall, with a look at the game behind it. */
 export function Arch({ id, colours, children }: ArchProps) {
   return (
-    <svg class="arch-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      class="arch-drawing"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
       <clipPath id={`opening-${id}`}>
         <path d={OPENING} />
       </clipPath>

@@ -59,10 +59,11 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
         </button>
         {!isFromDisk && <OnlineDoor />}
       </div>
+      <Link to={`/learn/${id}`} class="learn-door">
+        {say("learnNow")}
+        <Icon name="forward" />
+      </Link>
       <nav class="start-links" aria-label={say("more")}>
-        <Link to={`/learn/${id}`} class="text-button">
-          {say("learn")}
-        </Link>
         {!isFromDisk && (
           <Link to="/lobby" class="text-button">
             {say("lobby")}

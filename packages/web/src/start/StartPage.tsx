@@ -6,6 +6,7 @@ import { TITLES } from "../page/game-id.ts";
 import { Link } from "../page/Link.tsx";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { unfinishedMatch } from "../play/saved.ts";
+import { listWords } from "../words/list.ts";
 import { say } from "../words/words.ts";
 import { AzulArch, MarrakechArch } from "./arches.tsx";
 import { Dado } from "./Dado.tsx";
@@ -44,11 +45,11 @@ export function StartPage() {
 function Continue() {
   const unfinished = unfinishedMatch();
   if (unfinished === null) return null;
-  const { game, moves } = unfinished;
+  const { game, players } = unfinished;
   return (
     <Link to={`/${game}`} class="continue panel">
       <b>{say("continueGame", { game: TITLES[game] })}</b>
-      <span>{say("continueAt", { moves })}</span>
+      <span>{listWords(players)}</span>
       <Icon name="forward" />
     </Link>
   );

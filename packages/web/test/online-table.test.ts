@@ -142,10 +142,27 @@ describe("at the table", () => {
     await Promise.all(screens.map((screen) => screen.close()));
   });
 
+  test("who wants it is called by a notification while the page is hidden", async () => {
+    const table = await setTable(house, "marrakech", 2);
+    const screens = await Promise.all(table.links.map((link) => open(link)));
+    const pages = screens.map(({ page }) => page);
+    await Promise.all(pages.map(isPlaying));
+    const mover = (await pages[0].locator(".arrow").count()) > 0 ? 0 : 1;
+    const [mine, other] = [pages[mover], pages[1 - mover]];
+    await pretendWindows(other);
+    await other.getByRole("button", { name: "Menu" }).click();
+    await other.getByRole("button", { name: "Call me at my turn" }).click();
+    await other.getByText("You will be called when it is your turn.").waitFor();
+    await other.keyboard.press("Escape");
+    await play(mine, "marrakech", 2);
+    await other.locator('body[data-called^="Marrakech at Riad: "]').waitFor({ state: "attached" });
+    await Promise.all(screens.map((screen) => screen.close()));
+  });
+
   test("resigning is asked twice, and the next match begins with the other seat", async () => {
     const table = await setTable(house, "azul", 2);
-    const screens = await Promise.all(table.links.map((link) => open(link)));
-    const [one, other] = screens.map(({ page }) => page);
+    const screens = await Promise.all([...table.links, table.path].map((link) => open(link)));
+    const [one, other, watcher] = screens.map(({ page }) => page);
     await Promise.all([isPlaying(one), isPlaying(other)]);
     const beganHere = (await one.locator("[data-pick]").count()) > 0;
     await one.getByRole("button", { name: "Menu" }).click();
@@ -159,6 +176,9 @@ describe("at the table", () => {
     await next.locator("[data-pick]").first().waitFor();
     for (const page of [one, other]) expect(page.url()).not.toContain(table.match);
     expect(new URL(one.url()).pathname).toBe(new URL(other.url()).pathname);
+    await watcher.getByRole("link", { name: "Watch the next match" }).click();
+    await expect.poll(() => new URL(watcher.url()).pathname).toBe(new URL(one.url()).pathname);
+    await watcher.getByText("You are watching").first().waitFor();
     await Promise.all(screens.map((screen) => screen.close()));
   });
 
@@ -265,4 +285,16 @@ describe("every page", () => {
 async function check(page: Page): Promise<void> {
   await expectToFit(page);
   expect(await findFaults(page), page.url()).toEqual([]);
+}
+
+/** A browser without windows hides no page and shows no notification, whatever it grants: what is asked of it is kept. */
+async function pretendWindows(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    Object.defineProperty(Notification, "permission", { get: () => "granted" });
+    ServiceWorkerRegistration.prototype.showNotification = (title, options) => {
+      document.body.dataset["called"] = `${title}: ${options?.body}`;
+      return Promise.resolve();
+    };
+  });
 }

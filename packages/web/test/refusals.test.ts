@@ -1,4 +1,6 @@
 /** Whatever the rules refuse is said in the reader's language. */
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { azul } from "@riad/azul";
 import { Match, OVER, SeededRandom, listMoves, parseRecord, unwrap } from "@riad/core";
 import type { Game, Position, Result } from "@riad/core";
@@ -32,6 +34,11 @@ describe.each([
     const record = recordOf({ seats: 2, plies: 12 });
     for (let i = 0; i < 400; i++) check(parseRecord(spoil(record, random), (id) => (id === "azul" ? azul : undefined)));
     expect([...unknown]).toEqual([]);
+  });
+
+  test("has a sentence for everything a server refuses", () => {
+    const unknown = sentencesOfServer().filter((sentence) => translate(phrases, sentence) === null);
+    expect(unknown).toEqual([]);
   });
 
   test.each([
@@ -72,4 +79,14 @@ function tries(game: Game, position: Position, random: SeededRandom): string[] {
   const moves = listMoves(position).map((move) => game.notation.makeMove(position, move));
   const random4 = Array.from({ length: 6 }, () => Array.from({ length: 4 }, () => random.below(7)).join(""));
   return ["", "x", ...random4, ...moves.slice(0, 6).map((move) => spoil(move, random))];
+}
+
+/** The sentences that stand beside a code in the server's sources, a 3 in every hole. */
+function sentencesOfServer(): string[] {
+  const folder = join(import.meta.dirname, "../../server/src");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const sources = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  const found = Array.from(sources.matchAll(/REFUSED\.\w+,\s*(["'`])(.*?)\1/gs));
+  expect(found.length).toBeGreaterThan(30);
+  return found.map(([, , sentence]) => sentence.replaceAll(/\$\{[^}]*\}/g, "3"));
 }

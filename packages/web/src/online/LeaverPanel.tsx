@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import type { LeaverChoice } from "@riad/protocol";
+import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { secondsUntil } from "./clocks.ts";
 import type { Room } from "./room.ts";
@@ -35,7 +36,7 @@ function Leaver({ room, seat, decideAt, name }: LeaverProps) {
   const voters = view?.seats.filter((one, at) => one.kind === "human" && one.out === null && at !== seat).length ?? 0;
   const vote = (choice: LeaverChoice) =>
     void room.send({ type: "decide", seat, choice }).then((refusal) => {
-      if (refusal !== null) room.notice.value = refusal.message;
+      if (refusal !== null) room.notice.value = sayRefusal(refusal);
     });
   return (
     <section class="leaver panel" aria-label={say("goneTitle", { name })}>

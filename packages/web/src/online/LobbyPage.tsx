@@ -9,6 +9,7 @@ import { Link } from "../page/Link.tsx";
 import { go } from "../page/route.ts";
 import { HouseSign } from "../start/HouseSign.tsx";
 import { listWords } from "../words/list.ts";
+import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { clockLine } from "./clock-words.ts";
 import { Hall } from "./Hall.tsx";
@@ -26,7 +27,7 @@ export function LobbyPage() {
       if (message.type === "lobby") setTables(message.tables);
       else if (message.type === "found") go(`/${message.game}/${message.match}`);
       else if (message.type === "refused")
-        setRefusal(message.code === "unknown" ? say("codeUnknown") : message.message);
+        setRefusal(message.code === "unknown" ? say("codeUnknown") : sayRefusal(message));
     };
     const leave = line.use({ opened: () => void line.send({ type: "lobby", on: true }), hear });
     return () => {

@@ -9,7 +9,7 @@ import { TablePage } from "../play/TablePage.tsx";
 import { say } from "../words/words.ts";
 import { Bubbles } from "./Bubbles.tsx";
 import { LeaverPanel } from "./LeaverPanel.tsx";
-import { RematchWay, useRematch } from "./RematchWay.tsx";
+import { NextMatch, RematchWay, useRematch } from "./RematchWay.tsx";
 import type { Room } from "./room.ts";
 import { Strip, TableSign } from "./Strip.tsx";
 import { useSummons } from "./summons.ts";
@@ -49,7 +49,7 @@ export function OnlineMatch({ room, face, view, fragment }: OnlineMatchProps) {
             <Link to={`/verify?match=${room.match}`} class="button">
               {say("verifyTitle")}
             </Link>
-            {isSeated && <RematchWay room={room} sitters={table.sitters.value} />}
+            {isSeated ? <RematchWay room={room} sitters={table.sitters.value} /> : <NextMatch room={room} />}
           </>
         ),
         talk: <Talk room={room} sitters={table.sitters.value} />,

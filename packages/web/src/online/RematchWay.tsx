@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { Link } from "../page/Link.tsx";
 import { go } from "../page/route.ts";
 import type { Sitter } from "../play/face.ts";
 import { sheet } from "../play/sheet.ts";
@@ -22,6 +23,17 @@ function goToNext(room: Room, next: string): void {
   keepMatch(next, { ...room.kept.peek(), isSeated: room.you.peek() !== null, invites: [], unsent: [] });
   sheet.value = null;
   go(`/${room.game}/${next}`);
+}
+
+/** For those who watch: the match after this one, once there is one. */
+export function NextMatch({ room }: { room: Room }) {
+  const next = room.view.value?.rematch.match ?? null;
+  if (next === null) return null;
+  return (
+    <Link to={`/${room.game}/${next}`} class="primary">
+      {say("watchNext")}
+    </Link>
+  );
 }
 
 /** Another match of the same table, which everybody must want. */

@@ -5,6 +5,7 @@ import { TITLES } from "../page/game-id.ts";
 import { go, writeFragment } from "../page/route.ts";
 import { PresenceDot } from "../play/RemoteMark.tsx";
 import { ArchPicture } from "../start/arches.tsx";
+import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { clockLine } from "./clock-words.ts";
 import { CopyButton } from "./CopyButton.tsx";
@@ -61,7 +62,7 @@ export function WaitingRoom({ room, view, invite }: WaitingRoomProps) {
 async function giveBack(room: Room): Promise<void> {
   const refusal = await room.send({ type: "leave" });
   if (refusal !== null) {
-    room.notice.value = refusal.message;
+    room.notice.value = sayRefusal(refusal);
     return;
   }
   room.forget();
@@ -109,7 +110,7 @@ function JoinForm({ room, view, invite }: WaitingRoomProps) {
     setAsking(true);
     const answer = await room.join(said, null, invite);
     setAsking(false);
-    if (answer !== null) setRefusal(answer.message);
+    if (answer !== null) setRefusal(sayRefusal(answer));
     else if (invite !== null) writeFragment("");
   };
   return (

@@ -2,6 +2,7 @@
 import { createAnswer, errorAnswer } from "@riad/protocol";
 import type { CreateRequest } from "@riad/protocol";
 import type { GameId } from "../page/game-id.ts";
+import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { keepMatch, keepName } from "./keeping.ts";
 import { makeSecret } from "./secret.ts";
@@ -29,7 +30,7 @@ export async function createTable(
   const created = createAnswer.safeParse(answer);
   if (!created.success) {
     const refused = errorAnswer.safeParse(answer);
-    return { refusal: refused.success ? refused.data.message : say("notCreated") };
+    return { refusal: refused.success ? sayRefusal(refused.data) : say("notCreated") };
   }
   const { match, path, seat, invites } = created.data;
   if (wish.name !== undefined) keepName(wish.name);

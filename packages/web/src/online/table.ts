@@ -11,6 +11,7 @@ import type { TableView } from "@riad/protocol";
 import type { Face } from "../play/face.ts";
 import { makeNotes } from "../play/sitting.ts";
 import { Table } from "../play/table.ts";
+import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { runClocks, secondsUntil } from "./clocks.ts";
 import { endWords } from "./end-words.ts";
@@ -135,7 +136,8 @@ export class OnlineTable extends Table {
     void this.room.send({ type: "move", ply, move: text }).then((refusal) => {
       this.isSending.value = false;
       if (refusal === null) return;
-      this.notice.value = refusal.code === "stale" ? say("movedOn") : say("refusedMove", { reason: refusal.message });
+      this.notice.value =
+        refusal.code === "stale" ? say("movedOn") : say("refusedMove", { reason: sayRefusal(refusal) });
       if (this.#ahead === ply) this.#ahead = null;
       this.#catchUp(false);
     });

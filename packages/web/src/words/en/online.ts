@@ -40,6 +40,7 @@ export const online = {
   waitingForAway: ({ name }: Named) => `Waiting for ${name}, who is not connected.`,
   daysLeft: ({ days, hours }: { days: number; hours: number }) => `${days} d ${hours} h`,
   watching: "You are watching",
+  watchNext: "Watch the next match",
   watchers: ({ count }: Counted) => (count === 1 ? "1 watching" : `${count} watching`),
   yourTurn: "It is your turn.",
   yourTurnTitle: ({ title }: { title: string }) => `● Your turn · ${title}`,

@@ -27,6 +27,7 @@ export const online: typeof english = {
   waitingForAway: ({ name }) => `Esperando a ${name}, que no está conectado.`,
   daysLeft: ({ days, hours }) => `${days} d ${hours} h`,
   watching: "Estás mirando",
+  watchNext: "Ver la siguiente partida",
   watchers: ({ count }) => (count === 1 ? "1 mirando" : `${count} mirando`),
   yourTurn: "Es tu turno.",
   yourTurnTitle: ({ title }) => `● Tu turno · ${title}`,

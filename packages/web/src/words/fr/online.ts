@@ -27,6 +27,7 @@ export const online: typeof english = {
   waitingForAway: ({ name }) => `On attend ${name}, qui n'est pas connecté.`,
   daysLeft: ({ days, hours }) => `${days} j ${hours} h`,
   watching: "Vous regardez",
+  watchNext: "Regarder la partie suivante",
   watchers: ({ count }) => (count === 1 ? "1 spectateur" : `${count} spectateurs`),
   yourTurn: "C'est à vous.",
   yourTurnTitle: ({ title }) => `● À vous · ${title}`,

@@ -28,14 +28,16 @@ if (level === undefined)
       .map(({ id }) => id)
       .join(", ")}.`,
   );
-const seats = Number(values.seats);
+const games = readCount("games");
+const nodes = readCount("nodes");
+const seats = readCount("seats");
 const options = Object.fromEntries(values.option.map((text) => text.split("=")));
 const setup = unwrapOrStop(completeSetup(game, { seats, options }));
 
 const BINS = 10;
 const bins = Array.from({ length: BINS }, () => ({ count: 0, win: 0, won: 0, margin: 0, reached: 0 }));
 
-for (let match = 0; match < Number(values.games); match++) {
+for (let match = 0; match < games; match++) {
   const random = new SeededRandom(`calibrate ${match}`);
   const player = level.create(random);
   const position = game.start(setup);
@@ -46,7 +48,7 @@ for (let match = 0; match < Number(values.games); match++) {
       position.play(position.draw(random));
       continue;
     }
-    const { move, win, margin } = player.choose(position.clone(), { nodes: Number(values.nodes) });
+    const { move, win, margin } = player.choose(position.clone(), { nodes });
     beliefs.push({ seat: actor, win, margin });
     position.play(move);
   }
@@ -74,6 +76,12 @@ for (const { count, win, won, margin, reached } of bins) {
       points(margin).padStart(15) +
       points(reached).padStart(9),
   );
+}
+
+function readCount(name: "games" | "nodes" | "seats"): number {
+  const count = Number(values[name]);
+  if (!Number.isSafeInteger(count) || count < 1) stop(`--${name} takes a whole number from 1, not "${values[name]}".`);
+  return count;
 }
 
 function unwrapOrStop<T>(result: { ok: true; value: T } | { ok: false; refusal: { message: string } }): T {

@@ -2,6 +2,7 @@ import type { Game } from "@riad/core";
 import { notation } from "./notation.ts";
 import type { AzulPosition } from "./position.ts";
 import { startPosition } from "./start.ts";
+import { countTiles } from "./stock.ts";
 
 /** The rules in the box. */
 export const azul: Game<AzulPosition> = {
@@ -25,5 +26,6 @@ export const azul: Game<AzulPosition> = {
     },
   ],
   start: startPosition,
+  stock: countTiles,
   notation,
 };

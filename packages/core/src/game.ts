@@ -90,5 +90,7 @@ export interface Game<P extends Position = Position> {
   readonly options: readonly GameOption[];
   /** `setup` is complete and checked: see `completeSetup`. */
   start(setup: Setup): P;
+  /** What no match ever changes, by name: nothing is lost and nothing appears. */
+  stock(position: P): ReadonlyMap<string, number>;
   readonly notation: Notation<P>;
 }

@@ -89,6 +89,7 @@ export const race: Game<RacePosition> = {
     position.turn = setup.first;
     return position;
   },
+  stock: ({ seats }) => new Map([["runners", seats]]),
   notation: {
     parsePosition(text: string): Result<RacePosition> {
       if (!/^\d{1,3}(,\d{1,3}){3,5}$/.test(text)) return refuse(REFUSAL.syntax, "Write numbers with commas.", 0);

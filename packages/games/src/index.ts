@@ -7,7 +7,6 @@ import { marrakech } from "@riad/marrakech";
 export const shelf: readonly Game[] = [azul, marrakech];
 
 export { azul, marrakech };
-export { stockOf } from "./stock.ts";
 
 export function gameOf(id: string): Game | undefined {
   return shelf.find((game) => game.id === id);

@@ -2,13 +2,13 @@
 import { FLOOR_PLACES, NOBODY, ROWS, floorSize } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Conformance, Game, Law, Position } from "@riad/core";
-import { azul, marrakech, stockOf } from "@riad/games";
+import { azul, marrakech } from "@riad/games";
 import { SQUARES, colourOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 
 /** A hundred tiles and one marker; a floor of at most seven; points never below 0. */
 const azulLaw: Law<AzulPosition> = (position) => {
-  for (const [name, count] of stockOf(azul, position)) if (count !== 20) return `${count} ${name}`;
+  for (const [name, count] of azul.stock(position)) if (count !== 20) return `${count} ${name}`;
   if (position.marker !== NOBODY && (position.marker < 0 || position.marker >= position.seats)) return "no marker";
   for (let seat = 0; seat < position.seats; seat++) {
     const floor = floorSize(position, seat);
@@ -21,7 +21,7 @@ const azulLaw: Law<AzulPosition> = (position) => {
 
 /** Dirhams only change hands; a square shows one rug; whoever is out has nothing and stays out. */
 const marrakechLaw: Law<MarrakechPosition> = (position) => {
-  for (const [name, count] of stockOf(marrakech, position)) {
+  for (const [name, count] of marrakech.stock(position)) {
     if (count !== 30 * position.seats) return `${count} ${name}`;
   }
   let visible = 0;

@@ -6,6 +6,7 @@ import { notation } from "./notation.ts";
 import { MarrakechPosition } from "./position.ts";
 import { NO_COLOUR, NO_RUG, parseColour } from "./rugs.ts";
 import { parseHeading } from "./coordinates.ts";
+import { countDirhams } from "./stock.ts";
 
 const DIRHAMS_AT_START = 30;
 
@@ -30,6 +31,7 @@ export const marrakech: Game<MarrakechPosition> = {
   moveLimit: 2000,
   options,
   start,
+  stock: countDirhams,
   notation,
 };
 

@@ -1,7 +1,7 @@
 /** `riad verify`: whether a record keeps the rules, loses nothing on the way, was dealt fairly and says its result rightly. */
 import { CHANCE, parseRecord } from "@riad/core";
 import type { Match, MatchRecord, RecordNotes } from "@riad/core";
-import { gameOf, stockOf } from "@riad/games";
+import { gameOf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
 import { isCourseLog, parseCourseLog } from "./course-log.ts";
 import { EXIT, Failure, failed } from "./failure.ts";
@@ -62,10 +62,10 @@ function followsSeed(match: Match, seed: string): boolean {
 
 function findBreach(match: Match): string | undefined {
   const position = match.positionAt(0);
-  const stock = stockOf(match.game, position);
+  const stock = match.game.stock(position);
   for (const [ply, move] of match.log.entries()) {
     position.play(move);
-    for (const [what, count] of stockOf(match.game, position)) {
+    for (const [what, count] of match.game.stock(position)) {
       if (count !== stock.get(what))
         return `after move ${ply + 1} there are ${count} ${what} instead of ${stock.get(what)}.`;
     }

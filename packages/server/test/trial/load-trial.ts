@@ -4,7 +4,7 @@ import { runHostile } from "./hostile.ts";
 import { LightClient } from "./light-client.ts";
 import { LoadMatch } from "./load-match.ts";
 import { compareRivals, loadNow } from "./rivals/compare.ts";
-import { quantile, readMetric, residentBytes } from "./process-figures.ts";
+import { collectGarbage, quantile, readMetric, residentBytes } from "./process-figures.ts";
 import { NodeProcess, freePort, newFolder } from "./services.ts";
 
 type Figures = Record<string, number | string>;
@@ -150,6 +150,13 @@ export class LoadTrial {
   async finished(count: number): Promise<Figures> {
     const figures: Figures = {};
     const game = shelf[1];
+    const inspector = await freePort();
+    await this.close();
+    this.#node = new NodeProcess(await freePort(), {
+      ...this.#env,
+      NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
+    });
+    await this.#node.start();
     for (let tenth = 1; tenth <= 10; tenth++) {
       await inParallel(count / 10, 40, async () => {
         const { match, tokens } = await this.#newMatch(game.id);
@@ -165,8 +172,9 @@ export class LoadTrial {
           });
         });
       });
-      if (tenth % 3 === 1)
-        figures[`heapMegabytesAfter${(count / 10) * tenth}`] = round((await this.#lowestHeap()) / 1e6);
+      if (tenth % 3 === 1) {
+        figures[`heapMegabytesAfter${(count / 10) * tenth}`] = round((await this.#heap(inspector)) / 1e6);
+      }
     }
     return figures;
   }
@@ -243,14 +251,11 @@ export class LoadTrial {
     return (await response.json()) as Record<string, string>;
   }
 
-  /** What is left after collecting: the lowest of some seconds, since nobody can ask the server to collect. */
-  async #lowestHeap(): Promise<number> {
-    let lowest = Infinity;
-    for (let i = 0; i < 20; i++) {
-      lowest = Math.min(lowest, await readMetric(this.#at.http, "nodejs_heap_size_used_bytes"));
-      await pause(1000);
-    }
-    return lowest;
+  /** What is left when the sockets of the last matches are gone and everything is collected. */
+  async #heap(inspector: number): Promise<number> {
+    await pause(3000);
+    await collectGarbage(inspector);
+    return readMetric(this.#at.http, "nodejs_heap_size_used_bytes");
   }
 }
 

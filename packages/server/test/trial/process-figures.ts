@@ -1,5 +1,7 @@
 /** What a process uses, from the system and from its own /metrics. */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { WebSocket } from "ws";
 
 /** Resident memory in bytes; 0 where the system does not tell. */
 export function residentBytes(pid: number): number {
@@ -16,6 +18,18 @@ export async function readMetric(http: string, name: string): Promise<number> {
   const text = await (await fetch(`${http}/metrics`)).text();
   const found = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "m").exec(text);
   return found === null ? NaN : Number(found[1]);
+}
+
+/** Makes a process collect its garbage, through the inspector that it was started with. */
+export async function collectGarbage(inspector: number): Promise<void> {
+  const targets = (await (await fetch(`http://127.0.0.1:${inspector}/json`)).json()) as {
+    webSocketDebuggerUrl: string;
+  }[];
+  const socket = new WebSocket(targets[0].webSocketDebuggerUrl);
+  await once(socket, "open");
+  socket.send(JSON.stringify({ id: 1, method: "HeapProfiler.collectGarbage" }));
+  await once(socket, "message");
+  socket.close();
 }
 
 /** The value below which a share of the samples lies. */

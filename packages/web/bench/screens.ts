@@ -1,9 +1,9 @@
 /** Every screen of the house, and how one gets there. */
-import { CHANCE, Match, OVER, SeededRandom, listMoves, makeRecord, unwrap } from "@riad/core";
-import { gameOf, shelf } from "@riad/games";
 import type { Page } from "playwright-core";
 import type { House } from "../test/house.ts";
-import { NAMES, setTable } from "../test/online-match.ts";
+import { keptMatch } from "../test/kept-match.ts";
+import type { KeptWish } from "../test/kept-match.ts";
+import { setTable } from "../test/online-match.ts";
 import { EXAMPLES } from "../src/viewer/examples.ts";
 
 export interface Screen {
@@ -13,39 +13,8 @@ export interface Screen {
   prepare?(page: Page): Promise<void>;
 }
 
-interface Wish {
-  readonly seats?: number;
-  readonly plies?: number;
-  readonly options?: Record<string, string>;
-  readonly kinds?: string;
-}
-
-const END = 1000;
-
-/** A match played by chance, as the page keeps it. */
-function kept(game: string, { seats = 2, plies = END, options = {}, kinds }: Wish): Record<string, string> {
-  const match = unwrap(Match.fromSetup(gameOf(game) ?? shelf[0], { seats, options }));
-  const random = new SeededRandom(4);
-  while (match.length < plies && match.actor !== OVER) {
-    const moves = listMoves(match.position);
-    match.play(match.actor === CHANCE ? match.position.draw(random) : moves[random.below(moves.length)]);
-  }
-  const record = makeRecord(match, {
-    players: NAMES.slice(0, seats),
-    date: "2026-11-16",
-    extra: {
-      seats:
-        kinds ??
-        NAMES.slice(0, seats)
-          .map(() => "person")
-          .join(","),
-    },
-  });
-  return { [`riad.match.${game}`]: record, "riad.last": game };
-}
-
-function play(name: string, game: string, wish: Wish, prepare?: Screen["prepare"]): Screen {
-  return { name, stored: kept(game, wish), path: () => `/${game}`, ...(prepare && { prepare }) };
+function play(name: string, game: string, wish: KeptWish, prepare?: Screen["prepare"]): Screen {
+  return { name, stored: keptMatch(game, wish), path: () => `/${game}`, ...(prepare && { prepare }) };
 }
 
 const press =
@@ -67,7 +36,7 @@ const say = (name: string) => async (page: Page) => page.getByRole("button", { n
 export const SCREENS: readonly Screen[] = [
   { name: "start", path: () => "/" },
   { name: "start-azul", path: () => "/", prepare: click(".arch.azul, .arches > :nth-child(2)") },
-  { name: "start-continue", stored: kept("azul", { plies: 20 }), path: () => "/" },
+  { name: "start-continue", stored: keptMatch("azul", { plies: 20 }), path: () => "/" },
   { name: "start-settings", path: () => "/", prepare: say("Settings") },
   { name: "start-open", path: () => "/", prepare: say("Open a match") },
   { name: "start-online", path: () => "/", prepare: click(".online-door") },

@@ -1,7 +1,18 @@
 /** The player that does not search: it takes what looks best at first sight. */
 import { listMoves } from "@riad/core";
 import type { Random } from "@riad/core";
-import { FLOOR, PHASE, cellPoints, tilingColumn, tilingRow } from "@riad/azul";
+import {
+  FLOOR,
+  PHASE,
+  cellPoints,
+  countOf,
+  draftColour,
+  draftSource,
+  draftTarget,
+  isDraft,
+  tilingColumn,
+  tilingRow,
+} from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Analysis, Choice, Player } from "../player.ts";
 import { bell } from "./bell.ts";
@@ -37,13 +48,27 @@ export class Glancer implements Player<AzulPosition> {
   #judge(position: AzulPosition, noise: number): { move: number; value: number }[] {
     const drafts = position.phase === PHASE.draft;
     if (drafts) fillDraftValues(position.clone(), position.turn, this.#values);
-    return listMoves(position)
+    const moves = listMoves(position);
+    return (noise === 0 ? moves : moves.filter((move) => !isWaste(position, moves, move)))
       .map((move) => {
         const value = drafts ? firstSight(position, this.#values, move) : tilingPoints(position, move);
         return { move, value: noise === 0 ? value : value + noise * bell(this.#random) };
       })
       .sort((a, b) => b.value - a.value || a.move - b.move);
   }
+}
+
+/** Even who misjudges everything throws nothing to the floor that one of the lines has room for. */
+function isWaste(position: AzulPosition, moves: readonly number[], move: number): boolean {
+  if (!isDraft(move) || draftTarget(move) !== FLOOR) return false;
+  const source = draftSource(move);
+  const colour = draftColour(move);
+  const taken = countOf(position.pools[source], colour);
+  return moves.some((other) => {
+    if (draftSource(other) !== source || draftColour(other) !== colour) return false;
+    const row = draftTarget(other);
+    return row !== FLOOR && row + 1 - position.lineCount(position.turn, row) >= taken;
+  });
 }
 
 function tilingPoints(position: AzulPosition, move: number): number {

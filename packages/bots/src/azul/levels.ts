@@ -14,13 +14,13 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
     id: "easy",
     about: "Takes what looks nice right now and often misjudges it.",
     budget: { nodes: 1 },
-    create: (random) => new Glancer(random, 8),
+    create: (random) => new Glancer(random, 24),
   },
   {
     id: "medium",
     about: "Has a good eye for the next move, but does not think about yours.",
     budget: { nodes: 1 },
-    create: (random) => new Glancer(random, 3.5),
+    create: (random) => new Glancer(random, 5.5),
   },
   {
     id: "hard",

@@ -1,3 +1,6 @@
+import { FLOOR, azul, countOf, draftColour, draftSource, draftTarget, isDraft } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import { CHANCE, OVER, SeededRandom, completeSetup, listMoves, unwrap } from "@riad/core";
 import { describe, expect, it } from "vitest";
 import { azulLevels } from "../../src/azul/levels.ts";
 import { playRound } from "../../src/round.ts";
@@ -25,4 +28,36 @@ describe("the levels of Azul", () => {
   it("let the expert beat three greedy players more often than not", () => {
     expect(share("expert", "greedy", 4, "fixed", 1000, 4)).toBeGreaterThanOrEqual(0.5);
   });
+
+  it.each(["easy", "medium"])("let %s misjudge, but throw nothing away that a line has room for", (id) => {
+    const random = new SeededRandom(`thrown by ${id}`);
+    const player = azulLevels.find((level) => level.id === id)?.create(random);
+    let thrown = 0;
+    for (let match = 0; match < 30; match++) {
+      const position = azul.start(unwrap(completeSetup(azul, { seats: 2 })));
+      while (position.actor !== OVER) {
+        if (position.actor === CHANCE) position.play(position.draw(random));
+        else {
+          const move = player?.choose(position).move ?? 0;
+          if (isDraft(move) && draftTarget(move) === FLOOR) {
+            thrown++;
+            expect(roomiest(position, move)).toBeLessThan(
+              countOf(position.pools[draftSource(move)], draftColour(move)),
+            );
+          }
+          position.play(move);
+        }
+      }
+    }
+    expect(thrown).toBeGreaterThan(0);
+  });
 });
+
+/** How many of the colour the line with most room would take. */
+function roomiest(position: AzulPosition, move: number): number {
+  const rows = listMoves(position)
+    .filter((other) => draftSource(other) === draftSource(move) && draftColour(other) === draftColour(move))
+    .map(draftTarget)
+    .filter((row) => row !== FLOOR);
+  return Math.max(0, ...rows.map((row) => row + 1 - position.lineCount(position.turn, row)));
+}

@@ -30,19 +30,31 @@ function plainPoints(wall: ReadonlySet<string>, row: number, column: number): nu
   return Math.max(1, (across > 1 ? across : 0) + (down > 1 ? down : 0));
 }
 
-/** What a line brings on the fixed wall if the round ended now: the full lines above it are tiled first. */
-function plainLine(position: AzulPosition, seat: number, line: number): number {
+/** What the full lines bring on the fixed wall if the round ended now, tiled from the top, and the wall they leave. */
+function plainRound(position: AzulPosition, seat: number): { points: number; wall: ReadonlySet<string> } {
   const wall = new Set<string>();
   for (let cell = 0; cell < 25; cell++) {
     if ((position.walls[seat] >> cell) & 1) wall.add(`${Math.floor(cell / 5)},${cell % 5}`);
   }
-  for (let row = 0; row <= line; row++) {
+  let points = 0;
+  for (let row = 0; row < 5; row++) {
     if (position.lineCount(seat, row) <= row) continue;
     const column = (row + position.lineColour(seat, row)) % 5;
-    if (row === line) return plainPoints(wall, row, column);
+    points += plainPoints(wall, row, column);
     wall.add(`${row},${column}`);
   }
-  return 0;
+  return { points, wall };
+}
+
+/** The complete rows, columns and colours of a fixed wall, in the plainest way. */
+function plainBonuses(wall: ReadonlySet<string>): string[] {
+  const five = [0, 1, 2, 3, 4];
+  const isFull = (cell: (i: number) => string) => five.every((i) => wall.has(cell(i)));
+  return [
+    ...five.filter((row) => isFull((i) => `${row},${i}`)).map(() => "row"),
+    ...five.filter((column) => isFull((i) => `${i},${column}`)).map(() => "column"),
+    ...five.filter((colour) => isFull((i) => `${i},${(i + colour) % 5}`)).map(() => "colour"),
+  ];
 }
 
 describe.each([
@@ -78,7 +90,12 @@ describe.each([
         if (shown.target !== "floor") {
           expect(shown.held).toBe(after.lineCount(seat, shown.target));
           expect(shown.fills).toBe(shown.held === shown.target + 1);
-          if (wish.wall === "fixed") expect(shown.points).toBe(shown.fills ? plainLine(after, seat, shown.target) : 0);
+        }
+        if (wish.wall === "fixed") {
+          const [was, is] = [plainRound(position, seat), plainRound(after, seat)];
+          expect(shown.points).toBe(is.points - was.points);
+          expect(shown.points).toBe((roundSoFar(after, seat).tiles ?? 0) - (roundSoFar(position, seat).tiles ?? 0));
+          expect([...plainBonuses(was.wall), ...shown.completes].toSorted()).toEqual(plainBonuses(is.wall).toSorted());
         }
         expect(shown.toLine + shown.toFloor + shown.toLid).toBeGreaterThanOrEqual(shown.taken);
       }

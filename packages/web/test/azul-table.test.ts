@@ -1,7 +1,6 @@
-import { previewDraft } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import { describe, expect, test } from "vitest";
-import { listPicks } from "../src/azul/choices.ts";
+import { isSamePick, listPicks, lookAhead, readDraft } from "../src/azul/choices.ts";
 import { playMatch, savedRecord, sitAt } from "./azul-match.ts";
 import type { Wish } from "./azul-match.ts";
 import { browser, house } from "./opened.ts";
@@ -13,15 +12,15 @@ describe("taking tiles", () => {
     const { position } = playMatch(MIDDLE);
     const moves = listMoves(position);
     await sitAt({ house, browser, wish: MIDDLE }, async (page) => {
-      for (const { source, colour } of listPicks(position, moves).slice(0, 6)) {
+      for (const pick of listPicks(position, moves).slice(0, 6)) {
+        const { source, colour } = pick;
         await page.locator(`[data-pick="${source.kind}-${source.index}-${colour}"]`).click();
-        const number = source.kind === "plate" ? source.index : 9 + source.index;
         const previews = moves
-          .map((move) => previewDraft(position, move))
-          .filter((one) => one.source === number && one.colour === colour.charCodeAt(0) - 97);
+          .filter((move) => isSamePick(readDraft(position, move)?.pick ?? null, pick))
+          .map((move) => lookAhead(position, move));
         expect(await page.locator("[data-target]").count()).toBe(previews.length);
-        for (const { row, points, floorCost } of previews) {
-          await page.locator(`[data-target="${row ?? "floor"}"]`).hover();
+        for (const { target, points, floorCost } of previews) {
+          await page.locator(`[data-target="${target}"]`).hover();
           const [first, second] = await page.locator(".outlook dd").allInnerTexts();
           expect(first).toBe(points > 0 ? `+${points}` : "0");
           expect(second.split(/\s+/).at(-1)).toBe(floorCost > 0 ? `−${floorCost}` : "0");

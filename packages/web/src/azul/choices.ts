@@ -8,8 +8,11 @@ import {
   draftRest,
   draftSource,
   draftTarget,
+  floorPenalty,
+  floorSize,
   isDraft,
   isTiling,
+  openColumns,
   previewDraft,
   roundEndSteps,
   tilingColumn,
@@ -19,8 +22,10 @@ import type { AzulPosition, Cell, TileStep } from "@riad/azul";
 import type { Move } from "@riad/core";
 import { TILE_COLOURS } from "../art/tiles.ts";
 import type { TileColour } from "../art/tiles.ts";
-import { viewCounts } from "./adapter.ts";
-import type { Counts } from "./view.ts";
+import { viewCounts, viewFloor, viewWall } from "./adapter.ts";
+import { WHOLE, countBonus, newBonuses } from "./bonuses.ts";
+import type { Bonus } from "./bonuses.ts";
+import type { AzulSeat, Counts, Piece } from "./view.ts";
 
 /** A plate by its number, or a tray. */
 export type Source = { readonly kind: "plate" | "tray"; readonly index: number };
@@ -51,12 +56,19 @@ export interface Outlook {
   readonly floorCost: number;
   readonly takesMarker: boolean;
   readonly fills: boolean;
+  /** How much more the round will bring: by the tile itself, and by those laid after it whose runs it lengthens. */
   readonly points: number;
+  /** By the tile itself. */
+  readonly ownPoints: number;
   /** On the free wall: the points of the best column. */
   readonly isAtBest: boolean;
   /** The cell it will take, and the runs that count there; null where nothing is certain. */
   readonly cell: Cell | null;
   readonly runs: readonly (readonly Cell[])[];
+  /** What will be whole at the end of the round and would not be without this. */
+  readonly completes: readonly Bonus[];
+  /** The floor afterwards. */
+  readonly floor: readonly Piece[];
   /** What goes to a centre, which one, and what lies there then. */
   readonly rest: Counts;
   readonly restTray: number;
@@ -130,10 +142,13 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
     floorCost: preview.floorCost,
     takesMarker: preview.takesMarker,
     fills: preview.completesLine,
-    points: preview.points,
+    points: tilesAhead(after, seat) - tilesAhead(position, seat) + (position.isFree ? preview.points : 0),
+    ownPoints: preview.points,
     isAtBest: position.isFree && preview.completesLine,
     cell: step ?? null,
     runs: step === undefined ? [] : [step.horizontal, step.vertical].filter((run) => run.length > 1),
+    completes: completedBy(position, after, seat),
+    floor: viewFloor(after, seat),
     rest: viewCounts(preview.rest),
     restTray,
     left: viewCounts(after.pools[FIRST_CENTRE + restTray]),
@@ -141,9 +156,23 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
 }
 
 function findTiling(after: AzulPosition, seat: number, row: number | undefined): TileStep | undefined {
-  return roundEndSteps(after).find(
-    (step): step is TileStep => step.kind === "tile" && step.seat === seat && step.row === row,
-  );
+  return tilesOf(after, seat).find((step) => step.row === row);
+}
+
+/** What the full lines of a seat will lay on the fixed wall. */
+function tilesOf(position: AzulPosition, seat: number): TileStep[] {
+  return roundEndSteps(position).filter((step): step is TileStep => step.kind === "tile" && step.seat === seat);
+}
+
+function tilesAhead(position: AzulPosition, seat: number): number {
+  return tilesOf(position, seat).reduce((sum, { points }) => sum + points, 0);
+}
+
+/** The wall as the round's end will leave it; the free one as it stands, since its columns are still to be chosen. */
+export function wallAhead(position: AzulPosition, seat: number): AzulSeat["wall"] {
+  const wall = viewWall(position, seat);
+  for (const { row, column, colour } of tilesOf(position, seat)) wall[5 * row + column] = TILE_COLOURS[colour];
+  return wall;
 }
 
 export function listTilings(position: AzulPosition, moves: readonly Move[]): Tiling[] {
@@ -183,8 +212,29 @@ export interface RoundSoFar {
 
 /** What the round would bring a seat if it ended now. */
 export function roundSoFar(position: AzulPosition, seat: number): RoundSoFar {
-  const steps = roundEndSteps(position).filter((step) => step.seat === seat);
-  const sum = (kind: string) => steps.reduce((all, step) => all + (step.kind === kind ? step.points : 0), 0);
-  const floor = steps.find((step) => step.kind === "floor");
-  return { tiles: position.isFree ? null : sum("tile"), floor: floor?.kind === "floor" ? floor.penalty : 0 };
+  return {
+    tiles: position.isFree ? null : tilesAhead(position, seat),
+    floor: floorPenalty(floorSize(position, seat)),
+  };
+}
+
+/** Whether a row will be full at the end of this round, so that there is no other. */
+export function isLastRound(position: AzulPosition): boolean {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  return seats.some((seat) => rowsAhead(position, seat).includes(WHOLE));
+}
+
+/** The tiles of each row of the wall at the end of the round: whatever column a tile takes on the free wall. */
+function rowsAhead(position: AzulPosition, seat: number): number[] {
+  const rows = countBonus(wallAhead(position, seat), "row");
+  if (!position.isFree) return rows;
+  const isComing = (row: number) => position.lineCount(seat, row) > row && openColumns(position, seat, row) !== 0;
+  return rows.map((tiles, row) => tiles + (isComing(row) ? 1 : 0));
+}
+
+/** On the free wall only a row is certain before the columns are chosen. */
+function completedBy(before: AzulPosition, after: AzulPosition, seat: number): Bonus[] {
+  if (!before.isFree) return newBonuses(wallAhead(before, seat), wallAhead(after, seat));
+  const had = rowsAhead(before, seat);
+  return rowsAhead(after, seat).flatMap((held, row) => (held === WHOLE && had[row] < WHOLE ? ["row" as const] : []));
 }

@@ -1,10 +1,11 @@
 /** The first match of Azul: the last round of one. Take and fill, need the centre, compare lines, and see it scored. */
-import { FIRST_CENTRE, draftColour, draftMove, draftSource, draftTarget, isDraft, previewDraft } from "@riad/azul";
+import { FIRST_CENTRE, draftColour, draftMove, draftSource, draftTarget, isDraft } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
 import type { Lesson } from "../learn/lesson.ts";
 import { say } from "../words/words.ts";
+import { lookAhead } from "./choices.ts";
 
 /** The learner's top row lacks only red; two blue fill line 2; three purple fill line 3 or, for more points, line 4. */
 const POSITION =
@@ -49,6 +50,6 @@ function answerWith(position: AzulPosition, move: Move): Move | null {
 
 function gainOf(position: AzulPosition, move: Move): number {
   if (!isDraft(move)) return 0;
-  const { points, floorCost } = previewDraft(position, move);
+  const { points, floorCost } = lookAhead(position, move);
   return points - floorCost;
 }

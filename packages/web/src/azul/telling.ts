@@ -10,6 +10,7 @@ import {
   isDraft,
   isTiling,
   openColumns,
+  previewDraft,
   scoreSteps,
   tilingRow,
 } from "@riad/azul";
@@ -20,7 +21,7 @@ import { TILE_COLOURS } from "../art/tiles.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { viewAzul } from "./adapter.ts";
-import { listTilings, lookAhead, readDraft } from "./choices.ts";
+import { listTilings, readDraft } from "./choices.ts";
 import type { Source } from "./choices.ts";
 import { picked } from "./picked.ts";
 import type { AzulSeat, AzulTray, AzulView, Counts } from "./view.ts";
@@ -101,7 +102,7 @@ function tellDraft(before: AzulPosition, move: Move, name: string): string {
   const chosen = readDraft(before, move);
   if (chosen === null) return "";
   const { pick, target } = chosen;
-  const { toFloor, takesMarker } = lookAhead(before, move);
+  const { toFloor, takesMarker } = previewDraft(before, move);
   const told = say("azulTook", {
     name,
     tiles: say("azulTiles", pick),

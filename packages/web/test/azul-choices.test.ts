@@ -78,10 +78,11 @@ describe.each([
 
   test("what a choice shows is what happens", () => {
     visitPositions(wish, (position) => {
+      const seat = position.turn;
+      const was = plainRound(position, seat);
       for (const move of listMoves(position)) {
         if (!isDraft(move)) continue;
         const shown = lookAhead(position, move);
-        const seat = position.turn;
         const after = position.clone();
         draft(after, move);
         const penalty = (of: AzulPosition) => floorPenalty(floorSize(of, seat));
@@ -92,7 +93,7 @@ describe.each([
           expect(shown.fills).toBe(shown.held === shown.target + 1);
         }
         if (wish.wall === "fixed") {
-          const [was, is] = [plainRound(position, seat), plainRound(after, seat)];
+          const is = plainRound(after, seat);
           expect(shown.points).toBe(is.points - was.points);
           expect(shown.points).toBe((roundSoFar(after, seat).tiles ?? 0) - (roundSoFar(position, seat).tiles ?? 0));
           expect([...plainBonuses(was.wall), ...shown.completes].toSorted()).toEqual(plainBonuses(is.wall).toSorted());

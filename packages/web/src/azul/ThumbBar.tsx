@@ -2,7 +2,7 @@ import { Icon } from "../art/icons.tsx";
 import { say } from "../words/words.ts";
 import type { Target } from "./choices.ts";
 import { ConfirmButton } from "./ConfirmButton.tsx";
-import { gainKind, gainText, outlookWords, targetName } from "./gain.ts";
+import { gainKind, gainText, outlookWords, refusalWords, targetName } from "./gain.ts";
 import type { Hand } from "./hand.ts";
 import { MiniTile } from "./MiniTile.tsx";
 
@@ -22,6 +22,7 @@ export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) 
   if (pick === null && tilings.length === 0) return null;
   const title = say(pick === null ? "azulChooseColumn" : "azulChooseLineLong");
   const choices = pick === null ? columnChoices(hand) : lineChoices(hand);
+  const completes = hand.outlooks.find(({ target }) => target === chosen)?.completes ?? [];
   return (
     <div class="thumb-bar">
       {hasLines && (
@@ -42,6 +43,9 @@ export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) 
             </button>
           ))}
         </div>
+      )}
+      {completes.length > 0 && (
+        <p class="thumb-note">{completes.map((bonus) => say("azulCompletes", { bonus })).join("; ")}</p>
       )}
       <div class="thumb-row">
         {pick !== null && (
@@ -79,7 +83,8 @@ function columnChoices({ tilings }: Hand): Choice[] {
 }
 
 /** The tiles that look for a place. */
-function InHand({ hand: { pick, tilings } }: { hand: Hand }) {
+function InHand({ hand: { pick, tilings, refusals, refused } }: { hand: Hand }) {
+  const refusal = refused === null ? undefined : refusals[refused.line];
   const tiles = pick ?? { colour: tilings[0].colour, count: 1 };
   return (
     <p class="in-hand">
@@ -87,7 +92,13 @@ function InHand({ hand: { pick, tilings } }: { hand: Hand }) {
       {Array.from({ length: Math.min(tiles.count, 7) }, () => (
         <MiniTile colour={tiles.colour} />
       ))}
-      <span>{say(pick === null ? "azulChooseColumn" : "azulChooseLine")}</span>
+      {refusal !== undefined && refused !== null ? (
+        <span key={refused.attempt} class="refused">
+          {refusalWords(refused.line, refusal)}
+        </span>
+      ) : (
+        <span>{say(pick === null ? "azulChooseColumn" : "azulChooseLine")}</span>
+      )}
     </p>
   );
 }

@@ -67,8 +67,9 @@ export interface Outlook {
   readonly runs: readonly (readonly Cell[])[];
   /** What will be whole at the end of the round and would not be without this. */
   readonly completes: readonly Bonus[];
-  /** The floor afterwards. */
+  /** The floor afterwards, and which of its places have a piece that was not there before. */
   readonly floor: readonly Piece[];
+  readonly falling: readonly number[];
   /** What goes to a centre, which one, and what lies there then. */
   readonly rest: Counts;
   readonly restTray: number;
@@ -118,6 +119,19 @@ export function listOutlooks(position: AzulPosition, moves: readonly Move[], pic
     .map((move) => lookAhead(position, move));
 }
 
+/** Why the tiles in hand cannot go to a line. */
+export type Refusal =
+  | { readonly reason: "full" }
+  | { readonly reason: "holds" | "wall"; readonly line: number; readonly colour: TileColour };
+
+export function refusalOf(position: AzulPosition, pick: Pick, line: number): Refusal {
+  const seat = position.actor;
+  const held = position.lineCount(seat, line);
+  if (held > line) return { reason: "full" };
+  if (held === 0) return { reason: "wall", line, colour: pick.colour };
+  return { reason: "holds", line, colour: TILE_COLOURS[position.lineColour(seat, line)] };
+}
+
 function isOfPick(move: Move, pick: Pick): boolean {
   const { kind, index } = sourceAt(draftSource(move));
   return kind === pick.source.kind && index === pick.source.index && TILE_COLOURS[draftColour(move)] === pick.colour;
@@ -149,10 +163,22 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
     runs: step === undefined ? [] : [step.horizontal, step.vertical].filter((run) => run.length > 1),
     completes: completedBy(position, after, seat),
     floor: viewFloor(after, seat),
+    falling: findNew(viewFloor(position, seat), viewFloor(after, seat)),
     rest: viewCounts(preview.rest),
     restTray,
     left: viewCounts(after.pools[FIRST_CENTRE + restTray]),
   };
+}
+
+/** The places of pieces that were not there before; of equal ones the last are new. */
+function findNew(before: readonly Piece[], after: readonly Piece[]): number[] {
+  const known = [...before];
+  return after.flatMap((piece, place) => {
+    const at = known.indexOf(piece);
+    if (at < 0) return [place];
+    known.splice(at, 1);
+    return [];
+  });
 }
 
 function findTiling(after: AzulPosition, seat: number, row: number | undefined): TileStep | undefined {

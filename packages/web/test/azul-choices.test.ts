@@ -2,6 +2,7 @@ import { draft, draftSource, floorPenalty, floorSize, isDraft } from "@riad/azul
 import type { AzulPosition } from "@riad/azul";
 import { OVER, SeededRandom, listMoves } from "@riad/core";
 import { describe, expect, test } from "vitest";
+import { viewAzul } from "../src/azul/adapter.ts";
 import { listOutlooks, listPicks, listTilings, lookAhead, roundSoFar } from "../src/azul/choices.ts";
 import { chooseMove, playMatch } from "./azul-match.ts";
 
@@ -87,6 +88,8 @@ describe.each([
         draft(after, move);
         const penalty = (of: AzulPosition) => floorPenalty(floorSize(of, seat));
         expect(shown.floorCost).toBe(penalty(after) - penalty(position));
+        expect(shown.floor).toEqual(viewAzul(after).seats[seat].floor);
+        expect(shown.falling.length).toBe(shown.toFloor + (shown.takesMarker ? 1 : 0));
         expect(shown.taken).toBe(position.offer(draftSource(move), shown.colour.charCodeAt(0) - 97));
         if (shown.target !== "floor") {
           expect(shown.held).toBe(after.lineCount(seat, shown.target));

@@ -31,6 +31,29 @@ describe("taking tiles", () => {
     });
   });
 
+  test("a line that refuses says why, and nothing is played", async () => {
+    await sitAt({ house, browser, wish: MIDDLE }, async (page) => {
+      const before = await savedRecord(page);
+      const refusing = page.locator("[data-refused]");
+      for (const pick of await page.locator("[data-pick]").all()) {
+        await pick.click();
+        if ((await refusing.count()) > 0) break;
+        await pick.click();
+      }
+      const line = Number(await refusing.first().getAttribute("data-refused")) + 1;
+      await refusing.first().click();
+      const said = page.locator("#spoken");
+      await expect
+        .poll(() => said.innerText())
+        .toMatch(new RegExp(`^line ${line}: (full|holds|row ${line} already has)`));
+      await page.locator(".note, .refused text").first().waitFor();
+      await page.locator("[data-pick][aria-pressed=true]").focus();
+      await page.keyboard.press(String(line));
+      expect(await savedRecord(page)).toBe(before);
+      expect(await page.locator("[data-pick][aria-pressed=true]").count()).toBe(1);
+    });
+  });
+
   test("a second tap on the tiles puts them back, and nothing is played", async () => {
     await sitAt({ house, browser, wish: MIDDLE }, async (page) => {
       const before = await savedRecord(page);

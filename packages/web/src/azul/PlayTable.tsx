@@ -9,7 +9,7 @@ import { side } from "../play/flip.ts";
 import { say } from "../words/words.ts";
 import { arrangeStage } from "./arrange-stage.ts";
 import { ChoiceMarks, HintedCell, LitCells, TilingMarks, targetBox } from "./BoardMarks.tsx";
-import { isLastRound, readDraft, readTiling, roundSoFar, wallAhead } from "./choices.ts";
+import { endOf, isLastRound, readDraft, readTiling, roundSoFar } from "./choices.ts";
 import type { Outlook } from "./choices.ts";
 import { Chips } from "./Chips.tsx";
 import type { Opened } from "./Chips.tsx";
@@ -56,7 +56,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   const hintedCell = useMemo(() => (pointed === null ? null : readTiling(pointed)), [pointed]);
   const round = useMemo(() => sitters.map((_, seat) => roundSoFar(standing, seat)), [standing]);
   const isLast = useMemo(() => standing.actor !== OVER && isLastRound(standing), [standing]);
-  const wall = useMemo(() => wallAhead(standing, viewer), [standing, viewer]);
+  const wall = useMemo(() => endOf(standing, viewer).wall, [standing, viewer]);
   const target = shownTarget(hand) ?? (hand.pick === null ? null : (hint?.target ?? null));
   const shown = hand.outlooks.find((outlook) => outlook.target === target);
   const { market } = stage;

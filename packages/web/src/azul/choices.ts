@@ -142,7 +142,8 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
   const { seat, row } = preview;
   const after = position.clone();
   draft(after, move);
-  const step = preview.completesLine && !position.isFree ? findTiling(after, seat, row) : undefined;
+  const [was, is] = [endOf(position, seat), endOf(after, seat)];
+  const step = preview.completesLine ? is.tiles.find((tile) => tile.row === row) : undefined;
   const restTray = preview.source < FIRST_CENTRE ? preview.restCentre : preview.source - FIRST_CENTRE;
   return {
     move,
@@ -156,12 +157,12 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
     floorCost: preview.floorCost,
     takesMarker: preview.takesMarker,
     fills: preview.completesLine,
-    points: tilesAhead(after, seat) - tilesAhead(position, seat) + (position.isFree ? preview.points : 0),
+    points: is.points - was.points + (position.isFree ? preview.points : 0),
     ownPoints: preview.points,
     isAtBest: position.isFree && preview.completesLine,
     cell: step ?? null,
     runs: step === undefined ? [] : [step.horizontal, step.vertical].filter((run) => run.length > 1),
-    completes: completedBy(position, after, seat),
+    completes: position.isFree ? newRows(was, is) : newBonuses(was.wall, is.wall),
     floor: viewFloor(after, seat),
     falling: findNew(viewFloor(position, seat), viewFloor(after, seat)),
     rest: viewCounts(preview.rest),
@@ -181,24 +182,34 @@ function findNew(before: readonly Piece[], after: readonly Piece[]): number[] {
   });
 }
 
-function findTiling(after: AzulPosition, seat: number, row: number | undefined): TileStep | undefined {
-  return tilesOf(after, seat).find((step) => step.row === row);
+/** What the end of the round will leave a seat if it ends as the position stands. */
+interface RoundEnd {
+  /** What the full lines lay on the fixed wall, in order. */
+  readonly tiles: readonly TileStep[];
+  readonly points: number;
+  /** The free wall as it stands, since its columns are still to be chosen. */
+  readonly wall: AzulSeat["wall"];
+  /** The tiles of each row: certain on the free wall too, whatever columns they take. */
+  readonly rows: readonly number[];
 }
 
-/** What the full lines of a seat will lay on the fixed wall. */
-function tilesOf(position: AzulPosition, seat: number): TileStep[] {
-  return roundEndSteps(position).filter((step): step is TileStep => step.kind === "tile" && step.seat === seat);
-}
-
-function tilesAhead(position: AzulPosition, seat: number): number {
-  return tilesOf(position, seat).reduce((sum, { points }) => sum + points, 0);
-}
-
-/** The wall as the round's end will leave it; the free one as it stands, since its columns are still to be chosen. */
-export function wallAhead(position: AzulPosition, seat: number): AzulSeat["wall"] {
+export function endOf(position: AzulPosition, seat: number): RoundEnd {
+  const steps = position.isFree ? [] : roundEndSteps(position);
+  const tiles = steps.filter((step): step is TileStep => step.kind === "tile" && step.seat === seat);
   const wall = viewWall(position, seat);
-  for (const { row, column, colour } of tilesOf(position, seat)) wall[5 * row + column] = TILE_COLOURS[colour];
-  return wall;
+  for (const { row, column, colour } of tiles) wall[5 * row + column] = TILE_COLOURS[colour];
+  const isComing = (row: number) =>
+    position.isFree && position.lineCount(seat, row) > row && openColumns(position, seat, row) !== 0;
+  return {
+    tiles,
+    points: tiles.reduce((sum, { points }) => sum + points, 0),
+    wall,
+    rows: countBonus(wall, "row").map((held, row) => held + (isComing(row) ? 1 : 0)),
+  };
+}
+
+function newRows(before: RoundEnd, after: RoundEnd): Bonus[] {
+  return after.rows.flatMap((held, row) => (held === WHOLE && before.rows[row] < WHOLE ? ["row" as const] : []));
 }
 
 export function listTilings(position: AzulPosition, moves: readonly Move[]): Tiling[] {
@@ -239,7 +250,7 @@ export interface RoundSoFar {
 /** What the round would bring a seat if it ended now. */
 export function roundSoFar(position: AzulPosition, seat: number): RoundSoFar {
   return {
-    tiles: position.isFree ? null : tilesAhead(position, seat),
+    tiles: position.isFree ? null : endOf(position, seat).points,
     floor: floorPenalty(floorSize(position, seat)),
   };
 }
@@ -247,20 +258,5 @@ export function roundSoFar(position: AzulPosition, seat: number): RoundSoFar {
 /** Whether a row will be full at the end of this round, so that there is no other. */
 export function isLastRound(position: AzulPosition): boolean {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
-  return seats.some((seat) => rowsAhead(position, seat).includes(WHOLE));
-}
-
-/** The tiles of each row of the wall at the end of the round: whatever column a tile takes on the free wall. */
-function rowsAhead(position: AzulPosition, seat: number): number[] {
-  const rows = countBonus(wallAhead(position, seat), "row");
-  if (!position.isFree) return rows;
-  const isComing = (row: number) => position.lineCount(seat, row) > row && openColumns(position, seat, row) !== 0;
-  return rows.map((tiles, row) => tiles + (isComing(row) ? 1 : 0));
-}
-
-/** On the free wall only a row is certain before the columns are chosen. */
-function completedBy(before: AzulPosition, after: AzulPosition, seat: number): Bonus[] {
-  if (!before.isFree) return newBonuses(wallAhead(before, seat), wallAhead(after, seat));
-  const had = rowsAhead(before, seat);
-  return rowsAhead(after, seat).flatMap((held, row) => (held === WHOLE && had[row] < WHOLE ? ["row" as const] : []));
+  return seats.some((seat) => endOf(position, seat).rows.includes(WHOLE));
 }

@@ -17,7 +17,7 @@ const FLOOR = 760;
 const FLOOR_READ = 300;
 const BONUS = 850;
 /** After the last points, before anything else happens. */
-const REST = 600;
+const REST = 800;
 const LID: Slot = { kind: "lid" };
 
 /**
@@ -35,7 +35,7 @@ export function scoringFrames(before: AzulView, steps: readonly ScoreStep[], aft
     view = walked[walked.length - 1].view;
   }
   const last = frames[frames.length - 1];
-  if (last !== undefined) frames.push({ ...last, flights: [], rises: [], lasts: REST });
+  if (last !== undefined && after.phase !== "tile") frames.push({ ...last, flights: [], rises: [], lasts: REST });
   return [...hurry(frames, within), { view: after, flights: [], lit: [], rises: [], lasts: 0 }];
 }
 

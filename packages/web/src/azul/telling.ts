@@ -114,17 +114,17 @@ function tellTiling(before: AzulPosition, move: Move, name: string): string {
 function tellCounting(before: AzulPosition, move: Move, sitters: readonly Sitter[]): string {
   const steps = scoreSteps(before, move);
   if (!steps.some(({ kind }) => kind === "floor" || kind === "bonus") && !isDraft(move)) return "";
-  const told = (label: string, kinds: readonly string[]) => {
+  const told = (key: "azulToldRound" | "azulToldFloor" | "azulToldBonuses", kinds: readonly string[]) => {
     const part = steps.filter(({ kind }) => kinds.includes(kind));
     if (part.length === 0) return "";
     const sums = sitters.map(({ name }, seat) => {
       const points = part.reduce((sum, step) => sum + (step.seat === seat ? step.points : 0), 0);
       return `${name} ${points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0"}`;
     });
-    return `. ${label}: ${sums.join(", ")}`;
+    return `. ${say(key, { results: sums.join(", ") })}`;
   };
-  const round = before.isFree ? told(say("azulToldFloor"), ["floor"]) : told(say("azulToldRound"), ["tile", "floor"]);
-  return round + told(say("azulToldBonuses"), ["bonus"]);
+  const round = before.isFree ? told("azulToldFloor", ["floor"]) : told("azulToldRound", ["tile", "floor"]);
+  return round + told("azulToldBonuses", ["bonus"]);
 }
 
 function tellDraft(before: AzulPosition, move: Move, name: string): string {

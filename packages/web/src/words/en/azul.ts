@@ -85,9 +85,9 @@ export const azul = {
     `${name}: ${tiles}, ${from} ${to}`,
   azulSpilled: ({ count }: Counted) => `, ${count} to floor`,
   azulTookMarker: ", marker",
-  azulToldRound: "Round",
-  azulToldFloor: "Floor",
-  azulToldBonuses: "Bonuses",
+  azulToldRound: ({ results }: { results: string }) => `Round: ${results}`,
+  azulToldFloor: ({ results }: { results: string }) => `Floor: ${results}`,
+  azulToldBonuses: ({ results }: { results: string }) => `Bonuses: ${results}`,
   azulTiled: ({ name, colour, row, column, points }: { name: string } & OfColour & TiledAt) =>
     `${name}: ${COLOURS[colour]} on the wall, row ${row}, column ${column}, +${points}`,
   azulDropped: ({ name, row }: { name: string; row: number }) =>

@@ -64,9 +64,9 @@ export const azul: typeof english = {
   azulTook: ({ name, tiles: taken, from, to }) => `${name}: ${taken}, ${from}, ${to}`,
   azulSpilled: ({ count }) => `, ${count} al suelo`,
   azulTookMarker: ", ficha",
-  azulToldRound: "Ronda",
-  azulToldFloor: "Suelo",
-  azulToldBonuses: "Premios",
+  azulToldRound: ({ results }) => `Ronda: ${results}`,
+  azulToldFloor: ({ results }) => `Suelo: ${results}`,
+  azulToldBonuses: ({ results }) => `Premios: ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
     `${name}: ${ONE[colour]} en la pared, fila ${row}, columna ${column}, +${points}`,
   azulDropped: ({ name, row }) => `${name}: la fila ${row} no tiene lugar y cae al suelo`,

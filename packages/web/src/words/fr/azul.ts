@@ -65,9 +65,9 @@ export const azul: typeof english = {
   azulTook: ({ name, tiles: taken, from, to }) => `${name} : ${taken}, ${from}, ${to}`,
   azulSpilled: ({ count }) => `, ${count} au sol`,
   azulTookMarker: ", jeton",
-  azulToldRound: "Tour",
-  azulToldFloor: "Sol",
-  azulToldBonuses: "Bonus",
+  azulToldRound: ({ results }) => `Tour : ${results}`,
+  azulToldFloor: ({ results }) => `Sol : ${results}`,
+  azulToldBonuses: ({ results }) => `Bonus : ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
     `${name} : ${PLAIN[colour]} au mur, rangée ${row}, colonne ${column}, +${points}`,
   azulDropped: ({ name, row }) => `${name} : la ligne ${row} n’a pas de place et tombe au sol`,

@@ -86,7 +86,7 @@ export const SCREENS: readonly Screen[] = [
   play("azul-picked", "azul", { plies: 33 }, click("[data-pick]")),
   play("azul-aimed", "azul", { plies: 33 }, async (page) => {
     await page.locator("[data-pick]").first().click();
-    await page.locator("[data-target], [data-line]:enabled").first().hover({ force: true });
+    await page.locator("[data-target], [data-line]:not([aria-disabled=true])").first().hover({ force: true });
   }),
   play("azul-three", "azul", { seats: 3, plies: 50 }),
   play("azul-four", "azul", { seats: 4, plies: 60 }),

@@ -18,7 +18,7 @@ interface Choice {
 
 /** On a narrow screen, at the thumb: every place with what it would bring, then the confirmation. */
 export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) {
-  const { pick, tilings, chosen } = hand;
+  const { pick, tilings, chosen, refused } = hand;
   if (pick === null && tilings.length === 0) return null;
   const title = say(pick === null ? "azulChooseColumn" : "azulChooseLineLong");
   const choices = pick === null ? columnChoices(hand) : lineChoices(hand);
@@ -33,7 +33,8 @@ export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) 
               type="button"
               class={`thumb-line${chosen === target ? " chosen" : ""}`}
               data-line={target}
-              disabled={words === null}
+              // Not disabled: a tap says why it cannot be.
+              aria-disabled={words === null}
               aria-pressed={chosen === target}
               onClick={() => hand.place(target)}
             >
@@ -44,7 +45,8 @@ export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) 
           ))}
         </div>
       )}
-      {completes.length > 0 && (
+      {chosen !== null && refused !== null && <Refused hand={hand} />}
+      {completes.length > 0 && refused === null && (
         <p class="thumb-note">{completes.map((bonus) => say("azulCompletes", { bonus })).join("; ")}</p>
       )}
       <div class="thumb-row">
@@ -82,9 +84,19 @@ function columnChoices({ tilings }: Hand): Choice[] {
   });
 }
 
-/** The tiles that look for a place. */
-function InHand({ hand: { pick, tilings, refusals, refused } }: { hand: Hand }) {
+function Refused({ hand: { refusals, refused } }: { hand: Hand }) {
   const refusal = refused === null ? undefined : refusals[refused.line];
+  if (refused === null || refusal === undefined) return null;
+  return (
+    <span key={refused.attempt} class="refused">
+      {refusalWords(refused.line, refusal)}
+    </span>
+  );
+}
+
+/** The tiles that look for a place. */
+function InHand({ hand }: { hand: Hand }) {
+  const { pick, tilings, refused } = hand;
   const tiles = pick ?? { colour: tilings[0].colour, count: 1 };
   return (
     <p class="in-hand">
@@ -92,12 +104,10 @@ function InHand({ hand: { pick, tilings, refusals, refused } }: { hand: Hand }) 
       {Array.from({ length: Math.min(tiles.count, 7) }, () => (
         <MiniTile colour={tiles.colour} />
       ))}
-      {refusal !== undefined && refused !== null ? (
-        <span key={refused.attempt} class="refused">
-          {refusalWords(refused.line, refusal)}
-        </span>
-      ) : (
+      {refused === null ? (
         <span>{say(pick === null ? "azulChooseColumn" : "azulChooseLine")}</span>
+      ) : (
+        <Refused hand={hand} />
       )}
     </p>
   );

@@ -53,6 +53,10 @@ export const SCREENS: readonly Screen[] = [
   play("azul-begin", "azul", { plies: 5 }),
   play("azul-two", "azul", { plies: 33 }),
   play("azul-picked", "azul", { plies: 33 }, click("[data-pick]")),
+  play("azul-aimed", "azul", { plies: 33 }, async (page) => {
+    await page.locator("[data-pick]").first().click();
+    await page.locator("[data-target], [data-line]:not([aria-disabled=true])").first().hover({ force: true });
+  }),
   play("azul-three", "azul", { seats: 3, plies: 50 }),
   play("azul-four", "azul", { seats: 4, plies: 60 }),
   play("azul-two-centres", "azul", { seats: 4, plies: 60, options: { centres: "2" } }),

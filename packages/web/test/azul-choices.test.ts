@@ -2,6 +2,7 @@ import { draft, draftSource, floorPenalty, floorSize, isDraft } from "@riad/azul
 import type { AzulPosition } from "@riad/azul";
 import { OVER, SeededRandom, listMoves } from "@riad/core";
 import { describe, expect, test } from "vitest";
+import { viewAzul } from "../src/azul/adapter.ts";
 import { listOutlooks, listPicks, listTilings, lookAhead, roundSoFar } from "../src/azul/choices.ts";
 import { chooseMove, playMatch } from "./azul-match.ts";
 
@@ -30,19 +31,31 @@ function plainPoints(wall: ReadonlySet<string>, row: number, column: number): nu
   return Math.max(1, (across > 1 ? across : 0) + (down > 1 ? down : 0));
 }
 
-/** What a line brings on the fixed wall if the round ended now: the full lines above it are tiled first. */
-function plainLine(position: AzulPosition, seat: number, line: number): number {
+/** What the full lines bring on the fixed wall if the round ended now, tiled from the top, and the wall they leave. */
+function plainRound(position: AzulPosition, seat: number): { points: number; wall: ReadonlySet<string> } {
   const wall = new Set<string>();
   for (let cell = 0; cell < 25; cell++) {
     if ((position.walls[seat] >> cell) & 1) wall.add(`${Math.floor(cell / 5)},${cell % 5}`);
   }
-  for (let row = 0; row <= line; row++) {
+  let points = 0;
+  for (let row = 0; row < 5; row++) {
     if (position.lineCount(seat, row) <= row) continue;
     const column = (row + position.lineColour(seat, row)) % 5;
-    if (row === line) return plainPoints(wall, row, column);
+    points += plainPoints(wall, row, column);
     wall.add(`${row},${column}`);
   }
-  return 0;
+  return { points, wall };
+}
+
+/** The complete rows, columns and colours of a fixed wall, in the plainest way. */
+function plainBonuses(wall: ReadonlySet<string>): string[] {
+  const five = [0, 1, 2, 3, 4];
+  const isFull = (cell: (i: number) => string) => five.every((i) => wall.has(cell(i)));
+  return [
+    ...five.filter((row) => isFull((i) => `${row},${i}`)).map(() => "row"),
+    ...five.filter((column) => isFull((i) => `${i},${column}`)).map(() => "column"),
+    ...five.filter((colour) => isFull((i) => `${i},${(i + colour) % 5}`)).map(() => "colour"),
+  ];
 }
 
 describe.each([
@@ -66,19 +79,27 @@ describe.each([
 
   test("what a choice shows is what happens", () => {
     visitPositions(wish, (position) => {
+      const seat = position.turn;
+      const was = plainRound(position, seat);
       for (const move of listMoves(position)) {
         if (!isDraft(move)) continue;
         const shown = lookAhead(position, move);
-        const seat = position.turn;
         const after = position.clone();
         draft(after, move);
         const penalty = (of: AzulPosition) => floorPenalty(floorSize(of, seat));
         expect(shown.floorCost).toBe(penalty(after) - penalty(position));
+        expect(shown.floor).toEqual(viewAzul(after).seats[seat].floor);
+        expect(shown.falling.length).toBe(shown.toFloor + (shown.takesMarker ? 1 : 0));
         expect(shown.taken).toBe(position.offer(draftSource(move), shown.colour.charCodeAt(0) - 97));
         if (shown.target !== "floor") {
           expect(shown.held).toBe(after.lineCount(seat, shown.target));
           expect(shown.fills).toBe(shown.held === shown.target + 1);
-          if (wish.wall === "fixed") expect(shown.points).toBe(shown.fills ? plainLine(after, seat, shown.target) : 0);
+        }
+        if (wish.wall === "fixed") {
+          const is = plainRound(after, seat);
+          expect(shown.points).toBe(is.points - was.points);
+          expect(shown.points).toBe((roundSoFar(after, seat).tiles ?? 0) - (roundSoFar(position, seat).tiles ?? 0));
+          expect([...plainBonuses(was.wall), ...shown.completes].toSorted()).toEqual(plainBonuses(is.wall).toSorted());
         }
         expect(shown.toLine + shown.toFloor + shown.toLid).toBeGreaterThanOrEqual(shown.taken);
       }

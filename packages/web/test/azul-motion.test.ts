@@ -1,16 +1,18 @@
+import type { AzulPosition } from "@riad/azul";
 import { OVER, SeededRandom } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { viewAzul } from "../src/azul/adapter.ts";
 import { arrangeStage } from "../src/azul/arrange-stage.ts";
+import type { Frame } from "../src/azul/frame.ts";
 import { framesOf } from "../src/azul/motion.ts";
 import { withoutArrivals } from "../src/azul/slots.ts";
 import { spotOf } from "../src/azul/stage.ts";
 import type { AzulView } from "../src/azul/view.ts";
 import { chooseMove, playMatch } from "./azul-match.ts";
 
-/** Nobody waits longer for a move, also when it ends the round; after the last one the bonuses are walked through. */
+/** Nobody waits longer for a move, in milliseconds; a counting is followed tile by tile, within what a page allows. */
 const LONGEST_MOVE = 1500;
-const LONGEST_END = 3000;
+const LONGEST_COUNTING = 8000;
 
 describe.each([
   { seats: 2, wall: "fixed", centres: "1" },
@@ -30,7 +32,9 @@ describe.each([
       const frames = framesOf(before, move, position);
       expect(frames.at(-1)?.view).toEqual(viewAzul(position));
       const lasts = frames.reduce((sum, frame) => sum + frame.lasts, 0);
-      expect(lasts).toBeLessThanOrEqual(position.actor === OVER ? LONGEST_END : LONGEST_MOVE);
+      const isCounted = frames.some(({ counting }) => counting !== undefined);
+      expect(lasts).toBeLessThanOrEqual(isCounted ? LONGEST_COUNTING : LONGEST_MOVE);
+      if (isCounted) expectWalk(frames, before);
       for (const { view, flights } of frames) {
         const arriving = flights.map(({ to }) => to);
         expect(lowest(withoutArrivals(view, arriving))).toBeGreaterThanOrEqual(0);
@@ -48,6 +52,27 @@ describe.each([
     expect(position.actor).toBe(OVER);
   });
 });
+
+/** One board after the other, every point with its tile, and the bonuses after all floors. */
+function expectWalk(frames: readonly Frame[], before: AzulPosition): void {
+  const walk = frames.flatMap(({ counting }) => counting ?? []);
+  for (const isBonus of [false, true]) {
+    const seats = walk.filter((one) => one.isBonus === isBonus).map(({ seat }) => seat);
+    const turns = seats.filter((seat, i) => seat !== seats[i - 1]);
+    expect(new Set(turns).size).toBe(turns.length);
+  }
+  expect(walk.map(({ isBonus }) => Number(isBonus))).toEqual(walk.map(({ isBonus }) => Number(isBonus)).toSorted());
+  const points = Array.from({ length: before.seats }, (_, seat) => before.points(seat));
+  for (const { view, counting, rises } of frames.slice(0, -1)) {
+    for (const { said } of rises) {
+      const seat = counting?.seat ?? -1;
+      if (said.kind === "tile") points[seat] += said.sum.reduce((sum, run) => sum + run, 0);
+      if (said.kind === "floor") points[seat] = Math.max(0, points[seat] - said.cost);
+      if (said.kind === "bonus") points[seat] += { row: 2, column: 7, colour: 10 }[said.bonus];
+    }
+    expect(view.seats.map((seat) => seat.points)).toEqual(points);
+  }
+}
 
 /** A count below zero would mean a piece that arrives where none will lie. */
 function lowest({ trays, seats }: AzulView): number {

@@ -50,7 +50,7 @@ describe("the sheet", () => {
         expect(await findFaults(page)).toEqual([]);
         await page.locator("[data-pick]").first().click();
         expect(await findFaults(page)).toEqual([]);
-        if (isPhone) await page.locator("[data-line]:enabled").first().tap();
+        if (isPhone) await page.locator("[data-line]:not([aria-disabled=true])").first().tap();
         else await page.locator("[data-target]").first().hover();
         expect(await findFaults(page)).toEqual([]);
       });

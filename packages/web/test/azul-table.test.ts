@@ -1,7 +1,6 @@
-import { previewDraft } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import { describe, expect, test } from "vitest";
-import { listPicks } from "../src/azul/choices.ts";
+import { isSamePick, listPicks, lookAhead, readDraft } from "../src/azul/choices.ts";
 import { playMatch, savedRecord, sitAt } from "./azul-match.ts";
 import type { Wish } from "./azul-match.ts";
 import { browser, house } from "./opened.ts";
@@ -13,15 +12,15 @@ describe("taking tiles", () => {
     const { position } = playMatch(MIDDLE);
     const moves = listMoves(position);
     await sitAt({ house, browser, wish: MIDDLE }, async (page) => {
-      for (const { source, colour } of listPicks(position, moves).slice(0, 6)) {
+      for (const pick of listPicks(position, moves).slice(0, 6)) {
+        const { source, colour } = pick;
         await page.locator(`[data-pick="${source.kind}-${source.index}-${colour}"]`).click();
-        const number = source.kind === "plate" ? source.index : 9 + source.index;
         const previews = moves
-          .map((move) => previewDraft(position, move))
-          .filter((one) => one.source === number && one.colour === colour.charCodeAt(0) - 97);
+          .filter((move) => isSamePick(readDraft(position, move)?.pick ?? null, pick))
+          .map((move) => lookAhead(position, move));
         expect(await page.locator("[data-target]").count()).toBe(previews.length);
-        for (const { row, points, floorCost } of previews) {
-          await page.locator(`[data-target="${row ?? "floor"}"]`).hover();
+        for (const { target, points, floorCost } of previews) {
+          await page.locator(`[data-target="${target}"]`).hover();
           const [first, second] = await page.locator(".outlook dd").allInnerTexts();
           expect(first).toBe(points > 0 ? `+${points}` : "0");
           expect(second.split(/\s+/).at(-1)).toBe(floorCost > 0 ? `−${floorCost}` : "0");
@@ -29,6 +28,29 @@ describe("taking tiles", () => {
         await page.keyboard.press("Escape");
         expect(await page.locator("[data-target]").count()).toBe(0);
       }
+    });
+  });
+
+  test("a line that refuses says why, and nothing is played", async () => {
+    await sitAt({ house, browser, wish: MIDDLE }, async (page) => {
+      const before = await savedRecord(page);
+      const refusing = page.locator("[data-refused]");
+      for (const pick of await page.locator("[data-pick]").all()) {
+        await pick.click();
+        if ((await refusing.count()) > 0) break;
+        await pick.click();
+      }
+      const line = Number(await refusing.first().getAttribute("data-refused")) + 1;
+      await refusing.first().click();
+      const said = page.locator("#spoken");
+      await expect
+        .poll(() => said.innerText())
+        .toMatch(new RegExp(`^line ${line}: (full|holds|row ${line} already has)`));
+      await page.locator(".note, .refused text").first().waitFor();
+      await page.locator("[data-pick][aria-pressed=true]").focus();
+      await page.keyboard.press(String(line));
+      expect(await savedRecord(page)).toBe(before);
+      expect(await page.locator("[data-pick][aria-pressed=true]").count()).toBe(1);
     });
   });
 

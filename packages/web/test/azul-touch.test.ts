@@ -12,7 +12,7 @@ test("a whole match by touch on a phone, three seats, free wall: every choice is
       const pick = page.locator("[data-pick]").first();
       if ((await pick.count()) > 0) {
         await pick.tap();
-        await page.locator("[data-line]:enabled").first().tap();
+        await page.locator("[data-line]:not([aria-disabled=true])").first().tap();
       } else {
         await page.locator("[data-target]").first().tap();
       }
@@ -30,7 +30,7 @@ test.each([
     const options = { ...PHONE, viewport };
     await sitAt({ house, browser, wish: { seats, plies: 2 * seats + 2 }, options }, async (page) => {
       await page.locator("[data-pick]").first().tap();
-      await page.locator("[data-line]:enabled, [data-target]:not([aria-hidden=true])").first().tap();
+      await page.locator("[data-line]:not([aria-disabled=true]), [data-target]:not([aria-hidden=true])").first().tap();
       const confirm = await page.locator("[data-confirm]").boundingBox();
       expect((confirm?.y ?? Infinity) + (confirm?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
       await expectToFit(page);
@@ -41,6 +41,26 @@ test.each([
   }
 });
 
+test("on a phone a line that refuses says why, and what was chosen stays so", async () => {
+  await sitAt({ house, browser, wish: { seats: 2, plies: 33, seed: 4 }, options: PHONE }, async (page) => {
+    const before = await savedRecord(page);
+    const refusing = page.locator("[data-line][aria-disabled=true]");
+    for (const pick of await page.locator("[data-pick]").all()) {
+      await pick.tap();
+      if ((await refusing.count()) > 0) break;
+      await pick.tap();
+    }
+    await refusing.first().tap({ force: true });
+    await page.locator(".in-hand .refused").waitFor();
+    await page.locator("[data-line]:not([aria-disabled=true])").first().tap();
+    await refusing.first().tap({ force: true });
+    await page.locator(".thumb-bar > .refused").waitFor();
+    expect(await page.locator("[data-confirm]").count()).toBe(1);
+    expect(await savedRecord(page)).toBe(before);
+    await expectToFit(page);
+  });
+});
+
 test("the first match of the lesson by touch, to its end", async () => {
   await sitAt({ house, browser, wish: { seats: 2 }, options: PHONE, path: "/learn/azul" }, async (page) => {
     const take = async (pick: string, line: number) => {
@@ -48,6 +68,7 @@ test("the first match of the lesson by touch, to its end", async () => {
       await page.locator(`[data-line="${line}"]`).tap();
       await page.locator("[data-confirm]").tap();
     };
+    await page.locator(".lesson button").tap();
     // What does not lead on is said so and not played.
     await take("plate-0-a", 4);
     expect(await page.locator(".lesson.astray").count()).toBe(1);
@@ -55,6 +76,7 @@ test("the first match of the lesson by touch, to its end", async () => {
     await page.locator("[data-confirm]").tap();
     await take("tray-0-e", 0);
     await take("tray-0-d", 3);
+    await take("plate-3-a", 2);
     await page.locator(".lesson button").tap();
     expect(await page.locator(".lesson a").getAttribute("href")).toBe("/azul");
   });

@@ -10,16 +10,18 @@ interface BoardFieldProps {
   seat: AzulSeat;
   pattern: readonly TileColour[] | null;
   measure: BoardMeasure;
+  /** Moves are told by the numbers of the lines. */
+  hasNumbers?: boolean;
 }
 
 /** Storage lines, wall and floor of one player, from the corner of the first line's row on. */
-export function BoardField({ seat, pattern, measure }: BoardFieldProps) {
+export function BoardField({ seat, pattern, measure, hasNumbers = false }: BoardFieldProps) {
   return (
     <>
       <WallBed measure={measure} />
       {seat.lines.map((line, row) => (
         <g transform={`translate(0 ${row * measure.pitch})`}>
-          <StorageLine line={line} row={row} measure={measure} />
+          <StorageLine line={line} row={row} hasNumber={hasNumbers} measure={measure} />
           <WallRow seat={seat} pattern={pattern} row={row} measure={measure} />
         </g>
       ))}
@@ -60,12 +62,14 @@ function WallBed({ measure }: { measure: BoardMeasure }) {
 interface LineProps {
   line: AzulLine;
   row: number;
+  hasNumber: boolean;
   measure: BoardMeasure;
 }
 
 /** A storage line fills from the right, next to the wall. */
-function StorageLine({ line, row, measure }: LineProps) {
-  const { linesX, tile, pitch, gap, middle, isGrand } = measure;
+function StorageLine({ line, row, hasNumber, measure }: LineProps) {
+  const { linesX, tile, pitch, gap, middle, words, isGrand } = measure;
+  const number = numberAt(measure, row);
   const isFull = line.count > row;
   const arrow = linesX + 5 * pitch - gap + middle / 2;
   const reach = Math.min(middle * 0.16, 5);
@@ -79,17 +83,33 @@ function StorageLine({ line, row, measure }: LineProps) {
           <Socket x={x} size={tile} />
         );
       })}
-      <path
-        d={`M${arrow - reach} ${tile / 2 - 1.6 * reach}l${2 * reach} ${1.6 * reach}l${-2 * reach} ${1.6 * reach}`}
-        fill="none"
-        stroke={isFull ? "var(--brass)" : "var(--line2)"}
-        stroke-width={isGrand ? 3 : 2}
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
+      {(!hasNumber || words > 0) && (
+        <path
+          d={`M${arrow - reach} ${tile / 2 - 1.6 * reach}l${2 * reach} ${1.6 * reach}l${-2 * reach} ${1.6 * reach}`}
+          fill="none"
+          stroke={isFull ? "var(--brass)" : "var(--line2)"}
+          stroke-width={isGrand ? 3 : 2}
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      )}
+      {hasNumber && (
+        <text class="soft" x={number.x} y={tile / 2 + 5} font-size="15.6" text-anchor={number.anchor}>
+          {row + 1}
+        </text>
+      )}
     </>
   );
 }
+
+/** Where the number of a line stands: before it, or where there is no room, between it and the wall. */
+function numberAt({ linesX, pitch, gap, middle, words }: BoardMeasure, row: number): { x: number; anchor: string } {
+  if (words === 0) return { x: linesX + 5 * pitch - gap + middle / 2, anchor: "middle" };
+  return { x: linesX + (4 - row) * pitch - NUMBER_GAP, anchor: "end" };
+}
+
+/** Clear of the mark round a line that may be chosen. */
+const NUMBER_GAP = 9;
 
 function WallRow({ seat, pattern, row, measure }: BoardFieldProps & { row: number }) {
   const { wallX, tile, pitch } = measure;

@@ -1,27 +1,27 @@
 import { FirstMarker } from "../art/brass.tsx";
 import { Tile } from "../art/Tile.tsx";
-import type { TileColour } from "../art/tiles.ts";
 import type { Cell } from "@riad/azul";
 import type { Outlook, Target, Tiling } from "./choices.ts";
+import type { Hand } from "./hand.ts";
 import type { BoardMeasure } from "./measure.ts";
-import type { AzulSeat, Piece } from "./view.ts";
 
 interface ChoiceMarksProps {
   measure: BoardMeasure;
-  seat: AzulSeat;
-  outlooks: readonly Outlook[];
+  hand: Hand;
   target: Target | null;
 }
 
 /** The lines and the floor that may be chosen, and ghosts of what the shown one would bring. */
-export function ChoiceMarks({ measure, seat, outlooks, target }: ChoiceMarksProps) {
+export function ChoiceMarks({ measure, hand, target }: ChoiceMarksProps) {
+  const { outlooks, refused } = hand;
   const shown = outlooks.find((outlook) => outlook.target === target);
   return (
     <>
       {outlooks.map((outlook) => (
         <rect {...targetBox(measure, outlook.target)} class={outlook === shown ? "legal chosen" : "legal"} />
       ))}
-      {shown !== undefined && <Ghosts measure={measure} seat={seat} outlook={shown} />}
+      {shown !== undefined && <Ghosts measure={measure} outlook={shown} />}
+      {refused !== null && <rect key={refused.attempt} {...targetBox(measure, refused.line)} class="refused-line" />}
     </>
   );
 }
@@ -42,14 +42,9 @@ export function targetBox(measure: BoardMeasure, target: Target) {
   return { x, y: target * pitch - inset, width, height: tile + 2 * inset, ...round };
 }
 
-function Ghosts({ measure, seat, outlook }: { measure: BoardMeasure; seat: AzulSeat; outlook: Outlook }) {
+function Ghosts({ measure, outlook }: { measure: BoardMeasure; outlook: Outlook }) {
   const { linesX, wallX, pitch, tile, floorY, floorPitch, floorTile } = measure;
-  const { target, colour, held, toLine, toFloor, takesMarker, cell, runs } = outlook;
-  const fallen: Piece[] = [
-    ...(takesMarker ? (["first"] as const) : []),
-    ...Array.from({ length: toFloor }, (): TileColour => colour),
-  ];
-  const firstFree = seat.floor.length;
+  const { target, colour, held, toLine, floor, falling, cell, runs } = outlook;
   return (
     <>
       <g class="ghost">
@@ -57,9 +52,9 @@ function Ghosts({ measure, seat, outlook }: { measure: BoardMeasure; seat: AzulS
           Array.from({ length: toLine }, (_, i) => (
             <Tile colour={colour} x={linesX + (4 - (held - 1 - i)) * pitch} y={target * pitch} size={tile} />
           ))}
-        {fallen.map((piece, i) => {
-          const at = { x: linesX + (firstFree + i) * floorPitch, y: floorY, size: floorTile };
-          if (firstFree + i > 6) return null;
+        {falling.map((place) => {
+          const piece = floor[place];
+          const at = { x: linesX + place * floorPitch, y: floorY, size: floorTile };
           return piece === "first" ? <FirstMarker {...at} /> : <Tile colour={piece} {...at} />;
         })}
         {cell !== null && <Tile colour={colour} x={wallX + cell.column * pitch} y={cell.row * pitch} size={tile} />}

@@ -1,5 +1,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { say } from "../words/words.ts";
+import { BONUS_POINTS } from "./bonuses.ts";
 import type { Spot } from "./clumps.ts";
+import type { Rise } from "./frame.ts";
+import { bonusName } from "./gain.ts";
 import type { Airborne, Playback, Rising as RisingPoints } from "./playback.ts";
 import { spotOf } from "./stage.ts";
 import type { Stage } from "./stage.ts";
@@ -81,17 +85,30 @@ interface RisingProps {
   land: (id: number) => void;
 }
 
+/** Long enough to read how the points come about; the next tile is then already on its way. */
+const RISE = 1150;
+
 function Rising({ rise, stage, speed, land }: RisingProps) {
   const { x, y, size } = spotOf(stage, rise.at);
   const style = {
     left: `calc(${x + size / 2} * var(--u))`,
     top: `calc(${y} * var(--u))`,
-    animationDuration: `${760 / speed}ms`,
-    animationDelay: `${rise.delay / speed}ms`,
+    animationDuration: `${RISE / speed}ms`,
   };
+  // A chip has no room for words.
+  const isShort = "seat" in rise.at && !stage.boards.some(({ seat }) => "seat" in rise.at && seat === rise.at.seat);
   return (
-    <b class={`rising ${rise.points < 0 ? "cost" : ""}`} style={style} onAnimationEnd={() => land(rise.id)}>
-      {rise.points < 0 ? `−${-rise.points}` : rise.points > 0 ? `+${rise.points}` : "0"}
+    <b class={`rising ${rise.said.kind === "floor" ? "cost" : ""}`} style={style} onAnimationEnd={() => land(rise.id)}>
+      {riseWords(rise.said, isShort)}
     </b>
   );
+}
+
+function riseWords(said: Rise["said"], isShort: boolean): string {
+  if (said.kind === "bonus") return isShort ? `+${BONUS_POINTS[said.bonus]}` : bonusName(said.bonus);
+  if (said.kind === "floor") {
+    return said.isCut && !isShort ? say("azulNeverBelow", { cost: said.cost }) : `−${said.cost}`;
+  }
+  const points = said.sum.reduce((all, run) => all + run, 0);
+  return said.sum.length > 1 && !isShort ? `${said.sum.join(" + ")} = ${points}` : `+${points}`;
 }

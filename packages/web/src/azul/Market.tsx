@@ -134,7 +134,26 @@ function TrayWithTiles({ tray, place, look, coming }: TrayProps) {
                 <Clump colour={colour} count={tray.tiles[i]} {...spot} />
               </LookedAt>
             )}
-            {ghosts > 0 && <ComingTiles colour={colour} count={ghosts} isFirst={tray.tiles[i] === 0} {...spot} />}
+            {ghosts > 0 && tray.tiles[i] === 0 && (
+              <g opacity=".6">
+                <Tile colour={colour} {...spot} />
+              </g>
+            )}
+          </>
+        );
+      })}
+      {/* Above all tiles, so that no heap hides its neighbour's number. */}
+      {TILE_COLOURS.map((colour, i) => {
+        const { x, y, size } = clumpSpot(place, colour);
+        const ghosts = coming?.[i] ?? 0;
+        return (
+          <>
+            {tray.tiles[i] > 0 && (
+              <g class={`look ${look(colour)}`}>
+                <Badge x={x + size - 2} y={y + size - 1} text={`${tray.tiles[i]}`} />
+              </g>
+            )}
+            {ghosts > 0 && <Badge x={x + size - 1} y={y + 1} text={`+${ghosts}`} />}
           </>
         );
       })}
@@ -147,7 +166,7 @@ interface ClumpProps extends Spot {
   count: number;
 }
 
-/** Tiles of one colour in a heap, with their number. */
+/** Tiles of one colour in a heap. */
 function Clump({ colour, count, x, y, size }: ClumpProps) {
   const below = Math.min(count - 1, HEAP.most);
   return (
@@ -157,22 +176,7 @@ function Clump({ colour, count, x, y, size }: ClumpProps) {
         const lift = below - i;
         return <Tile colour={colour} x={x - lift * HEAP.x} y={y - lift * HEAP.y} size={size} />;
       })}
-      <Badge x={x + size - 2} y={y + size - 1} text={`${count}`} />
     </>
-  );
-}
-
-/** What would be left here if the tiles in hand were placed. */
-function ComingTiles({ colour, count, isFirst, x, y, size }: ClumpProps & { isFirst: boolean }) {
-  return (
-    <g class="coming">
-      {isFirst && (
-        <g opacity=".6">
-          <Tile colour={colour} x={x} y={y} size={size} />
-        </g>
-      )}
-      <Badge x={x + 2} y={y + 2} text={`+${count}`} />
-    </g>
   );
 }
 

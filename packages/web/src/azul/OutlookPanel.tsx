@@ -3,7 +3,9 @@ import { TILE_COLOURS } from "../art/tiles.ts";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import type { Outlook, RoundSoFar } from "./choices.ts";
+import { BONUSES, WHOLE, countBonus } from "./bonuses.ts";
 import { ConfirmButton } from "./ConfirmButton.tsx";
+import { bonusName } from "./gain.ts";
 import { shownTarget } from "./hand.ts";
 import type { Hand } from "./hand.ts";
 import { MiniTile } from "./MiniTile.tsx";
@@ -17,13 +19,20 @@ interface OutlookPanelProps {
   hand: Hand;
   sitters: readonly Sitter[];
   round: readonly RoundSoFar[];
-  /** The wall of whose board is the large one. */
-  wall: AzulSeat["wall"];
+  /** Whose board is the large one, and the wall that the round's end will leave there. */
+  owner: Owner;
+  isLast: boolean;
   confirms: boolean;
 }
 
+interface Owner {
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly wall: AzulSeat["wall"];
+}
+
 /** Consequences before they are chosen: of the line that is looked at, or of the round as it stands. */
-export function OutlookPanel({ box, hand, sitters, round, wall, confirms }: OutlookPanelProps) {
+export function OutlookPanel({ box, hand, sitters, round, owner, isLast, confirms }: OutlookPanelProps) {
   const target = shownTarget(hand);
   const outlook = hand.outlooks.find((candidate) => candidate.target === target);
   const waits = confirms && hand.chosen !== null;
@@ -31,8 +40,8 @@ export function OutlookPanel({ box, hand, sitters, round, wall, confirms }: Outl
     <section class={`outlook panel${waits ? " waits" : ""}`} style={boxStyle(box)}>
       {hand.pick !== null && outlook === undefined && <InHand hand={hand} />}
       {outlook !== undefined && <OutlookRows outlook={outlook} />}
-      {hand.pick === null && <RoundRows sitters={sitters} round={round} />}
-      {hand.pick === null && sitters.length === 2 && <BonusRows wall={wall} />}
+      {hand.pick === null && <RoundRows {...{ sitters, round, isLast }} />}
+      {hand.pick === null && sitters.length === 2 && <BonusRows owner={owner} />}
       {waits && <ConfirmButton hand={hand} />}
     </section>
   );
@@ -58,40 +67,62 @@ function InHand({ hand }: { hand: Hand }) {
   );
 }
 
-export function OutlookRows({ outlook }: { outlook: Outlook }) {
-  const { target, points, isAtBest, floorCost, held, fills, rest, left, takesMarker, toFloor, toLid } = outlook;
+/** As many rows as the panel has room for; what is seen elsewhere as well gives way. */
+const MOST_ROWS = 5;
+
+function OutlookRows({ outlook }: { outlook: Outlook }) {
+  const { target, floorCost, held, fills, rest, left, takesMarker, toFloor, toLid, completes } = outlook;
   const fallen = toFloor + toLid;
+  const room = MOST_ROWS - 2 - completes.length;
   return (
     <>
       <h2>{target === "floor" ? say("azulIfFloor") : say("azulIfLine", { number: target + 1 })}</h2>
       <dl>
-        <Row name={say(isAtBest ? "azulPointsBest" : "azulPointsRound")}>
-          <span class={points > 0 ? "gain" : ""}>{points > 0 ? `+${points}` : "0"}</span>
-        </Row>
+        <PointsRow outlook={outlook} />
         <Row name={say("azulFloorRow")}>
           {takesMarker && <BrassOne />}
           {fallen > 0 && <TileCount colour={TILE_COLOURS.indexOf(outlook.colour)} count={fallen} />}
           <span class={floorCost > 0 ? "cost" : ""}>{floorCost > 0 ? `−${floorCost}` : "0"}</span>
         </Row>
-        {target !== "floor" && (
+        {completes.map((bonus) => (
+          <div class="completes">
+            <dt>{say("azulCompletes", { bonus })}</dt>
+          </div>
+        ))}
+        {target !== "floor" && room > 2 && (
           <Row name={say("azulLineRow")}>
             {fills ? say("azulLineFull", { size: target + 1 }) : say("azulHeld", { held, size: target + 1 })}
           </Row>
         )}
-        {total(rest) > 0 && (
-          <Row name={say("azulRest")}>
+        {total(rest) > 0 && room > 1 && (
+          <Row name={say("azulRest")} kind="resting">
             <TileCounts counts={rest} />
           </Row>
         )}
-        <Row name={say("azulThen")}>{total(left) > 0 ? <TileCounts counts={left} /> : "0"}</Row>
+        {room > 0 && (
+          <Row name={say("azulThen")} kind="held">
+            {total(left) > 0 ? <TileCounts counts={left} /> : "0"}
+          </Row>
+        )}
       </dl>
     </>
   );
 }
 
-function Row({ name, children }: { name: string; children: ComponentChildren }) {
+function PointsRow({ outlook: { points, ownPoints, isAtBest } }: { outlook: Outlook }) {
   return (
-    <div>
+    <Row name={say(isAtBest ? "azulPointsBest" : "azulPointsRound")}>
+      {points > ownPoints && ownPoints > 0 && (
+        <span class="soft-words">{say("azulPointsSplit", { own: ownPoints, more: points - ownPoints })}</span>
+      )}
+      <span class={points > 0 ? "gain" : ""}>{points > 0 ? `+${points}` : "0"}</span>
+    </Row>
+  );
+}
+
+function Row({ name, kind, children }: { name: string; kind?: string; children: ComponentChildren }) {
+  return (
+    <div class={kind}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -119,22 +150,15 @@ function BrassOne() {
   );
 }
 
-/** How far the fullest row, column and colour of the wall have come. */
-function BonusRows({ wall }: { wall: AzulSeat["wall"] }) {
-  const most = (isIn: (cell: number, index: number) => boolean) =>
-    Math.max(...TILE_COLOURS.map((_, index) => wall.filter((tile, cell) => tile !== null && isIn(cell, index)).length));
-  const rows = [
-    { name: say("azulBonusRow"), held: most((cell, row) => Math.floor(cell / 5) === row) },
-    { name: say("azulBonusColumn"), held: most((cell, column) => cell % 5 === column) },
-    { name: say("azulBonusColour"), held: most((cell, index) => wall[cell] === TILE_COLOURS[index]) },
-  ];
+/** How far the fullest row, column and colour will have come at the end of the round. */
+function BonusRows({ owner: { name, isYou, wall } }: { owner: Owner }) {
   return (
     <>
-      <h3>{say("azulBonuses")}</h3>
+      <h3>{isYou ? say("azulBonusesYours") : say("azulBonusesOf", { name })}</h3>
       <ul class="bonuses">
-        {rows.map(({ name, held }) => (
+        {BONUSES.map((bonus) => (
           <li>
-            {name} <b>{say("azulHeld", { held, size: 5 })}</b>
+            {bonusName(bonus)} <b>{say("azulHeld", { held: Math.max(...countBonus(wall, bonus)), size: WHOLE })}</b>
           </li>
         ))}
       </ul>
@@ -142,10 +166,13 @@ function BonusRows({ wall }: { wall: AzulSeat["wall"] }) {
   );
 }
 
-function RoundRows({ sitters, round }: { sitters: readonly Sitter[]; round: readonly RoundSoFar[] }) {
+function RoundRows({ sitters, round, isLast }: Pick<OutlookPanelProps, "sitters" | "round" | "isLast">) {
   return (
     <>
-      <h2>{say("azulRoundNow")}</h2>
+      <h2>
+        {say("azulRoundNow")}
+        {isLast && <span class="last-round">{say("azulLastRound")}</span>}
+      </h2>
       <dl>
         {round.map(({ tiles, floor }, seat) => (
           <Row name={sitters[seat].name}>

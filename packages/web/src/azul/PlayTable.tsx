@@ -1,4 +1,5 @@
 import type { AzulPosition, Cell } from "@riad/azul";
+import { OVER } from "@riad/core";
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/Drawing.tsx";
@@ -8,7 +9,8 @@ import { side } from "../play/flip.ts";
 import { say } from "../words/words.ts";
 import { arrangeStage } from "./arrange-stage.ts";
 import { ChoiceMarks, HintedCell, LitCells, TilingMarks, targetBox } from "./BoardMarks.tsx";
-import { readDraft, readTiling, roundSoFar } from "./choices.ts";
+import { endOf, isLastRound, readDraft, readTiling, roundSoFar } from "./choices.ts";
+import type { Outlook } from "./choices.ts";
 import { Chips } from "./Chips.tsx";
 import type { Opened } from "./Chips.tsx";
 import { useDrag } from "./drag.ts";
@@ -29,6 +31,7 @@ import { SeatBoard } from "./SeatBoard.tsx";
 import { Supplies } from "./Supplies.tsx";
 import { RestTargets, Targets } from "./Targets.tsx";
 import { ThumbBar } from "./ThumbBar.tsx";
+import type { AzulSeat } from "./view.ts";
 
 /** The table at which Azul is played: everything is drawn from the position, and what is chosen is reported. */
 export function PlayTable(props: TableProps<AzulPosition>) {
@@ -48,16 +51,21 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   );
   const drag = useDrag(hand);
   useKeys(table, hand);
-  const { view, resting, frame } = playback;
+  const { view, resting, frame, standing } = playback;
   const hint = useMemo(() => (pointed === null ? null : readDraft(position, pointed)), [position, pointed]);
   const hintedCell = useMemo(() => (pointed === null ? null : readTiling(pointed)), [pointed]);
-  const round = useMemo(() => sitters.map((_, seat) => roundSoFar(position, seat)), [position]);
+  const round = useMemo(() => sitters.map((_, seat) => roundSoFar(standing, seat)), [standing]);
+  const isLast = useMemo(() => standing.actor !== OVER && isLastRound(standing), [standing]);
+  const wall = useMemo(() => endOf(standing, viewer).wall, [standing, viewer]);
   const target = shownTarget(hand) ?? (hand.pick === null ? null : (hint?.target ?? null));
+  const shown = hand.outlooks.find((outlook) => outlook.target === target);
   const { market } = stage;
   const isAlone = sitters.filter(({ level }) => level === null).length === 1;
+  const isYou = (seat: number) => isAlone && sitters[seat].level === null;
   // Where the lines themselves say what they would bring, they are tapped; otherwise buttons at the thumb say it.
   const hasNotes = stage.boards[0].measure.words > 0;
-  useBoardInSight(table, hand.pick !== null && !stage.isWide);
+  const isHigh = hand.chosen !== null && (shown?.completes.length ?? 0) > 0;
+  useBoardInSight(table, hand.pick !== null && !stage.isWide, isHigh);
 
   return (
     <div
@@ -76,25 +84,20 @@ export function PlayTable(props: TableProps<AzulPosition>) {
         <SeatBoard
           key={board.seat}
           board={board}
-          seat={view.seats[board.seat]}
+          seat={i === 0 && shown !== undefined ? withFloor(view.seats[board.seat], shown) : view.seats[board.seat]}
           sitter={sitters[board.seat]}
           pattern={view.pattern}
           soFar={round[board.seat]}
           isTurn={view.turn === board.seat}
-          isYou={isAlone && sitters[board.seat].level === null}
+          isCounted={view.phase === "settle"}
+          hasNumbers={i === 0}
+          isYou={isYou(board.seat)}
         >
           {i === 0 && (
             <>
-              <ChoiceMarks
-                measure={board.measure}
-                seat={view.seats[board.seat]}
-                outlooks={hand.outlooks}
-                target={target}
-              />
+              <ChoiceMarks measure={board.measure} hand={hand} target={target} />
               <TilingMarks measure={board.measure} tilings={hand.tilings} target={target} />
-              {board.measure.words > 0 && (
-                <LineNotes measure={board.measure} seat={view.seats[board.seat]} hand={hand} target={target} />
-              )}
+              {board.measure.words > 0 && <LineNotes measure={board.measure} hand={hand} target={target} />}
             </>
           )}
           <LitCells measure={board.measure} cells={litCells(frame, board.seat)} />
@@ -105,7 +108,11 @@ export function PlayTable(props: TableProps<AzulPosition>) {
         </SeatBoard>
       ))}
       {stage.panel !== null && (
-        <OutlookPanel box={stage.panel} wall={view.seats[viewer].wall} {...{ hand, sitters, round, confirms }} />
+        <OutlookPanel
+          box={stage.panel}
+          owner={{ name: sitters[viewer].name, isYou: isYou(viewer), wall }}
+          {...{ hand, sitters, round, isLast, confirms }}
+        />
       )}
       <Picks {...{ stage, hand, drag }} view={resting} />
       <RestTargets stage={stage} hand={hand} />
@@ -120,6 +127,11 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   );
 }
 
+/** The floor as it will lie, with room for what is about to fall. */
+function withFloor(seat: AzulSeat, { floor, falling }: Outlook): AzulSeat {
+  return { ...seat, floor: floor.map((piece, place) => (falling.includes(place) ? null : piece)) };
+}
+
 /** At one screen for several people the board stays with whoever moved until the move has been shown. */
 function viewerNow({ viewer, step, sitters }: TableProps<AzulPosition>, { frame }: Playback): number {
   const mover = step?.before.actor ?? -1;
@@ -132,8 +144,8 @@ function litCells(frame: Playback["frame"], seat: number): Cell[] {
 }
 
 /** On a narrow screen the own board comes above the bar as soon as there is something to place. */
-function useBoardInSight(table: RefObject<HTMLElement | null>, isWanted: boolean): void {
+function useBoardInSight(table: RefObject<HTMLElement | null>, isWanted: boolean, isBarHigh: boolean): void {
   useEffect(() => {
     if (isWanted) table.current?.querySelector(".seat-board")?.scrollIntoView({ block: "nearest" });
-  }, [isWanted]);
+  }, [isWanted, isBarHigh]);
 }

@@ -52,6 +52,13 @@ export function Rules() {
         <rect x="22" y="28" width="75" height="24" rx="5" class="run" />
         <rect x="47" y="3" width="25" height="74" rx="5" class="run" />
       </Rule>
+      <Rule text={say("azulRuleStay")}>
+        {[0, 1, 2].map((i) => {
+          const at = { x: 48 - 21 * i, y: 30, size: 19 };
+          return i < 2 ? <Tile colour="d" {...at} /> : <Socket {...at} />;
+        })}
+        <use href="#lid" x="76" y="21" width="38" height="38" />
+      </Rule>
       <Rule text={say("azulRuleMarker")}>
         <FirstMarker x={32} y={12} size={56} />
       </Rule>

@@ -17,6 +17,10 @@ interface SeatBoardProps {
   pattern: readonly TileColour[] | null;
   soFar: RoundSoFar;
   isTurn: boolean;
+  /** It is not a move that is due, but points that are counted. */
+  isCounted?: boolean;
+  /** The lines have their numbers where one chooses. */
+  hasNumbers?: boolean;
   /** The only person at the table sits here. */
   isYou: boolean;
   /** Drawn over the field: what may be chosen, what counts. */
@@ -24,8 +28,10 @@ interface SeatBoardProps {
 }
 
 /** A player's board on its panel: who, how many points, and the field. */
-export function SeatBoard({ board, seat, sitter, pattern, soFar, isTurn, isYou, children }: SeatBoardProps) {
+export function SeatBoard(props: SeatBoardProps) {
+  const { board, seat, sitter, pattern, soFar, isTurn, isCounted = false, hasNumbers = false, isYou, children } = props;
   const { measure } = board;
+  const heading = { board, seat, sitter, soFar, isTurn: isTurn && !isCounted, isYou };
   const { pad, head } = measure;
   return (
     <section
@@ -39,13 +45,9 @@ export function SeatBoard({ board, seat, sitter, pattern, soFar, isTurn, isYou, 
         label={`${sitter.name}, ${say("azulPointsLong", { points: seat.points })}`}
       >
         <g transform={`translate(${pad.x} ${pad.y})`}>
-          {measure.isCorner ? (
-            <CornerHeading {...{ board, seat, sitter, soFar, isTurn, isYou }} />
-          ) : (
-            <Heading {...{ board, seat, sitter, soFar, isTurn, isYou }} />
-          )}
+          {measure.isCorner ? <CornerHeading {...heading} /> : <Heading {...heading} />}
           <g transform={`translate(0 ${head})`}>
-            <BoardField seat={seat} pattern={pattern} measure={measure} />
+            <BoardField {...{ seat, pattern, measure, hasNumbers }} />
             {children}
           </g>
         </g>

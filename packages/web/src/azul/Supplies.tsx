@@ -19,8 +19,9 @@ export function Supplies({ view, box }: { view: AzulView; box: Box }) {
 
 export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }) {
   const name = say(kind === "bag" ? "azulBag" : "azulLid");
+  const note = say(kind === "bag" ? "azulBagNote" : "azulLidNote");
   return (
-    <div class="supply">
+    <div class="supply" title={note}>
       <svg class="supply-sign" viewBox="0 0 100 100" aria-hidden="true">
         <use href={`#${kind}`} width="100" height="100" />
       </svg>
@@ -35,7 +36,8 @@ export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }
           </span>
         ))}
       </p>
-      <span class="hidden">{countsWords(counts)}</span>
+      <span class="hidden">{countsWords(counts)}.</span>
+      <p class="supply-note">{note}</p>
     </div>
   );
 }

@@ -30,6 +30,7 @@ export function Targets({ stage, hand }: TargetsProps) {
       row,
     })),
   ];
+  const refusing = hand.refusals.flatMap((refusal, line) => (refusal === undefined ? [] : [line]));
   return (
     <div class="targets" role="group" aria-label={say(tilings.length > 0 ? "azulChooseColumn" : "azulChooseLineLong")}>
       {places.map(({ target, label, row }) => (
@@ -54,6 +55,18 @@ export function Targets({ stage, hand }: TargetsProps) {
           onPointerEnter={() => hand.aimAt(target)}
           onPointerLeave={() => hand.aimAt(null)}
           onBlur={() => hand.aimAt(null)}
+        />
+      ))}
+      {refusing.map((line) => (
+        <button
+          key={`refused-${line}`}
+          type="button"
+          class="target refusing"
+          data-refused={line}
+          tabIndex={-1}
+          aria-hidden="true"
+          style={boxStyle(place(board, lineBox(board.measure, line)))}
+          onClick={() => hand.place(line)}
         />
       ))}
     </div>

@@ -2,7 +2,7 @@ import { Icon } from "../art/icons.tsx";
 import { say } from "../words/words.ts";
 import type { Target } from "./choices.ts";
 import { ConfirmButton } from "./ConfirmButton.tsx";
-import { gainKind, gainText, outlookWords, targetName } from "./gain.ts";
+import { gainKind, gainText, outlookWords, refusalWords, targetName } from "./gain.ts";
 import type { Hand } from "./hand.ts";
 import { MiniTile } from "./MiniTile.tsx";
 
@@ -18,10 +18,11 @@ interface Choice {
 
 /** On a narrow screen, at the thumb: every place with what it would bring, then the confirmation. */
 export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) {
-  const { pick, tilings, chosen } = hand;
+  const { pick, tilings, chosen, refused } = hand;
   if (pick === null && tilings.length === 0) return null;
   const title = say(pick === null ? "azulChooseColumn" : "azulChooseLineLong");
   const choices = pick === null ? columnChoices(hand) : lineChoices(hand);
+  const completes = hand.outlooks.find(({ target }) => target === chosen)?.completes ?? [];
   return (
     <div class="thumb-bar">
       {hasLines && (
@@ -32,7 +33,8 @@ export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) 
               type="button"
               class={`thumb-line${chosen === target ? " chosen" : ""}`}
               data-line={target}
-              disabled={words === null}
+              // Not disabled: a tap says why it cannot be.
+              aria-disabled={words === null}
               aria-pressed={chosen === target}
               onClick={() => hand.place(target)}
             >
@@ -42,6 +44,10 @@ export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) 
             </button>
           ))}
         </div>
+      )}
+      {chosen !== null && refused !== null && <Refused hand={hand} />}
+      {completes.length > 0 && refused === null && (
+        <p class="thumb-note">{completes.map((bonus) => say("azulCompletes", { bonus })).join("; ")}</p>
       )}
       <div class="thumb-row">
         {pick !== null && (
@@ -78,8 +84,19 @@ function columnChoices({ tilings }: Hand): Choice[] {
   });
 }
 
+function Refused({ hand: { refusals, refused } }: { hand: Hand }) {
+  const refusal = refused === null ? undefined : refusals[refused.line];
+  if (refused === null || refusal === undefined) return null;
+  return (
+    <span key={refused.attempt} class="refused">
+      {refusalWords(refused.line, refusal)}
+    </span>
+  );
+}
+
 /** The tiles that look for a place. */
-function InHand({ hand: { pick, tilings } }: { hand: Hand }) {
+function InHand({ hand }: { hand: Hand }) {
+  const { pick, tilings, refused } = hand;
   const tiles = pick ?? { colour: tilings[0].colour, count: 1 };
   return (
     <p class="in-hand">
@@ -87,7 +104,11 @@ function InHand({ hand: { pick, tilings } }: { hand: Hand }) {
       {Array.from({ length: Math.min(tiles.count, 7) }, () => (
         <MiniTile colour={tiles.colour} />
       ))}
-      <span>{say(pick === null ? "azulChooseColumn" : "azulChooseLine")}</span>
+      {refused === null ? (
+        <span>{say(pick === null ? "azulChooseColumn" : "azulChooseLine")}</span>
+      ) : (
+        <Refused hand={hand} />
+      )}
     </p>
   );
 }

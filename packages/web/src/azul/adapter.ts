@@ -4,7 +4,7 @@ import type { AzulPosition } from "@riad/azul";
 import { OVER } from "@riad/core";
 import { TILE_COLOURS } from "../art/tiles.ts";
 import type { TileColour } from "../art/tiles.ts";
-import type { AzulLine, AzulPhase, AzulSeat, AzulTray, AzulView, Counts } from "./view.ts";
+import type { AzulLine, AzulPhase, AzulSeat, AzulTray, AzulView, Counts, Piece } from "./view.ts";
 
 const PHASES: Readonly<Record<AzulPosition["phase"], AzulPhase>> = {
   [PHASE.draft]: "draft",
@@ -44,16 +44,27 @@ function viewTray(position: AzulPosition, index: number): AzulTray {
 }
 
 function viewSeat(position: AzulPosition, seat: number): AzulSeat {
-  const cells = Array.from({ length: 25 }, (_, i) => position.wallColour(seat, Math.floor(i / 5), i % 5));
   return {
     letter: "ABCD"[seat],
     points: position.points(seat),
     lines: Array.from({ length: 5 }, (_, row) => viewLine(position, seat, row)),
-    wall: cells.map((colour) => (colour < 0 ? null : TILE_COLOURS[colour])),
-    floor: [...(position.marker === seat ? ["first" as const] : []), ...listTiles(position.floors[seat])],
+    wall: viewWall(position, seat),
+    floor: viewFloor(position, seat),
     floorCost: floorPenalty(floorSize(position, seat)),
     place: position.actor === OVER ? position.place(seat) : null,
   };
+}
+
+export function viewWall(position: AzulPosition, seat: number): (TileColour | null)[] {
+  return Array.from({ length: 25 }, (_, cell) => {
+    const colour = position.wallColour(seat, Math.floor(cell / 5), cell % 5);
+    return colour < 0 ? null : TILE_COLOURS[colour];
+  });
+}
+
+/** The rules keep no order on the floor: the marker lies first, then the colours in theirs. */
+export function viewFloor(position: AzulPosition, seat: number): Piece[] {
+  return [...(position.marker === seat ? ["first" as const] : []), ...listTiles(position.floors[seat])];
 }
 
 function viewLine(position: AzulPosition, seat: number, row: number): AzulLine {

@@ -8,8 +8,11 @@ import {
   draftRest,
   draftSource,
   draftTarget,
+  floorPenalty,
+  floorSize,
   isDraft,
   isTiling,
+  openColumns,
   previewDraft,
   roundEndSteps,
   tilingColumn,
@@ -19,8 +22,10 @@ import type { AzulPosition, Cell, TileStep } from "@riad/azul";
 import type { Move } from "@riad/core";
 import { TILE_COLOURS } from "../art/tiles.ts";
 import type { TileColour } from "../art/tiles.ts";
-import { viewCounts } from "./adapter.ts";
-import type { Counts } from "./view.ts";
+import { viewCounts, viewFloor, viewWall } from "./adapter.ts";
+import { WHOLE, countBonus, newBonuses } from "./bonuses.ts";
+import type { Bonus } from "./bonuses.ts";
+import type { AzulSeat, Counts, Piece } from "./view.ts";
 
 /** A plate by its number, or a tray. */
 export type Source = { readonly kind: "plate" | "tray"; readonly index: number };
@@ -51,12 +56,20 @@ export interface Outlook {
   readonly floorCost: number;
   readonly takesMarker: boolean;
   readonly fills: boolean;
+  /** How much more the round will bring: by the tile itself, and by those laid after it whose runs it lengthens. */
   readonly points: number;
+  /** By the tile itself. */
+  readonly ownPoints: number;
   /** On the free wall: the points of the best column. */
   readonly isAtBest: boolean;
   /** The cell it will take, and the runs that count there; null where nothing is certain. */
   readonly cell: Cell | null;
   readonly runs: readonly (readonly Cell[])[];
+  /** What will be whole at the end of the round and would not be without this. */
+  readonly completes: readonly Bonus[];
+  /** The floor afterwards, and which of its places have a piece that was not there before. */
+  readonly floor: readonly Piece[];
+  readonly falling: readonly number[];
   /** What goes to a centre, which one, and what lies there then. */
   readonly rest: Counts;
   readonly restTray: number;
@@ -106,6 +119,19 @@ export function listOutlooks(position: AzulPosition, moves: readonly Move[], pic
     .map((move) => lookAhead(position, move));
 }
 
+/** Why the tiles in hand cannot go to a line. */
+export type Refusal =
+  | { readonly reason: "full" }
+  | { readonly reason: "holds" | "wall"; readonly line: number; readonly colour: TileColour };
+
+export function refusalOf(position: AzulPosition, pick: Pick, line: number): Refusal {
+  const seat = position.actor;
+  const held = position.lineCount(seat, line);
+  if (held > line) return { reason: "full" };
+  if (held === 0) return { reason: "wall", line, colour: pick.colour };
+  return { reason: "holds", line, colour: TILE_COLOURS[position.lineColour(seat, line)] };
+}
+
 function isOfPick(move: Move, pick: Pick): boolean {
   const { kind, index } = sourceAt(draftSource(move));
   return kind === pick.source.kind && index === pick.source.index && TILE_COLOURS[draftColour(move)] === pick.colour;
@@ -116,7 +142,8 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
   const { seat, row } = preview;
   const after = position.clone();
   draft(after, move);
-  const step = preview.completesLine && !position.isFree ? findTiling(after, seat, row) : undefined;
+  const [was, is] = [endOf(position, seat), endOf(after, seat)];
+  const step = preview.completesLine ? is.tiles.find((tile) => tile.row === row) : undefined;
   const restTray = preview.source < FIRST_CENTRE ? preview.restCentre : preview.source - FIRST_CENTRE;
   return {
     move,
@@ -130,20 +157,59 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
     floorCost: preview.floorCost,
     takesMarker: preview.takesMarker,
     fills: preview.completesLine,
-    points: preview.points,
+    points: is.points - was.points + (position.isFree ? preview.points : 0),
+    ownPoints: preview.points,
     isAtBest: position.isFree && preview.completesLine,
     cell: step ?? null,
     runs: step === undefined ? [] : [step.horizontal, step.vertical].filter((run) => run.length > 1),
+    completes: position.isFree ? newRows(was, is) : newBonuses(was.wall, is.wall),
+    floor: viewFloor(after, seat),
+    falling: findNew(viewFloor(position, seat), viewFloor(after, seat)),
     rest: viewCounts(preview.rest),
     restTray,
     left: viewCounts(after.pools[FIRST_CENTRE + restTray]),
   };
 }
 
-function findTiling(after: AzulPosition, seat: number, row: number | undefined): TileStep | undefined {
-  return roundEndSteps(after).find(
-    (step): step is TileStep => step.kind === "tile" && step.seat === seat && step.row === row,
-  );
+/** The places of pieces that were not there before; of equal ones the last are new. */
+function findNew(before: readonly Piece[], after: readonly Piece[]): number[] {
+  const known = [...before];
+  return after.flatMap((piece, place) => {
+    const at = known.indexOf(piece);
+    if (at < 0) return [place];
+    known.splice(at, 1);
+    return [];
+  });
+}
+
+/** What the end of the round will leave a seat if it ends as the position stands. */
+interface RoundEnd {
+  /** What the full lines lay on the fixed wall, in order. */
+  readonly tiles: readonly TileStep[];
+  readonly points: number;
+  /** The free wall as it stands, since its columns are still to be chosen. */
+  readonly wall: AzulSeat["wall"];
+  /** The tiles of each row: certain on the free wall too, whatever columns they take. */
+  readonly rows: readonly number[];
+}
+
+export function endOf(position: AzulPosition, seat: number): RoundEnd {
+  const steps = position.isFree ? [] : roundEndSteps(position);
+  const tiles = steps.filter((step): step is TileStep => step.kind === "tile" && step.seat === seat);
+  const wall = viewWall(position, seat);
+  for (const { row, column, colour } of tiles) wall[5 * row + column] = TILE_COLOURS[colour];
+  const isComing = (row: number) =>
+    position.isFree && position.lineCount(seat, row) > row && openColumns(position, seat, row) !== 0;
+  return {
+    tiles,
+    points: tiles.reduce((sum, { points }) => sum + points, 0),
+    wall,
+    rows: countBonus(wall, "row").map((held, row) => held + (isComing(row) ? 1 : 0)),
+  };
+}
+
+function newRows(before: RoundEnd, after: RoundEnd): Bonus[] {
+  return after.rows.flatMap((held, row) => (held === WHOLE && before.rows[row] < WHOLE ? ["row" as const] : []));
 }
 
 export function listTilings(position: AzulPosition, moves: readonly Move[]): Tiling[] {
@@ -183,8 +249,14 @@ export interface RoundSoFar {
 
 /** What the round would bring a seat if it ended now. */
 export function roundSoFar(position: AzulPosition, seat: number): RoundSoFar {
-  const steps = roundEndSteps(position).filter((step) => step.seat === seat);
-  const sum = (kind: string) => steps.reduce((all, step) => all + (step.kind === kind ? step.points : 0), 0);
-  const floor = steps.find((step) => step.kind === "floor");
-  return { tiles: position.isFree ? null : sum("tile"), floor: floor?.kind === "floor" ? floor.penalty : 0 };
+  return {
+    tiles: position.isFree ? null : endOf(position, seat).points,
+    floor: floorPenalty(floorSize(position, seat)),
+  };
+}
+
+/** Whether a row will be full at the end of this round, so that there is no other. */
+export function isLastRound(position: AzulPosition): boolean {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  return seats.some((seat) => endOf(position, seat).rows.includes(WHOLE));
 }

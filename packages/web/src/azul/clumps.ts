@@ -32,10 +32,10 @@ export function clumpSpot(tray: PlacedTray, piece: Piece): Spot {
   }
   // A round tray: the marker in the middle, the colours on a pentagon around it.
   const inner = ry - 11;
-  if (index === 0) return spot(0, 0, inner * 0.46);
+  if (index === 0) return spot(0, 0, inner * 0.42);
   const angle = ((index - 1) / 5) * 2 * Math.PI - Math.PI / 2;
-  return spot(inner * 0.64 * Math.cos(angle), inner * 0.64 * Math.sin(angle), inner * 0.5);
+  return spot(inner * 0.6 * Math.cos(angle), inner * 0.6 * Math.sin(angle), inner * 0.48);
 }
 
 /** How far the tiles of a clump lie apart, each above the one before it. */
-export const HEAP = { x: 4, y: 2.5, most: 3 };
+export const HEAP = { x: 2.6, y: 2, most: 3 };

@@ -59,7 +59,9 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
+/** What lies under the pointer; a line that refuses says why when the tiles are let go there. */
 function targetAt(x: number, y: number): Target | null {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-target]")?.dataset["target"];
+  const place = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-target], [data-refused]");
+  const found = place?.dataset["target"] ?? place?.dataset["refused"];
   return found === undefined ? null : found === "floor" ? "floor" : Number(found);
 }

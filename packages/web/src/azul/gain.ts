@@ -1,6 +1,7 @@
 /** Points and costs as figures, and a choice in words for those who listen. */
 import { say } from "../words/words.ts";
-import type { Outlook, Target } from "./choices.ts";
+import type { Bonus } from "./bonuses.ts";
+import type { Outlook, Refusal, Target } from "./choices.ts";
 import { countsWords } from "./telling.ts";
 import { total } from "./view.ts";
 
@@ -20,13 +21,32 @@ export function targetName(target: Target): string {
   return target === "floor" ? say("azulFloor") : say("azulLine", { number: target + 1 });
 }
 
+const BONUS_NAMES = { row: "azulBonusRow", column: "azulBonusColumn", colour: "azulBonusColour" } as const;
+
+/** "row, +2". */
+export function bonusName(bonus: Bonus): string {
+  return say(BONUS_NAMES[bonus]);
+}
+
+/** Why a line refuses, in one or two short lines. */
+export function refusalLines(refusal: Refusal): string[] {
+  if (refusal.reason === "full") return [say("azulLineIsFull")];
+  if (refusal.reason === "holds") return [say("azulOtherColour", refusal)];
+  return [say("azulRowHas", { number: refusal.line + 1 }), say("azulRowHasColour", refusal)];
+}
+
+export function refusalWords(line: number, refusal: Refusal): string {
+  return `${targetName(line)}: ${refusalLines(refusal).join(" ")}`;
+}
+
 /** Everything that choosing a line would bring. */
 export function outlookWords(outlook: Outlook): string {
-  const { target, held, fills, points, toFloor, toLid, floorCost, rest, takesMarker } = outlook;
+  const { target, held, fills, points, toFloor, toLid, floorCost, rest, takesMarker, completes } = outlook;
   const fallen = toFloor + toLid + (takesMarker ? 1 : 0);
   const parts = [
     target === "floor" ? say("azulAllToFloor") : say("azulHeld", { held, size: target + 1 }),
     fills ? say("azulPointsLong", { points }) : "",
+    ...completes.map((bonus) => say("azulCompletes", { bonus })),
     fallen > 0 ? say("azulFloorLong", { count: fallen, cost: floorCost }) : "",
     takesMarker ? say("azulMarkerComes") : "",
     total(rest) > 0 ? `${say("azulRest")}: ${countsWords(rest)}` : "",

@@ -1,9 +1,11 @@
 /** What the player at this screen has in hand, looks at and is about to choose. Nothing here is a move yet. */
 import type { AzulPosition } from "@riad/azul";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { announce } from "../page/announce.tsx";
 import type { TableProps } from "../play/face.ts";
-import { isSamePick, listOutlooks, listPicks, listTilings } from "./choices.ts";
-import type { Outlook, Pick, Target, Tiling } from "./choices.ts";
+import { isSamePick, listOutlooks, listPicks, listTilings, refusalOf } from "./choices.ts";
+import type { Outlook, Pick, Refusal, Target, Tiling } from "./choices.ts";
+import { refusalWords } from "./gain.ts";
 import { picked } from "./picked.ts";
 
 interface Held {
@@ -17,11 +19,15 @@ interface Held {
   readonly aim: Target | null;
   /** Waits for a confirmation. */
   readonly chosen: Target | null;
+  /** The line that was tried last and refused, and which try it was, so that each one is seen. */
+  readonly refused: { readonly line: number; readonly attempt: number } | null;
 }
 
 export interface Hand extends Held {
   readonly picks: readonly Pick[];
   readonly outlooks: readonly Outlook[];
+  /** Why the tiles in hand cannot go to the other lines; undefined where they can, and while there are none. */
+  readonly refusals: readonly (Refusal | undefined)[];
   /** On the free wall: the columns for the full line, or one entry that says it must fall. */
   readonly tilings: readonly Tiling[];
   look(pick: Pick | null): void;
@@ -34,7 +40,7 @@ export interface Hand extends Held {
 }
 
 export function useHand({ position, moves, confirms, choose }: TableProps<AzulPosition>): Hand {
-  const empty: Held = { moves, pick: null, rest: 0, seen: null, aim: null, chosen: null };
+  const empty: Held = { moves, pick: null, rest: 0, seen: null, aim: null, chosen: null, refused: null };
   const [kept, keep] = useState(empty);
   const held = kept.moves === moves ? kept : empty;
   const change = (part: Partial<Held>) => keep((old) => ({ ...(old.moves === moves ? old : empty), ...part }));
@@ -44,30 +50,46 @@ export function useHand({ position, moves, confirms, choose }: TableProps<AzulPo
     () => (held.pick === null ? [] : listOutlooks(position, moves, held.pick, held.rest)),
     [moves, held.pick, held.rest],
   );
+  const refusals = useMemo(
+    () =>
+      [0, 1, 2, 3, 4].map((line) => {
+        if (held.pick === null || outlooks.some(({ target }) => target === line)) return undefined;
+        return refusalOf(position, held.pick, line);
+      }),
+    [outlooks],
+  );
   useEffect(() => {
     picked.value = held.pick;
     return () => {
       picked.value = null;
     };
   }, [held.pick]);
-  const putBack = () => change({ pick: null, aim: null, chosen: null });
+  const putBack = () => change({ pick: null, aim: null, chosen: null, refused: null });
   const moveAt = (target: Target) =>
     outlooks.find((outlook) => outlook.target === target)?.move ??
     tilings.find(({ column }) => (column ?? "floor") === target)?.move;
+  const refuse = (target: Target) => {
+    const refusal = target === "floor" ? undefined : refusals[target];
+    if (refusal === undefined || target === "floor") return;
+    change({ refused: { line: target, attempt: (held.refused?.attempt ?? 0) + 1 } });
+    announce(refusalWords(target, refusal));
+  };
   return {
     ...held,
     picks,
     outlooks,
+    refusals,
     tilings,
     look: (seen) => change({ seen }),
-    take: (pick) => (isSamePick(pick, held.pick) ? putBack() : change({ pick, seen: pick, aim: null, chosen: null })),
+    take: (pick) =>
+      isSamePick(pick, held.pick) ? putBack() : change({ pick, seen: pick, aim: null, chosen: null, refused: null }),
     putBack,
     putRest: (rest) => change({ rest }),
     aimAt: (aim) => change({ aim }),
     place(target) {
       const move = moveAt(target);
-      if (move === undefined) return;
-      if (confirms && held.chosen !== target) change({ chosen: target, aim: target });
+      if (move === undefined) refuse(target);
+      else if (confirms && held.chosen !== target) change({ chosen: target, aim: target, refused: null });
       else choose(move);
     },
   };

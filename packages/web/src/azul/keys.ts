@@ -11,7 +11,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-const CHOICES = "[data-pick], [data-target]:not([aria-hidden=true]), [data-line]:not(:disabled), [data-rest]";
+const CHOICES =
+  "[data-pick], [data-target]:not([aria-hidden=true]), [data-line]:not([aria-disabled=true]), [data-rest]";
 
 export function useKeys(table: RefObject<HTMLElement | null>, hand: Hand): void {
   const latest = useRef(hand);
@@ -55,7 +56,7 @@ export function useKeys(table: RefObject<HTMLElement | null>, hand: Hand): void 
   }, [hand.chosen]);
 }
 
-const TARGETS = "[data-line]:not(:disabled), [data-target]:not([aria-hidden=true])";
+const TARGETS = "[data-line]:not([aria-disabled=true]), [data-target]:not([aria-hidden=true])";
 
 /** Whether the key meant something here. */
 function press({ key, target }: KeyboardEvent, table: HTMLElement | null, hand: Hand): boolean {

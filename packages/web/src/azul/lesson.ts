@@ -1,14 +1,18 @@
-/** The first match of Azul: the last round of one. Take and fill, need the centre, compare lines, and see it scored. */
-import { FIRST_CENTRE, draftColour, draftMove, draftSource, draftTarget, isDraft, previewDraft } from "@riad/azul";
+/** The first match of Azul: the last round of one. Take and fill, need the centre, compare lines, spill, see it scored. */
+import { FIRST_CENTRE, draftColour, draftMove, draftSource, draftTarget, isDraft } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
 import type { Lesson } from "../learn/lesson.ts";
 import { say } from "../words/words.ts";
+import { lookAhead } from "./choices.ts";
 
-/** The learner's top row lacks only red; two blue fill line 2; three purple fill line 3 or, for more points, line 4. */
+/**
+ * The learner's top row lacks only red; two blue fill line 2; three purple fill line 3 or, for more points, line 4; four
+ * blue are one too many for line 3, and still worth it.
+ */
 const POSITION =
-  "AF0aabd1ccce2bbddCfB0807080708D0707070707 A18Ma00b01b12c02c30d03e10e21e32S3d1FB15Ma00a11b23d03e10SF wall=fixed";
+  "AF0aabd1ccce2bbdd3aaaa4eeeeCfB0407080704D0707070707 A18Ma00b01b12c02c30d03e10e21e32S3d1FB15Ma00a11b23d03e10SF wall=fixed";
 
 const LEARNER = 0;
 const [BLUE, GREEN, ORANGE, , RED] = [0, 1, 2, 3, 4];
@@ -16,6 +20,7 @@ const [BLUE, GREEN, ORANGE, , RED] = [0, 1, 2, 3, 4];
 export const lesson: Lesson<AzulPosition> = {
   position: POSITION,
   steps: [
+    { text: () => say("azulLessonGoal"), isShown: true, answer: () => null },
     {
       text: () => say("azulLessonTake"),
       allows: (_position, move) => draftSource(move) === 0 && draftColour(move) === BLUE && draftTarget(move) === 1,
@@ -31,6 +36,11 @@ export const lesson: Lesson<AzulPosition> = {
       text: () => say("azulLessonCompare"),
       allows: (position, move) =>
         gainOf(position, move) === Math.max(...listMoves(position).map((one) => gainOf(position, one))),
+      answer: (position) => answerWith(position, draftMove(4, RED, 4, 0)),
+    },
+    {
+      text: () => say("azulLessonFloor"),
+      allows: (_position, move) => draftSource(move) === 3 && draftColour(move) === BLUE && draftTarget(move) === 2,
       answer: () => null,
     },
     {
@@ -49,6 +59,6 @@ function answerWith(position: AzulPosition, move: Move): Move | null {
 
 function gainOf(position: AzulPosition, move: Move): number {
   if (!isDraft(move)) return 0;
-  const { points, floorCost } = previewDraft(position, move);
+  const { points, floorCost } = lookAhead(position, move);
   return points - floorCost;
 }

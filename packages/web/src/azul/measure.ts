@@ -36,13 +36,13 @@ const SPECS = {
   small: { tile: 34, gap: 5, middle: 26, words: 0, isGrand: true, floorTile: 29 },
   compact: { tile: 28, gap: 3.5, middle: 21, words: 0, isGrand: false, floorTile: 26 },
   phone: { tile: 32, gap: 2.5, middle: 14, words: 0, isGrand: false, floorTile: 29 },
-  mineOfTwo: { tile: 50, gap: 6, middle: 34, words: 112, isGrand: true, floorTile: 42 },
-  mine: { tile: 42, gap: 5, middle: 32, words: 114, isGrand: true, floorTile: 36 },
+  mineOfTwo: { tile: 50, gap: 6, middle: 26, words: 121, isGrand: true, floorTile: 42 },
+  mine: { tile: 42, gap: 5, middle: 24, words: 122, isGrand: true, floorTile: 36 },
   otherOfThree: { tile: 32, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 28 },
   otherOfFour: { tile: 29, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 26, isCorner: true },
-  mineTablet: { tile: 54, gap: 6, middle: 36, words: 120, isGrand: true, floorTile: 44 },
+  mineTablet: { tile: 54, gap: 6, middle: 32, words: 124, isGrand: true, floorTile: 44 },
   mineSide: { tile: 44, gap: 5, middle: 30, words: 0, isGrand: true, floorTile: 39 },
-  minePhone: { tile: 32, gap: 2.5, middle: 16, words: 0, isGrand: false, floorTile: 30, isCorner: true },
+  minePhone: { tile: 31.5, gap: 2.5, middle: 20, words: 0, isGrand: false, floorTile: 30, isCorner: true },
 } satisfies Record<string, BoardSpec>;
 
 export type BoardSize = keyof typeof SPECS;

@@ -26,15 +26,25 @@ export function framesOf(before: AzulPosition, move: Move, after: AzulPosition):
   if (isDeal(move)) return dealFrames(before, move, after);
   const steps = scoreSteps(before, move);
   if (!isDraft(move)) return scoringFrames(viewAzul(before), steps, viewAzul(after), LONGEST);
-  const drafted = before.clone();
-  draft(drafted, move);
-  const view = { ...viewAzul(drafted), turn: viewAzul(before).turn, phase: "draft" as const };
+  const view = { ...viewAzul(afterDraft(before, move)), turn: viewAzul(before).turn, phase: "draft" as const };
   const frame = draftFrame(viewAzul(before), move, steps.length === 0 ? viewAzul(after) : view);
   return [frame, ...scoringFrames(view, steps, viewAzul(after), LONGEST - frame.lasts)];
 }
 
-/** Nobody waits longer for a move and what it brings about, in milliseconds. */
-const LONGEST = 1500;
+/** What lies on the table before a move is counted; null where nothing is. */
+export function beforeCounting(before: AzulPosition, move: Move): AzulPosition | null {
+  if (isDeal(move) || scoreSteps(before, move).length === 0) return null;
+  return isDraft(move) ? afterDraft(before, move) : before;
+}
+
+function afterDraft(before: AzulPosition, move: Move): AzulPosition {
+  const drafted = before.clone();
+  draft(drafted, move);
+  return drafted;
+}
+
+/** A counting takes no longer, in milliseconds: the page gives a step nine seconds, and slow machines need some. */
+const LONGEST = 7800;
 
 const DEAL = 300;
 const DEAL_PITCH = 45;

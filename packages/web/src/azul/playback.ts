@@ -3,8 +3,9 @@ import type { AzulPosition } from "@riad/azul";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { TableProps } from "../play/face.ts";
 import { viewAzul } from "./adapter.ts";
+import { counting } from "./counting.ts";
 import type { Flight, Frame, Rise } from "./frame.ts";
-import { framesOf } from "./motion.ts";
+import { beforeCounting, framesOf } from "./motion.ts";
 import { withoutArrivals } from "./slots.ts";
 import type { AzulView } from "./view.ts";
 
@@ -24,6 +25,8 @@ export interface Playback {
   /** What will lie there when everything has landed: what can be chosen is read from this. */
   readonly resting: AzulView;
   readonly frame: Frame | null;
+  /** The position as far as it is counted: while a round's end is shown, the one before it. */
+  readonly standing: AzulPosition;
   readonly air: readonly Airborne[];
   readonly rises: readonly Rising[];
   /** A flight or a rise has come to its end. */
@@ -51,13 +54,22 @@ export function usePlayback({ position, step, speed, shown }: TableProps<AzulPos
     // The page may hand over a new `shown` at every drawing; a step is told to be over only once.
   }, [frames, at]);
 
+  useEffect(() => {
+    counting.value = frame?.counting ?? null;
+    return () => {
+      counting.value = null;
+    };
+  }, [frame?.counting]);
+
   const { air, rises, land } = useAir(frame, step === null || isStill);
   const resting = useMemo(() => viewAzul(position), [position]);
   const view = withoutArrivals(
     frame?.view ?? resting,
     air.map(({ to }) => to),
   );
-  return { view, resting, frame, air, rises, land };
+  const uncounted = useMemo(() => (step === null ? null : beforeCounting(step.before, step.move)), [step]);
+  const standing = (frame === null ? null : uncounted) ?? position;
+  return { view, resting, frame, standing, air, rises, land };
 }
 
 /** Flights and rises outlive their frame, so that one frame flows into the next. */

@@ -10,6 +10,7 @@ import {
   isDraft,
   isTiling,
   openColumns,
+  previewDraft,
   scoreSteps,
   tilingRow,
 } from "@riad/azul";
@@ -20,8 +21,9 @@ import { TILE_COLOURS } from "../art/tiles.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { viewAzul } from "./adapter.ts";
-import { listTilings, lookAhead, readDraft } from "./choices.ts";
+import { isLastRound, listTilings, readDraft } from "./choices.ts";
 import type { Source } from "./choices.ts";
+import { counting } from "./counting.ts";
 import { picked } from "./picked.ts";
 import type { AzulSeat, AzulTray, AzulView, Counts } from "./view.ts";
 
@@ -32,6 +34,10 @@ export function sentence(
 ): string {
   const { phase, turn } = viewAzul(position);
   // While a round's end is on show the next one has begun already in the position, but not for the eye.
+  const now = counting.value;
+  if (now !== null) {
+    return say(now.isBonus ? "azulCountingBonuses" : "azulCountingOf", { name: sitters[now.seat].name });
+  }
   if (showing !== null && isCounted(showing)) return say("azulCounting");
   if (phase === "over") return result(position, sitters);
   if (phase === "settle") return say("azulSettling");
@@ -62,7 +68,10 @@ function result(position: AzulPosition, sitters: readonly Sitter[]): string {
 export function note(position: AzulPosition): string {
   const { phase, turn } = viewAzul(position);
   if (turn === null) return "";
-  if (phase === "draft") return say(picked.value === null ? "azulNoteDraft" : "azulNoteLine");
+  if (phase === "draft") {
+    if (picked.value !== null) return say("azulNoteLine");
+    return say(isLastRound(position) ? "azulNoteLast" : "azulNoteDraft");
+  }
   if (phase !== "tile") return "";
   return say(openColumns(position, turn, findFullRow(position, turn)) === 0 ? "azulNoteDrop" : "azulNoteTile");
 }
@@ -88,8 +97,12 @@ export function propose(position: AzulPosition, move: Move): string {
 export function tell(before: AzulPosition, move: Move, sitters: readonly Sitter[]): string {
   if (before.actor < 0) return "";
   const { name } = sitters[before.actor];
-  if (isDraft(move)) return tellDraft(before, move, name);
-  if (!isTiling(move)) return "";
+  const counted = tellCounting(before, move, sitters);
+  if (isDraft(move)) return tellDraft(before, move, name) + counted;
+  return isTiling(move) ? tellTiling(before, move, name) + counted : "";
+}
+
+function tellTiling(before: AzulPosition, move: Move, name: string): string {
   const [tiling] = listTilings(before, [move]);
   const { colour, points, column } = tiling;
   const row = tilingRow(move) + 1;
@@ -97,11 +110,28 @@ export function tell(before: AzulPosition, move: Move, sitters: readonly Sitter[
   return say("azulTiled", { name, colour, row, column: column + 1, points });
 }
 
+/** What the end of the round brought everybody, and that of the match; a tile of the free wall has told its points. */
+function tellCounting(before: AzulPosition, move: Move, sitters: readonly Sitter[]): string {
+  const steps = scoreSteps(before, move);
+  if (!steps.some(({ kind }) => kind === "floor" || kind === "bonus") && !isDraft(move)) return "";
+  const told = (key: "azulToldRound" | "azulToldFloor" | "azulToldBonuses", kinds: readonly string[]) => {
+    const part = steps.filter(({ kind }) => kinds.includes(kind));
+    if (part.length === 0) return "";
+    const sums = sitters.map(({ name }, seat) => {
+      const points = part.reduce((sum, step) => sum + (step.seat === seat ? step.points : 0), 0);
+      return `${name} ${points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0"}`;
+    });
+    return `. ${say(key, { results: sums.join(", ") })}`;
+  };
+  const round = before.isFree ? told("azulToldFloor", ["floor"]) : told("azulToldRound", ["tile", "floor"]);
+  return round + told("azulToldBonuses", ["bonus"]);
+}
+
 function tellDraft(before: AzulPosition, move: Move, name: string): string {
   const chosen = readDraft(before, move);
   if (chosen === null) return "";
   const { pick, target } = chosen;
-  const { toFloor, takesMarker } = lookAhead(before, move);
+  const { toFloor, takesMarker } = previewDraft(before, move);
   const told = say("azulTook", {
     name,
     tiles: say("azulTiles", pick),

@@ -21,6 +21,22 @@ interface Numbered {
   number: number;
 }
 
+interface Named {
+  name: string;
+}
+
+interface OfBonus {
+  bonus: "row" | "column" | "colour";
+}
+
+const COMPLETES = {
+  row: "completes a row: +2, the match ends",
+  column: "completes a column: +7 at the end",
+  colour: "completes a colour: +10 at the end",
+};
+
+const COMPLETES_SHORT = { row: "ends the match", column: "whole column", colour: "whole colour" };
+
 export const azul = {
   azulColour: ({ colour }: OfColour) => COLOURS[colour],
   azulTiles: ({ count, colour }: OfColour & Counted) => `${count} ${COLOURS[colour]}`,
@@ -45,6 +61,9 @@ export const azul = {
   azulDropNow: ({ name, colour }: { name: string } & OfColour) => `${name}: no place for ${COLOURS[colour]}`,
   azulDealing: "The plates are filled",
   azulCounting: "The round is counted",
+  azulCountingOf: ({ name }: Named) => `The round is counted: ${name}`,
+  azulCountingBonuses: ({ name }: Named) => `The bonuses are counted: ${name}`,
+  azulNoteLast: "The last round: a row will be full at its end.",
   azulSettling: "The floors are counted",
   azulWins: ({ name, points }: { name: string; points: number }) => `${name} wins with ${points} points`,
   azulShares: ({ names, points }: { names: string[]; points: number }) =>
@@ -64,8 +83,11 @@ export const azul = {
   azulToFloor: "to the floor",
   azulTook: ({ name, tiles, from, to }: { name: string; tiles: string; from: string; to: string }) =>
     `${name}: ${tiles}, ${from} ${to}`,
-  azulSpilled: ({ count }: Counted) => `, ${count} to the floor`,
-  azulTookMarker: ", and the marker",
+  azulSpilled: ({ count }: Counted) => `, ${count} to floor`,
+  azulTookMarker: ", marker",
+  azulToldRound: ({ results }: { results: string }) => `Round: ${results}`,
+  azulToldFloor: ({ results }: { results: string }) => `Floor: ${results}`,
+  azulToldBonuses: ({ results }: { results: string }) => `Bonuses: ${results}`,
   azulTiled: ({ name, colour, row, column, points }: { name: string } & OfColour & TiledAt) =>
     `${name}: ${COLOURS[colour]} on the wall, row ${row}, column ${column}, +${points}`,
   azulDropped: ({ name, row }: { name: string; row: number }) =>
@@ -96,13 +118,18 @@ export const azul = {
   azulLineRow: "line",
   azulLineFull: ({ size }: { size: number }) => `${size} of ${size}, full`,
   azulHeld: ({ held, size }: { held: number; size: number }) => `${held} of ${size}`,
-  azulRest: "to the centre",
-  azulThen: "then there",
+  azulPointsSplit: ({ own, more }: { own: number; more: number }) => `${own} here, ${more} later`,
+  azulRest: "goes to the centre",
+  azulThen: "centre will hold",
+  azulCompletes: ({ bonus }: OfBonus) => COMPLETES[bonus],
+  azulCompletesShort: ({ bonus }: OfBonus) => COMPLETES_SHORT[bonus],
   azulMarkerComes: "you start next",
   azulFillsLine: "fills the line",
   azulFillsSpills: ({ count }: Counted) => `fills, ${count} to floor`,
   azulAllToFloor: "all to floor",
-  azulOnWall: ({ colour }: OfColour) => `${COLOURS[colour]} on the wall`,
+  // Two lines of one sentence.
+  azulRowHas: ({ number }: Numbered) => `row ${number} already`,
+  azulRowHasColour: ({ colour }: OfColour) => `has ${COLOURS[colour]}`,
   azulOtherColour: ({ colour }: OfColour) => `holds ${COLOURS[colour]}`,
   azulLineIsFull: "full",
   azulPointsLong: ({ points }: { points: number }) => `${points === 1 ? "1 point" : `${points} points`} this round`,
@@ -112,10 +139,13 @@ export const azul = {
   // Around the boards.
   azulSoFar: "this round",
   azulRoundNow: "This round so far",
-  azulBonuses: "Closest bonuses",
+  azulLastRound: "last round",
+  azulBonusesYours: "Your bonuses, paid at the end",
+  azulBonusesOf: ({ name }: Named) => `${name}’s bonuses, paid at the end`,
   azulBonusRow: "row, +2",
   azulBonusColumn: "column, +7",
   azulBonusColour: "colour, +10",
+  azulNeverBelow: ({ cost }: { cost: number }) => `−${cost}, but never below 0`,
   azulToMove: "to move",
   azulLevel: ({ level }: { level: string }) => LEVELS[level] ?? level,
   azulWinner: "winner",
@@ -123,6 +153,8 @@ export const azul = {
   azulBag: "Bag",
   azulLid: "Lid",
   azulBagAndLid: "Bag and lid",
+  azulBagNote: "Each round the plates are filled from the bag.",
+  azulLidNote: "Used tiles. They go back into the bag when it is empty.",
   azulCount: ({ count }: Counted) => (count === 1 ? "1 tile" : `${count} tiles`),
   azulOpenBoard: "show the board",
   azulClose: "Close",
@@ -147,23 +179,30 @@ export const azul = {
   azulRuleRest: "The other tiles of the plate move to the centre.",
   azulRuleLine:
     "Put what you took into one line. A line holds one colour only, and no colour that its row of the wall already has.",
-  azulRuleFloor: "What does not fit falls to the floor and costs the points shown there.",
+  azulRuleFloor:
+    "What does not fit falls to the floor and costs the points shown there. Your score never falls below 0.",
   azulRuleScore:
-    "When all tiles are taken, each full line sends one tile to the wall. It scores every tile it joins, across and down; alone it scores 1.",
+    "When all tiles are taken, each full line sends one tile to the wall. Count the unbroken run across and the unbroken run down; the new tile counts in both. Alone it scores 1.",
+  azulRuleStay:
+    "Lines that are not full stay as they are. Used tiles go to the lid, and back into the bag when it is empty.",
   azulRuleMarker:
     "Who takes from the centre first gets the marker: a place on the floor is lost, but you start the next round.",
   azulRuleEnd: "The match ends after the round in which somebody fills a row of the wall.",
   azulRuleBonus: "Then a full row brings 2, a full column 7, and all five tiles of one colour 10. Most points win.",
 
   // The first match.
+  azulLessonGoal:
+    "Fill your wall, the square at the right of your board: every tile that comes there scores. Tiles wait in the five lines at its left until a line is full.",
   azulLessonTake:
-    "Tap a blue tile on plate 1: both blue ones come along. Then tap line 2, which has room for exactly two.",
+    "Tap a blue tile on plate 1: both blue ones come along. Then tap line 2, which has room for exactly two. A line holds one colour only.",
   azulLessonCentre:
     "The rest went to the centre. There lies the red tile that your top row lacks: take it to line 1. The first to take there gets the marker: 1 point less, but the first move next round.",
   azulLessonCompare:
     "Now take the three purple tiles. Each line that glows says what it would bring: choose the one that brings most.",
+  azulLessonFloor:
+    "Take the four blue tiles of plate 4 to line 3. It has room for three: the fourth falls to the floor and costs 1 point, but the full line brings more.",
   azulLessonScore:
-    "The round is counted: each full line sends a tile to the wall, and it scores every tile in line with it, across and down. Then the floor is paid.",
+    "Each full line sends a tile to the wall. Count the unbroken run across and the unbroken run down; the new tile counts in both. Alone it scores 1. Then the floor is paid.",
   azulLessonEnd:
     "A full row ends the match and brings 2. A full column brings 7, and five tiles of one colour 10. That is all of Azul.",
 };

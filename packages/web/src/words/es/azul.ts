@@ -11,6 +11,14 @@ const LEVELS: Readonly<Record<string, string>> = {
   expert: "experto",
 };
 
+const COMPLETES = {
+  row: "fila completa: +2, fin de partida",
+  column: "columna completa: +7 al final",
+  colour: "color completo: +10 al final",
+};
+
+const COMPLETES_SHORT = { row: "fin de partida", column: "columna entera", colour: "color entero" };
+
 const tiles = (count: number) => (count === 1 ? "1 azulejo" : `${count} azulejos`);
 
 export const azul: typeof english = {
@@ -36,6 +44,9 @@ export const azul: typeof english = {
   azulDropNow: ({ name, colour }) => `${name}: no hay lugar para el ${ONE[colour]}`,
   azulDealing: "Se llenan los platos",
   azulCounting: "Se cuenta la ronda",
+  azulCountingOf: ({ name }) => `Se cuenta la ronda: ${name}`,
+  azulCountingBonuses: ({ name }) => `Se cuentan los premios: ${name}`,
+  azulNoteLast: "Última ronda: al final habrá una fila llena.",
   azulSettling: "Se cuenta el suelo",
   azulWins: ({ name, points }) => `${name} gana con ${points} puntos`,
   azulShares: ({ names, points }) => `${names.join(" y ")} ganan juntos con ${points} puntos`,
@@ -52,7 +63,10 @@ export const azul: typeof english = {
   azulToFloor: "al suelo",
   azulTook: ({ name, tiles: taken, from, to }) => `${name}: ${taken}, ${from}, ${to}`,
   azulSpilled: ({ count }) => `, ${count} al suelo`,
-  azulTookMarker: ", con la ficha",
+  azulTookMarker: ", ficha",
+  azulToldRound: ({ results }) => `Ronda: ${results}`,
+  azulToldFloor: ({ results }) => `Suelo: ${results}`,
+  azulToldBonuses: ({ results }) => `Premios: ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
     `${name}: ${ONE[colour]} en la pared, fila ${row}, columna ${column}, +${points}`,
   azulDropped: ({ name, row }) => `${name}: la fila ${row} no tiene lugar y cae al suelo`,
@@ -80,24 +94,31 @@ export const azul: typeof english = {
   azulLineRow: "fila",
   azulLineFull: ({ size }) => `${size} de ${size}, llena`,
   azulHeld: ({ held, size }) => `${held} de ${size}`,
-  azulRest: "al centro",
-  azulThen: "allí quedan",
+  azulPointsSplit: ({ own, more }) => `${own} aquí, ${more} luego`,
+  azulRest: "va al centro",
+  azulThen: "el centro tendrá",
+  azulCompletes: ({ bonus }) => COMPLETES[bonus],
+  azulCompletesShort: ({ bonus }) => COMPLETES_SHORT[bonus],
   azulMarkerComes: "empiezas la próxima ronda",
   azulFillsLine: "llena la fila",
   azulFillsSpills: ({ count }) => `llena, ${count} al suelo`,
   azulAllToFloor: "todo al suelo",
-  azulOnWall: ({ colour }) => `${ONE[colour]} ya puesto`,
+  azulRowHas: ({ number }) => `la fila ${number} ya`,
+  azulRowHasColour: ({ colour }) => `tiene ${ONE[colour]}`,
   azulOtherColour: ({ colour }) => `tiene ${ONE[colour]}`,
   azulLineIsFull: "llena",
   azulPointsLong: ({ points }) => `${points === 1 ? "1 punto" : `${points} puntos`} esta ronda`,
   azulFloorLong: ({ count, cost }) => `${tiles(count)} al suelo, menos ${cost}`,
 
   azulSoFar: "esta ronda",
-  azulRoundNow: "La ronda hasta ahora",
-  azulBonuses: "Premios más cercanos",
+  azulRoundNow: "Esta ronda",
+  azulLastRound: "última ronda",
+  azulBonusesYours: "Tus premios, se dan al final",
+  azulBonusesOf: ({ name }) => `Premios de ${name}, al final`,
   azulBonusRow: "fila, +2",
   azulBonusColumn: "columna, +7",
   azulBonusColour: "color, +10",
+  azulNeverBelow: ({ cost }) => `−${cost}, pero nunca bajo 0`,
   azulToMove: "juega",
   azulLevel: ({ level }) => LEVELS[level] ?? level,
   azulWinner: "gana",
@@ -105,6 +126,8 @@ export const azul: typeof english = {
   azulBag: "Bolsa",
   azulLid: "Tapa",
   azulBagAndLid: "Bolsa y tapa",
+  azulBagNote: "Cada ronda los platos se llenan de la bolsa.",
+  azulLidNote: "Azulejos usados. Vuelven a la bolsa cuando está vacía.",
   azulCount: ({ count }) => tiles(count),
   azulOpenBoard: "ver el tablero",
   azulClose: "Cerrar",
@@ -126,23 +149,29 @@ export const azul: typeof english = {
   azulRuleRest: "Los demás azulejos del plato van al centro.",
   azulRuleLine:
     "Pon lo que tomaste en una sola fila. Una fila tiene un solo color, y ninguno que su fila de la pared ya tenga.",
-  azulRuleFloor: "Lo que no cabe cae al suelo y cuesta los puntos que allí se ven.",
+  azulRuleFloor: "Lo que no cabe cae al suelo y cuesta los puntos que allí se ven. Nunca bajas de 0 puntos.",
   azulRuleScore:
-    "Cuando no queda nada, cada fila llena manda un azulejo a la pared. Da un punto por cada azulejo de su línea, a lo ancho y a lo alto; solo, da 1.",
+    "Cuando no queda nada, cada fila llena manda un azulejo a la pared. Cuenta la línea sin huecos a lo ancho y la línea sin huecos a lo alto; el azulejo nuevo cuenta en las dos. Solo, da 1.",
+  azulRuleStay:
+    "Las filas que no están llenas se quedan. Los azulejos usados van a la tapa, y a la bolsa cuando está vacía.",
   azulRuleMarker:
     "Quien toma primero del centro recibe la ficha: ocupa un lugar del suelo, pero empiezas la próxima ronda.",
   azulRuleEnd: "La partida acaba tras la ronda en que alguien llena una fila de la pared.",
   azulRuleBonus:
     "Entonces una fila llena da 2, una columna llena 7, y los cinco azulejos de un color 10. Gana quien tiene más puntos.",
 
+  azulLessonGoal:
+    "Llena tu pared, el cuadrado a la derecha de tu tablero: cada azulejo que llega allí da puntos. Los azulejos esperan a la izquierda, en las cinco filas, hasta que una esté llena.",
   azulLessonTake:
-    "Toca un azulejo azul del plato 1: los dos azules van juntos. Después toca la fila 2, que tiene justo dos lugares.",
+    "Toca un azulejo azul del plato 1: los dos azules van juntos. Después toca la fila 2, que tiene justo dos lugares. Una fila tiene un solo color.",
   azulLessonCentre:
     "El resto fue al centro. Allí está el azulejo rojo que le falta a tu primera fila: ponlo en la fila 1. El primero que toma allí recibe la ficha: 1 punto menos, pero empieza la próxima ronda.",
   azulLessonCompare:
     "Ahora toma los tres azulejos morados. Cada fila que brilla dice lo que daría: elige la que da más.",
+  azulLessonFloor:
+    "Lleva los cuatro azules del plato 4 a la fila 3. Tiene tres lugares: el cuarto cae al suelo y cuesta 1 punto, pero la fila llena da más.",
   azulLessonScore:
-    "Se cuenta la ronda: cada fila llena manda un azulejo a la pared, y da un punto por cada azulejo de su línea, a lo ancho y a lo alto. Después se paga el suelo.",
+    "Cada fila llena manda un azulejo a la pared. Cuenta la línea sin huecos a lo ancho y a lo alto; el azulejo nuevo cuenta en las dos. Solo, da 1. Después se paga el suelo.",
   azulLessonEnd:
     "Una fila llena acaba la partida y da 2. Una columna llena da 7, y cinco azulejos de un color 10. Eso es todo Azul.",
 };

@@ -12,6 +12,14 @@ const LEVELS: Readonly<Record<string, string>> = {
   expert: "expert",
 };
 
+const COMPLETES = {
+  row: "rangée pleine : +2, fin de partie",
+  column: "colonne pleine : +7 à la fin",
+  colour: "couleur complète : +10 à la fin",
+};
+
+const COMPLETES_SHORT = { row: "fin de partie", column: "colonne pleine", colour: "toute la couleur" };
+
 const tiles = (count: number) => (count === 1 ? "1 tuile" : `${count} tuiles`);
 
 export const azul: typeof english = {
@@ -30,13 +38,16 @@ export const azul: typeof english = {
 
   azulTakes: ({ name }) => `${name} prend des tuiles`,
   azulPlaces: ({ name }) => `${name} pose une tuile`,
-  azulChooseFor: ({ name, tiles: taken }) => `${name} : choisissez une ligne pour ${taken}`,
+  azulChooseFor: ({ name, tiles: taken }) => `${name} : une ligne pour ${taken} ?`,
   azulNoteLine: "Touchez une ligne qui brille. Les nombres disent ce qu’elle rapporte.",
   azulTake: ({ name }) => `${name} : prenez une couleur`,
   azulTile: ({ name, colour }) => `${name} : choisissez une place pour le ${PLAIN[colour]}`,
   azulDropNow: ({ name, colour }) => `${name} : aucune place pour le ${PLAIN[colour]}`,
   azulDealing: "On remplit les assiettes",
-  azulCounting: "On compte la manche",
+  azulCounting: "On compte le tour",
+  azulCountingOf: ({ name }) => `On compte le tour : ${name}`,
+  azulCountingBonuses: ({ name }) => `On compte les bonus : ${name}`,
+  azulNoteLast: "Dernier tour : une rangée sera pleine à la fin.",
   azulSettling: "On compte le sol",
   azulWins: ({ name, points }) => `${name} gagne avec ${points} points`,
   azulShares: ({ names, points }) => `${names.join(" et ")} gagnent ensemble avec ${points} points`,
@@ -53,7 +64,10 @@ export const azul: typeof english = {
   azulToFloor: "au sol",
   azulTook: ({ name, tiles: taken, from, to }) => `${name} : ${taken}, ${from}, ${to}`,
   azulSpilled: ({ count }) => `, ${count} au sol`,
-  azulTookMarker: ", avec le jeton",
+  azulTookMarker: ", jeton",
+  azulToldRound: ({ results }) => `Tour : ${results}`,
+  azulToldFloor: ({ results }) => `Sol : ${results}`,
+  azulToldBonuses: ({ results }) => `Bonus : ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
     `${name} : ${PLAIN[colour]} au mur, rangée ${row}, colonne ${column}, +${points}`,
   azulDropped: ({ name, row }) => `${name} : la ligne ${row} n’a pas de place et tombe au sol`,
@@ -81,13 +95,17 @@ export const azul: typeof english = {
   azulLineRow: "ligne",
   azulLineFull: ({ size }) => `${size} sur ${size}, pleine`,
   azulHeld: ({ held, size }) => `${held} sur ${size}`,
-  azulRest: "vers le centre",
-  azulThen: "puis là-bas",
+  azulPointsSplit: ({ own, more }) => `${own} ici, ${more} après`,
+  azulRest: "va au centre",
+  azulThen: "le centre aura",
+  azulCompletes: ({ bonus }) => COMPLETES[bonus],
+  azulCompletesShort: ({ bonus }) => COMPLETES_SHORT[bonus],
   azulMarkerComes: "vous commencez le tour suivant",
   azulFillsLine: "remplit la ligne",
   azulFillsSpills: ({ count }) => `pleine, ${count} au sol`,
   azulAllToFloor: "tout au sol",
-  azulOnWall: ({ colour }) => `${PLAIN[colour]} au mur`,
+  azulRowHas: ({ number }) => `la rangée ${number} a`,
+  azulRowHasColour: ({ colour }) => `déjà ${PLAIN[colour]}`,
   azulOtherColour: ({ colour }) => `déjà ${PLAIN[colour]}`,
   azulLineIsFull: "pleine",
   azulPointsLong: ({ points }) => `${points} point${points > 1 ? "s" : ""} ce tour`,
@@ -95,10 +113,13 @@ export const azul: typeof english = {
 
   azulSoFar: "ce tour",
   azulRoundNow: "Ce tour jusqu’ici",
-  azulBonuses: "Bonus les plus proches",
+  azulLastRound: "dernier tour",
+  azulBonusesYours: "Vos bonus, payés à la fin",
+  azulBonusesOf: ({ name }) => `Bonus de ${name}, payés à la fin`,
   azulBonusRow: "rangée, +2",
   azulBonusColumn: "colonne, +7",
   azulBonusColour: "couleur, +10",
+  azulNeverBelow: ({ cost }) => `−${cost}, mais jamais sous 0`,
   azulToMove: "à jouer",
   azulLevel: ({ level }) => LEVELS[level] ?? level,
   azulWinner: "gagne",
@@ -106,6 +127,8 @@ export const azul: typeof english = {
   azulBag: "Sac",
   azulLid: "Couvercle",
   azulBagAndLid: "Sac et couvercle",
+  azulBagNote: "À chaque tour, on remplit les assiettes avec le sac.",
+  azulLidNote: "Les tuiles utilisées. Elles retournent dans le sac quand il est vide.",
   azulCount: ({ count }) => tiles(count),
   azulOpenBoard: "voir le plateau",
   azulClose: "Fermer",
@@ -127,23 +150,29 @@ export const azul: typeof english = {
   azulRuleRest: "Les autres tuiles de l’assiette vont au centre.",
   azulRuleLine:
     "Posez ce que vous avez pris sur une seule ligne. Une ligne n’a qu’une couleur, et pas une couleur déjà présente dans sa rangée du mur.",
-  azulRuleFloor: "Ce qui n’entre pas tombe au sol et coûte les points indiqués.",
+  azulRuleFloor: "Ce qui n’entre pas tombe au sol et coûte les points indiqués. Le score ne descend jamais sous 0.",
   azulRuleScore:
-    "Quand tout est pris, chaque ligne pleine envoie une tuile au mur. Elle rapporte un point par tuile qui la touche en file, en largeur et en hauteur ; seule, elle rapporte 1.",
+    "Quand tout est pris, chaque ligne pleine envoie une tuile au mur. Comptez la file sans trou en largeur et la file sans trou en hauteur ; la nouvelle tuile compte dans les deux. Seule, elle rapporte 1.",
+  azulRuleStay:
+    "Les lignes qui ne sont pas pleines restent. Les tuiles utilisées vont dans le couvercle, puis dans le sac quand il est vide.",
   azulRuleMarker:
     "Qui prend au centre en premier reçoit le jeton : il occupe une place au sol, mais vous commencez le tour suivant.",
   azulRuleEnd: "La partie finit après le tour où quelqu’un remplit une rangée du mur.",
   azulRuleBonus:
     "Alors une rangée pleine rapporte 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. Le plus de points gagne.",
 
+  azulLessonGoal:
+    "Remplissez votre mur, le carré à droite de votre plateau : chaque tuile qui y arrive rapporte. Les tuiles attendent à gauche, dans les cinq lignes, que la ligne soit pleine.",
   azulLessonTake:
-    "Touchez une tuile bleue sur l’assiette 1 : les deux bleues viennent ensemble. Puis touchez la ligne 2, qui a juste deux places.",
+    "Touchez une tuile bleue sur l’assiette 1 : les deux bleues viennent ensemble. Puis touchez la ligne 2, qui a juste deux places. Une ligne n’a qu’une couleur.",
   azulLessonCentre:
-    "Le reste est allé au centre. Là se trouve la tuile rouge qui manque à votre première rangée : prenez-la pour la ligne 1. Le premier à s’y servir reçoit le jeton : 1 point de moins, mais il commence le tour suivant.",
+    "Le reste est allé au centre, avec la tuile rouge qui manque à votre première rangée : prenez-la pour la ligne 1. Le premier à s’y servir reçoit le jeton : 1 point de moins, mais il commence le tour suivant.",
   azulLessonCompare:
     "Prenez maintenant les trois tuiles violettes. Chaque ligne qui brille dit ce qu’elle rapporterait : choisissez celle qui rapporte le plus.",
+  azulLessonFloor:
+    "Prenez les quatre bleues de l’assiette 4 pour la ligne 3. Elle a trois places : la quatrième tombe au sol et coûte 1 point, mais la ligne pleine rapporte plus.",
   azulLessonScore:
-    "On compte le tour : chaque ligne pleine envoie une tuile au mur, et elle rapporte un point par tuile de sa file, en largeur et en hauteur. Puis on paie le sol.",
+    "Chaque ligne pleine envoie une tuile au mur. Comptez la file sans trou en largeur et en hauteur ; la tuile compte dans les deux. Seule, elle rapporte 1. Puis le sol.",
   azulLessonEnd:
     "Une rangée pleine finit la partie et rapporte 2. Une colonne pleine rapporte 7, et cinq tuiles d’une couleur 10. C’est tout Azul.",
 };

@@ -1,0 +1,30 @@
+import { azul } from "@riad/azul";
+import { OVER, listMoves, unwrap } from "@riad/core";
+import { expect, test } from "vitest";
+import { lookAhead } from "../src/azul/choices.ts";
+import { lesson } from "../src/azul/lesson.ts";
+
+test("each step of the lesson has one way on, and it leads to the end of a match", () => {
+  const position = unwrap(azul.notation.parsePosition(lesson.position));
+  const chosen = lesson.steps.flatMap((step) => {
+    const taken = [];
+    if (step.isShown !== true) {
+      const moves = listMoves(position).filter((move) => step.allows?.(position, move) !== false);
+      expect(moves.length).toBe(1);
+      taken.push(lookAhead(position, moves[0]));
+      position.play(moves[0]);
+    }
+    for (let answer = step.answer(position); answer !== null; answer = step.answer(position)) position.play(answer);
+    return taken;
+  });
+  expect(chosen.map(({ colour, target, takesMarker, toFloor }) => [colour, target, takesMarker, toFloor])).toEqual([
+    ["a", 1, false, 0],
+    ["e", 0, true, 0],
+    ["d", 3, false, 0],
+    ["a", 2, false, 1],
+  ]);
+  // The learner fills the top row, and what falls to the floor was worth it.
+  expect(chosen[1].completes).toContain("row");
+  expect(chosen[3].points).toBeGreaterThan(chosen[3].floorCost + 2);
+  expect(position.actor).toBe(OVER);
+});

@@ -32,6 +32,8 @@ export interface DraftPreview {
    * above it, on the free wall at its best column as the wall stands.
    */
   readonly points: number;
+  /** What the tiles of this round score more by it: its own points, and on the fixed wall what it adds to later ones. */
+  readonly gain: number;
   /** What moves to a centre, and to which: 0 the first, 1 the second. */
   readonly rest: Tiles;
   readonly restCentre: number;
@@ -50,6 +52,7 @@ export function previewDraft(position: AzulPosition, move: Move): DraftPreview {
   const completesLine = row !== undefined && after.lineCount(seat, row) > row;
   const toLid = countTiles(after.lid) - countTiles(position.lid);
   const takesMarker = source >= FIRST_CENTRE && position.marker === NOBODY;
+  const points = completesLine ? linePoints(after, seat, row) : 0;
   return {
     seat,
     source,
@@ -62,10 +65,16 @@ export function previewDraft(position: AzulPosition, move: Move): DraftPreview {
     takesMarker,
     floorCost: floorPenalty(floorSize(after, seat)) - floorPenalty(floorSize(position, seat)),
     completesLine,
-    points: completesLine ? linePoints(after, seat, row) : 0,
+    points,
+    gain: position.isFree || !completesLine ? points : roundPoints(after, seat) - roundPoints(position, seat),
     rest: source < FIRST_CENTRE ? position.pools[source] - tilesOf(colour, taken) : 0,
     restCentre: draftRest(move),
   };
+}
+
+/** What the full rows of a seat will score. */
+function roundPoints(position: AzulPosition, seat: Seat): number {
+  return tilingSteps(position.clone(), seat).reduce((sum, step) => sum + step.points, 0);
 }
 
 /** What a full storage row will score. */

@@ -210,8 +210,8 @@ function priceTargets(position: AzulPosition, moves: readonly Move[], source: nu
   );
   return own
     .map((move) => {
-      const { points, floorCost } = previewDraft(position, move);
-      return `${nameTarget(draftTarget(move))}${points > 0 ? `+${points}` : ""}${floorCost > 0 ? `-${floorCost}` : ""}`;
+      const { gain, floorCost } = previewDraft(position, move);
+      return `${nameTarget(draftTarget(move))}${gain > 0 ? `+${gain}` : ""}${floorCost > 0 ? `-${floorCost}` : ""}`;
     })
     .join(" ");
 }

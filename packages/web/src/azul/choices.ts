@@ -157,7 +157,7 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
     floorCost: preview.floorCost,
     takesMarker: preview.takesMarker,
     fills: preview.completesLine,
-    points: is.points - was.points + (position.isFree ? preview.points : 0),
+    points: preview.gain,
     ownPoints: preview.points,
     isAtBest: position.isFree && preview.completesLine,
     cell: step ?? null,

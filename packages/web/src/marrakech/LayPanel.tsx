@@ -7,6 +7,7 @@ import { Icon } from "../art/icons.tsx";
 import { say } from "../words/words.ts";
 import type { Laying } from "./laying.ts";
 import { colourWord } from "./tell.ts";
+import { Watching } from "./Watching.tsx";
 
 interface LayPanelProps {
   position: MarrakechPosition;
@@ -22,7 +23,7 @@ export function LayPanel({ position, laying, play, moves }: LayPanelProps) {
   const colour = position.rugColour === NO_COLOUR ? position.colour(position.turn) : position.rugColour;
   const chosen = laying.chosen.value;
   return (
-    <section class="action" aria-label={say("layRug")}>
+    <section class={`action${play === null ? " watched" : ""}`} aria-label={say("layRug")}>
       <div class="lay-card panel">
         <div class="lay-rug">
           <p>{say("rugsLeft", { count: position.rugs(position.turn) })}</p>
@@ -36,7 +37,11 @@ export function LayPanel({ position, laying, play, moves }: LayPanelProps) {
           <Consequences laying={laying} move={regarded} />
         )}
       </div>
-      {play !== null && (
+      {play === null ? (
+        <div class="action-buttons">
+          <Watching position={position} />
+        </div>
+      ) : (
         <div class="action-buttons">
           {moves.includes(PASS) ? (
             <button type="button" class="primary passing" onClick={() => play(PASS)}>

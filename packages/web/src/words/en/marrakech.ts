@@ -42,6 +42,8 @@ export const marrakech = {
   rugsHead: "rugs",
   squares: "squares",
   squaresVisible: "visible squares",
+  chipParts: ({ dirhams, squares }: { dirhams: number; squares: number }) =>
+    `${dirhams} ${dirhams === 1 ? "dirham" : "dirhams"} + ${squares} ${squares === 1 ? "square" : "squares"}`,
   toMove: "to move",
   outOfGame: "out of the game",
   winner: "winner",
@@ -58,6 +60,11 @@ export const marrakech = {
   goLeft: "Turn left and roll",
   goStraight: "Go straight on and roll",
   goRight: "Turn right and roll",
+  toTop: "upwards",
+  toRight: "to the right",
+  toBottom: "downwards",
+  toLeft: "to the left",
+  chooseWay: "Choose a direction",
   dieShows: ({ die }: { die: number }) => `Die ${die}:`,
   free: "free",
   costs: "costs",
@@ -93,7 +100,6 @@ export const marrakech = {
   sentenceLay: ({ name }: Named) => `${name}: lay a rug next to Assam`,
   sentenceDraw: ({ name }: Named) => `${name} draws a rug`,
   noteRotate: "The die then says how far he walks. Avoid the rugs of others.",
-  noteLay: "Choose a glowing square, then the one beside it.",
 
   // History
   toldLeft: ({ name }: Named) => `${name} turned Assam left`,

@@ -24,6 +24,8 @@ export const marrakech: typeof english = {
   rugsHead: "alfombras",
   squares: "casillas",
   squaresVisible: "casillas visibles",
+  chipParts: ({ dirhams, squares }) =>
+    `${dirhams} ${dirhams === 1 ? "dirham" : "dirhams"} + ${squares} ${squares === 1 ? "casilla" : "casillas"}`,
   toMove: "le toca",
   outOfGame: "fuera de juego",
   winner: "gana",
@@ -39,6 +41,11 @@ export const marrakech: typeof english = {
   goLeft: "Girar a la izquierda y tirar",
   goStraight: "Seguir recto y tirar",
   goRight: "Girar a la derecha y tirar",
+  toTop: "hacia arriba",
+  toRight: "a la derecha",
+  toBottom: "hacia abajo",
+  toLeft: "a la izquierda",
+  chooseWay: "Elija una dirección",
   dieShows: ({ die }) => `Dado ${die}:`,
   free: "gratis",
   costs: "cuesta",
@@ -70,7 +77,6 @@ export const marrakech: typeof english = {
   sentenceLay: ({ name }) => `${name}: tienda una alfombra junto a Assam`,
   sentenceDraw: ({ name }) => `${name} saca una alfombra`,
   noteRotate: "El dado dirá cuánto camina. Evite las alfombras ajenas.",
-  noteLay: "Elija una casilla que brilla y luego su vecina.",
 
   toldLeft: ({ name }) => `${name} giró a Assam a la izquierda`,
   toldRight: ({ name }) => `${name} giró a Assam a la derecha`,

@@ -24,6 +24,8 @@ export const marrakech: typeof english = {
   rugsHead: "tapis",
   squares: "cases",
   squaresVisible: "cases visibles",
+  chipParts: ({ dirhams, squares }) =>
+    `${dirhams} ${dirhams < 2 ? "dirham" : "dirhams"} + ${squares} ${squares < 2 ? "case" : "cases"}`,
   toMove: "à jouer",
   outOfGame: "hors jeu",
   winner: "vainqueur",
@@ -39,6 +41,11 @@ export const marrakech: typeof english = {
   goLeft: "Tourner à gauche et lancer",
   goStraight: "Aller tout droit et lancer",
   goRight: "Tourner à droite et lancer",
+  toTop: "vers le haut",
+  toRight: "vers la droite",
+  toBottom: "vers le bas",
+  toLeft: "vers la gauche",
+  chooseWay: "Choisissez une direction",
   dieShows: ({ die }) => `Dé ${die} :`,
   free: "gratuit",
   costs: "coûte",
@@ -70,7 +77,6 @@ export const marrakech: typeof english = {
   sentenceLay: ({ name }) => `${name} : posez un tapis près d’Assam`,
   sentenceDraw: ({ name }) => `${name} tire un tapis`,
   noteRotate: "Le dé dit ensuite combien il marche. Évitez les tapis des autres.",
-  noteLay: "Choisissez une case lumineuse, puis sa voisine.",
 
   toldLeft: ({ name }) => `${name} a tourné Assam à gauche`,
   toldRight: ({ name }) => `${name} a tourné Assam à droite`,

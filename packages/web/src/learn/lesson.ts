@@ -7,7 +7,7 @@ export interface LessonStep<P extends Position> {
   readonly isShown?: boolean;
   /** Which of the legal moves lead on; without it all do. */
   allows?(position: P, move: Move): boolean;
-  /** What chance and the others do after it, one move at a time; null when the step is over. */
+  /** What chance and the others do before the learner chooses and after it, one move at a time; null when they are done. */
   answer(position: P): Move | null;
 }
 

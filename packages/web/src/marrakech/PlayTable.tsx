@@ -102,7 +102,7 @@ export function PlayTable(props: Props) {
       </section>
       {isWide.value ? <Seats view={view} words={words} /> : <SeatChips view={view} words={words} />}
       {shown.actor !== OVER && shown.phase === "lay" && (
-        <LayPanel position={shown} laying={laying} play={isLaying ? choose : null} moves={moves} />
+        <LayPanel position={shown} laying={laying} play={isLaying ? choose : null} moves={moves} sitters={sitters} />
       )}
       {shown.actor !== OVER && shown.phase !== "lay" && (
         <TurnPanel

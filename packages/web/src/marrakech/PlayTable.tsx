@@ -63,7 +63,9 @@ export function PlayTable(props: Props) {
   const words = sitters.map(({ name, level, remote }, seat): SeatWords => {
     const colours = seatColours(position, seat);
     const kind = remote?.note ?? (level === null ? say(isAlone ? "you" : "person") : levelWord(level).toLowerCase());
-    return { name, note: `${colours}, ${kind}`, kind, remote };
+    // Who is away is said above the chips already.
+    const isAway = remote !== undefined && level === null && kind !== say("you");
+    return { name, note: `${colours}, ${kind}`, kind: isAway ? "" : kind, remote };
   });
   const isTurned = step !== null && shown === step.before && shown.phase === "rotate";
   const decided = isTurned ? step.move : turning.rotationTo(shown);

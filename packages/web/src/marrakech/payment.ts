@@ -52,7 +52,7 @@ function signAt(seat: Seat, text: string, kind: "loss" | "gain"): HTMLElement | 
   sign.setAttribute("aria-hidden", "true");
   sign.textContent = text;
   sign.style.left = `${place.left + place.width * (isWide.peek() ? 0.4 : 0.5)}px`;
-  sign.style.top = `${isWide.peek() ? (place.top + place.bottom) / 2 : place.bottom + 8}px`;
+  sign.style.top = `${isWide.peek() ? (place.top + place.bottom) / 2 : place.bottom + 14}px`;
   document.body.append(sign);
   return sign;
 }

@@ -19,10 +19,10 @@ export class Turning {
     this.chosen.value = chosen;
   }
 
-  /** The way that led to this throw, if it was one of these. */
+  /** The way that led to this throw, if it was one of these. After a leap to a throw there is but one to show. */
   rotationTo({ phase, turn, assam, heading }: MarrakechPosition): Move | null {
     const { turn: whose, assam: where } = this.#position;
-    if (phase !== "roll" || whose !== turn || where !== assam || this.outlooks.length < 3) return null;
+    if (phase !== "roll" || whose !== turn || where !== assam) return null;
     return this.outlooks.find((one) => one.heading === heading)?.rotation ?? null;
   }
 }

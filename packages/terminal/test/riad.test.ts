@@ -32,13 +32,13 @@ describe("help", () => {
     }
   });
 
-  test("starts within 150 ms of a bare node", () => {
-    // The quickest of several: the machine may be busy with other tests.
+  test("starts in less than three times what a bare node takes", () => {
+    // The quickest of several, and a ratio: the machine may be busy with other tests.
     const runs = Array.from({ length: 7 }, () => ({ bare: time("-e", "0"), help: time(BIN, "--help") }));
     const bare = Math.min(...runs.map((run) => run.bare));
     const help = Math.min(...runs.map((run) => run.help));
     console.info(`node -e 0: ${bare.toFixed(0)} ms; riad --help: ${help.toFixed(0)} ms`);
-    expect(help - bare).toBeLessThan(150);
+    expect(help / bare).toBeLessThan(3);
   });
 });
 

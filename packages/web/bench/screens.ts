@@ -31,6 +31,13 @@ async function hint(page: Page): Promise<void> {
   await page.locator(".sentence p, .narrow-note").filter({ hasText: "%" }).first().waitFor({ state: "attached" });
 }
 
+/** The way that the first lesson does not ask for. */
+async function astray(page: Page): Promise<void> {
+  await page.keyboard.press("s");
+  await page.keyboard.press("Enter");
+  await page.locator(".lesson.astray").waitFor();
+}
+
 const say = (name: string) => async (page: Page) => page.getByRole("button", { name, exact: true }).first().click();
 
 export const SCREENS: readonly Screen[] = [
@@ -48,7 +55,13 @@ export const SCREENS: readonly Screen[] = [
   play("marrakech-hint", "marrakech", { plies: 60 }, hint),
   play("marrakech-result", "marrakech", {}),
   play("marrakech-help", "marrakech", { plies: 60 }, press("?")),
+  play("marrakech-refused", "marrakech", { plies: 62 }, async (page) => page.locator(".walker").click({ force: true })),
+  play("marrakech-covering", "marrakech", { plies: 62 }, async (page) => {
+    await page.locator(".target").nth(5).click();
+    await page.locator(".target.partner").last().hover();
+  }),
   { name: "marrakech-learn", path: () => "/learn/marrakech" },
+  { name: "marrakech-learn-astray", path: () => "/learn/marrakech", prepare: astray },
 
   play("azul-begin", "azul", { plies: 5 }),
   play("azul-two", "azul", { plies: 33 }),

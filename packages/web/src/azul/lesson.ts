@@ -23,11 +23,13 @@ export const lesson: Lesson<AzulPosition> = {
     { text: () => say("azulLessonGoal"), isShown: true, answer: () => null },
     {
       text: () => say("azulLessonTake"),
+      isNamed: true,
       allows: (_position, move) => draftSource(move) === 0 && draftColour(move) === BLUE && draftTarget(move) === 1,
       answer: (position) => answerWith(position, draftMove(1, ORANGE, 2, 0)),
     },
     {
       text: () => say("azulLessonCentre"),
+      isNamed: true,
       allows: (_position, move) =>
         draftSource(move) === FIRST_CENTRE && draftColour(move) === RED && draftTarget(move) === 0,
       answer: (position) => answerWith(position, draftMove(2, GREEN, 1, 0)),
@@ -40,6 +42,7 @@ export const lesson: Lesson<AzulPosition> = {
     },
     {
       text: () => say("azulLessonFloor"),
+      isNamed: true,
       allows: (_position, move) => draftSource(move) === 3 && draftColour(move) === BLUE && draftTarget(move) === 2,
       answer: () => null,
     },

@@ -94,10 +94,14 @@ function Lesson({ game, table: fresh }: { game: GameId; table: LessonTable }) {
             </Link>
           </div>
           <div class={`lesson panel now${table.isAstray.value ? " astray" : ""}`}>
-            <p>
-              {text}
-              {table.isAstray.value && <em role="alert">{say("lessonAstray")}</em>}
-            </p>
+            <div>
+              <p>{text}</p>
+              {table.isAstray.value && (
+                <p class="lesson-astray" role="alert">
+                  {say("lessonAstray")}
+                </p>
+              )}
+            </div>
             {table.isWaiting.value && !table.isLast && (
               <button type="button" class="primary" onClick={() => table.next()}>
                 {say("next")}
@@ -114,7 +118,7 @@ function Lesson({ game, table: fresh }: { game: GameId; table: LessonTable }) {
           viewer={0}
           speed={speed.value}
           confirms={confirms.value}
-          pointed={null}
+          pointed={table.pointed.value}
           choose={choose}
           shown={report}
         />

@@ -19,6 +19,8 @@ export class LessonTable {
   readonly count = signal(0);
   /** Whether the learner chose what does not lead on. */
   readonly isAstray = signal(false);
+  /** Whether the learner has done what the step asks for; what the others do before that leads nowhere yet. */
+  #hasChosen = false;
 
   readonly moves = computed<readonly Move[]>(() => {
     const isOpen = !this.isShowing.value && !this.isWaiting.value && this.position.value.actor === LEARNER;
@@ -29,6 +31,13 @@ export class LessonTable {
   readonly isWaiting = computed(() => {
     const step = this.lesson.steps[this.at.value];
     return step.isShown === true && !this.isShowing.value && step.answer(this.position.value) === null;
+  });
+
+  /** What the text asks for, where it names it. */
+  readonly pointed = computed<Move | null>(() => {
+    const step = this.lesson.steps[this.at.value];
+    if (step.isNamed !== true) return null;
+    return this.moves.value.find((move) => step.allows?.(this.position.value, move) === true) ?? null;
   });
 
   constructor(face: Face, lesson: Lesson) {
@@ -45,7 +54,9 @@ export class LessonTable {
     if (!this.moves.value.includes(move)) return;
     const step = this.lesson.steps[this.at.value];
     this.isAstray.value = step.allows?.(this.position.value, move) === false;
-    if (!this.isAstray.value) this.#play(move);
+    if (this.isAstray.value) return;
+    this.#hasChosen = true;
+    this.#play(move);
   }
 
   shown(count: number): void {
@@ -60,18 +71,20 @@ export class LessonTable {
     this.shown(this.count.value);
   }
 
-  /** Plays what the lesson answers; when it has nothing more to say the next step begins. */
+  /** Plays what the lesson answers; when it has nothing more to say and the learner has moved, the next step begins. */
   goOn(): void {
     const step = this.lesson.steps[this.at.value];
-    const answer = this.count.value === 0 && step.isShown !== true ? null : step.answer(this.position.value);
+    const answer = step.answer(this.position.value);
     if (answer !== null) this.#play(answer);
-    else if (step.isShown !== true && this.count.value > 0) this.next();
+    else if (this.#hasChosen) this.next();
   }
 
   next(): void {
     if (this.isLast) return;
+    this.#hasChosen = false;
+    this.isAstray.value = false;
     this.at.value++;
-    if (this.lesson.steps[this.at.value].isShown === true) this.goOn();
+    this.goOn();
   }
 
   #play(move: Move): void {

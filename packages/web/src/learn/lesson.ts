@@ -5,9 +5,11 @@ export interface LessonStep<P extends Position> {
   readonly text: () => string;
   /** The learner only looks on; what happens is `answer`, and then a button leads to the next step. */
   readonly isShown?: boolean;
+  /** The text names the move that leads on, so it is pointed at. */
+  readonly isNamed?: boolean;
   /** Which of the legal moves lead on; without it all do. */
   allows?(position: P, move: Move): boolean;
-  /** What chance and the others do after it, one move at a time; null when the step is over. */
+  /** What chance and the others do before the learner chooses and after it, one move at a time; null when they are done. */
   answer(position: P): Move | null;
 }
 

@@ -1,13 +1,14 @@
 import type { Move } from "@riad/core";
 import { makeHeading } from "@riad/marrakech";
 import { BOARD } from "../art/Courtyard.tsx";
+import { format } from "../page/viewport.ts";
 import { say } from "../words/words.ts";
 import { centreOf, unit } from "./geometry.ts";
 import { rotationWords } from "./tell.ts";
 import type { Turning } from "./turning.ts";
 
-/** From the middle of Assam's square; far enough for three targets of 44 px on a phone. */
-const REACH = 60;
+/** From the middle of Assam's square; far enough for three targets of 44 px on a phone, which hide no label there. */
+const REACH = { small: 56, large: 60 };
 
 interface ArrowsProps {
   assam: number;
@@ -18,6 +19,7 @@ interface ArrowsProps {
 /** Three arrows around Assam. */
 export function Arrows({ assam, turning, pick }: ArrowsProps) {
   const { x, y } = centreOf(assam);
+  const reach = format.value === "phone" ? REACH.small : REACH.large;
   return (
     <div class="arrows" role="group" aria-label={say("turnAssam")}>
       {turning.outlooks.map(({ rotation, heading }) => {
@@ -30,7 +32,7 @@ export function Arrows({ assam, turning, pick }: ArrowsProps) {
             class={`arrow${turning.regarded.value === rotation ? " regarded" : ""}`}
             aria-label={label}
             title={label}
-            style={{ left: percent(x + REACH * dx), top: percent(y + REACH * dy) }}
+            style={{ left: percent(x + reach * dx), top: percent(y + reach * dy) }}
             onPointerEnter={(event) => {
               if (event.pointerType === "mouse") turning.hovered.value = rotation;
             }}

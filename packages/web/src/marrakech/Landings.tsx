@@ -1,15 +1,16 @@
 /** Where Assam may land, drawn so that the squares stay visible: a ring, and a label at the square's lower edge. */
 import { NORTH } from "@riad/marrakech";
-import type { Landing, Outlook } from "@riad/marrakech";
+import type { Landing, Outlook, Square } from "@riad/marrakech";
 import { SQUARE } from "../art/tracks.tsx";
 import { centreOf, pathLine, walkStands } from "./geometry.ts";
 import type { Stand } from "./geometry.ts";
+import { asSeen } from "./seen.ts";
 
 interface LandingsProps {
   assam: number;
   outlooks: readonly Outlook[];
-  /** The rotation that is looked at. */
-  regarded: number;
+  /** The rotation that is looked at; null while all are alike. */
+  regarded: number | null;
   /** A small screen has room for the cost alone. */
   isSmall: boolean;
   /** By how many quarters the board is turned; the labels stay upright. */
@@ -17,35 +18,53 @@ interface LandingsProps {
 }
 
 export function Landings({ assam, outlooks, regarded, isSmall, side }: LandingsProps) {
-  const main = outlooks.find(({ rotation }) => rotation === regarded) ?? outlooks[0];
-  if (main === undefined) return null;
-  const taken = new Set(main.landings.map(({ square }) => square));
+  const main = outlooks.find(({ rotation }) => rotation === regarded);
   const others = outlooks.filter((outlook) => outlook !== main);
-  const isUp = (heading: number) => (heading + side) % 4 === NORTH;
+  const spot = (landing: Landing, heading: number) => ({ landing, side, ...spotOf(assam, landing, heading, side) });
+  const Main = isSmall ? CostLabel : Label;
   return (
     <g class="landings">
       {others.map((outlook) => (
         <path key={outlook.rotation} d={pathLine(way(assam, outlook))} class="way faint" />
       ))}
-      <path d={pathLine(way(assam, main))} class="way-ground" />
-      <path d={pathLine(way(assam, main))} class="way" />
-      {main.landings.map((landing) => (
+      {main !== undefined && (
+        <>
+          <path d={pathLine(way(assam, main))} class="way-ground" />
+          <path d={pathLine(way(assam, main))} class="way" />
+        </>
+      )}
+      {main?.landings.map((landing) => (
         <Ring key={landing.die} landing={landing} />
       ))}
-      {!isSmall &&
-        others.flatMap(({ rotation, heading, landings }) =>
-          landings
-            .filter(({ square }) => !taken.has(square))
-            .map((landing) => (
-              <SmallLabel key={`${rotation}${landing.die}`} landing={landing} isHigh={isUp(heading)} side={side} />
-            )),
-        )}
-      {main.landings.map((landing) => {
-        const Shape = isSmall ? CostLabel : Label;
-        return <Shape key={landing.die} landing={landing} isHigh={isUp(main.heading)} side={side} />;
+      {besides(others, main, isSmall).map(({ heading, landing }) => {
+        const Other = isSmall ? CostLabel : SmallLabel;
+        return <Other key={landing.square} {...spot(landing, heading)} />;
       })}
+      {main?.landings.map((landing) => (
+        <Main key={landing.die} {...spot(landing, main.heading)} />
+      ))}
     </g>
   );
+}
+
+interface Beside {
+  readonly heading: number;
+  readonly landing: Landing;
+}
+
+/** One landing a square of the ways not looked at; a small screen has room for what costs, and for one way at a time. */
+function besides(others: readonly Outlook[], main: Outlook | undefined, isSmall: boolean): Beside[] {
+  if (isSmall && main !== undefined) return [];
+  const taken = new Set(main?.landings.map(({ square }) => square));
+  const found: Beside[] = [];
+  for (const { heading, landings } of others) {
+    for (const landing of landings) {
+      if (taken.has(landing.square) || (isSmall && landing.payment === null)) continue;
+      taken.add(landing.square);
+      found.push({ heading, landing });
+    }
+  }
+  return found;
 }
 
 function way(assam: number, outlook: Outlook): Stand[] {
@@ -72,11 +91,24 @@ function costOf({ payment }: Landing): number {
   return payment?.due ?? 0;
 }
 
-interface LabelProps {
-  landing: Landing;
+interface Spot {
   /** At the upper edge, where the arrow that leads up would cover the lower one. */
-  isHigh: boolean;
+  readonly isHigh: boolean;
+  /** Where the square lies that an arrow reaches into: -1 to the left of Assam, 1 to the right, 0 elsewhere. */
+  readonly aside: number;
+}
+
+interface LabelProps extends Spot {
+  landing: Landing;
   side: number;
+}
+
+/** Where on its square a label is not covered by the arrows around Assam. */
+function spotOf(assam: Square, { square }: Landing, heading: number, side: number): Spot {
+  const [from, to] = [asSeen(centreOf(assam)), asSeen(centreOf(square))];
+  const [dx, dy] = [(to.x - from.x) / SQUARE, (to.y - from.y) / SQUARE];
+  const isUp = (heading + side) % 4 === NORTH;
+  return { isHigh: isUp || (dx === 0 && dy === -1), aside: dy === 0 && Math.abs(dx) === 1 ? dx : 0 };
 }
 
 /** Around the middle of a square, upright however the board is turned. */
@@ -88,7 +120,7 @@ function upright({ square }: Landing, side: number): string {
 function Label({ landing, isHigh, side }: LabelProps) {
   const cost = costOf(landing);
   return (
-    <g transform={`${upright(landing, side)} translate(-36 ${isHigh ? -37 : 14})`}>
+    <g transform={`${upright(landing, side)} translate(-36 ${isHigh ? -37 : 16})`}>
       <rect width="72" height="23" rx="8" class="label" />
       <use href={`#die-${landing.die}`} x="4" y="3" width="17" height="17" />
       <text x="24" y="16.5" font-size="15" class="soft">
@@ -117,11 +149,13 @@ function SmallLabel({ landing, isHigh, side }: LabelProps) {
   );
 }
 
-function CostLabel({ landing, isHigh, side }: LabelProps) {
+function CostLabel({ landing, isHigh, aside, side }: LabelProps) {
   const cost = costOf(landing);
   const width = cost > 9 ? 64 : cost > 0 ? 52 : 30;
+  const left = aside === 0 ? 37 - width : aside > 0 ? Math.max(-3, 38 - width) : Math.min(3, width - 38) - width;
+  const top = isHigh ? -37 : aside === 0 ? 7 : 12;
   return (
-    <g transform={`${upright(landing, side)} translate(${37 - width} ${isHigh ? -37 : 7})`}>
+    <g transform={`${upright(landing, side)} translate(${left} ${top})`}>
       <rect width={width} height="31" rx="9" class="label" />
       {cost > 0 && <use href="#dirham" x="5" y="5" width="21" height="21" />}
       <text x={width - 7} y="24" font-size="26" text-anchor="end" class={cost > 0 ? "cost" : "free"}>

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from "preact";
-import type { Move } from "@riad/core";
+import type { Move, Seat } from "@riad/core";
 import { NO_COLOUR, PASS, makeColour } from "@riad/marrakech";
-import type { Colour, MarrakechPosition } from "@riad/marrakech";
+import type { MarrakechPosition } from "@riad/marrakech";
 import { Dirham } from "../art/brass.tsx";
 import { Icon } from "../art/icons.tsx";
+import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import type { Laying } from "./laying.ts";
-import { colourWord } from "./tell.ts";
+import { Watching } from "./Watching.tsx";
 
 interface LayPanelProps {
   position: MarrakechPosition;
@@ -14,29 +15,37 @@ interface LayPanelProps {
   /** Null while somebody else decides. */
   play: ((move: Move) => void) | null;
   moves: readonly Move[];
+  sitters: readonly Sitter[];
 }
 
+const REASONS = { assam: "refuseAssam", far: "refuseFar", halves: "refuseHalves" } as const;
+
 /** The rug in hand, what it would do where it is held, and the buttons that turn it and lay it. */
-export function LayPanel({ position, laying, play, moves }: LayPanelProps) {
+export function LayPanel({ position, laying, play, moves, sitters }: LayPanelProps) {
   const regarded = laying.regarded.value;
   const colour = position.rugColour === NO_COLOUR ? position.colour(position.turn) : position.rugColour;
   const chosen = laying.chosen.value;
   return (
-    <section class="action" aria-label={say("layRug")}>
+    <section class={`action${play === null ? " watched" : ""}`} aria-label={say("layRug")}>
       <div class="lay-card panel">
         <div class="lay-rug">
           <p>{say("rugsLeft", { count: position.rugs(position.turn) })}</p>
           <svg viewBox="0 0 200 100" aria-hidden="true">
             <use href={`#rug-${makeColour(colour)}`} width="200" height="100" />
           </svg>
+          <Refusal laying={laying} />
         </div>
         {regarded === null ? (
           <p class="lay-advice">{say(play === null ? "watchLay" : "layAdvice")}</p>
         ) : (
-          <Consequences laying={laying} move={regarded} />
+          <Consequences laying={laying} move={regarded} turn={position.turn} sitters={sitters} />
         )}
       </div>
-      {play !== null && (
+      {play === null ? (
+        <div class="action-buttons">
+          <Watching position={position} />
+        </div>
+      ) : (
         <div class="action-buttons">
           {moves.includes(PASS) ? (
             <button type="button" class="primary passing" onClick={() => play(PASS)}>
@@ -65,7 +74,24 @@ export function LayPanel({ position, laying, play, moves }: LayPanelProps) {
   );
 }
 
-function Consequences({ laying, move }: { laying: Laying; move: Move }) {
+/** Why the last tap came to nothing; the box stays, so that a screen reader hears what comes into it. */
+function Refusal({ laying }: { laying: Laying }) {
+  const refusal = laying.refusal.value;
+  return (
+    <div class="lay-refusal" role="status">
+      {refusal !== null && <span key={refusal.count}>{say(REASONS[refusal.reason])}</span>}
+    </div>
+  );
+}
+
+interface ConsequencesProps {
+  laying: Laying;
+  move: Move;
+  turn: Seat;
+  sitters: readonly Sitter[];
+}
+
+function Consequences({ laying, move, turn, sitters }: ConsequencesProps) {
   const { squaresBefore, squaresAfter, covers, regionAfter } = laying.consequence(move);
   return (
     <dl class="lay-facts">
@@ -74,7 +100,7 @@ function Consequences({ laying, move }: { laying: Laying; move: Move }) {
           {squaresBefore} → {squaresAfter}
         </span>
       </Fact>
-      <Fact label={say("covers")}>{coverWords(covers)}</Fact>
+      <Fact label={say("covers")}>{coverWords(covers, turn, sitters)}</Fact>
       <Fact label={say("regionHere")}>{regionAfter}</Fact>
       <Fact label={say("visitorPays")}>
         <Dirham size={15} /> {regionAfter}
@@ -92,9 +118,11 @@ function Fact({ label, children }: { label: string; children: ComponentChildren 
   );
 }
 
-function coverWords(covers: readonly Colour[]): string {
+function coverWords(covers: readonly Seat[], turn: Seat, sitters: readonly Sitter[]): string {
   if (covers.length === 0) return say("nothing");
-  const counts = new Map<Colour, number>();
-  for (const colour of covers) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  return [...counts].map(([colour, count]) => say("countOf", { count, colour: colourWord(colour) })).join(", ");
+  const words = [...new Set(covers)].map((seat) => {
+    const count = covers.filter((one) => one === seat).length;
+    return seat === turn ? say("countOwn", { count }) : say("countOf", { count, name: sitters[seat].name });
+  });
+  return words.join(", ");
 }

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Move } from "@riad/core";
 import { OVER } from "@riad/core";
@@ -21,6 +22,8 @@ import { Laying } from "./laying.ts";
 import { LayPanel } from "./LayPanel.tsx";
 import { MarrakechBoard } from "./MarrakechBoard.tsx";
 import { perform } from "./performance.ts";
+import type { Moment } from "./performance.ts";
+import { forget, recap, record } from "./recap.ts";
 import { SeatChips, Seats } from "./Seats.tsx";
 import type { SeatWords } from "./Seats.tsx";
 import { Targets } from "./Targets.tsx";
@@ -35,9 +38,10 @@ const KEYS: Readonly<Record<string, Move>> = { l: LEFT, s: STRAIGHT, r: RIGHT };
 
 /** The table of a running match: board, seats, and what the person at the screen decides. */
 export function PlayTable(props: Props) {
-  const { position, moves, sitters, confirms, pointed, choose } = props;
-  const { shown, board, walker, die, arriving } = usePerformance(props);
-  const turning = useMemo(() => new Turning(shown), [shown]);
+  const { position, step, moves, sitters, speed, confirms, pointed, choose } = props;
+  const { shown, board, walker, die, arriving, moment } = usePerformance(props);
+  // On a touch screen nothing is chosen yet, so that a second tap on the spot where a rug was laid rolls no die.
+  const turning = useTurning(shown, confirms ? null : STRAIGHT);
   const laying = useMemo(() => new Laying(position, moves), [position, moves]);
   const isMine = moves.length > 0;
   const isTurning = isMine && position.phase === "rotate";
@@ -59,8 +63,12 @@ export function PlayTable(props: Props) {
   const words = sitters.map(({ name, level, remote }, seat): SeatWords => {
     const colours = seatColours(position, seat);
     const kind = remote?.note ?? (level === null ? say(isAlone ? "you" : "person") : levelWord(level).toLowerCase());
-    return { name, note: `${colours}, ${kind}`, remote };
+    // Who is away is said above the chips already.
+    const isAway = remote !== undefined && level === null && kind !== say("you");
+    return { name, note: `${colours}, ${kind}`, kind: isAway ? "" : kind, remote };
   });
+  const isTurned = step !== null && shown === step.before && shown.phase === "rotate";
+  const decided = isTurned ? step.move : turning.rotationTo(shown);
   const ghost = isLaying ? laying.regarded.value : null;
   const hasOdds = isTurning && settings.value.odds === "on";
   return (
@@ -96,43 +104,93 @@ export function PlayTable(props: Props) {
       </section>
       {isWide.value ? <Seats view={view} words={words} /> : <SeatChips view={view} words={words} />}
       {shown.actor !== OVER && shown.phase === "lay" && (
-        <LayPanel position={shown} laying={laying} play={isLaying ? choose : null} moves={moves} />
+        <LayPanel position={shown} laying={laying} play={isLaying ? choose : null} moves={moves} sitters={sitters} />
       )}
       {shown.actor !== OVER && shown.phase !== "lay" && (
-        <TurnPanel turning={turning} play={isTurning ? choose : null} pointed={pointed} />
+        <TurnPanel
+          position={shown}
+          turning={turning}
+          play={isTurning ? choose : null}
+          pointed={pointed}
+          decided={decided}
+          die={shown === step?.before && shown.phase === "roll" ? step.move : null}
+          moment={moment}
+        />
       )}
+      {/* Without motion the page's own announcements follow each other too fast for the payments to be heard. */}
+      <p class="hidden" aria-live="polite">
+        {speed === 0 && isTurning && recap(position)}
+      </p>
     </>
   );
 }
 
 /** While a step is shown the board keeps what was before it; then it shows what is. */
-function usePerformance({ position, step, speed, shown: report }: Props) {
+function usePerformance({ position, step, sitters, speed, shown: report }: Props) {
   const board = useRef<HTMLElement>(null);
   const walker = useRef<SVGSVGElement>(null);
   const die = useRef<SVGSVGElement>(null);
+  const moment = useSignal<Moment | null>(null);
   const [done, setDone] = useState(step);
   const isMoving = step !== null && step !== done && speed > 0;
+  useRecap(step, position);
   useLayoutEffect(() => {
     if (step === null) return undefined;
     if (!isMoving || board.current === null || walker.current === null || die.current === null) {
       if (step.before.phase === "roll") die.current?.querySelector("use")?.setAttribute("href", `#die-${step.move}`);
+      record(step, sitters);
       report();
       return undefined;
     }
     const stop = new AbortController();
-    const stage = { board: board.current, walker: walker.current, die: die.current };
+    let isTold = false;
+    const tellOnce = () => {
+      if (!isTold) record(step, sitters);
+      isTold = true;
+    };
+    const reach = (reached: Moment) => {
+      moment.value = reached;
+      if (reached === "arrival") tellOnce();
+    };
+    const stage = { board: board.current, walker: walker.current, die: die.current, reach };
     void perform(stage, step, position, speed, stop.signal).then(() => {
       if (stop.signal.aborted) return;
+      tellOnce();
+      moment.value = null;
       setDone(step);
       for (const animation of stage.walker.getAnimations()) animation.cancel();
       report();
     });
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      // What was skipped has happened all the same.
+      tellOnce();
+      moment.value = null;
+    };
     // A step is shown once, whatever else changes meanwhile.
   }, [step]);
   const shown = isMoving && step !== null ? step.before : position;
   const arriving = isMoving && step !== null && step.before.phase === "lay" ? step.move : null;
-  return { shown, board, walker, die, arriving };
+  return { shown, board, walker, die, arriving, moment };
+}
+
+/** A leap to another place of the match leaves nothing to tell; a step that was skipped does. */
+function useRecap(step: Props["step"], position: MarrakechPosition): void {
+  const last = useRef<MarrakechPosition | null>(null);
+  useLayoutEffect(() => {
+    if (step === null && last.current !== position) forget();
+    last.current = position;
+  }, [step, position]);
+}
+
+/** The three ways stay on the table while the die rolls. */
+function useTurning(shown: MarrakechPosition, chosen: Move | null): Turning {
+  const kept = useRef<Turning | null>(null);
+  return useMemo(() => {
+    const isSame = kept.current !== null && kept.current.rotationTo(shown) !== null;
+    kept.current = isSame ? kept.current : new Turning(shown, chosen);
+    return kept.current as Turning;
+  }, [shown]);
 }
 
 /** `l`, `s` and `r` choose a way; Enter rolls, unless a button has the focus and means something of its own. */
@@ -145,7 +203,8 @@ function useTurnKeys(isTurning: boolean, turning: Turning, choose: (move: Move) 
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
       const rotation = KEYS[event.key.toLowerCase()];
       if (rotation !== undefined) turning.chosen.value = rotation;
-      else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement)) choose(turning.chosen.value);
+      else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement) && turning.chosen.value !== null)
+        choose(turning.chosen.value);
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);

@@ -10,6 +10,8 @@ import type { MarrakechSeat, MarrakechView } from "./view.ts";
 export interface SeatWords {
   readonly name: string;
   readonly note: string;
+  /** The note where there is less room: "you", "medium". */
+  readonly kind?: string;
   readonly remote?: Remote | undefined;
 }
 
@@ -78,41 +80,47 @@ function SeatRow({ seat, place, words, isTurn }: SeatProps) {
   );
 }
 
+/** Two chips have room for words; more say bare numbers, and a line below says what these are. */
+const MOST_IN_WORDS = 2;
+
 /** The seats as chips, for a narrow screen. */
 export function SeatChips({ view, words = coloursOf(view) }: SeatsProps) {
+  const { seats, turn } = view;
+  const isTight = seats.length > MOST_IN_WORDS;
   return (
-    <ul class="chips">
-      {view.seats.map((seat, i) => (
-        <li key={seat.colour} class={seatClass("chip", seat, i === view.turn)} data-seat={i}>
-          <Swatch colour={seat.colour} size={30} />
-          <span class="chip-total">
-            <span class="hidden">
-              {words[i].name}, {say("total")}{" "}
+    <div class="chips-frame">
+      <ul class={`chips of-${seats.length}`}>
+        {seats.map((seat, i) => (
+          <li key={seat.colour} class={seatClass("chip", seat, i === turn)} data-seat={i}>
+            <Swatch colour={seat.colour} size={isTight ? 20 : 26} />
+            <span class="chip-name">
+              <b>{words[i].name}</b>
+              {!isTight && <span class="chip-kind">{seatNote(seat) ?? words[i].kind}</span>}
             </span>
-            {seat.points}
-          </span>
-          <span class="chip-money">
-            <Dirham size={14} />
-            <span class="hidden">{say("dirhams")} </span>
-            {seat.dirhams}
-            <span class="chip-rugs">
-              <RugSign />
-              <span class="hidden">{say("rugsHead")} </span>
-              {seat.rugs}
+            <span class="chip-total">
+              <span class="hidden">{say("total")} </span>
+              {seat.points}
             </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function RugSign() {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M5.5 4h13v16h-13ZM7 1.5V4M12 1.5V4M17 1.5V4M7 20v2.5M12 20v2.5M17 20v2.5" class="line" />
-      <path d="M12 8l3 4-3 4-3-4Z" fill="currentColor" />
-    </svg>
+            <span class="chip-parts">
+              {isTight ? (
+                <>
+                  <span class="hidden">{say("dirhams")} </span>
+                  {seat.dirhams} + <span class="hidden">{say("squaresVisible")} </span>
+                  {seat.squares}
+                </>
+              ) : (
+                say("chipParts", { dirhams: seat.dirhams, squares: seat.squares })
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {isTight && (
+        <p class="chips-legend" aria-hidden="true">
+          {say("dirhams")} + {say("squaresVisible")} = {say("total")}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
-import { columnOf, rowOf } from "@riad/marrakech";
+import { SIDE, columnOf, rowOf, squareAt } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
-import { MARGIN } from "../art/Courtyard.tsx";
+import { BOARD, MARGIN } from "../art/Courtyard.tsx";
 import { SQUARE } from "../art/tracks.tsx";
 import { side } from "../play/flip.ts";
 import { say } from "../words/words.ts";
@@ -75,6 +75,10 @@ export function Targets({ position, laying, tap }: TargetsProps) {
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={() => (drag.current = null)}
+      onClick={(event) => {
+        const missed = event.target === event.currentTarget ? squareOf(event, event.currentTarget) : null;
+        if (missed !== null) laying.refuse(missed);
+      }}
     >
       {squares.map((square) => (
         <button
@@ -120,6 +124,12 @@ function targetClass(square: Square, first: Square | null, partners: readonly Sq
   if (square === first) return "target first";
   if (first === null) return "target";
   return partners.includes(square) ? "target partner" : `target far${laying.chosen.value === null ? "" : " rest"}`;
+}
+
+/** The square under a click on the group itself, whichever way the board is turned. */
+function squareOf({ offsetX, offsetY }: MouseEvent, { offsetWidth }: HTMLElement): Square | null {
+  const [column, row] = [offsetX, offsetY].map((at) => Math.floor(((at / offsetWidth) * BOARD - MARGIN) / SQUARE));
+  return column < 0 || row < 0 || column >= SIDE || row >= SIDE ? null : squareAt(column, row);
 }
 
 function squareUnder({ clientX, clientY }: PointerEvent): Square | null {

@@ -1,51 +1,91 @@
+import type { ReadonlySignal } from "@preact/signals";
 import type { Move } from "@riad/core";
-import { LEFT, RIGHT, STRAIGHT, makeHeading } from "@riad/marrakech";
-import type { Landing, Outlook } from "@riad/marrakech";
+import { LEFT, RIGHT, STRAIGHT } from "@riad/marrakech";
+import type { Landing, MarrakechPosition, Outlook } from "@riad/marrakech";
 import { Dirham } from "../art/brass.tsx";
 import { Icon } from "../art/icons.tsx";
 import { settings } from "../page/settings.ts";
 import { say } from "../words/words.ts";
 import { sixths } from "./Landings.tsx";
-import { headingWord } from "./tell.ts";
+import type { Moment } from "./performance.ts";
+import { headingSeen } from "./seen.ts";
 import type { Turning } from "./turning.ts";
+import { Watching } from "./Watching.tsx";
 
-const ICONS = { [LEFT]: "left", [STRAIGHT]: "straight", [RIGHT]: "right" } as const;
 const NAMES = { [LEFT]: "left", [STRAIGHT]: "straight", [RIGHT]: "right" } as const;
 const GO = { [LEFT]: "goLeft", [STRAIGHT]: "goStraight", [RIGHT]: "goRight" } as const;
+const SEEN = ["toTop", "toRight", "toBottom", "toLeft"] as const;
 
 interface TurnPanelProps {
+  position: MarrakechPosition;
   turning: Turning;
   /** Null while somebody else decides: then the cards only show how things stand. */
   play: ((rotation: Move) => void) | null;
   pointed: Move | null;
+  /** The way that was taken, until Assam has arrived. */
+  decided: Move | null;
+  /** What is being thrown. */
+  die: number | null;
+  moment: ReadonlySignal<Moment | null>;
 }
 
 /** The three ways Assam can be turned, with what each may cost, and the button that rolls. */
-export function TurnPanel({ turning, play, pointed }: TurnPanelProps) {
-  const regarded = turning.regarded.value;
+export function TurnPanel({ position, turning, play, pointed, decided, die, moment }: TurnPanelProps) {
+  const isOpen = play !== null;
+  const regarded = isOpen ? turning.regarded.value : decided;
+  const isRead = moment.value === "walk" || moment.value === "arrival";
   return (
-    <section class="action" aria-label={say("turnAssam")}>
+    <section class={`action${isOpen ? "" : " watched"}`} aria-label={say("turnAssam")}>
       <div class="turn-cards">
-        {turning.outlooks.map((outlook) => (
+        {asOnScreen(turning.outlooks).map((outlook) => (
           <TurnCard
             key={outlook.rotation}
             outlook={outlook}
             isRegarded={outlook.rotation === regarded}
             isPointed={outlook.rotation === pointed}
             turning={turning}
-            isOpen={play !== null}
+            isOpen={isOpen}
+            rolled={isRead && outlook.rotation === regarded ? die : null}
           />
         ))}
       </div>
-      {play !== null && (
-        <div class="action-buttons">
-          <button type="button" class="primary" onClick={() => play(turning.chosen.value)}>
-            <Icon name={ICONS[turning.chosen.value as 0 | 1 | 2]} />
-            {say(GO[turning.chosen.value as 0 | 1 | 2])}
-          </button>
-        </div>
-      )}
+      <div class="action-buttons">
+        {isOpen ? <RollButton turning={turning} play={play} /> : <Watching position={position} />}
+      </div>
     </section>
+  );
+}
+
+/** The cards stand as the arrows do: left before right and up before down, whichever way Assam looks. */
+function asOnScreen(outlooks: readonly Outlook[]): readonly Outlook[] {
+  const straight = outlooks.find(({ rotation }) => rotation === STRAIGHT);
+  const isReversed = straight !== undefined && headingSeen(straight.heading) >= 2;
+  return isReversed ? outlooks.toReversed() : outlooks;
+}
+
+function RollButton({ turning, play }: { turning: Turning; play: (rotation: Move) => void }) {
+  const chosen = turning.outlooks.find(({ rotation }) => rotation === turning.chosen.value);
+  if (chosen === undefined) {
+    return (
+      <button type="button" class="primary" disabled>
+        {say("chooseWay")}
+      </button>
+    );
+  }
+  return (
+    <button type="button" class="primary" onClick={() => play(chosen.rotation)}>
+      <WayIcon heading={chosen.heading} />
+      {say(GO[chosen.rotation as 0 | 1 | 2])}
+    </button>
+  );
+}
+
+/** An arrow as it points on the board. */
+function WayIcon({ heading }: { heading: number }) {
+  return (
+    <span class="way-icon" style={{ rotate: `${90 * headingSeen(heading)}deg` }}>
+      <Icon name="straight" />
+    </span>
   );
 }
 
@@ -55,15 +95,17 @@ interface TurnCardProps {
   isRegarded: boolean;
   isPointed: boolean;
   isOpen: boolean;
+  /** What the die showed for this way. */
+  rolled: number | null;
 }
 
-function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen }: TurnCardProps) {
+function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, rolled }: TurnCardProps) {
   const { rotation, heading, landings, expectedCost } = outlook;
   const hasOdds = settings.value.odds === "on";
   return (
     <button
       type="button"
-      class={`turn-card panel${isRegarded && isOpen ? " regarded" : ""}${isPointed ? " pointed" : ""}`}
+      class={`turn-card panel${isRegarded ? " regarded" : ""}${isPointed ? " pointed" : ""}`}
       aria-pressed={isOpen ? turning.chosen.value === rotation : false}
       disabled={!isOpen}
       onPointerEnter={(event) => {
@@ -73,14 +115,14 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen }: TurnCardP
       onClick={() => (turning.chosen.value = rotation)}
     >
       <span class="turn-name">
-        <Icon name={ICONS[rotation as 0 | 1 | 2]} />
+        <WayIcon heading={heading} />
         <b>{say(NAMES[rotation as 0 | 1 | 2])}</b>
-        <span class="turn-heading">{headingWord(makeHeading(heading))}</span>
+        <span class="turn-heading">{say(SEEN[headingSeen(heading)])}</span>
       </span>
       {hasOdds && (
         <>
           {landings.map((landing) => (
-            <LandingLine key={landing.die} landing={landing} />
+            <LandingLine key={landing.die} landing={landing} isRolled={landing.die === rolled} />
           ))}
           <span class="turn-average">
             {say("average")}
@@ -92,10 +134,10 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen }: TurnCardP
   );
 }
 
-function LandingLine({ landing }: { landing: Landing }) {
+function LandingLine({ landing, isRolled }: { landing: Landing; isRolled: boolean }) {
   const { die, odds, payment } = landing;
   return (
-    <span class="turn-line">
+    <span class={`turn-line${isRolled ? " rolled" : ""}`}>
       <svg width="18" height="18" aria-hidden="true">
         <use href={`#die-${die}`} width="18" height="18" />
       </svg>

@@ -3,12 +3,14 @@ import type { Seat } from "@riad/core";
 import type { Square } from "@riad/marrakech";
 import { BOARD } from "../art/Courtyard.tsx";
 import { sound } from "../page/sound.ts";
-import { side } from "../play/flip.ts";
 import { centreOf } from "./geometry.ts";
+import { animate } from "./motion.ts";
+import { asSeen } from "./seen.ts";
+import type { Point } from "./seen.ts";
 
-const FLIGHT = 230;
+const FLIGHT = 520;
 /** All coins have left after this time, however many there are. */
-const DEPARTURES = 150;
+const DEPARTURES = 420;
 const SIZE = 26;
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -28,22 +30,10 @@ export async function flyCoins(
     const { x, y } = asSeen(centreOf(square));
     const from = { x: ground.left + x * scale, y: ground.top + y * scale };
     const delay = (DEPARTURES * i) / squares.length / speed;
-    if (i % 3 === 0) setTimeout(() => sound("coin"), delay + FLIGHT / speed);
     await fly(from, goal, FLIGHT / speed, delay, signal);
+    if (i % 3 === 0 && !signal.aborted) sound("coin");
   });
   await Promise.all(flights);
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where a place of the board is when it is turned. */
-function asSeen(place: Point): Point {
-  let { x, y } = place;
-  for (let quarter = 0; quarter < side.value; quarter++) [x, y] = [BOARD - y, x];
-  return { x, y };
 }
 
 function middle({ left, top, width, height }: DOMRect): Point {
@@ -58,23 +48,20 @@ async function fly(from: Point, to: Point, duration: number, delay: number, sign
   drawing.setAttribute("href", "#dirham");
   coin.append(drawing);
   document.body.append(coin);
-  const at = ({ x, y }: Point, rise = 0) => `translate(${x - SIZE / 2}px, ${y - SIZE / 2 - rise}px)`;
   const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const animation = coin.animate(
+  await animate(
+    coin,
     [
       { transform: at(from), opacity: 1 },
       { transform: at(half, 40), offset: 0.5 },
       { transform: at(to), opacity: 1 },
     ],
     { duration, delay, fill: "both", easing: "ease-in" },
+    signal,
   );
-  const stop = () => animation.cancel();
-  signal.addEventListener("abort", stop);
-  try {
-    await animation.finished;
-  } catch {
-    // Skipped: the purse shows the sum already.
-  }
-  signal.removeEventListener("abort", stop);
   coin.remove();
+}
+
+function at({ x, y }: Point, rise = 0): string {
+  return `translate(${x - SIZE / 2}px, ${y - SIZE / 2 - rise}px)`;
 }

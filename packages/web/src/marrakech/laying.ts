@@ -1,16 +1,29 @@
 /** A rug that is being laid: its first square, where it would lie, and what that would mean. */
 import { computed, signal } from "@preact/signals";
-import type { Move } from "@riad/core";
-import { PASS, colourOf, higherSquare, lowerSquare, placementOf } from "@riad/marrakech";
-import type { Colour, MarrakechPosition, Square } from "@riad/marrakech";
+import type { Move, Seat } from "@riad/core";
+import {
+  NO_RUG,
+  PASS,
+  colourOf,
+  columnOf,
+  higherSquare,
+  lowerSquare,
+  placementOf,
+  placementsBeside,
+  rowOf,
+} from "@riad/marrakech";
+import type { MarrakechPosition, Square } from "@riad/marrakech";
 
 export interface Consequence {
   readonly squaresBefore: number;
   readonly squaresAfter: number;
-  /** The colours that are covered, one for each square that showed any. */
-  readonly covers: readonly Colour[];
+  /** The seats whose rugs are covered, one for each square that showed any. */
+  readonly covers: readonly Seat[];
   readonly regionAfter: number;
 }
+
+/** Why a rug cannot lie where somebody tapped. */
+export type Reason = "assam" | "far" | "halves";
 
 export class Laying {
   readonly moves: readonly Move[];
@@ -18,6 +31,9 @@ export class Laying {
   readonly chosen = signal<Move | null>(null);
   readonly hovered = signal<Move | null>(null);
   readonly regarded = computed<Move | null>(() => this.hovered.value ?? this.chosen.value);
+  /** Why the last tap came to nothing; counted, so that the same reason twice is seen twice. */
+  readonly refusal = signal<{ readonly reason: Reason; readonly count: number } | null>(null);
+  #refusals = 0;
   readonly #position: MarrakechPosition;
 
   constructor(position: MarrakechPosition, moves: readonly Move[]) {
@@ -39,13 +55,31 @@ export class Laying {
   tap(square: Square): boolean {
     const first = this.first.value;
     this.hovered.value = null;
+    this.refusal.value = null;
     if (first !== null && this.#allows(first, square)) {
       this.chosen.value = placementOf(first, square);
       return true;
     }
+    if (first !== null && isBeside(first, square)) {
+      this.refuse(square);
+      return false;
+    }
     this.chosen.value = null;
     this.first.value = first === square ? null : square;
     return false;
+  }
+
+  /** Says why nothing may lie here, or why not together with the first half. */
+  refuse(square: Square): void {
+    const { assam } = this.#position;
+    const first = this.first.value;
+    const beside = placementsBeside(assam);
+    const isNear =
+      first !== null && isBeside(first, square)
+        ? beside.includes(placementOf(first, square))
+        : beside.some((move) => lowerSquare(move) === square || higherSquare(move) === square);
+    const reason = square === assam ? "assam" : isNear ? "halves" : "far";
+    this.refusal.value = { reason, count: ++this.#refusals };
   }
 
   /** What lies under the pointer, before it is tapped. */
@@ -79,7 +113,7 @@ export class Laying {
     return {
       squaresBefore: before.scoreParts(seat).squares,
       squaresAfter: after.scoreParts(seat).squares,
-      covers: halves.map((square) => colourOf(before.rugAt(square))).filter((colour) => colour !== 0),
+      covers: halves.filter((square) => before.rugAt(square) !== NO_RUG).map((square) => ownerAt(before, square)),
       regionAfter: after.region(halves[0]).length,
     };
   }
@@ -87,4 +121,16 @@ export class Laying {
   #allows(one: Square, other: Square): boolean {
     return one !== other && this.moves.includes(placementOf(one, other));
   }
+}
+
+function isBeside(one: Square, other: Square): boolean {
+  return Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other)) === 1;
+}
+
+function ownerAt(position: MarrakechPosition, square: Square): Seat {
+  const colour = colourOf(position.rugAt(square));
+  for (let seat = 0; seat < position.seats; seat++) {
+    if (position.colour(seat) === colour || position.secondColour(seat) === colour) return seat;
+  }
+  return position.turn;
 }

@@ -13,11 +13,13 @@ import {
   paymentAt,
   walkFrom,
 } from "@riad/marrakech";
-import type { MarrakechPosition } from "@riad/marrakech";
+import type { MarrakechPosition, Outlook } from "@riad/marrakech";
 import type { Lesson } from "../learn/lesson.ts";
 import { say } from "../words/words.ts";
 
 const LEARNER = 0;
+/** The throws of two and three are the likeliest, so they come first. */
+const DICE = [2, 3, 1, 4];
 /** Yellow lies before Assam, who stands in the middle and looks north; two yellow rugs make one carpet. */
 const POSITION = makePosition();
 
@@ -31,17 +33,15 @@ export const lesson: Lesson<MarrakechPosition> = {
     },
     {
       text: () => say("lessonLay"),
-      allows: (position, move) => bestVisit(afterMove(position, move)).paid > 0,
+      allows: (position, move) => mostPaid(afterMove(position, move)) > 0,
       answer: () => null,
     },
-    { text: () => say("lessonPay"), isShown: true, answer: answerAsIdris },
+    // Nothing moves before the button is pressed, so that nobody misses the payment.
+    { text: () => say("lessonPay"), isShown: true, answer: () => null },
     {
       text: () => say("lessonAgain"),
-      allows: (position, move) => {
-        const costs = outlooks(position).map(({ expectedCost }) => expectedCost);
-        return outlookOf(position, move).expectedCost <= Math.min(...costs) + 1e-9;
-      },
-      answer: (position) => (position.actor === CHANCE ? cheapestDie(position) : null),
+      allows: (position, move) => cheapestWays(position).includes(move),
+      answer: (position) => answerAsIdris(position) ?? (position.actor === CHANCE ? cheapestDie(position) : null),
     },
     {
       text: () => say("lessonGrow"),
@@ -55,32 +55,59 @@ export const lesson: Lesson<MarrakechPosition> = {
   ],
 };
 
-/** Idris turns to the learner's carpet, walks onto it, pays, and lays on bare ground. */
+/**
+ * Idris turns to the learner's carpet, walks onto it, pays, and lays where one way is then the cheapest, on bare ground
+ * if he can.
+ */
 function answerAsIdris(position: MarrakechPosition): Move | null {
   if (position.turn === LEARNER) return null;
-  if (position.phase === "rotate") return bestVisit(position).rotation;
+  if (position.phase === "rotate") return visit(position);
   if (position.phase === "roll") return dearestDie(position);
   const moves = listMoves(position);
-  return moves.find((move) => isOnBareGround(position, move)) ?? moves[0];
+  const clear = clearLays(position);
+  const isBare = (move: Move) => isOnBareGround(position, move);
+  return clear.find(isBare) ?? clear[0] ?? moves.find(isBare) ?? moves[0];
 }
 
-/** What the other seat could be made to pay at once, and by which turn. */
-function bestVisit(position: MarrakechPosition): { rotation: Move; paid: number } {
-  let best = { rotation: STRAIGHT, paid: 0 };
-  for (const { rotation, landings } of outlooks(position)) {
-    const paid = Math.max(...landings.map(({ payment }) => payment?.paid ?? 0));
-    if (paid > best.paid) best = { rotation, paid };
-  }
-  return best;
+/** The rugs after which one way alone is the cheapest. */
+function clearLays(position: MarrakechPosition): Move[] {
+  return listMoves(position).filter((move) => cheapestWays(afterMove(position, move)).length === 1);
+}
+
+export function cheapestWays(position: MarrakechPosition): Move[] {
+  const ways = outlooks(position);
+  const least = Math.min(...ways.map(({ expectedCost }) => expectedCost));
+  return ways.filter(({ expectedCost }) => expectedCost < least + 1e-9).map(({ rotation }) => rotation);
+}
+
+/** The turn that leads to the learner's carpet. */
+function visit(position: MarrakechPosition): Move {
+  const most = mostPaid(position);
+  const ways = listMoves(position).filter((rotation) => paidBy(outlookOf(position, rotation)) === most);
+  const isClear = (rotation: Move) => {
+    const turned = afterMove(position, rotation);
+    return clearLays(afterMove(turned, dearestDie(turned))).length > 0;
+  };
+  return ways.find(isClear) ?? ways[0];
+}
+
+/** What whose turn it is could be made to pay at once. */
+function mostPaid(position: MarrakechPosition): number {
+  return Math.max(...outlooks(position).map(paidBy));
+}
+
+function paidBy({ landings }: Outlook): number {
+  return Math.max(...landings.map(({ payment }) => payment?.paid ?? 0));
 }
 
 function dearestDie(position: MarrakechPosition): Move {
-  return [1, 2, 3, 4].reduce((one, other) => (rent(position, other) > rent(position, one) ? other : one));
+  const most = Math.max(...DICE.map((die) => rent(position, die)));
+  const dearest = DICE.filter((die) => rent(position, die) === most);
+  return dearest.find((die) => clearLays(afterMove(position, die)).length > 0) ?? dearest[0];
 }
 
-/** The throws of two and three are the likeliest, so they come first. */
 function cheapestDie(position: MarrakechPosition): Move {
-  return [2, 3, 1, 4].reduce((one, other) => (rent(position, other) < rent(position, one) ? other : one));
+  return DICE.reduce((one, other) => (rent(position, other) < rent(position, one) ? other : one));
 }
 
 function rent(position: MarrakechPosition, die: number): number {
@@ -94,7 +121,7 @@ function afterMove(position: MarrakechPosition, move: Move): MarrakechPosition {
 }
 
 /** How large the learner's carpet is where this rug would lie. */
-function carpetAfter(position: MarrakechPosition, move: Move): number {
+export function carpetAfter(position: MarrakechPosition, move: Move): number {
   return move === PASS ? 0 : afterMove(position, move).region(lowerSquare(move)).length;
 }
 

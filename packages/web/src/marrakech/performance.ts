@@ -4,26 +4,39 @@
  */
 import { paymentAt } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
+import { BOARD } from "../art/Courtyard.tsx";
 import { sound } from "../page/sound.ts";
 import type { Step } from "../play/face.ts";
-import { flyCoins } from "./coins.ts";
-import { centreOf, offsetsOf, walkStands } from "./geometry.ts";
+import { centreOf, offsetsOf, unit, walkStands } from "./geometry.ts";
+import { animate, wait } from "./motion.ts";
+import { showPayment } from "./payment.ts";
+import { asSeen } from "./seen.ts";
+import type { Point } from "./seen.ts";
 import { standStyle } from "./Walker.tsx";
 
-/** What is on the stage. */
+/** How far a throw has come: the die tumbles, Assam walks, Assam has arrived. */
+export type Moment = "tumble" | "walk" | "arrival";
+
+/** What is on the stage, and who wants to know how far the play has come. */
 export interface Stage {
   readonly board: HTMLElement;
   readonly walker: SVGSVGElement;
   readonly die: SVGSVGElement;
+  readonly reach: (moment: Moment) => void;
 }
 
-/** Milliseconds at normal speed; a whole turn stays under 1.5 s. */
-const TURN = 150;
-const TUMBLE = 300;
-const STEP = 115;
-const LONGEST_WALK = 480;
-const LAY = 220;
-const DRAW = 180;
+/** Milliseconds at normal speed: a turn without a payment takes two seconds and a half, a payment half as much more. */
+const TURN = 350;
+const TUMBLE = 950;
+const STEP = 210;
+const LONGEST_WALK = 800;
+const LAY = 400;
+const DRAW = 350;
+
+/** Where the die lies when nobody throws it, and how far from the middle it falls, in units of the board. */
+const REST: Point = { x: 645, y: 645 };
+const THROW = 120;
+const LARGE = 2.7;
 
 export async function perform(
   stage: Stage,
@@ -36,9 +49,14 @@ export async function perform(
     case "rotate":
       return turn(stage, before, after, TURN / speed, signal);
     case "roll":
-      await tumble(stage, move, TUMBLE / speed, signal);
-      if (!signal.aborted) await walk(stage, before, move, speed, signal);
-      if (!signal.aborted) await pay(stage, before, after, speed, signal);
+      stage.reach("tumble");
+      await tumble(stage, before, move, TUMBLE / speed, signal);
+      if (signal.aborted) return;
+      stage.reach("walk");
+      await walk(stage, before, move, speed, signal);
+      if (signal.aborted) return;
+      stage.reach("arrival");
+      await pay(stage, before, after, speed, signal);
       return;
     case "lay":
       sound("wool");
@@ -68,25 +86,48 @@ async function turn(
   );
 }
 
-async function tumble({ die }: Stage, face: number, duration: number, signal: AbortSignal): Promise<void> {
+/** The die leaves its corner, falls large where Assam is not, lies there to be read, and goes back. */
+async function tumble(
+  { die }: Stage,
+  before: MarrakechPosition,
+  face: number,
+  duration: number,
+  signal: AbortSignal,
+): Promise<void> {
   sound("die");
   const show = die.querySelector("use");
   const faces = [(face % 4) + 1, ((face + 1) % 4) + 1, ((face + 2) % 4) + 1, face];
   const timers = faces.map((pips, i) =>
-    setTimeout(() => show?.setAttribute("href", `#die-${pips}`), (duration * i) / faces.length),
+    setTimeout(() => show?.setAttribute("href", `#die-${pips}`), (duration * 0.45 * i) / faces.length),
   );
+  const to = asSeen(fallingPlace(before));
+  // In sizes of the die, which is 50 units wide.
+  const [x, y] = [2 * (to.x - REST.x), 2 * (to.y - REST.y)];
   await animate(
     die,
     [
-      { transform: "translate(0, 0) rotate(0deg) scale(1)" },
-      { transform: "translate(-92%, -140%) rotate(190deg) scale(1.5)", offset: 0.45 },
-      { transform: "translate(0, 0) rotate(360deg) scale(1)" },
+      { transform: "translate(0, 0) rotate(0deg) scale(1)", easing: "ease-out" },
+      { transform: `translate(${x * 0.7}%, ${y * 0.7 - 60}%) rotate(300deg) scale(${LARGE * 1.15})`, offset: 0.3 },
+      { transform: `translate(${x}%, ${y}%) rotate(540deg) scale(${LARGE})`, offset: 0.48 },
+      { transform: `translate(${x}%, ${y}%) rotate(540deg) scale(${LARGE})`, offset: 0.85, easing: "ease-in" },
+      { transform: "translate(0, 0) rotate(720deg) scale(1)" },
     ],
-    { duration, easing: "ease-in-out" },
+    { duration },
     signal,
   );
   if (signal.aborted) timers.forEach(clearTimeout);
   show?.setAttribute("href", `#die-${face}`);
+}
+
+/** Beyond the middle as Assam sees it, so that it hides neither him nor the way before him. */
+function fallingPlace({ assam, heading }: MarrakechPosition): Point {
+  const middle = BOARD / 2;
+  const { x, y } = centreOf(assam);
+  const [dx, dy] = [middle - x, middle - y];
+  const length = Math.hypot(dx, dy);
+  if (length > 0) return { x: middle + (THROW * dx) / length, y: middle + (THROW * dy) / length };
+  const ahead = unit(heading);
+  return { x: middle - THROW * ahead.dx, y: middle - THROW * ahead.dy };
 }
 
 async function walk(
@@ -118,33 +159,5 @@ async function pay(
 ): Promise<void> {
   const payment = paymentAt(before, after.assam);
   if (payment === null || payment.paid === 0) return;
-  await flyCoins(board, payment.squares.slice(0, payment.paid), payment.to, speed, signal);
-}
-
-/** Ends early and without a trace when the step is skipped. */
-async function animate(
-  element: Element,
-  frames: Keyframe[],
-  options: KeyframeAnimationOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  const animation = element.animate(frames, options);
-  const stop = () => animation.cancel();
-  signal.addEventListener("abort", stop);
-  try {
-    await animation.finished;
-  } catch {
-    // Cancelled: the drawing shows the end already.
-  }
-  signal.removeEventListener("abort", stop);
-}
-
-async function wait(duration: number, signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, duration);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+  await showPayment(board, before.turn, payment, speed, signal);
 }

@@ -19,8 +19,8 @@ import {
   squareAt,
   walkFrom,
 } from "@riad/marrakech";
-import type { Colour, MarrakechPosition, Square } from "@riad/marrakech";
-import type { Sitter } from "../play/face.ts";
+import type { Colour, MarrakechPosition, Payment, Square } from "@riad/marrakech";
+import type { Sitter, Step } from "../play/face.ts";
 import { listWords } from "../words/list.ts";
 import { say } from "../words/words.ts";
 
@@ -49,7 +49,13 @@ export function seatColours(position: MarrakechPosition, seat: Seat): string {
   return second === NO_COLOUR ? own : listWords([own, colourWord(second)]);
 }
 
-export function sentence(position: MarrakechPosition, sitters: readonly Sitter[]): string {
+export function sentence(
+  position: MarrakechPosition,
+  sitters: readonly Sitter[],
+  showing: Step<MarrakechPosition> | null = null,
+): string {
+  // The words keep step with the picture: what is still being shown is what happens.
+  if (showing !== null) return say(HAPPENS[showing.before.phase], { name: sitters[showing.before.turn].name });
   if (position.actor === OVER) return resultWords(position, sitters);
   const { name, level } = sitters[position.turn];
   switch (position.phase) {
@@ -64,19 +70,19 @@ export function sentence(position: MarrakechPosition, sitters: readonly Sitter[]
   }
 }
 
+const HAPPENS = {
+  rotate: "sentenceRotates",
+  roll: "sentenceRoll",
+  lay: "sentenceLays",
+  draw: "sentenceDraw",
+} as const;
+
 function resultWords(position: MarrakechPosition, sitters: readonly Sitter[]): string {
   const winners = sitters.map((_, seat) => seat).filter((seat) => position.place(seat) === 0);
   const names = listWords(winners.map((seat) => sitters[seat].name));
   return winners.length === 1
     ? say("wins", { name: names, points: position.points(winners[0]) })
     : say("shareWin", { names });
-}
-
-/** What to do, for somebody who does it for the first time. */
-export function note(position: MarrakechPosition): string {
-  if (position.actor === OVER) return "";
-  if (position.phase === "rotate") return say("noteRotate");
-  return position.phase === "lay" ? say("noteLay") : "";
 }
 
 export function tell(before: MarrakechPosition, move: Move, sitters: readonly Sitter[]): string {
@@ -95,10 +101,15 @@ export function tell(before: MarrakechPosition, move: Move, sitters: readonly Si
 
 function tellRoll(before: MarrakechPosition, die: number, sitters: readonly Sitter[]): string {
   const { name } = sitters[before.turn];
-  const payment = paymentAt(before, walkFrom(before.assam, before.heading, die) >> 2);
+  const payment = paymentOf(before, die);
   if (payment === null) return say("toldRoll", { name, die });
   const given = { name, die, to: sitters[payment.to].name, paid: payment.paid };
   return say(payment.ruins ? "toldRuin" : "toldPaid", given);
+}
+
+/** What the throw costs whoever threw it. */
+export function paymentOf(before: MarrakechPosition, die: number): Payment | null {
+  return paymentAt(before, walkFrom(before.assam, before.heading, die) >> 2);
 }
 
 function squareWord(square: Square): string {

@@ -18,7 +18,9 @@ const SHOWN = 8;
 export function Moves({ table, lines }: MovesProps) {
   if (table.care?.isLost.value === true) return <Lost care={table.care} seat={table.position.value.actor} />;
   const ply = table.ply.value;
-  const past = lines.filter((line) => line.ply <= ply).slice(-SHOWN);
+  // What is still being shown is not told yet: the die rolls, and nobody knows how it falls.
+  const told = table.isShowing.value ? ply - 1 : ply;
+  const past = lines.filter((line) => line.ply <= told).slice(-SHOWN);
   return (
     <section class="moves" aria-label={say("lastMoves")}>
       <p class="narrow-note">{narrowNote(table, past)}</p>

@@ -95,8 +95,10 @@ export function BarButton({ icon, label, keys, isOff = false, isWideOnly = false
   );
 }
 
-/** Whose sign stands before the sentence: who moves, or the winner. */
+/** Whose sign stands before the sentence: whose move is shown, who moves, or the winner. */
 function seatInWords(table: Table): number {
+  const showing = table.isShowing.value ? table.step.value : null;
+  if (showing !== null && showing.before.actor >= 0) return showing.before.actor;
   const position = table.position.value;
   const isEnd = table.isOver.value && table.ply.value === table.length.value;
   if (position.actor >= 0 && !isEnd) return position.actor;

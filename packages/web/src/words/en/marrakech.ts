@@ -42,6 +42,8 @@ export const marrakech = {
   rugsHead: "rugs",
   squares: "squares",
   squaresVisible: "visible squares",
+  chipParts: ({ dirhams, squares }: { dirhams: number; squares: number }) =>
+    `${dirhams} ${dirhams === 1 ? "dirham" : "dirhams"} + ${squares} ${squares === 1 ? "square" : "squares"}`,
   toMove: "to move",
   outOfGame: "out of the game",
   winner: "winner",
@@ -58,6 +60,11 @@ export const marrakech = {
   goLeft: "Turn left and roll",
   goStraight: "Go straight on and roll",
   goRight: "Turn right and roll",
+  toTop: "upwards",
+  toRight: "to the right",
+  toBottom: "downwards",
+  toLeft: "to the left",
+  chooseWay: "Choose a direction",
   dieShows: ({ die }: { die: number }) => `Die ${die}:`,
   free: "free",
   costs: "costs",
@@ -78,10 +85,14 @@ export const marrakech = {
   layHere: "Lay it here",
   passRug: "No rug fits: go on",
   layOn: ({ one, other }: { one: string; other: string }) => `Lay the rug on ${one} and ${other}`,
+  refuseAssam: "Assam stands there.",
+  refuseFar: "Too far from Assam.",
+  refuseHalves: "Not both halves of one rug.",
   yourSquares: "your visible squares",
   covers: "covers",
   nothing: "nothing",
-  countOf: ({ count, colour }: { count: number; colour: string }) => `${count} of ${colour}`,
+  countOf: ({ count, name }: { count: number; name: string }) => `${count} of ${name}’s`,
+  countOwn: ({ count }: { count: number }) => `${count} of yours`,
   regionHere: "your carpet here",
   visitorPays: "a visitor pays",
 
@@ -93,7 +104,6 @@ export const marrakech = {
   sentenceLay: ({ name }: Named) => `${name}: lay a rug next to Assam`,
   sentenceDraw: ({ name }: Named) => `${name} draws a rug`,
   noteRotate: "The die then says how far he walks. Avoid the rugs of others.",
-  noteLay: "Choose a glowing square, then the one beside it.",
 
   // History
   toldLeft: ({ name }: Named) => `${name} turned Assam left`,
@@ -134,16 +144,20 @@ export const marrakech = {
   rulePay:
     "If he stops on another player's rug, pay its owner one dirham for every square of that carpet: squares of one colour that touch.",
   ruleLay: "Then lay one of your rugs on two squares, one of them beside Assam. Never under him.",
-  ruleCover: "Other rugs may be covered in part, but not both halves of one rug at once.",
+  ruleCover:
+    "Rugs may be covered, your own too, but never both halves of one rug at once; by the publisher’s rules both halves of your own may.",
   ruleEnd: "When the rugs are laid, dirhams and visible squares count one point each. Who cannot pay is out.",
 
   // Lesson
   lessonTurn:
-    "This is Assam. Where he stops, money changes hands. Yellow rugs lie ahead: turn him away from them. Tap an arrow or a card, then roll.",
-  lessonLay: "Now lay your rug: tap a glowing square beside Assam, then the square next to it.",
+    "Most dirhams and visible rug squares at the end win. Where Assam stops on another’s rug, you pay. Yellow lies ahead: turn him left or right, then roll.",
+  lessonLay:
+    "Now lay your rug on two glowing squares, one of them touching Assam. Not behind him: he never turns back.",
   lessonGrow:
-    "Rugs of one colour that touch make one carpet, and a visitor pays for all of it. Lay this one so that it joins your carpet.",
-  lessonPay: "It is Idris's turn and Assam looks at your carpet. Watch what he pays.",
-  lessonAgain: "Your turn again. The cards show what each way may cost: choose the cheapest one.",
+    "Touching rugs of one colour make one carpet, and a visitor pays for all of it. Join this rug to yours. It may cover other rugs, but never both halves of one.",
+  lessonPay:
+    "At the edge the arcs lead Assam back onto the board. Now Idris steers him, and your carpet is near: press Next and watch what he pays.",
+  lessonAgain:
+    "Idris pays 2, because your carpet has 2 squares. Then it is your turn: the cards show what each way may cost. Choose the cheapest.",
   lessonEnd: "That is all. When all rugs are laid, each dirham and each visible square is a point.",
 };

@@ -24,6 +24,8 @@ export const marrakech: typeof english = {
   rugsHead: "alfombras",
   squares: "casillas",
   squaresVisible: "casillas visibles",
+  chipParts: ({ dirhams, squares }) =>
+    `${dirhams} ${dirhams === 1 ? "dirham" : "dirhams"} + ${squares} ${squares === 1 ? "casilla" : "casillas"}`,
   toMove: "le toca",
   outOfGame: "fuera de juego",
   winner: "gana",
@@ -39,6 +41,11 @@ export const marrakech: typeof english = {
   goLeft: "Girar a la izquierda y tirar",
   goStraight: "Seguir recto y tirar",
   goRight: "Girar a la derecha y tirar",
+  toTop: "hacia arriba",
+  toRight: "a la derecha",
+  toBottom: "hacia abajo",
+  toLeft: "a la izquierda",
+  chooseWay: "Elija una dirección",
   dieShows: ({ die }) => `Dado ${die}:`,
   free: "gratis",
   costs: "cuesta",
@@ -56,10 +63,14 @@ export const marrakech: typeof english = {
   layHere: "Tender aquí",
   passRug: "Ninguna cabe: seguir",
   layOn: ({ one, other }) => `Tender la alfombra en ${one} y ${other}`,
+  refuseAssam: "Ahí está Assam.",
+  refuseFar: "Demasiado lejos de Assam.",
+  refuseHalves: "No las dos mitades de una alfombra.",
   yourSquares: "sus casillas visibles",
   covers: "cubre",
   nothing: "nada",
-  countOf: ({ count, colour }) => `${count} de ${colour}`,
+  countOf: ({ count, name }) => `${count} de ${name}`,
+  countOwn: ({ count }) => (count === 1 ? "1 suya" : `${count} suyas`),
   regionHere: "su alfombra aquí",
   visitorPays: "un visitante paga",
 
@@ -70,7 +81,6 @@ export const marrakech: typeof english = {
   sentenceLay: ({ name }) => `${name}: tienda una alfombra junto a Assam`,
   sentenceDraw: ({ name }) => `${name} saca una alfombra`,
   noteRotate: "El dado dirá cuánto camina. Evite las alfombras ajenas.",
-  noteLay: "Elija una casilla que brilla y luego su vecina.",
 
   toldLeft: ({ name }) => `${name} giró a Assam a la izquierda`,
   toldRight: ({ name }) => `${name} giró a Assam a la derecha`,
@@ -100,15 +110,19 @@ export const marrakech: typeof english = {
   rulePay:
     "Si se para en una alfombra ajena, pague a su dueño un dirham por cada casilla de ese tapiz: las de un color que se tocan.",
   ruleLay: "Después tienda una alfombra suya en dos casillas, una de ellas junto a Assam. Nunca debajo de él.",
-  ruleCover: "Se pueden cubrir otras alfombras en parte, pero no las dos mitades de una misma a la vez.",
+  ruleCover:
+    "Se pueden cubrir alfombras, también las propias, pero nunca las dos mitades de una a la vez; con las reglas del editor, las de una propia sí.",
   ruleEnd: "Tendidas las alfombras, dirhams y casillas visibles valen un punto. Quien no puede pagar queda fuera.",
 
   lessonTurn:
-    "Este es Assam. Donde se para, se paga. Delante hay alfombras amarillas: gírelo. Toque una flecha o una carta y tire el dado.",
-  lessonLay: "Tienda su alfombra: toque una casilla que brilla junto a Assam y luego la vecina.",
+    "Gana quien al final suma más dirhams y casillas visibles. Si Assam se para en una alfombra ajena, usted paga. Delante hay amarillo: gírelo a la izquierda o a la derecha y tire.",
+  lessonLay:
+    "Tienda su alfombra en dos casillas que brillan, una de ellas junto a Assam. No detrás de él: nunca da media vuelta.",
   lessonGrow:
-    "Las alfombras de un color que se tocan forman una sola, y el visitante paga por toda. Tienda esta junto a la suya.",
-  lessonPay: "Le toca a Idris, y Assam mira hacia su alfombra. Vea lo que paga.",
-  lessonAgain: "Le toca otra vez. Las cartas dicen lo que puede costar cada camino: elija el más barato.",
+    "Las alfombras de un color que se tocan forman una sola, y el visitante paga por toda. Tienda esta junto a la suya. Puede cubrir otras, pero nunca las dos mitades de una.",
+  lessonPay:
+    "En el borde, los arcos devuelven a Assam al tablero. Ahora lo guía Idris, y su alfombra está cerca: pulse «Siguiente» y vea lo que paga.",
+  lessonAgain:
+    "Idris paga 2, porque su alfombra tiene 2 casillas. Luego le toca a usted: las cartas dicen lo que puede costar cada camino. Elija el más barato.",
   lessonEnd: "Eso es todo. Con todas las alfombras tendidas, cada dirham y cada casilla visible es un punto.",
 };

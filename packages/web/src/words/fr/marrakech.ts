@@ -24,6 +24,8 @@ export const marrakech: typeof english = {
   rugsHead: "tapis",
   squares: "cases",
   squaresVisible: "cases visibles",
+  chipParts: ({ dirhams, squares }) =>
+    `${dirhams} ${dirhams < 2 ? "dirham" : "dirhams"} + ${squares} ${squares < 2 ? "case" : "cases"}`,
   toMove: "à jouer",
   outOfGame: "hors jeu",
   winner: "vainqueur",
@@ -39,6 +41,11 @@ export const marrakech: typeof english = {
   goLeft: "Tourner à gauche et lancer",
   goStraight: "Aller tout droit et lancer",
   goRight: "Tourner à droite et lancer",
+  toTop: "vers le haut",
+  toRight: "vers la droite",
+  toBottom: "vers le bas",
+  toLeft: "vers la gauche",
+  chooseWay: "Choisissez une direction",
   dieShows: ({ die }) => `Dé ${die} :`,
   free: "gratuit",
   costs: "coûte",
@@ -56,10 +63,14 @@ export const marrakech: typeof english = {
   layHere: "Poser ici",
   passRug: "Aucun tapis ne va : continuer",
   layOn: ({ one, other }) => `Poser le tapis sur ${one} et ${other}`,
+  refuseAssam: "Assam est là.",
+  refuseFar: "Trop loin d’Assam.",
+  refuseHalves: "Pas les deux moitiés d’un tapis.",
   yourSquares: "vos cases visibles",
   covers: "couvre",
   nothing: "rien",
-  countOf: ({ count, colour }) => `${count} ${colour}`,
+  countOf: ({ count, name }) => `${count} à ${name}`,
+  countOwn: ({ count }) => `${count} à vous`,
   regionHere: "votre tapis ici",
   visitorPays: "un visiteur paie",
 
@@ -70,7 +81,6 @@ export const marrakech: typeof english = {
   sentenceLay: ({ name }) => `${name} : posez un tapis près d’Assam`,
   sentenceDraw: ({ name }) => `${name} tire un tapis`,
   noteRotate: "Le dé dit ensuite combien il marche. Évitez les tapis des autres.",
-  noteLay: "Choisissez une case lumineuse, puis sa voisine.",
 
   toldLeft: ({ name }) => `${name} a tourné Assam à gauche`,
   toldRight: ({ name }) => `${name} a tourné Assam à droite`,
@@ -100,16 +110,20 @@ export const marrakech: typeof english = {
   rulePay:
     "S’il s’arrête sur le tapis d’un autre, payez un dirham par case de ce tapis : les cases d’une couleur qui se touchent.",
   ruleLay: "Posez ensuite un de vos tapis sur deux cases, dont une à côté d’Assam. Jamais sous lui.",
-  ruleCover: "On peut couvrir d’autres tapis en partie, mais pas les deux moitiés d’un même tapis à la fois.",
+  ruleCover:
+    "On peut couvrir des tapis, même les siens, mais jamais les deux moitiés d’un même tapis à la fois ; selon l’éditeur, celles d’un des siens, si.",
   ruleEnd:
     "Quand les tapis sont posés, dirhams et cases visibles valent un point chacun. Qui ne peut payer est éliminé.",
 
   lessonTurn:
-    "Voici Assam. Là où il s’arrête, on paie. Des tapis jaunes l’attendent devant : détournez-le. Touchez une flèche ou une carte, puis lancez.",
-  lessonLay: "Posez votre tapis : touchez une case lumineuse près d’Assam, puis la case voisine.",
+    "Le plus de dirhams et de cases visibles à la fin gagne. Si Assam s’arrête sur le tapis d’un autre, vous payez. Du jaune l’attend : tournez-le à gauche ou à droite, puis lancez.",
+  lessonLay:
+    "Posez votre tapis sur deux cases lumineuses, dont une touche Assam. Pas derrière lui : il ne fait jamais demi-tour.",
   lessonGrow:
-    "Les tapis d’une couleur qui se touchent n’en font qu’un, et le visiteur paie pour tout. Posez celui-ci contre le vôtre.",
-  lessonPay: "C’est à Idris, et Assam regarde votre tapis. Voyez ce qu’il paie.",
-  lessonAgain: "À vous. Les cartes disent ce que chaque direction peut coûter : prenez la moins chère.",
+    "Les tapis d’une couleur qui se touchent n’en font qu’un, et le visiteur paie pour tout. Posez celui-ci contre le vôtre. Il peut en couvrir d’autres, jamais les deux moitiés d’un seul.",
+  lessonPay:
+    "Au bord, les arcs ramènent Assam sur le plateau. Idris le guide maintenant, et votre tapis est proche : touchez « Suivant » et voyez ce qu’il paie.",
+  lessonAgain:
+    "Idris paie 2, car votre tapis a 2 cases. Puis c’est à vous : les cartes disent ce que chaque direction peut coûter. Prenez la moins chère.",
   lessonEnd: "C’est tout. Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point.",
 };

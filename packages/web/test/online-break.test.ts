@@ -56,3 +56,26 @@ test("a lost network is said, and found again by itself", async () => {
   await screen.close();
   house.close();
 });
+
+test("a server that cannot answer just now, as when its database restarts, is asked again", async () => {
+  const house = await openServer();
+  const table = await setTable(house, "azul", 2);
+  const screen = await openScreen(browser, house.address + table.links[0], { expects });
+  await screen.page.locator("main.play").waitFor();
+  let refusals = 0;
+  await screen.page.routeWebSocket(/\/socket$/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((message) => {
+      const isWatch = String(message).includes('"type":"watch"');
+      if (!isWatch || refusals++ > 0) server.send(message);
+      else page.send(JSON.stringify({ type: "refused", id: null, match: table.match, ...UNAVAILABLE }));
+    });
+  });
+  await screen.page.reload();
+  await screen.page.locator("main.play").waitFor();
+  expect(refusals).toBeGreaterThan(1);
+  await screen.close();
+  house.close();
+});
+
+const UNAVAILABLE = { code: "unavailable", message: "This could not be done just now; please try again." };

@@ -216,8 +216,10 @@ export class Guest {
 
   #refused({ id, code, message }: Extract<ToClient, { type: "refused" }>): void {
     this.refusals.push(`${code}: ${message}`);
+    const isLater = code === "unavailable" || code === "rate";
+    if (id === null && isLater) setTimeout(() => this.#watch(false), 200);
     if (id === null || this.pending?.id !== id) return;
-    if (code === "unavailable" || code === "rate") setTimeout(() => this.#resend(), 200);
+    if (isLater) setTimeout(() => this.#resend(), 200);
     else {
       this.pending = undefined;
       if (code === "stale") this.#watch(false);

@@ -23,14 +23,19 @@ export function LobbyPage() {
   const [tables, setTables] = useState<readonly LobbyTable[] | null>(null);
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const enter = () => void line.send({ type: "lobby", on: true });
     const hear = (message: ToClient) => {
       if (message.type === "lobby") setTables(message.tables);
       else if (message.type === "found") go(`/${message.game}/${message.match}`);
-      else if (message.type === "refused")
+      else if (message.type === "refused") {
         setRefusal(message.code === "unknown" ? say("codeUnknown") : sayRefusal(message));
+        if (message.code === "unavailable") again = setTimeout(enter, 1000);
+      }
     };
-    const leave = line.use({ opened: () => void line.send({ type: "lobby", on: true }), hear });
+    const leave = line.use({ opened: enter, hear });
     return () => {
+      clearTimeout(again);
       line.send({ type: "lobby", on: false });
       leave();
     };

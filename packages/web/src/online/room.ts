@@ -205,8 +205,9 @@ export class Room implements LineUser {
       this.#keep({ token: null, isSeated: false });
       this.notice.value = say("notYourSeat");
       this.opened();
-    } else if (code === REFUSED.rate) setTimeout(() => this.opened(), (retryAfter ?? 1) * 1000);
-    else this.notice.value = message;
+    } else if (code === REFUSED.rate || code === REFUSED.unavailable) {
+      setTimeout(() => this.opened(), (retryAfter ?? 1) * 1000);
+    } else this.notice.value = message;
   }
 
   #answer(id: string, refusal: RefusedAnswer | null): void {

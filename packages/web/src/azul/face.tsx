@@ -4,6 +4,7 @@ import type { Face } from "../play/face.ts";
 import { lesson } from "./lesson.ts";
 import "./marks.css";
 import "./panels.css";
+import "./narrow.css";
 import "./play.css";
 import "./tablet.css";
 import { PlayTable } from "./PlayTable.tsx";

@@ -10,7 +10,7 @@ const [TURN, LAY, , AGAIN] = [0, 1, 2, 3];
 const IDRIS = 1;
 
 test("every way through it has a payment of two, one cheapest way, and a carpet to join", () => {
-  const start = unwrap(marrakech.notation.parsePosition(lesson.position)) as MarrakechPosition;
+  const start = unwrap(marrakech.notation.parsePosition(lesson.position));
   let ways = 0;
   for (const turn of allowed(start, TURN)) {
     const walked = answered(after(start, turn), TURN);

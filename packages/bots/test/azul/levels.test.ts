@@ -38,7 +38,7 @@ describe("the levels of Azul", () => {
       while (position.actor !== OVER) {
         if (position.actor === CHANCE) position.play(position.draw(random));
         else {
-          const move = player?.choose(position).move ?? 0;
+          const move = player?.choose(position, { nodes: 1 }).move ?? 0;
           if (isDraft(move) && draftTarget(move) === FLOOR) {
             thrown++;
             expect(roomiest(position, move)).toBeLessThan(

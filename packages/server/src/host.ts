@@ -51,7 +51,12 @@ export class Host {
     const store = await openStore(settings, metrics, onError("database"));
     const bus = await openBus(settings, onError("bus"));
     const host = new Host(store, bus, settings, metrics, log);
-    await host.#start();
+    try {
+      await host.#start();
+    } catch (error) {
+      await host.close();
+      throw error;
+    }
     return host;
   }
 

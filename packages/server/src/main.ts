@@ -9,5 +9,6 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.close());
 } catch (error) {
   console.error(explainFailure(error));
-  process.exitCode = 1;
+  // What was opened before it failed may hold the process for ever, and whoever supervises it would wait.
+  process.exit(1);
 }

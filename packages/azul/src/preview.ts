@@ -52,7 +52,7 @@ export function previewDraft(position: AzulPosition, move: Move): DraftPreview {
   const completesLine = row !== undefined && after.lineCount(seat, row) > row;
   const toLid = countTiles(after.lid) - countTiles(position.lid);
   const takesMarker = source >= FIRST_CENTRE && position.marker === NOBODY;
-  const points = completesLine ? linePoints(after, seat, row) : 0;
+  const [points, gain] = completesLine ? linePoints(position, after, seat, row) : [0, 0];
   return {
     seat,
     source,
@@ -66,23 +66,33 @@ export function previewDraft(position: AzulPosition, move: Move): DraftPreview {
     floorCost: floorPenalty(floorSize(after, seat)) - floorPenalty(floorSize(position, seat)),
     completesLine,
     points,
-    gain: position.isFree || !completesLine ? points : roundPoints(after, seat) - roundPoints(position, seat),
+    gain,
     rest: source < FIRST_CENTRE ? position.pools[source] - tilesOf(colour, taken) : 0,
     restCentre: draftRest(move),
   };
 }
 
-/** What the full rows of a seat will score. */
-function roundPoints(position: AzulPosition, seat: Seat): number {
-  return tilingSteps(position.clone(), seat).reduce((sum, step) => sum + step.points, 0);
+/** What a storage row that is now full will score, and by how much the round grows with it. */
+function linePoints(
+  before: AzulPosition,
+  after: AzulPosition,
+  seat: Seat,
+  row: number,
+): [points: number, gain: number] {
+  if (before.isFree) {
+    const best = bestColumn(after, seat, row);
+    return [best, best];
+  }
+  const steps = tilingSteps(after.clone(), seat);
+  const points = steps.find((step) => step.row === row)?.points ?? 0;
+  return [points, sumPoints(steps) - sumPoints(tilingSteps(before.clone(), seat))];
 }
 
-/** What a full storage row will score. */
-function linePoints(position: AzulPosition, seat: Seat, row: number): number {
-  if (!position.isFree) {
-    const step = tilingSteps(position.clone(), seat).find((candidate) => candidate.row === row);
-    return step?.points ?? 0;
-  }
+function sumPoints(steps: readonly { readonly points: number }[]): number {
+  return steps.reduce((sum, step) => sum + step.points, 0);
+}
+
+function bestColumn(position: AzulPosition, seat: Seat, row: number): number {
   const columns = openColumns(position, seat, row);
   let best = 0;
   for (let column = 0; column < ROWS; column++) {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../test/browser.ts";
 import { openHouse } from "../test/house.ts";
-import { SIZES } from "../test/visit.ts";
+import { SIZES, visit } from "../test/visit.ts";
 import { SCREENS } from "./screens.ts";
 import type { Screen } from "./screens.ts";
 
@@ -46,27 +46,15 @@ interface Light {
   readonly colorScheme: "light" | "dark";
 }
 
-async function take(chromium: Browser, screen: Screen, { viewport, colorScheme }: Light, path: string): Promise<void> {
-  const isPhone = viewport.width < 600;
-  const context = await chromium.newContext({ viewport, colorScheme, hasTouch: isPhone, locale: "en" });
-  await context.addInitScript(
-    (entries) => {
-      if (sessionStorage.getItem("hung") !== null) return;
-      sessionStorage.setItem("hung", "yes");
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    },
-    Object.entries({ "riad.settings": JSON.stringify({ animation: "off", sound: "off" }), ...screen.stored }),
-  );
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  try {
-    await page.goto(house.address + (await screen.path(house)));
-    await page.locator("main:not(.waiting) h1").first().waitFor({ state: "attached" });
+async function take(chromium: Browser, screen: Screen, light: Light, path: string): Promise<void> {
+  const isPhone = light.viewport.width < 600;
+  const address = house.address + (await screen.path(house));
+  const options = { ...light, hasTouch: isPhone, locale: "en", ...(screen.stored && { stored: screen.stored }) };
+  await visit(chromium, address, options, async (page) => {
+    page.setDefaultTimeout(15_000);
     await screen.prepare?.(page);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(250);
     await page.screenshot({ path });
-  } finally {
-    await context.close();
-  }
+  });
 }

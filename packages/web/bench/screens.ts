@@ -27,6 +27,7 @@ const press =
 const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
 
 async function hint(page: Page): Promise<void> {
+  await page.locator(".arrow, .target, [data-pick]").first().waitFor({ state: "attached" });
   await page.keyboard.press("h");
   await page.locator(".sentence p, .narrow-note").filter({ hasText: "%" }).first().waitFor({ state: "attached" });
 }

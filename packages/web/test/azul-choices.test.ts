@@ -4,7 +4,8 @@ import { OVER, SeededRandom, listMoves } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { viewAzul } from "../src/azul/adapter.ts";
 import { listOutlooks, listPicks, listTilings, lookAhead, roundSoFar } from "../src/azul/choices.ts";
-import { chooseMove, playMatch } from "./azul-match.ts";
+import { playMatch } from "./azul-match.ts";
+import { chooseMove } from "./kept-match.ts";
 
 /** Visits every position of some matches played by chance. */
 function visitPositions(wish: { wall: "fixed" | "free"; centres: "1" | "2" }, visit: (position: AzulPosition) => void) {

@@ -1,11 +1,12 @@
 /** Matches of Azul for tests: played by chance from a seed, and laid into the page as the match that was saved there. */
 import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import { CHANCE, Match, OVER, SeededRandom, listMoves, makeRecord, unwrap } from "@riad/core";
-import type { Move } from "@riad/core";
+import { makeRecord } from "@riad/core";
+import type { Match } from "@riad/core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { House } from "./house.ts";
+import { playByChance } from "./kept-match.ts";
 
 export interface Wish {
   readonly seats: number;
@@ -19,16 +20,7 @@ export interface Wish {
 }
 
 export function playMatch({ seats, wall = "fixed", centres = "1", plies = 0, seed = 1 }: Wish): Match<AzulPosition> {
-  const match = unwrap(Match.fromSetup(azul, { seats, options: { wall, centres } }));
-  const random = new SeededRandom(seed);
-  while (match.length < plies && match.actor !== OVER) match.play(chooseMove(match.position, random));
-  return match;
-}
-
-export function chooseMove(position: AzulPosition, random: SeededRandom): Move {
-  if (position.actor === CHANCE) return position.draw(random);
-  const moves = listMoves(position);
-  return moves[random.below(moves.length)];
+  return playByChance(azul, { seats, options: { wall, centres } }, plies, seed);
 }
 
 const NAMES = ["Salma", "Tariq", "Noor", "Idris"];

@@ -8,7 +8,8 @@ import { framesOf } from "../src/azul/motion.ts";
 import { withoutArrivals } from "../src/azul/slots.ts";
 import { spotOf } from "../src/azul/stage.ts";
 import type { AzulView } from "../src/azul/view.ts";
-import { chooseMove, playMatch } from "./azul-match.ts";
+import { playMatch } from "./azul-match.ts";
+import { chooseMove } from "./kept-match.ts";
 
 /** Nobody waits longer for a move, in milliseconds; a counting is followed tile by tile, within what a page allows. */
 const LONGEST_MOVE = 1500;

@@ -1,38 +1,42 @@
-/** Matches of any game for tests, as the page keeps them. */
+/** Matches of any game for tests: played by chance from a seed, and as the page keeps them. */
 import { CHANCE, Match, OVER, SeededRandom, listMoves, makeRecord, unwrap } from "@riad/core";
+import type { Game, Move, Position, Setup } from "@riad/core";
 import { gameOf, shelf } from "@riad/games";
 import { NAMES } from "./online-match.ts";
+
+export function playByChance<P extends Position>(
+  game: Game<P>,
+  setup: Partial<Setup>,
+  plies: number,
+  seed: number,
+): Match<P> {
+  const match = unwrap(Match.fromSetup(game, setup));
+  const random = new SeededRandom(seed);
+  while (match.length < plies && match.actor !== OVER) match.play(chooseMove(match.position, random));
+  return match;
+}
+
+export function chooseMove(position: Position, random: SeededRandom): Move {
+  if (position.actor === CHANCE) return position.draw(random);
+  const moves = listMoves(position);
+  return moves[random.below(moves.length)];
+}
 
 export interface KeptWish {
   readonly seats?: number;
   readonly plies?: number;
   readonly options?: Record<string, string>;
-  readonly kinds?: string;
 }
 
 const END = 1000;
 
 /** A match played by chance, as the page keeps it. */
-export function keptMatch(
-  game: string,
-  { seats = 2, plies = END, options = {}, kinds }: KeptWish,
-): Record<string, string> {
-  const match = unwrap(Match.fromSetup(gameOf(game) ?? shelf[0], { seats, options }));
-  const random = new SeededRandom(4);
-  while (match.length < plies && match.actor !== OVER) {
-    const moves = listMoves(match.position);
-    match.play(match.actor === CHANCE ? match.position.draw(random) : moves[random.below(moves.length)]);
-  }
-  const record = makeRecord(match, {
-    players: NAMES.slice(0, seats),
+export function keptMatch(game: string, { seats = 2, plies = END, options = {} }: KeptWish): Record<string, string> {
+  const players = NAMES.slice(0, seats);
+  const record = makeRecord(playByChance(gameOf(game) ?? shelf[0], { seats, options }, plies, 4), {
+    players,
     date: "2026-11-16",
-    extra: {
-      seats:
-        kinds ??
-        NAMES.slice(0, seats)
-          .map(() => "person")
-          .join(","),
-    },
+    extra: { seats: players.map(() => "person").join(",") },
   });
   return { [`riad.match.${game}`]: record, "riad.last": game };
 }

@@ -10,7 +10,7 @@ import type { VisitOptions } from "./visit.ts";
 const FIRST_AZUL = "AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF";
 
 const view = (path: string, options: VisitOptions, visitor: (page: Page) => Promise<void>) =>
-  visit(browser, house.address + path, options, visitor);
+  visit(browser, house.address + path, { needsAll: true, ...options }, visitor);
 
 function at(position: string): string {
   return `/view/${position.startsWith("P") ? "marrakech" : "azul"}?${new URLSearchParams({ p: position })}`;
@@ -108,7 +108,7 @@ describe("another language", () => {
     ["es", "Jugador A: tomar azulejos", "Aquí hace falta", "Posición"],
   ])("%s: the sentence, the refusal and the field", async (locale, sentence, refusal, label) => {
     await view(at(FIRST_AZUL), { locale }, async (page) => {
-      expect(await headline(page).innerText()).toBe(sentence);
+      await expect.poll(() => headline(page).innerText()).toBe(sentence);
       await page.locator("#position").fill(FIRST_AZUL.replace("cdee", "cdxe"));
       await expect.poll(() => page.locator("#field-note").innerText()).toContain(refusal);
       expect(await page.getByText(label, { exact: true }).count()).toBeGreaterThan(0);

@@ -18,6 +18,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly motion?: "off" | "normal" | "quick";
   /** Complaints that belong to what is tested. */
   readonly expects?: RegExp;
+  /** A request that fails is a complaint; not where pages are left or the network is lost on the way. */
+  readonly needsAll?: boolean;
 }
 
 export async function visit(
@@ -26,7 +28,7 @@ export async function visit(
   options: VisitOptions,
   visitor: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const { stored = {}, motion = "off", expects, ...rest } = options;
+  const { stored = {}, motion = "off", expects, needsAll = false, ...rest } = options;
   const context = await browser.newContext({ viewport: SIZES.large, ...rest });
   const settings = JSON.stringify({ animation: motion, computers: "quick", sound: "off" });
   await context.addInitScript(
@@ -46,9 +48,10 @@ export async function visit(
     if (message.type() === "error" || message.type() === "warning") complain(message.text());
   });
   page.on("pageerror", (error) => complain(error.message));
+  if (needsAll) page.on("requestfailed", (request) => complain(`failed: ${request.url()}`));
   try {
     await page.goto(address);
-    await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+    await page.locator("main:not(.waiting) h1").first().waitFor({ state: "attached" });
     await visitor(page, context);
     expect(complaints).toEqual([]);
   } finally {

@@ -5,6 +5,7 @@ import type { Line } from "./lines.ts";
 import { subline } from "./subline.ts";
 import { sheet } from "./sheet.ts";
 import type { Care, Table } from "./table.ts";
+import { tip } from "./tip.ts";
 
 interface MovesProps {
   table: Table;
@@ -86,9 +87,15 @@ interface StepButtonProps {
 }
 
 function StepButton({ icon, label, keys, isOff, press }: StepButtonProps) {
-  const title = keys === undefined ? label : `${label} (${keys})`;
   return (
-    <button type="button" class="square-button" aria-label={label} title={title} disabled={isOff} onClick={press}>
+    <button
+      type="button"
+      class="square-button"
+      aria-label={label}
+      title={tip(label, keys)}
+      disabled={isOff}
+      onClick={press}
+    >
       <Icon name={icon} />
     </button>
   );

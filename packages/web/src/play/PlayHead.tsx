@@ -6,6 +6,7 @@ import { subline } from "./subline.ts";
 import type { Extras } from "./extras.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
+import { tip } from "./tip.ts";
 
 interface PlayHeadProps {
   table: Table;
@@ -73,7 +74,6 @@ export function PlayHead({ table, extras }: PlayHeadProps) {
 export interface BarButtonProps {
   icon: IconName;
   label: string;
-  /** What one presses instead, told to who points at it. */
   keys?: string;
   isOff?: boolean;
   isWideOnly?: boolean;
@@ -86,7 +86,7 @@ export function BarButton({ icon, label, keys, isOff = false, isWideOnly = false
       type="button"
       class={`square-button${isWideOnly ? " on-wide" : ""}`}
       aria-label={label}
-      title={keys === undefined ? label : `${label} (${keys})`}
+      title={tip(label, keys)}
       aria-disabled={isOff}
       onClick={press}
     >

@@ -7,7 +7,7 @@ import type { Sitter } from "./face.ts";
 import { LEVELS } from "./levels.ts";
 import { NAMES } from "./names.ts";
 import { savedMatch } from "./saved.ts";
-import { readSitters } from "./sitting.ts";
+import { againstComputer, readSitters } from "./sitting.ts";
 import type { Wish } from "./wish.ts";
 
 export interface Beginning {
@@ -46,10 +46,7 @@ function restore(game: Game): Beginning {
   const text = savedMatch(game.id);
   const fresh = (notice: string): Beginning => ({
     match: unwrap(Match.fromSetup(game, { seats: 2 })),
-    sitters: [
-      { name: NAMES[0], level: null },
-      { name: NAMES[1], level: "medium" },
-    ],
+    sitters: againstComputer("medium"),
     notice,
   });
   if (text === null) return fresh("");

@@ -20,7 +20,7 @@ export function savedMatch(game: string): string | null {
 /** To be called before a match is replaced by another one: an unfinished match is never lost. */
 export function setAside(game: string): void {
   const record = savedMatch(game);
-  if (record !== null && isRunning(record) && peek(record) > 0) keep(earlier(game), record);
+  if (record !== null && isRunning(record) && hasMoves(record)) keep(earlier(game), record);
 }
 
 export function earlierMatch(game: string): string | null {
@@ -42,8 +42,8 @@ export function unfinishedMatch(): Unfinished | null {
   const games = [...GAME_IDS].sort((one, other) => Number(other === last) - Number(one === last));
   for (const game of games) {
     const record = savedMatch(game);
-    if (record === null || !isRunning(record)) continue;
-    if (peek(record) > 0) return { game, players: readPlayers(record) };
+    if (record === null || !isRunning(record) || !hasMoves(record)) continue;
+    return { game, players: readPlayers(record) };
   }
   return null;
 }
@@ -56,9 +56,7 @@ function isRunning(record: string): boolean {
   return /^result: \*$/m.test(record);
 }
 
-/** How many moves a record has: the number of its last line and the words after it. */
-function peek(record: string): number {
-  const last = record.trimEnd().split("\n").at(-1) ?? "";
-  const found = /^(\d+)\.(.*)$/.exec(last);
-  return found === null ? 0 : Number(found[1]) - 1 + found[2].trim().split(/\s+/).length;
+/** The moves stand last, behind the number of the first in their line. */
+function hasMoves(record: string): boolean {
+  return /^\d+\./.test(record.trimEnd().split("\n").at(-1) ?? "");
 }

@@ -1,6 +1,8 @@
 /** Who sits where, as a record keeps it: names as players, and for each seat a level or a person as a note. */
 import type { RecordNotes } from "@riad/core";
 import type { Sitter } from "./face.ts";
+import type { LevelId } from "./levels.ts";
+import { NAMES } from "./names.ts";
 
 const PERSON = "person";
 const NOTE = "seats";
@@ -11,6 +13,14 @@ export function makeNotes(sitters: readonly Sitter[], date: string): RecordNotes
     date,
     extra: { [NOTE]: sitters.map(({ level }) => level ?? PERSON).join(",") },
   };
+}
+
+/** Somebody at this screen, and a computer. */
+export function againstComputer(level: LevelId): Sitter[] {
+  return [
+    { name: NAMES[0], level: null },
+    { name: NAMES[1], level },
+  ];
 }
 
 /** A record from elsewhere knows nothing of levels: then everybody is a person. */

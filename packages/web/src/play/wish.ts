@@ -3,8 +3,8 @@ import type { Setup } from "@riad/core";
 import { go } from "../page/route.ts";
 import type { GameId } from "../page/game-id.ts";
 import type { Sitter } from "./face.ts";
-import { NAMES } from "./names.ts";
 import { setAside } from "./saved.ts";
+import { againstComputer } from "./sitting.ts";
 
 export type Wish =
   | { readonly kind: "new"; readonly setup: Partial<Setup>; readonly sitters: readonly Sitter[] }
@@ -21,11 +21,7 @@ export function sitDown(game: GameId, wish: Wish): void {
 
 /** A match for somebody who has just learned the game. */
 export function sitDownFirst(game: GameId): void {
-  const sitters = [
-    { name: NAMES[0], level: null },
-    { name: NAMES[1], level: "easy" },
-  ];
-  sitDown(game, { kind: "new", setup: { seats: 2, first: 0 }, sitters });
+  sitDown(game, { kind: "new", setup: { seats: 2, first: 0 }, sitters: againstComputer("easy") });
 }
 
 /** To be asked once. */

@@ -1,6 +1,7 @@
 import { FirstMarker } from "../art/brass.tsx";
 import { Cell, Socket, Tile } from "../art/Tile.tsx";
 import type { TileColour } from "../art/tiles.ts";
+import { useDrawn } from "../play/keep.ts";
 import type { BoardMeasure } from "./measure.ts";
 import type { AzulLine, AzulSeat } from "./view.ts";
 
@@ -15,19 +16,20 @@ interface BoardFieldProps {
 }
 
 /** Storage lines, wall and floor of one player, from the corner of the first line's row on. */
-export function BoardField({ seat, pattern, measure, hasNumbers = false }: BoardFieldProps) {
-  return (
+export function BoardField(props: BoardFieldProps) {
+  const { seat, pattern, measure, hasNumbers = false } = props;
+  return useDrawn(props, () => (
     <>
       <WallBed measure={measure} />
       {seat.lines.map((line, row) => (
         <g transform={`translate(0 ${row * measure.pitch})`}>
           <StorageLine line={line} row={row} hasNumber={hasNumbers} measure={measure} />
-          <WallRow seat={seat} pattern={pattern} row={row} measure={measure} />
+          <WallRow wall={seat.wall} pattern={pattern} row={row} measure={measure} />
         </g>
       ))}
-      <Floor seat={seat} measure={measure} />
+      <Floor floor={seat.floor} measure={measure} />
     </>
-  );
+  ));
 }
 
 /** The mortar bed round the 25 cells. */
@@ -67,13 +69,14 @@ interface LineProps {
 }
 
 /** A storage line fills from the right, next to the wall. */
-function StorageLine({ line, row, hasNumber, measure }: LineProps) {
+function StorageLine(props: LineProps) {
+  const { line, row, hasNumber, measure } = props;
   const { linesX, tile, pitch, gap, middle, words, isGrand } = measure;
   const number = numberAt(measure, row);
   const isFull = line.count > row;
   const arrow = linesX + 5 * pitch - gap + middle / 2;
   const reach = Math.min(middle * 0.16, 5);
-  return (
+  return useDrawn(props, () => (
     <>
       {Array.from({ length: row + 1 }, (_, i) => {
         const x = linesX + (4 - i) * pitch;
@@ -99,7 +102,7 @@ function StorageLine({ line, row, hasNumber, measure }: LineProps) {
         </text>
       )}
     </>
-  );
+  ));
 }
 
 /** Where the number of a line stands: before it, or where there is no room, between it and the wall. */
@@ -111,11 +114,19 @@ function numberAt({ linesX, pitch, gap, middle, words }: BoardMeasure, row: numb
 /** Clear of the mark round a line that may be chosen. */
 const NUMBER_GAP = 9;
 
-function WallRow({ seat, pattern, row, measure }: BoardFieldProps & { row: number }) {
+interface WallRowProps {
+  wall: AzulSeat["wall"];
+  pattern: readonly TileColour[] | null;
+  row: number;
+  measure: BoardMeasure;
+}
+
+function WallRow(props: WallRowProps) {
+  const { wall, pattern, row, measure } = props;
   const { wallX, tile, pitch } = measure;
-  return (
+  return useDrawn(props, () => (
     <>
-      {seat.wall.slice(row * 5, row * 5 + 5).map((colour, column) => {
+      {wall.slice(row * 5, row * 5 + 5).map((colour, column) => {
         const x = wallX + column * pitch;
         return colour === null ? (
           <Cell colour={pattern?.[row * 5 + column]} x={x} size={tile} />
@@ -124,16 +135,17 @@ function WallRow({ seat, pattern, row, measure }: BoardFieldProps & { row: numbe
         );
       })}
     </>
-  );
+  ));
 }
 
-function Floor({ seat, measure }: { seat: AzulSeat; measure: BoardMeasure }) {
+function Floor(props: { floor: AzulSeat["floor"]; measure: BoardMeasure }) {
+  const { floor, measure } = props;
   const { linesX, floorY, floorTile: size, floorPitch } = measure;
-  return (
+  return useDrawn(props, () => (
     <g transform={`translate(0 ${floorY})`}>
       {FLOOR_COSTS.map((cost, i) => {
         const x = linesX + i * floorPitch;
-        const piece = seat.floor[i] ?? null;
+        const piece = floor[i] ?? null;
         if (piece === "first") return <FirstMarker x={x} y={0} size={size} />;
         if (piece !== null) return <Tile colour={piece} x={x} size={size} />;
         return (
@@ -146,5 +158,5 @@ function Floor({ seat, measure }: { seat: AzulSeat; measure: BoardMeasure }) {
         );
       })}
     </g>
-  );
+  ));
 }

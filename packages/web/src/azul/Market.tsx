@@ -4,6 +4,7 @@ import { Tile, TileShade } from "../art/Tile.tsx";
 import { TILE_COLOURS } from "../art/tiles.ts";
 import type { TileColour } from "../art/tiles.ts";
 import { Tray } from "../art/Tray.tsx";
+import { useDrawn } from "../play/keep.ts";
 import type { MarketArrangement, PlacedTray } from "./arrangement.ts";
 import { HEAP, clumpSpot } from "./clumps.ts";
 import type { Spot } from "./clumps.ts";
@@ -14,15 +15,16 @@ import type { AzulTray, AzulView, Counts } from "./view.ts";
 /** How the tiles of one colour in one source are shown. */
 export type Look = "plain" | "lit" | "faded" | "taken" | "pointed";
 
+/** For each colour. */
+type Looks = readonly Look[];
+
 /** What the market shows beyond what lies there. */
 export interface MarketLooks {
-  plate(index: number, colour: TileColour): Look;
-  tray(index: number, colour: TileColour): Look;
+  readonly plates: readonly Looks[];
+  readonly trays: readonly Looks[];
   /** What would come to a tray, shown as ghosts. */
-  coming(tray: number): Counts | null;
+  readonly coming: readonly (Counts | null)[];
 }
-
-const PLAIN: MarketLooks = { plate: () => "plain", tray: () => "plain", coming: () => null };
 
 interface MarketProps {
   view: AzulView;
@@ -30,8 +32,10 @@ interface MarketProps {
   looks?: MarketLooks;
 }
 
+const PLAIN: Looks = TILE_COLOURS.map(() => "plain");
+
 /** Plates and trays, to be placed in an `<svg>` of the arrangement's size. */
-export function Market({ view, arrangement, looks = PLAIN }: MarketProps) {
+export function Market({ view, arrangement, looks }: MarketProps) {
   const { plates, trays, diameter } = arrangement;
   return (
     <>
@@ -39,8 +43,8 @@ export function Market({ view, arrangement, looks = PLAIN }: MarketProps) {
         <TrayWithTiles
           tray={view.trays[i]}
           place={place}
-          look={(colour) => looks.tray(i, colour)}
-          coming={looks.coming(i)}
+          looks={looks?.trays[i] ?? PLAIN}
+          coming={looks?.coming[i] ?? null}
         />
       ))}
       {plates.map((place, i) => (
@@ -49,7 +53,7 @@ export function Market({ view, arrangement, looks = PLAIN }: MarketProps) {
           place={place}
           diameter={diameter}
           index={i}
-          look={(colour) => looks.plate(i, colour)}
+          looks={looks?.plates[i] ?? PLAIN}
         />
       ))}
       {plates.map(({ number }, i) => (
@@ -64,11 +68,12 @@ interface PlateProps {
   place: Place;
   diameter: number;
   index: number;
-  look: (colour: TileColour) => Look;
+  looks: Looks;
 }
 
-function PlateWithTiles({ tiles, place, diameter, index, look }: PlateProps) {
-  return (
+function PlateWithTiles(props: PlateProps) {
+  const { tiles, place, diameter, index, looks } = props;
+  return useDrawn(props, () => (
     <g>
       <g opacity={tiles.length === 0 ? "var(--plate-empty)" : undefined}>
         <Plate {...place} diameter={diameter} />
@@ -78,7 +83,7 @@ function PlateWithTiles({ tiles, place, diameter, index, look }: PlateProps) {
         const { x, y, size } = plateSpot(place, diameter, i);
         return (
           <g transform={`rotate(${plateTilt(index, i)} ${x + size / 2} ${y + size / 2})`}>
-            <LookedAt look={look(colour)} x={x} y={y} size={size}>
+            <LookedAt look={looks[TILE_COLOURS.indexOf(colour)]} x={x} y={y} size={size}>
               <TileShade x={x} y={y} size={size} />
               <Tile colour={colour} x={x} y={y} size={size} />
             </LookedAt>
@@ -86,7 +91,7 @@ function PlateWithTiles({ tiles, place, diameter, index, look }: PlateProps) {
         );
       })}
     </g>
-  );
+  ));
 }
 
 /** A ring round what is lit, and everything else steps back. */
@@ -115,12 +120,13 @@ function PlateNumber({ place, number, isEmpty }: { place: Place; number: number;
 interface TrayProps {
   tray: AzulTray;
   place: PlacedTray;
-  look: (colour: TileColour) => Look;
+  looks: Looks;
   coming: Counts | null;
 }
 
-function TrayWithTiles({ tray, place, look, coming }: TrayProps) {
-  return (
+function TrayWithTiles(props: TrayProps) {
+  const { tray, place, looks, coming } = props;
+  return useDrawn(props, () => (
     <g>
       <Tray {...place} />
       {tray.hasMarker && <FirstMarker {...clumpSpot(place, "first")} />}
@@ -130,7 +136,7 @@ function TrayWithTiles({ tray, place, look, coming }: TrayProps) {
         return (
           <>
             {tray.tiles[i] > 0 && (
-              <LookedAt look={look(colour)} {...spot}>
+              <LookedAt look={looks[i]} {...spot}>
                 <Clump colour={colour} count={tray.tiles[i]} {...spot} />
               </LookedAt>
             )}
@@ -149,7 +155,7 @@ function TrayWithTiles({ tray, place, look, coming }: TrayProps) {
         return (
           <>
             {tray.tiles[i] > 0 && (
-              <g class={`look ${look(colour)}`}>
+              <g class={`look ${looks[i]}`}>
                 <Badge x={x + size - 2} y={y + size - 1} text={`${tray.tiles[i]}`} />
               </g>
             )}
@@ -158,7 +164,7 @@ function TrayWithTiles({ tray, place, look, coming }: TrayProps) {
         );
       })}
     </g>
-  );
+  ));
 }
 
 interface ClumpProps extends Spot {

@@ -6,6 +6,7 @@ import { Drawing } from "../art/Drawing.tsx";
 import { format } from "../page/viewport.ts";
 import type { TableProps } from "../play/face.ts";
 import { side } from "../play/flip.ts";
+import { useKept } from "../play/keep.ts";
 import { say } from "../words/words.ts";
 import { arrangeStage } from "./arrange-stage.ts";
 import { ChoiceMarks, HintedCell, LitCells, TilingMarks, targetBox } from "./BoardMarks.tsx";
@@ -59,6 +60,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
   const wall = useMemo(() => endOf(standing, viewer).wall, [standing, viewer]);
   const target = shownTarget(hand) ?? (hand.pick === null ? null : (hint?.target ?? null));
   const shown = hand.outlooks.find((outlook) => outlook.target === target);
+  const looks = useKept(marketLooks(resting, hand, hint?.pick ?? null));
   const { market } = stage;
   const isAlone = sitters.filter(({ level }) => level === null).length === 1;
   const isYou = (seat: number) => isAlone && sitters[seat].level === null;
@@ -76,7 +78,7 @@ export function PlayTable(props: TableProps<AzulPosition>) {
       {!stage.isWide && <Chips {...{ stage, view, sitters, opened, open }} />}
       <div class="market-place" style={{ left: units(market.x), top: units(market.y) }}>
         <Drawing width={market.width} height={market.height} label={say("azulMarket")}>
-          <Market view={view} arrangement={market} looks={marketLooks(resting, hand, hint?.pick ?? null)} />
+          <Market view={view} arrangement={market} looks={looks} />
         </Drawing>
       </div>
       {stage.isWide && <Supplies view={view} box={stage.supplies} />}

@@ -16,15 +16,17 @@ export function marketLooks(view: AzulView, hand: Hand, pointed: Pick | null): M
     if (isSamePick(here, pointed)) return "pointed";
     return pick === null && seen === null ? "plain" : "faded";
   };
+  const looksOf = (kind: Source["kind"]) => (_: unknown, index: number) =>
+    TILE_COLOURS.map((colour) => lookAt(kind, index, colour));
   return {
-    plate: (index, colour) => lookAt("plate", index, colour),
-    tray: (index, colour) => lookAt("tray", index, colour),
-    coming(tray) {
+    plates: view.plates.map(looksOf("plate")),
+    trays: view.trays.map(looksOf("tray")),
+    coming: view.trays.map((_, tray) => {
       if (pick === null || pick.source.kind === "tray" || tray !== hand.rest) return null;
       const tiles = view.plates[pick.source.index];
       return TILE_COLOURS.map((colour) =>
         colour === pick.colour ? 0 : tiles.filter((tile) => tile === colour).length,
       );
-    },
+    }),
   };
 }

@@ -2,6 +2,7 @@
 import type { AzulPosition } from "@riad/azul";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
 import type { TableProps } from "../play/face.ts";
+import { useKept } from "../play/keep.ts";
 import { viewAzul } from "./adapter.ts";
 import { counting } from "./counting.ts";
 import type { Flight, Frame, Rise } from "./frame.ts";
@@ -63,9 +64,11 @@ export function usePlayback({ position, step, speed, shown }: TableProps<AzulPos
 
   const { air, rises, land } = useAir(frame, step === null || isStill);
   const resting = useMemo(() => viewAzul(position), [position]);
-  const view = withoutArrivals(
-    frame?.view ?? resting,
-    air.map(({ to }) => to),
+  const view = useKept(
+    withoutArrivals(
+      frame?.view ?? resting,
+      air.map(({ to }) => to),
+    ),
   );
   const uncounted = useMemo(() => (step === null ? null : beforeCounting(step.before, step.move)), [step]);
   const standing = (frame === null ? null : uncounted) ?? position;

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import { Assam } from "../art/Assam.tsx";
 import { BOARD, MARGIN } from "../art/Courtyard.tsx";
 import { HalfRug, Rug } from "../art/Rug.tsx";
@@ -13,12 +12,12 @@ function centre(index: number): number {
 
 interface MarrakechBoardProps {
   view: MarrakechView;
-  /** What lies on the rugs instead of a still Assam. */
-  children?: ComponentChildren;
+  /** Without Assam, who then walks above it. */
+  isBare?: boolean;
 }
 
 /** The board as a drawing of 680 × 680, to be placed in an `<svg>`. */
-export function MarrakechBoard({ view, children }: MarrakechBoardProps) {
+export function MarrakechBoard({ view, isBare = false }: MarrakechBoardProps) {
   const { assam } = view;
   return (
     <>
@@ -36,7 +35,7 @@ export function MarrakechBoard({ view, children }: MarrakechBoardProps) {
           />
         );
       })}
-      {children ?? <Assam cx={centre(assam.x)} cy={centre(assam.y)} heading={assam.heading} square={SQUARE} />}
+      {!isBare && <Assam cx={centre(assam.x)} cy={centre(assam.y)} heading={assam.heading} square={SQUARE} />}
     </>
   );
 }

@@ -76,24 +76,21 @@ export function PlayTable(props: Props) {
       <section class="board" aria-label={say("board")} ref={board}>
         <div class="board-turn" style={{ rotate: `${90 * side.value}deg` }}>
           <Drawing width={BOARD} height={BOARD} label={say("boardLabel")}>
-            <MarrakechBoard view={view}>
-              {hasOdds && (
-                <Landings
-                  assam={shown.assam}
-                  outlooks={turning.outlooks}
-                  regarded={turning.regarded.value}
-                  isSmall={format.value === "phone"}
-                  side={side.value}
-                />
-              )}
-              {ghost !== null && <Ghost position={position} move={ghost} kind="ghost" />}
-            </MarrakechBoard>
+            <MarrakechBoard view={view} isBare />
           </Drawing>
-          {arriving !== null && (
-            <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
-              <Ghost position={shown} move={arriving} kind="arriving" />
-            </svg>
-          )}
+          <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
+            {hasOdds && (
+              <Landings
+                assam={shown.assam}
+                outlooks={turning.outlooks}
+                regarded={turning.regarded.value}
+                isSmall={format.value === "phone"}
+                side={side.value}
+              />
+            )}
+            {ghost !== null && <Ghost position={position} move={ghost} kind="ghost" />}
+            {arriving !== null && <Ghost position={shown} move={arriving} kind="arriving" />}
+          </svg>
           <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
           {isTurning && <Arrows assam={position.assam} turning={turning} pick={pick} />}
           {isLaying && <Targets position={position} laying={laying} tap={tap} />}

@@ -1,0 +1,29 @@
+/** Tables of hundreds of shapes change in a few of them at a time: here is how the others are left alone. */
+import type { VNode } from "preact";
+import { useMemo, useRef } from "preact/hooks";
+
+/** The plain data that is shown now, with every part that has not changed taken from what was shown before. */
+export function useKept<T>(now: T): T {
+  const kept = useRef(now);
+  kept.current = keepSame(kept.current, now);
+  return kept.current;
+}
+
+/** Draws anew only if something that is handed over is another object than before. */
+export function useDrawn(props: object, draw: () => VNode): VNode {
+  return useMemo(draw, Object.values(props));
+}
+
+/** Parts that are alike become the same object, so that whoever draws them can see that there is nothing to draw. */
+export function keepSame<T>(before: T, now: T): T {
+  if (Object.is(before, now) || !isStructure(before) || !isStructure(now)) return now;
+  if (Array.isArray(before) !== Array.isArray(now)) return now;
+  const parts = Object.entries(now).map(([name, part]) => [name, keepSame(before[name], part)] as const);
+  const isSame = parts.length === Object.keys(before).length && parts.every(([name, part]) => before[name] === part);
+  if (isSame) return before;
+  return (Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
+}
+
+function isStructure(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

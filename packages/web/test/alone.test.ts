@@ -8,7 +8,7 @@ import { browser, house } from "./opened.ts";
 import { SIZES, findFaults, visit } from "./visit.ts";
 
 test("after one visit the house opens offline, and computers play", async () => {
-  await visit(browser, house.address, {}, async (page, context) => {
+  await visit(browser, house.address, { serviceWorkers: "allow" }, async (page, context) => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
@@ -24,7 +24,7 @@ test("after one visit the house opens offline, and computers play", async () => 
 });
 
 test("nothing is fetched twice once the house is kept here", async () => {
-  await visit(browser, house.address, {}, async (page) => {
+  await visit(browser, house.address, { serviceWorkers: "allow" }, async (page) => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });

@@ -5,8 +5,10 @@ import { makeRecord } from "@riad/core";
 import type { Match } from "@riad/core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
+import { listenTo } from "./complaints.ts";
 import type { House } from "./house.ts";
 import { playByChance } from "./kept-match.ts";
+import { SIZES } from "./visit.ts";
 
 export interface Wish {
   readonly seats: number;
@@ -48,14 +50,15 @@ export async function sitAt(
   { house, browser, wish, settings = {}, options = {}, path = "/azul" }: Visit,
   visitor: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 768 }, locale: "en", ...options });
+  const context = await browser.newContext({
+    viewport: SIZES.large,
+    locale: "en",
+    serviceWorkers: "block",
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
-  });
-  page.on("pageerror", (error) => complaints.push(error.message));
+  const complaints = listenTo(page);
   await page.addInitScript(
     ([record, stored]) => {
       if (localStorage.getItem("riad.match.azul") !== null) return;

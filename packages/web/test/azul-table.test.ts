@@ -35,6 +35,7 @@ describe("taking tiles", () => {
     await sitAt({ house, browser, wish: MIDDLE }, async (page) => {
       const before = await savedRecord(page);
       const refusing = page.locator("[data-refused]");
+      await page.locator("[data-pick]").first().waitFor();
       for (const pick of await page.locator("[data-pick]").all()) {
         await pick.click();
         if ((await refusing.count()) > 0) break;

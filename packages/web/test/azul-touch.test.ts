@@ -45,6 +45,7 @@ test("on a phone a line that refuses says why, and what was chosen stays so", as
   await sitAt({ house, browser, wish: { seats: 2, plies: 33, seed: 4 }, options: PHONE }, async (page) => {
     const before = await savedRecord(page);
     const refusing = page.locator("[data-line][aria-disabled=true]");
+    await page.locator("[data-pick]").first().waitFor();
     for (const pick of await page.locator("[data-pick]").all()) {
       await pick.tap();
       if ((await refusing.count()) > 0) break;

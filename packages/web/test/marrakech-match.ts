@@ -19,6 +19,19 @@ export async function playMatch(page: Page, by: Way, most = 1000): Promise<void>
   }
 }
 
+/** Lays rugs in a lesson until it leads on with a button, and presses that. */
+export async function layUntilNext(page: Page): Promise<void> {
+  const next = page.getByRole("button", { name: "Next" });
+  const target = page.locator(".target");
+  await next.or(target).first().waitFor();
+  while ((await next.count()) === 0) {
+    await playMatch(page, "mouse", 1);
+    await target.first().waitFor({ state: "detached" });
+    await next.or(target).first().waitFor();
+  }
+  await next.click();
+}
+
 async function nextDecision(page: Page): Promise<Decision> {
   const found = await page.waitForFunction(() => {
     if (document.querySelector(".result") !== null) return "over";

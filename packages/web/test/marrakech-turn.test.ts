@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playMatch } from "./marrakech-match.ts";
+import { layUntilNext } from "./marrakech-match.ts";
 import { browser, house } from "./opened.ts";
 import { SIZES, visit } from "./visit.ts";
 
@@ -34,15 +34,7 @@ test("a tap where no rug may lie says why", async () => {
 test("a payment lights up its carpet, stands at both seats, and is skipped by a tap", async () => {
   await visit(browser, `${house.address}/learn/marrakech`, { motion: "normal" }, async (page) => {
     await page.locator(".arrow").first().click();
-    const next = page.getByRole("button", { name: "Next" });
-    const target = page.locator(".target");
-    await next.or(target).first().waitFor();
-    while ((await next.count()) === 0) {
-      await playMatch(page, "mouse", 1);
-      await target.first().waitFor({ state: "detached" });
-      await next.or(target).first().waitFor();
-    }
-    await next.click();
+    await layUntilNext(page);
     await page.locator(".payment-sign").first().waitFor();
     expect(await page.locator(".payment-sign").allInnerTexts()).toEqual(["−2", "+2"]);
     expect(await page.locator(".charged rect").count()).toBe(2);

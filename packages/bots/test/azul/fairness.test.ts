@@ -1,6 +1,7 @@
 import { azul } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
 import { SeededRandom, unwrap } from "@riad/core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { azulLevels } from "../../src/azul/levels.ts";
 import { VARIANTS, variantName, walkMatch } from "./matches.ts";
 
@@ -44,16 +45,14 @@ describe("the strongest level", () => {
   });
 
   it("keeps to its time", () => {
-    const player = EXPERT.create(new SeededRandom(5));
-    let longest = 0;
-    let turn = 0;
-    walkMatch(VARIANTS[0], 2, (position) => {
-      if (turn++ % 5 !== 0) return;
-      const begin = performance.now();
-      player.choose(position.clone(), { ms: 20 });
-      longest = Math.max(longest, performance.now() - begin);
-    });
-    // Far more than it needs: other programs may hold the processor meanwhile.
-    expect(longest).toBeLessThan(1000);
+    let now = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now++);
+    let opening: AzulPosition | undefined;
+    walkMatch(VARIANTS[0], 2, (position) => void (opening ??= position.clone()));
+    const [soon, late] = [3, 60].map(
+      (ms) => EXPERT.create(new SeededRandom(5)).choose(opening as AzulPosition, { ms }).nodes,
+    );
+    clock.mockRestore();
+    expect(soon).toBeLessThan(late / 4);
   });
 });

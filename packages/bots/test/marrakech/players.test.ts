@@ -1,7 +1,7 @@
 import { CHANCE, OVER, SeededRandom, completeSetup, listMoves, unwrap } from "@riad/core";
 import { marrakech } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { playContest } from "../../src/contest.ts";
 import type { LuckJudge } from "../../src/contest.ts";
 import type { Level } from "../../src/level.ts";
@@ -54,11 +54,13 @@ test("with a node budget a choice is reproducible", () => {
 });
 
 test("a time budget is kept", () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => now++);
   const player = named("expert").create(new SeededRandom(1));
-  player.choose(start(2), { ms: 20 });
-  const begin = performance.now();
-  for (let i = 0; i < 10; i++) player.choose(start(2), { ms: 30 });
-  expect((performance.now() - begin) / 10).toBeLessThan(200);
+  const position = start(2);
+  const [soon, late] = [5, 5_000_000].map((ms) => player.choose(position, { ms }).nodes);
+  clock.mockRestore();
+  expect(soon).toBeLessThan(late / 4);
 });
 
 test("what chance holds in store changes no choice", () => {

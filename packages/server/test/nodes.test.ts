@@ -1,5 +1,7 @@
 import type { ToClient } from "@riad/protocol";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { Chores } from "../src/chores.ts";
 import { Tables } from "../src/table/tables.ts";
 import { NodeProcess, startPostgres, startRedis } from "./trial/services.ts";
 import type { Service } from "./trial/services.ts";
@@ -79,4 +81,20 @@ describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
       expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
     }
   });
+});
+
+test("a node that fails while it starts leaves no ear behind, which would hold its process for ever", async () => {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const ears = async () => {
+    const { rows } = await client.query<{ count: string }>(
+      "select count(*) from pg_stat_activity where query like 'listen %'",
+    );
+    return Number(rows[0].count);
+  };
+  const before = await ears();
+  vi.spyOn(Chores.prototype, "start").mockRejectedValueOnce(new Error("the database restarts"));
+  await expect(House.open({ DATABASE_URL: postgres.url })).rejects.toThrow("the database restarts");
+  await expect.poll(ears).toBe(before);
+  await client.end();
 });

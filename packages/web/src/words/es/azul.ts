@@ -161,7 +161,7 @@ export const azul: typeof english = {
     "Entonces una fila llena da 2, una columna llena 7, y los cinco azulejos de un color 10. Gana quien tiene más puntos.",
 
   azulLessonGoal:
-    "Llena tu pared, el cuadrado a la derecha de tu tablero: cada azulejo que llega allí da puntos. Los azulejos esperan a la izquierda, en las cinco filas, hasta que una esté llena.",
+    "Llena tu pared, el cuadrado a la derecha: cada azulejo que llega allí da puntos. Los azulejos esperan a la izquierda hasta que una de las cinco filas esté llena.",
   azulLessonTake:
     "Toca un azulejo azul del plato 1: los dos azules van juntos. Después toca la fila 2, que tiene justo dos lugares. Una fila tiene un solo color.",
   azulLessonCentre:

@@ -1,5 +1,5 @@
 /** The questions before a match for those who gave no flags; Enter takes what stands in brackets. */
-import type { Interface } from "node:readline/promises";
+import type { Interface } from "node:readline";
 import type { Game } from "@riad/core";
 import { levelsOf } from "@riad/bots";
 import { shelf } from "@riad/games";
@@ -43,15 +43,11 @@ export class Unanswered extends Error {}
 
 /** Asks again until the answer is one of the values, or the clear beginning of one. */
 export function newAsk(lines: Interface): Ask {
-  const ended = new Promise<never>((_, give) => {
-    lines.once("close", () => give(new Unanswered()));
-  });
-  // Nobody may be waiting for an answer when the lines are closed.
-  ended.catch(() => undefined);
+  const read = newReader(lines);
   return async (question, values, usual) => {
     const choice = values === undefined ? "" : ` ${values.join(", ")}`;
     for (;;) {
-      const text = await Promise.race([lines.question(`${question}${choice} [${usual}] `), ended]);
+      const text = await read(`${question}${choice} [${usual}] `);
       const answer = text.trim();
       if (answer === "") return usual;
       if (values === undefined) return answer;
@@ -60,5 +56,29 @@ export function newAsk(lines: Interface): Ask {
       if (fit !== undefined) return fit;
       console.log(`Please write one of ${values.join(", ")}.`);
     }
+  };
+}
+
+/** What is typed before it is asked for waits for its question; readline's own questions would lose it. */
+function newReader(lines: Interface): (prompt: string) => Promise<string> {
+  const typed: string[] = [];
+  let take: ((line: string) => void) | undefined;
+  lines.on("line", (line) => {
+    if (take === undefined) typed.push(line);
+    else take(line);
+    take = undefined;
+  });
+  const ended = new Promise<never>((_, give) => {
+    lines.once("close", () => give(new Unanswered()));
+  });
+  // Nobody may be waiting for an answer when the lines are closed.
+  ended.catch(() => undefined);
+  return (prompt) => {
+    lines.setPrompt(prompt);
+    lines.prompt();
+    const line = typed.shift();
+    if (line === undefined) return Promise.race([new Promise<string>((resolve) => (take = resolve)), ended]);
+    console.log(line);
+    return Promise.resolve(line);
   };
 }

@@ -1,5 +1,5 @@
 /** `riad play`: a match of either game between people and computers, on a terminal or through a pipe. */
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { REFUSAL, refuse } from "@riad/core";
 import type { Game } from "@riad/core";
 import { parseGameId } from "@riad/games";

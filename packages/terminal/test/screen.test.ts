@@ -87,6 +87,15 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     for (const name of ["Salma", "Random 2", "Idris"]) expect(screen.join("\n")).toContain(name);
   });
 
+  test("answers that come before their questions are not lost", async () => {
+    const pane = await open(["play"], 80);
+    await pane.until("Which game?");
+    await pane.paste(["m", "3", "", "Salma", "random", "p", "Idris", "publisher"]);
+    const screen = await pane.until(/\n>$/);
+    expect(screen[0]).toContain("Marrakech, ruleset publisher");
+    for (const name of ["Salma", "Random 2", "Idris"]) expect(screen.join("\n")).toContain(name);
+  });
+
   test("leaves quietly when the questions are not answered", async () => {
     for (const key of ["C-d", "C-c"]) {
       const pane = await open(["play"], 80);

@@ -1,11 +1,15 @@
 import type { AzulPosition } from "@riad/azul";
 import type { Level } from "../level.ts";
 import { randomLevel } from "../random-player.ts";
+import { Easygoer } from "./easygoer.ts";
 import { Glancer } from "./glancer.ts";
 import type { Net } from "./net.ts";
 import { netFor } from "./nets.ts";
 import { scoreNet } from "./score-net.ts";
 import { Thinker } from "./thinker.ts";
+
+const EASY_NOISE = 24;
+const HARD_SIGHT = 10_000;
 
 /** What people choose from, the weakest first. */
 export const azulLevels: readonly Level<AzulPosition>[] = [
@@ -14,7 +18,7 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
     id: "easy",
     about: "Takes what looks nice right now and often misjudges it.",
     budget: { nodes: 1 },
-    create: (random) => new Glancer(random, 24),
+    create: (random) => new Glancer(random, EASY_NOISE),
   },
   {
     id: "medium",
@@ -24,9 +28,10 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
   },
   {
     id: "hard",
-    about: "Thinks a few moves ahead and knows what a wall will be worth.",
-    budget: { nodes: 1200 },
-    create: (random) => new Thinker({ judge: netFor, sight: 1200 }, random),
+    about: "Thinks ahead and knows what a wall will be worth, but grows careless when far ahead.",
+    budget: { nodes: HARD_SIGHT },
+    create: (random) =>
+      new Easygoer(new Thinker({ judge: netFor, sight: HARD_SIGHT }, random), new Glancer(random, EASY_NOISE), 1.8),
   },
   {
     id: "expert",

@@ -9,6 +9,7 @@ test("what is shown is what is now", () => {
     fc.property(data, data, (before, now) => {
       expect(keepSame(before, now)).toEqual(now);
     }),
+    { numRuns: 1000 },
   );
 });
 

@@ -18,8 +18,12 @@ export function useDrawn(props: object, draw: () => VNode): VNode {
 export function keepSame<T>(before: T, now: T): T {
   if (Object.is(before, now) || !isStructure(before) || !isStructure(now)) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;
-  const parts = Object.entries(now).map(([name, part]) => [name, keepSame(before[name], part)] as const);
-  const isSame = parts.length === Object.keys(before).length && parts.every(([name, part]) => before[name] === part);
+  const parts = Object.entries(now).map(
+    ([name, part]) => [name, Object.hasOwn(before, name) ? keepSame(before[name], part) : part] as const,
+  );
+  const isKept = ([name, part]: readonly [string, unknown]) =>
+    Object.hasOwn(before, name) && Object.is(before[name], part);
+  const isSame = parts.length === Object.keys(before).length && parts.every(isKept);
   if (isSame) return before;
   return (Array.isArray(now) ? parts.map(([, part]) => part) : Object.fromEntries(parts)) as T;
 }

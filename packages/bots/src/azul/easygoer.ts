@@ -10,7 +10,7 @@ export class Easygoer implements Player<AzulPosition> {
   readonly #careless: Player<AzulPosition>;
   readonly #content: number;
 
-  /** `content` is the chance of winning, in fair shares, with which it stops thinking. */
+  /** `content` is the chance of winning with which it stops thinking. */
   constructor(serious: Player<AzulPosition>, careless: Player<AzulPosition>, content: number) {
     this.#serious = serious;
     this.#careless = careless;
@@ -19,7 +19,7 @@ export class Easygoer implements Player<AzulPosition> {
 
   choose(position: AzulPosition, budget: Budget): Choice {
     const thought = this.#serious.choose(position, budget);
-    if (thought.win * position.seats < this.#content) return thought;
+    if (thought.win < this.#content) return thought;
     return { ...thought, move: this.#careless.choose(position, budget).move };
   }
 

@@ -31,7 +31,7 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
     about: "Thinks ahead and knows what a wall will be worth, but grows careless when far ahead.",
     budget: { nodes: HARD_SIGHT },
     create: (random) =>
-      new Easygoer(new Thinker({ judge: netFor, sight: HARD_SIGHT }, random), new Glancer(random, EASY_NOISE), 1.8),
+      new Easygoer(new Thinker({ judge: netFor, sight: HARD_SIGHT }, random), new Glancer(random, EASY_NOISE), 0.9),
   },
   {
     id: "expert",

@@ -22,7 +22,7 @@ test.each([
   { win: 0.85, move: thought },
   { win: 0.95, move: glance },
 ])("with a chance of $win it plays $move", ({ win, move }) => {
-  const player = new Easygoer(stubborn(thought, win), stubborn(glance, 0.5), 1.8);
+  const player = new Easygoer(stubborn(thought, win), stubborn(glance, 0.5), 0.9);
   expect(player.choose(match.position, {}).move).toBe(move);
   expect(player.analyse(match.position, {}).moves[0].move).toBe(thought);
 });

@@ -59,7 +59,10 @@ export function newAsk(lines: Interface): Ask {
   };
 }
 
-/** What is typed before it is asked for waits for its question; readline's own questions would lose it. */
+/**
+ * What is typed before it is asked for waits for its question; readline's own questions would lose it. What no question
+ * has asked for goes back to where it came from, for whoever reads next.
+ */
 function newReader(lines: Interface): (prompt: string) => Promise<string> {
   const typed: string[] = [];
   let take: ((line: string) => void) | undefined;
@@ -69,7 +72,10 @@ function newReader(lines: Interface): (prompt: string) => Promise<string> {
     take = undefined;
   });
   const ended = new Promise<never>((_, give) => {
-    lines.once("close", () => give(new Unanswered()));
+    lines.once("close", () => {
+      if (typed.length > 0) process.stdin.unshift(typed.map((line) => `${line}\n`).join(""));
+      give(new Unanswered());
+    });
   });
   // Nobody may be waiting for an answer when the lines are closed.
   ended.catch(() => undefined);

@@ -90,10 +90,10 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
   test("answers that come before their questions are not lost", async () => {
     const pane = await open(["play"], 80);
     await pane.until("Which game?");
-    await pane.paste(["m", "3", "", "Salma", "random", "p", "Idris", "publisher"]);
-    const screen = await pane.until(/\n>$/);
-    expect(screen[0]).toContain("Marrakech, ruleset publisher");
-    for (const name of ["Salma", "Random 2", "Idris"]) expect(screen.join("\n")).toContain(name);
+    await pane.paste(["m", "2", "", "Salma", "p", "Idris", "publisher", "quit"]);
+    const screen = (await pane.until("[exit 0]")).join("\n");
+    for (const words of ["Marrakech, ruleset publisher", "Salma", "Idris", "Saved to marrakech-"])
+      expect(screen).toContain(words);
   });
 
   test("leaves quietly when the questions are not answered", async () => {

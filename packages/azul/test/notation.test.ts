@@ -190,7 +190,7 @@ describe("any text", () => {
     );
   });
 
-  // Whoever reads it more than once for each character is not done before the test is given up.
+  // Whoever reads all of it anew for each character is not done before the test is given up.
   it("is refused however long", () => {
     for (const part of ["a", "C", "F", "0", " ", "A0MSF", "wall=free ", "F0aaaa"]) {
       survives(part.repeat(200_000));

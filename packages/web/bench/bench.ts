@@ -8,6 +8,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "../test/browser.ts";
 import { DIST, openHouse } from "../test/house.ts";
+import { SIZES } from "../test/visit.ts";
 import { ANIMATED, TURNS, watchFrames } from "./frames.ts";
 
 const SLOWER = 4;
@@ -64,7 +65,7 @@ async function weighFirstScreen(chromium: Browser): Promise<number> {
 async function timeBoard(chromium: Browser): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const context = await chromium.newContext({ viewport: { width: 1280, height: 768 }, serviceWorkers: "block" });
+    const context = await chromium.newContext({ viewport: SIZES.large, serviceWorkers: "block" });
     await context.addInitScript(SEE);
     const page = await context.newPage();
     await slowDown(page);

@@ -3,6 +3,7 @@
  * nothing moves: what it shows is the machine's own unrest, which no page can do anything about.
  */
 import type { Browser, Page } from "playwright-core";
+import { SIZES } from "../test/visit.ts";
 
 export const TURNS = 2;
 
@@ -42,7 +43,7 @@ export const ANIMATED = Object.keys(PLAY_TURN);
 
 /** The first turn of a match is not watched: its computer player is still being loaded. */
 export async function watchFrames(chromium: Browser, address: string, game: string, runs: number): Promise<Frames> {
-  const context = await chromium.newContext({ viewport: { width: 1280, height: 768 }, serviceWorkers: "block" });
+  const context = await chromium.newContext({ viewport: SIZES.large, serviceWorkers: "block" });
   const moving: number[] = [];
   const still: number[] = [];
   const page = await context.newPage();

@@ -5,10 +5,9 @@ import { makeRecord } from "@riad/core";
 import type { Match } from "@riad/core";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
-import { listenTo } from "./complaints.ts";
 import type { House } from "./house.ts";
 import { playByChance } from "./kept-match.ts";
-import { SIZES } from "./visit.ts";
+import { visit } from "./visit.ts";
 
 export interface Wish {
   readonly seats: number;
@@ -50,31 +49,13 @@ export async function sitAt(
   { house, browser, wish, settings = {}, options = {}, path = "/azul" }: Visit,
   visitor: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({
-    viewport: SIZES.large,
-    locale: "en",
-    serviceWorkers: "block",
-    ...options,
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const complaints = listenTo(page);
-  await page.addInitScript(
-    ([record, stored]) => {
-      if (localStorage.getItem("riad.match.azul") !== null) return;
-      localStorage.setItem("riad.match.azul", record);
-      localStorage.setItem("riad.settings", stored);
-    },
-    [recordOf(wish), JSON.stringify({ animation: "off", computers: "quick", sound: "off", ...settings })],
-  );
-  try {
-    await page.goto(house.address + path);
+  const kept = JSON.stringify({ animation: "off", computers: "quick", sound: "off", ...settings });
+  const stored = { "riad.match.azul": recordOf(wish), "riad.settings": kept };
+  await visit(browser, house.address + path, { locale: "en", stored, ...options }, async (page) => {
+    page.setDefaultTimeout(10_000);
     await page.locator(".azul-stage").waitFor();
     await visitor(page);
-    expect(complaints).toEqual([]);
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /** The record that the page keeps, as far as it has come. */

@@ -1,13 +1,12 @@
-import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import { Match, SeededRandom, listMoves, unwrap } from "@riad/core";
+import { listMoves } from "@riad/core";
 import { expect, test } from "vitest";
 import { Easygoer } from "../../src/azul/easygoer.ts";
 import type { Player } from "../../src/player.ts";
+import { VARIANTS, opening } from "./matches.ts";
 
-const match = unwrap(Match.fromSetup(azul, { seats: 2 }));
-while (match.actor < 0) match.play(match.position.draw(new SeededRandom(1)));
-const [thought, glance] = listMoves(match.position);
+const position = opening(VARIANTS[0], 1);
+const [thought, glance] = listMoves(position);
 
 /** Always the same move, in the belief to win so often. */
 function stubborn(move: number, win: number): Player<AzulPosition> {
@@ -23,6 +22,6 @@ test.each([
   { win: 0.95, move: glance },
 ])("with a chance of $win it plays $move", ({ win, move }) => {
   const player = new Easygoer(stubborn(thought, win), stubborn(glance, 0.5), 0.9);
-  expect(player.choose(match.position, {}).move).toBe(move);
-  expect(player.analyse(match.position, {}).moves[0].move).toBe(thought);
+  expect(player.choose(position, {}).move).toBe(move);
+  expect(player.analyse(position, {}).moves[0].move).toBe(thought);
 });

@@ -1,9 +1,9 @@
 import { azul } from "@riad/azul";
-import type { AzulPosition } from "@riad/azul";
 import { SeededRandom, unwrap } from "@riad/core";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { azulLevels } from "../../src/azul/levels.ts";
-import { VARIANTS, variantName, walkMatch } from "./matches.ts";
+import { tickWhenLookedAt } from "../ticking.ts";
+import { VARIANTS, opening, variantName, walkMatch } from "./matches.ts";
 
 const EXPERT = azulLevels[4];
 
@@ -45,14 +45,9 @@ describe("the strongest level", () => {
   });
 
   it("keeps to its time", () => {
-    let now = 0;
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => now++);
-    let opening: AzulPosition | undefined;
-    walkMatch(VARIANTS[0], 2, (position) => void (opening ??= position.clone()));
-    const [soon, late] = [3, 60].map(
-      (ms) => EXPERT.create(new SeededRandom(5)).choose(opening as AzulPosition, { ms }).nodes,
-    );
-    clock.mockRestore();
+    tickWhenLookedAt();
+    const position = opening(VARIANTS[0], 2);
+    const [soon, late] = [3, 60].map((ms) => EXPERT.create(new SeededRandom(5)).choose(position, { ms }).nodes);
     expect(soon).toBeLessThan(late / 4);
   });
 });

@@ -14,6 +14,14 @@ export function variantName({ seats, wall, centres }: Variant): string {
   return `${seats} seats, ${wall} wall, ${centres} centres`;
 }
 
+/** The first decision of a match. */
+export function opening({ seats, wall, centres }: Variant, seed: number): AzulPosition {
+  const random = new SeededRandom(seed);
+  const position = azul.start({ seats, first: seed % seats, options: { wall, centres } });
+  while (position.actor === CHANCE) position.play(position.draw(random));
+  return position;
+}
+
 /** Plays a match and shows every decision; `choose` may be left out for random moves. */
 export function walkMatch(
   { seats, wall, centres }: Variant,

@@ -1,11 +1,12 @@
 import { CHANCE, OVER, SeededRandom, completeSetup, listMoves, unwrap } from "@riad/core";
 import { marrakech } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { playContest } from "../../src/contest.ts";
 import type { LuckJudge } from "../../src/contest.ts";
 import type { Level } from "../../src/level.ts";
 import { marrakechLevels, marrakechLuck, marrakechSparring } from "../../src/marrakech/levels.ts";
+import { tickWhenLookedAt } from "../ticking.ts";
 import { SETUPS, playOut, start, wander } from "./positions.ts";
 
 const ALL: readonly Level<MarrakechPosition>[] = [...marrakechLevels, ...marrakechSparring];
@@ -54,12 +55,10 @@ test("with a node budget a choice is reproducible", () => {
 });
 
 test("a time budget is kept", () => {
-  let now = 0;
-  const clock = vi.spyOn(performance, "now").mockImplementation(() => now++);
+  tickWhenLookedAt();
   const player = named("expert").create(new SeededRandom(1));
   const position = start(2);
   const [soon, late] = [5, 5_000_000].map((ms) => player.choose(position, { ms }).nodes);
-  clock.mockRestore();
   expect(soon).toBeLessThan(late / 4);
 });
 

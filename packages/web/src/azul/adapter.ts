@@ -2,8 +2,8 @@
 import { COLOURS, FIRST_CENTRE, NOBODY, PHASE, countOf, fixedColumn, floorPenalty, floorSize } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { OVER } from "@riad/core";
-import { TILE_COLOURS } from "../art/tiles.ts";
-import type { TileColour } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
 import type { AzulLine, AzulPhase, AzulSeat, AzulTray, AzulView, Counts, Piece } from "./view.ts";
 
 const PHASES: Readonly<Record<AzulPosition["phase"], AzulPhase>> = {

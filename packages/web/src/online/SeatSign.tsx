@@ -1,4 +1,4 @@
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { TILE_COLOURS } from "../azul/art/tiles.ts";
 import type { GameId } from "../page/game-id.ts";
 
 interface SeatSignProps {

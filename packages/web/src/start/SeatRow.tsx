@@ -1,6 +1,6 @@
 import "./setup.css";
-import type { RugColour } from "../art/rugs.ts";
-import { TILE_COLOURS } from "../art/tiles.ts";
+import type { RugColour } from "../marrakech/art/weaves.tsx";
+import { TILE_COLOURS } from "../azul/art/tiles.ts";
 import type { GameId } from "../page/game-id.ts";
 import { Segments } from "../page/Segments.tsx";
 import { LEVELS } from "../play/levels.ts";

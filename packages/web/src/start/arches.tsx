@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import "./arches.css";
-import { Assam } from "../art/Assam.tsx";
+import { Assam } from "../marrakech/art/Assam.tsx";
 import { Icon } from "../art/icons.tsx";
-import { Plate } from "../art/Plate.tsx";
-import { Rug } from "../art/Rug.tsx";
-import type { RugColour } from "../art/rugs.ts";
-import { Cell, Tile, TileShade } from "../art/Tile.tsx";
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { Factory } from "../azul/art/Factory.tsx";
+import { Rug } from "../marrakech/art/Rug.tsx";
+import type { RugColour } from "../marrakech/art/weaves.tsx";
+import { Cell, Tile, TileShade } from "../azul/art/Tile.tsx";
+import { TILE_COLOURS } from "../azul/art/tiles.ts";
 import { TITLES } from "../page/game-id.ts";
 import type { GameId } from "../page/game-id.ts";
 import { say } from "../words/words.ts";
@@ -138,7 +138,7 @@ function Wall() {
         const Piece = isMissing ? Cell : Tile;
         return <Piece colour={colour} x={left + column * pitch} y={top + row * pitch} size={tile} />;
       })}
-      <Plate cx={plate.x} cy={plate.y} diameter={168} />
+      <Factory cx={plate.x} cy={plate.y} diameter={168} />
       {PLATE.map(({ x, y, tilt, colour }) => (
         <g transform={`rotate(${tilt} ${plate.x + x + 23} ${plate.y + y + 23})`}>
           <TileShade x={plate.x + x} y={plate.y + y} size={46} />

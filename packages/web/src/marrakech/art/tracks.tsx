@@ -4,7 +4,7 @@
  * over it, to cut it to shape. All stones of one colour are one path: one element each would be three hundred, which
  * every page would pay for before its first picture.
  */
-import { onCircle } from "./star.ts";
+import { onCircle } from "../../art/star.ts";
 
 export const SQUARE = 80;
 const SIDE = 7 * SQUARE;

@@ -1,4 +1,9 @@
-import { khatam } from "./star.ts";
+/** Every drawing of Marrakech that is placed with `<use>`; drawn here are the die and the dirham. */
+import { Glint } from "../../art/brass.tsx";
+import { khatam } from "../../art/star.ts";
+import { AssamSymbol } from "./Assam.tsx";
+import { CourtyardSymbol } from "./Courtyard.tsx";
+import { RugSymbols } from "./Rug.tsx";
 
 type DieFace = 1 | 2 | 3 | 4;
 
@@ -21,8 +26,35 @@ const PIPS: Readonly<Record<DieFace, readonly (readonly [number, number])[]>> = 
   ],
 };
 
-/** The die of Marrakech: bone, with stars for pips. Place it with `<use href="#die-1">` to `#die-4`. */
-export function DieSymbols() {
+export function Dirham({ size }: { size: number }) {
+  return (
+    <svg class="coin" width={size} height={size} aria-hidden="true">
+      <use href="#dirham" width={size} height={size} />
+    </svg>
+  );
+}
+
+export function MarrakechSymbols() {
+  return (
+    <>
+      <RugSymbols />
+      <AssamSymbol />
+      <CourtyardSymbol />
+      <DieSymbols />
+      <symbol id="dirham" viewBox="0 0 100 100">
+        <circle cx="50" cy="53" r="46" fill="#5e4210" />
+        <circle cx="50" cy="49" r="46" fill="url(#brass-round)" />
+        <circle cx="50" cy="49" r="38" fill="none" stroke="#7b5714" stroke-width="3.4" />
+        <path d={khatam(50, 49, 27)} fill="none" stroke="#6a490c" stroke-width="5" stroke-linejoin="round" />
+        <circle cx="50" cy="49" r="7.5" fill="#6a490c" />
+        <Glint d="M16 36A37 37 0 0 1 50 11" />
+      </symbol>
+    </>
+  );
+}
+
+/** Bone, with stars for pips: `#die-1` to `#die-4`. */
+function DieSymbols() {
   return (
     <>
       <linearGradient id="bone" x1="0" y1="0" x2=".6" y2="1">

@@ -17,6 +17,11 @@ export function Tile({ colour, x = 0, y = 0, size }: PlacedProps & { colour: Til
   return <use href={`#${kind}-${colour}`} x={x} y={y} width={size} height={size} />;
 }
 
+/** The brass marker of whoever starts the next round. */
+export function FirstMarker({ x, y, size }: { x: number; y: number; size: number }) {
+  return <use href="#first" x={x} y={y} width={size} height={size} />;
+}
+
 /** The shade of a tile that lies loose: under the tile, in its place. Not a blur, which is reckoned for every tile. */
 export function TileShade({ x = 0, y = 0, size }: PlacedProps) {
   return <use href="#tile-shade" x={x} y={y} width={size} height={size} />;

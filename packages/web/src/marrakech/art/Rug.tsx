@@ -1,6 +1,5 @@
-import { RUGS, RUG_COLOURS } from "./rugs.ts";
-import type { RugColour } from "./rugs.ts";
-import { Border, Field } from "./weaves.tsx";
+import { Border, Field, RUGS, RUG_COLOURS } from "./weaves.tsx";
+import type { RugColour } from "./weaves.tsx";
 
 /** How far a half reaches beyond its square, under the cloth that covers the rest of the rug. */
 const TUCK = 14;

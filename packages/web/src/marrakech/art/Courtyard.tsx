@@ -1,5 +1,5 @@
 /** The empty board of Marrakech: tracks, terracotta squares and two corner stars, as one symbol of 680 × 680. */
-import { khatam } from "./star.ts";
+import { khatam } from "../../art/star.ts";
 import { SQUARE, Tracks } from "./tracks.tsx";
 
 export const BOARD = 680;

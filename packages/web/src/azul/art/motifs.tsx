@@ -1,4 +1,4 @@
-import { khatam, star } from "./star.ts";
+import { khatam, star } from "../../art/star.ts";
 import type { TileColour } from "./tiles.ts";
 
 interface Paint {

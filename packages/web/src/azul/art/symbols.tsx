@@ -1,9 +1,14 @@
-/** The linen bag and the wooden lid of Azul, each in a square of 100. */
-import { khatam, star } from "./star.ts";
+/** Every drawing of Azul that is placed with `<use>`; drawn here are the linen bag, the wooden lid and the first player's marker. */
+import { Glint } from "../../art/brass.tsx";
+import { khatam, star } from "../../art/star.ts";
+import { FactorySymbol } from "./Factory.tsx";
+import { TileSymbols } from "./Tile.tsx";
 
-export function SupplySymbols() {
+export function AzulSymbols() {
   return (
     <>
+      <TileSymbols />
+      <FactorySymbol />
       <linearGradient id="linen" x1="0" y1="0" x2="1" y2="1">
         <stop offset="0" stop-color="#f4ead2" />
         <stop offset="1" stop-color="#cdb98f" />
@@ -17,6 +22,13 @@ export function SupplySymbols() {
       </symbol>
       <symbol id="lid" viewBox="0 0 100 100">
         <Lid />
+      </symbol>
+      <symbol id="first" viewBox="0 0 100 100">
+        <circle cx="50" cy="54" r="45" fill="#4e360b" />
+        <path d={star(50, 49, 47, 42.5, 16)} fill="url(#brass-round)" stroke="#6a490c" stroke-width="1.5" />
+        <circle cx="50" cy="49" r="34" fill="none" stroke="#6a490c" stroke-width="2.6" />
+        <path d="M39 35.5 52.5 25H60v46.5H50.5V38l-8.2 5.4Z" fill="#3b2707" />
+        <Glint d="M17 36A36 36 0 0 1 48 13" />
       </symbol>
     </>
   );

@@ -94,3 +94,6 @@ export interface Game<P extends Position = Position> {
   stock(position: P): ReadonlyMap<string, number>;
   readonly notation: Notation<P>;
 }
+
+/** What can be known of a game without loading its rules. */
+export type GameFacts = Pick<Game, "id" | "title" | "minSeats" | "maxSeats" | "options">;

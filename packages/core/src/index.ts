@@ -3,7 +3,7 @@ export { ConformanceCheck } from "./conformance.ts";
 export type { Conformance, Law } from "./conformance.ts";
 export { FlatPosition } from "./flat.ts";
 export { CHANCE, OVER, newMoveList } from "./game.ts";
-export type { Game, GameOption, Move, MoveList, Notation, Position, Seat, Setup } from "./game.ts";
+export type { Game, GameFacts, GameOption, Move, MoveList, Notation, Position, Seat, Setup } from "./game.ts";
 export { isLegal, listMoves } from "./legal.ts";
 export { Match } from "./match.ts";
 export type { Origin } from "./match.ts";

@@ -7,7 +7,7 @@ import { h } from "preact";
 import { renderToStaticMarkup } from "preact-render-to-string";
 import { runnerImport } from "vite";
 import type { Plugin } from "vite";
-import type { Symbols } from "../src/symbols.tsx";
+import type { PageSymbols } from "../src/symbols.tsx";
 
 const DRAWINGS = join(import.meta.dirname, "../src/symbols.tsx");
 
@@ -15,11 +15,11 @@ export function drawSprite(): Plugin {
   return {
     name: "riad-sprite",
     async transformIndexHtml(html) {
-      const { module } = await runnerImport<{ Symbols: typeof Symbols }>(DRAWINGS, {
+      const { module } = await runnerImport<{ PageSymbols: typeof PageSymbols }>(DRAWINGS, {
         configFile: false,
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
       });
-      return html.replace('<div id="riad">', (root) => renderToStaticMarkup(h(module.Symbols, {})) + root);
+      return html.replace('<div id="riad">', (root) => renderToStaticMarkup(h(module.PageSymbols, {})) + root);
     },
   };
 }

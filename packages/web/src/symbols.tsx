@@ -1,13 +1,15 @@
-/** The drawings of all games on the page. The build writes them into it (build/sprite.ts). */
+/** The drawings of the whole page: what all games share, and every game's `art/symbols.tsx`. Used by the build alone. */
+import type { ComponentType } from "preact";
 import { Sprite } from "./art/Sprite.tsx";
-import { AzulSymbols } from "./azul/art/symbols.tsx";
-import { MarrakechSymbols } from "./marrakech/art/symbols.tsx";
 
-export function Symbols() {
+const games = import.meta.glob<{ Symbols: ComponentType }>("./*/art/symbols.tsx", { eager: true });
+
+export function PageSymbols() {
   return (
     <Sprite>
-      <AzulSymbols />
-      <MarrakechSymbols />
+      {Object.values(games).map(({ Symbols }) => (
+        <Symbols />
+      ))}
     </Sprite>
   );
 }

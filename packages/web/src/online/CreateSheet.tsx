@@ -2,12 +2,12 @@ import { useState } from "preact/hooks";
 import "./new-table.css";
 import { Icon } from "../art/icons.tsx";
 import { Dialog } from "../page/Dialog.tsx";
-import { GAME_IDS, TITLES } from "../page/game-id.ts";
+import { GAMES, titleOf } from "../games.ts";
 import { go } from "../page/route.ts";
 import { Segments } from "../page/Segments.tsx";
 import { LEVELS } from "../play/levels.ts";
 import { levelAbout, levelWord } from "../play/words.ts";
-import { FEWEST_SEATS, MOST_SEATS, game, matchOptions, plan } from "../start/setup.ts";
+import { entry, game, matchOptions, plan } from "../setup/setup.ts";
 import { say } from "../words/words.ts";
 import { paceWords } from "./clock-words.ts";
 import { createTable } from "./create.ts";
@@ -15,7 +15,7 @@ import { readName, usualName } from "./name.ts";
 import { NameBox } from "./NameBox.tsx";
 import { CLOCKS, CLOCK_KINDS, SEAT_KINDS, changeKind, keepManner, keptManner, seatsFrom, wishOf } from "./plan.ts";
 import type { ClockKind, OnlineSeat, SeatKind, TableManner } from "./plan.ts";
-import { SeatSign } from "./SeatSign.tsx";
+import { SeatSign } from "../setup/SeatSign.tsx";
 
 const KIND_NAMES = { me: "seatMe", open: "seatOpen", friend: "seatFriend", computer: "seatComputer" } as const;
 const KIND_ABOUTS = { me: "seatMeAbout", open: "seatOpenAbout", friend: "seatFriendAbout" } as const;
@@ -65,7 +65,7 @@ export function CreateSheet({ close }: { close: () => void }) {
     go(created.path);
   };
   return (
-    <Dialog title={say("onlineTitle", { game: TITLES[id] })} close={close}>
+    <Dialog title={say("onlineTitle", { game: titleOf(id) })} close={close}>
       <form class="new-table" onSubmit={(event) => void open(event)}>
         <div class="new-table-top">
           <label>
@@ -74,8 +74,8 @@ export function CreateSheet({ close }: { close: () => void }) {
           </label>
           <Segments
             label={say("chooseGame")}
-            values={GAME_IDS}
-            names={(one) => TITLES[one]}
+            values={GAMES.map((one) => one.id)}
+            names={titleOf}
             value={id}
             choose={(one) => (game.value = one)}
           />
@@ -94,7 +94,7 @@ export function CreateSheet({ close }: { close: () => void }) {
             <button
               type="button"
               class="text-button"
-              disabled={seats.length === MOST_SEATS}
+              disabled={seats.length === entry.value.maxSeats}
               onClick={() => setSeats([...seats, { kind: "open", level: "medium" }])}
             >
               {say("addSeat")}
@@ -102,7 +102,7 @@ export function CreateSheet({ close }: { close: () => void }) {
             <button
               type="button"
               class="text-button"
-              disabled={seats.length === FEWEST_SEATS || seats.at(-1)?.kind === "me"}
+              disabled={seats.length === entry.value.minSeats || seats.at(-1)?.kind === "me"}
               onClick={() => setSeats(seats.slice(0, -1))}
             >
               {say("removeSeat")}
@@ -148,7 +148,7 @@ function SeatChoice({ seat, at, choose, level }: SeatChoiceProps) {
   const { kind } = seat;
   return (
     <div class="new-seat" role="group" aria-label={say("seatNumber", { number: at + 1 })}>
-      <SeatSign game={game.value} at={at} colours={matchOptions()["colours"]} />
+      <SeatSign game={game.value} seat={at} options={matchOptions()} />
       <Segments
         label={say("kindOfSeat", { number: at + 1 })}
         values={SEAT_KINDS}

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import "./hall.css";
 import { Link } from "../page/Link.tsx";
-import { Dado } from "../start/Dado.tsx";
-import { HouseSign } from "../start/HouseSign.tsx";
+import { Dado } from "../page/Dado.tsx";
+import { HouseSign } from "../page/HouseSign.tsx";
 import { say } from "../words/words.ts";
 import { LineSign } from "./LineSign.tsx";
 

@@ -1,6 +1,6 @@
 import "./invite.css";
 import { Icon } from "../art/icons.tsx";
-import { TITLES } from "../page/game-id.ts";
+import { titleOf } from "../games.ts";
 import { say } from "../words/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { guestLink, tableLink } from "./invitation.ts";
@@ -47,7 +47,7 @@ export function InvitePanel({ room }: { room: Room }) {
 
 function share(room: Room, url: string): void {
   // Whoever closes the sheet again has shared nothing, and that is all.
-  navigator.share({ text: say("inviteText", { game: TITLES[room.game] }), url }).catch(() => undefined);
+  navigator.share({ text: say("inviteText", { game: titleOf(room.game) }), url }).catch(() => undefined);
 }
 
 /** Each letter on a tile of its own. */

@@ -3,11 +3,12 @@ import { joinCode } from "@riad/protocol";
 import type { LobbyTable, ToClient } from "@riad/protocol";
 import "./lobby.css";
 import { Icon } from "../art/icons.tsx";
-import { TITLES, isGameId } from "../page/game-id.ts";
-import type { GameId } from "../page/game-id.ts";
+import { titleOf } from "../games.ts";
+import { isGameId } from "../page/shelf.ts";
+import type { GameId } from "../page/shelf.ts";
 import { Link } from "../page/Link.tsx";
 import { go } from "../page/route.ts";
-import { HouseSign } from "../start/HouseSign.tsx";
+import { HouseSign } from "../page/HouseSign.tsx";
 import { listWords } from "../words/list.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
@@ -15,8 +16,8 @@ import { clockLine } from "./clock-words.ts";
 import { Hall } from "./Hall.tsx";
 import { keptMatches } from "./keeping.ts";
 import { line } from "./line.ts";
-import { OnlineDoor } from "./OnlineDoor.tsx";
-import { SeatSign } from "./SeatSign.tsx";
+import { OnlineButton } from "./OnlineButton.tsx";
+import { SeatSign } from "../setup/SeatSign.tsx";
 
 /** Tables that wait, as they come and go; and the box for a code. */
 export function LobbyPage() {
@@ -55,7 +56,7 @@ export function LobbyPage() {
             <HouseSign />
             <h2>{say("lobbyEmpty")}</h2>
             <p class="quiet">{say("lobbyEmptyAbout")}</p>
-            <OnlineDoor class="primary" label={say("openTable")} />
+            <OnlineButton class="primary" label={say("openTable")} />
           </div>
         )}
         {tables !== null && tables.length > 0 && (
@@ -65,7 +66,7 @@ export function LobbyPage() {
                 isGameId(table.game) ? <Waiting key={table.match} table={table} game={table.game} /> : null,
               )}
             </ul>
-            <OnlineDoor class="primary" label={say("openTable")} />
+            <OnlineButton class="primary" label={say("openTable")} />
           </>
         )}
       </section>
@@ -83,11 +84,11 @@ function Waiting({ table, game }: { table: LobbyTable; game: GameId }) {
         <span class="lobby-signs">
           {table.seats.map(({ kind }, at) => (
             <span key={at} class={kind === "open" || kind === "reserved" ? "empty" : ""}>
-              <SeatSign game={game} at={at} colours={table.options["colours"]} />
+              <SeatSign game={game} seat={at} options={table.options} />
             </span>
           ))}
         </span>
-        <b>{TITLES[game]}</b>
+        <b>{titleOf(game)}</b>
         <span>{who}</span>
         <span class="quiet">
           {[say("seatsFree", { count: free }), clockLine(table.clock)].filter((part) => part !== "").join(" · ")}
@@ -146,8 +147,8 @@ function YourMatches() {
         {matches.map(({ match, kept }) => (
           <li key={match}>
             <Link to={`/${kept.game}/${match}`}>
-              <SeatSign game={kept.game} at={0} />
-              <b>{TITLES[kept.game]}</b>
+              <SeatSign game={kept.game} seat={0} />
+              <b>{titleOf(kept.game)}</b>
               <span class="quiet">{whenWords(kept.at)}</span>
               <Icon name="forward" />
             </Link>

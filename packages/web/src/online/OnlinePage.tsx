@@ -1,11 +1,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { GameId } from "../page/game-id.ts";
-import { isGameId } from "../page/game-id.ts";
+import { isGameId } from "../page/shelf.ts";
+import type { GameId } from "../page/shelf.ts";
 import { Link } from "../page/Link.tsx";
 import { go, readFragment, writeFragment } from "../page/route.ts";
 import { Waiting } from "../page/Waiting.tsx";
 import type { Face } from "../play/face.ts";
-import { loadFace } from "../play/faces.ts";
 import { say } from "../words/words.ts";
 import { readSecret } from "./invitation.ts";
 import { line } from "./line.ts";
@@ -14,13 +13,17 @@ import { Room } from "./room.ts";
 import { hasBegun } from "./table.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
+interface OnlinePageProps {
+  game: GameId;
+  match: string;
+  face: Face;
+}
+
 /** A match that a server keeps: its waiting room, then its table. */
-export function OnlinePage({ game, match }: { game: GameId; match: string }) {
+export function OnlinePage({ game, match, face }: OnlinePageProps) {
   const [fragment] = useState(readFragment);
   const room = useMemo(() => openRoom(match, game, fragment), [match, game]);
-  const [face, setFace] = useState<Face | null>(null);
   useEffect(() => room.enter(), [room]);
-  useEffect(() => void loadFace(game).then(setFace), [game]);
   useFreshLinks();
   const view = room.view.value;
   useEffect(() => {
@@ -36,7 +39,6 @@ export function OnlinePage({ game, match }: { game: GameId; match: string }) {
     return <WaitingRoom room={room} view={view} invite={readSecret(fragment, "invite")} />;
   }
   if (!hasBegun(view)) return <Notice title={say("endedAbandoned")} about="" />;
-  if (face === null) return <Waiting />;
   return <OnlineMatch room={room} face={face} view={view} fragment={fragment} />;
 }
 

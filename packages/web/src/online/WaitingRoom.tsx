@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import type { TableView } from "@riad/protocol";
 import "./waiting-room.css";
-import { TITLES } from "../page/game-id.ts";
+import { Arch } from "../art/Arch.tsx";
+import { entryOf } from "../games.ts";
 import { go, writeFragment } from "../page/route.ts";
 import { PresenceDot } from "../play/RemoteMark.tsx";
-import { ArchPicture } from "../start/arches.tsx";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { clockLine } from "./clock-words.ts";
@@ -15,7 +15,7 @@ import { InvitePanel } from "./InvitePanel.tsx";
 import { readName, usualName } from "./name.ts";
 import { NameBox } from "./NameBox.tsx";
 import type { Room } from "./room.ts";
-import { SeatSign } from "./SeatSign.tsx";
+import { SeatSign } from "../setup/SeatSign.tsx";
 import { seatTitle } from "./sitters.ts";
 
 interface WaitingRoomProps {
@@ -29,13 +29,16 @@ interface WaitingRoomProps {
 export function WaitingRoom({ room, view, invite }: WaitingRoomProps) {
   const free = view.seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
   const you = room.you.value;
+  const entry = entryOf(room.game);
   const mayJoin = you === null && (invite !== null || view.seats.some(({ kind }) => kind === "open"));
   const mayInvite = view.seats.some(({ kind }, at) => kind === "open" || inviteLink(room, at) !== null);
   return (
     <Hall title={say("waitingTitle", { count: free })} about={say("waitingAbout")} look="waiting-room">
       <div class="hall-arch panel" aria-hidden="true">
-        <ArchPicture id={room.game} />
-        <p class="arch-title">{TITLES[room.game]}</p>
+        <Arch id={room.game} colours={entry.arch}>
+          <entry.View />
+        </Arch>
+        <p class="arch-title">{entry.title}</p>
         <p class="quiet">{clockLine(view.clock)}</p>
       </div>
       <section class="sitting panel" aria-label={say("seatsTitle")}>
@@ -76,7 +79,7 @@ function SeatLine({ room, view, at }: { room: Room; view: TableView; at: number 
   const link = seat.kind === "reserved" ? inviteLink(room, at) : null;
   return (
     <li class={isFree ? "empty" : ""}>
-      <SeatSign game={room.game} at={at} colours={view.options["colours"]} />
+      <SeatSign game={room.game} seat={at} options={view.options} />
       <span class="sitting-who">
         <b>{isFree ? say(seat.kind === "open" ? "freeSeat" : "keptSeat") : seatTitle(seat, at)}</b>
         {seat.kind === "human" && isHere !== undefined && <PresenceDot isHere={isHere} />}

@@ -1,7 +1,7 @@
 /** Asks the server for a new table and keeps what only its maker may know. */
 import { createAnswer, errorAnswer } from "@riad/protocol";
 import type { CreateRequest } from "@riad/protocol";
-import type { GameId } from "../page/game-id.ts";
+import type { GameId } from "../page/shelf.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { keepMatch, keepName } from "./keeping.ts";

@@ -3,8 +3,8 @@
  * were not answered. All of it survives a reload; nothing of it is ever shown in the address bar for longer than a moment.
  */
 import type { Command } from "@riad/protocol";
-import type { GameId } from "../page/game-id.ts";
-import { isGameId } from "../page/game-id.ts";
+import { isGameId } from "../page/shelf.ts";
+import type { GameId } from "../page/shelf.ts";
 import { forget, keep, recall } from "../page/memory.ts";
 
 export interface Invite {

@@ -2,7 +2,7 @@
 import type { ClockWish, SeatWish } from "@riad/protocol";
 import { keep, recall } from "../page/memory.ts";
 import type { LevelId } from "../play/levels.ts";
-import type { SeatPlan } from "../start/setup.ts";
+import type { SeatPlan } from "../setup/setup.ts";
 
 export const SEAT_KINDS = ["me", "open", "friend", "computer"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];

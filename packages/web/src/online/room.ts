@@ -15,7 +15,7 @@ import type {
   TableView,
   ToClient,
 } from "@riad/protocol";
-import type { GameId } from "../page/game-id.ts";
+import type { GameId } from "../page/shelf.ts";
 import { say } from "../words/words.ts";
 import { forgetMatch, keepMatch, keepName, keptOf } from "./keeping.ts";
 import type { Kept } from "./keeping.ts";

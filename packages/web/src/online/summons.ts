@@ -1,6 +1,6 @@
 /** Calls the player when it is their turn: by title and favicon always, by sound, and by notification where wanted. */
 import { useEffect } from "preact/hooks";
-import { TITLES } from "../page/game-id.ts";
+import { titleOf } from "../games.ts";
 import { sound } from "../page/sound.ts";
 import { say } from "../words/words.ts";
 import type { OnlineTable } from "./table.ts";
@@ -12,7 +12,7 @@ export function useSummons(table: OnlineTable): void {
   const { game, match } = table.room;
   const isMine = table.isMine.value;
   useEffect(() => {
-    const title = say("titleOf", { game: TITLES[game] });
+    const title = say("titleOf", { game: titleOf(game) });
     document.title = isMine ? say("yourTurnTitle", { title }) : title;
     setIcon(isMine ? CALLING_ICON : QUIET_ICON);
     if (isMine && isNews(table)) {

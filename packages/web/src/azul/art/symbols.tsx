@@ -4,7 +4,7 @@ import { khatam, star } from "../../art/star.ts";
 import { FactorySymbol } from "./Factory.tsx";
 import { TileSymbols } from "./Tile.tsx";
 
-export function AzulSymbols() {
+export function Symbols() {
   return (
     <>
       <TileSymbols />

@@ -34,7 +34,7 @@ export function Dirham({ size }: { size: number }) {
   );
 }
 
-export function MarrakechSymbols() {
+export function Symbols() {
   return (
     <>
       <RugSymbols />

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { khatam, star } from "../art/star.ts";
+import { khatam, star } from "./star.ts";
 
 /** The frame of an arch, in its own units. */
 export const WIDTH = 372;
 export const HEIGHT = 488;
-const CENTRE = WIDTH / 2;
+export const CENTRE = WIDTH / 2;
 const LEG = WIDTH * 0.325;
 const RADIUS = WIDTH * 0.372;
 const SPRING = 306;
@@ -13,6 +13,9 @@ export const HUB = SPRING - Math.sqrt(RADIUS * RADIUS - LEG * LEG);
 const OUTER = RADIUS + 26;
 const STONES = 25;
 const OPENING = `M${CENTRE - LEG} ${HEIGHT}V${SPRING}A${RADIUS} ${RADIUS} 0 1 1 ${CENTRE + LEG} ${SPRING}V${HEIGHT}Z`;
+
+/** The light stone of every arch. */
+export const IVORY = "#f6efdd";
 
 export interface ArchColours {
   readonly ground: string;

@@ -4,13 +4,13 @@ import { say } from "../words/words.ts";
 
 type Sheet = ComponentType<{ close: () => void }>;
 
-interface OnlineDoorProps {
+interface OnlineButtonProps {
   class?: string;
   label?: string;
 }
 
 /** The way to a table over several screens. What lies behind it is fetched when somebody knocks. */
-export function OnlineDoor({ class: look = "button online-door", label = say("playOnline") }: OnlineDoorProps) {
+export function OnlineButton({ class: look = "button online-door", label = say("playOnline") }: OnlineButtonProps) {
   const [sheet, setSheet] = useState<{ Sheet: Sheet } | null>(null);
   const [isRefused, setRefused] = useState(false);
   const knock = () => {

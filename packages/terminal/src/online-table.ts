@@ -172,8 +172,10 @@ export class OnlineTable {
         if (news.command.type === "join") this.#seated();
         if (news.command.type === "leave") this.#leave({ lines: ["You have left the table."], isEnd: true });
         break;
-      default:
+      case "refused":
         this.#refused(news);
+        break;
+      default:
     }
   }
   #changed(before: TableView | undefined): void {

@@ -13,9 +13,9 @@ import { listWords } from "../words/list.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { clockLine } from "./clock-words.ts";
-import { Hall } from "./Hall.tsx";
-import { keptMatches } from "./keeping.ts";
-import { line } from "./line.ts";
+import { OnlineFrame } from "./OnlineFrame.tsx";
+import { storedMatches } from "./stored-match.ts";
+import { connection } from "./connection.ts";
 import { OnlineButton } from "./OnlineButton.tsx";
 import { SeatSign } from "../setup/SeatSign.tsx";
 
@@ -25,7 +25,7 @@ export function LobbyPage() {
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
-    const enter = () => void line.send({ type: "lobby", on: true });
+    const enter = () => void connection.send({ type: "lobby", on: true });
     const hear = (message: ToClient) => {
       if (message.type === "lobby") setTables(message.tables);
       else if (message.type === "found") go(`/${message.game}/${message.match}`);
@@ -34,10 +34,10 @@ export function LobbyPage() {
         if (message.code === "unavailable") again = setTimeout(enter, 1000);
       }
     };
-    const leave = line.use({ opened: enter, hear });
+    const leave = connection.use({ opened: enter, hear });
     return () => {
       clearTimeout(again);
-      line.send({ type: "lobby", on: false });
+      connection.send({ type: "lobby", on: false });
       leave();
     };
   }, []);
@@ -45,7 +45,7 @@ export function LobbyPage() {
     document.title = `${say("lobby")} · Riad`;
   }, []);
   return (
-    <Hall title={say("lobbyTitle")} about={say("joinAbout")} look="lobby">
+    <OnlineFrame title={say("lobbyTitle")} about={say("joinAbout")} look="lobby">
       <div class="lobby-side">
         <CodeBox refusal={refusal} change={setRefusal} />
         <YourMatches />
@@ -70,7 +70,7 @@ export function LobbyPage() {
           </>
         )}
       </section>
-    </Hall>
+    </OnlineFrame>
   );
 }
 
@@ -105,7 +105,7 @@ function CodeBox({ refusal, change }: { refusal: string; change: (refusal: strin
     event.preventDefault();
     const code = joinCode.safeParse(text.trim().toUpperCase());
     if (!code.success) change(say("codeForm"));
-    else if (!line.send({ type: "find", code: code.data })) change(say("reconnectingLong"));
+    else if (!connection.send({ type: "find", code: code.data })) change(say("reconnectingLong"));
   };
   return (
     <form class="code-box panel" onSubmit={look}>
@@ -138,7 +138,7 @@ function CodeBox({ refusal, change }: { refusal: string; change: (refusal: strin
 
 /** Matches in which this browser holds a seat. */
 function YourMatches() {
-  const [matches] = useState(() => keptMatches().slice(0, 4));
+  const [matches] = useState(() => storedMatches().slice(0, 4));
   if (matches.length === 0) return null;
   return (
     <section class="your-matches panel" aria-labelledby="your-matches">

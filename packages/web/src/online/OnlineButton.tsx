@@ -14,8 +14,8 @@ export function OnlineButton({ class: look = "button online-door", label = say("
   const [sheet, setSheet] = useState<{ Sheet: Sheet } | null>(null);
   const [isRefused, setRefused] = useState(false);
   const knock = () => {
-    import("./CreateSheet.tsx").then(
-      ({ CreateSheet }) => setSheet({ Sheet: CreateSheet }),
+    import("./NewTableSheet.tsx").then(
+      ({ NewTableSheet }) => setSheet({ Sheet: NewTableSheet }),
       () => setRefused(true),
     );
   };

@@ -1,11 +1,11 @@
 /** The name somebody goes by online. */
 import { playerName } from "@riad/protocol";
 import { usualName as freeName } from "../play/names.ts";
-import { keptName } from "./keeping.ts";
+import { storedName } from "./stored-match.ts";
 
 /** The name written before, or one that nobody at the table has. */
 export function usualName(taken: readonly string[]): string {
-  const kept = keptName();
+  const kept = storedName();
   return kept === "" ? freeName(taken) : kept;
 }
 

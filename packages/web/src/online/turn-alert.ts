@@ -3,13 +3,13 @@ import { useEffect } from "preact/hooks";
 import { titleOf } from "../games.ts";
 import { sound } from "../page/sound.ts";
 import { say } from "../words/words.ts";
-import type { OnlineTable } from "./table.ts";
+import type { OnlineTable } from "./online-table.ts";
 
 const QUIET_ICON = "/khatam.svg";
 const CALLING_ICON = "/khatam-turn.svg";
 
-export function useSummons(table: OnlineTable): void {
-  const { game, match } = table.room;
+export function useTurnAlert(table: OnlineTable): void {
+  const { game, id } = table.online;
   const isMine = table.isMine.value;
   useEffect(() => {
     const title = say("titleOf", { game: titleOf(game) });
@@ -17,7 +17,7 @@ export function useSummons(table: OnlineTable): void {
     setIcon(isMine ? CALLING_ICON : QUIET_ICON);
     if (isMine && isNews(table)) {
       sound("turn");
-      if (document.hidden && table.room.kept.peek().bell) void notify(title, `/${game}/${match}`);
+      if (document.hidden && table.online.stored.peek().bell) void notify(title, `/${game}/${id}`);
     }
     return () => setIcon(QUIET_ICON);
   }, [isMine, table]);

@@ -12,7 +12,7 @@ export interface Invite {
   readonly invite: string;
 }
 
-export interface Kept {
+export interface StoredMatch {
   readonly game: GameId;
   readonly token: string | null;
   /** Whether the server has said that the token opens a seat. */
@@ -29,12 +29,12 @@ const PREFIX = "riad.online.";
 const NAME = "riad.name";
 const MOST = 40;
 
-export function keptOf(match: string, game: GameId): Kept {
+export function storedMatch(match: string, game: GameId): StoredMatch {
   return read(match) ?? { game, token: null, isSeated: false, invites: [], unsent: [], bell: false, at: Date.now() };
 }
 
 /** Whether there was room for it. */
-export function keepMatch(match: string, kept: Kept): boolean {
+export function keepMatch(match: string, kept: StoredMatch): boolean {
   return keep(PREFIX + match, JSON.stringify({ ...kept, at: Date.now() }));
 }
 
@@ -43,7 +43,7 @@ export function forgetMatch(match: string): void {
 }
 
 /** Matches of this browser in which a seat is held, the latest first; the oldest are forgotten. */
-export function keptMatches(): { readonly match: string; readonly kept: Kept }[] {
+export function storedMatches(): { readonly match: string; readonly kept: StoredMatch }[] {
   const all = keys()
     .flatMap((key) => {
       const match = key.slice(PREFIX.length);
@@ -56,7 +56,7 @@ export function keptMatches(): { readonly match: string; readonly kept: Kept }[]
 }
 
 /** The name that this browser's player goes by. */
-export function keptName(): string {
+export function storedName(): string {
   return recall(NAME) ?? "";
 }
 
@@ -64,9 +64,9 @@ export function keepName(name: string): void {
   keep(NAME, name);
 }
 
-function read(match: string): Kept | null {
+function read(match: string): StoredMatch | null {
   try {
-    const value = JSON.parse(recall(PREFIX + match) ?? "null") as Kept | null;
+    const value = JSON.parse(recall(PREFIX + match) ?? "null") as StoredMatch | null;
     return value !== null && isGameId(value.game) && Array.isArray(value.unsent) ? value : null;
   } catch {
     return null;

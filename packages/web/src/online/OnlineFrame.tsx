@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
-import "./hall.css";
+import "./online-frame.css";
 import { Link } from "../page/Link.tsx";
 import { Dado } from "../page/Dado.tsx";
 import { HouseSign } from "../page/HouseSign.tsx";
 import { say } from "../words/words.ts";
-import { LineSign } from "./LineSign.tsx";
+import { ConnectionSign } from "./ConnectionSign.tsx";
 
-interface HallProps {
+interface OnlineFrameProps {
   title: string;
   about: string;
   look: string;
@@ -14,20 +14,20 @@ interface HallProps {
 }
 
 /** The frame of the pages around a match: the head of the house, and the tiled foot of the wall. */
-export function Hall({ title, about, look, children }: HallProps) {
+export function OnlineFrame({ title, about, look, children }: OnlineFrameProps) {
   return (
-    <main class={`hall ${look}`}>
+    <main class={`online-frame ${look}`}>
       <Dado />
-      <header class="hall-head">
-        <Link to="/" class="hall-home" label={say("home")}>
+      <header class="online-frame-head">
+        <Link to="/" class="online-frame-home" label={say("home")}>
           <HouseSign />
           <span>Riad</span>
         </Link>
-        <div class="hall-words">
+        <div class="online-frame-words">
           <h1>{title}</h1>
           <p>{about}</p>
         </div>
-        <LineSign />
+        <ConnectionSign />
       </header>
       {children}
     </main>

@@ -4,18 +4,18 @@ import type { CreateRequest } from "@riad/protocol";
 import type { GameId } from "../page/shelf.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
-import { keepMatch, keepName } from "./keeping.ts";
-import { makeSecret } from "./secret.ts";
+import { keepMatch, keepName } from "./stored-match.ts";
+import { makeSecret } from "./token.ts";
 
 /** The path of the new table, or a sentence why there is none. */
 export type Creation = { readonly path: string } | { readonly refusal: string };
 
 export async function createTable(
   game: GameId,
-  wish: Omit<CreateRequest, "game" | "token" | "seed">,
+  settings: Omit<CreateRequest, "game" | "token" | "seed">,
 ): Promise<Creation> {
   const token = makeSecret();
-  const request: CreateRequest = { ...wish, game, token, seed: makeSecret() };
+  const request: CreateRequest = { ...settings, game, token, seed: makeSecret() };
   let answer: unknown;
   try {
     const response = await fetch("/api/matches", {
@@ -33,7 +33,7 @@ export async function createTable(
     return { refusal: refused.success ? sayRefusal(refused.data) : say("notCreated") };
   }
   const { match, path, seat, invites } = created.data;
-  if (wish.name !== undefined) keepName(wish.name);
+  if (settings.name !== undefined) keepName(settings.name);
   keepMatch(match, {
     game,
     token,

@@ -1,16 +1,16 @@
 import { Icon } from "../art/icons.tsx";
 import { RemoteMark } from "../play/RemoteMark.tsx";
 import { say } from "../words/words.ts";
-import { LineSign } from "./LineSign.tsx";
-import type { Room } from "./room.ts";
-import type { OnlineTable } from "./table.ts";
+import { ConnectionSign } from "./ConnectionSign.tsx";
+import type { OnlineMatch } from "./online-match.ts";
+import type { OnlineTable } from "./online-table.ts";
 
 /** Behind the game's name: the line, who watches, and whether one only watches oneself. */
-export function TableSign({ room }: { room: Room }) {
-  const { watchers } = room.presence.value;
+export function TableSign({ online }: { online: OnlineMatch }) {
+  const { watchers } = online.presence.value;
   return (
     <span class="table-sign">
-      <LineSign isWatching={room.you.value === null} />
+      <ConnectionSign isWatching={online.you.value === null} />
       {watchers > 0 && (
         <span
           class="watchers"
@@ -26,14 +26,14 @@ export function TableSign({ room }: { room: Room }) {
   );
 }
 
-/** On a narrow screen: everybody's presence and clock in one line. */
-export function Strip({ table }: { table: OnlineTable }) {
+/** On a narrow screen: everybody's presence and clock in one connection. */
+export function SeatStrip({ table }: { table: OnlineTable }) {
   const position = table.position.value;
   const sitters = table.sitters.value;
   const isTight = sitters.length > 2 && sitters.some(({ remote }) => remote?.clock != null);
   return (
     <div class="online-strip">
-      <TableSign room={table.room} />
+      <TableSign online={table.online} />
       <ul>
         {sitters.map(({ name, remote }, seat) => (
           <li key={seat} class={position.actor === seat ? "now" : ""}>

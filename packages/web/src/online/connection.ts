@@ -9,9 +9,9 @@ import { PROTOCOL, makeToServer, parseToClient } from "@riad/protocol";
 import type { ToClient, ToServer } from "@riad/protocol";
 
 /** "outdated": the server speaks a newer protocol, and only a new page helps. */
-export type LineState = "connecting" | "open" | "lost" | "outdated";
+export type ConnectionState = "connecting" | "open" | "lost" | "outdated";
 
-export interface LineUser {
+export interface ConnectionUser {
   /** The line is open, perhaps again: what the server shall know must be said now. */
   opened(): void;
   hear(message: ToClient): void;
@@ -23,9 +23,9 @@ const LONGEST_WAIT = 12_000;
 const PATIENCE = 8000;
 const PING_EVERY = 15_000;
 
-export class Line {
-  readonly state: Signal<LineState> = signal<LineState>("connecting");
-  readonly #users = new Set<LineUser>();
+export class Connection {
+  readonly state: Signal<ConnectionState> = signal<ConnectionState>("connecting");
+  readonly #users = new Set<ConnectionUser>();
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export class Line {
   }
 
   /** Opens the line for its first user and closes it after the last; gives back the way out. */
-  use(user: LineUser): () => void {
+  use(user: ConnectionUser): () => void {
     this.#users.add(user);
     if (this.#users.size === 1) this.#start();
     else if (this.state.peek() === "open") user.opened();
@@ -171,4 +171,4 @@ export class Line {
 }
 
 /** The page has one. */
-export const line: Line = new Line();
+export const connection: Connection = new Connection();

@@ -27,26 +27,26 @@ export const CLOCKS: Readonly<Record<ClockKind, readonly ClockWish[]>> = {
   days: [1, 2, 3, 7].map((days) => ({ kind: "days", days })),
 };
 
-export interface TableManner {
+export interface TableSettings {
   readonly clock: ClockKind;
   readonly pace: number;
   readonly isPublic: boolean;
 }
 
 const KEY = "riad.manner";
-const FIRST: TableManner = { clock: "none", pace: 0, isPublic: false };
+const FIRST: TableSettings = { clock: "none", pace: 0, isPublic: false };
 
-export function keptManner(): TableManner {
+export function storedSettings(): TableSettings {
   try {
-    const value = { ...FIRST, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<TableManner>) };
+    const value = { ...FIRST, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<TableSettings>) };
     return CLOCKS[value.clock]?.[value.pace] === undefined ? FIRST : value;
   } catch {
     return FIRST;
   }
 }
 
-export function keepManner(manner: TableManner): void {
-  keep(KEY, JSON.stringify(manner));
+export function keepSettings(settings: TableSettings): void {
+  keep(KEY, JSON.stringify(settings));
 }
 
 /** As it is set up for this screen, with room for at least one other person. */
@@ -73,7 +73,7 @@ export function changeKind(seats: readonly OnlineSeat[], at: number, kind: SeatK
   });
 }
 
-export function wishOf({ kind, level }: OnlineSeat): SeatWish {
+export function requestSeat({ kind, level }: OnlineSeat): SeatWish {
   if (kind === "friend") return { kind: "reserved" };
   return kind === "computer" ? { kind, level } : { kind };
 }

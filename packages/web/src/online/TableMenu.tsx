@@ -6,47 +6,47 @@ import { sheet } from "../play/sheet.ts";
 import { say } from "../words/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { seatLink, tableLink } from "./invitation.ts";
-import type { Room } from "./room.ts";
-import { canNotify, mayNotify } from "./summons.ts";
+import type { OnlineMatch } from "./online-match.ts";
+import { canNotify, mayNotify } from "./turn-alert.ts";
 
 /** What can be done at an online table, in the menu. */
-export function TableWays({ room }: { room: Room }) {
-  const isSeated = room.you.value !== null;
-  const isLive = room.status.value === "live";
-  const seat = room.view.value?.seats[room.you.value ?? 0];
+export function TableMenu({ online }: { online: OnlineMatch }) {
+  const isSeated = online.you.value !== null;
+  const isLive = online.status.value === "live";
+  const seat = online.view.value?.seats[online.you.value ?? 0];
   return (
     <>
-      <CopyButton text={tableLink(room)}>{say("copyTableLink")}</CopyButton>
-      {isSeated && <CopyButton text={seatLink(room)}>{say("copySeatLink")}</CopyButton>}
-      {isSeated && isLive && canNotify && <Bell room={room} />}
+      <CopyButton text={tableLink(online)}>{say("copyTableLink")}</CopyButton>
+      {isSeated && <CopyButton text={seatLink(online)}>{say("copySeatLink")}</CopyButton>}
+      {isSeated && isLive && canNotify && <Bell online={online} />}
       {isSeated && isLive && seat?.out === null && (
-        <SureButton icon="flag" ask={say("resign")} sure={say("resignSure")} act={() => resign(room)} />
+        <SureButton icon="flag" ask={say("resign")} sure={say("resignSure")} act={() => resign(online)} />
       )}
       {isSeated && isLive && (
-        <SureButton icon="leave" ask={say("leaveTable")} sure={say("leaveSure")} act={() => void leave(room)} />
+        <SureButton icon="leave" ask={say("leaveTable")} sure={say("leaveSure")} act={() => void leave(online)} />
       )}
     </>
   );
 }
 
-function resign(room: Room): void {
+function resign(online: OnlineMatch): void {
   sheet.value = null;
-  void room.send({ type: "resign" });
+  void online.send({ type: "resign" });
 }
 
 /** The seat is kept: the others need not wait, and the same browser may come back. */
-async function leave(room: Room): Promise<void> {
-  await room.send({ type: "leave" });
+async function leave(online: OnlineMatch): Promise<void> {
+  await online.send({ type: "leave" });
   sheet.value = null;
   go("/lobby");
 }
 
-function Bell({ room }: { room: Room }) {
+function Bell({ online }: { online: OnlineMatch }) {
   const [answer, setAnswer] = useState("");
-  const isOn = room.kept.value.bell;
+  const isOn = online.stored.value.bell;
   const ring = async () => {
     const bell = !isOn && (await mayNotify());
-    room.keepBell(bell);
+    online.keepAlerts(bell);
     setAnswer(bell ? say("bellKept") : isOn ? "" : say("bellDenied"));
   };
   return (

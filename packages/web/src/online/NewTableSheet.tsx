@@ -10,11 +10,20 @@ import { levelAbout, levelWord } from "../play/words.ts";
 import { entry, game, matchOptions, plan } from "../setup/setup.ts";
 import { say } from "../words/words.ts";
 import { paceWords } from "./clock-words.ts";
-import { createTable } from "./create.ts";
+import { createTable } from "./new-table.ts";
 import { readName, usualName } from "./name.ts";
 import { NameBox } from "./NameBox.tsx";
-import { CLOCKS, CLOCK_KINDS, SEAT_KINDS, changeKind, keepManner, keptManner, seatsFrom, wishOf } from "./plan.ts";
-import type { ClockKind, OnlineSeat, SeatKind, TableManner } from "./plan.ts";
+import {
+  CLOCKS,
+  CLOCK_KINDS,
+  SEAT_KINDS,
+  changeKind,
+  keepSettings,
+  storedSettings,
+  seatsFrom,
+  requestSeat,
+} from "./table-settings.ts";
+import type { ClockKind, OnlineSeat, SeatKind, TableSettings } from "./table-settings.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
 
 const KIND_NAMES = { me: "seatMe", open: "seatOpen", friend: "seatFriend", computer: "seatComputer" } as const;
@@ -28,10 +37,10 @@ const CLOCK_ABOUTS = {
 } as const;
 
 /** A table for people at several screens: who may sit where, how long they think, who finds it. */
-export function CreateSheet({ close }: { close: () => void }) {
+export function NewTableSheet({ close }: { close: () => void }) {
   const id = game.value;
   const [seats, setSeats] = useState(() => seatsFrom(plan.value.seats));
-  const [manner, setManner] = useState(keptManner);
+  const [settings, setSettings] = useState(storedSettings);
   const [name, setName] = useState(() => usualName([]));
   const [refusal, setRefusal] = useState("");
   const [isAsking, setAsking] = useState(false);
@@ -39,7 +48,7 @@ export function CreateSheet({ close }: { close: () => void }) {
     setRefusal("");
     setName(typed);
   };
-  const clocks = CLOCKS[manner.clock];
+  const clocks = CLOCKS[settings.clock];
   const open = async (event: Event) => {
     event.preventDefault();
     const said = readName(name);
@@ -48,12 +57,12 @@ export function CreateSheet({ close }: { close: () => void }) {
       return;
     }
     setAsking(true);
-    keepManner(manner);
+    keepSettings(settings);
     const created = await createTable(id, {
-      seats: seats.map(wishOf),
+      seats: seats.map(requestSeat),
       options: { ...matchOptions() },
-      clock: clocks[manner.pace],
-      public: manner.isPublic,
+      clock: clocks[settings.pace],
+      public: settings.isPublic,
       name: said,
     });
     setAsking(false);
@@ -109,7 +118,7 @@ export function CreateSheet({ close }: { close: () => void }) {
             </button>
           </div>
         </div>
-        <ClockChoice manner={manner} change={setManner} />
+        <ClockChoice settings={settings} change={setSettings} />
         <div class="option">
           <div>
             <b>{say("publicTable")}</b>
@@ -119,8 +128,8 @@ export function CreateSheet({ close }: { close: () => void }) {
             label={say("publicTable")}
             values={["off", "on"]}
             names={(one) => say(one === "on" ? "valueOn" : "valueOff")}
-            value={manner.isPublic ? "on" : "off"}
-            choose={(one) => setManner({ ...manner, isPublic: one === "on" })}
+            value={settings.isPublic ? "on" : "off"}
+            choose={(one) => setSettings({ ...settings, isPublic: one === "on" })}
           />
         </div>
         {refusal !== "" && (
@@ -174,21 +183,21 @@ function SeatChoice({ seat, at, choose, level }: SeatChoiceProps) {
   );
 }
 
-function ClockChoice({ manner, change }: { manner: TableManner; change: (manner: TableManner) => void }) {
-  const clocks = CLOCKS[manner.clock];
+function ClockChoice({ settings, change }: { settings: TableSettings; change: (settings: TableSettings) => void }) {
+  const clocks = CLOCKS[settings.clock];
   return (
     <div class="new-clock">
       <div class="option">
         <div>
           <b>{say("clock")}</b>
-          <p>{say(CLOCK_ABOUTS[manner.clock])}</p>
+          <p>{say(CLOCK_ABOUTS[settings.clock])}</p>
         </div>
         <Segments
           label={say("clock")}
           values={CLOCK_KINDS}
           names={(one: ClockKind) => say(CLOCK_NAMES[one])}
-          value={manner.clock}
-          choose={(clock) => change({ ...manner, clock, pace: clock === "none" ? 0 : 1 })}
+          value={settings.clock}
+          choose={(clock) => change({ ...settings, clock, pace: clock === "none" ? 0 : 1 })}
         />
       </div>
       {clocks.length > 1 && (
@@ -196,8 +205,8 @@ function ClockChoice({ manner, change }: { manner: TableManner; change: (manner:
           label={say("howLong")}
           values={clocks.map((_, i) => String(i))}
           names={(one) => paceWords(clocks[Number(one)])}
-          value={String(manner.pace)}
-          choose={(one) => change({ ...manner, pace: Number(one) })}
+          value={String(settings.pace)}
+          choose={(one) => change({ ...settings, pace: Number(one) })}
         />
       )}
     </div>

@@ -6,7 +6,7 @@
  * again from the beginning, once; if it still does not fit, this program and the server do not play by the same rules.
  */
 import { Match } from "@riad/core";
-import type { Game } from "@riad/core";
+import type { Game, SentenceArgs } from "@riad/core";
 import { stateHash } from "./hash.ts";
 import { REFUSED } from "./shapes.ts";
 import type { RefusedCode } from "./shapes.ts";
@@ -23,7 +23,15 @@ export type News =
   | { readonly type: "presence"; readonly before: Presence | undefined }
   | Chat
   | { readonly type: "accepted"; readonly command: Command }
-  | { readonly type: "refused"; readonly command: Command; readonly code: RefusedCode; readonly message: string }
+  | {
+      readonly type: "refused";
+      readonly command: Command;
+      readonly code: RefusedCode;
+      readonly message: string;
+      /** For saying it in another language; see refusals.ts. */
+      readonly key: string | undefined;
+      readonly args: SentenceArgs | undefined;
+    }
   /** Not now: say `connected` again after so many seconds. */
   | { readonly type: "delayed"; readonly retryAfter: number }
   /** The match cannot be followed. */
@@ -184,7 +192,7 @@ export class Follower {
     this.#hooks.hear({ type: "accepted", command });
   }
 
-  #refused({ id, match, code, message, retryAfter }: Extract<ToClient, { type: "refused" }>): void {
+  #refused({ id, match, code, message, key, args, retryAfter }: Extract<ToClient, { type: "refused" }>): void {
     if (code === REFUSED.rate || code === REFUSED.unavailable) {
       this.#hooks.hear({ type: "delayed", retryAfter: retryAfter ?? 1 });
       return;
@@ -193,7 +201,7 @@ export class Follower {
     if (command !== undefined) {
       this.#pending.delete(command.id);
       if (code === REFUSED.stale) this.#watch(false);
-      this.#hooks.hear({ type: "refused", command, code, message });
+      this.#hooks.hear({ type: "refused", command, code, message, key, args });
     } else if (id === null && match === this.id) this.#hooks.hear({ type: "lost", message });
   }
 }

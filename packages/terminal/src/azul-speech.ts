@@ -1,5 +1,5 @@
 /** Turns of Azul as people type them: `2 y 5`, `c r f`; with two centres `2 y 5 c2`; on the free wall a column. */
-import { CHANCE, OVER, REFUSAL, accept, listMoves, refuse } from "@riad/core";
+import { CHANCE, OVER, REFUSAL, accept, listMoves, refuseInEnglish as refuse } from "@riad/core";
 import type { Move, Result } from "@riad/core";
 import {
   FIRST_CENTRE,

@@ -3,7 +3,7 @@
  * `turn <factory> <colour> <row>` lines, factory 0 the centre, row 6, F or B the floor. Factories are filled from the
  * front of the bag. Their programs stop after five rounds and have no lid; here the match goes on under our rules.
  */
-import { CHANCE, Match, REFUSAL, accept, refuse } from "@riad/core";
+import { CHANCE, Match, REFUSAL, accept, refuseInEnglish as refuse } from "@riad/core";
 import type { Result } from "@riad/core";
 import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";

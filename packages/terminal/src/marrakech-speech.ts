@@ -1,5 +1,5 @@
 /** Turns of Marrakech as people type them: `left`, `straight`, `right`, then `roll`, then a rug such as `c4 c5`. */
-import { OVER, REFUSAL, accept, listMoves, refuse } from "@riad/core";
+import { OVER, REFUSAL, accept, listMoves, refuseInEnglish as refuse } from "@riad/core";
 import type { Move, Result } from "@riad/core";
 import {
   COLOUR_NAMES,

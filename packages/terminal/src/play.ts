@@ -1,6 +1,6 @@
 /** `riad play`: a match of either game between people and computers, on a terminal or through a pipe. */
 import { createInterface } from "node:readline";
-import { REFUSAL, refuse } from "@riad/core";
+import { REFUSAL, refuseInEnglish as refuse } from "@riad/core";
 import type { Game } from "@riad/core";
 import { parseGameId } from "@riad/games";
 import type { Stage } from "./answer.ts";

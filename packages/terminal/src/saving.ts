@@ -1,5 +1,5 @@
 /** Tables as files: the project's records, with who sits where and the seed as notes; replay logs of the course too. */
-import { REFUSAL, accept, makeRecord, parseRecord, refuse } from "@riad/core";
+import { REFUSAL, accept, makeRecord, parseRecord, refuseInEnglish as refuse } from "@riad/core";
 import type { MatchRecord, Result } from "@riad/core";
 import { levelsOf } from "@riad/bots";
 import { gameOf } from "@riad/games";

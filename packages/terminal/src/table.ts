@@ -2,7 +2,7 @@
  * A match with those who sit at it. People say their moves; computers and chance act by themselves. Everything that
  * happens follows from the seed and from what people say, so that the same commands give the same match.
  */
-import { CHANCE, OVER, REFUSAL, accept, refuse } from "@riad/core";
+import { CHANCE, OVER, REFUSAL, accept, refuseInEnglish as refuse } from "@riad/core";
 import type { Match, Move, Position, Result, Seat } from "@riad/core";
 import { findLevel, levelsOf } from "@riad/bots";
 import type { Analysis, Budget, Level } from "@riad/bots";

@@ -1,6 +1,6 @@
 /** `riad view`: draws any position of any game, from the command line, a file or standard input. */
 import { existsSync } from "node:fs";
-import { REFUSAL, parseRecord, refuse } from "@riad/core";
+import { REFUSAL, parseRecord, refuseInEnglish as refuse } from "@riad/core";
 import type { Result } from "@riad/core";
 import { gameOf, parseAnyPosition } from "@riad/games";
 import type { ReadPosition } from "@riad/games";

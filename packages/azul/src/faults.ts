@@ -1,10 +1,11 @@
 /** Why well-formed strings cannot be a state of a match: first what no table can hold, then what play cannot lead to. */
-import { REFUSAL, refuse } from "@riad/core";
+import { REFUSAL } from "@riad/core";
 import type { Refusal } from "@riad/core";
 import { FLOOR_PLACES } from "./floor.ts";
 import { COLUMNS, factoriesFor, fixedColumn } from "./layout.ts";
 import type { Wall } from "./layout.ts";
 import type { PlayerText } from "./players-text.ts";
+import { refuse } from "./refusals.ts";
 import { SEAT_LETTERS, sum } from "./shared-text.ts";
 import type { SharedText } from "./shared-text.ts";
 import { COLOURS, MOST_OF_A_COLOUR, TILES_OF_A_COLOUR, colourLetter } from "./tiles.ts";
@@ -17,26 +18,21 @@ export interface PositionText {
   readonly centres: number;
 }
 
-function fault(message: string, at?: number): Refusal {
-  return refuse(REFUSAL.impossible, message, at).refusal;
-}
-
 /** What a layout cannot hold at all. */
 export function findMisfit({ shared, players, centres }: PositionText): Refusal | undefined {
   const seats = players.length;
-  if (seats < 2) return fault(`Azul is played by 2 to 4, not by ${seats}.`);
-  if (shared.turn >= seats)
-    return fault(`It cannot be the turn of ${SEAT_LETTERS[shared.turn]} with ${seats} players.`, 0);
+  if (seats < 2) return refuse(REFUSAL.impossible, "seats", { seats }).refusal;
+  if (shared.turn >= seats) {
+    return refuse(REFUSAL.impossible, "turnOutside", { letter: SEAT_LETTERS[shared.turn], seats }, 0).refusal;
+  }
   const outside = shared.factories.find(({ factory }) => factory >= factoriesFor(seats));
   if (outside !== undefined) {
-    return fault(
-      `With ${seats} players there is no factory ${outside.factory}: they are 0 to ${2 * seats}.`,
-      outside.at,
-    );
+    const { factory, at } = outside;
+    return refuse(REFUSAL.impossible, "noFactory", { seats, factory, last: 2 * seats }, at).refusal;
   }
   if (shared.centres.length !== centres) {
-    const found = shared.centres.length === 1 ? "one C section" : "two C sections";
-    return fault(`The string has ${found} but centres=${centres}.`, shared.centres[0].at);
+    const found = shared.centres.length === 1 ? "oneCentre" : "twoCentres";
+    return refuse(REFUSAL.impossible, found, { centres }, shared.centres[0].at).refusal;
   }
   const totals = countAll(shared, players);
   const colour = totals.findIndex((total) => total > MOST_OF_A_COLOUR);
@@ -53,8 +49,9 @@ export function findFault(text: PositionText): Refusal | undefined {
     if (wrong !== undefined) return wrong;
   }
   const markers = [...shared.centres, ...players.map(({ floor }) => floor)].filter(({ hasMarker }) => hasMarker);
-  if (markers.length !== 1) {
-    return fault(`There is one first-player marker f, not ${markers.length}.`, markers.at(1)?.at);
+  if (markers.length === 0) return refuse(REFUSAL.impossible, "markerMissing", {}).refusal;
+  if (markers.length > 1) {
+    return refuse(REFUSAL.impossible, "markers", { count: markers.length }, markers[1].at).refusal;
   }
   const totals = countAll(shared, players);
   const colour = totals.findIndex((total) => total !== TILES_OF_A_COLOUR);
@@ -62,21 +59,17 @@ export function findFault(text: PositionText): Refusal | undefined {
 }
 
 function wrongTotal(colour: number, total: number): Refusal {
-  return fault(`There are 20 tiles of colour ${colourLetter(colour)} in all, not ${total}.`);
+  return refuse(REFUSAL.impossible, "total", { colour: colourLetter(colour), total }).refusal;
 }
 
 function findWallFault({ wall }: PlayerText, kind: Wall): Refusal | undefined {
   const cells = new Set<number>();
   const rows = new Set<number>();
   const columns = new Set<number>();
-  for (const { at, colour, row, column } of wall) {
-    const letter = colourLetter(colour);
-    if (cells.has(5 * row + column)) return fault(`Row ${row}, column ${column} of the wall has two tiles.`, at);
-    if (rows.has(5 * row + colour)) return fault(`Row ${row} of the wall has colour ${letter} twice.`, at);
-    if (columns.has(5 * column + colour)) return fault(`Column ${column} of the wall has colour ${letter} twice.`, at);
-    if (kind === "fixed" && column !== fixedColumn(row, colour)) {
-      return fault(`On the fixed wall ${letter} of row ${row} belongs in column ${fixedColumn(row, colour)}.`, at);
-    }
+  for (const cell of wall) {
+    const { colour, row, column } = cell;
+    const wrong = findCellFault(cell, kind, { cells, rows, columns });
+    if (wrong !== undefined) return wrong;
     cells.add(5 * row + column);
     rows.add(5 * row + colour);
     columns.add(5 * column + colour);
@@ -84,11 +77,37 @@ function findWallFault({ wall }: PlayerText, kind: Wall): Refusal | undefined {
   return undefined;
 }
 
+/** The cells, and the colours by row and by column, that the wall has so far. */
+interface SeenOnWall {
+  readonly cells: ReadonlySet<number>;
+  readonly rows: ReadonlySet<number>;
+  readonly columns: ReadonlySet<number>;
+}
+
+function findCellFault(cell: PlayerText["wall"][number], kind: Wall, seen: SeenOnWall): Refusal | undefined {
+  const { at, row, column } = cell;
+  const colour = colourLetter(cell.colour);
+  if (seen.cells.has(5 * row + column)) return refuse(REFUSAL.impossible, "cellTwice", { row, column }, at).refusal;
+  if (seen.rows.has(5 * row + cell.colour)) {
+    return refuse(REFUSAL.impossible, "rowColourTwice", { row, colour }, at).refusal;
+  }
+  if (seen.columns.has(5 * column + cell.colour)) {
+    return refuse(REFUSAL.impossible, "columnColourTwice", { column, colour }, at).refusal;
+  }
+  const right = fixedColumn(row, cell.colour);
+  if (kind === "fixed" && column !== right) {
+    return refuse(REFUSAL.impossible, "fixedColumn", { colour, row, column: right }, at).refusal;
+  }
+  return undefined;
+}
+
 function findLineFault({ wall, lines }: PlayerText): Refusal | undefined {
   for (const { at, row, colour, count } of lines) {
-    if (count > row + 1) return fault(`Storage row ${row} holds at most ${row + 1}, not ${count}.`, at);
+    if (count > row + 1) {
+      return refuse(REFUSAL.impossible, "lineSize", { line: row, most: row + 1, count }, at).refusal;
+    }
     if (count > 0 && wall.some((cell) => cell.row === row && cell.colour === colour)) {
-      return fault(`Storage row ${row} cannot hold ${colourLetter(colour)}: its wall row has that colour.`, at);
+      return refuse(REFUSAL.impossible, "lineOnWall", { line: row, colour: colourLetter(colour) }, at).refusal;
     }
   }
   return undefined;
@@ -96,7 +115,7 @@ function findLineFault({ wall, lines }: PlayerText): Refusal | undefined {
 
 function findFloorFault({ floor }: PlayerText): Refusal | undefined {
   const size = sum(floor.counts) + (floor.hasMarker ? 1 : 0);
-  return size > FLOOR_PLACES ? fault(`A floor holds at most 7 tiles, not ${size}.`, floor.at) : undefined;
+  return size > FLOOR_PLACES ? refuse(REFUSAL.impossible, "floorSize", { size }, floor.at).refusal : undefined;
 }
 
 /** The factories are dealt in order, four each while there are tiles; each emptied one leaves at most three behind. */
@@ -105,15 +124,13 @@ function findOfferFault({ shared, players }: PositionText): Refusal | undefined 
   const emptied = factoriesFor(players.length) - factories.length;
   const inCentres = centres.reduce((total, { counts }) => total + sum(counts), 0);
   if (inCentres > 3 * emptied) {
-    return fault(
-      `${emptied} empty factories leave at most ${3 * emptied} tiles in the centre, not ${inCentres}.`,
-      centres[0].at,
-    );
+    const args = { emptied, most: 3 * emptied, count: inCentres };
+    return refuse(REFUSAL.impossible, "centreSize", args, centres[0].at).refusal;
   }
   const short = factories.findIndex(({ counts }) => sum(counts) < 4);
   if (short >= 0 && short < factories.length - 1) {
     const { factory, at } = factories[short];
-    return fault(`Factory ${factory} is short of four tiles, so no later factory can have any.`, at);
+    return refuse(REFUSAL.impossible, "shortFactory", { factory }, at).refusal;
   }
   return undefined;
 }

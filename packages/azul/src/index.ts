@@ -35,6 +35,7 @@ export { sourceLetter } from "./move-text.ts";
 export { AzulPosition } from "./position.ts";
 export { previewDraft } from "./preview.ts";
 export type { DraftPreview } from "./preview.ts";
+export { AZUL_REFUSALS } from "./refusals.ts";
 export {
   BONUS_COLOUR,
   BONUS_COLUMN,
@@ -64,7 +65,7 @@ export {
   refillFactories,
   tasks,
 } from "./tasks.ts";
-export type { State, Task } from "./tasks.ts";
+export type { State } from "./tasks.ts";
 export { findFullRow, openColumns } from "./tiling.ts";
 export {
   ALL_TILES,

@@ -3,8 +3,8 @@
  * `wall=fixed|free` (free if not said), `centres=1|2` (1), `deal=k`: a deal is under way and factory k comes next.
  * A word is written only where it differs from what a bare string means.
  */
-import { CHANCE, REFUSAL, accept, refuse } from "@riad/core";
-import type { Notation, Refusal, Result } from "@riad/core";
+import { CHANCE, REFUSAL, accept, parseWords, refuseExpected } from "@riad/core";
+import type { Notation, Refusal, Result, Word } from "@riad/core";
 import { findFault } from "./faults.ts";
 import type { PositionText } from "./faults.ts";
 import { isFloorUsed } from "./floor.ts";
@@ -14,21 +14,17 @@ import { layOut } from "./laying-out.ts";
 import { makeMove, parseMove } from "./move-text.ts";
 import { makePlayers, readPlayers } from "./players-text.ts";
 import type { AzulPosition } from "./position.ts";
-import { Reader, quote } from "./reader.ts";
+import { Reader } from "./reader.ts";
+import { part, refuse } from "./refusals.ts";
 import { makeShared, readShared } from "./shared-text.ts";
 import { findTiler } from "./tiling.ts";
 import { countTiles } from "./tiles.ts";
 
-const VALUES: Readonly<Record<string, readonly string[]>> = {
+const WORDS = {
   wall: ["fixed", "free"],
   centres: ["1", "2"],
   deal: ["1", "2", "3", "4", "5", "6", "7", "8"],
 };
-
-interface Word {
-  readonly value: string;
-  readonly at: number;
-}
 
 function parsePosition(text: string): Result<AzulPosition> {
   const sharedEnd = endOfWord(text, 0);
@@ -36,11 +32,11 @@ function parsePosition(text: string): Result<AzulPosition> {
   const sharedReader = new Reader(text, 0, sharedEnd);
   const shared = readShared(sharedReader);
   if (shared === undefined) return refused(sharedReader);
-  if (sharedEnd === text.length) return refuse(REFUSAL.syntax, "Expected a space and the players' string.", sharedEnd);
+  if (sharedEnd === text.length) return refuseExpected(part("playersString", {}), text, sharedEnd);
   const playersReader = new Reader(text, sharedEnd + 1, playersEnd);
   const players = readPlayers(playersReader);
   if (players === undefined) return refused(playersReader);
-  const words = parseWords(text, playersEnd);
+  const words = parseWords(text, playersEnd, WORDS, "wall=fixed");
   if (!words.ok) return words;
   const wall = (words.value.get("wall")?.value ?? "free") as Wall;
   const centres = Number(words.value.get("centres")?.value ?? "1");
@@ -54,39 +50,12 @@ function parsePosition(text: string): Result<AzulPosition> {
 }
 
 function refused(reader: Reader): Result<never> {
-  return { ok: false, refusal: reader.refusal ?? refuse(REFUSAL.syntax, "This is not a position.", 0).refusal };
+  return { ok: false, refusal: reader.refusal ?? refuse(REFUSAL.syntax, "notPosition", {}, 0).refusal };
 }
 
 function endOfWord(text: string, from: number): number {
   const space = text.indexOf(" ", from);
   return space < 0 ? text.length : space;
-}
-
-function parseWords(text: string, start: number): Result<ReadonlyMap<string, Word>> {
-  const words = new Map<string, Word>();
-  for (let at = start; at < text.length;) {
-    const from = at + 1;
-    at = endOfWord(text, from);
-    const equals = text.indexOf("=", from);
-    if (equals < 0 || equals >= at) {
-      return refuse(REFUSAL.syntax, `Expected a word such as wall=fixed, found ${quote(text.slice(from, at))}.`, from);
-    }
-    const key = text.slice(from, equals);
-    const value = text.slice(equals + 1, at);
-    if (!Object.hasOwn(VALUES, key)) {
-      return refuse(
-        REFUSAL.unknown,
-        `There is no word ${quote(key)}; there are ${Object.keys(VALUES).join(", ")}.`,
-        from,
-      );
-    }
-    if (words.has(key)) return refuse(REFUSAL.syntax, `The word ${key} stands there twice.`, from);
-    if (!VALUES[key].includes(value)) {
-      return refuse(REFUSAL.unknown, `${key} is one of ${VALUES[key].join(", ")}, not ${quote(value)}.`, equals + 1);
-    }
-    words.set(key, { value, at: from });
-  }
-  return accept(words);
 }
 
 /** Goes back into a deal: the factories before `next` are full, everything else waits. */
@@ -100,10 +69,7 @@ function resumeDeal(position: AzulPosition, { value, at }: Word): Refusal | unde
     !isFloorUsed(position) &&
     findTiler(position) === NOBODY &&
     (position.bag | position.lid) !== 0;
-  if (!isDealing) {
-    const message = `deal=${value} needs full factories before factory ${value}, nothing else to draft, no full row, clear floors and tiles to deal.`;
-    return refuse(REFUSAL.impossible, message, at).refusal;
-  }
+  if (!isDealing) return refuse(REFUSAL.impossible, "deal", { next }, at).refusal;
   position.phase = PHASE.deal;
   position.actor = CHANCE;
   position.next = next;

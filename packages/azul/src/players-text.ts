@@ -1,11 +1,13 @@
 /**
- * The players' string: for each `{letter}{points}M{wall}S{storage}F{floor}`. Input may have leading zeros in the points,
- * wall tiles, storage rows and floor tiles in any order and empty rows written out; output is sorted and short.
+ * The players' string: for each `{letter}{points}M{wall}S{lines}F{floor}`. Input may have leading zeros in the points,
+ * wall tiles, lines and floor tiles in any order and empty lines written out; output is sorted and short.
  */
+import { REFUSAL } from "@riad/core";
 import type { Seat } from "@riad/core";
 import { COLUMNS, ROWS } from "./layout.ts";
 import type { AzulLayout } from "./layout.ts";
 import type { Reader } from "./reader.ts";
+import { part, refuse } from "./refusals.ts";
 import { SEAT_LETTERS } from "./shared-text.ts";
 import type { HeapText } from "./shared-text.ts";
 import { colourLetter, tileLetters } from "./tiles.ts";
@@ -51,9 +53,9 @@ export function readPlayers(reader: Reader): PlayerText[] | undefined {
 }
 
 function readPlayer(reader: Reader, seat: Seat): PlayerText | undefined {
-  if (seat === SEAT_LETTERS.length) return reader.expect("the end after four players");
+  if (seat === SEAT_LETTERS.length) return reader.expect(part("playersEnd", {}));
   const letter = SEAT_LETTERS[seat];
-  if (reader.take(letter) < 0) return reader.expect(`player ${letter}`);
+  if (reader.take(letter) < 0) return reader.expect(part("player", { letter }));
   const points = readPoints(reader);
   const wall = points === undefined ? undefined : readWall(reader);
   const lines = wall && readLines(reader);
@@ -66,14 +68,14 @@ function readPoints(reader: Reader): number | undefined {
   let points = 0;
   for (let digits = 0; ; digits++) {
     const digit = reader.take("0123456789");
-    if (digit < 0) return digits > 0 ? points : reader.expect("the points");
-    if (digits === MOST_DIGITS) return reader.fail("Points have at most three digits.", reader.at - 1);
+    if (digit < 0) return digits > 0 ? points : reader.expect(part("points", {}));
+    if (digits === MOST_DIGITS) return reader.fail(refuse(REFUSAL.syntax, "pointsDigits", {}, reader.at - 1));
     points = 10 * points + digit;
   }
 }
 
 function readWall(reader: Reader): CellText[] | undefined {
-  if (reader.take("M") < 0) return reader.expect("M and the wall");
+  if (reader.take("M") < 0) return reader.expect(part("wall", {}));
   const wall: CellText[] = [];
   for (;;) {
     const at = reader.at;
@@ -81,30 +83,32 @@ function readWall(reader: Reader): CellText[] | undefined {
     if (colour < 0) return wall;
     const row = reader.take(FIVE);
     const column = row < 0 ? -1 : reader.take(FIVE);
-    if (column < 0) return reader.expect("a row and a column of the wall, 0 to 4");
+    if (column < 0) return reader.expect(part("wallCell", {}));
     wall.push({ at, colour, row, column });
   }
 }
 
 function readLines(reader: Reader): LineText[] | undefined {
-  if (reader.take("S") < 0) return reader.expect("a wall tile such as b02, or S and the storage");
+  if (reader.take("S") < 0) return reader.expect(part("lines", {}));
   const lines: LineText[] = [];
   for (;;) {
     const at = reader.at;
     const row = reader.take(FIVE);
     if (row < 0) return lines;
-    if (lines.some((line) => line.row === row)) return reader.fail(`Storage row ${row} is written twice.`, at);
+    if (lines.some((line) => line.row === row)) {
+      return reader.fail(refuse(REFUSAL.syntax, "lineTwice", { line: row }, at));
+    }
     const colour = reader.take(COLOUR_LETTERS);
-    if (colour < 0) return reader.expect("the colour of the storage row, a to e");
+    if (colour < 0) return reader.expect(part("lineColour", {}));
     const count = reader.take("012345");
-    if (count < 0) return reader.expect("the number of tiles in the storage row, 0 to 5");
+    if (count < 0) return reader.expect(part("lineCount", {}));
     lines.push({ at, row, colour, count });
   }
 }
 
 function readFloor(reader: Reader): FloorText | undefined {
   const at = reader.at;
-  if (reader.take("F") < 0) return reader.expect("a storage row such as 2a1, or F and the floor");
+  if (reader.take("F") < 0) return reader.expect(part("floor", {}));
   const counts = [0, 0, 0, 0, 0];
   let hasMarker = false;
   for (;;) {
@@ -113,7 +117,7 @@ function readFloor(reader: Reader): FloorText | undefined {
     if (tile < COLOUR_LETTERS.length) {
       counts[tile]++;
     } else {
-      if (hasMarker) return reader.fail("There is only one first-player marker f.", reader.at - 1);
+      if (hasMarker) return reader.fail(refuse(REFUSAL.syntax, "markerTwice", {}, reader.at - 1));
       hasMarker = true;
     }
   }

@@ -1,6 +1,6 @@
 /** A cursor over a part of a text. It keeps the first refusal; a reading function then returns `undefined`. */
-import { REFUSAL, refuse } from "@riad/core";
-import type { Refusal } from "@riad/core";
+import { refuseExpected } from "@riad/core";
+import type { Refusal, Sentence } from "@riad/core";
 
 export class Reader {
   readonly text: string;
@@ -31,17 +31,12 @@ export class Reader {
   }
 
   /** Notes that something else was expected here. */
-  expect(what: string): undefined {
-    return this.fail(`Expected ${what}, found ${this.isAtEnd ? "the end" : quote(this.next)}.`);
+  expect(what: Sentence): undefined {
+    return this.fail(refuseExpected(what, this.text.slice(0, this.end), this.at));
   }
 
-  fail(message: string, at = this.at): undefined {
-    this.refusal ??= refuse(REFUSAL.syntax, message, at).refusal;
+  fail({ refusal }: { readonly refusal: Refusal }): undefined {
+    this.refusal ??= refusal;
     return undefined;
   }
-}
-
-/** A piece of foreign text for a message: short, and with control characters made visible. */
-export function quote(text: string): string {
-  return JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text);
 }

@@ -2,9 +2,12 @@
  * The shared string: `{turn}F{factories}C{centre}B{bag}D{lid}`, with two centres `C` twice. Read and written here; what
  * is well formed may still be impossible, see faults.ts.
  */
+import { REFUSAL } from "@riad/core";
+import type { Sentence } from "@riad/core";
 import { FIRST_CENTRE, NOBODY } from "./layout.ts";
 import type { AzulLayout } from "./layout.ts";
 import type { Reader } from "./reader.ts";
+import { part, refuse } from "./refusals.ts";
 import { COLOURS, TILES_OF_A_COLOUR, countOf, tileLetters } from "./tiles.ts";
 import type { Tiles } from "./tiles.ts";
 
@@ -37,7 +40,7 @@ export interface SharedText {
 
 export function readShared(reader: Reader): SharedText | undefined {
   const turn = reader.take(SEAT_LETTERS);
-  if (turn < 0) return reader.expect("the turn, A to D");
+  if (turn < 0) return reader.expect(part("turn", {}));
   const factories = readFactories(reader);
   if (factories === undefined) return undefined;
   const centres: CentreText[] = [];
@@ -46,16 +49,16 @@ export function readShared(reader: Reader): SharedText | undefined {
     if (centre === undefined) return undefined;
     centres.push(centre);
   }
-  if (centres.length === 0) return reader.expect("C and the tiles of the centre");
-  const bag = readCounts(reader, "B", "bag");
-  const lid = bag && readCounts(reader, "D", "discard");
+  if (centres.length === 0) return reader.expect(part("centre", {}));
+  const bag = readCounts(reader, "B", part("bagCounts", {}), part("bagDigits", {}));
+  const lid = bag && readCounts(reader, "D", part("lidCounts", {}), part("lidDigits", {}));
   if (bag === undefined || lid === undefined) return undefined;
-  if (!reader.isAtEnd) return reader.expect("the end of the shared string");
+  if (!reader.isAtEnd) return reader.expect(part("sharedEnd", {}));
   return { turn, factories, centres, bag, lid };
 }
 
 function readFactories(reader: Reader): FactoryText[] | undefined {
-  if (reader.take("F") < 0) return reader.expect("F and the factories");
+  if (reader.take("F") < 0) return reader.expect(part("factories", {}));
   const factories: FactoryText[] = [];
   for (;;) {
     const at = reader.at;
@@ -63,15 +66,12 @@ function readFactories(reader: Reader): FactoryText[] | undefined {
     if (factory < 0) return factories;
     const last = factories.at(-1);
     if (last !== undefined && last.factory >= factory) {
-      return reader.fail(
-        `Factory ${factory} cannot follow factory ${last.factory}: they are written ascending, each once.`,
-        at,
-      );
+      return reader.fail(refuse(REFUSAL.syntax, "factoryOrder", { factory, last: last.factory }, at));
     }
     const counts = readSorted(reader);
     if (counts === undefined) return undefined;
     const size = sum(counts);
-    if (size < 1 || size > 4) return reader.fail(`Factory ${factory} is written with 1 to 4 tiles, not ${size}.`, at);
+    if (size < 1 || size > 4) return reader.fail(refuse(REFUSAL.syntax, "factorySize", { factory, size }, at));
     factories.push({ factory, at, counts });
   }
 }
@@ -82,7 +82,7 @@ function readCentre(reader: Reader): CentreText | undefined {
   if (counts === undefined) return undefined;
   const hasMarker = reader.take("f") === 0;
   if (hasMarker && `${TILE_LETTERS}f`.includes(reader.next || "-")) {
-    return reader.expect("at most one f, after the other tiles of the centre");
+    return reader.expect(part("markerLast", {}));
   }
   return { at, counts, hasMarker };
 }
@@ -94,23 +94,23 @@ function readSorted(reader: Reader): number[] | undefined {
   for (;;) {
     const colour = reader.take(TILE_LETTERS);
     if (colour < 0) return counts;
-    if (colour < last) return reader.fail("Tiles are written in alphabetical order.", reader.at - 1);
+    if (colour < last) return reader.fail(refuse(REFUSAL.syntax, "tileOrder", {}, reader.at - 1));
     last = colour;
     counts[colour]++;
   }
 }
 
-function readCounts(reader: Reader, letter: string, name: string): HeapText | undefined {
+function readCounts(reader: Reader, letter: string, all: Sentence, digits: Sentence): HeapText | undefined {
   const at = reader.at;
-  if (reader.take(letter) < 0) return reader.expect(`${letter} and the five counts of the ${name}`);
+  if (reader.take(letter) < 0) return reader.expect(all);
   const counts: number[] = [];
   for (let colour = 0; colour < COLOURS; colour++) {
     const start = reader.at;
     const tens = reader.take(DIGITS);
     const ones = tens < 0 ? -1 : reader.take(DIGITS);
-    if (ones < 0) return reader.expect(`two digits for each colour of the ${name}`);
+    if (ones < 0) return reader.expect(digits);
     const count = 10 * tens + ones;
-    if (count > TILES_OF_A_COLOUR) return reader.fail(`There are only 20 tiles of a colour, not ${count}.`, start);
+    if (count > TILES_OF_A_COLOUR) return reader.fail(refuse(REFUSAL.syntax, "colourCount", { count }, start));
     counts.push(count);
   }
   return { at, counts };

@@ -4,8 +4,8 @@
  *
  * States need only be well formed here; whether they are possible is the question of `isStateValid` alone.
  */
-import { CHANCE, REFUSAL, accept, listMoves, refuse } from "@riad/core";
-import type { Random, Result } from "@riad/core";
+import { CHANCE, REFUSAL, STRING, accept, anyRandom, checkedTask, listMoves, quote } from "@riad/core";
+import type { Random, Result, Task, TaskInput } from "@riad/core";
 import { deal, drawDeal, drawTile, startDeal } from "./dealing.ts";
 import { draft } from "./drafting.ts";
 import { findFault, findMisfit } from "./faults.ts";
@@ -17,7 +17,8 @@ import { makeMove, parseDecision } from "./move-text.ts";
 import { makePlayers, readPlayers } from "./players-text.ts";
 import type { AzulPosition } from "./position.ts";
 import { previewDraft } from "./preview.ts";
-import { Reader, quote } from "./reader.ts";
+import { Reader } from "./reader.ts";
+import { refuse } from "./refusals.ts";
 import { settle } from "./round.ts";
 import { bonusPoints } from "./scoring.ts";
 import { SEAT_LETTERS, makeShared, readShared } from "./shared-text.ts";
@@ -26,12 +27,6 @@ import { colourLetter } from "./tiles.ts";
 
 /** The shared string and the players' string; anything after them is ignored. */
 export type State = readonly string[];
-
-/** A task as a program calls it: the inputs as they came, and a result or one sentence of refusal. */
-export type Task = (input: readonly unknown[], random?: Random) => Result<unknown>;
-
-/** Good for a task; everything that must be repeatable passes its own source. */
-const anyRandom: Random = { below: (n) => Math.floor(Math.random() * n) };
 
 export function isSharedStateWellFormed(shared: string): boolean {
   return readShared(new Reader(shared))?.centres.length === 1;
@@ -62,7 +57,7 @@ export function getBonusPoints(state: State, player: string): Result<number> {
   return onPosition(state, (position) => {
     const seat = player.length === 1 ? SEAT_LETTERS.slice(0, position.seats).indexOf(player) : -1;
     return seat < 0
-      ? refuse(REFUSAL.unknown, `There is no player ${quote(player)} in this state.`)
+      ? refuse(REFUSAL.unknown, "noPlayer", { player: quote(player) })
       : accept(bonusPoints(position, seat));
   });
 }
@@ -135,11 +130,11 @@ function draftValue(position: AzulPosition, move: number): number {
 
 function decisions(position: AzulPosition): Result<number[]> {
   const isDecision = position.actor >= 0;
-  return isDecision ? accept(listMoves(position)) : refuse(REFUSAL.illegal, "No player is to move in this state.");
+  return isDecision ? accept(listMoves(position)) : refuse(REFUSAL.illegal, "nobodyMoves", {});
 }
 
 function decide(position: AzulPosition, move: string): Result<number> {
-  if (position.actor < 0) return refuse(REFUSAL.illegal, "No player is to move in this state.");
+  if (position.actor < 0) return refuse(REFUSAL.illegal, "nobodyMoves", {});
   return parseDecision(position, move);
 }
 
@@ -160,7 +155,7 @@ function readState(state: State): Result<PositionText> {
   const players = shared && readPlayers(playersReader);
   const refusal = sharedReader.refusal ?? playersReader.refusal;
   if (shared === undefined || players === undefined) {
-    return { ok: false, refusal: refusal ?? refuse(REFUSAL.syntax, "This is not a state.").refusal };
+    return { ok: false, refusal: refusal ?? refuse(REFUSAL.syntax, "notState", {}).refusal };
   }
   return accept({ shared, players, wall: "free", centres: 1 });
 }
@@ -172,34 +167,24 @@ function onPosition<T>(state: State, run: (position: AzulPosition) => Result<T>)
   return misfit === undefined ? run(layOut(written.value)) : { ok: false, refusal: misfit };
 }
 
-type Kind = "state" | "string" | "anything";
+const STATE: TaskInput = {
+  name: "[string, string]",
+  accepts: (value) => Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string",
+};
 
-function checked(kinds: readonly Kind[], run: (input: never[], random?: Random) => Result<unknown>): Task {
-  return (input, random) => {
-    if (input.length === kinds.length && kinds.every((kind, i) => isKind(input[i], kind))) {
-      return run(input as never[], random);
-    }
-    return refuse(REFUSAL.syntax, `This task takes the input [${kinds.join(", ")}]; a state is its two strings.`);
-  };
-}
-
-function isKind(value: unknown, kind: Kind): boolean {
-  if (kind === "anything") return true;
-  if (kind === "string") return typeof value === "string";
-  return Array.isArray(value) && typeof value[0] === "string" && typeof value[1] === "string";
-}
+const ANYTHING: TaskInput = { name: "anything", accepts: () => true };
 
 /** The tasks by name, for inputs of unknown origin. */
 export const tasks: Readonly<Record<string, Task>> = {
-  isSharedStateWellFormed: checked(["string"], ([shared]) => accept(isSharedStateWellFormed(shared))),
-  isPlayerStateWellFormed: checked(["string"], ([players]) => accept(isPlayerStateWellFormed(players))),
-  drawTileFromBag: checked(["state"], ([state], random) => drawTileFromBag(state, random)),
-  refillFactories: checked(["state"], ([state], random) => refillFactories(state, random)),
-  getBonusPoints: checked(["state", "string"], ([state, player]) => getBonusPoints(state, player)),
-  isStateValid: checked(["anything"], ([state]) => accept(isStateValid(state))),
-  isMoveValid: checked(["state", "string"], ([state, move]) => accept(isMoveValid(state, move))),
-  applyMove: checked(["state", "string"], ([state, move]) => applyMove(state, move)),
-  nextRound: checked(["state"], ([state], random) => nextRound(state, random)),
-  generateAction: checked(["state"], ([state]) => generateAction(state)),
-  legalMoves: checked(["state"], ([state]) => legalMoves(state)),
+  isSharedStateWellFormed: checkedTask([STRING], ([shared]) => accept(isSharedStateWellFormed(shared))),
+  isPlayerStateWellFormed: checkedTask([STRING], ([players]) => accept(isPlayerStateWellFormed(players))),
+  drawTileFromBag: checkedTask([STATE], ([state], random) => drawTileFromBag(state, random)),
+  refillFactories: checkedTask([STATE], ([state], random) => refillFactories(state, random)),
+  getBonusPoints: checkedTask([STATE, STRING], ([state, player]) => getBonusPoints(state, player)),
+  isStateValid: checkedTask([ANYTHING], ([state]) => accept(isStateValid(state))),
+  isMoveValid: checkedTask([STATE, STRING], ([state, move]) => accept(isMoveValid(state, move))),
+  applyMove: checkedTask([STATE, STRING], ([state, move]) => applyMove(state, move)),
+  nextRound: checkedTask([STATE], ([state], random) => nextRound(state, random)),
+  generateAction: checkedTask([STATE], ([state]) => generateAction(state)),
+  legalMoves: checkedTask([STATE], ([state]) => legalMoves(state)),
 };

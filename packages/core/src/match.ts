@@ -6,7 +6,8 @@ import { CHANCE, OVER } from "./game.ts";
 import type { Game, Move, Position, Seat, Setup } from "./game.ts";
 import { isLegal } from "./legal.ts";
 import type { Random } from "./random.ts";
-import { REFUSAL, accept, refuse } from "./result.ts";
+import { refuse } from "./refusals.ts";
+import { REFUSAL, accept } from "./result.ts";
 import type { Result } from "./result.ts";
 import { completeSetup } from "./setup.ts";
 
@@ -30,8 +31,8 @@ export class Match<P extends Position = Position> {
     this.#position = start.clone();
   }
 
-  static fromSetup<P extends Position>(game: Game<P>, wish: Partial<Setup> = {}): Result<Match<P>> {
-    const setup = completeSetup(game, wish);
+  static fromSetup<P extends Position>(game: Game<P>, given: Partial<Setup> = {}): Result<Match<P>> {
+    const setup = completeSetup(game, given);
     return setup.ok ? accept(new Match(game, { setup: setup.value }, game.start(setup.value))) : setup;
   }
 
@@ -97,11 +98,11 @@ export class Match<P extends Position = Position> {
 
   /** Plays a decision or an outcome; the value is the new length of the log. */
   play(move: Move): Result<number> {
-    if (this.isOver) return refuse(REFUSAL.over, "The match is over.");
+    if (this.isOver) return refuse(REFUSAL.over, "over", {});
     if (this.length >= this.game.moveLimit) {
-      return refuse(REFUSAL.over, `The match has reached its limit of ${this.game.moveLimit} moves.`);
+      return refuse(REFUSAL.over, "moveLimit", { limit: this.game.moveLimit });
     }
-    if (!isLegal(this.#position, move)) return refuse(REFUSAL.illegal, "The rules do not allow this move now.");
+    if (!isLegal(this.#position, move)) return refuse(REFUSAL.illegal, "notAllowed", {});
     this.#append(move);
     return accept(this.length);
   }
@@ -114,10 +115,8 @@ export class Match<P extends Position = Position> {
   /** Takes back the last decision; never across an outcome of chance. */
   undo(): Result<Move> {
     const last = this.length - 1;
-    if (last < 0) return refuse(REFUSAL.illegal, "There is no move to take back.");
-    if (this.#actors[last] === CHANCE) {
-      return refuse(REFUSAL.chance, "A move cannot be taken back once the die is rolled or the tiles are drawn.");
-    }
+    if (last < 0) return refuse(REFUSAL.illegal, "nothingToUndo", {});
+    if (this.#actors[last] === CHANCE) return refuse(REFUSAL.chance, "pastChance", {});
     const move = this.#log[last];
     this.#cut(last);
     return accept(move);
@@ -126,7 +125,7 @@ export class Match<P extends Position = Position> {
   /** Goes back to any earlier ply and marks the match if that takes back an outcome of chance. */
   rewind(ply: number): Result<number> {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.length) {
-      return refuse(REFUSAL.illegal, `The match has ${this.length} moves; there is no move ${ply}.`);
+      return refuse(REFUSAL.illegal, "noSuchMove", { length: this.length, ply });
     }
     if (this.#actors.includes(CHANCE, ply)) this.#rewound = true;
     this.#cut(ply);

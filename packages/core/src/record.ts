@@ -21,8 +21,11 @@
 import { CHANCE } from "./game.ts";
 import type { Game } from "./game.ts";
 import { Match } from "./match.ts";
-import { REFUSAL, accept, refuse } from "./result.ts";
-import type { Refusal, Result } from "./result.ts";
+import { part, refuse } from "./refusals.ts";
+import { REFUSAL, accept } from "./result.ts";
+import type { Refusal, RefusalCode, Result } from "./result.ts";
+import { quote } from "./sentence.ts";
+import type { Sentence } from "./sentence.ts";
 
 const FORMAT = 1;
 const FIRST_LINE = /^riad record (\d{1,9})$/;
@@ -93,9 +96,9 @@ function makeLog(match: Match): string[] {
 export function parseRecord(text: string, shelf: (id: string) => Game | undefined): Result<MatchRecord> {
   const lines = text.split(/\r?\n/);
   const version = FIRST_LINE.exec(lines[0] ?? "");
-  if (version === null) return refuse(REFUSAL.syntax, 'Line 1: a record begins with the line "riad record 1".');
+  if (version === null) return refuseLine(REFUSAL.syntax, 1, part("recordStart", {}));
   if (Number(version[1]) !== FORMAT) {
-    return refuse(REFUSAL.version, `Line 1: this is record format ${version[1]}; this program reads format ${FORMAT}.`);
+    return refuseLine(REFUSAL.version, 1, part("recordFormat", { found: version[1], format: FORMAT }));
   }
   const header = parseHeader(lines);
   if (!header.ok) return header;
@@ -108,10 +111,8 @@ export function parseRecord(text: string, shelf: (id: string) => Game | undefine
   const result = fields.get("result")?.value ?? "*";
   if (result !== makeResult(match)) {
     const line = fields.get("result")?.line ?? 1;
-    return refuse(
-      REFUSAL.impossible,
-      `Line ${line}: the result is "${makeResult(match)}" by the log, not "${result}".`,
-    );
+    const reason = part("result", { result: makeResult(match), found: quote(result) });
+    return refuseLine(REFUSAL.impossible, line, reason);
   }
   if (fields.get("rewound")?.value === "yes") match.markRewound();
   return accept({ match, notes: readNotes(header.value, match.seats) });
@@ -142,15 +143,15 @@ function parseHeader(lines: readonly string[]): Result<Header> {
   for (; index < lines.length && lines[index] !== ""; index++) {
     const line = index + 1;
     const found = HEADER_LINE.exec(lines[index]);
-    if (found === null) return refuse(REFUSAL.syntax, `Line ${line}: a header line reads "key: value".`);
+    if (found === null) return refuseLine(REFUSAL.syntax, line, part("headerLine", {}));
     const [, key, name, value] = found;
     if (key === "option" && name !== undefined) options[name] = value;
     else if (key === "player" && /^\d$/.test(name ?? "")) players.set(Number(name), value);
     else if (key === "note" && name !== undefined) extra[name] = value;
     else if (name === undefined && FIELDS.has(key)) {
-      if (fields.has(key)) return refuse(REFUSAL.syntax, `Line ${line}: "${key}" stands in the header twice.`);
+      if (fields.has(key)) return refuseLine(REFUSAL.syntax, line, part("headerTwice", { field: key }));
       fields.set(key, { value, line });
-    } else return refuse(REFUSAL.syntax, `Line ${line}: a record has no header line "${clip(lines[index])}".`);
+    } else return refuseLine(REFUSAL.syntax, line, part("noHeaderLine", { line: quote(lines[index]) }));
   }
   return accept({ fields, options, players, extra, end: index + 1 });
 }
@@ -158,23 +159,21 @@ function parseHeader(lines: readonly string[]): Result<Header> {
 function beginMatch(header: Header, shelf: (id: string) => Game | undefined): Result<Match> {
   const { fields } = header;
   const id = fields.get("game");
-  if (id === undefined) return refuse(REFUSAL.syntax, 'The header has no line "game: …".');
+  if (id === undefined) return refuse(REFUSAL.syntax, "headerMissing", { field: "game" });
   const game = shelf(id.value);
-  if (game === undefined) return refuse(REFUSAL.unknown, `Line ${id.line}: there is no game "${clip(id.value)}".`);
+  if (game === undefined) return refuseLine(REFUSAL.unknown, id.line, part("noGame", { game: quote(id.value) }));
   const rules = fields.get("rules");
-  if (rules === undefined) return refuse(REFUSAL.syntax, 'The header has no line "rules: …".');
+  if (rules === undefined) return refuse(REFUSAL.syntax, "headerMissing", { field: "rules" });
   if (rules.value !== String(game.rulesVersion)) {
-    return refuse(
-      REFUSAL.version,
-      `Line ${rules.line}: the match was played under rules ${clip(rules.value)}; this program has rules ${game.rulesVersion}.`,
-    );
+    const reason = part("rulesVersion", { found: quote(rules.value).slice(1, -1), rules: game.rulesVersion });
+    return refuseLine(REFUSAL.version, rules.line, reason);
   }
   const position = fields.get("position");
   if (position !== undefined) return at(position.line, Match.fromPosition(game, position.value));
   const seats = readNumber(fields.get("seats"));
   const first = readNumber(fields.get("first"));
   if (seats === undefined || first === undefined) {
-    return refuse(REFUSAL.syntax, 'The header needs "seats: …" and "first: …", or "position: …".');
+    return refuse(REFUSAL.syntax, "headerSeats", {});
   }
   return at(fields.get("seats")?.line ?? 1, Match.fromSetup(game, { seats, first, options: header.options }));
 }
@@ -198,16 +197,15 @@ function replayLog(match: Match, lines: readonly string[], begin: number): Refus
       const number = /^(\d{1,9})\.$/.exec(word);
       if (number !== null) {
         if (Number(number[1]) === match.length + 1) continue;
-        return {
-          code: REFUSAL.syntax,
-          message: `Line ${index + 1}: move ${number[1]} is announced where move ${match.length + 1} is due.`,
-        };
+        const reason = part("moveNumber", { found: number[1], ply: match.length + 1 });
+        return refuseLine(REFUSAL.syntax, index + 1, reason).refusal;
       }
       const move = notation.parseMove(position, word);
       const played = move.ok ? match.play(move.value) : move;
       if (!played.ok) {
-        const message = `Line ${index + 1}: move ${match.length + 1}, "${clip(word)}": ${played.refusal.message}`;
-        return { code: played.refusal.code, message };
+        const { refusal } = played;
+        const reason = part("moveRefused", { ply: match.length + 1, move: quote(word), reason: refusal });
+        return refuseLine(refusal.code, index + 1, reason).refusal;
       }
       position.play(match.log[match.length - 1]);
     }
@@ -216,15 +214,15 @@ function replayLog(match: Match, lines: readonly string[], begin: number): Refus
 }
 
 function at<T>(line: number, result: Result<T>): Result<T> {
-  return result.ok ? result : refuse(result.refusal.code, `Line ${line}: ${result.refusal.message}`);
+  return result.ok ? result : refuseLine(result.refusal.code, line, result.refusal);
+}
+
+function refuseLine(code: RefusalCode, line: number, reason: Sentence): ReturnType<typeof refuse> {
+  return refuse(code, "line", { line, reason });
 }
 
 /** Control characters would break the line structure; names keep everything else. */
 function oneLine(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, " ").trim();
-}
-
-function clip(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -1,19 +1,26 @@
-/** What a parser or a checked action gives back: the value, or a refusal that a person can read. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+import { makeSentence } from "./sentence.ts";
+import type { ArgsFor, Catalogue, Sentence, SentenceArgs } from "./sentence.ts";
 
-export interface Refusal {
+/** What a parser or a checked action returns: the value, or a refusal that people can understand. */
+export type Result<T> = { readonly ok: true; readonly value: T } | Refused;
+
+interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+/** One sentence: what is wrong and what would be right. */
+export interface Refusal extends Sentence {
   readonly code: RefusalCode;
-  /** One sentence: what is wrong and what would be right. */
-  readonly message: string;
   /** Where in the text, counted from 0, if the refusal is about a text. */
   readonly at?: number;
 }
 
 /** The closed set of reasons. */
 export const REFUSAL = {
-  /** The text has not the expected form. */
+  /** The text does not have the expected form. */
   syntax: "syntax",
-  /** The form is right but the pieces cannot lie like that. */
+  /** The form is right, but no match can get there. */
   impossible: "impossible",
   /** The rules do not allow this move now. */
   illegal: "illegal",
@@ -33,8 +40,31 @@ export function accept<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-export function refuse(code: RefusalCode, message: string, at?: number): { ok: false; refusal: Refusal } {
-  return { ok: false, refusal: at === undefined ? { code, message } : { code, message, at } };
+/** Refuses with a sentence of a catalogue; `at` is where in the text. */
+export type Refuse<C extends Catalogue> = <Name extends keyof C & string>(
+  code: RefusalCode,
+  name: Name,
+  args: ArgsFor<C[Name]>,
+  at?: number,
+) => Refused;
+
+/** A sentence of a catalogue that is to be an argument of another one. */
+export type Part<C extends Catalogue> = <Name extends keyof C & string>(name: Name, args: ArgsFor<C[Name]>) => Sentence;
+
+/** How a package speaks: `refuse` and `part` over its own catalogue. */
+export function speakFrom<const C extends Catalogue>(scope: string, english: C): { refuse: Refuse<C>; part: Part<C> } {
+  const part = (name: keyof C & string, args: SentenceArgs) => makeSentence(scope, name, english[name], args);
+  return { part, refuse: (code, name, args, at) => refuseWith(code, part(name, args), at) };
+}
+
+/** For programs, and for games that bring no catalogue: the sentence is in English in every language. */
+export function refuse(code: RefusalCode, message: string, at?: number): Refused {
+  return refuseWith(code, { key: "", args: {}, message }, at);
+}
+
+export function refuseWith(code: RefusalCode, sentence: Sentence, at?: number): Refused {
+  const { key, args, message } = sentence;
+  return { ok: false, refusal: { code, key, args, message, ...(at === undefined ? {} : { at }) } };
 }
 
 /** The value, or an exception: for texts that the program itself wrote. */

@@ -95,7 +95,7 @@ describe("a record", () => {
     ["a false result", (t) => t.replace("result: *", "result: 1/0 0/1"), "by the log"],
     ["an illegal move", (t) => t.replace(/ walk/, " 3"), "Not now"],
     ["a word that is no move", (t) => t.replace(/ walk/, " fly"), '"fly"'],
-    ["a wrong number", (t) => t.replace("\n1. ", "\n3. "), "move 3 is announced"],
+    ["a wrong number", (t) => t.replace("\n1. ", "\n3. "), "numbered as move 3"],
   ];
   test.each(damages)("with %s is refused in words", (_name, damage, words) => {
     const damaged = damage(sample);

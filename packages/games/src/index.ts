@@ -1,10 +1,19 @@
 /** The shelf: every game that Riad has. A new game is one package and one line here. */
 import { azul } from "@riad/azul";
-import { REFUSAL, accept, refuse } from "@riad/core";
-import type { Game, Position, Refusal, Result } from "@riad/core";
+import { REFUSAL, accept, quote, speakFrom } from "@riad/core";
+import type { Game, Position, Refusal, Result, Sentence } from "@riad/core";
 import { marrakech } from "@riad/marrakech";
 
 export const shelf: readonly Game[] = [azul, marrakech];
+
+export const SHELF_REFUSALS = {
+  noGame: "There is no game {game}; the games are {games}.",
+  noPosition: "This is not a position of any game. {reasons}",
+  reason: "{title}: {reason}",
+  reasons: "{title}: {reason} {rest}",
+} as const;
+
+const { refuse, part } = speakFrom("shelf", SHELF_REFUSALS);
 
 export { azul, marrakech };
 
@@ -15,10 +24,7 @@ export function gameOf(id: string): Game | undefined {
 export function parseGameId(id: string): Result<Game> {
   const game = gameOf(id);
   if (game !== undefined) return accept(game);
-  return refuse(
-    REFUSAL.unknown,
-    `There is no game "${id.slice(0, 40)}"; there are ${shelf.map((one) => one.id).join(" and ")}.`,
-  );
+  return refuse(REFUSAL.unknown, "noGame", { game: quote(id), games: shelf.map((one) => one.id).join(", ") });
 }
 
 export interface ReadPosition {
@@ -39,8 +45,12 @@ export function parseAnyPosition(text: string): Result<ReadPosition> {
   }
   const [furthest] = refusals.sort((one, other) => reach(other.refusal) - reach(one.refusal));
   if (reach(furthest.refusal) > 0) return { ok: false, refusal: furthest.refusal };
-  const words = refusals.map(({ title, refusal }) => `${title}: ${refusal.message}`).join(" ");
-  return refuse(REFUSAL.syntax, `This begins like no position. ${words}`, 0);
+  const reasons = refusals.reduceRight<Sentence | undefined>((rest, { title, refusal }) => {
+    return rest === undefined
+      ? part("reason", { title, reason: refusal })
+      : part("reasons", { title, reason: refusal, rest });
+  }, undefined);
+  return refuse(REFUSAL.syntax, "noPosition", { reasons: reasons ?? "" }, 0);
 }
 
 function reach(refusal: Refusal): number {

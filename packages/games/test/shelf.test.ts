@@ -10,7 +10,7 @@ describe("the shelf", () => {
 
   test("says which games there are when asked for another", () => {
     const result = parseGameId("chess");
-    expect(result.ok ? "" : result.refusal.message).toBe('There is no game "chess"; there are azul and marrakech.');
+    expect(result.ok ? "" : result.refusal.message).toBe('There is no game "chess"; the games are azul, marrakech.');
   });
 
   test("recognises the game of a position", () => {

@@ -2,12 +2,13 @@
  * The course's game string: players, Assam and the visible board, such as `Pc03015iPy03015iA33NBn00…n00`.
  * It lacks the turn, the phase and the rules; notation.ts adds them.
  */
-import { REFUSAL, accept, refuse } from "@riad/core";
-import type { Refusal, Result } from "@riad/core";
+import { REFUSAL, accept, refuseExpected } from "@riad/core";
+import type { Refusal, Result, Sentence } from "@riad/core";
 import { SQUARES, squareAt } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
 import { HEADING_LETTERS, makeHeading, makeSquare, parseHeading } from "./coordinates.ts";
 import type { MarrakechPosition } from "./position.ts";
+import { part, refuse } from "./refusals.ts";
 import { NO_RUG, colourOf, idOf, makeColour, makeRug, parseColour } from "./rugs.ts";
 import type { Colour, Rug } from "./rugs.ts";
 
@@ -35,26 +36,29 @@ const DIGITS = "0123456789";
 const COORDINATES = "0123456";
 
 /** The characters that may stand at one place, and what to call them when they do not. */
-type Field = readonly [allowed: string, name: string];
+type Field = readonly [allowed: string, name: Sentence];
 
 const PLAYER: readonly Field[] = [
-  ["P", "the P of a player"],
-  ["cypr", "the player's colour (c, y, p or r)"],
-  ...Array.from({ length: 3 }, (): Field => [DIGITS, "the player's dirhams as three digits"]),
-  ...Array.from({ length: 2 }, (): Field => [DIGITS, "the player's rugs as two digits"]),
-  ["io", "i (in) or o (out)"],
+  ["P", part("player", {})],
+  ["cypr", part("colour", {})],
+  ...Array.from({ length: 3 }, (): Field => [DIGITS, part("dirhams", {})]),
+  ...Array.from({ length: 2 }, (): Field => [DIGITS, part("rugs", {})]),
+  ["io", part("inOrOut", {})],
 ];
 
 const ASSAM: readonly Field[] = [
-  ["A", "the A of Assam"],
-  [COORDINATES, "Assam's column (0 to 6)"],
-  [COORDINATES, "Assam's row (0 to 6)"],
-  [HEADING_LETTERS, "Assam's heading (N, E, S or W)"],
+  ["A", part("assam", {})],
+  [COORDINATES, part("assamColumn", {})],
+  [COORDINATES, part("assamRow", {})],
+  [HEADING_LETTERS, part("assamHeading", {})],
 ];
+
+/** How many characters a refusal shows of what it found. */
+export const SHOWN = 8;
 
 const RUG_NAME = /^[cypr]\d\d$/;
 
-const BOARD: readonly Field[] = [["B", "the B of the board"]];
+const BOARD: readonly Field[] = [["B", part("board", {})]];
 
 /** Reads the string at the start of `text`; what follows it must be a space or nothing. */
 export function parseGameString(text: string): Result<GameString> {
@@ -65,7 +69,7 @@ export function parseGameString(text: string): Result<GameString> {
     if (wrong) return wrong;
     const colour = parseColour(text[at + 1]);
     if (players.some((player) => player.colour === colour)) {
-      return refuse(REFUSAL.impossible, `Two players have the colour ${text[at + 1]}; each needs its own.`, at + 1);
+      return refuse(REFUSAL.impossible, "colourTwice", { colour: text[at + 1] }, at + 1);
     }
     players.push({
       colour,
@@ -75,9 +79,7 @@ export function parseGameString(text: string): Result<GameString> {
     });
     at += PLAYER.length;
   }
-  if (players.length < 2) {
-    return refuse(REFUSAL.impossible, "There is one player; Marrakech is played by 2 to 4.", at);
-  }
+  if (players.length < 2) return refuse(REFUSAL.impossible, "onePlayer", {}, at);
   const wrong = mismatch(text, at, ASSAM) ?? mismatch(text, at + ASSAM.length, BOARD);
   if (wrong) return wrong;
   const assam = squareAt(Number(text[at + 1]), Number(text[at + 2]));
@@ -87,7 +89,7 @@ export function parseGameString(text: string): Result<GameString> {
   if (!board.ok) return board;
   at += 3 * SQUARES.length;
   if (at < text.length && text[at] !== " ") {
-    return refuse(REFUSAL.syntax, `The board has 49 squares and ends here, but ${found(text, at)} follows.`, at);
+    return refuseExpected(part("boardEnd", {}), text, at, SHOWN);
   }
   return accept({ players, assam, heading, board: board.value, end: at });
 }
@@ -102,13 +104,12 @@ function parseBoard(text: string, start: number): Result<Rug[]> {
       continue;
     }
     if (!RUG_NAME.test(word)) {
-      const name = `the rug on square ${makeSquare(square)} (n00 or a colour and two digits)`;
-      return refuse(REFUSAL.syntax, `Expected ${name} but found ${found(text, at)}.`, at);
+      return refuseExpected(part("rugOnSquare", { square: makeSquare(square) }), text, at, SHOWN);
     }
     const rug = makeRug(parseColour(word[0]), Number(word.slice(1)));
     const first = board.indexOf(rug);
     if (first >= 0 && board.includes(rug, first + 1)) {
-      return refuse(REFUSAL.impossible, `The rug ${word} shows on three squares; a rug has two.`, at);
+      return refuse(REFUSAL.impossible, "rugThrice", { rug: word }, at);
     }
     board.push(rug);
   }
@@ -119,19 +120,9 @@ function mismatch(text: string, start: number, fields: readonly Field[]): { ok: 
   for (const [i, [allowed, name]] of fields.entries()) {
     const at = start + i;
     if (at < text.length && allowed.includes(text[at])) continue;
-    return refuse(REFUSAL.syntax, `Expected ${name} but found ${found(text, at)}.`, at);
+    return refuseExpected(name, text, at, SHOWN);
   }
   return null;
-}
-
-/** A short, printable form of what stands at `at`. */
-export function found(text: string, at: number): string {
-  return at < text.length ? quote(text.slice(at, at + 8)) : "the end of the text";
-}
-
-/** Quotes text that a stranger wrote: clipped, and with control characters escaped. */
-export function quote(text: string): string {
-  return JSON.stringify(text.length > 24 ? `${text.slice(0, 24)}…` : text);
 }
 
 export function makeGameString(position: MarrakechPosition): string {

@@ -23,6 +23,7 @@ export { marrakech } from "./game.ts";
 export { makeRugName } from "./game-string.ts";
 export { PASS, higherSquare, lowerSquare, placementOf, placementsBeside } from "./laying.ts";
 export { MarrakechPosition } from "./position.ts";
+export { MARRAKECH_REFUSALS } from "./refusals.ts";
 export { outlookOf, outlooks, paymentAt } from "./preview.ts";
 export type { Landing, Outlook, Payment } from "./preview.ts";
 export {
@@ -51,6 +52,5 @@ export {
   rotateAssam,
   tasks,
 } from "./tasks.ts";
-export type { Task } from "./tasks.ts";
 export { LEFT, RIGHT, STRAIGHT } from "./turning.ts";
 export { dieWeight } from "./walking.ts";

@@ -2,14 +2,14 @@
  * The word `piles=` of the publisher's game for two: per seat its colours and how many rugs of each are left, its own
  * first, such as `c12p12,y12r12`. Without the word the other colours are the two unused ones and the rugs are halved.
  */
-import { REFUSAL, accept, refuse } from "@riad/core";
-import type { Result } from "@riad/core";
+import { REFUSAL, accept } from "@riad/core";
+import type { Result, Word } from "@riad/core";
 import { pad } from "./game-string.ts";
 import type { PlayerString } from "./game-string.ts";
 import type { MarrakechPosition } from "./position.ts";
+import { refuse } from "./refusals.ts";
 import { COLOURS, makeColour, parseColour } from "./rugs.ts";
 import type { Colour } from "./rugs.ts";
-import type { Word } from "./words.ts";
 
 /** A seat's other colour and how many rugs of it are left. */
 interface SecondPile {
@@ -23,23 +23,23 @@ export function parsePiles(players: readonly PlayerString[], word: Word | undefi
     return accept(players.map((player, seat) => ({ colour: unused[seat], rugs: player.rugs >> 1 })));
   }
   if (!/^[cypr]\d\d[cypr]\d\d,[cypr]\d\d[cypr]\d\d$/.test(word.value)) {
-    return refuse(REFUSAL.syntax, "The piles are written like c12p12,y12r12.", word.valueAt);
+    return refuse(REFUSAL.syntax, "pilesForm", {}, word.valueAt);
   }
   const second: SecondPile[] = [];
   for (const [seat, player] of players.entries()) {
     const at = word.valueAt + 7 * seat;
     const text = word.value.slice(7 * seat, 7 * seat + 6);
     if (parseColour(text[0]) !== player.colour) {
-      return refuse(REFUSAL.impossible, `This pile begins with its player's colour ${makeColour(player.colour)}.`, at);
+      return refuse(REFUSAL.impossible, "pileColour", { colour: makeColour(player.colour) }, at);
     }
     const rugs = Number(text.slice(4));
     if (Number(text.slice(1, 3)) + rugs !== player.rugs) {
-      return refuse(REFUSAL.impossible, `This pile must have ${player.rugs} rugs, as in the player's string.`, at);
+      return refuse(REFUSAL.impossible, "pileRugs", { rugs: player.rugs }, at);
     }
     second.push({ colour: parseColour(text[3]), rugs });
   }
   if (new Set([...players, ...second].map(({ colour }) => colour)).size < COLOURS.length) {
-    return refuse(REFUSAL.impossible, "The piles need four different colours.", word.valueAt);
+    return refuse(REFUSAL.impossible, "pileColours", {}, word.valueAt);
   }
   return accept(second);
 }

@@ -2,24 +2,19 @@
  * The course's nine task functions. Each reads the strings into the one real position, asks the real rules and writes
  * strings back. A malformed game or Assam string is an exception here and a refusal in the table `tasks`.
  */
-import { REFUSAL, accept, refuse, unwrap } from "@riad/core";
-import type { Random, Result } from "@riad/core";
+import { NUMBER, REFUSAL, STRING, accept, anyRandom, checkedTask, quote, unwrap } from "@riad/core";
+import type { Random, Result, Task, TaskInput } from "@riad/core";
 import { squareAt, walkFrom } from "./board.ts";
 import type { Exit } from "./board.ts";
 import { makeHeading, makeSquare, parseHeading, parseSquare } from "./coordinates.ts";
-import { makeGameString, quote } from "./game-string.ts";
+import { makeGameString } from "./game-string.ts";
 import { placementOf, placementsBeside } from "./laying.ts";
 import { parseBareGame } from "./notation.ts";
 import type { MarrakechPosition } from "./position.ts";
+import { refuse } from "./refusals.ts";
 import { makeColour, makeRug, parseColour } from "./rugs.ts";
 import { LEFT, RIGHT, STRAIGHT, turned } from "./turning.ts";
 import { randomDie } from "./walking.ts";
-
-/** A task as a program calls it: the inputs as they came, and a result or one sentence of refusal. */
-export type Task = (input: readonly unknown[]) => Result<unknown>;
-
-/** Good for a die; everything that must be repeatable passes its own source. */
-const anyRandom: Random = { below: (n) => Math.floor(Math.random() * n) };
 
 export function isRugValid(game: string, rug: string): boolean {
   return isRugNew(unwrap(parseBareGame(game)), rug);
@@ -64,46 +59,37 @@ export function makePlacement(game: string, rug: string): string {
 
 /** The tasks by name, for inputs of unknown origin. */
 export const tasks: Readonly<Record<string, Task>> = {
-  isRugValid: onGame(["string"], (position, rug) => accept(isRugNew(position, rug as string))),
-  rollDie: checked([], () => accept(rollDie())),
+  isRugValid: onGame([STRING], (position, rug) => accept(isRugNew(position, rug as string))),
+  rollDie: checkedTask([], (_input, random) => accept(rollDie(random))),
   isGameOver: onGame([], (position) => accept(position.areRugsSpent)),
   rotateAssam: onAssam((assam, degrees) => accept(rotate(assam, degrees))),
-  isPlacementValid: onGame(["string"], (position, rug) => accept(canPlace(position, rug as string))),
+  isPlacementValid: onGame([STRING], (position, rug) => accept(canPlace(position, rug as string))),
   getPaymentAmount: onGame([], (position) => accept(paymentAmount(position))),
   getWinner: onGame([], (position) => accept(winner(position))),
   moveAssam: onAssam(move),
-  makePlacement: onGame(["string"], (position, rug) => accept(place(position, rug as string))),
+  makePlacement: onGame([STRING], (position, rug) => accept(place(position, rug as string))),
 };
 
-type Kind = "string" | "number";
-
-function checked(kinds: readonly Kind[], run: Task): Task {
-  return (input) => {
-    if (input.length !== kinds.length || kinds.some((kind, i) => typeof input[i] !== kind)) {
-      const needed = kinds.length === 0 ? "no input" : `the input [${kinds.join(", ")}]`;
-      return refuse(REFUSAL.syntax, `This task takes ${needed}.`);
-    }
-    return run(input);
-  };
-}
-
-function onGame(more: readonly Kind[], run: (position: MarrakechPosition, more: unknown) => Result<unknown>): Task {
-  return checked(["string", ...more], ([game, rest]) => {
-    const position = parseBareGame(game as string);
+function onGame(
+  more: readonly TaskInput[],
+  run: (position: MarrakechPosition, more: unknown) => Result<unknown>,
+): Task {
+  return checkedTask([STRING, ...more], ([game, rest]) => {
+    const position = parseBareGame(game);
     return position.ok ? run(position.value, rest) : position;
   });
 }
 
 function onAssam(run: (assam: Exit, value: number) => Result<unknown>): Task {
-  return checked(["string", "number"], ([text, value]) => {
-    const assam = parseAssam(text as string);
-    return assam.ok ? run(assam.value, value as number) : assam;
+  return checkedTask([STRING, NUMBER], ([text, value]) => {
+    const assam = parseAssam(text);
+    return assam.ok ? run(assam.value, value) : assam;
   });
 }
 
 function parseAssam(text: string): Result<Exit> {
   if (!/^A[0-6][0-6][NESW]$/.test(text)) {
-    return refuse(REFUSAL.syntax, `Assam is written like A33N, not ${quote(text)}.`, 0);
+    return refuse(REFUSAL.syntax, "assamForm", { found: quote(text) }, 0);
   }
   return accept({ square: squareAt(Number(text[1]), Number(text[2])), heading: parseHeading(text[3]) });
 }
@@ -118,7 +104,7 @@ function rotate({ square, heading }: Exit, degrees: number): string {
 }
 
 function move({ square, heading }: Exit, die: number): Result<string> {
-  if (![1, 2, 3, 4].includes(die)) return refuse(REFUSAL.impossible, `The die shows 1 to 4, not ${die}.`);
+  if (![1, 2, 3, 4].includes(die)) return refuse(REFUSAL.impossible, "dieRange", { die });
   const end = walkFrom(square, heading, die);
   return accept(makeAssam({ square: end >> 2, heading: end & 3 }));
 }

@@ -101,7 +101,7 @@ describe("the table", () => {
     ["isRugValid", ["Pc"], /\[string, string\]/],
     ["isGameOver", [3], /\[string\]/],
     ["isGameOver", ["Pc"], /dirhams/],
-    ["isGameOver", [`${gameString({})} turn=c`], /ends after its board/],
+    ["isGameOver", [`${gameString({})} turn=c`], /end after the board/],
     ["rotateAssam", ["A33N", "90"], /\[string, number\]/],
     ["moveAssam", ["A33N", 5], /1 to 4/],
     ["moveAssam", ["A77N", 1], /A33N/],

@@ -1,5 +1,6 @@
 /** Requests and answers of the REST API. The OpenAPI document is made from these. */
 import * as z from "zod/mini";
+import { refusalFields } from "./refusals.ts";
 import {
   clockWish,
   commandId,
@@ -125,5 +126,6 @@ export const foundAnswer = z.strictObject({ code: joinCode, match: matchId, game
 export const errorAnswer = z.strictObject({
   code: refusedCode,
   message: z.string(),
+  ...refusalFields,
   retryAfter: z.optional(z.number()),
 });

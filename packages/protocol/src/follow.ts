@@ -7,7 +7,7 @@
  * requested again from the start, once; if it still does not fit, this program and the server play by different rules.
  */
 import { Match } from "@riad/core";
-import type { Game } from "@riad/core";
+import type { Game, SentenceArgs } from "@riad/core";
 import { stateHash } from "./hash.ts";
 import { REFUSED } from "./shapes.ts";
 import type { RefusedCode } from "./shapes.ts";
@@ -34,7 +34,14 @@ export type News =
   /** The log did not lead to the server's state; all of it has been requested again. */
   | { readonly type: "differed" }
   /** The match cannot be followed. */
-  | { readonly type: "lost"; readonly code: LostCode; readonly message: string };
+  | ({ readonly type: "lost"; readonly code: LostCode } & Reason);
+
+/** A sentence in English, and for other languages its key and arguments; see refusals.ts. */
+interface Reason {
+  readonly message: string;
+  readonly key?: string | undefined;
+  readonly args?: SentenceArgs | undefined;
+}
 
 export interface FollowerHooks {
   /** May drop the message while there is no connection: `connected` sends everything that matters again. */
@@ -146,7 +153,7 @@ export class Follower {
     const before = this.table;
     if (message.type === "table") {
       const refusal = this.#sit(message);
-      if (refusal !== undefined) return this.#lose("rules", refusal);
+      if (refusal !== undefined) return this.#lose("rules", { message: refusal });
     }
     this.clocks = message.clocks;
     this.now = message.now;
@@ -155,7 +162,7 @@ export class Follower {
       this.#isStartingOver = false;
       this.#hooks.hear({ type: "changed", from, before });
     } else if (this.#isStartingOver) {
-      this.#lose("rules", "This program and the server play by different rules.");
+      this.#lose("rules", { message: "This program and the server play by different rules." });
     } else {
       this.#isStartingOver = true;
       this.match = undefined;
@@ -202,7 +209,7 @@ export class Follower {
   }
 
   #refused(refusal: Refused): void {
-    const { id, match, code, message, retryAfter } = refusal;
+    const { id, match, code, retryAfter } = refusal;
     if (code === REFUSED.rate || code === REFUSED.unavailable) {
       this.#hooks.hear({ type: "delayed", retryAfter: retryAfter ?? 1 });
       return;
@@ -211,7 +218,7 @@ export class Follower {
     if (command !== undefined) {
       if (code === REFUSED.stale) this.#watch(false);
       this.#hooks.hear({ ...refusal, command });
-    } else if (id === null && match !== null) this.#lose(code, message);
+    } else if (id === null && match !== null) this.#lose(code, refusal);
   }
 
   #settle(id: string): Command | undefined {
@@ -220,7 +227,7 @@ export class Follower {
     return command;
   }
 
-  #lose(code: LostCode, message: string): void {
-    this.#hooks.hear({ type: "lost", code, message });
+  #lose(code: LostCode, { message, key, args }: Reason): void {
+    this.#hooks.hear({ type: "lost", code, message, ...(key === undefined ? {} : { key, args }) });
   }
 }

@@ -13,6 +13,7 @@ export type { Proof, Redrawn, Verdict } from "./fair.ts";
 export { Follower } from "./follow.ts";
 export type { FollowerHooks, News } from "./follow.ts";
 export { stateHash } from "./hash.ts";
+export { SERVER_REFUSALS, serverSays } from "./refusals.ts";
 export { MAX_FRAME_BYTES, PHRASES, PROTOCOL, REFUSED, joinCode, matchId, playerName, seatToken } from "./shapes.ts";
 export type { ClockWish, LeaverChoice, Phrase, RefusedCode } from "./shapes.ts";
 export { makeToClient, parseToClient } from "./to-client.ts";

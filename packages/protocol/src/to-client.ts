@@ -6,6 +6,7 @@
  * only those that follow; the hash with each event tells it whether it has understood them.
  */
 import * as z from "zod/mini";
+import { refusalFields } from "./refusals.ts";
 import {
   clockWish,
   gameId,
@@ -159,6 +160,7 @@ const toClient = z.discriminatedUnion("type", [
     match: z.nullable(matchId),
     code: refusedCode,
     message: z.string(),
+    ...refusalFields,
     retryAfter: z.optional(z.number()),
   }),
   z.strictObject({ type: z.literal("found"), code: joinCode, match: matchId, game: gameId }),

@@ -1,44 +1,64 @@
-/** Whatever the rules refuse is said in the reader's language. */
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { azul } from "@riad/azul";
-import { Match, OVER, SeededRandom, listMoves, parseRecord, unwrap } from "@riad/core";
-import type { Game, Position, Result } from "@riad/core";
-import { parseAnyPosition } from "@riad/games";
-import { marrakech } from "@riad/marrakech";
-import { describe, expect, test } from "vitest";
+/** Whatever the rules or a server refuse is said in the reader's language. */
+import { AZUL_REFUSALS, azul } from "@riad/azul";
+import { CORE_REFUSALS, Match, OVER, SeededRandom, listMoves, parseRecord, unwrap } from "@riad/core";
+import type { Game, Position, Refusal, Result } from "@riad/core";
+import { SHELF_REFUSALS, parseAnyPosition } from "@riad/games";
+import { MARRAKECH_REFUSALS, marrakech } from "@riad/marrakech";
+import { SERVER_REFUSALS, serverSays } from "@riad/protocol";
+import { beforeEach, describe, expect, test } from "vitest";
 import { EXAMPLES } from "../src/viewer/examples.ts";
 import { readPosition } from "../src/viewer/reading.ts";
-import { phrases as spanish } from "../src/words/es/refusals.ts";
-import { phrases as french } from "../src/words/fr/refusals.ts";
-import { translate } from "../src/words/phrases.ts";
+import { refusals as spanish } from "../src/words/es/refusals.ts";
+import { refusals as french } from "../src/words/fr/refusals.ts";
+import { refusalTexts, sayRefusal } from "../src/words/refusals.ts";
 import { recordOf } from "./azul-match.ts";
+
+const ENGLISH = {
+  core: CORE_REFUSALS,
+  shelf: SHELF_REFUSALS,
+  azul: AZUL_REFUSALS,
+  marrakech: MARRAKECH_REFUSALS,
+  server: SERVER_REFUSALS,
+};
 
 const LETTERS = "abcdefABCDFMSPBNcyprio0123456789 =wx";
 
 describe.each([
   ["French", french],
   ["Spanish", spanish],
-])("%s", (_name, phrases) => {
-  test("has a sentence for every string that is refused", () => {
-    const unknown = new Set<string>();
-    const check = (result: Result<unknown>) => {
-      if (result.ok) return;
-      const said = translate(phrases, result.refusal.message);
-      if (said === null) unknown.add(result.refusal.message);
-      else expect(said).not.toMatch(/\{\d\}|Expected|undefined/);
-    };
+])("%s", (_name, texts) => {
+  beforeEach(() => {
+    refusalTexts.value = texts;
+  });
+
+  test("has a template for every key, with the same arguments as in English", () => {
+    for (const [scope, catalogue] of Object.entries(ENGLISH)) {
+      const translated: Record<string, string> = texts[scope as keyof typeof ENGLISH];
+      expect(Object.keys(translated).sort()).toEqual(Object.keys(catalogue).sort());
+      for (const [name, template] of Object.entries(catalogue)) {
+        expect([name, holesOf(translated[name])]).toEqual([name, holesOf(template)]);
+      }
+    }
+  });
+
+  test("is complete for every string that is refused, parts included", () => {
     const random = new SeededRandom(7);
     for (let i = 0; i < 1600; i++) check(readPosition(spoil(EXAMPLES[i % EXAMPLES.length].position, random)));
     check(parseAnyPosition("hello"));
     const record = recordOf({ seats: 2, plies: 12 });
     for (let i = 0; i < 400; i++) check(parseRecord(spoil(record, random), (id) => (id === "azul" ? azul : undefined)));
-    expect([...unknown]).toEqual([]);
   });
 
-  test("has a sentence for everything a server refuses", () => {
-    const unknown = sentencesOfServer().filter((sentence) => translate(phrases, sentence) === null);
-    expect(unknown).toEqual([]);
+  test("says what a server refuses", () => {
+    const said = sayRefusal(serverSays("seatTaken", { seat: 2 }));
+    expect(said).toBe(texts.server.seatTaken.replace("{seat}", "2"));
+  });
+
+  test("leaves English where it has no such key, whatever a server sends", () => {
+    for (const key of [undefined, "", "chess.check", "azul", "azul.constructor", "__proto__.toString", "core.line.x"]) {
+      const said = sayRefusal({ key, message: "No." });
+      expect(said === "No." || key === "core.line.x").toBe(true);
+    }
   });
 
   test.each([
@@ -46,21 +66,45 @@ describe.each([
     [azul as unknown as Game, { wall: "free", centres: "2" }],
     [marrakech as unknown as Game, {}],
     [marrakech as unknown as Game, { ruleset: "publisher" }],
-  ])("has a sentence for every move that is refused", (game, options) => {
-    const unknown = new Set<string>();
+  ])("is complete for every move that is refused", (game, options) => {
     const random = new SeededRandom(3);
     const position = unwrap(Match.fromSetup(game, { seats: 2, options })).position;
     for (let ply = 0; ply < 120 && position.actor !== OVER; ply++) {
       for (const text of tries(game, position, random)) {
-        const result = game.notation.parseMove(position, text);
-        if (!result.ok && translate(phrases, result.refusal.message) === null) unknown.add(result.refusal.message);
+        check(game.notation.parseMove(position, text));
       }
       const moves = listMoves(position);
       position.play(position.actor < 0 ? position.draw(random) : moves[random.below(moves.length)]);
     }
-    expect([...unknown]).toEqual([]);
   });
 });
+
+test("English is what the refusal itself says", () => {
+  refusalTexts.value = null;
+  expect(sayRefusal(serverSays("seatTaken", { seat: 2 }))).toBe("Seat 2 is not free.");
+});
+
+/** A refusal has a sentence in the language on screen, and so has every part of it. */
+function check(result: Result<unknown>): void {
+  if (result.ok) return;
+  const said = sayRefusal(result.refusal);
+  expect(said).not.toMatch(/\{\w+\}|undefined|Expected/);
+  expect(said).not.toBe(result.refusal.message);
+  expect(keysOf(result.refusal).filter((key) => !isKnown(key))).toEqual([]);
+}
+
+function keysOf({ key, args }: Pick<Refusal, "key" | "args">): string[] {
+  return [key, ...Object.values(args).flatMap((arg) => (typeof arg === "object" ? keysOf(arg) : []))];
+}
+
+function isKnown(key: string): boolean {
+  const [scope, name] = key.split(".");
+  return Object.hasOwn(ENGLISH[scope as keyof typeof ENGLISH] ?? {}, name);
+}
+
+function holesOf(template: string): string[] {
+  return [...new Set(template.match(/\{\w+\}/g) ?? [])].sort();
+}
 
 /** One or two characters changed, added or left out. */
 function spoil(text: string, random: SeededRandom): string {
@@ -79,14 +123,4 @@ function tries(game: Game, position: Position, random: SeededRandom): string[] {
   const moves = listMoves(position).map((move) => game.notation.makeMove(position, move));
   const random4 = Array.from({ length: 6 }, () => Array.from({ length: 4 }, () => random.below(7)).join(""));
   return ["", "x", ...random4, ...moves.slice(0, 6).map((move) => spoil(move, random))];
-}
-
-/** The sentences that stand beside a code in the server's sources, a 3 in every hole. */
-function sentencesOfServer(): string[] {
-  const folder = join(import.meta.dirname, "../../server/src");
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  const sources = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-  const found = Array.from(sources.matchAll(/REFUSED\.\w+,\s*(["'`])(.*?)\1/gs));
-  expect(found.length).toBeGreaterThan(30);
-  return found.map(([, , sentence]) => sentence.replaceAll(/\$\{[^}]*\}/g, "3"));
 }

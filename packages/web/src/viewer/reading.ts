@@ -1,8 +1,9 @@
 /** From a text to what can be drawn: finds out which game it is, parses it there, and makes the view. */
-import { azul } from "@riad/azul";
-import { REFUSAL, accept, refuse } from "@riad/core";
+import type { AzulPosition } from "@riad/azul";
+import { accept } from "@riad/core";
 import type { Result } from "@riad/core";
-import { marrakech } from "@riad/marrakech";
+import { parseAnyPosition } from "@riad/games";
+import { MarrakechPosition } from "@riad/marrakech";
 import { viewAzul } from "../azul/adapter.ts";
 import type { AzulView } from "../azul/view.ts";
 import { viewMarrakech } from "../marrakech/adapter.ts";
@@ -20,24 +21,15 @@ export function readPosition(typed: string): Result<Reading> {
   const start = text.length - text.trimStart().length;
   const result = readTrimmed(text.trim());
   if (result.ok || result.refusal.at === undefined) return result;
-  return refuse(result.refusal.code, result.refusal.message, result.refusal.at + start);
+  return { ok: false, refusal: { ...result.refusal, at: result.refusal.at + start } };
 }
 
 function readTrimmed(text: string): Result<Reading> {
-  const game = recogniseGame(text);
-  if (game === "marrakech") {
-    const position = marrakech.notation.parsePosition(text);
-    return position.ok ? accept({ game, view: viewMarrakech(position.value) }) : position;
-  }
-  if (game === "azul") {
-    const position = azul.notation.parsePosition(text);
-    return position.ok ? accept({ game, view: viewAzul(position.value) }) : position;
-  }
-  return refuse(
-    REFUSAL.unknown,
-    "A position of Marrakech begins with P, one of Azul with A, B, C or D for whose turn it is.",
-    0,
-  );
+  const read = parseAnyPosition(text);
+  if (!read.ok) return read;
+  const { position } = read.value;
+  if (position instanceof MarrakechPosition) return accept({ game: "marrakech", view: viewMarrakech(position) });
+  return accept({ game: "azul", view: viewAzul(position as AzulPosition) });
 }
 
 /** The first letter tells: `P` is a player of Marrakech, `A` to `D` the turn in Azul. */

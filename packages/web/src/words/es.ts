@@ -8,4 +8,4 @@ import { viewer } from "./es/viewer.ts";
 
 export const es: Catalogue = { ...page, ...marrakech, ...azul, ...verify, ...online, ...viewer };
 
-export { phrases } from "./es/refusals.ts";
+export { refusals } from "./es/refusals.ts";

@@ -8,4 +8,4 @@ import { viewer } from "./fr/viewer.ts";
 
 export const fr: Catalogue = { ...page, ...marrakech, ...azul, ...verify, ...online, ...viewer };
 
-export { phrases } from "./fr/refusals.ts";
+export { refusals } from "./fr/refusals.ts";

@@ -6,7 +6,8 @@
 import { signal } from "@preact/signals";
 import { en } from "./en.ts";
 import type { Catalogue } from "./en.ts";
-import type { Phrases } from "./phrases.ts";
+import { refusalTexts } from "./refusals.ts";
+import type { RefusalTexts } from "./refusals.ts";
 
 export type Key = keyof Catalogue;
 
@@ -20,8 +21,6 @@ const STORED = "riad.language";
 /** The language on screen; it changes once its texts are here. */
 export const language = signal<Language>("en");
 const catalogue = signal<Catalogue>(en);
-/** What the rules say in English, in the language on screen. */
-export const phrases = signal<Phrases>([]);
 
 /** Reading it inside a component makes that component follow the language. */
 export function say<K extends Key>(key: K, ...given: Given<K>): string {
@@ -32,7 +31,7 @@ export function say<K extends Key>(key: K, ...given: Given<K>): string {
 export async function speak(wanted: Language): Promise<void> {
   const texts = await fetchTexts(wanted);
   catalogue.value = texts.catalogue;
-  phrases.value = texts.phrases;
+  refusalTexts.value = texts.refusals;
   language.value = wanted;
   document.documentElement.lang = wanted;
 }
@@ -64,14 +63,14 @@ function isLanguage(tag: string | null): tag is Language {
   return tag !== null && tag in LANGUAGES;
 }
 
-async function fetchTexts(wanted: Language): Promise<{ catalogue: Catalogue; phrases: Phrases }> {
+async function fetchTexts(wanted: Language): Promise<{ catalogue: Catalogue; refusals: RefusalTexts | null }> {
   if (wanted === "fr") {
-    const { fr, phrases: french } = await import("./fr.ts");
-    return { catalogue: fr, phrases: french };
+    const { fr, refusals } = await import("./fr.ts");
+    return { catalogue: fr, refusals };
   }
   if (wanted === "es") {
-    const { es, phrases: spanish } = await import("./es.ts");
-    return { catalogue: es, phrases: spanish };
+    const { es, refusals } = await import("./es.ts");
+    return { catalogue: es, refusals };
   }
-  return { catalogue: en, phrases: [] };
+  return { catalogue: en, refusals: null };
 }

@@ -1,0 +1,65 @@
+/**
+ * Every sentence with which a server refuses, beside the codes of shapes.ts. A refusal on the wire has the English
+ * sentence, and its key and arguments so that a client can say it in another language.
+ */
+import { speakFrom } from "@riad/core";
+import type { SentenceArgs } from "@riad/core";
+import * as z from "zod/mini";
+
+export const SERVER_REFUSALS = {
+  matchOver: "This match is over.",
+  timeUp: "The time for this move is up.",
+  seatTurn: "It's seat {seat}'s turn.",
+  movedOn: "The match has moved on: it is at move {length}, not {ply}.",
+  waiting: "The match has not started: it is waiting for players.",
+  alreadyOut: "This seat has already left the match.",
+  nothingToDecide: "There is nothing to decide about this seat.",
+  computerPlays: "A computer already plays this seat.",
+  notGoneLong: "This player has not been gone for long enough.",
+  rematchEarly: "You can ask for a rematch once the match is over.",
+
+  noMatch: "There is no such match.",
+  noGame: "There is no game {game}.",
+  noLevel: "There is no level {level}.",
+  noLevelOfGame: "{game} has no level {level}; it has {levels}.",
+  noSeat: "This table has no seat {seat}.",
+  seatTaken: "Seat {seat} is not free.",
+  noFreeSeat: "No seat is free at this table.",
+  noCode: "No table with a free seat has this code.",
+  oneMe: 'At most one seat can be "me".',
+
+  seatedOnly: "Only players at this table can do this.",
+  badInvitation: "This invitation is not valid, or somebody has already used it.",
+  badLink: "This is not the link to a seat of this match.",
+  badToken: "This is not the token of a seat of this match.",
+  badAuthorization: 'The header reads "Authorization: Bearer <token>".',
+  tokenNeeded: 'This needs the token of a seat: "Authorization: Bearer <token>".',
+
+  messageRate: "Too many messages; wait {seconds} s.",
+  matchRate: "Too many new matches; wait {seconds} s.",
+  requestRate: "Too many requests; wait {seconds} s.",
+  guessRate: "Too many attempts; wait {seconds} s.",
+  watchLimit: "One connection can follow {most} matches at most.",
+
+  notSaved: "The match couldn't be saved just now; please try again.",
+  notDone: "This couldn't be done just now; please try again.",
+  stopping: "This server is stopping.",
+  bodyTooLong: "The body is too long.",
+  bodyType: "The body must be JSON, with content-type application/json.",
+  bodyObject: "The body must be one JSON object.",
+} as const;
+
+/** A sentence of the server: `serverSays("seatTaken", { seat: 2 })`. */
+export const { part: serverSays } = speakFrom("server", SERVER_REFUSALS);
+
+/** Arguments whose own parts have plain arguments only. No sentence nests deeper, and a schema that ends can be published. */
+const plainArgs = z.record(z.string(), z.union([z.string(), z.number()]));
+const sentenceArgs = argsOf(argsOf(plainArgs));
+
+function argsOf<T extends z.ZodMiniType<SentenceArgs>>(inner: T) {
+  const nested = z.object({ key: z.string(), args: inner, message: z.string() });
+  return z.record(z.string(), z.union([z.string(), z.number(), nested]));
+}
+
+/** The fields that say a refusal in data; servers before 0.2 send none. */
+export const refusalFields = { key: z.optional(z.string()), args: z.optional(sentenceArgs) };

@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { loadFace, titleOf } from "./games.ts";
+import { GAMES, loadFace, titleOf } from "./games.ts";
 import { listenForDrops } from "./page/drop.ts";
 import { Ground } from "./page/Ground.tsx";
 import { Link } from "./page/Link.tsx";
@@ -10,7 +10,7 @@ import { Waiting } from "./page/Waiting.tsx";
 import type { Face } from "./play/face.ts";
 import { openText } from "./start/opening.ts";
 import { StartPage } from "./start/StartPage.tsx";
-import { say } from "./words/words.ts";
+import { say, withWords } from "./words/words.ts";
 
 /** The ground, and the page that the address names. */
 export function App() {
@@ -41,10 +41,15 @@ type Page = ComponentType<PageProps>;
 const PAGES: Readonly<Record<LaterRoute["page"], () => Promise<Page>>> = {
   play: async () => (await import("./play/PlayPage.tsx")).PlayPage,
   learn: async () => (await import("./learn/LearnPage.tsx")).LearnPage,
-  view: async () => (await import("./viewer/ViewerPage.tsx")).ViewerPage,
-  verify: async () => (await import("./verify/VerifyPage.tsx")).VerifyPage,
-  online: async () => (await import("./online/OnlinePage.tsx")).OnlinePage,
-  lobby: async () => (await import("./online/LobbyPage.tsx")).LobbyPage,
+  view: async () => {
+    // The viewer draws every game, so it needs the words of all of them.
+    const faces = Promise.all(GAMES.map(async ({ id }) => loadFace(id)));
+    const [{ ViewerPage }] = await Promise.all([withWords("viewer", import("./viewer/ViewerPage.tsx")), faces]);
+    return ViewerPage;
+  },
+  verify: async () => (await withWords("verify", import("./verify/VerifyPage.tsx"))).VerifyPage,
+  online: async () => (await withWords("online", import("./online/OnlinePage.tsx"))).OnlinePage,
+  lobby: async () => (await withWords("online", import("./online/LobbyPage.tsx"))).LobbyPage,
 };
 
 interface Loaded {

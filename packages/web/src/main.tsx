@@ -10,9 +10,10 @@ import { preferredLanguage, speak } from "./words/words.ts";
 
 const root = document.getElementById("riad");
 if (root === null) throw new Error("index.html has no element with the id riad");
-loadAhead();
 // A language that cannot be loaded leaves English, which came with the page.
-void speak(preferredLanguage())
+const speaking = speak(preferredLanguage());
+loadAhead();
+void speaking
   .catch(async () => speak("en"))
   .then(() => {
     render(<App />, root);

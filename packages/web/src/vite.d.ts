@@ -2,6 +2,7 @@
 interface ImportMeta {
   readonly env: { readonly PROD: boolean };
   glob<T>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, T>>;
+  glob<T>(patterns: readonly string[]): Readonly<Record<string, () => Promise<T>>>;
 }
 declare module "*.css";
 declare module "*?url" {

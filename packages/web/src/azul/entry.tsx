@@ -1,7 +1,7 @@
 /** How Azul enters the browser. */
 import { HEIGHT, HUB, IVORY, WIDTH } from "../art/Arch.tsx";
 import type { OwnEntry } from "../play/entry.ts";
-import { say } from "../words/words.ts";
+import { say, withWords } from "../words/words.ts";
 import { Factory } from "./art/Factory.tsx";
 import { Cell, Tile, TileShade } from "./art/Tile.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
@@ -29,7 +29,7 @@ export const azulEntry: OwnEntry = {
   sign: (seat) => <use href={`#tile-${TILE_COLOURS[seat]}`} width="100" height="100" />,
   arch: { ground: IVORY, stars: "#1f4f93", hearts: "#f1c35a", stones: "#1f4f93" },
   View: Wall,
-  face: async () => (await import("./face.tsx")).azulFace,
+  face: async () => (await withWords("azul", import("./face.tsx"))).azulFace,
 };
 
 const TILES = [

@@ -1,7 +1,7 @@
 /** How Marrakech enters the browser. */
 import { HEIGHT, HUB, IVORY, WIDTH } from "../art/Arch.tsx";
 import type { OwnEntry } from "../play/entry.ts";
-import { say } from "../words/words.ts";
+import { say, withWords } from "../words/words.ts";
 import { Assam } from "./art/Assam.tsx";
 import { Rug } from "./art/Rug.tsx";
 import type { RugColour } from "./art/weaves.tsx";
@@ -25,7 +25,7 @@ export const marrakechEntry: OwnEntry = {
   signChoice: { option: "colours", letters: LETTERS },
   arch: { ground: "#1e8078", stars: IVORY, hearts: "#c2532f", stones: "#b4532f" },
   View: Market,
-  face: async () => (await import("./face.tsx")).marrakechFace,
+  face: async () => (await withWords("marrakech", import("./face.tsx"))).marrakechFace,
 };
 
 /** Rugs as they might lie in the middle of a match: column, row, turned, colour. */

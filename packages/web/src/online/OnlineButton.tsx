@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import { say } from "../words/words.ts";
+import { say, withWords } from "../words/words.ts";
 
 type Sheet = ComponentType<{ close: () => void }>;
 
@@ -14,7 +14,7 @@ export function OnlineButton({ class: look = "button online-door", label = say("
   const [sheet, setSheet] = useState<{ Sheet: Sheet } | null>(null);
   const [isRefused, setRefused] = useState(false);
   const knock = () => {
-    import("./NewTableSheet.tsx").then(
+    withWords("online", import("./NewTableSheet.tsx")).then(
       ({ NewTableSheet }) => setSheet({ Sheet: NewTableSheet }),
       () => setRefused(true),
     );

@@ -41,7 +41,7 @@ export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
         <p class="arch-title">{entry.title}</p>
         <p class="quiet">{clockLine(view.clock)}</p>
       </div>
-      <section class="sitting panel" aria-label={say("seatsTitle")}>
+      <section class="sitting panel" aria-label={say("tableSeats")}>
         {mayJoin && <JoinForm online={online} view={view} invite={invite} />}
         <ol class="sitting-seats" aria-live="polite">
           {view.seats.map((_, at) => (

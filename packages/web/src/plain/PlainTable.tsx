@@ -24,7 +24,7 @@ export function makePlainTable({ notation }: Game): ComponentType<TableProps<Pos
     return (
       <>
         <Points {...props} />
-        <section class="board plain-position panel" aria-label={say("viewPosition")}>
+        <section class="board plain-position panel" aria-label={say("boardInWords")}>
           <code>{notation.makePosition(position)}</code>
         </section>
         <Choices {...props} makeText={(move) => notation.makeMove(position, move)} />

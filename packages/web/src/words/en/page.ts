@@ -195,4 +195,9 @@ export const page = {
   plainMoves: "Legal moves",
   plainFilter: "Narrow the moves down",
   plainConfirm: ({ move }: { move: string }) => `Play ${move}`,
+
+  // Ways to other pages
+  lobby: "Lobby",
+  playOnline: "Play online",
+  verifyTitle: "Check the chance",
 };

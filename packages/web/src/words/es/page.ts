@@ -177,4 +177,9 @@ export const page: typeof english = {
   plainMoves: "Jugadas permitidas",
   plainFilter: "Filtrar las jugadas",
   plainConfirm: ({ move }) => `Jugar ${move}`,
+
+  // Ways to other pages
+  lobby: "Sala",
+  playOnline: "Jugar en línea",
+  verifyTitle: "Comprobar el azar",
 };

@@ -176,4 +176,9 @@ export const page: typeof english = {
   plainMoves: "Coups permis",
   plainFilter: "Filtrer les coups",
   plainConfirm: ({ move }) => `Jouer ${move}`,
+
+  // Ways to other pages
+  lobby: "Salon",
+  playOnline: "Jouer en ligne",
+  verifyTitle: "Vérifier le hasard",
 };

@@ -69,7 +69,7 @@ async function timeBoard(chromium: Browser): Promise<number> {
     await context.addInitScript(SEE);
     const page = await context.newPage();
     await slowDown(page);
-    await page.goto(`${house.address}/marrakech`);
+    await page.goto(`${house.address}/${ANIMATED[0]}`);
     await page.waitForTimeout(1500);
     await page.waitForFunction("globalThis.seenAt > 0");
     times.push(await page.evaluate(() => (globalThis as unknown as { seenAt: number }).seenAt));

@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from "playwright-core";
 import { SIZES } from "../test/visit.ts";
+import { BENCHES } from "./games.ts";
 
 export const TURNS = 2;
 
@@ -25,21 +26,7 @@ const WATCH = `
 
 const STILL_MS = 5000;
 
-const PLAY_TURN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  marrakech: async (page) => {
-    await page.locator(".arrow").nth(1).click();
-    await page.locator(".target").first().click();
-    await page.locator(".target.partner").first().click();
-    await page.locator(".arrow").first().waitFor();
-  },
-  azul: async (page) => {
-    await page.locator("[data-pick]").first().click();
-    await page.locator("[data-target]").first().click();
-    await page.locator("[data-pick]").first().waitFor();
-  },
-};
-
-export const ANIMATED = Object.keys(PLAY_TURN);
+export const ANIMATED = Object.keys(BENCHES);
 
 /** The first turn of a match is not watched: its computer player is still being loaded. */
 export async function watchFrames(chromium: Browser, address: string, game: string, runs: number): Promise<Frames> {
@@ -49,11 +36,11 @@ export async function watchFrames(chromium: Browser, address: string, game: stri
   const page = await context.newPage();
   await page.addInitScript(WATCH);
   await page.goto(`${address}/${game}`);
-  await PLAY_TURN[game](page);
+  await BENCHES[game].playTurn(page);
   for (let run = 0; run < runs; run++) {
     moving.push(
       await longestDuring(page, async () => {
-        for (let turn = 0; turn < TURNS; turn++) await PLAY_TURN[game](page);
+        for (let turn = 0; turn < TURNS; turn++) await BENCHES[game].playTurn(page);
       }),
     );
     still.push(await longestDuring(page, async () => page.waitForTimeout(STILL_MS)));

@@ -9,7 +9,7 @@ import { launchBrowser } from "../test/browser.ts";
 import { openHouse } from "../test/house.ts";
 import { SIZES, visit } from "../test/visit.ts";
 import { SCREENS } from "./screens.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 
 const FOLDER = process.env["GALLERY"] ?? join(import.meta.dirname, "../../../.cache/gallery");
 const words = process.argv.slice(2);

@@ -42,7 +42,7 @@ export function carryWorker(): Plugin {
   return {
     name: "riad-carry-worker",
     enforce: "pre",
-    resolveId: (source) => (source.endsWith("/summon.ts") ? join(ROOT, "src/summon-inline.ts") : null),
+    resolveId: (source) => (source.endsWith("/start-worker.ts") ? join(ROOT, "src/play/start-worker-inline.ts") : null),
   };
 }
 

@@ -17,7 +17,7 @@ export interface Sitting {
 }
 
 /** A table at which everybody already sits. */
-export async function setTable(house: House, game: GameName, seats: number, rest: object = {}): Promise<Sitting> {
+export async function setTable(house: House, game: string, seats: number, rest: object = {}): Promise<Sitting> {
   const kinds = Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? "me" : "open" }));
   const made = await post<{ match: string; token: string; path: string }>(house, "/api/matches", {
     game,

@@ -155,7 +155,7 @@ export class LocalTable extends Table implements LocalControls {
     const isStale = () => ply !== this.#match.length || this.isPaused.value || this.isBrowsing.value;
     try {
       const [reply] = await Promise.all([
-        this.thinker.ask(id, { position: notation.makePosition(position), level }),
+        this.engine.ask(id, { position: notation.makePosition(position), level }),
         new Promise((resolve) => setTimeout(resolve, computerPause.peek())),
       ]);
       this.isThinking.value = false;

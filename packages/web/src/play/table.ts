@@ -9,7 +9,7 @@ import { unwrap } from "@riad/core";
 import type { Match, Move, Position, Seat } from "@riad/core";
 import { speed } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
-import { Thinker } from "../thinker.ts";
+import { EngineClient } from "./engine-client.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Face, Sitter, Step } from "./face.ts";
@@ -74,7 +74,7 @@ export abstract class Table {
 
   /** Raised when moves on the table were replaced by others. */
   protected readonly rewrites: Signal<number> = signal(0);
-  protected readonly thinker: Thinker = new Thinker();
+  protected readonly engine: EngineClient = new EngineClient();
   #alarm: ReturnType<typeof setTimeout> | undefined;
 
   readonly position: ReadonlySignal<Position> = computed(() => {
@@ -159,7 +159,7 @@ export abstract class Table {
     this.isThinking.value = true;
     try {
       const question = { position: notation.makePosition(position), ms: HINT_TIME, analyse: true };
-      const reply = await this.thinker.ask(id, question);
+      const reply = await this.engine.ask(id, question);
       if (!("moves" in reply) || ply !== this.ply.value) return;
       const read = reply.moves.slice(0, 2).map(({ move, value, margin }) => ({
         move: unwrap(notation.parseMove(position, move)),
@@ -182,7 +182,7 @@ export abstract class Table {
   }
 
   protected stopThinking(): void {
-    if (this.isThinking.value) this.thinker.cancel();
+    if (this.isThinking.value) this.engine.cancel();
     this.isThinking.value = false;
   }
 

@@ -1,11 +1,13 @@
 import type { Redrawn } from "@riad/protocol";
+import { entryOf } from "../games.ts";
 import { say } from "../words/words.ts";
 
 /** Each outcome as the piece that it brought; one that differs shows what it should have been. */
 export function Outcomes({ outcomes, game }: { outcomes: readonly Redrawn[]; game: string }) {
+  const isShort = outcomes.every(({ played }) => played.length === 1);
   return (
     // A list longer than its panel is scrolled with the keyboard too.
-    <ul class={`verify-outcomes ${game}`} tabindex={0} aria-label={say("verifyOutcomes")}>
+    <ul class={`verify-outcomes${isShort ? " short" : ""}`} tabindex={0} aria-label={say("verifyOutcomes")}>
       {outcomes.map(({ ply, due, played }) => {
         const isHeld = due === played;
         const what = isHeld
@@ -17,8 +19,8 @@ export function Outcomes({ outcomes, game }: { outcomes: readonly Redrawn[]; gam
             <span class="ply" aria-hidden="true">
               {ply + 1}
             </span>
-            <Pieces text={played} />
-            {!isHeld && <Pieces text={due} isDue />}
+            <Pieces game={game} text={played} />
+            {!isHeld && <Pieces game={game} text={due} isDue />}
           </li>
         );
       })}
@@ -26,17 +28,8 @@ export function Outcomes({ outcomes, game }: { outcomes: readonly Redrawn[]; gam
   );
 }
 
-/** The notation of a deal is a factory and its tiles, of the die its number, of a rug to be laid its colour. */
-function Pieces({ text, isDue = false }: { text: string; isDue?: boolean }) {
-  const deal = /^\d([a-e]+)$/.exec(text);
-  const symbols =
-    deal !== null
-      ? Array.from(deal[1], (colour) => `#tile-small-${colour}`)
-      : /^[1-4]$/.test(text)
-        ? [`#die-${text}`]
-        : /^[cypr]$/.test(text)
-          ? [`#swatch-${text}`]
-          : [];
+function Pieces({ game, text, isDue = false }: { game: string; text: string; isDue?: boolean }) {
+  const symbols = entryOf(game).outcome?.(text) ?? [];
   return (
     <span class={isDue ? "pieces due" : "pieces"} aria-hidden="true">
       {symbols.length === 0 ? text : null}

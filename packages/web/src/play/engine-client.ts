@@ -3,7 +3,7 @@
  * the next question starts another one.
  */
 import type { EngineReply } from "@riad/bots";
-import { summonWorker } from "./summon.ts";
+import { startWorker } from "./start-worker.ts";
 
 export interface Question {
   readonly position: string;
@@ -32,7 +32,7 @@ interface Waiting {
 /** Longer than any level thinks, also on a slow machine that still has to load it. */
 const PATIENCE = 40_000;
 
-export class Thinker {
+export class EngineClient {
   readonly #waiting = new Map<number, Waiting>();
   readonly #patience: number;
   #worker: Worker | null = null;
@@ -45,7 +45,7 @@ export class Thinker {
   /** Rejects if the worker is lost, or with the engine's own words if the question is wrong. */
   async ask(game: string, question: Question): Promise<EngineReply> {
     const number = ++this.#asked;
-    const worker = this.#summon();
+    const worker = this.#start();
     return new Promise((resolve, reject) => {
       const alarm = setTimeout(() => this.#lose("no answer"), this.#patience);
       this.#waiting.set(number, { resolve, reject, alarm });
@@ -62,9 +62,9 @@ export class Thinker {
     this.#worker = null;
   }
 
-  #summon(): Worker {
+  #start(): Worker {
     if (this.#worker !== null) return this.#worker;
-    const worker = summonWorker();
+    const worker = startWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<Told>) => this.#hear(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();

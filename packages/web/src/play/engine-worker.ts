@@ -1,7 +1,7 @@
-/** The computer players, away from the page: one engine a game, made when it is first asked. */
+/** The computer players, away from the page: one engine per game, made when it is first asked. */
 import { Engine } from "@riad/bots";
 import { gameOf } from "@riad/games";
-import type { Asked, Told } from "./thinker.ts";
+import type { Asked, Told } from "./engine-client.ts";
 
 const engines = new Map<string, Engine>();
 const seed = crypto.getRandomValues(new Int32Array(1))[0];

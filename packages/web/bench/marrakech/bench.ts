@@ -1,0 +1,38 @@
+/** What the gallery and the benchmark do with Marrakech. */
+import type { Page } from "playwright-core";
+import { hint, play, press } from "../screen.ts";
+import type { GameBench } from "../screen.ts";
+
+/** The way that the first lesson does not ask for. */
+async function astray(page: Page): Promise<void> {
+  await page.keyboard.press("s");
+  await page.keyboard.press("Enter");
+  await page.locator(".lesson.astray").waitFor();
+}
+
+export const marrakechBench: GameBench = {
+  screens: [
+    play("marrakech-turn", "marrakech", { plies: 60 }),
+    play("marrakech-lay", "marrakech", { plies: 62 }),
+    play("marrakech-four", "marrakech", { seats: 4, plies: 150 }),
+    play("marrakech-publisher", "marrakech", { plies: 61, options: { ruleset: "publisher" } }),
+    play("marrakech-hint", "marrakech", { plies: 60 }, hint),
+    play("marrakech-result", "marrakech", {}),
+    play("marrakech-help", "marrakech", { plies: 60 }, press("?")),
+    play("marrakech-refused", "marrakech", { plies: 62 }, async (page) =>
+      page.locator(".walker").click({ force: true }),
+    ),
+    play("marrakech-covering", "marrakech", { plies: 62 }, async (page) => {
+      await page.locator(".target").nth(5).click();
+      await page.locator(".target.partner").last().hover();
+    }),
+    { name: "marrakech-learn", path: () => "/learn/marrakech" },
+    { name: "marrakech-learn-astray", path: () => "/learn/marrakech", prepare: astray },
+  ],
+  playTurn: async (page) => {
+    await page.locator(".arrow").nth(1).click();
+    await page.locator(".target").first().click();
+    await page.locator(".target.partner").first().click();
+    await page.locator(".arrow").first().waitFor();
+  },
+};

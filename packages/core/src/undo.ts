@@ -11,9 +11,9 @@ import type { Result } from "./result.ts";
 
 export interface UndoPolicy {
   /** Whether a person plays the seat. */
-  isPerson(seat: Seat): boolean;
+  readonly isPerson: (seat: Seat) => boolean;
   /** Whether the person had a choice there; a move that played itself is undone together with the one before it. */
-  isChoice?(ply: number): boolean;
+  readonly isChoice?: (ply: number) => boolean;
 }
 
 /** The ply of the last choice of a person, which undoing goes back to. */

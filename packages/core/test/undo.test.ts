@@ -10,7 +10,7 @@ function play(): Match {
   say("roll");
   match.playChance(new SeededRandom(1));
   say("walk");
-  return match as unknown as Match;
+  return match;
 }
 
 const everyone = () => true;
@@ -46,6 +46,6 @@ test("a move that was no choice is skipped", () => {
 });
 
 test("says that there is nothing to undo", () => {
-  const match = unwrap(Match.fromSetup(race, { seats: 2 })) as unknown as Match;
+  const match = unwrap(Match.fromSetup(race, { seats: 2 }));
   expect(findUndo(match, { isPerson: everyone })).toMatchObject({ ok: false, refusal: { key: "core.nothingToUndo" } });
 });

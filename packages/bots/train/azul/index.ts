@@ -10,6 +10,7 @@ import { Net } from "../../src/azul/net.ts";
 import { AzulPosition } from "@riad/azul";
 import { makeNet } from "../../src/azul/nets.ts";
 import { readCheckpoint, restore, writeCheckpoint } from "../checkpoint.ts";
+import type { TrainArgs } from "../trainers.ts";
 import { writeWeightsModule } from "../weights-module.ts";
 import { GreedyGames } from "./greedy-games.ts";
 import { Learner } from "./learner.ts";
@@ -19,17 +20,10 @@ import { Samples } from "./samples.ts";
 import { SearchGames } from "./search-games.ts";
 import { startOf } from "./start.ts";
 
-export interface TrainArgs {
-  readonly seed: number;
-  /** Folder for the weights; the shipped ones by default. */
-  readonly out?: string;
-  readonly resume?: boolean;
-  /** Stops each net after so long and keeps what was learned; a run cut short is not reproducible. */
-  readonly minutes?: number;
-  /** All numbers of seats by default. */
-  readonly seats?: number;
+/** `minutes` stops each net after so long and keeps what was learned; a run cut short is not reproducible. */
+interface AzulTrainArgs extends TrainArgs {
   /** Both walls by default. */
-  readonly wall?: "fixed" | "free";
+  readonly wall?: string;
 }
 
 /** How far a run has come. */
@@ -46,7 +40,7 @@ const MOST_SEARCHED = 400_000;
 
 const ROOT = new URL("../../", import.meta.url);
 
-export async function train(args: TrainArgs): Promise<void> {
+export async function train(args: AzulTrainArgs): Promise<void> {
   let stopped = false;
   const stop = (): void => {
     if (stopped) process.exit(130);
@@ -55,7 +49,7 @@ export async function train(args: TrainArgs): Promise<void> {
   };
   process.on("SIGINT", stop);
   for (const seats of args.seats === undefined ? [2, 3, 4] : [args.seats]) {
-    for (const wall of args.wall === undefined ? (["fixed", "free"] as const) : [args.wall]) {
+    for (const wall of args.wall === undefined ? ["fixed", "free"] : [args.wall]) {
       if (!stopped) await trainNet(args, seats, wall === "free", () => stopped);
     }
   }

@@ -9,26 +9,13 @@ import { marrakech } from "@riad/marrakech";
 import type { Net } from "../../src/marrakech/net.ts";
 import { makeNet } from "../../src/marrakech/nets.ts";
 import { readCheckpoint, restore, writeCheckpoint } from "../checkpoint.ts";
+import type { TrainArgs } from "../trainers.ts";
 import { writeWeightsModule } from "../weights-module.ts";
 import type { Adam } from "./adam.ts";
 import { Learner } from "./learner.ts";
 import { Replay } from "./replay.ts";
 import { CHUNK, MATCHES, REMEMBERED, USES, WIDTHS, rateAt } from "./schedule.ts";
 import { SelfPlay } from "./self-play.ts";
-
-export interface TrainArgs {
-  readonly seed: number;
-  /** 2, 3 or 4; one after the other if not said. */
-  readonly seats?: number;
-  /** Where the weights go; if not said, to where the players read them. */
-  readonly out?: string;
-  /** Go on from the checkpoint. */
-  readonly resume?: boolean;
-  /** Stop after so long and leave a checkpoint. */
-  readonly minutes?: number;
-  /** Fewer or more matches than planned. */
-  readonly matches?: number;
-}
 
 /** How far a run has come. */
 interface Progress {
@@ -60,7 +47,7 @@ export async function train(args: TrainArgs): Promise<void> {
 
 async function trainSeats(args: TrainArgs, seats: number, clock: { readonly isStopped: boolean }): Promise<void> {
   const { seed } = args;
-  const all = args.matches ?? MATCHES[seats];
+  const all = MATCHES[seats];
   const learner = new Learner({ seats, ...WIDTHS });
   const { net } = learner;
   const checkpoint = pathOf(`../../../../.cache/train/marrakech-${seats}-${seed}.bin`);

@@ -2,7 +2,7 @@
  * How fast the rules are: uniform random complete matches through the public contract, and the cost of its parts.
  *
  *     npm run bench               a table
- *     npm run bench -- --json     one JSON object a line
+ *     npm run bench -- --json     one JSON object per line
  *     npm run bench -- --seconds 5
  *
  * Time is CPU time of the process after a warm-up. A signature is a hash of the moves played from a fixed seed: as long
@@ -10,39 +10,15 @@
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { CHANCE, OVER, SeededRandom, completeSetup, newMoveList, unwrap } from "@riad/core";
-import type { Game, MoveList, Position, Random, Setup } from "@riad/core";
-import { azul, marrakech } from "@riad/games";
-import { MarrakechPosition } from "@riad/marrakech";
+import { CHANCE, OVER, SeededRandom, newMoveList } from "@riad/core";
+import type { MoveList, Position, Random } from "@riad/core";
+import { SUBJECTS } from "./bench-subjects.ts";
+import type { Subject } from "./bench-subjects.ts";
 
 const { values } = parseArgs({
   options: { json: { type: "boolean" }, seconds: { type: "string", default: "2" }, only: { type: "string" } },
 });
 const seconds = Number(values.seconds);
-
-interface Subject {
-  readonly name: string;
-  readonly game: Game;
-  readonly setup: Setup;
-}
-
-function subject(game: Game, seats: number, options: Record<string, string> = {}): Subject {
-  const words = Object.values(options).map((value) => ` ${value}`);
-  return {
-    name: `${game.id} random ${seats}p${words.join("")}`,
-    game,
-    setup: unwrap(completeSetup(game, { seats, options })),
-  };
-}
-
-const SUBJECTS = [
-  subject(azul, 2),
-  subject(azul, 4),
-  subject(azul, 2, { wall: "free" }),
-  subject(marrakech, 2),
-  subject(marrakech, 4),
-  subject(marrakech, 2, { ruleset: "publisher" }),
-];
 
 /**
  * Plays to the end and says how many decisions it took. It counts nothing else: with a tally to keep, the compiler
@@ -101,7 +77,7 @@ function measureMatches(one: Subject): Record<string, number | string> {
 }
 
 /** What random matches are like. */
-function averages({ game, setup }: Subject, matches: number): Record<string, number> {
+function averages({ game, setup, event }: Subject, matches: number): Record<string, number> {
   const random = new SeededRandom(20261115);
   const list = newMoveList();
   const start = game.start(setup);
@@ -110,7 +86,7 @@ function averages({ game, setup }: Subject, matches: number): Record<string, num
   let outcomes = 0;
   let points = 0;
   let firstWins = 0;
-  let eliminations = 0;
+  let events = 0;
   for (let match = 0; match < matches; match++) {
     position.copyFrom(start);
     for (; position.actor !== OVER; outcomes++) {
@@ -120,14 +96,14 @@ function averages({ game, setup }: Subject, matches: number): Record<string, num
     }
     for (let seat = 0; seat < setup.seats; seat++) points += position.points(seat);
     firstWins += shareOfFirst(position);
-    if (position instanceof MarrakechPosition && isAnyoneOut(position)) eliminations++;
+    if (event?.hasHappened(position)) events++;
   }
   return {
     decisions: round(decisions / matches),
     outcomes: round(outcomes / matches),
     points_a_seat: round(points / matches / setup.seats),
     first_seat_wins: round(firstWins / matches),
-    ...(game === marrakech && { eliminations: round(eliminations / matches) }),
+    ...(event !== undefined && { [event.name]: round(events / matches) }),
   };
 }
 
@@ -137,11 +113,6 @@ function shareOfFirst(position: Position): number {
   let winners = 0;
   for (let seat = 0; seat < position.seats; seat++) if (position.place(seat) === 0) winners++;
   return 1 / winners;
-}
-
-function isAnyoneOut(position: MarrakechPosition): boolean {
-  for (let seat = 0; seat < position.seats; seat++) if (position.isOut(seat)) return true;
-  return false;
 }
 
 /** Heap growth over a million moves of listing, copying and playing; the match itself makes no object. */
@@ -276,6 +247,6 @@ if (values.only === undefined) {
     process.exit(2);
   }
   print(measureMatches(one));
-  if (one.name === `${one.game.id} random 2p`) for (const row of measureParts(one)) print(row);
+  if (one === SUBJECTS.find(({ game }) => game === one.game)) for (const row of measureParts(one)) print(row);
 }
 if (Number.isNaN(sink)) console.error("Nothing was measured.");

@@ -1,9 +1,9 @@
 /**
- * Whether what a level believes comes true: it plays itself, and its expected share of the win and margin at every
- * decision are held against how the match ended.
+ * Whether what a level expects comes true: it plays itself, and its expected share of the win and margin at every
+ * decision are compared with how the match ended.
  *
- *     npm run calibrate -- azul hard
- *     npm run calibrate -- marrakech expert --games 200 --nodes 2000 --seats 4
+ *     npm run calibrate -- <game> hard
+ *     npm run calibrate -- <game> expert --games 200 --nodes 2000 --seats 4
  */
 import { parseArgs } from "node:util";
 import { CHANCE, OVER, SeededRandom, completeSetup } from "@riad/core";

@@ -42,10 +42,10 @@ const REGISTRIES = [
   /^packages\/terminal\/src\/games\.ts$/,
   /^packages\/drawing\/src\/screens\.ts$/,
   /^packages\/bots\/src\/levels\.ts$/,
-  /^packages\/bots\/train\/games\.ts$/,
-  /^scripts\/games\.ts$/,
+  /^packages\/bots\/train\/trainers\.ts$/,
+  /^scripts\/bench-subjects\.ts$/,
 ];
-const COMMON = ["server", "protocol", "bots", "drawing", "terminal", "web"].map((name) => `packages/${name}`);
+const COMMON = ["core", "server", "protocol", "bots", "drawing", "terminal", "web"].map((name) => `packages/${name}`);
 
 const faults = [];
 const games = readGames();

@@ -2,7 +2,7 @@
  * The long form of the conformance test: a million random matches over all seats and options, zero breaches.
  *
  *     npm run soak
- *     npm run soak -- --matches 50000 --seed 7 --game azul
+ *     npm run soak -- --matches 50000 --seed 7 --game <game>
  */
 import { parseArgs } from "node:util";
 import { ConformanceCheck, SeededRandom } from "@riad/core";
@@ -19,7 +19,9 @@ const { values } = parseArgs({
 const matches = Number(values.matches);
 const chosen = subjects.filter(({ game }) => values.game === undefined || game.id === values.game);
 if (!Number.isInteger(matches) || matches < 1 || chosen.length === 0) {
-  console.error("--matches takes a whole number from 1 on, --game one of the games.");
+  console.error(
+    `--matches takes a whole number from 1, --game one of ${subjects.map(({ game }) => game.id).join(", ")}.`,
+  );
   process.exit(2);
 }
 

@@ -5,10 +5,14 @@ import type { AzulLayout } from "./layout.ts";
 import { countTiles, lastColour, tilesOf } from "./tiles.ts";
 import type { Colour } from "./tiles.ts";
 
-export const FLOOR_PLACES = 7;
+/** Points that each place costs, from the first on. */
+export const FLOOR_COSTS: readonly number[] = [1, 1, 2, 2, 2, 3, 3];
+
+export const FLOOR_PLACES = FLOOR_COSTS.length;
 
 /** Points lost by the number of tiles on the floor. */
-const PENALTIES = [0, 1, 2, 4, 6, 8, 11, 14];
+const PENALTIES = [0];
+for (const cost of FLOOR_COSTS) PENALTIES.push(PENALTIES[PENALTIES.length - 1] + cost);
 
 export function floorSize(layout: AzulLayout, seat: Seat): number {
   return countTiles(layout.floors[seat]) + (layout.marker === seat ? 1 : 0);

@@ -1,6 +1,6 @@
 export { listDeals, dealWeight } from "./dealing.ts";
 export { draft, isOpen, leavesRest, listDrafts } from "./drafting.ts";
-export { FLOOR_PLACES, floorPenalty, floorSize } from "./floor.ts";
+export { FLOOR_COSTS, FLOOR_PLACES, floorPenalty, floorSize } from "./floor.ts";
 export { azul } from "./game.ts";
 export {
   COLUMNS,
@@ -49,6 +49,7 @@ export {
 } from "./scoring.ts";
 export type { Bonuses } from "./scoring.ts";
 export { SEAT_LETTERS } from "./shared-text.ts";
+export { canCompleteRow } from "./stuck.ts";
 export { roundEndSteps, scoreSteps } from "./steps.ts";
 export type { BonusStep, Cell, DropStep, FloorStep, ScoreStep, TileStep } from "./steps.ts";
 export {

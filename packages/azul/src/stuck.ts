@@ -61,32 +61,34 @@ function canCompleteSomeRow(layout: AzulLayout, fillable: number): boolean {
     for (let row = 0; row < ROWS; row++) {
       const isEmpty = layout.lineCount(seat, row) === 0;
       if (!isEmpty && ((fillable >> (seat * ROWS + row)) & 1) === 0) continue;
-      const waiting = isEmpty ? -1 : layout.lineColour(seat, row);
-      if (canComplete(layout, seat, row, waiting, 0, 0)) return true;
+      let colours = isEmpty ? 0 : 1 << layout.lineColour(seat, row);
+      for (let colour = 0; colour < COLOURS; colour++) if (supply[colour] > row) colours |= 1 << colour;
+      if (canCompleteRow(layout, seat, row, colours)) return true;
     }
   }
   return false;
 }
 
 /**
- * Whether the missing colours from `colour` on all come, and find a column each among those not in `taken`.
- * The colour that the row is `waiting` with comes anyway.
+ * Whether a row of the wall can still be completed: each colour that it lacks is among `colours` (bit `colour`) and
+ * finds a column of its own. `colour` and `taken` are for the recursion: the first colour to look at, and the columns
+ * that earlier ones have.
  */
-function canComplete(
+export function canCompleteRow(
   layout: AzulLayout,
   seat: Seat,
   row: number,
-  waiting: Colour | -1,
-  colour: Colour,
-  taken: number,
+  colours: number,
+  colour: Colour = 0,
+  taken = 0,
 ): boolean {
   while (colour < COLOURS && (layout.used[seat] >> (5 * colour + row)) & 1) colour++;
   if (colour === COLOURS) return true;
-  if (colour !== waiting && supply[colour] <= row) return false;
+  if (((colours >> colour) & 1) === 0) return false;
   const columns = columnsFor(layout, seat, row, colour) & ~taken;
   for (let column = 0; column < COLUMNS; column++) {
     const bit = 1 << column;
-    if (columns & bit && canComplete(layout, seat, row, waiting, colour + 1, taken | bit)) return true;
+    if (columns & bit && canCompleteRow(layout, seat, row, colours, colour + 1, taken | bit)) return true;
   }
   return false;
 }

@@ -1,11 +1,15 @@
-/** Every level and sparring partner by game and name. */
-import type { Position } from "@riad/core";
+/**
+ * Every level and sparring partner by game and name. This is the only place outside the games' folders that names a
+ * game; one without an entry has the default levels, which need nothing but its rules.
+ */
 import { azulLevels, azulSparring } from "./azul/levels.ts";
 import type { LuckJudge } from "./contest.ts";
 import type { Level } from "./level.ts";
 import { marrakechLevels, marrakechLuck, marrakechSparring } from "./marrakech/levels.ts";
+import { playoutLevel } from "./playout-player.ts";
+import { randomLevel } from "./random-player.ts";
 
-interface Roster {
+interface LevelEntry {
   /** What people choose from, the weakest first. */
   readonly levels: readonly Level[];
   /** Opponents kept for measuring; they are not offered to people. */
@@ -13,24 +17,39 @@ interface Roster {
   readonly luck?: LuckJudge;
 }
 
-const ROSTERS: Readonly<Record<string, Roster>> = {
+const ENTRIES: Readonly<Record<string, LevelEntry>> = {
   azul: { levels: azulLevels, sparring: azulSparring },
   marrakech: { levels: marrakechLevels, sparring: marrakechSparring, luck: marrakechLuck as LuckJudge },
 };
 
+const DEFAULT: LevelEntry = {
+  levels: [
+    randomLevel,
+    playoutLevel("easy", "Plays the match on at random a few times and takes what won.", 24),
+    playoutLevel("medium", "Plays the match on at random some dozens of times and takes what won most.", 96),
+    playoutLevel("hard", "Plays the match on at random hundreds of times and takes what won most.", 400),
+    playoutLevel("expert", "Plays the match on at random for as long as it may and takes what won most.", 20_000),
+  ],
+  sparring: [],
+};
+
 export function levelsOf(gameId: string): readonly Level[] {
-  return ROSTERS[gameId].levels;
+  return entryOf(gameId).levels;
 }
 
 export function sparringOf(gameId: string): readonly Level[] {
-  return ROSTERS[gameId].sparring;
+  return entryOf(gameId).sparring;
 }
 
-export function findLevel(gameId: string, id: string): Level<Position> | undefined {
-  const { levels, sparring } = ROSTERS[gameId];
+export function findLevel(gameId: string, id: string): Level | undefined {
+  const { levels, sparring } = entryOf(gameId);
   return [...levels, ...sparring].find((level) => level.id === id);
 }
 
 export function luckJudgeOf(gameId: string): LuckJudge | undefined {
-  return ROSTERS[gameId].luck;
+  return entryOf(gameId).luck;
+}
+
+function entryOf(gameId: string): LevelEntry {
+  return Object.hasOwn(ENTRIES, gameId) ? ENTRIES[gameId] : DEFAULT;
 }

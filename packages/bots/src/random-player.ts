@@ -24,7 +24,7 @@ export class RandomPlayer implements Player {
 
 export const randomLevel: Level = {
   id: "random",
-  about: "Makes any allowed move without looking.",
+  about: "Plays any legal move, without looking at the position.",
   budget: { nodes: 1 },
   create: (random) => new RandomPlayer(random),
 };

@@ -18,7 +18,7 @@ export type Move = number;
 /** A buffer that the caller owns and `moves` fills. Make one with `newMoveList`. */
 export type MoveList = Int32Array;
 
-/** No position of any game on the shelf has more moves than this (Azul with nine factories and two centres: 492). */
+/** No position of any game on the shelf has more moves than this (the most so far: 492). */
 const MOST_MOVES = 512;
 
 export function newMoveList(): MoveList {

@@ -1,6 +1,8 @@
 export { playChance } from "./chance.ts";
 export { ConformanceCheck } from "./conformance.ts";
 export type { Conformance, Law } from "./conformance.ts";
+export { endingOf, makeEnding } from "./ending.ts";
+export type { Decision, EndReason, Ending, RankedSeat } from "./ending.ts";
 export { FlatPosition } from "./flat.ts";
 export { CHANCE, OVER, newMoveList } from "./game.ts";
 export type { Game, GameFacts, GameOption, Move, MoveList, Notation, Position, Seat, Setup } from "./game.ts";
@@ -20,5 +22,6 @@ export type { Catalogue, Sentence, SentenceArg, SentenceArgs, Translated } from 
 export { completeSetup } from "./setup.ts";
 export { NUMBER, STRING, anyRandom, checkedTask } from "./task.ts";
 export type { Task, TaskInput } from "./task.ts";
+export { findUndo, mayRewind } from "./undo.ts";
 export { foundAt, parseWords, refuseExpected } from "./words.ts";
 export type { Word, Words } from "./words.ts";

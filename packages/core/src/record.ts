@@ -3,18 +3,18 @@
  * line, and the log, one line for each decision-maker's turn, led by the number of its first move.
  *
  *     riad record 1
- *     game: marrakech
+ *     game: dice
  *     rules: 1
  *     seats: 2
  *     first: 0
- *     option ruleset: anu
+ *     option rules: short
  *     player 0: Salma
  *     player 1: Tariq
  *     date: 2026-11-15
  *     result: *
  *
- *     1. L 3 3332
- *     4. S 1 …
+ *     1. roll 3 keep
+ *     4. roll 1 …
  *
  * The header says everything that replaying needs; the log is written in the game's own notation.
  */

@@ -5,8 +5,9 @@ export const CORE_REFUSALS = {
   over: "The match is over.",
   notAllowed: "The rules don't allow this move now.",
   moveLimit: "The match has reached its limit of {limit} moves.",
-  nothingToUndo: "There is no move to undo.",
+  nothingToUndo: "There is no move of yours to undo.",
   pastChance: "You can't undo past a roll or a draw.",
+  undoTogether: "With others at the table you can't undo past a roll or a draw.",
   noSuchMove: "The match is at move {length}; there is no move {ply}.",
 
   seats: "{game} takes {least} to {most} players, not {seats}.",

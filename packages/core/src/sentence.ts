@@ -9,7 +9,7 @@
 
 /** A sentence, or a part of one that is an argument of another. */
 export interface Sentence {
-  /** The scope of the catalogue and the name in it: `azul.notYourTurn`. Empty where there is English only. */
+  /** The scope of the catalogue and the name in it: `core.over`. Empty where there is English only. */
   readonly key: string;
   readonly args: SentenceArgs;
   /** In English. */

@@ -1,8 +1,8 @@
 /** What each game never breaks, whatever is played: nothing is lost and nothing appears. */
 import { FLOOR_PLACES, NOBODY, ROWS, floorSize } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import type { Conformance, Game, Law, Position } from "@riad/core";
-import { azul, marrakech } from "@riad/games";
+import type { Conformance, Law, Position } from "@riad/core";
+import { azul, marrakech, shelf } from "@riad/games";
 import { SQUARES, colourOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 
@@ -35,9 +35,10 @@ const marrakechLaw: Law<MarrakechPosition> = (position) => {
   return owned === visible ? undefined : `${visible} squares are scored and ${owned} are owned`;
 };
 
-/** The law that comes with each game of the shelf. */
-export const subjects: readonly Conformance<Position>[] = [subject(azul, azulLaw), subject(marrakech, marrakechLaw)];
+const LAWS: Readonly<Record<string, unknown>> = { azul: azulLaw, marrakech: marrakechLaw };
 
-function subject<P extends Position>(game: Game<P>, law: Law<P>): Conformance<Position> {
-  return { game, law: law as unknown as Law<Position> };
-}
+/** Every game of the shelf with its law; one without a law of its own has only the contract to keep. */
+export const subjects: readonly Conformance<Position>[] = shelf.map((game) => ({
+  game,
+  law: (LAWS[game.id] ?? (() => undefined)) as Law<Position>,
+}));

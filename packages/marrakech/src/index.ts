@@ -23,6 +23,7 @@ export { marrakech } from "./game.ts";
 export { makeRugName } from "./game-string.ts";
 export { PASS, higherSquare, lowerSquare, placementOf, placementsBeside } from "./laying.ts";
 export { MarrakechPosition } from "./position.ts";
+export { countBits, flood, floodHigh, floodLow } from "./regions.ts";
 export { MARRAKECH_REFUSALS } from "./refusals.ts";
 export { outlookOf, outlooks, paymentAt } from "./preview.ts";
 export type { Landing, Outlook, Payment } from "./preview.ts";

@@ -168,20 +168,18 @@ describe("commands", () => {
 
   test("undo takes back a turn, but between people never a throw", () => {
     const azul = sit("azul");
-    expect(type(azul, "undo")).toEqual(["There is nothing to take back."]);
+    expect(type(azul, "undo")).toEqual(["There is no move of yours to undo."]);
     type(azul, "1 y 3", "2 y 2");
     expect(type(azul, "undo", "undo", "undo")).toEqual([
       "Taken back to move 6.",
       "Taken back to move 5.",
-      "There is nothing to take back.",
+      "There is no move of yours to undo.",
     ]);
     const marrakech = sit("marrakech");
     type(marrakech, "left");
     expect(type(marrakech, "undo")).toEqual(["Taken back to move 0."]);
     type(marrakech, "left", "roll");
-    expect(type(marrakech, "undo")).toEqual([
-      "Between people nothing is taken back once a die has fallen or tiles are drawn.",
-    ]);
+    expect(type(marrakech, "undo")).toEqual(["With others at the table you can't undo past a roll or a draw."]);
   });
 
   test("undo against computers goes back as far as one likes, meets the same dice, and is marked", () => {

@@ -32,7 +32,7 @@ describe("taking back", () => {
       await page.locator(".target").first().waitFor();
       expect(await lines(page)).not.toContain("laid");
       await page.keyboard.press("Control+z");
-      await expect.poll(() => note(page)).toContain("die or the draw");
+      await expect.poll(() => note(page)).toContain("a roll or a draw");
       await page.locator(".target").first().waitFor();
     });
   });

@@ -4,7 +4,7 @@
  * played out greedily and judged by the net; a few drafts before its end the round is solved outright.
  */
 import type { Budget } from "../player.ts";
-import { Clock } from "./clock.ts";
+import { Clock } from "../clock.ts";
 import { DraftStack, orderedMove, orderedValue } from "./draft-stack.ts";
 import type { Net } from "./net.ts";
 import { RoundModel } from "./round-model.ts";

@@ -4,7 +4,7 @@
  * was searched to it is marked solved and never searched again.
  */
 import type { Budget } from "../player.ts";
-import { Clock } from "./clock.ts";
+import { Clock } from "../clock.ts";
 import { DraftStack, orderedMove } from "./draft-stack.ts";
 import type { Net } from "./net.ts";
 import { RoundModel, SCALE } from "./round-model.ts";

@@ -14,24 +14,24 @@ import {
   tilingRow,
 } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
+import { noise } from "../noise.ts";
 import type { Analysis, Choice, Player } from "../player.ts";
-import { bell } from "./bell.ts";
 import { fillDraftValues, newDraftValues } from "./draft-values.ts";
 import { firstSight } from "./first-sight.ts";
 
 export class Glancer implements Player<AzulPosition> {
   readonly #random: Random;
-  readonly #noise: number;
+  readonly #deviation: number;
   readonly #values = newDraftValues();
 
-  /** `noise` is the standard deviation of its misjudgement, in points or so. */
-  constructor(random: Random, noise: number) {
+  /** `deviation` is the standard deviation of its misjudgement, in points or so. */
+  constructor(random: Random, deviation: number) {
     this.#random = random;
-    this.#noise = noise;
+    this.#deviation = deviation;
   }
 
   choose(position: AzulPosition): Choice {
-    const [best] = this.#judge(position, this.#noise);
+    const [best] = this.#judge(position, this.#deviation);
     return { move: best.move, win: 1 / position.seats, margin: 0, nodes: 1 };
   }
 
@@ -45,14 +45,14 @@ export class Glancer implements Player<AzulPosition> {
     return { moves, line: [moves[0].move], nodes: 1 };
   }
 
-  #judge(position: AzulPosition, noise: number): { move: number; value: number }[] {
+  #judge(position: AzulPosition, deviation: number): { move: number; value: number }[] {
     const drafts = position.phase === PHASE.draft;
     if (drafts) fillDraftValues(position.clone(), position.turn, this.#values);
     const moves = listMoves(position);
-    return (noise === 0 ? moves : moves.filter((move) => !isWaste(position, moves, move)))
+    return (deviation === 0 ? moves : moves.filter((move) => !isWaste(position, moves, move)))
       .map((move) => {
         const value = drafts ? firstSight(position, this.#values, move) : tilingPoints(position, move);
-        return { move, value: noise === 0 ? value : value + noise * bell(this.#random) };
+        return { move, value: deviation === 0 ? value : value + deviation * noise(this.#random) };
       })
       .sort((a, b) => b.value - a.value || a.move - b.move);
   }

@@ -31,13 +31,13 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
     about: "Thinks ahead and knows what a wall will be worth, but grows careless when far ahead.",
     budget: { nodes: HARD_SIGHT },
     create: (random) =>
-      new Easygoer(new Thinker({ judge: netFor, sight: HARD_SIGHT }, random), new Glancer(random, EASY_NOISE), 0.9),
+      new Easygoer(new Thinker({ judge: netFor, sight: HARD_SIGHT }), new Glancer(random, EASY_NOISE), 0.9),
   },
   {
     id: "expert",
     about: "Thinks most rounds through to their end and has learned from thousands of matches.",
     budget: { ms: 500 },
-    create: (random) => new Thinker({ judge: netFor }, random),
+    create: () => new Thinker({ judge: netFor }),
   },
 ];
 
@@ -62,6 +62,6 @@ export const azulSparring: readonly Level<AzulPosition>[] = [
     id: "alphabeta",
     about: "Searches the round as the strongest does, but counts only points.",
     budget: { ms: 150 },
-    create: (random) => new Thinker({ judge: scoreNetFor }, random),
+    create: () => new Thinker({ judge: scoreNetFor }),
   },
 ];

@@ -23,6 +23,11 @@ export class Net {
     this.outerBias = new Float32Array(this.outputs);
   }
 
+  /** Everything that is learned, in the order in which it is stored. */
+  get layers(): readonly Float32Array[] {
+    return [this.inner, this.outer, this.outerBias];
+  }
+
   /** The plain way, for training and tests; the search adds up the same numbers from cached parts. */
   judge(position: AzulPosition): number[] {
     const inputs = new Int32Array(160);

@@ -1,17 +1,16 @@
 /** The shipped nets, unpacked when first asked for. */
 import type { AzulPosition } from "@riad/azul";
-import type { Net } from "./net.ts";
-import { readNet } from "./weights-code.ts";
-import type { StoredNet } from "./weights-code.ts";
-import { fixed2 } from "./weights/fixed-2.ts";
-import { fixed3 } from "./weights/fixed-3.ts";
-import { fixed4 } from "./weights/fixed-4.ts";
-import { free2 } from "./weights/free-2.ts";
-import { free3 } from "./weights/free-3.ts";
-import { free4 } from "./weights/free-4.ts";
+import { makeWeights, parseWeights } from "../weights.ts";
+import { Net } from "./net.ts";
+import { weights as fixed2 } from "./weights/fixed-2.ts";
+import { weights as fixed3 } from "./weights/fixed-3.ts";
+import { weights as fixed4 } from "./weights/fixed-4.ts";
+import { weights as free2 } from "./weights/free-2.ts";
+import { weights as free3 } from "./weights/free-3.ts";
+import { weights as free4 } from "./weights/free-4.ts";
 
 /** By wall and seats. */
-const STORED: Readonly<Record<string, StoredNet>> = {
+const WEIGHTS: Readonly<Record<string, string>> = {
   "fixed 2": fixed2,
   "fixed 3": fixed3,
   "fixed 4": fixed4,
@@ -26,8 +25,20 @@ export function netFor(position: AzulPosition): Net {
   const key = `${position.wall} ${position.seats}`;
   let net = nets.get(key);
   if (net === undefined) {
-    net = readNet(STORED[key]);
+    net = parseNet(WEIGHTS[key]);
     nets.set(key, net);
   }
   return net;
+}
+
+export function parseNet(text: string): Net {
+  return parseWeights(
+    text,
+    ([seats, isFree]) => new Net(seats, isFree === 1),
+    ({ layers }) => layers,
+  );
+}
+
+export function makeNet(net: Net): string {
+  return makeWeights([net.shape.seats, net.shape.free ? 1 : 0], net.layers);
 }

@@ -1,10 +1,8 @@
-/** The player that searches: a net's judgement, a search for the drafts, and noise where it should be human. */
+/** The player that searches: a search for the drafts, and a net that judges where they lead. */
 import { listMoves } from "@riad/core";
-import type { Random } from "@riad/core";
 import { PHASE } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Analysis, Budget, Choice, MoveJudgement, Player } from "../player.ts";
-import { bell } from "./bell.ts";
 import { judgementOf } from "./judgement.ts";
 import type { Net } from "./net.ts";
 import type { RootMove, Search } from "./search.ts";
@@ -15,8 +13,6 @@ export interface ThinkerStyle {
   readonly judge: (position: AzulPosition) => Net;
   /** Nodes that it never goes beyond, whatever it is given. */
   readonly sight?: number;
-  /** By how much it misjudges a move, as a standard deviation of values from -1 to 1. */
-  readonly noise?: number;
 }
 
 interface Mind {
@@ -27,18 +23,16 @@ interface Mind {
 
 export class Thinker implements Player<AzulPosition> {
   readonly #style: ThinkerStyle;
-  readonly #random: Random;
   /** One for each kind of match met; usually there is one. */
   readonly #minds = new Map<Net, Mind>();
 
-  constructor(style: ThinkerStyle, random: Random) {
+  constructor(style: ThinkerStyle) {
     this.#style = style;
-    this.#random = random;
   }
 
   choose(position: AzulPosition, budget: Budget): Choice {
-    const { roots, nodes } = this.#think(position, budget, this.#style.noise !== undefined);
-    const { move, value } = roots[this.#pick(roots)];
+    const { roots, nodes } = this.#think(position, budget, false);
+    const { move, value } = roots[0];
     return { move, ...judgementOf(value, position.seats), nodes };
   }
 
@@ -61,20 +55,6 @@ export class Thinker implements Player<AzulPosition> {
     const { sight = Number.POSITIVE_INFINITY } = this.#style;
     const limited = { ...budget, nodes: Math.min(budget.nodes ?? Number.POSITIVE_INFINITY, sight) };
     return { roots: search.search(position, limited, all), nodes: search.nodes, search };
-  }
-
-  #pick(roots: readonly RootMove[]): number {
-    const { noise } = this.#style;
-    if (noise === undefined) return 0;
-    let best = Number.NEGATIVE_INFINITY;
-    let choice = 0;
-    roots.forEach(({ value }, index) => {
-      const seen = value + noise * bell(this.#random);
-      if (seen <= best) return;
-      best = seen;
-      choice = index;
-    });
-    return choice;
   }
 
   #mindFor(position: AzulPosition): Mind {

@@ -3,9 +3,8 @@
  * considered: a new rug joins regions of its own colour, and may tear those it covers. What a placement changes is kept
  * as a list, so that a judgement needs to look at nothing else.
  */
-import { COLOURS, SQUARES, SQUARE_SPACE, colourOf } from "@riad/marrakech";
+import { COLOURS, SQUARES, SQUARE_SPACE, colourOf, countBits, flood, floodHigh, floodLow } from "@riad/marrakech";
 import type { Colour, MarrakechPosition, Square } from "@riad/marrakech";
-import { countBits, flood, floodHigh, floodLow, lowestBit } from "./flood.ts";
 
 const NONE = -1;
 
@@ -176,4 +175,9 @@ export class Market {
     this.owner[square] = owner;
     this.size[square] = size;
   }
+}
+
+/** The number of the lowest bit of a word that is not 0. */
+function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
 }

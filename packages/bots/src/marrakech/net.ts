@@ -46,6 +46,13 @@ export class Net {
     this.#rowBytes = 4 * plan.first;
   }
 
+  /** The parts of `learned`, in the order in which they are stored. */
+  get layers(): readonly Float32Array[] {
+    const { biases1, weights2, biases2, weights3, biases3, learned } = this.plan;
+    const ends = [biases1, weights2, biases2, weights3, biases3, learned].map((at) => at >> 2);
+    return ends.map((end, i) => this.learned.subarray(i === 0 ? 0 : ends[i - 1], end));
+  }
+
   push(input: number, value: number): void {
     const { count } = this;
     this.#rows[count] = input * this.#rowBytes;

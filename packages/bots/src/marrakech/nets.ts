@@ -1,7 +1,7 @@
-/** The trained nets, one a number of seats, read when first asked for. */
-import type { Net } from "./net.ts";
+/** The shipped nets, one per number of seats, unpacked when first asked for. */
+import { makeWeights, parseWeights } from "../weights.ts";
+import { Net } from "./net.ts";
 import { NetJudge } from "./net-judge.ts";
-import { parseWeights } from "./weights.ts";
 import { weights as four } from "./weights/four.ts";
 import { weights as three } from "./weights/three.ts";
 import { weights as two } from "./weights/two.ts";
@@ -9,12 +9,24 @@ import { weights as two } from "./weights/two.ts";
 const WEIGHTS: Readonly<Record<number, string>> = { 2: two, 3: three, 4: four };
 const nets = new Map<number, Net>();
 
-/** Judges may share a net: whoever begins a turn prepares it anew. */
+/** Judges may share a net: each prepares it again when a turn begins. */
 export function netJudgeFor(seats: number): NetJudge {
   let net = nets.get(seats);
   if (net === undefined) {
-    net = parseWeights(WEIGHTS[seats]);
+    net = parseNet(WEIGHTS[seats]);
     nets.set(seats, net);
   }
   return new NetJudge(net);
+}
+
+export function parseNet(text: string): Net {
+  return parseWeights(
+    text,
+    ([seats, first, second]) => new Net({ seats, first, second }),
+    ({ layers }) => layers,
+  );
+}
+
+export function makeNet(net: Net): string {
+  return makeWeights([net.inputs.seats, net.plan.first, net.plan.second], net.layers);
 }

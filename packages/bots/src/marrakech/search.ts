@@ -6,6 +6,7 @@
 import { OVER, newMoveList } from "@riad/core";
 import type { Move } from "@riad/core";
 import type { MarrakechPosition } from "@riad/marrakech";
+import { Clock } from "../clock.ts";
 import type { Budget } from "../player.ts";
 import { DIE_WEIGHTS } from "./frame.ts";
 import type { Judgement } from "./judgement.ts";
@@ -60,16 +61,18 @@ interface Ply {
 const MOST_TURNS = 8;
 
 export class Search {
-  nodes = 0;
+  readonly #clock = new Clock();
   readonly #judge: Judgement;
   readonly #plies: Ply[] = [];
   readonly #moves = newMoveList();
-  #isStopped = false;
-  #mostNodes = 0;
-  #deadline = 0;
 
   constructor(judge: Judgement) {
     this.#judge = judge;
+  }
+
+  /** Positions judged by the last run. */
+  get nodes(): number {
+    return this.#clock.nodes;
   }
 
   /**
@@ -77,25 +80,16 @@ export class Search {
    * could not be finished those moves count that it came to, unless `isWhole` asks for stages that judge all alike.
    */
   run(position: MarrakechPosition, budget: Budget, stages: readonly Stage[], isWhole = false): RootMove[] {
-    const begin = performance.now();
-    this.nodes = 0;
-    this.#deadline = Number.POSITIVE_INFINITY;
-    this.#mostNodes = Number.POSITIVE_INFINITY;
-    this.#isStopped = false;
+    this.#clock.start({});
     const moves = this.#listRoot(position);
     for (const [i, stage] of stages.entries()) {
-      if (i === 1) this.#limit(budget, begin);
+      if (i === 1) this.#clock.limit(budget);
       const followed = this.#runStage(position, stage, moves, i === 0);
-      if (followed > 0 && !(this.#isStopped && isWhole)) this.#accept(moves, followed);
-      if (this.#isStopped || moves.length === 1) break;
+      if (followed > 0 && !(this.#clock.stopped && isWhole)) this.#accept(moves, followed);
+      if (this.#clock.stopped || moves.length === 1) break;
       moves.sort((a, b) => Number(b.isFollowed) - Number(a.isFollowed) || b.use - a.use);
     }
     return moves;
-  }
-
-  #limit(budget: Budget, begin: number): void {
-    if (budget.ms !== undefined) this.#deadline = begin + budget.ms;
-    if (budget.nodes !== undefined) this.#mostNodes = budget.nodes;
   }
 
   #listRoot(position: MarrakechPosition): RootMove[] {
@@ -129,7 +123,7 @@ export class Search {
         child.play(move);
         this.#evaluate(child, stage, stage.turns - 1, next);
       }
-      if (this.#isStopped) return i;
+      if (this.#clock.stopped) return i;
     }
     return moves.length;
   }
@@ -138,7 +132,7 @@ export class Search {
   #evaluate(position: MarrakechPosition, stage: Stage, turns: number, into: Valuation): void {
     if (turns === 0 || position.actor === OVER) {
       this.#judge.judgePosition(position);
-      this.nodes++;
+      this.#clock.nodes++;
       copyValue(this.#judge.value, into);
     } else if (isDrawn(position)) this.#followDraw(position, stage, turns, into);
     else this.#followTurn(position, stage, turns, into);
@@ -163,7 +157,7 @@ export class Search {
   }
 
   #followTurn(position: MarrakechPosition, stage: Stage, turns: number, into: Valuation): void {
-    if (this.#isSpent()) return;
+    if (this.#clock.look()) return;
     const seat = position.turn;
     const ply = this.#plyAt(turns, position);
     const { turn } = ply;
@@ -175,7 +169,7 @@ export class Search {
     for (let rotation = 0; rotation < 3; rotation++) {
       if (utility(turn.rotations[rotation], seat) < floor) continue;
       this.#followThrows(position, rotation, stage, turns, ply, ply.rotation);
-      if (this.#isStopped) return;
+      if (this.#clock.stopped) return;
       const use = utility(ply.rotation, seat);
       if (use <= best) continue;
       best = use;
@@ -194,7 +188,7 @@ export class Search {
     clearValue(into);
     for (let die = 1; die <= 4; die++) {
       this.#followLanding(position, rotation, die, stage, turns, ply);
-      if (this.#isStopped) return;
+      if (this.#clock.stopped) return;
       addValue(into, ply.landing, DIE_WEIGHTS[die - 1] / 6);
     }
   }
@@ -222,7 +216,7 @@ export class Search {
       child.play(die);
       child.play(landing.placements[ply.order[i]]);
       this.#evaluate(child, stage, turns - 1, ply.value);
-      if (this.#isStopped) return;
+      if (this.#clock.stopped) return;
       const use = utility(ply.value, seat);
       if (use <= best) continue;
       best = use;
@@ -231,13 +225,8 @@ export class Search {
   }
 
   #count(turn: Turn): void {
-    this.nodes += turn.nodes;
+    this.#clock.nodes += turn.nodes;
     turn.nodes = 0;
-  }
-
-  #isSpent(): boolean {
-    if (this.nodes >= this.#mostNodes || performance.now() >= this.#deadline) this.#isStopped = true;
-    return this.#isStopped;
   }
 
   #plyAt(turns: number, position: MarrakechPosition): Ply {

@@ -1,6 +1,7 @@
 /** A player that searches turns with a judgement: all but the random one are made of it. */
 import type { Move, Random } from "@riad/core";
 import type { MarrakechPosition } from "@riad/marrakech";
+import { noise } from "../noise.ts";
 import type { Analysis, Budget, Choice, MoveJudgement, Player } from "../player.ts";
 import type { Judgement } from "./judgement.ts";
 import { Search } from "./search.ts";
@@ -67,7 +68,7 @@ export class Seeker implements Player<MarrakechPosition> {
     let ties = 1;
     for (const root of moves) {
       if (!root.isFollowed && deviation === 0) continue;
-      const use = root.use + (deviation === 0 ? 0 : deviation * normal(this.#random));
+      const use = root.use + (deviation === 0 ? 0 : deviation * noise(this.#random));
       if (use > most) {
         best = root;
         most = use;
@@ -89,9 +90,4 @@ export class Seeker implements Player<MarrakechPosition> {
 
 function clamp(share: number): number {
   return Math.min(1, Math.max(0, share));
-}
-
-function normal(random: Random): number {
-  const uniform = (): number => (random.below(1 << 20) + 0.5) / (1 << 20);
-  return Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 }

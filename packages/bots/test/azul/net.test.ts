@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { allInputs, inputShape } from "../../src/azul/inputs.ts";
 import { HIDDEN, Net } from "../../src/azul/net.ts";
 import { scoreNet } from "../../src/azul/score-net.ts";
-import { readNet, storeNet } from "../../src/azul/weights-code.ts";
+import { makeNet, parseNet } from "../../src/azul/nets.ts";
 import { randomMove } from "./matches.ts";
 
 /** The position between two rounds of a random match. */
@@ -66,7 +66,7 @@ describe("the net", () => {
 
   it("loses next to nothing as text", () => {
     const net = noisyNet(3, true);
-    const read = readNet(storeNet(net));
+    const read = parseNet(makeNet(net));
     const position = afterRounds(3, "free", 2, 9);
     net.judge(position).forEach((value, role) => expect(read.judge(position)[role]).toBeCloseTo(value, 3));
   });

@@ -4,7 +4,7 @@ import { Net } from "../../src/marrakech/net.ts";
 import { NetJudge } from "../../src/marrakech/net-judge.ts";
 import { makePlainKernel } from "../../src/marrakech/plain-kernel.ts";
 import { Turn } from "../../src/marrakech/turn.ts";
-import { makeWeights, parseWeights } from "../../src/marrakech/weights.ts";
+import { makeNet, parseNet } from "../../src/marrakech/nets.ts";
 import { SETUPS, start, wander } from "./positions.ts";
 
 function randomNets(seats: number): [fast: Net, plain: Net] {
@@ -89,7 +89,7 @@ describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
 
 test("weights survive being written and read", () => {
   const [net] = randomNets(2);
-  const read = parseWeights(makeWeights(net));
+  const read = parseNet(makeNet(net));
   expect(read.plan).toEqual(net.plan);
   for (let i = 0; i < net.learned.length; i++) expect(Math.abs(read.learned[i] - net.learned[i])).toBeLessThan(1e-5);
 });

@@ -1,7 +1,7 @@
 /** Matches of noisy first-sight players: weak but quick, and wide enough to show the net most of what can happen. */
 import { CHANCE, OVER, newMoveList } from "@riad/core";
 import type { Random } from "@riad/core";
-import { bell } from "../../src/azul/bell.ts";
+import { noise } from "../../src/noise.ts";
 import { countBlocked } from "../../src/azul/blocked.ts";
 import { fillDraftValues, newDraftValues } from "../../src/azul/draft-values.ts";
 import { firstSight } from "../../src/azul/first-sight.ts";
@@ -64,7 +64,7 @@ export class GreedyGames {
     this.#values.forEach((values, seat) => fillDraftValues(this.#scratch, seat, values));
   }
 
-  #choose(noise: number): number {
+  #choose(deviation: number): number {
     const position = this.#position;
     const moves = this.#moves;
     const count = position.moves(moves);
@@ -74,7 +74,7 @@ export class GreedyGames {
     let choice = moves[0];
     for (let i = 0; i < count; i++) {
       const value = drafts ? firstSight(position, values, moves[i]) : this.#placing(moves[i]);
-      const seen = value + noise * bell(this.#random);
+      const seen = value + deviation * noise(this.#random);
       if (seen > best) {
         best = seen;
         choice = moves[i];

@@ -3,15 +3,15 @@
  * noisy greedy players, then from matches of the search against itself. Each chunk has its own seed, so that a run that
  * was stopped goes on exactly where it was.
  */
-import { writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { SeededRandom } from "@riad/core";
 import { Net } from "../../src/azul/net.ts";
 import { AzulPosition } from "@riad/azul";
-import { storeNet } from "../../src/azul/weights-code.ts";
-import { readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
-import type { Progress } from "./checkpoint.ts";
+import { makeNet } from "../../src/azul/nets.ts";
+import { readCheckpoint, restore, writeCheckpoint } from "../checkpoint.ts";
+import type { TrainArgs } from "../trainers.ts";
+import { writeWeightsModule } from "../weights-module.ts";
 import { GreedyGames } from "./greedy-games.ts";
 import { Learner } from "./learner.ts";
 import { planFor } from "./plan.ts";
@@ -20,17 +20,19 @@ import { Samples } from "./samples.ts";
 import { SearchGames } from "./search-games.ts";
 import { startOf } from "./start.ts";
 
-export interface TrainArgs {
-  readonly seed: number;
-  /** Folder for the weights; the shipped ones by default. */
-  readonly out?: string;
-  readonly resume?: boolean;
-  /** Stops each net after so long and keeps what was learned; a run cut short is not reproducible. */
-  readonly minutes?: number;
-  /** All numbers of seats by default. */
-  readonly seats?: number;
+/** `minutes` stops each net after so long and keeps what was learned; a run cut short is not reproducible. */
+interface AzulTrainArgs extends TrainArgs {
   /** Both walls by default. */
-  readonly wall?: "fixed" | "free";
+  readonly wall?: string;
+}
+
+/** How far a run has come. */
+interface Progress {
+  readonly seed: number;
+  stage: number;
+  chunk: number;
+  games: number;
+  seconds: number;
 }
 
 /** Room for the samples of all matches of the search. */
@@ -38,7 +40,7 @@ const MOST_SEARCHED = 400_000;
 
 const ROOT = new URL("../../", import.meta.url);
 
-export async function train(args: TrainArgs): Promise<void> {
+export async function train(args: AzulTrainArgs): Promise<void> {
   let stopped = false;
   const stop = (): void => {
     if (stopped) process.exit(130);
@@ -47,7 +49,7 @@ export async function train(args: TrainArgs): Promise<void> {
   };
   process.on("SIGINT", stop);
   for (const seats of args.seats === undefined ? [2, 3, 4] : [args.seats]) {
-    for (const wall of args.wall === undefined ? (["fixed", "free"] as const) : [args.wall]) {
+    for (const wall of args.wall === undefined ? ["fixed", "free"] : [args.wall]) {
       if (!stopped) await trainNet(args, seats, wall === "free", () => stopped);
     }
   }
@@ -56,12 +58,12 @@ export async function train(args: TrainArgs): Promise<void> {
 
 async function trainNet(args: TrainArgs, seats: number, free: boolean, isStopped: () => boolean): Promise<void> {
   const name = `${free ? "free" : "fixed"}-${seats}`;
-  const checkpoint = fileURLToPath(new URL(`../../.cache/azul-${name}.json`, ROOT));
+  const checkpoint = fileURLToPath(new URL(`../../.cache/train/azul-${name}.bin`, ROOT));
   const net = new Net(seats, free);
   const learner = new Learner(net);
   learner.begin(new SeededRandom(`${args.seed} ${name}`));
   const searched = new Samples(net.shape, MOST_SEARCHED);
-  const resumed = args.resume === true ? readCheckpoint(checkpoint, net, searched, args.seed) : undefined;
+  const resumed = args.resume === true ? resume(checkpoint, net, searched, args.seed) : undefined;
   const progress: Progress = resumed ?? { seed: args.seed, stage: 0, chunk: 0, games: 0, seconds: 0 };
   const plan = planFor(seats, free);
   const begin = performance.now() - 1000 * progress.seconds;
@@ -79,7 +81,7 @@ async function trainNet(args: TrainArgs, seats: number, free: boolean, isStopped
         `azul ${name}: ${stage.name} ${progress.chunk}/${stage.rates.length}, ${progress.games} matches, ` +
           `held-out error ${error.toFixed(4)}, ${progress.seconds} s`,
       );
-      writeCheckpoint(checkpoint, net, searched, progress);
+      writeCheckpoint(checkpoint, progress, [...net.layers, ...searched.toBytes()]);
       if (isStopped()) return;
     }
   }
@@ -113,17 +115,20 @@ async function learnChunk(
   return error;
 }
 
-function writeWeights(args: TrainArgs, name: string, net: Net, progress: Progress): void {
-  const [wall, seats] = name.split("-");
-  const command = `npm run train -- azul --seed ${args.seed} --seats ${seats}`;
-  const made = `${command}; ${progress.games} matches, ${progress.seconds} s, ${new Date().toISOString().slice(0, 10)}`;
-  const { scales, data, free } = storeNet(net);
-  const path =
-    args.out === undefined ? fileURLToPath(new URL(`src/azul/weights/${name}.ts`, ROOT)) : `${args.out}/${name}.ts`;
-  writeFileSync(
-    path,
-    `// Generated: ${made}\n` +
-      `export const ${wall}${seats} = { seats: ${seats}, free: ${free}, scales: ${JSON.stringify(scales)}, data: "${data}" };\n`,
-  );
+/** Fills the net and the samples and returns the progress, if there is a checkpoint of the same seed. */
+function resume(path: string, net: Net, samples: Samples, seed: number): Progress | undefined {
+  const checkpoint = readCheckpoint<Progress>(path);
+  if (checkpoint?.progress.seed !== seed) return undefined;
+  const { progress, parts } = checkpoint;
+  net.layers.forEach((layer, i) => restore(parts[i], layer));
+  samples.fromBytes(parts.slice(net.layers.length));
+  return progress;
+}
+
+function writeWeights(args: TrainArgs, name: string, net: Net, { games, seconds }: Progress): void {
+  const { seats, free } = net.shape;
+  const path = `${args.out ?? fileURLToPath(new URL("src/azul/weights", ROOT))}/${name}.ts`;
+  const command = `azul --seats ${seats} --wall ${free ? "free" : "fixed"} --seed ${args.seed}`;
+  writeWeightsModule(path, command, `${games} matches, ${seconds} s`, makeNet(net));
   console.log(`azul ${name}: wrote ${path}`);
 }

@@ -6,26 +6,24 @@
 import { fileURLToPath } from "node:url";
 import { SeededRandom, completeSetup, unwrap } from "@riad/core";
 import { marrakech } from "@riad/marrakech";
-import { readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
-import type { Progress } from "./checkpoint.ts";
+import type { Net } from "../../src/marrakech/net.ts";
+import { makeNet } from "../../src/marrakech/nets.ts";
+import { readCheckpoint, restore, writeCheckpoint } from "../checkpoint.ts";
+import type { TrainArgs } from "../trainers.ts";
+import { writeWeightsModule } from "../weights-module.ts";
+import type { Adam } from "./adam.ts";
 import { Learner } from "./learner.ts";
-import { writeModule } from "./module.ts";
 import { Replay } from "./replay.ts";
 import { CHUNK, MATCHES, REMEMBERED, USES, WIDTHS, rateAt } from "./schedule.ts";
 import { SelfPlay } from "./self-play.ts";
 
-export interface TrainArgs {
-  readonly seed: number;
-  /** 2, 3 or 4; one after the other if not said. */
-  readonly seats?: number;
-  /** Where the weights go; if not said, to where the players read them. */
-  readonly out?: string;
-  /** Go on from the checkpoint. */
-  readonly resume?: boolean;
-  /** Stop after so long and leave a checkpoint. */
-  readonly minutes?: number;
-  /** Fewer or more matches than planned. */
-  readonly matches?: number;
+/** How far a run has come. */
+interface Progress {
+  matches: number;
+  /** Spent on them. */
+  seconds: number;
+  /** Of Adam. */
+  steps: number;
 }
 
 const NAMES: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };
@@ -49,13 +47,13 @@ export async function train(args: TrainArgs): Promise<void> {
 
 async function trainSeats(args: TrainArgs, seats: number, clock: { readonly isStopped: boolean }): Promise<void> {
   const { seed } = args;
-  const all = args.matches ?? MATCHES[seats];
+  const all = MATCHES[seats];
   const learner = new Learner({ seats, ...WIDTHS });
   const { net } = learner;
   const checkpoint = pathOf(`../../../../.cache/train/marrakech-${seats}-${seed}.bin`);
-  const resumed = args.resume === true ? readCheckpoint(checkpoint, net, learner.adam) : undefined;
+  const resumed = args.resume === true ? resume(checkpoint, net, learner.adam) : undefined;
   if (resumed === undefined) learner.initialise(new SeededRandom(`${seed} weights ${seats}`));
-  const progress: Progress = resumed ?? { matches: 0, seconds: 0 };
+  const progress: Progress = resumed ?? { matches: 0, seconds: 0, steps: 0 };
   const begin = performance.now() - 1000 * progress.seconds;
   const replay = new Replay(REMEMBERED);
   const selfPlay = new SelfPlay(net);
@@ -71,19 +69,35 @@ async function trainSeats(args: TrainArgs, seats: number, clock: { readonly isSt
     progress.seconds = (performance.now() - begin) / 1000;
     if (progress.matches % (CHUNKS_A_REPORT * CHUNK) === 0) {
       report(progress, all, rate, learner.takeError());
-      writeCheckpoint(checkpoint, net, learner.adam, progress);
+      keep(checkpoint, net, learner.adam, progress);
     }
     // Signals and timers are heard only between turns of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  writeCheckpoint(checkpoint, net, learner.adam, progress);
+  keep(checkpoint, net, learner.adam, progress);
   if (progress.matches < all) {
     console.log(`stopped after ${progress.matches} matches; --resume goes on`);
     return;
   }
   const out = args.out ?? pathOf(`../../src/marrakech/weights/${NAMES[seats]}.ts`);
-  writeModule(out, net, seed, progress);
+  const how = `${progress.matches} matches of self-play, ${Math.round(progress.seconds / 60)} minutes on one shared thread`;
+  writeWeightsModule(out, `marrakech --seats ${seats} --seed ${seed}`, how, makeNet(net));
   console.log(`wrote ${out}`);
+}
+
+function keep(path: string, net: Net, adam: Adam, progress: Progress): void {
+  progress.steps = adam.steps;
+  writeCheckpoint(path, progress, [net.learned, adam.mean, adam.square]);
+}
+
+/** Fills the net and Adam's means and returns the progress, if there is a checkpoint. */
+function resume(path: string, net: Net, adam: Adam): Progress | undefined {
+  const checkpoint = readCheckpoint<Progress>(path);
+  if (checkpoint === undefined) return undefined;
+  const { progress, parts } = checkpoint;
+  [net.learned, adam.mean, adam.square].forEach((numbers, i) => restore(parts[i], numbers));
+  adam.steps = progress.steps;
+  return progress;
 }
 
 function report({ matches, seconds }: Progress, all: number, rate: number, error: number): void {

@@ -46,7 +46,7 @@ export class Learner {
   initialise(random: Random): void {
     const { learned, plan } = this.net;
     const scatter = (from: number, to: number, deviation: number): void => {
-      for (let i = from >> 2; i < to >> 2; i++) learned[i] = deviation * normal(random);
+      for (let i = from >> 2; i < to >> 2; i++) learned[i] = deviation * normalNumber(random);
     };
     learned.fill(0);
     scatter(plan.weights1, plan.biases1, 0.08);
@@ -127,7 +127,8 @@ function addTo(gradient: Float32Array, from: number, slopes: Float32Array): void
   for (let i = 0; i < slopes.length; i++) gradient[from + i] += slopes[i];
 }
 
-function normal(random: Random): number {
+/** Written here and not taken from noise.ts: the shipped weights were begun with these numbers. */
+function normalNumber(random: Random): number {
   const uniform = (): number => (random.below(1 << 20) + 0.5) / (1 << 20);
   return Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 }

@@ -3,7 +3,7 @@
  * where it does not, the board of the player to move is drawn and the others have a compact row each.
  */
 import { CHANCE, OVER } from "@riad/core";
-import { FIRST_CENTRE, NOBODY, countTiles } from "@riad/azul";
+import { FIRST_CENTRE, NOBODY, SEAT_LETTERS, countTiles } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { boardWidth, drawBoard, drawCompactRow, drawRowTitle } from "./board.ts";
 import { drawCounts, drawHole, drawMarker, drawTile, listTiles } from "./tiles.ts";
@@ -39,7 +39,7 @@ export const azulScreen: Screen<AzulPosition> = {
   },
 
   nameSeat(_, seat) {
-    return "ABCD"[seat];
+    return SEAT_LETTERS[seat];
   },
 
   title(position, { names }) {

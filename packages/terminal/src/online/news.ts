@@ -1,4 +1,5 @@
 /** What has changed at an online table, in sentences. */
+import { makeEnding } from "@riad/core";
 import { PHRASES } from "@riad/protocol";
 import type { News, TableView } from "@riad/protocol";
 import { cleanName } from "../play/names.ts";
@@ -47,15 +48,11 @@ export function tellEnd(table: TableView): string {
   const { end } = table;
   if (end === null) return "";
   const names = namesAt(table);
-  const seats = names.map((name, seat) => ({ name, points: end.points[seat], place: end.places[seat] }));
-  const order = [...seats]
-    .sort((a, b) => a.place - b.place)
-    .map(({ name, points, place }) => `${place + 1}. ${name} ${points}`)
-    .join(", ");
-  if (end.reason === "abandoned" || end.reason === "limit") return `The match has ended without a winner. ${order}.`;
-  const winners = seats.filter(({ place }) => place === 0).map(({ name }) => name);
+  const { winners, ranking } = makeEnding(end.points, end.places, end.reason);
+  const order = ranking.map(({ seat, points, place }) => `${place + 1}. ${names[seat]} ${points}`).join(", ");
+  if (winners.length === 0) return `The match has ended without a winner. ${order}.`;
   const verb = winners.length > 1 ? "share the win" : "wins";
-  return `The match is over: ${winners.join(" and ")} ${verb}. ${order}.`;
+  return `The match is over: ${winners.map((seat) => names[seat]).join(" and ")} ${verb}. ${order}.`;
 }
 
 export function tellChat({ seat, phrase }: Chat, table: TableView | undefined): string {

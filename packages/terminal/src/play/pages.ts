@@ -1,5 +1,5 @@
 /** The pages that a session shows: menu, help, history, how the match ended. */
-import { CHANCE } from "@riad/core";
+import { CHANCE, endingOf } from "@riad/core";
 import type { Match } from "@riad/core";
 import { shelf } from "@riad/games";
 import { inRows, padEnd, widthOf, wrap } from "@riad/drawing/block";
@@ -153,12 +153,8 @@ function listTurns({ match, speech, names }: Story): string[] {
 
 /** Who won, and what everybody has. */
 export function tellEnd({ match, names }: Story): string[] {
-  const { position } = match;
-  const seats = names.map((name, seat) => ({ name, points: position.points(seat), place: position.place(seat) }));
-  const winners = seats.filter(({ place }) => place === 0).map(({ name }) => name);
+  const { winners, ranking } = endingOf(match.position);
   const verb = winners.length > 1 ? "share the win" : "wins";
-  const order = seats
-    .sort((a, b) => a.place - b.place)
-    .map(({ name, points, place }) => `${place + 1}. ${name} ${points}`);
-  return [`The match is over: ${winners.join(" and ")} ${verb}. ${order.join(", ")}.`];
+  const order = ranking.map(({ seat, points, place }) => `${place + 1}. ${names[seat]} ${points}`);
+  return [`The match is over: ${winners.map((seat) => names[seat]).join(" and ")} ${verb}. ${order.join(", ")}.`];
 }

@@ -2,7 +2,7 @@
  * A match with those who sit at it. People say their moves; computers and chance act by themselves. Everything that
  * happens follows from the seed and from what people say, so that the same commands give the same match.
  */
-import { CHANCE, OVER, REFUSAL, accept, refuse } from "@riad/core";
+import { CHANCE, OVER, accept, findUndo } from "@riad/core";
 import type { Match, Move, Position, Result, Seat } from "@riad/core";
 import { findLevel, levelsOf } from "@riad/bots";
 import type { Analysis, Budget, Level } from "@riad/bots";
@@ -111,27 +111,13 @@ export class Table {
     return { level: level.id, analysis: player.analyse(this.match.position, this.#budgetOf(level)) };
   }
 
-  /**
-   * Takes back the last choice of a person. Between people never across a throw or a deal; a person alone with
-   * computers may go as far back as he likes, and the match is marked.
-   */
+  /** Undoes the last choice of a person, as far as core allows it. */
   undo(): Result<number> {
     const { match } = this;
-    let ply = match.length - 1;
-    while (ply >= 0 && !this.#isChoice(ply)) ply--;
-    if (ply < 0) return refuse(REFUSAL.illegal, "There is nothing to take back.");
-    const people = this.sitters.filter(({ level }) => level === undefined).length;
-    if (people > 1) {
-      for (let later = ply; later < match.length; later++) {
-        if (match.actorAt(later) !== CHANCE) continue;
-        return refuse(REFUSAL.chance, "Between people nothing is taken back once a die has fallen or tiles are drawn.");
-      }
-    }
-    return match.rewind(ply);
-  }
-
-  #isChoice(ply: number): boolean {
-    const actor = this.match.actorAt(ply);
-    return actor !== CHANCE && this.isPerson(actor) && this.speech.forced(this.match.positionAt(ply)) === undefined;
+    const ply = findUndo(match, {
+      isPerson: (seat) => this.isPerson(seat),
+      isChoice: (at) => this.speech.forced(match.positionAt(at)) === undefined,
+    });
+    return ply.ok ? match.rewind(ply.value) : ply;
   }
 }

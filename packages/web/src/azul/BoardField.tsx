@@ -1,11 +1,10 @@
+import { FLOOR_COSTS } from "@riad/azul";
 import { FirstMarker } from "./art/Tile.tsx";
 import { Cell, Socket, Tile } from "./art/Tile.tsx";
 import type { TileColour } from "./art/tiles.ts";
 import { useDrawn } from "../play/keep.ts";
 import type { BoardMeasure } from "./measure.ts";
 import type { AzulLine, AzulSeat } from "./view.ts";
-
-const FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3];
 
 interface BoardFieldProps {
   seat: AzulSeat;

@@ -1,5 +1,15 @@
 /** The only place of the boards that knows the rules' position: it says what lies where. */
-import { COLOURS, FIRST_CENTRE, NOBODY, PHASE, countOf, fixedColumn, floorPenalty, floorSize } from "@riad/azul";
+import {
+  COLOURS,
+  FIRST_CENTRE,
+  NOBODY,
+  PHASE,
+  SEAT_LETTERS,
+  countOf,
+  fixedColumn,
+  floorPenalty,
+  floorSize,
+} from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { OVER } from "@riad/core";
 import { TILE_COLOURS } from "./art/tiles.ts";
@@ -45,7 +55,7 @@ function viewTray(position: AzulPosition, index: number): AzulTray {
 
 function viewSeat(position: AzulPosition, seat: number): AzulSeat {
   return {
-    letter: "ABCD"[seat],
+    letter: SEAT_LETTERS[seat],
     points: position.points(seat),
     lines: Array.from({ length: 5 }, (_, row) => viewLine(position, seat, row)),
     wall: viewWall(position, seat),

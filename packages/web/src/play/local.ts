@@ -1,10 +1,11 @@
 /** A table that belongs to this screen: chance and computers move here, and the match is kept in this browser. */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { CHANCE, SeededRandom, listMoves, makeRecord, unwrap } from "@riad/core";
+import { CHANCE, SeededRandom, findUndo, listMoves, makeRecord, mayRewind, unwrap } from "@riad/core";
 import type { Match, Move, Seat } from "@riad/core";
 import { computerPause } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
+import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Beginning } from "./beginning.ts";
 import type { Face } from "./face.ts";
@@ -77,10 +78,8 @@ export class LocalTable extends Table implements LocalControls {
   }
 
   undoTarget(): number | string {
-    const last = this.#lastDecision();
-    if (last < 0) return say("undoNothing");
-    const crosses = this.#hasChance(last);
-    return crosses && this.#people() > 1 ? say("undoChance") : last;
+    const ply = findUndo(this.#match, { isPerson: (seat) => this.#isPerson(seat) });
+    return ply.ok ? ply.value : sayRefusal(ply.refusal);
   }
 
   undo(): void {
@@ -106,7 +105,8 @@ export class LocalTable extends Table implements LocalControls {
 
   /** Alone with computers always, else within a turn. */
   get mayRewindHere(): boolean {
-    return this.ply.value < this.length.value && (this.#people() <= 1 || !this.#hasChance(this.ply.value));
+    const ply = this.ply.value;
+    return ply < this.length.value && mayRewind(this.#match, ply, (seat) => this.#isPerson(seat));
   }
 
   /** After the computer players were lost: another try. */
@@ -177,18 +177,5 @@ export class LocalTable extends Table implements LocalControls {
 
   #people(): number {
     return this.sitters.value.filter(({ level }) => level === null).length;
-  }
-
-  #lastDecision(): number {
-    for (let ply = this.#match.length - 1; ply >= 0; ply--) {
-      const actor = this.#match.actorAt(ply);
-      if (actor !== CHANCE && this.#isPerson(actor)) return ply;
-    }
-    return -1;
-  }
-
-  #hasChance(from: number): boolean {
-    for (let ply = from; ply < this.#match.length; ply++) if (this.#match.actorAt(ply) === CHANCE) return true;
-    return false;
   }
 }

@@ -93,8 +93,6 @@ export const page = {
     `${move}: ${win} to win, ${margin} points expected; the next best ${otherWin}.`,
   hintLost: "No hint came. Try again.",
   notYourTurn: "It is not your turn on this screen.",
-  undoNothing: "There is no move of yours to take back.",
-  undoChance: "The die or the draw has decided since; with others at the table that stands.",
   storageFull: "This browser cannot keep the match: its storage is full or blocked. Save it as a file from the menu.",
   savedUnreadable: ({ reason }: { reason: string }) =>
     `The saved match could not be read, so a new one begins. ${reason}`,

@@ -78,8 +78,6 @@ export const page: typeof english = {
     `${move}: ${win} de ganar, se esperan ${margin} puntos; después ${otherWin}.`,
   hintLost: "No llegó ningún consejo. Pruebe otra vez.",
   notYourTurn: "No le toca a usted en esta pantalla.",
-  undoNothing: "No hay ninguna jugada suya que deshacer.",
-  undoChance: "Desde entonces decidió el dado o el sorteo; con más gente en la mesa, eso queda.",
   storageFull:
     "Este navegador no puede guardar la partida: su memoria está llena o bloqueada. Guárdela en un archivo desde el menú.",
   savedUnreadable: ({ reason }) => `La partida guardada no se pudo leer; empieza una nueva. ${reason}`,

@@ -6,8 +6,9 @@ export const refusals: RefusalTexts = {
     over: "La partida ha terminado.",
     notAllowed: "Las reglas no permiten esta jugada ahora.",
     moveLimit: "La partida ha llegado a su límite de {limit} jugadas.",
-    nothingToUndo: "No hay ninguna jugada que deshacer.",
+    nothingToUndo: "No tienes ninguna jugada que deshacer.",
     pastChance: "No se puede deshacer más allá del dado o del sorteo.",
+    undoTogether: "Con más gente en la mesa no se puede deshacer más allá del dado o del sorteo.",
     noSuchMove: "La partida va por la jugada {length}; no hay jugada {ply}.",
 
     seats: "{game} es para {least} a {most} jugadores, no para {seats}.",

@@ -78,8 +78,6 @@ export const page: typeof english = {
     `${move} : ${win} de gagner, ${margin} points attendus ; ensuite ${otherWin}.`,
   hintLost: "Aucun conseil n’est arrivé. Essayez encore.",
   notYourTurn: "Ce n’est pas à vous de jouer sur cet écran.",
-  undoNothing: "Il n’y a aucun coup de vous à reprendre.",
-  undoChance: "Le dé ou le tirage a décidé depuis ; à plusieurs, cela reste.",
   storageFull:
     "Ce navigateur ne peut pas garder la partie : sa mémoire est pleine ou bloquée. Enregistrez-la dans un fichier par le menu.",
   savedUnreadable: ({ reason }) => `La partie enregistrée est illisible, une nouvelle commence. ${reason}`,

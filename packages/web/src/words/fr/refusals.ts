@@ -6,8 +6,9 @@ export const refusals: RefusalTexts = {
     over: "La partie est finie.",
     notAllowed: "Les règles ne permettent pas ce coup maintenant.",
     moveLimit: "La partie a atteint sa limite de {limit} coups.",
-    nothingToUndo: "Il n’y a pas de coup à annuler.",
+    nothingToUndo: "Tu n’as pas de coup à annuler.",
     pastChance: "On n’annule pas un coup après le dé ou le tirage.",
+    undoTogether: "À plusieurs, on n’annule pas un coup après le dé ou le tirage.",
     noSuchMove: "La partie en est au coup {length} ; il n’y a pas de coup {ply}.",
 
     seats: "{game} se joue de {least} à {most}, pas à {seats}.",

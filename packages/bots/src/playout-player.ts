@@ -1,0 +1,113 @@
+/**
+ * A player for any game, from the contract alone: it plays the match on at random after each of its moves, many times,
+ * and takes the move after which it won most. Moves that have done well so far are tried more often (UCB1).
+ */
+import { CHANCE, OVER, SeededRandom, listMoves, newMoveList } from "@riad/core";
+import type { Move, Position, Random } from "@riad/core";
+import { Clock } from "./clock.ts";
+import { marginOf, winShares } from "./contest.ts";
+import type { Level } from "./level.ts";
+import type { Analysis, Budget, Choice, MoveJudgement, Player } from "./player.ts";
+
+/** How much a move that was seldom tried attracts. */
+const CURIOSITY = 0.7;
+/** A playout that has not ended after so many moves is judged as it stands. */
+const LONGEST_PLAYOUT = 5000;
+/** Where there is nothing to choose, a few playouts say how the match stands. */
+const FORCED_PLAYOUTS = 16;
+
+/** One of the moves to choose from, with the results of its playouts. */
+interface Candidate {
+  readonly move: Move;
+  playouts: number;
+  wins: number;
+  margins: number;
+}
+
+export class PlayoutPlayer implements Player {
+  readonly #most: number;
+  readonly #seed: number;
+  readonly #moves = newMoveList();
+  readonly #clock = new Clock();
+
+  /** `most` playouts for a choice, whatever the budget. */
+  constructor(random: Random, most: number) {
+    this.#most = most;
+    this.#seed = random.below(2 ** 31);
+  }
+
+  choose(position: Position, budget: Budget): Choice {
+    const candidates = this.#try(position, budget, mostPromising);
+    const best = candidates.reduce((one, other) => (meanWin(other) > meanWin(one) ? other : one));
+    return { ...judge(best, position.seats), nodes: this.#clock.nodes };
+  }
+
+  /** Every move gets as many playouts as the others, so that their values can be compared. */
+  analyse(position: Position, budget: Budget): Analysis {
+    const candidates = this.#try(position, budget, leastTried);
+    const moves = candidates.map((candidate) => judge(candidate, position.seats));
+    moves.sort((a, b) => b.win - a.win || b.margin - a.margin);
+    return { moves, line: [moves[0].move], nodes: this.#clock.nodes };
+  }
+
+  /** The random numbers begin again with every question: with a budget of nodes the answer is always the same. */
+  #try(position: Position, budget: Budget, pick: (all: readonly Candidate[]) => Candidate): readonly Candidate[] {
+    const random = new SeededRandom(this.#seed);
+    const candidates = listMoves(position).map((move): Candidate => ({ move, playouts: 0, wins: 0, margins: 0 }));
+    const most = candidates.length === 1 ? FORCED_PLAYOUTS : this.#most;
+    const seat = position.actor;
+    const end = position.clone();
+    this.#clock.start({ ...budget, nodes: Math.min(budget.nodes ?? most, most) });
+    do {
+      const candidate = pick(candidates);
+      end.copyFrom(position);
+      end.play(candidate.move);
+      this.#playOut(end, random);
+      candidate.playouts++;
+      candidate.wins += winShares(end)[seat];
+      candidate.margins += marginOf(end, seat);
+      this.#clock.nodes++;
+    } while (!this.#clock.look());
+    return candidates;
+  }
+
+  #playOut(position: Position, random: Random): void {
+    for (let ply = 0; ply < LONGEST_PLAYOUT && position.actor !== OVER; ply++) {
+      if (position.actor === CHANCE) position.play(position.draw(random));
+      else position.play(this.#moves[random.below(position.moves(this.#moves))]);
+    }
+  }
+}
+
+function leastTried(candidates: readonly Candidate[]): Candidate {
+  return candidates.reduce((one, other) => (other.playouts < one.playouts ? other : one));
+}
+
+function mostPromising(candidates: readonly Candidate[]): Candidate {
+  const least = leastTried(candidates);
+  if (least.playouts === 0) return least;
+  const all = Math.log(candidates.reduce((sum, { playouts }) => sum + playouts, 0));
+  const promise = (one: Candidate): number => meanWin(one) + CURIOSITY * Math.sqrt(all / one.playouts);
+  return candidates.reduce((one, other) => (promise(other) > promise(one) ? other : one));
+}
+
+function meanWin({ playouts, wins }: Candidate): number {
+  return playouts === 0 ? 0 : wins / playouts;
+}
+
+/** A move that the budget did not come to is as good as any. */
+function judge({ move, playouts, wins, margins }: Candidate, seats: number): MoveJudgement {
+  return playouts === 0
+    ? { move, win: 1 / seats, margin: 0 }
+    : { move, win: wins / playouts, margin: margins / playouts };
+}
+
+/** `most` is how many playouts the level makes at most; its own budget adds a limit in time to the longest ones. */
+export function playoutLevel(id: string, about: string, most: number): Level {
+  return {
+    id,
+    about,
+    budget: { ms: 500, nodes: most },
+    create: (random) => new PlayoutPlayer(random, most),
+  };
+}

@@ -1,0 +1,30 @@
+/** Which games have players that learn, and how their training is started. A game without an entry has nothing to train. */
+
+export interface TrainArgs {
+  readonly seed: number;
+  /** All numbers of seats by default. */
+  readonly seats?: number;
+  /** Where the weights go; to where the players read them by default. */
+  readonly out?: string;
+  /** Go on from the checkpoint. */
+  readonly resume?: boolean;
+  /** Stop after so long and leave a checkpoint. */
+  readonly minutes?: number;
+}
+
+export interface Trainer {
+  /** Options of this game alone, each with its values. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  train(args: TrainArgs, options: Readonly<Record<string, string>>): Promise<void>;
+}
+
+export const TRAINERS: Readonly<Record<string, Trainer>> = {
+  azul: {
+    options: { wall: ["fixed", "free"] },
+    train: async (args, options) => (await import("./azul/index.ts")).train({ ...args, ...options }),
+  },
+  marrakech: {
+    options: {},
+    train: async (args) => (await import("./marrakech/index.ts")).train(args),
+  },
+};

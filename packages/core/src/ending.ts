@@ -1,0 +1,54 @@
+/** How a match ended, as facts; each program puts them into its own words. */
+import type { Position, Seat } from "./game.ts";
+
+/** Why: it was played to its end, somebody resigned or ran out of time, or it stopped without a winner. */
+export type EndReason = "played" | "resigned" | "time" | "abandoned" | "limit";
+
+/**
+ * What put the winner ahead of the next seat: more points, the game's tie-break at equal points, or that a seat with
+ * more points was out.
+ */
+export type Decision = "points" | "tiebreak" | "elimination";
+
+export interface RankedSeat {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly place: number;
+}
+
+export interface Ending {
+  readonly reason: EndReason;
+  /** From the first place to the last; seats that share a place in order of play. */
+  readonly ranking: readonly RankedSeat[];
+  /** Nobody where the match stopped without a winner; several where the win is shared. */
+  readonly winners: readonly Seat[];
+  /** Null where there is no winner or the win is shared. */
+  readonly decidedBy: Decision | null;
+  /** The winners' points less those of the best other seat; 0 where everybody wins. */
+  readonly lead: number;
+}
+
+/** Of points and places as a server reports them. */
+export function makeEnding(points: readonly number[], places: readonly number[], reason: EndReason): Ending {
+  const ranking = points.map((own, seat): RankedSeat => ({ seat, points: own, place: places[seat] }));
+  ranking.sort((one, other) => one.place - other.place || one.seat - other.seat);
+  const hasWinner = reason !== "abandoned" && reason !== "limit";
+  const winners = hasWinner ? ranking.filter(({ place }) => place === 0).map(({ seat }) => seat) : [];
+  const rest = ranking.filter(({ seat }) => !winners.includes(seat)).map((other) => other.points);
+  const lead = winners.length === 0 || rest.length === 0 ? 0 : points[winners[0]] - Math.max(...rest);
+  return { reason, ranking, winners, decidedBy: winners.length === 1 ? decisionOf(lead) : null, lead };
+}
+
+/** Of a match that was played to its end. */
+export function endingOf(position: Position): Ending {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  return makeEnding(
+    seats.map((seat) => position.points(seat)),
+    seats.map((seat) => position.place(seat)),
+    "played",
+  );
+}
+
+function decisionOf(lead: number): Decision {
+  return lead > 0 ? "points" : lead === 0 ? "tiebreak" : "elimination";
+}

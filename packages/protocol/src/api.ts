@@ -1,8 +1,10 @@
 /** Requests and answers of the REST API. The OpenAPI document is made from these. */
 import * as z from "zod/mini";
+import { playerName } from "./player-name.ts";
 import {
   clockWish,
   commandId,
+  commitment,
   gameId,
   joinCode,
   leaverChoice,
@@ -11,7 +13,6 @@ import {
   moveText,
   optionValues,
   phrase,
-  playerName,
   ply,
   refusedCode,
   seatIndex,
@@ -40,6 +41,7 @@ export const createRequest = z.strictObject({
   public: z.optional(z.boolean()),
   name: z.optional(playerName),
   token: z.optional(seatToken),
+  /** Used, but it binds nobody: the server knows it before it commits itself. Send it with `seed` instead. */
   seed: z.optional(seatSeed),
 });
 
@@ -87,6 +89,10 @@ export const decideRequest = z.strictObject({
   choice: leaverChoice,
   level: z.optional(levelId),
 });
+
+export const seedRequest = z.strictObject({ id: z.optional(commandId), seed: seatSeed, commit: commitment });
+export const inviteRequest = z.strictObject({ seat: seatIndex });
+export const inviteAnswer = z.strictObject({ seat: seatIndex, invite: seatToken, path: z.string() });
 
 export const acceptedAnswer = z.strictObject({ match: matchId, id: commandId, ply });
 

@@ -6,15 +6,16 @@
  * with the same id does nothing and gives the same answer.
  */
 import * as z from "zod/mini";
+import { playerName } from "./player-name.ts";
 import {
   commandId,
+  commitment,
   joinCode,
   leaverChoice,
   levelId,
   matchId,
   moveText,
   phrase,
-  playerName,
   ply,
   seatIndex,
   seatSeed,
@@ -50,6 +51,11 @@ const toServer = z.discriminatedUnion("type", [
     invite: z.optional(seatToken),
     seed: z.optional(seatSeed),
   }),
+  /**
+   * Adds to the chance of a match that has not started. `commit` is the commitment that the sender has been shown, which
+   * proves that the server had chosen its secret before it knew the seed.
+   */
+  z.strictObject({ type: z.literal("seed"), match, id, seed: seatSeed, commit: commitment }),
   /** `ply` is the length of the log the move was chosen at. */
   z.strictObject({ type: z.literal("move"), match, id, ply, move: moveText }),
   z.strictObject({ type: z.literal("resign"), match, id }),

@@ -6,7 +6,7 @@ import type { MatchRow } from "../src/store/store.ts";
 import { chargeTurn, chargedTime, timeLeft } from "../src/table/clock.ts";
 import { createMatch } from "../src/table/creating.ts";
 import { Draft, Refused } from "../src/table/draft.ts";
-import { flagFallen } from "../src/table/leaving.ts";
+import { forfeitIfFlagged } from "../src/table/leaving.ts";
 import { playDecision } from "../src/table/playing.ts";
 import { sit } from "../src/table/sitting.ts";
 import { Table } from "../src/table/table.ts";
@@ -72,11 +72,11 @@ test("a move after the deadline is refused even if nobody has noticed yet; an ou
 test("the flag falls at the deadline and not before", () => {
   const table = beginMatch({ kind: "days", days: 2 });
   const early = new Draft(table, { now: START + 2 * 86_400_000 - 1, outages: [] });
-  expect(flagFallen(early, "random")).toBe(false);
+  expect(forfeitIfFlagged(early, "random")).toBe(false);
   const now = START + 2 * 86_400_000;
-  expect(flagFallen(new Draft(table, { now, outages: [{ from: START, to: START + 9 }] }), "random")).toBe(false);
+  expect(forfeitIfFlagged(new Draft(table, { now, outages: [{ from: START, to: START + 9 }] }), "random")).toBe(false);
   const fallen = new Draft(table, { now, outages: [] });
-  expect(flagFallen(fallen, "random")).toBe(true);
+  expect(forfeitIfFlagged(fallen, "random")).toBe(true);
   expect(fallen.state.end).toMatchObject({ reason: "time" });
   expect(fallen.state.end?.places[table.actor]).toBe(1);
 });

@@ -1,18 +1,17 @@
 /**
- * How a match goes on without somebody. With two seats whoever resigns or runs out of time has lost. With more a computer
- * plays the seat on, so that the others keep their match, and the seat comes last.
+ * How a match goes on without somebody. In a match of two, whoever resigns or runs out of time has lost. With more players a
+ * computer plays the seat on, so that the others keep their match, and the seat comes last.
  *
- * Somebody who is merely gone loses nothing: the others may wait, let a computer stand in, or end the match.
+ * A player who has merely disconnected loses nothing: the others may vote to wait, let a computer stand in, or end the match
+ * (see voting.ts).
  */
 import { REFUSED } from "@riad/protocol";
-import type { LeaverChoice } from "@riad/protocol";
 import { timeLeft } from "./clock.ts";
 import { placeBehind, refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
 import { refuseUnlessLive } from "./playing.ts";
-
-/** How much longer a table that has chosen to wait waits. */
-const WAIT = 60_000;
+import type { TableState } from "./state.ts";
+import { forgetVotes, recountVotes } from "./voting.ts";
 
 export function forfeit(draft: Draft, seat: number, why: "resigned" | "time", standIn: string): Refused | undefined {
   const closed = refuseUnlessLive(draft);
@@ -26,12 +25,12 @@ export function forfeit(draft: Draft, seat: number, why: "resigned" | "time", st
   if (stay.length <= 1 || draft.people().length === 0) {
     const points = seats.map((_, i) => -(draft.position?.points(i) ?? 0));
     draft.end(why, placeBehind(ranks(points), draft.state));
-  }
+  } else recountVotes(draft);
   return undefined;
 }
 
-/** The clock of whoever is to move has run out. Nothing happens if it has not. */
-export function flagFallen(draft: Draft, standIn: string): boolean {
+/** Forfeits for the seat to move if its clock has run out; whether it had. */
+export function forfeitIfFlagged(draft: Draft, standIn: string): boolean {
   const { state, actor } = draft;
   if (draft.status !== "live" || actor < 0 || state.clock.kind === "none" || state.seats[actor].level !== null) {
     return false;
@@ -44,57 +43,28 @@ export function flagFallen(draft: Draft, standIn: string): boolean {
 /** Left on purpose: nobody needs to wait. The seat link still leads back. */
 export function goAway(draft: Draft, seat: number): void {
   draft.state.seats[seat].away = true;
+  forgetVotes(draft, seat);
+  recountVotes(draft);
 }
 
-/** Whether coming back changes anything. */
+/** Whether anything about the seat changes when its player returns. */
+export function isMissed({ seats, votes }: TableState, seat: number): boolean {
+  const { out, away, level } = seats[seat];
+  return out === null && (away || level !== null || votes.some(({ about }) => about === seat));
+}
+
+/**
+ * The player has returned and takes the seat back from any computer. A running turn goes on from where it was: coming
+ * back must never give anybody more time to think.
+ */
 export function comeBack(draft: Draft, seat: number): boolean {
+  if (draft.status !== "live" || !isMissed(draft.state, seat)) return false;
   const here = draft.state.seats[seat];
-  if (draft.status !== "live" || here.out !== null || (!here.away && here.level === null)) return false;
   here.away = false;
   here.level = null;
   here.waitUntil = 0;
   forgetVotes(draft, seat);
-  if (draft.actor === seat) draft.state.turnAt = draft.now;
   return true;
-}
-
-export interface Ballot {
-  readonly about: number;
-  readonly choice: LeaverChoice;
-  readonly level: string;
-  /** Whether the seat in question has been gone for long enough. */
-  readonly isGone: boolean;
-}
-
-export function voteOn(draft: Draft, by: number, ballot: Ballot): Refused | undefined {
-  const closed = refuseUnlessLive(draft);
-  if (closed !== undefined) return closed;
-  const { state } = draft;
-  const { about, choice } = ballot;
-  const seat = state.seats[about];
-  if (seat === undefined || seat.kind !== "human" || about === by) {
-    return refused(REFUSED.forbidden, "There is nothing to decide about this seat.");
-  }
-  if (seat.out !== null || seat.level !== null)
-    return refused(REFUSED.forbidden, "A computer already plays this seat.");
-  if (!ballot.isGone) return refused(REFUSED.forbidden, "This player has not been gone for long enough.");
-  state.votes = [...state.votes.filter((vote) => vote.about !== about || vote.by !== by), { about, by, choice }];
-  const voters = draft.people().filter((person) => person !== about && !state.seats[person].away);
-  const agreed = state.votes.filter((vote) => vote.about === about && vote.choice === choice).length;
-  if (2 * agreed <= voters.length) return undefined;
-  forgetVotes(draft, about);
-  if (choice === "wait") seat.waitUntil = draft.now + WAIT;
-  else if (choice === "computer") seat.level = ballot.level;
-  else
-    draft.end(
-      "abandoned",
-      state.seats.map(() => 0),
-    );
-  return undefined;
-}
-
-function forgetVotes(draft: Draft, about: number): void {
-  draft.state.votes = draft.state.votes.filter((vote) => vote.about !== about);
 }
 
 /** Smallest first; equals share a rank. */

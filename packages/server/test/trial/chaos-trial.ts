@@ -75,7 +75,12 @@ class ChaosTrial {
   }
 
   async open(): Promise<void> {
-    const env: Record<string, string> = { RIAD_DATA: this.#data, RATE_LIMITS: "off", LOG_LEVEL: "fatal" };
+    const env: Record<string, string> = {
+      RIAD_DATA: this.#data,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "fatal",
+      SEED_SECONDS: "0",
+    };
     if (this.#plan.store === "postgres") {
       this.#postgres = await startPostgres();
       env["DATABASE_URL"] = this.#postgres.url;

@@ -251,6 +251,12 @@ export const phrases: Phrases = [
   ["Marrakech: {0} Azul: {1}", "Marrakech: {0} Azul: {1}"],
 
   // What a server refuses.
+  ["The seeds of this match are already fixed.", "Las semillas de esta partida ya están fijadas."],
+  ["This is not the commitment of this match.", "Este no es el compromiso de esta partida."],
+  [
+    "Only the player who created this table can invite to this seat.",
+    "Solo quien creó esta mesa puede invitar a este asiento.",
+  ],
   ["A computer already plays this seat.", "Un ordenador ya juega este asiento."],
   ["A rematch can be asked for when the match is over.", "La revancha se pide cuando la partida ha terminado."],
   ["There is nothing to decide about this seat.", "No hay nada que decidir sobre este asiento."],

@@ -245,6 +245,12 @@ export const phrases: Phrases = [
   ["Marrakech: {0} Azul: {1}", "Marrakech : {0} Azul : {1}"],
 
   // What a server refuses.
+  ["The seeds of this match are already fixed.", "Les graines de cette partie sont déjà fixées."],
+  ["This is not the commitment of this match.", "Ce n’est pas l’engagement de cette partie."],
+  [
+    "Only the player who created this table can invite to this seat.",
+    "Seul le joueur qui a créé cette table peut inviter à cette place.",
+  ],
   ["A computer already plays this seat.", "Un ordinateur joue déjà cette place."],
   ["A rematch can be asked for when the match is over.", "On demande une revanche quand la partie est finie."],
   ["There is nothing to decide about this seat.", "Il n’y a rien à décider sur cette place."],

@@ -4,9 +4,12 @@
  *
  * Each message with moves says from which ply they are and what the hash is after them. What does not fit is asked for
  * again from the beginning, once; if it still does not fit, this program and the server do not play by the same rules.
+ *
+ * It also adds a seed to the chance of every match that it takes part in, as soon as it has seen the server's commitment.
  */
 import { Match } from "@riad/core";
 import type { Game } from "@riad/core";
+import { newSeed } from "./fair.ts";
 import { stateHash } from "./hash.ts";
 import { REFUSED } from "./shapes.ts";
 import type { RefusedCode } from "./shapes.ts";
@@ -55,6 +58,9 @@ export class Follower {
   readonly #hooks: FollowerHooks;
   readonly #pending = new Map<string, Command>();
   #isStartingAnew = false;
+  /** The seed that was sent for this match, with the commitment it answers. */
+  #seed: Extract<Command, { type: "seed" }> | undefined;
+  #hasSeedFailed = false;
 
   constructor(
     id: string,
@@ -77,6 +83,15 @@ export class Follower {
   /** Commands without an answer. */
   get pending(): readonly Command[] {
     return [...this.#pending.values()];
+  }
+
+  /** The server has accepted our seed, but draws with another one or with another secret: its chance proves nothing. */
+  get isSeedIgnored(): boolean {
+    const { table, seat } = this;
+    const seed = this.#seed;
+    if (seed === undefined || this.#pending.has(seed.id) || table === undefined || seat === null) return false;
+    const { commit, seeds } = table.fair;
+    return commit !== seed.commit || (seeds !== null && seeds[seat] !== seed.seed);
   }
 
   /** A connection is open. The same commands again: what was done is done once, what was not is done now. */
@@ -136,6 +151,7 @@ export class Follower {
     const from = this.length;
     if (this.#play(message)) {
       this.#isStartingAnew = false;
+      this.#addSeed();
       this.#hooks.hear({ type: "changed", from, before });
     } else if (this.#isStartingAnew) {
       this.#hooks.hear({ type: "lost", message: "This program and the server do not play by the same rules." });
@@ -162,6 +178,20 @@ export class Follower {
     return undefined;
   }
 
+  /** In a message of its own, so that the server cannot have chosen its secret to suit the seed. */
+  #addSeed(): void {
+    const { table, seat } = this;
+    const bound = table?.fair.bound;
+    if (table?.status !== "open" || seat === null || bound === undefined || bound.includes(seat)) return;
+    const isWaiting = this.#seed !== undefined && this.#pending.has(this.#seed.id);
+    // One that was refused will be refused again.
+    if (isWaiting || this.#hasSeedFailed) return;
+    const { commit } = table.fair;
+    this.#seed = { type: "seed", match: this.id, id: this.#newId(), seed: newSeed(), commit };
+    this.#pending.set(this.#seed.id, this.#seed);
+    this.#hooks.send(this.#seed);
+  }
+
   /** Whether the moves could be played and lead to where they should. */
   #play({ from, moves, length, hash }: TableMessage | PlayedMessage): boolean {
     const { match } = this;
@@ -179,8 +209,9 @@ export class Follower {
     const command = this.#pending.get(id);
     if (command === undefined) return;
     this.#pending.delete(id);
-    // From now on a connection that is opened again sits down by itself.
+    // From now on a connection that is opened again takes the seat by itself.
     if (command.type === "join") this.token = command.token;
+    if (command.type === "seed") return;
     this.#hooks.hear({ type: "accepted", command });
   }
 
@@ -192,6 +223,12 @@ export class Follower {
     const command = id === null ? undefined : this.#pending.get(id);
     if (command !== undefined) {
       this.#pending.delete(command.id);
+      if (command.type === "seed") {
+        // Nobody asked for it, so nobody is told. The match has started meanwhile, and its record says so.
+        this.#seed = undefined;
+        this.#hasSeedFailed = true;
+        return;
+      }
       if (code === REFUSED.stale) this.#watch(false);
       this.#hooks.hear({ type: "refused", command, code, message });
     } else if (id === null && match === this.id) this.#hooks.hear({ type: "lost", message });

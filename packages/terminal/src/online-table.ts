@@ -205,8 +205,6 @@ export class OnlineTable {
       type: "join",
       name,
       token: randomBytes(18).toString("base64url"),
-      // Nobody can have planned the chance of a match that we have added to.
-      seed: randomBytes(12).toString("base64url"),
       ...(invite === undefined ? {} : { invite }),
     });
     return undefined;

@@ -13,6 +13,7 @@ import {
   gameId,
   joinCode,
   leaverChoice,
+  levelId,
   matchId,
   moveText,
   optionValues,
@@ -28,7 +29,7 @@ const seatView = z.object({
   kind: z.enum(["open", "reserved", "human", "computer"]),
   name: z.string(),
   /** The level that plays: of a computer seat, or of the computer that stands in for somebody. */
-  level: z.nullable(z.string()),
+  level: z.nullable(levelId),
   /** Why a person plays no more. */
   out: z.nullable(z.enum(["resigned", "time"])),
   /** Left on purpose; may come back. */

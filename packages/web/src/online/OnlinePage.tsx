@@ -32,6 +32,9 @@ export function OnlinePage({ game, match }: { game: GameId; match: string }) {
     if (line.state.value !== "lost") return <Waiting />;
     return <Notice title={say("offlineTitle")} about={say("offlineAbout")} />;
   }
+  const isFull = view.seats.every(({ kind }) => kind === "human" || kind === "computer");
+  // The seeds are on their way; the match starts as soon as they are there.
+  if (view.status === "open" && isFull) return <Waiting />;
   if (view.status === "open") {
     return <WaitingRoom room={room} view={view} invite={readSecret(fragment, "invite")} />;
   }

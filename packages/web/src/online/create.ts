@@ -15,7 +15,7 @@ export async function createTable(
   wish: Omit<CreateRequest, "game" | "token" | "seed">,
 ): Promise<Creation> {
   const token = makeSecret();
-  const request: CreateRequest = { ...wish, game, token, seed: makeSecret() };
+  const request: CreateRequest = { ...wish, game, token };
   let answer: unknown;
   try {
     const response = await fetch("/api/matches", {

@@ -4,7 +4,7 @@
  */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { REFUSED } from "@riad/protocol";
+import { REFUSED, newSeed } from "@riad/protocol";
 import type {
   ClockView,
   Command,
@@ -70,6 +70,7 @@ export class Room implements LineUser {
   #leave: (() => void) | null = null;
   #count = 0;
   #isResyncing = false;
+  #hasSeeded = false;
 
   constructor(match: string, game: GameId) {
     this.match = match;
@@ -101,7 +102,7 @@ export class Room implements LineUser {
     this.#keep({ token });
     keepName(name);
     const place = { ...(seat === null ? {} : { seat }), ...(invite === null ? {} : { invite }) };
-    const refusal = await this.send({ type: "join", name, token, seed: makeSecret(), ...place });
+    const refusal = await this.send({ type: "join", name, token, ...place });
     if (refusal === null) this.#keep({ isSeated: true });
     return refusal;
   }
@@ -179,6 +180,15 @@ export class Room implements LineUser {
     this.you.value = you;
     if (table.status === "open") this.wasOpen = true;
     if (you !== null && !this.kept.peek().isSeated) this.#keep({ isSeated: true });
+    this.#addSeed(you, table);
+  }
+
+  /** In a message of its own, after the commitment was seen, so that the server cannot have chosen its secret to suit it. */
+  #addSeed(you: number | null, { status, fair }: TableView): void {
+    if (status !== "open" || you === null || fair.bound === undefined || fair.bound.includes(you) || this.#hasSeeded)
+      return;
+    this.#hasSeeded = true;
+    void this.send({ type: "seed", seed: newSeed(), commit: fair.commit });
   }
 
   #take({ from, moves, length, hash, clocks }: PlayedMessage | TableMessage): void {

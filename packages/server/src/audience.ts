@@ -117,6 +117,13 @@ export class Audience {
     if (hasMoved) this.#hooks.moved(table.id);
   }
 
+  /** Sends the clocks again, without moves: an outage was credited, so they show more time than before. */
+  showClocks(table: Table): void {
+    if (table.row.status !== "live" || table.state.clock.kind === "none") return;
+    const text = JSON.stringify(viewPlayed(table, table.length, this.#moment()));
+    for (const { reader, version } of this.placesOf(table.id)) if (version === table.version) reader.send(text);
+  }
+
   /** Something that is not kept. */
   tell(match: string, message: StreamMessage): void {
     const hall = this.#halls.get(match);

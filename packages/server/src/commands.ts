@@ -19,7 +19,7 @@ import { beginIfReady, bindSeed, inviteTo, sit, standUp } from "./table/sitting.
 import type { Guest } from "./table/sitting.ts";
 import type { Table } from "./table/table.ts";
 import type { Tables } from "./table/tables.ts";
-import { hashToken } from "./table/token.ts";
+import { hashToken, labelOf } from "./table/token.ts";
 import type { Holder } from "./table/token.ts";
 import { voteOn } from "./table/voting.ts";
 
@@ -159,7 +159,7 @@ export class Commands {
       const seat = draft.seatOf(holder);
       return seat === undefined ? refuseStranger() : { commit: false, answer: { seat, ply: draft.length } };
     });
-    if (!(answer instanceof Refused)) this.#hooks.chat(match, answer.seat, phrase, `${holder.slice(0, 16)} ${id}`);
+    if (!(answer instanceof Refused)) this.#hooks.chat(match, answer.seat, phrase, `${labelOf(holder)} ${id}`);
     return answer;
   }
 

@@ -135,7 +135,6 @@ export class Connection implements Reader {
     const { match, id } = message;
     const { commands, tables, audience } = this.#host;
     await this.#watching;
-    const place = this.#places?.get(match);
     let answer;
     if (message.type === "join") {
       const wait = await this.#host.limit.look("miss", this.#address);
@@ -145,10 +144,13 @@ export class Connection implements Reader {
         return this.#miss(message, answer.code, answer.message);
       }
       const table = tables.peek(match);
-      if (!(answer instanceof Refused) && place !== undefined && table !== undefined) {
-        audience.identify(place, hashToken(message.token), table);
+      // Looked up again: the socket may have asked to watch anew, or have closed, in the meantime.
+      const here = this.#places?.get(match);
+      if (!(answer instanceof Refused) && here !== undefined && table !== undefined) {
+        audience.identify(here, hashToken(message.token), table);
       }
     } else {
+      const place = this.#places?.get(match);
       if (place === undefined || place.holder === null) {
         return this.#refuse(message, REFUSED.unauthorised, "Only those who sit at this table can do this.");
       }

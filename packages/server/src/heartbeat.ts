@@ -18,13 +18,16 @@ const LISTEN = 1500;
 export class Heartbeat {
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #credited: () => void;
   #lastBeat = 0;
   #beating: Promise<void> | undefined;
   outages: readonly Outage[] = [];
 
-  constructor(store: Store, clock: Clock) {
+  /** `credited` is called when an outage has become known: clocks show more time than before. */
+  constructor(store: Store, clock: Clock, credited: () => void = () => undefined) {
     this.#store = store;
     this.#clock = clock;
+    this.#credited = credited;
   }
 
   /** Agrees on the time with whoever used this store before us or uses it now, then beats for the first time. */
@@ -49,8 +52,10 @@ export class Heartbeat {
   async #beat(gap: number): Promise<void> {
     const now = this.#clock.now();
     this.#clock.advanceTo(await this.#store.beat(now, gap));
+    const latest = this.outages.at(-1)?.to;
     this.outages = await this.#store.outages(now - OUTAGES_KEPT);
     this.#lastBeat = now;
+    if (this.outages.at(-1)?.to !== latest) this.#credited();
   }
 
   /** A node that joins others with another time takes theirs; alone, it only never goes back. */

@@ -77,7 +77,12 @@ export class Host {
     this.store = store;
     this.clock = clock;
     this.#bus = bus;
-    this.#heartbeat = new Heartbeat(store, clock);
+    this.#heartbeat = new Heartbeat(store, clock, () => {
+      for (const match of this.audience.matches) {
+        const table = this.tables.peek(match);
+        if (table !== undefined) this.audience.showClocks(table);
+      }
+    });
     this.metrics = metrics;
     this.log = log;
     this.limit = new RateLimit(settings.limits);

@@ -46,7 +46,9 @@ export class Lobby {
 
   async #read(): Promise<void> {
     this.#readAt = this.#clock.now();
-    this.#tables = (await this.#store.lobby(MOST)).map(viewLobby);
+    const rows = await this.#store.lobby(MOST);
+    // A table that only waits for seeds has no seat to offer.
+    this.#tables = rows.filter(({ state }) => state.beginBy === null).map(viewLobby);
     this.#text = JSON.stringify({ type: "lobby", tables: this.#tables });
   }
 }

@@ -197,7 +197,7 @@ test.concurrent("a process that is paused for longer than the clocks have left c
     const { match: one, tokens } = matches[0];
     const late = Promise.all(tokens.map((token) => post(`/api/matches/${one}/moves`, { move: "L" }, token)));
     process.kill(pid, "SIGCONT");
-    expect((await late).map(({ code }) => code).sort()).toEqual(["forbidden", undefined]);
+    expect(new Set((await late).map(({ code }) => code))).toEqual(new Set(["forbidden", undefined]));
     await new Promise((resolve) => setTimeout(resolve, 1500));
     const states = await Promise.all(matches.map(({ match }) => get(match)));
     expect(states.map(({ table }) => table.status)).toEqual(matches.map(() => "live"));

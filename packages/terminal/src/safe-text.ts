@@ -5,7 +5,7 @@
  */
 import { printable } from "@riad/drawing/block";
 
-const COLOUR = /(\u001B\[[\d;]*m)/;
+const COLOUR = new RegExp("(\u001B\\[[\\d;]*m)");
 
 /** One line of text and colours; everything else that a terminal would obey is replaced by a visible mark. */
 export function safeText(line: string): string {

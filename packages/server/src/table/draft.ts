@@ -11,6 +11,7 @@ import { chargeTurn, deadlineOf, startTurn } from "./clock.ts";
 import { copyState, seatHeldBy } from "./state.ts";
 import type { End, TableState } from "./state.ts";
 import type { Table } from "./table.ts";
+import { labelOf } from "./token.ts";
 import type { Holder } from "./token.ts";
 
 /** A computer's move is due this long after it is its turn; then another node takes over. */
@@ -127,7 +128,7 @@ export class Draft {
   }
 
   remember(id: string, seat: number, holder: Holder): void {
-    this.state.done = [...this.state.done.slice(1 - COMMANDS_KEPT), { id, seat, holder }];
+    this.state.done = [...this.state.done.slice(1 - COMMANDS_KEPT), { id, seat, by: labelOf(holder) }];
   }
 
   change(): Change {

@@ -54,8 +54,8 @@ export interface TableState {
   /** Who is to move first, where that is given. */
   firstWish: number | null;
   rematch: { agreed: number[]; match: string | null };
-  /** The last commands that were not moves, so that sending one again does nothing. */
-  done: { id: string; seat: number; holder: Holder }[];
+  /** The last commands that were not moves, so that sending one again does nothing; `by` is the label of the sender. */
+  done: { id: string; seat: number; by: string }[];
 }
 
 /** Rows that were written by an older version lack what was added since. */

@@ -5,6 +5,7 @@ import { commitTo, stateHash } from "@riad/protocol";
 import type { MatchRow, StoredMatch, StoredMove } from "../store/store.ts";
 import { seatHeldBy } from "./state.ts";
 import type { TableState } from "./state.ts";
+import { labelOf } from "./token.ts";
 import type { Holder } from "./token.ts";
 
 export class Table {
@@ -70,7 +71,7 @@ export class Table {
     const seat = this.seatOf(holder);
     const ply = seat === undefined ? undefined : this.#commands.get(`${seat} ${id}`);
     if (seat !== undefined && ply !== undefined) return { seat, ply };
-    const done = this.state.done.find((command) => command.id === id && command.holder === holder);
+    const done = this.state.done.find((command) => command.id === id && command.by === labelOf(holder));
     return done === undefined ? undefined : { seat: done.seat, ply: this.length };
   }
 

@@ -5,7 +5,8 @@
  */
 import { printable } from "@riad/drawing/block";
 
-const COLOUR = new RegExp("(\u001B\\[[\\d;]*m)");
+const ESCAPE = "\u001B";
+const COLOUR = new RegExp(`(${ESCAPE}\\[[\\d;]*m)`);
 
 /** One line of text and colours; everything else that a terminal would obey is replaced by a visible mark. */
 export function safeText(line: string): string {

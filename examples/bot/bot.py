@@ -62,11 +62,11 @@ def main():
     parser.add_argument("--name", default="Example bot")
     args = parser.parse_args()
     if args.new:
-        seat = ask(args.base, "/api/matches", {"game": args.new, "name": args.name, "seats": [{"kind": "me"}, {"kind": "open"}]})
+        seat = ask(args.base, "/api/matches", {"game": args.new, "name": args.name, "seedFollows": True, "seats": [{"kind": "me"}, {"kind": "open"}]})
         print(f"Open at {args.base}{seat['path']}, code {seat['code']}", flush=True)
     else:
         match = ask(args.base, f"/api/codes/{args.code}")["match"]
-        seat = ask(args.base, f"/api/matches/{match}/join", {"name": args.name})
+        seat = ask(args.base, f"/api/matches/{match}/join", {"name": args.name, "seedFollows": True})
         print(f"Sits on seat {seat['seat'] + 1} at {args.base}{seat['path']}", flush=True)
     match, token = seat["match"], seat["token"]
     # In a request of its own: the server had chosen its secret before it knew our seed, so it cannot have chosen the outcomes.

@@ -18,6 +18,7 @@ import {
   seatIndex,
   seatSeed,
   seatToken,
+  seedFollows,
 } from "./shapes.ts";
 import { lobbyTable, tableView } from "./to-client.ts";
 
@@ -41,8 +42,9 @@ export const createRequest = z.strictObject({
   public: z.optional(z.boolean()),
   name: z.optional(playerName),
   token: z.optional(seatToken),
-  /** Used, but it binds nobody: the server knows it before it commits itself. Send it with `seed` instead. */
+  /** Used, but it binds nobody: the server knows it before it commits itself. Better say that a seed follows. */
   seed: z.optional(seatSeed),
+  seedFollows: z.optional(seedFollows),
 });
 
 export type CreateRequest = z.infer<typeof createRequest>;
@@ -69,6 +71,7 @@ export const joinRequest = z.strictObject({
   invite: z.optional(seatToken),
   token: z.optional(seatToken),
   seed: z.optional(seatSeed),
+  seedFollows: z.optional(seedFollows),
 });
 
 export const joinAnswer = z.strictObject({

@@ -40,6 +40,9 @@ export const levelId = z.string().check(z.regex(/^[a-z0-9-]{1,24}$/));
 /** What a seat adds to the randomness of its match. */
 export const seatSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
+/** The player will send a seed in a message of its own: the match waits for it, for a moment. */
+export const seedFollows = z.boolean();
+
 /** The SHA-256 of a match's secret, which the server publishes before it takes seeds. */
 export const commitment = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 

@@ -20,6 +20,7 @@ import {
   seatIndex,
   seatSeed,
   seatToken,
+  seedFollows,
 } from "./shapes.ts";
 
 const match = matchId;
@@ -50,6 +51,7 @@ const toServer = z.discriminatedUnion("type", [
     seat: z.optional(seatIndex),
     invite: z.optional(seatToken),
     seed: z.optional(seatSeed),
+    seedFollows: z.optional(seedFollows),
   }),
   /**
    * Adds to the chance of a match that has not started. `commit` is the commitment that the sender has been shown, which

@@ -45,7 +45,7 @@ let house: House;
 let flagged: Caller[];
 
 beforeAll(async () => {
-  house = await House.spawn({ LEAVER_SECONDS: "0", SEED_SECONDS: "0" });
+  house = await House.spawn({ LEAVER_SECONDS: "0" });
   flagged = await Promise.all(Array.from({ length: 2 * COMMANDS.length }, loseOnTime));
 });
 

@@ -167,7 +167,7 @@ async function restart(jump: number): Promise<void> {
 
 test.concurrent("a process that is paused for longer than the clocks have left costs nobody a match", async () => {
   const folder = newFolder();
-  const env = { RIAD_DATA: folder, RATE_LIMITS: "off", LOG_LEVEL: "fatal", SEED_SECONDS: "0" };
+  const env = { RIAD_DATA: folder, RATE_LIMITS: "off", LOG_LEVEL: "fatal" };
   const node = new NodeProcess(await freePort(), env);
   await node.start();
   const post = async (path: string, body: object, token?: string): Promise<Record<string, unknown>> => {

@@ -18,11 +18,14 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 async function create(seats: object[], extra: object = {}, at = house): Promise<CreateAnswer & { token: string }> {
-  return (await at.post("/api/matches", { game: "marrakech", seats, name: "Salma", ...extra })).body as never;
+  return (await at.post("/api/matches", { game: "marrakech", seats, name: "Salma", seedFollows: true, ...extra }))
+    .body as never;
 }
 
 async function join(match: string, extra: object = {}, at = house): Promise<string> {
-  return String((await at.post(`/api/matches/${match}/join`, { name: "Tariq", ...extra })).body["token"]);
+  return String(
+    (await at.post(`/api/matches/${match}/join`, { name: "Tariq", seedFollows: true, ...extra })).body["token"],
+  );
 }
 
 async function look(match: string, at = house): Promise<TableView> {
@@ -82,9 +85,11 @@ test("against computers the creator's seed comes after the commitment too", asyn
   expect(await look(match)).toMatchObject({ status: "live", fair: { seeds: ["salmas", ""], bound: [0] } });
 });
 
-test("an older program that sends its seed with its request is not waited for, and its seed binds nobody", async () => {
-  const { match } = await create(TWO, { seed: "early" });
-  await join(match, { seed: "also-early" });
+test("a program that announces no seed starts at once as ever, and a seed in its request binds nobody", async () => {
+  const none = await house.seat("marrakech");
+  expect(await look(none.match)).toMatchObject({ status: "live", fair: { seeds: ["", ""], bound: [] } });
+  const { match } = await create(TWO, { seed: "early", seedFollows: false });
+  await join(match, { seed: "also-early", seedFollows: false });
   expect(await look(match)).toMatchObject({ status: "live", fair: { seeds: ["early", "also-early"], bound: [] } });
   expect((await proofOf(match))?.bound).toEqual([]);
 });
@@ -113,7 +118,14 @@ test("whoever sits down where somebody has left brings a seed of their own", asy
   expect((await look(match)).fair.bound).toEqual([]);
 });
 
-test("a player who sends no seed is waited for only for a moment, across a restart too", async () => {
+test("a seed binds although nobody announced it, if it comes before the start", async () => {
+  const { match, token, table } = await create(TWO, { seedFollows: false });
+  await seed(match, token, "salmas", table.fair.commit);
+  await join(match, { seedFollows: false });
+  expect(await look(match)).toMatchObject({ status: "live", fair: { seeds: ["salmas", ""], bound: [0] } });
+});
+
+test("a player whose seed does not come is waited for only for a moment, across a restart too", async () => {
   const hasty = await House.open({ SEED_SECONDS: "1" });
   const { match, token, table } = await create(TWO, {}, hasty);
   const path = `/api/matches/${match}/seed`;

@@ -211,6 +211,7 @@ export class OnlineTable {
       type: "join",
       name,
       token: randomBytes(18).toString("base64url"),
+      seedFollows: true,
       ...(invite === undefined ? {} : { invite }),
     });
     return undefined;

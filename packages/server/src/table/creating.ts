@@ -49,6 +49,7 @@ export function createMatch(
         name: wish.name ?? `Player ${seat + 1}`,
         token: hashToken(own.token),
         seed: wish.seed ?? "",
+        seedFollows: wish.seedFollows ?? false,
       });
     } else if (kind === "reserved") {
       const invite = newToken();

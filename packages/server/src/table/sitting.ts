@@ -11,6 +11,7 @@ export interface Guest {
   readonly seat?: number | undefined;
   readonly invite?: string | undefined;
   readonly seed?: string | undefined;
+  readonly seedFollows?: boolean | undefined;
 }
 
 /** The seat, or why there is none. Somebody who already sits has the same seat again. */
@@ -21,8 +22,8 @@ export function sit(draft: Draft, guest: Guest): number | Refused {
   const seat = chooseSeat(draft, guest);
   if (typeof seat !== "number") return seat;
   const { isReserved } = draft.state.seats[seat];
-  const taken = { kind: "human", name: guest.name, token: holder, isReserved, seed: guest.seed ?? "" } as const;
-  draft.state.seats[seat] = { ...emptySeat(), ...taken };
+  const { name, seed = "", seedFollows = false } = guest;
+  draft.state.seats[seat] = { ...emptySeat(), kind: "human", name, token: holder, isReserved, seed, seedFollows };
   beginIfReady(draft);
   return seat;
 }
@@ -47,15 +48,14 @@ function chooseSeat(draft: Draft, guest: Guest): number | Refused {
 }
 
 /**
- * Starts the match once every seat is taken and every player's seed has arrived; whether anything has changed. Players who
- * send none are waited for only for a moment. A seed that came with the request to sit down is used, but its sender is not
- * expected to send another.
+ * Starts the match once every seat is taken and every seed that was announced has arrived; whether anything has changed.
+ * Seeds are waited for only for a moment, and players who have announced none are not waited for.
  */
 export function beginIfReady(draft: Draft): boolean {
   const { state } = draft;
   const { seats, firstWish } = state;
   if (draft.status !== "open" || seats.some(({ kind }) => kind === "open" || kind === "reserved")) return false;
-  const isMissingSeed = seats.some(({ kind, seed }) => kind === "human" && seed === "");
+  const isMissingSeed = seats.some((seat) => seat.kind === "human" && seat.seedFollows && !seat.isBound);
   const beginBy = state.beginBy ?? draft.now + draft.seedGrace;
   if (isMissingSeed && draft.now < beginBy) {
     const isNew = state.beginBy === null;

@@ -15,6 +15,8 @@ export interface SeatState {
   /** Who plays instead of a person: a computer seat's level, or that of a computer which stands in. */
   level: string | null;
   seed: string;
+  /** The player has said that a seed will come in a message of its own, so the match waits for it. */
+  seedFollows: boolean;
   /** The seed was sent after its owner had seen the commitment, so the server cannot have chosen its secret to suit it. */
   isBound: boolean;
   out: "resigned" | "time" | null;
@@ -87,6 +89,7 @@ export function emptySeat(): SeatState {
     isReserved: false,
     level: null,
     seed: "",
+    seedFollows: false,
     isBound: false,
     out: null,
     away: false,

@@ -75,12 +75,7 @@ class ChaosTrial {
   }
 
   async open(): Promise<void> {
-    const env: Record<string, string> = {
-      RIAD_DATA: this.#data,
-      RATE_LIMITS: "off",
-      LOG_LEVEL: "fatal",
-      SEED_SECONDS: "0",
-    };
+    const env: Record<string, string> = { RIAD_DATA: this.#data, RATE_LIMITS: "off", LOG_LEVEL: "fatal" };
     if (this.#plan.store === "postgres") {
       this.#postgres = await startPostgres();
       env["DATABASE_URL"] = this.#postgres.url;

@@ -10,7 +10,7 @@ import { NodeProcess, freePort, newFolder } from "./services.ts";
 type Figures = Record<string, number | string>;
 
 export class LoadTrial {
-  readonly #env = { RIAD_DATA: newFolder(), RATE_LIMITS: "off", LOG_LEVEL: "fatal", SEED_SECONDS: "0" };
+  readonly #env = { RIAD_DATA: newFolder(), RATE_LIMITS: "off", LOG_LEVEL: "fatal" };
   #node: NodeProcess | undefined;
 
   async open(): Promise<void> {

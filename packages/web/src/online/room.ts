@@ -102,7 +102,7 @@ export class Room implements LineUser {
     this.#keep({ token });
     keepName(name);
     const place = { ...(seat === null ? {} : { seat }), ...(invite === null ? {} : { invite }) };
-    const refusal = await this.send({ type: "join", name, token, ...place });
+    const refusal = await this.send({ type: "join", name, token, seedFollows: true, ...place });
     if (refusal === null) this.#keep({ isSeated: true });
     return refusal;
   }

@@ -169,6 +169,8 @@ export class Follower {
     if (game === undefined) return `This program does not know the game "${table.game}".`;
     if (game.rulesVersion !== table.rules) return "The match is played by another version of the rules.";
     this.table = table;
+    // The seat was given up elsewhere: its token would be refused from now on.
+    if (you === null && this.seat !== null) this.token = undefined;
     this.seat = you;
     if (this.match !== undefined || table.first === null) return undefined;
     const { seats, first, options } = table;

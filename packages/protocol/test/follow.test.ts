@@ -156,6 +156,15 @@ function live(seeds: string[], commit = "c".repeat(64)): TableMessage {
   return { ...message, table: { ...message.table, fair: { ...message.table.fair, commit, seeds, bound: [0] } } };
 }
 
+test("whoever has lost the seat goes on as a spectator, after a broken connection too", () => {
+  follower.receive(table(0, 4));
+  follower.receive({ ...table(4, 4), you: null });
+  expect(follower.seat).toBeNull();
+  sent.length = 0;
+  follower.connected();
+  expect(sent).toEqual([{ type: "watch", match: ID, length: 4 }]);
+});
+
 test("adds a seed as soon as it has a seat and has seen the commitment, once, and says nothing about it", () => {
   follower.receive(open(null, []));
   expect(sent).toEqual([]);

@@ -5,8 +5,8 @@ import type { Levels } from "./levels.ts";
 import type { Clock } from "./steady-clock.ts";
 import type { Due, Retention, Store } from "./store/store.ts";
 import { COMPUTER_LEASE } from "./table/draft.ts";
-import { forfeitIfFlagged } from "./table/leaving.ts";
-import { beginIfReady } from "./table/sitting.ts";
+import { forfeitIfFlagged } from "./table/forfeit.ts";
+import { beginIfReady } from "./table/seed.ts";
 import type { Tables } from "./table/tables.ts";
 
 const SECOND = 1000;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { Draft } from "../src/table/draft.ts";
 import type { Absence } from "../src/table/draft.ts";
-import { comeBack, forfeit, goAway } from "../src/table/leaving.ts";
+import { comeBack, goAway } from "../src/table/absence.ts";
+import { forfeit } from "../src/table/forfeit.ts";
 import type { Table } from "../src/table/table.ts";
 import { voteOn } from "../src/table/voting.ts";
 import { START, beginMatch, take } from "./planned.ts";

@@ -177,6 +177,8 @@ export class Room implements LineUser {
 
   #see({ you, table }: TableMessage): void {
     this.view.value = table;
+    // The seat was given up elsewhere: its token would be refused from now on.
+    if (you === null && this.you.peek() !== null) this.#keep({ token: null, isSeated: false });
     this.you.value = you;
     if (table.status === "open") this.wasOpen = true;
     if (you !== null && !this.kept.peek().isSeated) this.#keep({ isSeated: true });

@@ -1,16 +1,12 @@
 /**
- * How a match goes on without somebody. In a match of two, whoever resigns or runs out of time has lost. With more players a
- * computer plays the seat on, so that the others keep their match, and the seat comes last.
- *
- * A player who has merely disconnected loses nothing: the others may vote to wait, let a computer stand in, or end the match
- * (see voting.ts).
+ * Resigning, and losing on time. In a match of two the other player has won. With more players a computer plays the seat on,
+ * so that the others keep their match, and the seat comes last.
  */
 import { REFUSED } from "@riad/protocol";
 import { timeLeft } from "./clock.ts";
 import { placeBehind, refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
 import { refuseUnlessLive } from "./playing.ts";
-import type { TableState } from "./state.ts";
 import { forgetVotes, recountVotes } from "./voting.ts";
 
 export function forfeit(draft: Draft, seat: number, why: "resigned" | "time", standIn: string): Refused | undefined {
@@ -38,33 +34,6 @@ export function forfeitIfFlagged(draft: Draft, standIn: string): boolean {
   if (timeLeft(state, actor, draft) > 0) return false;
   state.left[actor] = 0;
   return forfeit(draft, actor, "time", standIn) === undefined;
-}
-
-/** Left on purpose: nobody needs to wait. The seat link still leads back. */
-export function goAway(draft: Draft, seat: number): void {
-  draft.state.seats[seat].away = true;
-  forgetVotes(draft, seat);
-  recountVotes(draft);
-}
-
-/** Whether anything about the seat changes when its player returns. */
-export function isMissed({ seats, votes }: TableState, seat: number): boolean {
-  const { out, away, level } = seats[seat];
-  return out === null && (away || level !== null || votes.some(({ about }) => about === seat));
-}
-
-/**
- * The player has returned and takes the seat back from any computer. A running turn goes on from where it was: coming
- * back must never give anybody more time to think.
- */
-export function comeBack(draft: Draft, seat: number): boolean {
-  if (draft.status !== "live" || !isMissed(draft.state, seat)) return false;
-  const here = draft.state.seats[seat];
-  here.away = false;
-  here.level = null;
-  here.waitUntil = 0;
-  forgetVotes(draft, seat);
-  return true;
 }
 
 /** Smallest first; equals share a rank. */

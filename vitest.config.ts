@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { shelfFacts } from "./packages/web/build/shelf.ts";
 
 export default defineConfig({
+  plugins: [shelfFacts()],
   // Tests run on the sources, so that a test never sees a stale build. Node gets the same conditions: "import" among them
   // would hand ES modules to packages that call require.
   ssr: { resolve: { conditions: ["source", "node"] } },

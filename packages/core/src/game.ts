@@ -67,6 +67,8 @@ export interface GameOption {
   /** One plain sentence that a player understands. */
   readonly about: string;
   readonly values: readonly string[];
+  /** Nobody chooses it: whoever sets up a match draws it unless it is given, as they draw who starts. */
+  readonly isDrawn?: boolean;
 }
 
 /** What is settled before the first move. */
@@ -94,3 +96,6 @@ export interface Game<P extends Position = Position> {
   stock(position: P): ReadonlyMap<string, number>;
   readonly notation: Notation<P>;
 }
+
+/** What can be known of a game without loading its rules. */
+export type GameFacts = Pick<Game, "id" | "title" | "minSeats" | "maxSeats" | "options">;

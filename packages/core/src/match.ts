@@ -42,6 +42,16 @@ export class Match<P extends Position = Position> {
     return accept(new Match(game, { position: game.notation.makePosition(position.value) }, position.value));
   }
 
+  /** An independent match with the same log. */
+  clone(): Match<P> {
+    const copy = new Match(this.game, this.origin, this.#start);
+    copy.#log.push(...this.#log);
+    copy.#actors.push(...this.#actors);
+    copy.#position.copyFrom(this.#position);
+    copy.#rewound = this.#rewound;
+    return copy;
+  }
+
   get seats(): number {
     return this.#position.seats;
   }

@@ -57,8 +57,8 @@ export function speakFrom<const C extends Catalogue>(scope: string, english: C):
   return { part, refuse: (code, name, args, at) => refuseWith(code, part(name, args), at) };
 }
 
-/** For programs and games that speak English only. */
-export function refuseInEnglish(code: RefusalCode, message: string, at?: number): Refused {
+/** For programs, and for games that bring no catalogue: the sentence is in English in every language. */
+export function refuse(code: RefusalCode, message: string, at?: number): Refused {
   return refuseWith(code, { key: "", args: {}, message }, at);
 }
 

@@ -1,5 +1,5 @@
 /** A tiny game for the tests of core: walk one step, or roll a die of 1 to 3 with odds 1:2:1; ten steps win. */
-import { CHANCE, FlatPosition, OVER, REFUSAL, accept, isLegal, refuseInEnglish } from "@riad/core";
+import { CHANCE, FlatPosition, OVER, REFUSAL, accept, isLegal, refuse } from "@riad/core";
 import type { Game, Move, MoveList, Position, Random, Result, Seat, Setup } from "@riad/core";
 
 const WALK = 0;
@@ -92,8 +92,7 @@ export const race: Game<RacePosition> = {
   stock: ({ seats }) => new Map([["runners", seats]]),
   notation: {
     parsePosition(text: string): Result<RacePosition> {
-      if (!/^\d{1,3}(,\d{1,3}){3,5}$/.test(text))
-        return refuseInEnglish(REFUSAL.syntax, "Write numbers with commas.", 0);
+      if (!/^\d{1,3}(,\d{1,3}){3,5}$/.test(text)) return refuse(REFUSAL.syntax, "Write numbers with commas.", 0);
       const numbers = text.split(",").map(Number);
       const position = new RacePosition(numbers.length - 2);
       position.read(numbers);
@@ -102,9 +101,9 @@ export const race: Game<RacePosition> = {
     makePosition: (position) => position.toString(),
     parseMove(position: RacePosition, text: string): Result<Move> {
       const entry = Object.entries(NAMES).find(([, name]) => name === text);
-      if (entry === undefined) return refuseInEnglish(REFUSAL.syntax, "Write walk, roll, 1, 2 or 3.");
+      if (entry === undefined) return refuse(REFUSAL.syntax, "Write walk, roll, 1, 2 or 3.");
       const move = Number(entry[0]);
-      return isLegal(position, move) ? accept(move) : refuseInEnglish(REFUSAL.illegal, "Not now.");
+      return isLegal(position, move) ? accept(move) : refuse(REFUSAL.illegal, "Not now.");
     },
     makeMove: (_position, move) => NAMES[move],
   },

@@ -12,7 +12,7 @@ const DIRHAMS_AT_START = 30;
 
 const options: readonly GameOption[] = [
   { name: "ruleset", about: "The course's rules with 15 rugs each, or the publisher's rules.", values: RULESETS },
-  { name: "heading", about: "Where Assam looks at the start.", values: ["N", "E", "S", "W"] },
+  { name: "heading", about: "Which way Assam faces at the start.", values: ["N", "E", "S", "W"], isDrawn: true },
   {
     name: "colours",
     about: "The colours of the seats in order: cyan, yellow, purple, red.",

@@ -1,9 +1,10 @@
 /**
- * A match as a client keeps it: the log as far as it is understood, and the commands that nobody has answered yet. It opens
- * no socket and has no clock; whoever uses it hands it messages, says when a connection is open, and sends what it wants sent.
+ * A match as a client knows it: the log so far, and the commands that have not been answered yet. This is the only client of
+ * the protocol; browser and terminal add hooks to it. It opens no socket and has no clock: its user passes messages in, says
+ * when a connection is open, and sends what it asks to be sent.
  *
- * Each message with moves says from which ply they are and what the hash is after them. What does not fit is asked for
- * again from the beginning, once; if it still does not fit, this program and the server do not play by the same rules.
+ * Each message with moves says at which ply they start and what the hash is after them. If that does not fit, everything is
+ * requested again from the start, once; if it still does not fit, this program and the server play by different rules.
  */
 import { Match } from "@riad/core";
 import type { Game, SentenceArgs } from "@riad/core";
@@ -15,54 +16,61 @@ import type { Command, ToServer } from "./to-server.ts";
 
 type Presence = Extract<ToClient, { type: "presence" }>;
 type Chat = Extract<ToClient, { type: "chat" }>;
+type Refused = Extract<ToClient, { type: "refused" }>;
 
-/** What a follower tells whoever uses it. */
+/** Why a match cannot be followed: the server's code, or that this program does not have the rules it is played by. */
+export type LostCode = RefusedCode | "rules";
+
+/** What a follower reports. */
 export type News =
   /** The log has grown from this ply on, or the table has changed, or both. */
   | { readonly type: "changed"; readonly from: number; readonly before: TableView | undefined }
   | { readonly type: "presence"; readonly before: Presence | undefined }
   | Chat
   | { readonly type: "accepted"; readonly command: Command }
-  | {
-      readonly type: "refused";
-      readonly command: Command;
-      readonly code: RefusedCode;
-      readonly message: string;
-      /** For saying it in another language; see refusals.ts. */
-      readonly key: string | undefined;
-      readonly args: SentenceArgs | undefined;
-    }
-  /** Not now: say `connected` again after so many seconds. */
+  | (Refused & { readonly command: Command })
+  /** The server is busy: call `connected` again after this many seconds. */
   | { readonly type: "delayed"; readonly retryAfter: number }
+  /** The log did not lead to the server's state; all of it has been requested again. */
+  | { readonly type: "differed" }
   /** The match cannot be followed. */
-  | { readonly type: "lost"; readonly message: string };
+  | ({ readonly type: "lost"; readonly code: LostCode } & Reason);
+
+/** A sentence in English, and for other languages its key and arguments; see refusals.ts. */
+interface Reason {
+  readonly message: string;
+  readonly key?: string | undefined;
+  readonly args?: SentenceArgs | undefined;
+}
 
 export interface FollowerHooks {
-  /** May forget the message while there is no connection: `connected` sends again what matters. */
+  /** May drop the message while there is no connection: `connected` sends everything that matters again. */
   send(message: ToServer): void;
   hear(news: News): void;
+  /** Called whenever the unanswered commands change, so that they can survive a restart; see `resume`. */
+  keep?(pending: readonly Command[]): void;
 }
 
 type Unaddressed<C> = C extends Command ? Omit<C, "match" | "id"> : never;
 
 export class Follower {
   readonly id: string;
-  /** Opens the seat; whoever only watches has none. */
+  /** Opens the seat; a spectator has none. */
   token: string | undefined;
   table: TableView | undefined;
   /** The seat this client sits on. */
   seat: number | null = null;
-  /** From the beginning on; nothing while the table waits for players. */
+  /** Undefined while the table waits for players. */
   match: Match | undefined;
   clocks: ClockView | undefined;
   presence: Presence | undefined;
-  /** The server's time when it last spoke of the match. */
+  /** The server's time in its last message about the match. */
   now = 0;
   readonly #gameOf: (id: string) => Game | undefined;
   readonly #newId: () => string;
   readonly #hooks: FollowerHooks;
   readonly #pending = new Map<string, Command>();
-  #isStartingAnew = false;
+  #isStartingOver = false;
 
   constructor(
     id: string,
@@ -87,23 +95,31 @@ export class Follower {
     return [...this.#pending.values()];
   }
 
-  /** A connection is open. The same commands again: what was done is done once, what was not is done now. */
+  /** Takes up commands that were not answered before a restart; they are sent with the next connection. */
+  resume(commands: readonly Command[]): void {
+    for (const command of commands) this.#pending.set(command.id, command);
+  }
+
+  /** A connection is open. Commands are sent again under the same id: the server carries out each of them once. */
   connected(): void {
-    this.#watch(false);
+    this.#watch(this.#isStartingOver);
     for (const command of this.#pending.values()) this.#hooks.send(command);
   }
 
-  command(wish: Unaddressed<Command>): void {
-    const command: Command = { ...wish, match: this.id, id: this.#newId() };
+  command(request: Unaddressed<Command>): Command {
+    const command: Command = { ...request, match: this.id, id: this.#newId() };
     this.#pending.set(command.id, command);
+    this.#hooks.keep?.(this.pending);
     this.#hooks.send(command);
+    return command;
   }
 
   receive(message: ToClient): void {
+    if ("match" in message && message.match !== null && message.match !== this.id) return;
     switch (message.type) {
       case "table":
       case "played":
-        if (message.match === this.id) this.#take(message);
+        this.#take(message);
         break;
       case "presence": {
         const before = this.presence;
@@ -131,25 +147,26 @@ export class Follower {
   }
 
   #take(message: TableMessage | PlayedMessage): void {
-    // The whole is on its way; what comes before it has nothing to stand on.
-    if (this.#isStartingAnew && (message.type !== "table" || message.from > 0)) return;
+    // The whole log is on its way; what arrives before it has nothing to build on.
+    if (this.#isStartingOver && (message.type !== "table" || message.from > 0)) return;
     if (message.from > this.length) return this.#watch(false);
     const before = this.table;
     if (message.type === "table") {
       const refusal = this.#sit(message);
-      if (refusal !== undefined) return this.#hooks.hear({ type: "lost", message: refusal });
+      if (refusal !== undefined) return this.#lose("rules", { message: refusal });
     }
     this.clocks = message.clocks;
     this.now = message.now;
     const from = this.length;
     if (this.#play(message)) {
-      this.#isStartingAnew = false;
+      this.#isStartingOver = false;
       this.#hooks.hear({ type: "changed", from, before });
-    } else if (this.#isStartingAnew) {
-      this.#hooks.hear({ type: "lost", message: "This program and the server do not play by the same rules." });
+    } else if (this.#isStartingOver) {
+      this.#lose("rules", { message: "This program and the server play by different rules." });
     } else {
-      this.#isStartingAnew = true;
+      this.#isStartingOver = true;
       this.match = undefined;
+      this.#hooks.hear({ type: "differed" });
       this.#watch(true);
     }
     return undefined;
@@ -157,11 +174,11 @@ export class Follower {
 
   /** Why this table cannot be followed, if so. */
   #sit({ table, you }: TableMessage): string | undefined {
-    const game = this.#gameOf(table.game);
-    if (game === undefined) return `This program does not know the game "${table.game}".`;
-    if (game.rulesVersion !== table.rules) return "The match is played by another version of the rules.";
     this.table = table;
     this.seat = you;
+    const game = this.#gameOf(table.game);
+    if (game === undefined) return `This program does not know the game "${table.game}".`;
+    if (game.rulesVersion !== table.rules) return "This match uses another version of the rules.";
     if (this.match !== undefined || table.first === null) return undefined;
     const { seats, first, options } = table;
     const match = Match.fromSetup(game, { seats: seats.length, first, options });
@@ -178,30 +195,39 @@ export class Follower {
       const move = match.game.notation.parseMove(match.position, text);
       if (!move.ok || !match.play(move.value).ok) return false;
     }
-    // What we have beyond this message came from a later one, which has been checked.
+    // Moves beyond this message came with a later one, which has been checked.
     if (match === undefined || this.length > length) return true;
     return stateHash(match.game, match.position, length) === hash;
   }
 
   #accepted(id: string): void {
-    const command = this.#pending.get(id);
+    const command = this.#settle(id);
     if (command === undefined) return;
-    this.#pending.delete(id);
-    // From now on a connection that is opened again sits down by itself.
+    // From now on a connection that is opened again takes the seat.
     if (command.type === "join") this.token = command.token;
     this.#hooks.hear({ type: "accepted", command });
   }
 
-  #refused({ id, match, code, message, key, args, retryAfter }: Extract<ToClient, { type: "refused" }>): void {
+  #refused(refusal: Refused): void {
+    const { id, match, code, retryAfter } = refusal;
     if (code === REFUSED.rate || code === REFUSED.unavailable) {
       this.#hooks.hear({ type: "delayed", retryAfter: retryAfter ?? 1 });
       return;
     }
-    const command = id === null ? undefined : this.#pending.get(id);
+    const command = id === null ? undefined : this.#settle(id);
     if (command !== undefined) {
-      this.#pending.delete(command.id);
       if (code === REFUSED.stale) this.#watch(false);
-      this.#hooks.hear({ type: "refused", command, code, message, key, args });
-    } else if (id === null && match === this.id) this.#hooks.hear({ type: "lost", message });
+      this.#hooks.hear({ ...refusal, command });
+    } else if (id === null && match !== null) this.#lose(code, refusal);
+  }
+
+  #settle(id: string): Command | undefined {
+    const command = this.#pending.get(id);
+    if (this.#pending.delete(id)) this.#hooks.keep?.(this.pending);
+    return command;
+  }
+
+  #lose(code: LostCode, { message, key, args }: Reason): void {
+    this.#hooks.hear({ type: "lost", code, message, ...(key === undefined ? {} : { key, args }) });
   }
 }

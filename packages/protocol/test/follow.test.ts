@@ -71,7 +71,7 @@ beforeEach(() => {
   });
 });
 
-test("asks for what it lacks, plays it, and takes what comes twice once", () => {
+test("asks for the moves it lacks, plays them, and ignores repeated messages", () => {
   follower.connected();
   expect(sent).toEqual([{ type: "watch", match: ID, length: 0, token: "token" }]);
   follower.receive(table(0, 3));
@@ -89,10 +89,14 @@ test("asks for what it lacks, plays it, and takes what comes twice once", () => 
   expect(follower.seat).toBe(0);
 });
 
-test("another hash makes it start anew, once; then it gives up", () => {
+test("starts over once when a hash differs, then gives up", () => {
   follower.receive(table(0, 3));
   follower.receive({ ...played(3, 5), hash: "00000000" });
   expect(sent.at(-1)).toEqual({ type: "watch", match: ID, length: 0, differs: true, token: "token" });
+  expect(news.at(-1)).toEqual({ type: "differed" });
+  // A connection that is cut meanwhile asks for the same again.
+  follower.connected();
+  expect(sent.at(-1)).toMatchObject({ type: "watch", length: 0, differs: true });
   // What was already on its way is not for us any more.
   follower.receive(played(5, 6));
   follower.receive(table(0, 6));
@@ -103,15 +107,15 @@ test("another hash makes it start anew, once; then it gives up", () => {
   expect(news.at(-1)).toMatchObject({ type: "lost" });
 });
 
-test("a table of other rules or of an unknown game cannot be followed", () => {
+test("does not follow a table with other rules or of an unknown game", () => {
   follower.receive(table(0, 3, 99));
-  expect(news).toMatchObject([{ type: "lost" }]);
+  expect(news).toMatchObject([{ type: "lost", code: "rules" }]);
   const { table: view } = table(0, 3);
   follower.receive({ ...table(0, 3), table: { ...view, game: "chess" } });
   expect(news.at(-1)).toMatchObject({ type: "lost", message: 'This program does not know the game "chess".' });
 });
 
-test("what is not answered is sent again under the same name, and what is refused for now is kept", () => {
+test("sends unanswered commands again under the same id, and keeps those refused for now", () => {
   follower.receive(table(0, 3));
   follower.command({ type: "move", ply: 3, move: texts[3] });
   follower.command({ type: "chat", phrase: "hello" });
@@ -127,10 +131,10 @@ test("what is not answered is sent again under the same name, and what is refuse
   expect(follower.pending).toEqual([]);
   expect(sent.at(-1)).toMatchObject({ type: "watch", length: 3 });
   follower.receive({ type: "refused", id: null, match: ID, code: "unknown", message: "There is no such match." });
-  expect(news.at(-1)).toEqual({ type: "lost", message: "There is no such match." });
+  expect(news.at(-1)).toEqual({ type: "lost", code: "unknown", message: "There is no such match." });
 });
 
-test("whoever sits down is somebody else from then on", () => {
+test("uses the new token from the moment the seat is taken", () => {
   const guest = new Follower(ID, undefined, gameOf, () => "j", {
     send: (message) => sent.push(message),
     hear: (one) => news.push(one),
@@ -141,4 +145,56 @@ test("whoever sits down is somebody else from then on", () => {
   guest.receive({ type: "accepted", id: "j", match: ID, ply: 0, seat: 1 });
   guest.connected();
   expect(sent.at(-1)).toMatchObject({ type: "watch", token: "mine" });
+});
+
+test("catches up after a connection is cut at any ply, whatever was lost on the way", () => {
+  for (let cut = 0; cut <= 9; cut++) {
+    for (let back = cut; back <= 9; back++) {
+      sent = [];
+      const other = new Follower(ID, undefined, gameOf, () => "c", {
+        send: (message) => sent.push(message),
+        hear: (one) => news.push(one),
+      });
+      other.connected();
+      other.receive(table(0, cut));
+      other.connected();
+      expect(sent.at(-1)).toEqual({ type: "watch", match: ID, length: cut });
+      other.receive(table(cut, back));
+      for (let ply = back; ply < 9; ply++) other.receive(played(ply, ply + 1));
+      expect(other.length).toBe(9);
+      expect(other.match?.log).toEqual(match.log);
+    }
+  }
+  expect(news.every(({ type }) => type === "changed")).toBe(true);
+});
+
+test("resumes commands from before a restart, and reports every change of what is unanswered", () => {
+  const kept: number[] = [];
+  let ids = 0;
+  const hooks = {
+    send: (message: ToServer) => sent.push(message),
+    hear: (one: News) => news.push(one),
+    keep: (pending: readonly unknown[]) => kept.push(pending.length),
+  };
+  const before = new Follower(ID, "token", gameOf, () => `d${ids++}`, hooks);
+  before.receive(table(0, 3));
+  const command = before.command({ type: "move", ply: 3, move: texts[3] });
+  expect(kept).toEqual([1]);
+
+  const after = new Follower(ID, "token", gameOf, () => `d${ids++}`, hooks);
+  after.resume(before.pending);
+  after.connected();
+  expect(sent.at(-1)).toEqual(command);
+  after.receive(table(0, 3));
+  after.receive({ type: "accepted", id: command.id, match: ID, ply: 3, seat: 0 });
+  expect(kept).toEqual([1, 0]);
+  expect(after.pending).toEqual([]);
+});
+
+test("ignores messages about other matches", () => {
+  follower.receive({ ...table(0, 3), match: "otherMatch12" });
+  follower.receive({ type: "presence", match: "otherMatch12", here: [true, true], watchers: 1, gone: [] });
+  follower.receive({ type: "refused", id: null, match: "otherMatch12", code: "unknown", message: "No." });
+  expect(news).toEqual([]);
+  expect(follower.table).toBeUndefined();
 });

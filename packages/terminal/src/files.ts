@@ -1,7 +1,7 @@
 /** Files that people name: what cannot be read is a sentence, and what is written replaces the old file whole or not at all. */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { REFUSAL, accept, refuseInEnglish as refuse } from "@riad/core";
+import { REFUSAL, accept, refuse } from "@riad/core";
 import type { Result } from "@riad/core";
 
 /** A longer text is certainly no position and no record; reading a huge file by mistake should not take a minute. */

@@ -1,12 +1,16 @@
 /** The program `riad`: wiring only. */
+import { createRequire } from "node:module";
+import { shelf } from "@riad/games";
 import { Command } from "commander";
-import { declareCommands } from "./commands.ts";
-import { examples } from "./examples.ts";
+import { declareCommands } from "./commands/commands.ts";
+import { examples } from "./commands/examples.ts";
 import { failed } from "./failure.ts";
 
+const { version } = createRequire(import.meta.url)("../package.json") as { version: string };
+
 const riad = new Command("riad")
-  .description("Azul and Marrakech in the terminal.")
-  .version("0.1.0")
+  .description(`${listTitles()} in the terminal.`)
+  .version(version)
   .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, "riad: ")) })
   .exitOverride()
   .showSuggestionAfterError()
@@ -24,4 +28,9 @@ try {
   await riad.parseAsync();
 } catch (error) {
   process.exitCode = failed(error);
+}
+
+function listTitles(): string {
+  const titles = shelf.map(({ title }) => title);
+  return `${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`;
 }

@@ -1,4 +1,4 @@
-/** How people say the moves of a game and are told what happened. One implementation for each game, beside its `Screen`. */
+/** How people type the moves of a game and are told what happened; `games.ts` has the speech of each game. */
 import type { Move, Position, Result, Seat } from "@riad/core";
 
 export interface Speech<P extends Position = Position> {
@@ -6,9 +6,11 @@ export interface Speech<P extends Position = Position> {
   ask(position: P): string;
   /** Reads a turn; a refusal says why not and what would be legal. */
   parseTurn(position: P, words: readonly string[]): Result<Move>;
+  /** Whether these words are a legal turn even if they also name a command, such as `r`; otherwise the command comes first. */
+  isTurn?(position: P, words: readonly string[]): boolean;
   /** The move as one types it. */
   makeTurn(position: P, move: Move): string;
-  /** What a move did, one sentence a line; nothing for what nobody needs to hear. */
+  /** What a move did, one sentence per line; nothing for what nobody needs to hear. */
   tell(before: P, move: Move, after: P, names: readonly string[]): string[];
   /** Every legal turn, in lines. */
   listTurns(position: P, width: number): string[];
@@ -22,4 +24,6 @@ export interface Speech<P extends Position = Position> {
   readonly turns: readonly (readonly [string, string])[];
   /** The rules in a screenful: a title and paragraphs. */
   readonly rules: readonly string[];
+  /** Who is behind the game, for the credits. */
+  readonly credits: readonly string[];
 }

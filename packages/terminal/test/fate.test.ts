@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fateOf } from "../src/fate.ts";
+import { fateOf } from "../src/play/chance.ts";
 
 test("the numbers of a seed are fixed for ever: records name it", () => {
   const fate = fateOf("42", "chance", 7);

@@ -5,9 +5,9 @@ import { SeededRandom } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
-import { Session } from "../src/session.ts";
-import type { Stage } from "../src/answer.ts";
-import { setUp } from "../src/setting-up.ts";
+import { Session } from "../src/play/session.ts";
+import type { Stage } from "../src/play/answer.ts";
+import { setUp } from "../src/play/setup.ts";
 import { newFolder, riad } from "./program.ts";
 
 /** Letters and signs, near misses of turns and commands, and what breaks programs. */

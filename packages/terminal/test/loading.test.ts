@@ -5,10 +5,10 @@ import { unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { describe, expect, test } from "vitest";
 import { writeText } from "../src/files.ts";
-import { loadTable, makeSave, parseSave } from "../src/saving.ts";
-import { setUp } from "../src/setting-up.ts";
-import type { SetupFlags } from "../src/setting-up.ts";
-import type { Table } from "../src/table.ts";
+import { loadTable, makeSave, parseSave } from "../src/play/saves.ts";
+import { setUp } from "../src/play/setup.ts";
+import type { SetupFlags } from "../src/play/setup.ts";
+import type { Table } from "../src/play/table.ts";
 import { newFolder, riad } from "./program.ts";
 import { recordedPath, recordedTable, scriptOf } from "./scripts.ts";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { listMoves } from "@riad/core";
 import { gameOf } from "@riad/games";
-import { fateOf } from "../src/fate.ts";
-import { setUp } from "../src/setting-up.ts";
+import { fateOf } from "../src/play/chance.ts";
+import { setUp } from "../src/play/setup.ts";
 import { newFolder, riad } from "./program.ts";
 import { combinations, keptInFull, recordedPath, scriptOf } from "./scripts.ts";
 

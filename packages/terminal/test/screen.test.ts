@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
 import { screenOf } from "@riad/drawing";
-import type { Table } from "../src/table.ts";
+import type { Table } from "../src/play/table.ts";
 import { Pane, hasTmux } from "./pane.ts";
 import { combinations, recordedPath, recordedTable, scriptOf } from "./scripts.ts";
 

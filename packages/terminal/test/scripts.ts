@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { CHANCE, unwrap } from "@riad/core";
-import { parseSave } from "../src/saving.ts";
-import type { Table } from "../src/table.ts";
+import { parseSave } from "../src/play/saves.ts";
+import type { Table } from "../src/play/table.ts";
 
 export interface Combination {
   readonly name: string;

@@ -3,11 +3,11 @@ import { unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
-import { Session } from "../src/session.ts";
-import type { Stage } from "../src/answer.ts";
-import { setUp } from "../src/setting-up.ts";
-import type { SetupFlags } from "../src/setting-up.ts";
-import type { Table } from "../src/table.ts";
+import { Session } from "../src/play/session.ts";
+import type { Stage } from "../src/play/answer.ts";
+import { setUp } from "../src/play/setup.ts";
+import type { SetupFlags } from "../src/play/setup.ts";
+import type { Table } from "../src/play/table.ts";
 import { newFolder } from "./program.ts";
 
 // A match without a name of its own is saved where one stands.

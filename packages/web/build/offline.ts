@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import type { Plugin } from "vite";
+import { readShelf } from "./shelf.ts";
 
 export function writeServiceWorker(): Plugin {
   let publicFiles: string[] = [];
@@ -17,24 +18,25 @@ export function writeServiceWorker(): Plugin {
     },
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const page = bundle["index.html"];
         const built = Object.keys(bundle).filter((name) => !name.endsWith(".html"));
         const files = ["/index.html", ...publicFiles, ...built.map((name) => `/${name}`)].sort();
         const hash = createHash("sha256").update(files.join("\n"));
         if (page?.type === "asset") hash.update(page.source);
+        const games = (await readShelf()).map(({ id }) => id);
         const version = hash.digest("hex").slice(0, 12);
-        this.emitFile({ type: "asset", fileName: "sw.js", source: workerText(version, files) });
+        this.emitFile({ type: "asset", fileName: "sw.js", source: workerText(version, files, games) });
       },
     },
   };
 }
 
 /** Pages are answered with the kept page, kept files with themselves; everything else goes to the network. */
-function workerText(version: string, files: readonly string[]): string {
+function workerText(version: string, files: readonly string[], games: readonly string[]): string {
   return `const KEPT = "riad-${version}";
 const FILES = ${JSON.stringify(files)};
-const PAGES = /^\\/(?:$|(?:azul|marrakech|learn|view|lobby|play|verify|embed)(?:\\/|$))/;
+const PAGES = /^\\/(?:$|(?:${games.join("|")}|learn|view|lobby|play|verify|embed)(?:\\/|$))/;
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));

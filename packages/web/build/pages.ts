@@ -1,7 +1,6 @@
 /** A copy of the page at every address that any static server can then answer, not only ours. */
 import type { Plugin } from "vite";
-
-const ADDRESSES = ["view", "marrakech", "azul", "learn/marrakech", "learn/azul"];
+import { readShelf } from "./shelf.ts";
 
 export function copyPages(): Plugin {
   return {
@@ -10,10 +9,11 @@ export function copyPages(): Plugin {
     enforce: "post",
     generateBundle: {
       order: "post",
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("the build made no index.html");
-        for (const address of ADDRESSES) {
+        const games = (await readShelf()).map(({ id }) => id);
+        for (const address of ["view", ...games, ...games.map((id) => `learn/${id}`)]) {
           this.emitFile({ type: "asset", fileName: `${address}/index.html`, source: page.source });
         }
       },

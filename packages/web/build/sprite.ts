@@ -7,19 +7,19 @@ import { h } from "preact";
 import { renderToStaticMarkup } from "preact-render-to-string";
 import { runnerImport } from "vite";
 import type { Plugin } from "vite";
-import type { Sprite } from "../src/art/Sprite.tsx";
+import type { PageSymbols } from "../src/symbols.tsx";
 
-const DRAWINGS = join(import.meta.dirname, "../src/art/Sprite.tsx");
+const DRAWINGS = join(import.meta.dirname, "../src/symbols.tsx");
 
 export function drawSprite(): Plugin {
   return {
     name: "riad-sprite",
     async transformIndexHtml(html) {
-      const { module } = await runnerImport<{ Sprite: typeof Sprite }>(DRAWINGS, {
+      const { module } = await runnerImport<{ PageSymbols: typeof PageSymbols }>(DRAWINGS, {
         configFile: false,
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
       });
-      return html.replace('<div id="riad">', (root) => renderToStaticMarkup(h(module.Sprite, {})) + root);
+      return html.replace('<div id="riad">', (root) => renderToStaticMarkup(h(module.PageSymbols, {})) + root);
     },
   };
 }

@@ -1,6 +1,8 @@
 /** What the bundler understands beyond TypeScript. */
 interface ImportMeta {
   readonly env: { readonly PROD: boolean };
+  glob<T>(pattern: string, options: { readonly eager: true }): Readonly<Record<string, T>>;
+  glob<T>(patterns: readonly string[]): Readonly<Record<string, () => Promise<T>>>;
 }
 declare module "*.css";
 declare module "*?url" {
@@ -13,4 +15,8 @@ declare module "*?worker&inline" {
   export default class InlineWorker extends Worker {
     constructor();
   }
+}
+declare module "virtual:shelf" {
+  import type { GameFacts } from "@riad/core";
+  export const facts: readonly GameFacts[];
 }

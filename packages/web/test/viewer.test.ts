@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { EXAMPLES } from "../src/viewer/examples.ts";
-import { en } from "../src/words/en.ts";
+import { viewer as en } from "../src/words/en/viewer.ts";
 import { browser, house } from "./opened.ts";
 import { findFaults, visit } from "./visit.ts";
 import type { VisitOptions } from "./visit.ts";
@@ -22,7 +22,7 @@ const field = (page: Page) => page.getByLabel("Position", { exact: true }).and(p
 describe("a good string", () => {
   test.each(EXAMPLES)("$name: one click away and is drawn", async ({ title, position }) => {
     await view("/view/marrakech", {}, async (page) => {
-      await page.getByRole("button", { name: en[title] as string }).click();
+      await page.getByRole("button", { name: en[title as keyof typeof en] as string }).click();
       await expect.poll(() => field(page).inputValue()).toBe(position);
       await expect.poll(() => new URL(page.url()).searchParams.get("p")).toBe(position);
       expect(await field(page).getAttribute("aria-invalid")).toBe("false");
@@ -170,7 +170,7 @@ describe("the page", () => {
         reached.push(
           await page.evaluate(() => document.activeElement?.getAttribute("title") ?? document.activeElement?.id ?? ""),
         );
-        if (reached.at(-1) === en[EXAMPLES[4].title]) break;
+        if (reached.at(-1) === en[EXAMPLES[4].title as keyof typeof en]) break;
       }
       expect(reached).toContain("position");
       await page.keyboard.press("Enter");

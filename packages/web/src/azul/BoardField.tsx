@@ -1,7 +1,7 @@
 import { FLOOR_COSTS } from "@riad/azul";
-import { FirstMarker } from "../art/brass.tsx";
-import { Cell, Socket, Tile } from "../art/Tile.tsx";
-import type { TileColour } from "../art/tiles.ts";
+import { FirstMarker } from "./art/Tile.tsx";
+import { Cell, Socket, Tile } from "./art/Tile.tsx";
+import type { TileColour } from "./art/tiles.ts";
 import { useDrawn } from "../play/keep.ts";
 import type { BoardMeasure } from "./measure.ts";
 import type { AzulLine, AzulSeat } from "./view.ts";

@@ -1,5 +1,5 @@
-import { FirstMarker } from "../art/brass.tsx";
-import { Tile } from "../art/Tile.tsx";
+import { FirstMarker } from "./art/Tile.tsx";
+import { Tile } from "./art/Tile.tsx";
 import type { Cell } from "@riad/azul";
 import type { Outlook, Target, Tiling } from "./choices.ts";
 import type { Hand } from "./hand.ts";

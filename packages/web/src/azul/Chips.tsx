@@ -1,5 +1,5 @@
-import { TILES } from "../art/tiles.ts";
-import type { TileColour } from "../art/tiles.ts";
+import { TILES } from "./art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { units } from "./place-style.ts";

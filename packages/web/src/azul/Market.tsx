@@ -1,9 +1,9 @@
-import { FirstMarker } from "../art/brass.tsx";
-import { Plate } from "../art/Plate.tsx";
-import { Tile, TileShade } from "../art/Tile.tsx";
-import { TILE_COLOURS } from "../art/tiles.ts";
-import type { TileColour } from "../art/tiles.ts";
-import { Tray } from "../art/Tray.tsx";
+import { FirstMarker } from "./art/Tile.tsx";
+import { Factory } from "./art/Factory.tsx";
+import { Tile, TileShade } from "./art/Tile.tsx";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
+import { Centre } from "./art/Factory.tsx";
 import { useDrawn } from "../play/keep.ts";
 import type { MarketArrangement, PlacedTray } from "./arrangement.ts";
 import { HEAP, clumpSpot } from "./clumps.ts";
@@ -76,7 +76,7 @@ function PlateWithTiles(props: PlateProps) {
   return useDrawn(props, () => (
     <g>
       <g opacity={tiles.length === 0 ? "var(--plate-empty)" : undefined}>
-        <Plate {...place} diameter={diameter} />
+        <Factory {...place} diameter={diameter} />
       </g>
       {tiles.map((colour, i) => {
         if (colour === null) return null;
@@ -128,7 +128,7 @@ function TrayWithTiles(props: TrayProps) {
   const { tray, place, looks, coming } = props;
   return useDrawn(props, () => (
     <g>
-      <Tray {...place} />
+      <Centre {...place} />
       {tray.hasMarker && <FirstMarker {...clumpSpot(place, "first")} />}
       {TILE_COLOURS.map((colour, i) => {
         const spot = clumpSpot(place, colour);

@@ -1,4 +1,4 @@
-import type { TileColour } from "../art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
 
 /** A tile in a line of text, as high as the letters. */
 export function MiniTile({ colour }: { colour: TileColour }) {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import type { Outlook, RoundSoFar } from "./choices.ts";

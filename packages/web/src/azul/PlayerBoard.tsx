@@ -1,4 +1,4 @@
-import type { TileColour } from "../art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
 import { say } from "../words/words.ts";
 import { BoardField } from "./BoardField.tsx";
 import type { BoardMeasure } from "./measure.ts";

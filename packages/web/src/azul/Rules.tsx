@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { FirstMarker } from "../art/brass.tsx";
-import { Plate } from "../art/Plate.tsx";
-import { Cell, Socket, Tile } from "../art/Tile.tsx";
-import { TILE_COLOURS } from "../art/tiles.ts";
-import type { TileColour } from "../art/tiles.ts";
-import { Tray } from "../art/Tray.tsx";
+import { FirstMarker } from "./art/Tile.tsx";
+import { Factory } from "./art/Factory.tsx";
+import { Cell, Socket, Tile } from "./art/Tile.tsx";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
+import { Centre } from "./art/Factory.tsx";
 import { say } from "../words/words.ts";
 
 /** The rules on one sheet, each with a picture. */
@@ -12,7 +12,7 @@ export function Rules() {
   return (
     <ol class="rules">
       <Rule text={say("azulRuleTake")}>
-        <Plate cx={60} cy={39} diameter={74} />
+        <Factory cx={60} cy={39} diameter={74} />
         <rect x="37" y="15" width="47" height="25" rx="6" fill="var(--glow)" />
         <Tile colour="a" x={39} y={17} size={20} />
         <Tile colour="a" x={61} y={17} size={20} />
@@ -20,7 +20,7 @@ export function Rules() {
         <Tile colour="e" x={61} y={40} size={20} />
       </Rule>
       <Rule text={say("azulRuleRest")}>
-        <Tray cx={60} cy={40} rx={54} ry={28} />
+        <Centre cx={60} cy={40} rx={54} ry={28} />
         <FirstMarker x={18} y={28} size={24} />
         <Tile colour="c" x={52} y={29} size={22} />
         <Tile colour="e" x={80} y={29} size={22} />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Drawing } from "../art/Drawing.tsx";
-import type { TileColour } from "../art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
 import type { Sitter } from "../play/face.ts";
 import { RemoteText } from "../play/RemoteMark.tsx";
 import { say } from "../words/words.ts";

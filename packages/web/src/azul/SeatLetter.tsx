@@ -1,5 +1,5 @@
 import { SEAT_LETTERS } from "@riad/azul";
-import { TILES, TILE_COLOURS } from "../art/tiles.ts";
+import { TILES, TILE_COLOURS } from "./art/tiles.ts";
 
 /** A seat of Azul has no colour of its own: its letter on a glazed tile. */
 export function SeatLetter({ seat }: { seat: number }) {

@@ -1,4 +1,4 @@
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import { say } from "../words/words.ts";
 import { MiniTile } from "./MiniTile.tsx";
 import { boxStyle } from "./place-style.ts";

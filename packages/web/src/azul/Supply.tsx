@@ -1,5 +1,5 @@
-import { Tile } from "../art/Tile.tsx";
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { Tile } from "./art/Tile.tsx";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import { say } from "../words/words.ts";
 import { total } from "./view.ts";
 import type { Counts } from "./view.ts";

@@ -12,8 +12,8 @@ import {
 } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { OVER } from "@riad/core";
-import { TILE_COLOURS } from "../art/tiles.ts";
-import type { TileColour } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
 import type { AzulLine, AzulPhase, AzulSeat, AzulTray, AzulView, Counts, Piece } from "./view.ts";
 
 const PHASES: Readonly<Record<AzulPosition["phase"], AzulPhase>> = {

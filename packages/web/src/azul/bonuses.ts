@@ -1,6 +1,6 @@
 /** Rows, columns and colours of a wall: how far they have come, and which of them a move completes. */
 import { BONUS_COLOUR, BONUS_COLUMN, BONUS_ROW } from "@riad/azul";
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import type { AzulSeat } from "./view.ts";
 
 export const BONUSES = ["row", "column", "colour"] as const;

@@ -20,8 +20,8 @@ import {
 } from "@riad/azul";
 import type { AzulPosition, Cell, TileStep } from "@riad/azul";
 import type { Move } from "@riad/core";
-import { TILE_COLOURS } from "../art/tiles.ts";
-import type { TileColour } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
 import { viewCounts, viewFloor, viewWall } from "./adapter.ts";
 import { WHOLE, countBonus, newBonuses } from "./bonuses.ts";
 import type { Bonus } from "./bonuses.ts";

@@ -1,5 +1,5 @@
 /** Where the marker and the five colours lie in a tray: always in the same place, so that nothing jumps. */
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import type { PlacedTray } from "./arrangement.ts";
 import type { Piece } from "./view.ts";
 

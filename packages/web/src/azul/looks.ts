@@ -3,8 +3,8 @@ import { isSamePick } from "./choices.ts";
 import type { Pick, Source } from "./choices.ts";
 import type { Hand } from "./hand.ts";
 import type { Look, MarketLooks } from "./Market.tsx";
-import { TILE_COLOURS } from "../art/tiles.ts";
-import type { TileColour } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
 import type { AzulView } from "./view.ts";
 
 export function marketLooks(view: AzulView, hand: Hand, pointed: Pick | null): MarketLooks {

@@ -15,7 +15,7 @@ import {
 } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Move } from "@riad/core";
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import { viewAzul } from "./adapter.ts";
 import type { Flight, Frame } from "./frame.ts";
 import { scoringFrames } from "./scoring-walk.ts";

@@ -3,7 +3,7 @@
  * the end of the match rows, columns and colours. Points are added when the tile that earns them has landed.
  */
 import type { BonusStep, Cell, DropStep, FloorStep, ScoreStep, TileStep } from "@riad/azul";
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import type { Flight, Frame } from "./frame.ts";
 import type { Slot } from "./slots.ts";
 import type { AzulSeat, AzulView } from "./view.ts";

@@ -1,5 +1,5 @@
 /** Places where a piece can lie. Motion and marks are said in slots; only the stage knows where they are on screen. */
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import type { AzulView, Piece } from "./view.ts";
 
 export type Slot =

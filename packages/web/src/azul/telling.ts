@@ -17,7 +17,7 @@ import {
 import type { AzulPosition } from "@riad/azul";
 import { OVER } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
-import { TILE_COLOURS } from "../art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { viewAzul } from "./adapter.ts";

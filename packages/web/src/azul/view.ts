@@ -1,5 +1,5 @@
 /** What lies on the table of Azul: all that the boards draw. No rule is needed to read it. */
-import type { TileColour } from "../art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
 
 /** How many tiles of each colour, `a` to `e`. */
 export type Counts = readonly number[];

@@ -1,44 +1,28 @@
+import type { Game } from "@riad/core";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "../play/help.css";
 import "../play/play.css";
 import "./learn.css";
 import { Icon } from "../art/icons.tsx";
 import { Announcer, announce } from "../page/announce.tsx";
-import type { GameId } from "../page/game-id.ts";
 import { Link } from "../page/Link.tsx";
 import { confirms, speed } from "../page/settings.ts";
 import { isWide } from "../page/viewport.ts";
-import { Waiting } from "../page/Waiting.tsx";
 import { Wordmark } from "../page/Wordmark.tsx";
 import type { Face } from "../play/face.ts";
-import { loadFace } from "../play/faces.ts";
-import { NAMES } from "../play/names.ts";
-import { sitDownFirst } from "../play/wish.ts";
+import { usualNames } from "../play/names.ts";
+import { sitDownFirst } from "../play/request.ts";
 import { say } from "../words/words.ts";
 import { LessonTable } from "./lesson-table.ts";
 
 /** A first match of two minutes; where a game has none, its rules. */
-export function LearnPage({ game }: { game: GameId }) {
-  const [face, setFace] = useState<Face | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    void loadFace(game).then((loaded) => {
-      if (isHere) setFace(loaded);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [game]);
-  if (face === null) return <Waiting />;
+export function LearnPage({ face }: { face: Face }) {
   const { lesson } = face;
-  return lesson === undefined ? (
-    <RulesOnly game={game} face={face} />
-  ) : (
-    <Lesson key={game} game={game} table={new LessonTable(face, lesson)} />
-  );
+  if (lesson === undefined) return <RulesOnly face={face} />;
+  return <Lesson key={face.game.id} table={new LessonTable(face, lesson)} />;
 }
 
-function RulesOnly({ game, face }: { game: GameId; face: Face }) {
+function RulesOnly({ face }: { face: Face }) {
   const { title } = face.game;
   return (
     <main class="learn-rules panel">
@@ -48,13 +32,13 @@ function RulesOnly({ game, face }: { game: GameId; face: Face }) {
         <Link to="/" class="button">
           {say("toStart")}
         </Link>
-        <NowPlay game={game} />
+        <NowPlay game={face.game} />
       </p>
     </main>
   );
 }
 
-function NowPlay({ game }: { game: GameId }) {
+function NowPlay({ game }: { game: Game }) {
   return (
     <button type="button" class="primary" onClick={() => sitDownFirst(game)}>
       {say("nowPlay")}
@@ -62,10 +46,10 @@ function NowPlay({ game }: { game: GameId }) {
   );
 }
 
-function Lesson({ game, table: fresh }: { game: GameId; table: LessonTable }) {
+function Lesson({ table: fresh }: { table: LessonTable }) {
   const [table] = useState(fresh);
   const { face, lesson } = table;
-  const { title } = face.game;
+  const { id, title } = face.game;
   const position = table.position.value;
   const count = table.count.value;
   const choose = useMemo(() => table.choose.bind(table), [table]);
@@ -73,7 +57,7 @@ function Lesson({ game, table: fresh }: { game: GameId; table: LessonTable }) {
   const at = table.at.value;
   const text = lesson.steps[at].text();
   const sitters = useMemo(
-    () => NAMES.slice(0, position.seats).map((name, seat) => ({ name, level: seat === 0 ? null : "easy" })),
+    () => usualNames(position.seats).map((name, seat) => ({ name, level: seat === 0 ? null : "easy" })),
     [position.seats],
   );
   useEffect(() => table.goOn(), [table]);
@@ -81,7 +65,7 @@ function Lesson({ game, table: fresh }: { game: GameId; table: LessonTable }) {
   return (
     <>
       <main
-        class={`table play learn ${game} for-${position.seats} ${isWide.value ? "wide" : "narrow"}`}
+        class={`table play learn ${id} for-${position.seats} ${isWide.value ? "wide" : "narrow"}`}
         onPointerDown={() => table.skip()}
       >
         <header class="head">
@@ -107,7 +91,7 @@ function Lesson({ game, table: fresh }: { game: GameId; table: LessonTable }) {
                 {say("next")}
               </button>
             )}
-            {table.isWaiting.value && table.isLast && <NowPlay game={game} />}
+            {table.isWaiting.value && table.isLast && <NowPlay game={face.game} />}
           </div>
         </header>
         <face.Table

@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { listMoves, unwrap } from "@riad/core";
 import type { Move, Position } from "@riad/core";
 import type { Face, Step } from "../play/face.ts";
-import type { Lesson } from "./lesson.ts";
+import type { Lesson } from "../play/lesson.ts";
 
 const LEARNER = 0;
 

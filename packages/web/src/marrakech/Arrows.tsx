@@ -1,6 +1,6 @@
 import type { Move } from "@riad/core";
 import { makeHeading } from "@riad/marrakech";
-import { BOARD } from "../art/Courtyard.tsx";
+import { BOARD } from "./art/Courtyard.tsx";
 import { format } from "../page/viewport.ts";
 import { say } from "../words/words.ts";
 import { centreOf, unit } from "./geometry.ts";

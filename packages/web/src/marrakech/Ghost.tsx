@@ -1,10 +1,10 @@
 import type { Move } from "@riad/core";
 import { NO_COLOUR, PASS, columnOf, higherSquare, lowerSquare, makeColour, rowOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { MARGIN } from "../art/Courtyard.tsx";
-import { Rug } from "../art/Rug.tsx";
-import type { RugColour } from "../art/rugs.ts";
-import { SQUARE } from "../art/tracks.tsx";
+import { MARGIN } from "./art/Courtyard.tsx";
+import { Rug } from "./art/Rug.tsx";
+import type { RugColour } from "./art/weaves.tsx";
+import { SQUARE } from "./art/tracks.tsx";
 
 interface GhostProps {
   position: MarrakechPosition;

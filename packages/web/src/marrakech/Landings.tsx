@@ -1,7 +1,7 @@
 /** Where Assam may land, drawn so that the squares stay visible: a ring, and a label at the square's lower edge. */
 import { NORTH } from "@riad/marrakech";
 import type { Landing, Outlook, Square } from "@riad/marrakech";
-import { SQUARE } from "../art/tracks.tsx";
+import { SQUARE } from "./art/tracks.tsx";
 import { centreOf, pathLine, walkStands } from "./geometry.ts";
 import type { Stand } from "./geometry.ts";
 import { asSeen } from "./seen.ts";

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Move, Seat } from "@riad/core";
 import { NO_COLOUR, PASS, makeColour } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { Dirham } from "../art/brass.tsx";
+import { Dirham } from "./art/symbols.tsx";
 import { Icon } from "../art/icons.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";

@@ -1,7 +1,7 @@
-import { Assam } from "../art/Assam.tsx";
-import { BOARD, MARGIN } from "../art/Courtyard.tsx";
-import { HalfRug, Rug } from "../art/Rug.tsx";
-import { SQUARE } from "../art/tracks.tsx";
+import { Assam } from "./art/Assam.tsx";
+import { BOARD, MARGIN } from "./art/Courtyard.tsx";
+import { HalfRug, Rug } from "./art/Rug.tsx";
+import { SQUARE } from "./art/tracks.tsx";
 import { layCloths } from "./cloths.ts";
 import type { MarrakechView } from "./view.ts";
 

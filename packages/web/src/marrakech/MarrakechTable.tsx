@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { BOARD } from "../art/Courtyard.tsx";
+import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
 import { say } from "../words/words.ts";
 import { MarrakechBoard } from "./MarrakechBoard.tsx";

@@ -4,7 +4,7 @@ import type { Move } from "@riad/core";
 import { OVER } from "@riad/core";
 import { LEFT, RIGHT, STRAIGHT } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { BOARD } from "../art/Courtyard.tsx";
+import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
 import { isByKeyboard } from "../page/input.ts";
 import { settings } from "../page/settings.ts";

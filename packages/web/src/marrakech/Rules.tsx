@@ -1,7 +1,7 @@
-import { Dirham } from "../art/brass.tsx";
+import { Dirham } from "./art/symbols.tsx";
 import { say } from "../words/words.ts";
-import { Assam } from "../art/Assam.tsx";
-import { Rug } from "../art/Rug.tsx";
+import { Assam } from "./art/Assam.tsx";
+import { Rug } from "./art/Rug.tsx";
 
 /** The rules on one sheet, each with a picture. */
 export function Rules() {

@@ -1,5 +1,5 @@
-import { Dirham } from "../art/brass.tsx";
-import { Swatch } from "../art/Rug.tsx";
+import { Dirham } from "./art/symbols.tsx";
+import { Swatch } from "./art/Rug.tsx";
 import type { Remote } from "../play/face.ts";
 import { RemoteMark } from "../play/RemoteMark.tsx";
 import { listWords } from "../words/list.ts";

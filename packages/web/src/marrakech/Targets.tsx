@@ -1,8 +1,8 @@
 import { useRef } from "preact/hooks";
 import { SIDE, columnOf, rowOf, squareAt } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
-import { BOARD, MARGIN } from "../art/Courtyard.tsx";
-import { SQUARE } from "../art/tracks.tsx";
+import { BOARD, MARGIN } from "./art/Courtyard.tsx";
+import { SQUARE } from "./art/tracks.tsx";
 import { side } from "../play/flip.ts";
 import { say } from "../words/words.ts";
 import { percent } from "./Arrows.tsx";

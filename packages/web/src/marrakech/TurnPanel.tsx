@@ -2,7 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Move } from "@riad/core";
 import { LEFT, RIGHT, STRAIGHT } from "@riad/marrakech";
 import type { Landing, MarrakechPosition, Outlook } from "@riad/marrakech";
-import { Dirham } from "../art/brass.tsx";
+import { Dirham } from "./art/symbols.tsx";
 import { Icon } from "../art/icons.tsx";
 import { settings } from "../page/settings.ts";
 import { say } from "../words/words.ts";

@@ -1,7 +1,7 @@
 import type { Ref } from "preact";
-import { Assam } from "../art/Assam.tsx";
-import { BOARD } from "../art/Courtyard.tsx";
-import { SQUARE } from "../art/tracks.tsx";
+import { Assam } from "./art/Assam.tsx";
+import { BOARD } from "./art/Courtyard.tsx";
+import { SQUARE } from "./art/tracks.tsx";
 import type { Stand } from "./geometry.ts";
 
 /** How far he and the light of his lantern reach from the middle of his square, in units of the board. */

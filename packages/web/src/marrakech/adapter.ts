@@ -2,8 +2,8 @@
 import { OVER } from "@riad/core";
 import { NO_COLOUR, NO_RUG, SQUARES, colourOf, columnOf, idOf, makeColour, makeHeading, rowOf } from "@riad/marrakech";
 import type { Colour, MarrakechPosition } from "@riad/marrakech";
-import type { Heading } from "../art/Assam.tsx";
-import type { RugColour } from "../art/rugs.ts";
+import type { Heading } from "./art/Assam.tsx";
+import type { RugColour } from "./art/weaves.tsx";
 import type { Cloth, MarrakechSeat, MarrakechView } from "./view.ts";
 
 export function viewMarrakech(position: MarrakechPosition): MarrakechView {

@@ -3,7 +3,7 @@
  * under the neighbour that was most likely laid over it, and cloths come in an order in which none hides what it
  * should not.
  */
-import type { RugColour } from "../art/rugs.ts";
+import type { RugColour } from "./art/weaves.tsx";
 import { clothAt } from "./view.ts";
 import type { Cloth, MarrakechView } from "./view.ts";
 

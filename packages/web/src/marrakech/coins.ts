@@ -1,7 +1,7 @@
 /** Coins that leave the taxed squares one after another and travel to the seat that is paid. */
 import type { Seat } from "@riad/core";
 import type { Square } from "@riad/marrakech";
-import { BOARD } from "../art/Courtyard.tsx";
+import { BOARD } from "./art/Courtyard.tsx";
 import { sound } from "../page/sound.ts";
 import { centreOf } from "./geometry.ts";
 import { animate } from "./motion.ts";

@@ -1,7 +1,7 @@
 import { marrakech, makeColour } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { Swatch } from "../art/Rug.tsx";
-import type { RugColour } from "../art/rugs.ts";
+import { Swatch } from "./art/Rug.tsx";
+import type { RugColour } from "./art/weaves.tsx";
 import type { Face } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { lesson } from "./lesson.ts";

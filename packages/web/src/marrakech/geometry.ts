@@ -1,8 +1,8 @@
 /** Where squares, and the way round the tracks, lie in the drawing of the board. */
 import { columnOf, pathOf, rowOf } from "@riad/marrakech";
 import type { Heading, Square, Step } from "@riad/marrakech";
-import { MARGIN } from "../art/Courtyard.tsx";
-import { SQUARE } from "../art/tracks.tsx";
+import { MARGIN } from "./art/Courtyard.tsx";
+import { SQUARE } from "./art/tracks.tsx";
 
 const HALF = SQUARE / 2;
 /** How finely an arc is walked. */

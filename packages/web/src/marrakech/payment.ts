@@ -2,8 +2,8 @@
 import type { Seat } from "@riad/core";
 import { columnOf, rowOf } from "@riad/marrakech";
 import type { Payment, Square } from "@riad/marrakech";
-import { BOARD, MARGIN } from "../art/Courtyard.tsx";
-import { SQUARE } from "../art/tracks.tsx";
+import { BOARD, MARGIN } from "./art/Courtyard.tsx";
+import { SQUARE } from "./art/tracks.tsx";
 import { isWide } from "../page/viewport.ts";
 import { flyCoins } from "./coins.ts";
 import { wait } from "./motion.ts";

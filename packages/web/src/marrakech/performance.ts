@@ -4,7 +4,7 @@
  */
 import { paymentAt } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { BOARD } from "../art/Courtyard.tsx";
+import { BOARD } from "./art/Courtyard.tsx";
 import { sound } from "../page/sound.ts";
 import type { Step } from "../play/face.ts";
 import { centreOf, offsetsOf, unit, walkStands } from "./geometry.ts";

@@ -1,5 +1,5 @@
 /** The board as it is seen: turned by the quarters that its reader turned it. */
-import { BOARD } from "../art/Courtyard.tsx";
+import { BOARD } from "./art/Courtyard.tsx";
 import { side } from "../play/flip.ts";
 
 export interface Point {

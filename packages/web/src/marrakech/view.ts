@@ -1,6 +1,6 @@
 /** What lies on the table of Marrakech: all that the board draws. No rule is needed to read it. */
-import type { Heading } from "../art/Assam.tsx";
-import type { RugColour } from "../art/rugs.ts";
+import type { Heading } from "./art/Assam.tsx";
+import type { RugColour } from "./art/weaves.tsx";
 
 /** What a square shows. Two squares with the same colour and id show one and the same rug. */
 export interface Cloth {

@@ -1,5 +1,5 @@
 /** A position of Marrakech in sentences: one for the state, one beneath it, and the whole board for reading aloud. */
-import type { RugColour } from "../art/rugs.ts";
+import type { RugColour } from "./art/weaves.tsx";
 import { listWords } from "../words/list.ts";
 import { say } from "../words/words.ts";
 import { clothAt } from "./view.ts";

@@ -2,13 +2,13 @@ import { useEffect, useState } from "preact/hooks";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { phraseWords } from "./phrases.ts";
-import type { Room } from "./room.ts";
+import type { OnlineMatch } from "./online-match.ts";
 
 const LASTS = 5000;
 
 /** What somebody has just said, for a moment. */
-export function Bubbles({ room, sitters }: { room: Room; sitters: readonly Sitter[] }) {
-  const last = room.said.value.at(-1);
+export function Bubbles({ online, sitters }: { online: OnlineMatch; sitters: readonly Sitter[] }) {
+  const last = online.phrases.value.at(-1);
   const [gone, setGone] = useState(-1);
   useEffect(() => {
     if (last === undefined) return undefined;

@@ -1,16 +1,16 @@
 import "./invite.css";
 import { Icon } from "../art/icons.tsx";
-import { TITLES } from "../page/game-id.ts";
+import { titleOf } from "../games.ts";
 import { say } from "../words/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { guestLink, tableLink } from "./invitation.ts";
 import { QrCode } from "./QrCode.tsx";
-import type { Room } from "./room.ts";
+import type { OnlineMatch } from "./online-match.ts";
 
 /** How others come here: six letters to read out, a link, and a code for cameras. */
-export function InvitePanel({ room }: { room: Room }) {
-  const view = room.view.value;
-  const link = guestLink(room);
+export function InvitePanel({ online }: { online: OnlineMatch }) {
+  const view = online.view.value;
+  const link = guestLink(online);
   const isOpen = view?.seats.some(({ kind }) => kind === "open") === true;
   return (
     <section class="invite panel" aria-labelledby="invite-title">
@@ -29,12 +29,12 @@ export function InvitePanel({ room }: { room: Room }) {
           <figcaption class="quiet">{say("qrAbout")}</figcaption>
         </figure>
         <div class="invite-link">
-          <p class="invite-address">{tableLink(room).replace(/^https?:\/\//, "")}</p>
+          <p class="invite-address">{tableLink(online).replace(/^https?:\/\//, "")}</p>
           <CopyButton text={link} class="primary">
             {say("copyInvite")}
           </CopyButton>
           {"share" in navigator && (
-            <button type="button" class="button" onClick={() => share(room, link)}>
+            <button type="button" class="button" onClick={() => share(online, link)}>
               <Icon name="share" />
               {say("shareInvite")}
             </button>
@@ -45,9 +45,9 @@ export function InvitePanel({ room }: { room: Room }) {
   );
 }
 
-function share(room: Room, url: string): void {
+function share(online: OnlineMatch, url: string): void {
   // Whoever closes the sheet again has shared nothing, and that is all.
-  navigator.share({ text: say("inviteText", { game: TITLES[room.game] }), url }).catch(() => undefined);
+  navigator.share({ text: say("inviteText", { game: titleOf(online.game) }), url }).catch(() => undefined);
 }
 
 /** Each letter on a tile of its own. */

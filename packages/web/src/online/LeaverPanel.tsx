@@ -3,40 +3,46 @@ import type { LeaverChoice } from "@riad/protocol";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { secondsUntil } from "./clocks.ts";
-import type { Room } from "./room.ts";
-import type { OnlineTable } from "./table.ts";
+import type { OnlineMatch } from "./online-match.ts";
+import type { OnlineTable } from "./online-table.ts";
 
 const CHOICES = { wait: "goneWait", computer: "goneComputer", end: "goneEnd" } as const;
 
 /** Somebody has been gone from a running match for long enough: how the others go on. */
 export function LeaverPanel({ table }: { table: OnlineTable }) {
-  const { room } = table;
+  const { online } = table;
   const sitters = table.sitters.value;
-  const you = room.you.value;
-  const about = room.presence.value.gone.find(({ seat }) => seat !== you);
+  const you = online.you.value;
+  const about = online.presence.value.gone.find(({ seat }) => seat !== you);
   // Whoever is to move has something better to do.
-  if (you === null || about === undefined || room.status.value !== "live" || table.isMine.value) return null;
+  if (you === null || about === undefined || online.status.value !== "live" || table.isMine.value) return null;
   return (
-    <Leaver key={about.seat} room={room} seat={about.seat} decideAt={about.decideAt} name={sitters[about.seat].name} />
+    <Leaver
+      key={about.seat}
+      online={online}
+      seat={about.seat}
+      decideAt={about.decideAt}
+      name={sitters[about.seat].name}
+    />
   );
 }
 
 interface LeaverProps {
-  room: Room;
+  online: OnlineMatch;
   seat: number;
   decideAt: number;
   name: string;
 }
 
-function Leaver({ room, seat, decideAt, name }: LeaverProps) {
+function Leaver({ online, seat, decideAt, name }: LeaverProps) {
   const left = useMemo(() => secondsUntil(decideAt), [decideAt]);
   if (left.value > 0) return null;
-  const view = room.view.value;
+  const view = online.view.value;
   const votes = view?.votes.filter((vote) => vote.about === seat) ?? [];
   const voters = view?.seats.filter((one, at) => one.kind === "human" && one.out === null && at !== seat).length ?? 0;
   const vote = (choice: LeaverChoice) =>
-    void room.send({ type: "decide", seat, choice }).then((refusal) => {
-      if (refusal !== null) room.notice.value = sayRefusal(refusal);
+    void online.send({ type: "decide", seat, choice }).then((refusal) => {
+      if (refusal !== null) online.notice.value = sayRefusal(refusal);
     });
   return (
     <section class="leaver panel" aria-label={say("goneTitle", { name })}>
@@ -52,7 +58,7 @@ function Leaver({ room, seat, decideAt, name }: LeaverProps) {
               type="button"
               key={choice}
               class="button"
-              aria-pressed={votes.some((one) => one.choice === choice && one.by === room.you.value)}
+              aria-pressed={votes.some((one) => one.choice === choice && one.by === online.you.value)}
               onClick={() => vote(choice)}
             >
               <span>{say(CHOICES[choice])}</span>

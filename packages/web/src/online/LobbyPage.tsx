@@ -3,20 +3,21 @@ import { joinCode } from "@riad/protocol";
 import type { LobbyTable, ToClient } from "@riad/protocol";
 import "./lobby.css";
 import { Icon } from "../art/icons.tsx";
-import { TITLES, isGameId } from "../page/game-id.ts";
-import type { GameId } from "../page/game-id.ts";
+import { titleOf } from "../games.ts";
+import { isGameId } from "../page/shelf.ts";
+import type { GameId } from "../page/shelf.ts";
 import { Link } from "../page/Link.tsx";
 import { go } from "../page/route.ts";
-import { HouseSign } from "../start/HouseSign.tsx";
+import { HouseSign } from "../page/HouseSign.tsx";
 import { listWords } from "../words/list.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { clockLine } from "./clock-words.ts";
-import { Hall } from "./Hall.tsx";
-import { keptMatches } from "./keeping.ts";
-import { line } from "./line.ts";
-import { OnlineDoor } from "./OnlineDoor.tsx";
-import { SeatSign } from "./SeatSign.tsx";
+import { OnlineFrame } from "./OnlineFrame.tsx";
+import { storedMatches } from "./stored-match.ts";
+import { connection } from "./connection.ts";
+import { OnlineButton } from "./OnlineButton.tsx";
+import { SeatSign } from "../setup/SeatSign.tsx";
 
 /** Tables that wait, as they come and go; and the box for a code. */
 export function LobbyPage() {
@@ -24,7 +25,7 @@ export function LobbyPage() {
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
-    const enter = () => void line.send({ type: "lobby", on: true });
+    const enter = () => void connection.send({ type: "lobby", on: true });
     const hear = (message: ToClient) => {
       if (message.type === "lobby") setTables(message.tables);
       else if (message.type === "found") go(`/${message.game}/${message.match}`);
@@ -33,10 +34,10 @@ export function LobbyPage() {
         if (message.code === "unavailable") again = setTimeout(enter, 1000);
       }
     };
-    const leave = line.use({ opened: enter, hear });
+    const leave = connection.use({ opened: enter, hear });
     return () => {
       clearTimeout(again);
-      line.send({ type: "lobby", on: false });
+      connection.send({ type: "lobby", on: false });
       leave();
     };
   }, []);
@@ -44,7 +45,7 @@ export function LobbyPage() {
     document.title = `${say("lobby")} · Riad`;
   }, []);
   return (
-    <Hall title={say("lobbyTitle")} about={say("joinAbout")} look="lobby">
+    <OnlineFrame title={say("lobbyTitle")} about={say("joinAbout")} look="lobby">
       <div class="lobby-side">
         <CodeBox refusal={refusal} change={setRefusal} />
         <YourMatches />
@@ -55,7 +56,7 @@ export function LobbyPage() {
             <HouseSign />
             <h2>{say("lobbyEmpty")}</h2>
             <p class="quiet">{say("lobbyEmptyAbout")}</p>
-            <OnlineDoor class="primary" label={say("openTable")} />
+            <OnlineButton class="primary" label={say("openTable")} />
           </div>
         )}
         {tables !== null && tables.length > 0 && (
@@ -65,11 +66,11 @@ export function LobbyPage() {
                 isGameId(table.game) ? <Waiting key={table.match} table={table} game={table.game} /> : null,
               )}
             </ul>
-            <OnlineDoor class="primary" label={say("openTable")} />
+            <OnlineButton class="primary" label={say("openTable")} />
           </>
         )}
       </section>
-    </Hall>
+    </OnlineFrame>
   );
 }
 
@@ -83,11 +84,11 @@ function Waiting({ table, game }: { table: LobbyTable; game: GameId }) {
         <span class="lobby-signs">
           {table.seats.map(({ kind }, at) => (
             <span key={at} class={kind === "open" || kind === "reserved" ? "empty" : ""}>
-              <SeatSign game={game} at={at} colours={table.options["colours"]} />
+              <SeatSign game={game} seat={at} options={table.options} />
             </span>
           ))}
         </span>
-        <b>{TITLES[game]}</b>
+        <b>{titleOf(game)}</b>
         <span>{who}</span>
         <span class="quiet">
           {[say("seatsFree", { count: free }), clockLine(table.clock)].filter((part) => part !== "").join(" · ")}
@@ -104,7 +105,7 @@ function CodeBox({ refusal, change }: { refusal: string; change: (refusal: strin
     event.preventDefault();
     const code = joinCode.safeParse(text.trim().toUpperCase());
     if (!code.success) change(say("codeForm"));
-    else if (!line.send({ type: "find", code: code.data })) change(say("reconnectingLong"));
+    else if (!connection.send({ type: "find", code: code.data })) change(say("reconnectingLong"));
   };
   return (
     <form class="code-box panel" onSubmit={look}>
@@ -137,7 +138,7 @@ function CodeBox({ refusal, change }: { refusal: string; change: (refusal: strin
 
 /** Matches in which this browser holds a seat. */
 function YourMatches() {
-  const [matches] = useState(() => keptMatches().slice(0, 4));
+  const [matches] = useState(() => storedMatches().slice(0, 4));
   if (matches.length === 0) return null;
   return (
     <section class="your-matches panel" aria-labelledby="your-matches">
@@ -146,8 +147,8 @@ function YourMatches() {
         {matches.map(({ match, kept }) => (
           <li key={match}>
             <Link to={`/${kept.game}/${match}`}>
-              <SeatSign game={kept.game} at={0} />
-              <b>{TITLES[kept.game]}</b>
+              <SeatSign game={kept.game} seat={0} />
+              <b>{titleOf(kept.game)}</b>
               <span class="quiet">{whenWords(kept.at)}</span>
               <Icon name="forward" />
             </Link>

@@ -1,51 +1,55 @@
+import type { Game } from "@riad/core";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { GameId } from "../page/game-id.ts";
-import { isGameId } from "../page/game-id.ts";
+import { isGameId } from "../page/shelf.ts";
+import type { GameId } from "../page/shelf.ts";
 import { Link } from "../page/Link.tsx";
 import { go, readFragment, writeFragment } from "../page/route.ts";
 import { Waiting } from "../page/Waiting.tsx";
 import type { Face } from "../play/face.ts";
-import { loadFace } from "../play/faces.ts";
 import { say } from "../words/words.ts";
 import { readSecret } from "./invitation.ts";
-import { line } from "./line.ts";
-import { OnlineMatch } from "./OnlineMatch.tsx";
-import { Room } from "./room.ts";
-import { hasBegun } from "./table.ts";
+import { connection } from "./connection.ts";
+import { OnlineTablePage } from "./OnlineTablePage.tsx";
+import { OnlineMatch } from "./online-match.ts";
+import { hasBegun } from "./online-table.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
-/** A match that a server keeps: its waiting room, then its table. */
-export function OnlinePage({ game, match }: { game: GameId; match: string }) {
+interface OnlinePageProps {
+  game: GameId;
+  match: string;
+  face: Face;
+}
+
+/** A match on a server: its waiting room, then its table. */
+export function OnlinePage({ game, match, face }: OnlinePageProps) {
   const [fragment] = useState(readFragment);
-  const room = useMemo(() => openRoom(match, game, fragment), [match, game]);
-  const [face, setFace] = useState<Face | null>(null);
-  useEffect(() => room.enter(), [room]);
-  useEffect(() => void loadFace(game).then(setFace), [game]);
+  const online = useMemo(() => openMatch(match, face.game, fragment), [match, face]);
+  useEffect(() => online.enter(), [online]);
   useFreshLinks();
-  const view = room.view.value;
+  const view = online.view.value;
   useEffect(() => {
     if (view !== null && view.game !== game && isGameId(view.game)) go(`/${view.game}/${match}`);
   }, [view?.game]);
 
-  if (room.isUnknown.value) return <Notice title={say("noSuchMatch")} about={say("noSuchMatchAbout")} />;
+  if (online.isUnknown.value) return <Notice title={say("noSuchMatch")} about={say("noSuchMatchAbout")} />;
   if (view === null) {
-    if (line.state.value !== "lost") return <Waiting />;
+    if (connection.state.value !== "lost") return <Waiting />;
     return <Notice title={say("offlineTitle")} about={say("offlineAbout")} />;
   }
   if (view.status === "open") {
-    return <WaitingRoom room={room} view={view} invite={readSecret(fragment, "invite")} />;
+    return <WaitingRoom online={online} view={view} invite={readSecret(fragment, "invite")} />;
   }
+  if (view.game !== game) return <Waiting />;
   if (!hasBegun(view)) return <Notice title={say("endedAbandoned")} about="" />;
-  if (face === null) return <Waiting />;
-  return <OnlineMatch room={room} face={face} view={view} fragment={fragment} />;
+  return <OnlineTablePage online={online} face={face} view={view} fragment={fragment} />;
 }
 
 /** A seat's link is good for this browser from now on; then its secret need not stay in sight. */
-function openRoom(match: string, game: GameId, fragment: string): Room {
-  const room = new Room(match, game);
+function openMatch(id: string, game: Game, fragment: string): OnlineMatch {
+  const online = new OnlineMatch(id, game);
   const token = readSecret(fragment, "seat");
-  if (token !== null && room.takeToken(token)) writeFragment("");
-  return room;
+  if (token !== null && online.takeToken(token)) writeFragment("");
+  return online;
 }
 
 /** Another link to the same match, pasted into the same tab, changes only what stands behind the `#`. */

@@ -4,15 +4,15 @@ import type { Sitter } from "../play/face.ts";
 import { sheet } from "../play/sheet.ts";
 import { say } from "../words/words.ts";
 import { phraseWords } from "./phrases.ts";
-import type { Room } from "./room.ts";
+import type { OnlineMatch } from "./online-match.ts";
 
 const ALL = Object.keys(PHRASES) as Phrase[];
 
 /** What can be said at a table, and what was said last. */
-export function Talk({ room, sitters }: { room: Room; sitters: readonly Sitter[] }) {
-  const said = room.said.value.slice(-5);
+export function Talk({ online, sitters }: { online: OnlineMatch; sitters: readonly Sitter[] }) {
+  const said = online.phrases.value.slice(-5);
   const speak = (phrase: Phrase) => {
-    void room.send({ type: "chat", phrase });
+    void online.send({ type: "chat", phrase });
     sheet.value = null;
   };
   return (

@@ -1,86 +1,89 @@
 import { useState } from "preact/hooks";
 import type { TableView } from "@riad/protocol";
 import "./waiting-room.css";
-import { TITLES } from "../page/game-id.ts";
+import { Arch } from "../art/Arch.tsx";
+import { entryOf } from "../games.ts";
 import { go, writeFragment } from "../page/route.ts";
 import { PresenceDot } from "../play/RemoteMark.tsx";
-import { ArchPicture } from "../start/arches.tsx";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { clockLine } from "./clock-words.ts";
 import { CopyButton } from "./CopyButton.tsx";
-import { Hall } from "./Hall.tsx";
+import { OnlineFrame } from "./OnlineFrame.tsx";
 import { inviteLink } from "./invitation.ts";
 import { InvitePanel } from "./InvitePanel.tsx";
 import { readName, usualName } from "./name.ts";
 import { NameBox } from "./NameBox.tsx";
-import type { Room } from "./room.ts";
-import { SeatSign } from "./SeatSign.tsx";
+import type { OnlineMatch } from "./online-match.ts";
+import { SeatSign } from "../setup/SeatSign.tsx";
 import { seatTitle } from "./sitters.ts";
 
 interface WaitingRoomProps {
-  room: Room;
+  online: OnlineMatch;
   view: TableView;
   /** The secret of a seat that is kept for whoever opened the link. */
   invite: string | null;
 }
 
 /** Before the match: who sits, and how the others come. */
-export function WaitingRoom({ room, view, invite }: WaitingRoomProps) {
+export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
   const free = view.seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
-  const you = room.you.value;
+  const you = online.you.value;
+  const entry = entryOf(online.game);
   const mayJoin = you === null && (invite !== null || view.seats.some(({ kind }) => kind === "open"));
-  const mayInvite = view.seats.some(({ kind }, at) => kind === "open" || inviteLink(room, at) !== null);
+  const mayInvite = view.seats.some(({ kind }, at) => kind === "open" || inviteLink(online, at) !== null);
   return (
-    <Hall title={say("waitingTitle", { count: free })} about={say("waitingAbout")} look="waiting-room">
-      <div class="hall-arch panel" aria-hidden="true">
-        <ArchPicture id={room.game} />
-        <p class="arch-title">{TITLES[room.game]}</p>
+    <OnlineFrame title={say("waitingTitle", { count: free })} about={say("waitingAbout")} look="waiting-room">
+      <div class="online-frame-arch panel" aria-hidden="true">
+        <Arch id={online.game} colours={entry.arch}>
+          <entry.View />
+        </Arch>
+        <p class="arch-title">{entry.title}</p>
         <p class="quiet">{clockLine(view.clock)}</p>
       </div>
-      <section class="sitting panel" aria-label={say("seatsTitle")}>
-        {mayJoin && <JoinForm room={room} view={view} invite={invite} />}
+      <section class="sitting panel" aria-label={say("tableSeats")}>
+        {mayJoin && <JoinForm online={online} view={view} invite={invite} />}
         <ol class="sitting-seats" aria-live="polite">
           {view.seats.map((_, at) => (
-            <SeatLine key={at} room={room} view={view} at={at} />
+            <SeatLine key={at} online={online} view={view} at={at} />
           ))}
         </ol>
         <p class="refused" role="status">
-          {room.notice.value}
+          {online.notice.value}
         </p>
         {you !== null && (
-          <button type="button" class="text-button" onClick={() => void giveBack(room)}>
+          <button type="button" class="text-button" onClick={() => void giveBack(online)}>
             {say("giveBack")}
           </button>
         )}
       </section>
-      {mayInvite && <InvitePanel room={room} />}
-    </Hall>
+      {mayInvite && <InvitePanel online={online} />}
+    </OnlineFrame>
   );
 }
 
-async function giveBack(room: Room): Promise<void> {
-  const refusal = await room.send({ type: "leave" });
+async function giveBack(online: OnlineMatch): Promise<void> {
+  const refusal = await online.send({ type: "leave" });
   if (refusal !== null) {
-    room.notice.value = sayRefusal(refusal);
+    online.notice.value = sayRefusal(refusal);
     return;
   }
-  room.forget();
+  online.forget();
   go("/lobby");
 }
 
-function SeatLine({ room, view, at }: { room: Room; view: TableView; at: number }) {
+function SeatLine({ online, view, at }: { online: OnlineMatch; view: TableView; at: number }) {
   const seat = view.seats[at];
   const isFree = seat.kind === "open" || seat.kind === "reserved";
-  const isHere = room.presence.value.here[at];
-  const link = seat.kind === "reserved" ? inviteLink(room, at) : null;
+  const isHere = online.presence.value.here[at];
+  const link = seat.kind === "reserved" ? inviteLink(online, at) : null;
   return (
     <li class={isFree ? "empty" : ""}>
-      <SeatSign game={room.game} at={at} colours={view.options["colours"]} />
+      <SeatSign game={online.game} seat={at} options={view.options} />
       <span class="sitting-who">
         <b>{isFree ? say(seat.kind === "open" ? "freeSeat" : "keptSeat") : seatTitle(seat, at)}</b>
         {seat.kind === "human" && isHere !== undefined && <PresenceDot isHere={isHere} />}
-        {at === room.you.value && <span class="quiet">{say("you")}</span>}
+        {at === online.you.value && <span class="quiet">{say("you")}</span>}
       </span>
       {link !== null && (
         <CopyButton text={link} label={say("copyFor", { number: at + 1 })}>
@@ -92,7 +95,7 @@ function SeatLine({ room, view, at }: { room: Room; view: TableView; at: number 
 }
 
 /** A name, and one sits. */
-function JoinForm({ room, view, invite }: WaitingRoomProps) {
+function JoinForm({ online, view, invite }: WaitingRoomProps) {
   const [name, setName] = useState(() => usualName(view.seats.map((seat) => seat.name)));
   const [refusal, setRefusal] = useState("");
   const [isAsking, setAsking] = useState(false);
@@ -108,7 +111,7 @@ function JoinForm({ room, view, invite }: WaitingRoomProps) {
       return;
     }
     setAsking(true);
-    const answer = await room.join(said, null, invite);
+    const answer = await online.join(said, null, invite);
     setAsking(false);
     if (answer !== null) setRefusal(sayRefusal(answer));
     else if (invite !== null) writeFragment("");

@@ -4,7 +4,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ClockView } from "@riad/protocol";
 import type { SeatClock } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import { line } from "./line.ts";
+import { connection } from "./connection.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -30,7 +30,7 @@ export function runClocks(): () => void {
 export function secondsUntil(time: number): ReadonlySignal<number> {
   return computed(() => {
     void ticks.value;
-    return Math.max(0, Math.ceil((time - line.now) / SECOND));
+    return Math.max(0, Math.ceil((time - connection.now) / SECOND));
   });
 }
 
@@ -40,7 +40,7 @@ export function clockOf(clocks: ReadonlySignal<ClockView | null>, seat: number):
     const at = view?.left[seat] ?? 0;
     if (view?.running?.seat !== seat) return at;
     void ticks.value;
-    return Math.max(0, at - Math.max(0, line.now - view.running.since));
+    return Math.max(0, at - Math.max(0, connection.now - view.running.since));
   });
   return {
     text: computed(() => clockWords(left.value)),

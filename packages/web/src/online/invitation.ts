@@ -1,26 +1,26 @@
 /** The links that lead to a table. */
-import type { Room } from "./room.ts";
+import type { OnlineMatch } from "./online-match.ts";
 
-export function tableLink({ game, match }: Pick<Room, "game" | "match">): string {
-  return new URL(`/${game}/${match}`, location.href).href;
+export function tableLink({ game, id }: Pick<OnlineMatch, "game" | "id">): string {
+  return new URL(`/${game}/${id}`, location.href).href;
 }
 
-export function seatLink(room: Room): string {
-  return `${tableLink(room)}#seat=${room.kept.value.token ?? ""}`;
+export function seatLink(online: OnlineMatch): string {
+  return `${tableLink(online)}#seat=${online.stored.value.token ?? ""}`;
 }
 
 /** Of a seat that is kept for somebody; null where another browser has it. */
-export function inviteLink(room: Room, seat: number): string | null {
-  const found = room.kept.value.invites.find((one) => one.seat === seat);
-  return found === undefined ? null : `${tableLink(room)}#invite=${found.invite}`;
+export function inviteLink(online: OnlineMatch, seat: number): string | null {
+  const found = online.stored.value.invites.find((one) => one.seat === seat);
+  return found === undefined ? null : `${tableLink(online)}#invite=${found.invite}`;
 }
 
 /** What to hand to the next guest: the plain link while a seat is open to anyone, else the first invitation. */
-export function guestLink(room: Room): string {
-  const seats = room.view.value?.seats ?? [];
-  if (seats.some(({ kind }) => kind === "open")) return tableLink(room);
+export function guestLink(online: OnlineMatch): string {
+  const seats = online.view.value?.seats ?? [];
+  if (seats.some(({ kind }) => kind === "open")) return tableLink(online);
   const kept = seats.findIndex(({ kind }) => kind === "reserved");
-  return inviteLink(room, kept) ?? tableLink(room);
+  return inviteLink(online, kept) ?? tableLink(online);
 }
 
 const MARKS = { seat: "seat=", invite: "invite=" } as const;

@@ -1,12 +1,12 @@
 /** The name somebody goes by online. */
 import { playerName } from "@riad/protocol";
-import { NAMES } from "../play/names.ts";
-import { keptName } from "./keeping.ts";
+import { usualName as freeName } from "../play/names.ts";
+import { storedName } from "./stored-match.ts";
 
 /** The name written before, or one that nobody at the table has. */
 export function usualName(taken: readonly string[]): string {
-  const kept = keptName();
-  return kept === "" ? (NAMES.find((name) => !taken.includes(name)) ?? NAMES[0]) : kept;
+  const kept = storedName();
+  return kept === "" ? freeName(taken) : kept;
 }
 
 /** As the server takes it, or null. */

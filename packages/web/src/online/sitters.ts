@@ -6,14 +6,14 @@ import type { Sitter } from "../play/face.ts";
 import { levelWord } from "../play/words.ts";
 import { say } from "../words/words.ts";
 import { clockOf } from "./clocks.ts";
-import type { Room } from "./room.ts";
+import type { OnlineMatch } from "./online-match.ts";
 
-export function sittersOf(room: Room): ReadonlySignal<readonly Sitter[]> {
-  const clocks = (room.view.peek()?.seats ?? []).map((_, seat) => clockOf(room.clocks, seat));
+export function sittersOf(online: OnlineMatch): ReadonlySignal<readonly Sitter[]> {
+  const clocks = (online.view.peek()?.seats ?? []).map((_, seat) => clockOf(online.clocks, seat));
   return computed(() => {
-    const view = room.view.value;
-    const you = room.you.value;
-    const { here } = room.presence.value;
+    const view = online.view.value;
+    const you = online.you.value;
+    const { here } = online.presence.value;
     return (view?.seats ?? []).map((seat, at) => ({
       name: seatTitle(seat, at),
       level: seat.level,

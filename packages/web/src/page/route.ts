@@ -3,8 +3,8 @@
  * then stands behind the `#`.
  */
 import { signal } from "@preact/signals";
-import { isGameId } from "./game-id.ts";
-import type { GameId } from "./game-id.ts";
+import { isGameId } from "./shelf.ts";
+import type { GameId } from "./shelf.ts";
 
 export type Route =
   | { readonly page: "start" }

@@ -1,5 +1,5 @@
 /** A position as one picture: the same drawings as on the page, laid out on one sheet. */
-import { BOARD } from "../art/Courtyard.tsx";
+import { BOARD } from "../marrakech/art/Courtyard.tsx";
 import { arrangeMarket } from "../azul/AzulTable.tsx";
 import { Market } from "../azul/Market.tsx";
 import { measureBoard } from "../azul/measure.ts";

@@ -34,12 +34,12 @@ export function HistorySheet({ table, lines }: { table: Table; lines: readonly L
       </ol>
       {table.isBrowsing.value && (
         <div class="sheet-buttons">
-          {table.care?.mayRewindHere === true && (
+          {table.controls?.mayRewindHere === true && (
             <button
               type="button"
               class="button"
               onClick={() => {
-                table.care?.rewind(ply);
+                table.controls?.rewind(ply);
                 sheet.value = null;
               }}
             >

@@ -8,7 +8,7 @@ import { say } from "../words/words.ts";
 import type { Extras } from "./extras.ts";
 import { copyText, makeLink, saveFile } from "./share.ts";
 import { sheet } from "./sheet.ts";
-import type { Care, Table } from "./table.ts";
+import type { LocalControls, Table } from "./table.ts";
 
 interface MenuSheetProps {
   table: Table;
@@ -29,7 +29,7 @@ export function MenuSheet({ table, extras }: MenuSheetProps) {
           <Icon name="plus" />
           {say("newMatch")}
         </button>
-        {!isWide.value && table.care !== null && <PauseWay care={table.care} />}
+        {!isWide.value && table.controls !== null && <PauseWay controls={table.controls} />}
         <button type="button" class="button" onClick={() => saveFile(id, table.record)}>
           <Icon name="save" />
           {say("saveMatch")}
@@ -63,10 +63,10 @@ export function MenuSheet({ table, extras }: MenuSheetProps) {
 }
 
 /** What a wide screen has in its bar. */
-function PauseWay({ care }: { care: Care }) {
-  const isPaused = care.isPaused.value;
+function PauseWay({ controls }: { controls: LocalControls }) {
+  const isPaused = controls.isPaused.value;
   return (
-    <button type="button" class="button" onClick={closing(() => care.pause())}>
+    <button type="button" class="button" onClick={closing(() => controls.pause())}>
       <Icon name={isPaused ? "play" : "pause"} />
       {say(isPaused ? "goOn" : "pause")}
     </button>

@@ -4,7 +4,7 @@ import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
 import { subline } from "./subline.ts";
 import { sheet } from "./sheet.ts";
-import type { Care, Table } from "./table.ts";
+import type { LocalControls, Table } from "./table.ts";
 import { tip } from "./tip.ts";
 
 interface MovesProps {
@@ -17,7 +17,8 @@ const SHOWN = 8;
 
 /** The last moves and the way through the match; or what to do when the computer players are lost. */
 export function Moves({ table, lines }: MovesProps) {
-  if (table.care?.isLost.value === true) return <Lost care={table.care} seat={table.position.value.actor} />;
+  if (table.controls?.isLost.value === true)
+    return <Lost controls={table.controls} seat={table.position.value.actor} />;
   const ply = table.ply.value;
   // What is still being shown is not told yet: the die rolls, and nobody knows how it falls.
   const told = table.isShowing.value ? ply - 1 : ply;
@@ -101,15 +102,15 @@ function StepButton({ icon, label, keys, isOff, press }: StepButtonProps) {
   );
 }
 
-function Lost({ care, seat }: { care: Care; seat: Seat }) {
+function Lost({ controls, seat }: { controls: LocalControls; seat: Seat }) {
   return (
     <section class="moves lost" role="alert">
       <p>{say("computerLost")}</p>
       <div class="lost-ways">
-        <button type="button" class="button" onClick={() => care.retry()}>
+        <button type="button" class="button" onClick={() => controls.retry()}>
           {say("tryAgain")}
         </button>
-        <button type="button" class="button" onClick={() => care.takeOver(seat)}>
+        <button type="button" class="button" onClick={() => controls.takeOver(seat)}>
           {say("playMyself")}
         </button>
       </div>

@@ -15,33 +15,33 @@ interface PlayHeadProps {
 
 /** The bar, and the sentence that says whose move it is and what to do. */
 export function PlayHead({ table, extras }: PlayHeadProps) {
-  const { face, care } = table;
+  const { face, controls } = table;
   const position = table.position.value;
   const hasComputers = table.sitters.value.some(({ level }) => level !== null);
-  const isPaused = care?.isPaused.value ?? false;
+  const isPaused = controls?.isPaused.value ?? false;
   return (
     <header class="head">
       <div class="bar">
         <Wordmark />
         <p class="game-name">
           {face.game.title}
-          {care?.isRewound.value === true && <span class="rewound"> · {say("rewound")}</span>}
+          {controls?.isRewound.value === true && <span class="rewound"> · {say("rewound")}</span>}
           {extras.sign}
         </p>
-        {care !== null && (
+        {controls !== null && (
           <BarButton
             icon="undo"
             label={say("undo")}
             keys="Ctrl Z"
-            isOff={typeof care.undoTarget() === "string"}
-            press={() => care.undo()}
+            isOff={typeof controls.undoTarget() === "string"}
+            press={() => controls.undo()}
           />
         )}
         {extras.bar}
         {table.isOver.value && (
           <BarButton icon="check" label={say("showResult")} press={() => (sheet.value = "result")} />
         )}
-        {(care !== null || table.isOver.value) && (
+        {(controls !== null || table.isOver.value) && (
           <BarButton
             icon="hint"
             label={say("hint")}
@@ -50,12 +50,12 @@ export function PlayHead({ table, extras }: PlayHeadProps) {
             press={() => void table.askHint()}
           />
         )}
-        {care !== null && hasComputers && (
+        {controls !== null && hasComputers && (
           <BarButton
             icon={isPaused ? "play" : "pause"}
             label={say(isPaused ? "goOn" : "pause")}
             keys="p"
-            press={() => care.pause()}
+            press={() => controls.pause()}
             isWideOnly
           />
         )}

@@ -1,46 +1,45 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
-import type { GameId } from "../page/game-id.ts";
 import { readFragment, writeFragment } from "../page/route.ts";
 import { Waiting } from "../page/Waiting.tsx";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { begin, readMatch } from "./beginning.ts";
 import type { Extras } from "./extras.ts";
-import { loadFace } from "./faces.ts";
+import type { Face } from "./face.ts";
 import { LocalTable } from "./local.ts";
 import { rematch } from "./rematch.ts";
 import { earlierMatch, forgetEarlier, setAside } from "./saved.ts";
 import { readLink } from "./share.ts";
 import { sheet } from "./sheet.ts";
 import { TablePage } from "./TablePage.tsx";
-import { takeWish } from "./wish.ts";
+import { takeRequest } from "./request.ts";
 
 /** A match that belongs to this screen. */
-export function PlayPage({ game }: { game: GameId }) {
+export function PlayPage({ face }: { face: Face }) {
   const [table, setTable] = useState<LocalTable | null>(null);
   useLayoutEffect(() => {
     let isHere = true;
-    void openTable(game).then((opened) => {
+    void openTable(face).then((opened) => {
       if (isHere) setTable(opened);
     });
     return () => {
       isHere = false;
     };
-  }, [game]);
+  }, [face]);
   if (table === null) return <Waiting />;
-  return <TablePage key={game} table={table} extras={extrasOf(table, setTable)} />;
+  return <TablePage key={face.game.id} table={table} extras={extrasOf(table, setTable)} />;
 }
 
-async function openTable(game: GameId): Promise<LocalTable> {
-  const wish = takeWish();
+async function openTable(face: Face): Promise<LocalTable> {
+  const request = takeRequest();
   const fragment = readFragment();
-  const [face, shared] = await Promise.all([loadFace(game), readLink(fragment)]);
+  const shared = await readLink(fragment);
   if (shared !== null) {
-    setAside(game);
+    setAside(face.game.id);
     writeFragment("");
   }
-  const table = new LocalTable(face, begin(face.game, shared === null ? wish : { kind: "record", text: shared }));
+  const table = new LocalTable(face, begin(face.game, shared === null ? request : { kind: "record", text: shared }));
   if (/^\d+$/.test(fragment)) table.jump(Number(fragment));
   return table;
 }

@@ -49,7 +49,7 @@ export function ResultSheet({ table, extras }: ResultSheetProps) {
           ))}
         </tbody>
       </table>
-      {table.care?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
+      {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
       <div class="sheet-buttons">
         <button type="button" class="button" onClick={() => go("/")}>
           {say("toStart")}

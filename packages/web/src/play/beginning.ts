@@ -1,25 +1,25 @@
-/** How a table begins: as wished, with the match that was saved here, or with a first match against a computer. */
+/** How a table begins: as requested, with the match that was saved here, or with a first match against a computer. */
 import { Match, accept, parseRecord, unwrap } from "@riad/core";
 import type { Game, Result } from "@riad/core";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 import { LEVELS } from "./levels.ts";
-import { NAMES } from "./names.ts";
+import { usualNames } from "./names.ts";
 import { savedMatch } from "./saved.ts";
-import { againstComputer, readSitters } from "./sitting.ts";
-import type { Wish } from "./wish.ts";
+import { againstComputers, readSitters } from "./sitting.ts";
+import type { MatchRequest } from "./request.ts";
 
 export interface Beginning {
   readonly match: Match;
   readonly sitters: readonly Sitter[];
-  /** A sentence for the player where not everything went as wished. */
+  /** A sentence for the player where something went wrong. */
   readonly notice: string;
 }
 
-export function begin(game: Game, wish: Wish | null): Beginning {
-  if (wish !== null) {
-    const begun = fulfil(game, wish);
+export function begin(game: Game, request: MatchRequest | null): Beginning {
+  if (request !== null) {
+    const begun = fulfil(game, request);
     if (begun.ok) return begun.value;
     return { ...restore(game), notice: sayRefusal(begun.refusal) };
   }
@@ -34,19 +34,20 @@ export function readMatch(game: Game, text: string): Result<Beginning> {
   return accept({ match, sitters: readSitters(notes, LEVELS), notice: "" });
 }
 
-function fulfil(game: Game, wish: Wish): Result<Beginning> {
-  if (wish.kind === "record") return readMatch(game, wish.text);
-  const match = wish.kind === "new" ? Match.fromSetup(game, wish.setup) : Match.fromPosition(game, wish.text.trim());
+function fulfil(game: Game, request: MatchRequest): Result<Beginning> {
+  if (request.kind === "record") return readMatch(game, request.text);
+  const match =
+    request.kind === "new" ? Match.fromSetup(game, request.setup) : Match.fromPosition(game, request.text.trim());
   if (!match.ok) return match;
-  const sitters = wish.kind === "new" ? wish.sitters : people(match.value.seats);
+  const sitters = request.kind === "new" ? request.sitters : people(match.value.seats);
   return accept({ match: match.value, sitters, notice: "" });
 }
 
 function restore(game: Game): Beginning {
   const text = savedMatch(game.id);
   const fresh = (notice: string): Beginning => ({
-    match: unwrap(Match.fromSetup(game, { seats: 2 })),
-    sitters: againstComputer("medium"),
+    match: unwrap(Match.fromSetup(game)),
+    sitters: againstComputers("medium", game.minSeats),
     notice,
   });
   if (text === null) return fresh("");
@@ -55,5 +56,5 @@ function restore(game: Game): Beginning {
 }
 
 function people(seats: number): Sitter[] {
-  return NAMES.slice(0, seats).map((name) => ({ name, level: null }));
+  return usualNames(seats).map((name) => ({ name, level: null }));
 }

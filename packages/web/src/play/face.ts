@@ -3,7 +3,7 @@
  * A table knows no rules: it is shown a position and the legal moves, and reports the move that was chosen.
  */
 import type { Game, Move, Position, Seat } from "@riad/core";
-import type { Lesson } from "../learn/lesson.ts";
+import type { Lesson } from "./lesson.ts";
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
 import type { Key } from "../words/words.ts";

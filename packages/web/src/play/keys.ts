@@ -12,7 +12,7 @@ export function usePlayKeys(table: Table): void {
       if (sheet.value !== null || event.defaultPrevented || isTyping(event.target)) return;
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
         event.preventDefault();
-        table.care?.undo();
+        table.controls?.undo();
         return;
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -38,7 +38,7 @@ function actionOf(key: string, table: Table): (() => void) | undefined {
     End: () => table.jump(table.length.value),
     "?": () => (sheet.value = "help"),
     h: () => void table.askHint(),
-    p: () => table.care?.pause(),
+    p: () => table.controls?.pause(),
     m: () => choose("sound", settings.value.sound === "on" ? "off" : "on"),
     t: () => (sheet.value = "words"),
     "/": () => (sheet.value = "words"),

@@ -12,13 +12,13 @@ import type { Face } from "./face.ts";
 import { makeNotes } from "./sitting.ts";
 import { saveMatch } from "./saved.ts";
 import { Table } from "./table.ts";
-import type { Care } from "./table.ts";
+import type { LocalControls } from "./table.ts";
 
-export class LocalTable extends Table implements Care {
+export class LocalTable extends Table implements LocalControls {
   readonly isPaused: Signal<boolean> = signal(false);
   readonly isLost: Signal<boolean> = signal(false);
   readonly isRewound: Signal<boolean> = signal(false);
-  readonly care: Care = this;
+  readonly controls: LocalControls = this;
 
   readonly isOver: ReadonlySignal<boolean> = computed(() => this.length.value >= 0 && this.#match.isOver);
 
@@ -96,7 +96,7 @@ export class LocalTable extends Table implements Care {
     this.stopThinking();
     unwrap(this.#match.rewind(ply));
     this.isRewound.value = this.#match.isRewound;
-    this.edition.value++;
+    this.rewrites.value++;
     this.length.value = this.#match.length;
     this.notice.value = "";
     this.#save();

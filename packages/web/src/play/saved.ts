@@ -1,7 +1,7 @@
 /** The running match of each game, kept as a record at every move; what a new match replaces is kept once more. */
 import { forget, keep, recall } from "../page/memory.ts";
-import { GAME_IDS } from "../page/game-id.ts";
-import type { GameId } from "../page/game-id.ts";
+import { shelf } from "../page/shelf.ts";
+import type { GameId } from "../page/shelf.ts";
 
 const LAST = "riad.last";
 const current = (game: string) => `riad.match.${game}`;
@@ -39,7 +39,7 @@ export interface Unfinished {
 /** The match to go on with, the last one played first. Looks at the text only: the rules need not be loaded for it. */
 export function unfinishedMatch(): Unfinished | null {
   const last = recall(LAST);
-  const games = [...GAME_IDS].sort((one, other) => Number(other === last) - Number(one === last));
+  const games = shelf.map(({ id }) => id).sort((one, other) => Number(other === last) - Number(one === last));
   for (const game of games) {
     const record = savedMatch(game);
     if (record === null || !isRunning(record) || !hasMoves(record)) continue;

@@ -2,7 +2,7 @@
 import type { RecordNotes } from "@riad/core";
 import type { Sitter } from "./face.ts";
 import type { LevelId } from "./levels.ts";
-import { NAMES } from "./names.ts";
+import { usualNames } from "./names.ts";
 
 const PERSON = "person";
 const NOTE = "seats";
@@ -15,12 +15,9 @@ export function makeNotes(sitters: readonly Sitter[], date: string): RecordNotes
   };
 }
 
-/** Somebody at this screen, and a computer. */
-export function againstComputer(level: LevelId): Sitter[] {
-  return [
-    { name: NAMES[0], level: null },
-    { name: NAMES[1], level },
-  ];
+/** Somebody at this screen, and computers at the other seats. */
+export function againstComputers(level: LevelId, seats: number): Sitter[] {
+  return usualNames(seats).map((name, seat) => ({ name, level: seat === 0 ? null : level }));
 }
 
 /** A record from elsewhere knows nothing of levels: then everybody is a person. */

@@ -26,7 +26,7 @@ export interface Hint {
 }
 
 /** What can be done with a match that belongs to this screen alone. */
-export interface Care {
+export interface LocalControls {
   readonly isPaused: ReadonlySignal<boolean>;
   /** The computer players cannot be reached. */
   readonly isLost: ReadonlySignal<boolean>;
@@ -69,16 +69,16 @@ export abstract class Table {
   /** The seat whose board is shown large. */
   abstract readonly viewer: Seat;
   abstract readonly record: string;
-  abstract readonly care: Care | null;
+  abstract readonly controls: LocalControls | null;
   abstract readonly mayHint: boolean;
 
   /** Raised when moves on the table were replaced by others. */
-  protected readonly edition: Signal<number> = signal(0);
+  protected readonly rewrites: Signal<number> = signal(0);
   protected readonly thinker: Thinker = new Thinker();
   #alarm: ReturnType<typeof setTimeout> | undefined;
 
   readonly position: ReadonlySignal<Position> = computed(() => {
-    void this.edition.value;
+    void this.rewrites.value;
     return this.match.positionAt(this.ply.value);
   });
 

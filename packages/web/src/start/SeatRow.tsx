@@ -1,14 +1,12 @@
 import "./setup.css";
-import type { RugColour } from "../art/rugs.ts";
-import { TILE_COLOURS } from "../art/tiles.ts";
-import type { GameId } from "../page/game-id.ts";
 import { Segments } from "../page/Segments.tsx";
 import { LEVELS } from "../play/levels.ts";
 import type { LevelId } from "../play/levels.ts";
 import { levelAbout, levelWord } from "../play/words.ts";
+import { SeatSign } from "../setup/SeatSign.tsx";
+import { changeSeat, changeSign, entry, matchOptions } from "../setup/setup.ts";
+import type { SeatPlan } from "../setup/setup.ts";
 import { say } from "../words/words.ts";
-import { changeColour, changeSeat } from "./setup.ts";
-import type { SeatPlan } from "./setup.ts";
 
 const PERSON = "person";
 type Kind = LevelId | typeof PERSON;
@@ -18,33 +16,14 @@ const KINDS: readonly Kind[] = [PERSON, ...LEVELS];
 interface SeatRowProps {
   seat: SeatPlan;
   at: number;
-  game: GameId;
 }
 
-/** One seat: its colour, its name, and who plays it. */
-export function SeatRow({ seat, at, game }: SeatRowProps) {
+/** One seat: its sign, its name, and who plays it. */
+export function SeatRow({ seat, at }: SeatRowProps) {
   const kind: Kind = seat.level ?? PERSON;
   return (
     <div class="seat-plan" role="group" aria-label={say("seatNumber", { number: at + 1 })}>
-      {game === "marrakech" ? (
-        <button
-          type="button"
-          class="seat-sign"
-          aria-label={say("changeColour", { name: seat.name })}
-          title={say("changeColour", { name: seat.name })}
-          onClick={() => changeColour(at)}
-        >
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <use href={`#swatch-${seat.colour as RugColour}`} width="100" height="100" />
-          </svg>
-        </button>
-      ) : (
-        <span class="seat-sign">
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <use href={`#tile-${TILE_COLOURS[at]}`} width="100" height="100" />
-          </svg>
-        </span>
-      )}
+      <Sign seat={seat} at={at} />
       <input
         class="seat-name"
         aria-label={say("nameOfSeat", { number: at + 1 })}
@@ -63,5 +42,17 @@ export function SeatRow({ seat, at, game }: SeatRowProps) {
         choose={(one) => changeSeat(at, { level: one === PERSON ? null : one })}
       />
     </div>
+  );
+}
+
+/** Where signs are chosen, a press takes the next one. */
+function Sign({ seat: { name }, at }: SeatRowProps) {
+  const sign = <SeatSign game={entry.value.id} seat={at} options={matchOptions()} />;
+  if (entry.value.signChoice === undefined) return sign;
+  const label = say("changeColour", { name });
+  return (
+    <button type="button" class="sign-button" aria-label={label} title={label} onClick={() => changeSign(at)}>
+      {sign}
+    </button>
   );
 }

@@ -1,39 +1,35 @@
 import { Icon } from "../art/icons.tsx";
-import { OnlineDoor } from "../online/OnlineDoor.tsx";
+import { OnlineButton } from "../online/OnlineButton.tsx";
 import { Link } from "../page/Link.tsx";
 import { isFromDisk } from "../page/route.ts";
 import { Segments } from "../page/Segments.tsx";
-import { TITLES } from "../page/game-id.ts";
-import { say } from "../words/words.ts";
-import { isOpening, refusal } from "./opening.ts";
-import { SeatRow } from "./SeatRow.tsx";
+import type { OptionWords } from "../play/entry.ts";
 import {
-  FEWEST_SEATS,
-  MOST_SEATS,
-  OPTIONS,
   addSeat,
   chooseOption,
-  game,
+  entry,
   optionValue,
   plan,
   removeSeat,
   rotateSeats,
   startMatch,
-} from "./setup.ts";
-import type { OptionPlan } from "./setup.ts";
+} from "../setup/setup.ts";
+import { say } from "../words/words.ts";
+import { isOpening, refusal } from "./opening.ts";
+import { SeatRow } from "./SeatRow.tsx";
 
 /** Who plays, by which rules, and the one button that begins. */
 export function SetupPanel({ openSettings }: { openSettings: () => void }) {
-  const id = game.value;
+  const { id, title, minSeats, maxSeats, options } = entry.value;
   const { seats } = plan.value;
   return (
     <section class="setup panel" aria-labelledby="setup-title">
-      <h2 id="setup-title">{say("whoPlays", { game: TITLES[id] })}</h2>
+      <h2 id="setup-title">{say("whoPlays", { game: title })}</h2>
       <div class="seat-plans">
         {seats.map((seat, i) => (
-          <SeatRow key={`${id} ${i}`} seat={seat} at={i} game={id} />
+          <SeatRow key={`${id} ${i}`} seat={seat} at={i} />
         ))}
-        {Array.from({ length: MOST_SEATS - seats.length }, (_, i) => (
+        {Array.from({ length: maxSeats - seats.length }, (_, i) => (
           <button type="button" key={`free ${i}`} class="seat-free" onClick={addSeat}>
             <Icon name="plus" />
             {say("addSeat")}
@@ -41,7 +37,7 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
         ))}
       </div>
       <div class="seat-links">
-        <button type="button" class="text-button" disabled={seats.length === FEWEST_SEATS} onClick={removeSeat}>
+        <button type="button" class="text-button" disabled={seats.length === minSeats} onClick={removeSeat}>
           {say("removeSeat")}
         </button>
         <button type="button" class="text-button" onClick={rotateSeats}>
@@ -49,15 +45,15 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
         </button>
       </div>
       <div class="options">
-        {OPTIONS[id].map((option) => (
+        {options.map((option) => (
           <Option key={option.name} option={option} />
         ))}
       </div>
       <div class="start-buttons">
         <button type="button" class="primary start-button" onClick={startMatch}>
-          {say("playGame", { game: TITLES[id] })}
+          {say("playGame", { game: title })}
         </button>
-        {!isFromDisk && <OnlineDoor />}
+        {!isFromDisk && <OnlineButton />}
       </div>
       <Link to={`/learn/${id}`} class="learn-door">
         {say("learnNow")}
@@ -87,19 +83,19 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
   );
 }
 
-function Option({ option }: { option: OptionPlan }) {
+function Option({ option }: { option: OptionWords }) {
   const value = optionValue(option);
-  const about = option.values.find((one) => one.value === value)?.about ?? option.values[0].about;
+  const valueOf = (wanted: string) => option.values.find((one) => one.value === wanted) ?? option.values[0];
   return (
     <div class="option">
       <div>
-        <b>{say(option.title as "rules")}</b>
-        <p>{say(about as "rulesCourseAbout")}</p>
+        <b>{option.title()}</b>
+        <p>{valueOf(value).about()}</p>
       </div>
       <Segments
-        label={say(option.title as "rules")}
+        label={option.title()}
         values={option.values.map((one) => one.value)}
-        names={(one) => say((option.values.find((other) => other.value === one)?.name ?? "rules") as "rules")}
+        names={(one) => valueOf(one).name()}
         value={value}
         choose={(chosen) => chooseOption(option.name, chosen)}
       />

@@ -1,21 +1,21 @@
 import { useState } from "preact/hooks";
 import "./start.css";
 import { Icon } from "../art/icons.tsx";
+import { titleOf } from "../games.ts";
+import { Dado } from "../page/Dado.tsx";
 import { Dialog } from "../page/Dialog.tsx";
-import { TITLES } from "../page/game-id.ts";
+import { HouseSign } from "../page/HouseSign.tsx";
 import { Link } from "../page/Link.tsx";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { unfinishedMatch } from "../play/saved.ts";
 import { listWords } from "../words/list.ts";
 import { say } from "../words/words.ts";
-import { AzulArch, MarrakechArch } from "./arches.tsx";
-import { Dado } from "./Dado.tsx";
-import { HouseSign } from "./HouseSign.tsx";
+import { Arches } from "./Arches.tsx";
 import { isOpening } from "./opening.ts";
 import { OpenSheet } from "./OpenSheet.tsx";
 import { SetupPanel } from "./SetupPanel.tsx";
 
-/** The first screen: two arches, and who plays. */
+/** The first screen: an arch per game, and who plays. */
 export function StartPage() {
   const [isSetting, setSetting] = useState(false);
   return (
@@ -27,10 +27,7 @@ export function StartPage() {
         <p>{say("motto")}</p>
         <Continue />
       </header>
-      <div class="arches" role="group" aria-label={say("chooseGame")}>
-        <MarrakechArch />
-        <AzulArch />
-      </div>
+      <Arches />
       <SetupPanel openSettings={() => setSetting(true)} />
       {isSetting && (
         <Dialog title={say("settings")} close={() => setSetting(false)}>
@@ -48,7 +45,7 @@ function Continue() {
   const { game, players } = unfinished;
   return (
     <Link to={`/${game}`} class="continue panel">
-      <b>{say("continueGame", { game: TITLES[game] })}</b>
+      <b>{say("continueGame", { game: titleOf(game) })}</b>
       <span>{listWords(players)}</span>
       <Icon name="forward" />
     </Link>

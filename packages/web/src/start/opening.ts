@@ -1,7 +1,6 @@
 /** Opens a text as a match or a position of either game, or says why not. */
 import { signal } from "@preact/signals";
-import type { GameId } from "../page/game-id.ts";
-import { sitDown } from "../play/wish.ts";
+import { sitDown } from "../play/request.ts";
 import { sayRefusal } from "../words/refusals.ts";
 
 /** Whether the sheet for opening lies on the page, and what was wrong with the last text. */
@@ -19,5 +18,5 @@ export async function openText(text: string): Promise<void> {
   }
   refusal.value = "";
   isOpening.value = false;
-  sitDown(read.value.game as GameId, read.value.wish);
+  sitDown(read.value.game, read.value.request);
 }

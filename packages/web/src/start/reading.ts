@@ -2,16 +2,18 @@
 import { accept, parseRecord } from "@riad/core";
 import type { Result } from "@riad/core";
 import { gameOf, parseAnyPosition } from "@riad/games";
-import type { Wish } from "../play/wish.ts";
+import type { MatchRequest } from "../play/request.ts";
 
-export function readAnything(text: string): Result<{ readonly game: string; readonly wish: Wish }> {
+export function readAnything(text: string): Result<{ readonly game: string; readonly request: MatchRequest }> {
   const trimmed = text.trim();
   if (trimmed.startsWith("riad")) {
     const record = parseRecord(`${trimmed}\n`, gameOf);
     return record.ok
-      ? accept({ game: record.value.match.game.id, wish: { kind: "record", text: `${trimmed}\n` } })
+      ? accept({ game: record.value.match.game.id, request: { kind: "record", text: `${trimmed}\n` } })
       : record;
   }
   const position = parseAnyPosition(trimmed);
-  return position.ok ? accept({ game: position.value.game.id, wish: { kind: "position", text: trimmed } }) : position;
+  return position.ok
+    ? accept({ game: position.value.game.id, request: { kind: "position", text: trimmed } })
+    : position;
 }

@@ -1,6 +1,6 @@
 /** Positions one click away: those of the course, and some met in play. */
-import type { RugColour } from "../art/rugs.ts";
-import type { TileColour } from "../art/tiles.ts";
+import type { RugColour } from "../marrakech/art/weaves.tsx";
+import type { TileColour } from "../azul/art/tiles.ts";
 import type { Key } from "../words/words.ts";
 
 export type Example = { readonly name: Key; readonly title: Key; readonly position: string } & (

@@ -1,7 +1,7 @@
 /** What the viewer knows: the text in the field, what it means, and the last position that could be drawn. */
 import { computed, effect, signal } from "@preact/signals";
 import { unwrap } from "@riad/core";
-import { TITLES } from "../page/game-id.ts";
+import { titleOf } from "../games.ts";
 import { say } from "../words/words.ts";
 import { makeAddress, parseAddress } from "./address.ts";
 import { EXAMPLES } from "./examples.ts";
@@ -34,7 +34,7 @@ effect(() => {
 });
 
 effect(() => {
-  document.title = say("titleOf", { game: TITLES[shown.value.game] });
+  document.title = say("titleOf", { game: titleOf(shown.value.game) });
 });
 
 addEventListener("popstate", () => {

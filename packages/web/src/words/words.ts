@@ -1,15 +1,17 @@
 /**
- * What the page says, in the language of whoever reads it. A text is a string, or a function of what varies in it, so
- * that plurals and the order of words belong to each language: `say("paid", { name, count })`.
- * English comes with the page; the others are fetched when they are chosen.
+ * What the page says, in the reader's language. A text is a string, or a function of what varies in it, so that plurals and
+ * the order of words belong to each language: `say("paid", { name, count })`.
+ * The English texts of the first screen come with it; everything else is loaded with the page that says it.
  */
 import { signal } from "@preact/signals";
-import { en } from "./en.ts";
-import type { Catalogue } from "./en.ts";
+import type { Catalogue, Catalogues } from "./catalogue.ts";
+import { page } from "./en/page.ts";
 import { refusalTexts } from "./refusals.ts";
 import type { RefusalTexts } from "./refusals.ts";
 
 export type Key = keyof Catalogue;
+type Part = keyof Catalogues;
+type Texts = Readonly<Record<string, unknown>>;
 
 type Given<K extends Key> = Catalogue[K] extends (given: infer G) => string ? [given: G] : [];
 
@@ -17,30 +19,62 @@ export const LANGUAGES = { en: "English", fr: "Français", es: "Español" } as c
 export type Language = keyof typeof LANGUAGES;
 
 const STORED = "riad.language";
+const FILES = import.meta.glob<Texts>(["./*/*.ts", "!./en/page.ts"]);
 
 /** The language on screen; it changes once its texts are here. */
 export const language = signal<Language>("en");
-const catalogue = signal<Catalogue>(en);
+const texts = signal<Texts>(page);
+/** The language that was last asked for. */
+let wanted: Language = "en";
+const parts = new Set<Part>(["page"]);
 
 /** Reading it inside a component makes that component follow the language. */
 export function say<K extends Key>(key: K, ...given: Given<K>): string {
-  const text = catalogue.value[key] as string | ((values: unknown) => string);
-  return typeof text === "string" ? text : text(given[0]);
+  const text = texts.value[key] as string | ((values: unknown) => string);
+  return typeof text === "function" ? text(given[0]) : text;
 }
 
-export async function speak(wanted: Language): Promise<void> {
-  const texts = await fetchTexts(wanted);
-  catalogue.value = texts.catalogue;
-  refusalTexts.value = texts.refusals;
-  language.value = wanted;
-  document.documentElement.lang = wanted;
+/** Loads the texts of a page or a game; to be awaited before it is shown. */
+export async function loadWords(part: Part): Promise<void> {
+  if (parts.has(part)) return;
+  const of = wanted;
+  const loaded = await loadFile(of, part);
+  parts.add(part);
+  // Somebody may have chosen another language meanwhile.
+  if (of === wanted) texts.value = { ...texts.value, ...loaded };
+  else await speak(wanted);
+}
+
+/** A module together with the texts that it needs. */
+export async function withWords<T>(part: Part, module: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([module, loadWords(part)]);
+  return loaded;
+}
+
+export async function speak(of: Language): Promise<void> {
+  wanted = of;
+  const [refusals, ...loaded] = await Promise.all([
+    of === "en" ? null : loadFile(of, "refusals"),
+    ...Array.from(parts, (part) => loadFile(of, part)),
+  ]);
+  if (of !== wanted) return;
+  texts.value = Object.assign({}, ...loaded) as Texts;
+  refusalTexts.value = refusals as RefusalTexts | null;
+  language.value = of;
+  document.documentElement.lang = of;
+}
+
+async function loadFile(of: Language, part: Part | "refusals"): Promise<Texts> {
+  if (of === "en" && part === "page") return page;
+  const file = await FILES[`./${of}/${part}.ts`]();
+  return file[part] as Texts;
 }
 
 /** A choice of the reader, to be remembered. */
-export async function chooseLanguage(wanted: Language): Promise<void> {
-  await speak(wanted);
+export async function chooseLanguage(chosen: Language): Promise<void> {
+  await speak(chosen);
   try {
-    localStorage.setItem(STORED, wanted);
+    localStorage.setItem(STORED, chosen);
   } catch {
     // Without storage the browser's own languages decide again next time.
   }
@@ -61,16 +95,4 @@ function storedLanguage(): string | null {
 
 function isLanguage(tag: string | null): tag is Language {
   return tag !== null && tag in LANGUAGES;
-}
-
-async function fetchTexts(wanted: Language): Promise<{ catalogue: Catalogue; refusals: RefusalTexts | null }> {
-  if (wanted === "fr") {
-    const { fr, refusals } = await import("./fr.ts");
-    return { catalogue: fr, refusals };
-  }
-  if (wanted === "es") {
-    const { es, refusals } = await import("./es.ts");
-    return { catalogue: es, refusals };
-  }
-  return { catalogue: en, refusals: null };
 }

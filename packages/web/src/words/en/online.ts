@@ -54,7 +54,6 @@ export const online = {
   rematchWaiting: "Asked; waiting for the others.",
 
   // A new table
-  playOnline: "Play online",
   onlineTitle: ({ game }: OfGame) => `${game} online`,
   yourName: "Your name",
   seatMe: "Me",
@@ -87,6 +86,7 @@ export const online = {
   notCreated: "The table could not be opened: there is no connection to the server.",
 
   // The waiting room
+  tableSeats: "Seats at this table",
   waitingTitle: ({ count }: Counted) => (count === 1 ? "One seat is free" : `${count} seats are free`),
   waitingAbout: "The match begins by itself when everybody sits.",
   codeTitle: "Code",
@@ -111,7 +111,6 @@ export const online = {
   noSuchMatchAbout: "It may have been removed, or the link is not whole.",
 
   // The lobby
-  lobby: "Lobby",
   lobbyTitle: "Tables that wait for players",
   lobbyEmpty: "No table waits just now.",
   lobbyEmptyAbout: "Open one, and whoever comes next finds it here.",

@@ -5,7 +5,6 @@ interface Compared {
 }
 
 export const verify = {
-  verifyTitle: "Check the chance",
   verifyRecord: "Record of a match",
   verifyPlaceholder: "Paste a record, or drop its file here",
   verifyOpen: "Open a file",

@@ -39,7 +39,6 @@ export const online: typeof english = {
   rematchAsked: ({ names }) => `${names} quiere jugar otra vez.`,
   rematchWaiting: "Pedido; esperando a los demás.",
 
-  playOnline: "Jugar en línea",
   onlineTitle: ({ game }) => `${game} en línea`,
   yourName: "Tu nombre",
   seatMe: "Yo",
@@ -71,6 +70,7 @@ export const online: typeof english = {
   creating: "Abriendo …",
   notCreated: "La mesa no se pudo abrir: no hay conexión con el servidor.",
 
+  tableSeats: "Los asientos de esta mesa",
   waitingTitle: ({ count }) => (count === 1 ? "Un asiento está libre" : `${count} asientos están libres`),
   waitingAbout: "La partida empieza sola cuando todos estén sentados.",
   codeTitle: "Código",
@@ -94,7 +94,6 @@ export const online: typeof english = {
   noSuchMatch: "No existe esa partida",
   noSuchMatchAbout: "Puede que se haya quitado, o que el enlace no esté entero.",
 
-  lobby: "Sala",
   lobbyTitle: "Mesas que esperan jugadores",
   lobbyEmpty: "Ahora no espera ninguna mesa.",
   lobbyEmptyAbout: "Abre una, y quien venga después la encontrará aquí.",

@@ -162,4 +162,22 @@ export const page: typeof english = {
   next: "Siguiente",
   lessonAstray: "En una partida valdría, pero pruebe aquí lo que pide el texto.",
   nowPlay: "Jugar una partida",
+
+  // A game that brings nothing but its rules
+  plainAbout: ({ min, max }) => `${min === max ? min : `${min} a ${max}`} jugadores`,
+  plainChoose: ({ name }) => `${name}: elige una jugada`,
+  plainChooses: ({ name }) => `${name} elige una jugada`,
+  plainDraws: "Decide el azar",
+  plainChance: ({ move }) => `Azar: ${move}`,
+  plainPoints: ({ name, points }) => `${name}: ${points} ${points === 1 ? "punto" : "puntos"}.`,
+  plainRules:
+    "Riad no tiene reglas escritas para este juego. En la mesa puedes elegir entre todas las jugadas permitidas.",
+  plainMoves: "Jugadas permitidas",
+  plainFilter: "Filtrar las jugadas",
+  plainConfirm: ({ move }) => `Jugar ${move}`,
+
+  // Ways to other pages
+  lobby: "Sala",
+  playOnline: "Jugar en línea",
+  verifyTitle: "Comprobar el azar",
 };

@@ -1,7 +1,6 @@
 import type { verify as english } from "../en/verify.ts";
 
 export const verify: typeof english = {
-  verifyTitle: "Comprobar el azar",
   verifyRecord: "Acta de una partida",
   verifyPlaceholder: "Pega un acta o suelta su archivo aquí",
   verifyOpen: "Abrir un archivo",

@@ -39,7 +39,6 @@ export const online: typeof english = {
   rematchAsked: ({ names }) => `${names} aimerait rejouer.`,
   rematchWaiting: "Demandé ; on attend les autres.",
 
-  playOnline: "Jouer en ligne",
   onlineTitle: ({ game }) => `${game} en ligne`,
   yourName: "Votre nom",
   seatMe: "Moi",
@@ -71,6 +70,7 @@ export const online: typeof english = {
   creating: "Ouverture …",
   notCreated: "La table n'a pas pu être ouverte : pas de connexion au serveur.",
 
+  tableSeats: "Les places à cette table",
   waitingTitle: ({ count }) => (count === 1 ? "Une place est libre" : `${count} places sont libres`),
   waitingAbout: "La partie commence d'elle-même quand tous sont assis.",
   codeTitle: "Code",
@@ -94,7 +94,6 @@ export const online: typeof english = {
   noSuchMatch: "Cette partie n'existe pas",
   noSuchMatchAbout: "Elle a pu être retirée, ou le lien n'est pas entier.",
 
-  lobby: "Salon",
   lobbyTitle: "Tables qui attendent des joueurs",
   lobbyEmpty: "Aucune table n'attend en ce moment.",
   lobbyEmptyAbout: "Ouvrez-en une, et le prochain venu la trouvera ici.",

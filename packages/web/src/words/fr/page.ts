@@ -162,4 +162,21 @@ export const page: typeof english = {
   next: "Suivant",
   lessonAstray: "Cela irait dans une partie, mais essayez ici ce que dit le texte.",
   nowPlay: "Jouer une partie",
+
+  // A game that brings nothing but its rules
+  plainAbout: ({ min, max }) => `${min === max ? min : `${min} à ${max}`} joueurs`,
+  plainChoose: ({ name }) => `${name} : choisis un coup`,
+  plainChooses: ({ name }) => `${name} choisit un coup`,
+  plainDraws: "Le hasard décide",
+  plainChance: ({ move }) => `Hasard : ${move}`,
+  plainPoints: ({ name, points }) => `${name} : ${points} ${points > 1 ? "points" : "point"}.`,
+  plainRules: "Riad n’a pas de règle écrite pour ce jeu. À la table, tu choisis parmi tous les coups permis.",
+  plainMoves: "Coups permis",
+  plainFilter: "Filtrer les coups",
+  plainConfirm: ({ move }) => `Jouer ${move}`,
+
+  // Ways to other pages
+  lobby: "Salon",
+  playOnline: "Jouer en ligne",
+  verifyTitle: "Vérifier le hasard",
 };

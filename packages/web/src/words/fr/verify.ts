@@ -1,7 +1,6 @@
 import type { verify as english } from "../en/verify.ts";
 
 export const verify: typeof english = {
-  verifyTitle: "Vérifier le hasard",
   verifyRecord: "Compte rendu d’une partie",
   verifyPlaceholder: "Collez un compte rendu, ou déposez son fichier ici",
   verifyOpen: "Ouvrir un fichier",

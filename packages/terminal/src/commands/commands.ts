@@ -1,0 +1,160 @@
+/**
+ * The commands of `riad` with their flags and help. What a command does is in a file of its own that is loaded when it
+ * is called, so that `--help` has nothing to wait for.
+ */
+import type { Command } from "commander";
+import { shelf } from "@riad/games";
+import { examples } from "./examples.ts";
+
+const GAME = shelf.map(({ id }) => id).join(" or ");
+/** An option with more values is given as --option name=value. */
+const MOST_VALUES = 4;
+
+export function declareCommands(riad: Command): void {
+  declarePlay(riad);
+  declareRecords(riad);
+  declareBatch(riad);
+  declareArena(riad);
+  declareRest(riad);
+}
+
+function declarePlay(riad: Command): void {
+  const command = riad
+    .command("play")
+    .description("play a match against people and computers")
+    .argument("[game]", GAME)
+    .option("--seats <seats>", "how many (2 to 4), or who: person or a level each, such as person,hard")
+    .option("--name <name>", "the name of a seat; once for each, in order", collect)
+    .option("--option <name=value>", "any other option of the game; once for each", collect)
+    .option("--first <seat>", "who begins (1 to 4); drawn otherwise")
+    .option("--seed <seed>", "any word or number: the same seed and the same turns give the same match")
+    .option("--join <address>", "an online match: the address of its page, a seat link, an invitation, or a code")
+    .option("--server <address>", "the server of a code")
+    .option("--load <file>", "go on with a saved match or a replay log of the course")
+    .option("--save <file>", "where to save")
+    .option("-t, --test <file>", "load a match, show it and leave")
+    .option("--color", "colours even when the output is not a terminal")
+    .option("--no-color", "no colours")
+    .option("--width <columns>", "how wide to draw (60 to 400)")
+    .addHelpText("after", examples.play)
+    .action(async (game: string | undefined, flags) => {
+      const { play } = await import("./play.ts");
+      await play(game, flags);
+    });
+  for (const { title, options } of shelf) {
+    for (const { name, values } of options) {
+      if (values.length <= MOST_VALUES) command.option(`--${name} <${name}>`, `${title}: ${values.join(" or ")}`);
+    }
+  }
+}
+
+function declareRecords(riad: Command): void {
+  riad
+    .command("view")
+    .description("draw a position as text")
+    .argument("<position...>", "a game string, a file that holds one, or - for standard input")
+    .option("--color", "colours even when the output is not a terminal")
+    .option("--no-color", "no colours")
+    .option("--width <columns>", "how wide to draw (60 to 400)")
+    .addHelpText("after", examples.view)
+    .action(async (words: string[], flags) => {
+      const { view } = await import("./view.ts");
+      view(words, flags);
+    });
+
+  riad
+    .command("replay")
+    .description("step through a saved match")
+    .argument("<record>", "a saved match or a replay log of the course")
+    .option("--to <move>", "show the position after that many moves and leave")
+    .option("--color", "colours even when the output is not a terminal")
+    .option("--no-color", "no colours")
+    .option("--width <columns>", "how wide to draw (60 to 400)")
+    .addHelpText("after", examples.replay)
+    .action(async (record: string, flags) => {
+      const { replay } = await import("./replay.ts");
+      await replay(record, flags);
+    });
+
+  riad
+    .command("verify")
+    .description("check a saved match: rules, conservation, result")
+    .argument("<record...>", "saved matches")
+    .addHelpText("after", examples.verify)
+    .action(async (records: string[]) => {
+      const { verify } = await import("./verify.ts");
+      process.exitCode = verify(records);
+    });
+}
+
+function declareBatch(riad: Command): void {
+  riad
+    .command("tasks")
+    .description("run the course's task functions, one JSON object per line in and out")
+    .argument("<game>", GAME)
+    .addHelpText("after", examples.tasks)
+    .action(async (game: string) => {
+      const { runTasks } = await import("./tasks.ts");
+      process.exitCode = await runTasks(game, process.stdin, process.stdout);
+    });
+
+  riad
+    .command("engine")
+    .description("a computer player for other programs, one JSON object per line in and out")
+    .argument("<game>", GAME)
+    .option("--seed <seed>", "makes the weaker levels repeatable; random if omitted")
+    .addHelpText("after", examples.engine)
+    .action(async (game: string, flags: { seed?: string }) => {
+      const { runEngine } = await import("./engine.ts");
+      process.exitCode = await runEngine(game, flags.seed, process.stdin, process.stdout);
+    });
+}
+
+function declareArena(riad: Command): void {
+  riad
+    .command("arena")
+    .description("play levels against each other and rate them")
+    .argument("<game>", GAME)
+    .argument("<levels...>", "two levels or more; expert@30ms has a budget of its own")
+    .option("--games <number>", "matches per pairing, rounded up to whole rounds of seats", "100")
+    .option("--ms <number>", "milliseconds per move")
+    .option("--nodes <number>", "positions per move: results can then be repeated")
+    .option("--seats <number>", "2, 3 or 4", "2")
+    .option("--option <name=value>", "an option of the game; once for each", collect, [])
+    .option("--seed <seed>", "the deals and dice", "1")
+    .option("--threads <number>", "how many cores; all otherwise")
+    .option("--first-only", "only the first level against each of the others")
+    .option("--json", "one JSON object instead of a table")
+    .addHelpText("after", examples.arena)
+    .action(async (game: string, levels: string[], flags) => {
+      const { arena } = await import("./arena.ts");
+      await arena(game, levels, flags);
+    });
+}
+
+function declareRest(riad: Command): void {
+  riad
+    .command("serve")
+    .description("start the server of the browser game")
+    .option("--port <number>", "which port")
+    .addHelpText("after", examples.serve)
+    .action(async (flags: { port?: string }) => {
+      const { serve } = await import("./serve.ts");
+      await serve(flags);
+    });
+
+  riad
+    .command("completion")
+    .description("print a script that completes riad's commands with Tab")
+    .argument("<shell>", "bash, zsh or fish")
+    .addHelpText("after", examples.completion)
+    .action(async (shell: string) => {
+      const { completion } = await import("./completion.ts");
+      console.log(completion(shell, riad));
+    });
+}
+
+/** A flag that can be given several times. */
+function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}

@@ -1,0 +1,91 @@
+/** What `--help` shows after the flags of each command. */
+import { shelf } from "@riad/games";
+import { entries } from "../games.ts";
+
+const ONE = shelf[0].id;
+
+/** Examples that games bring themselves, each on a line of its own. */
+function own(command: keyof (typeof entries)[number]["examples"]): string {
+  return entries
+    .flatMap(({ examples: lines }) => lines[command] ?? [])
+    .map((line) => `\n  ${line}`)
+    .join("");
+}
+
+export const examples = {
+  riad: `
+Every command has its own --help with examples.
+
+Exit codes: 0 done, 1 refused (the input is wrong, a file cannot be read), 2 the command line is wrong.`,
+
+  play: `
+Examples:
+  riad play ${ONE}                              asks who plays${own("play")}
+  riad play ${ONE} --load match.riad
+  riad play ${ONE} --seed 42 < turns.txt        plain lines in a pipe
+  riad play --join https://riad.example.org/${ONE}/WX7VYZ5szMvB --name Salma
+  riad play --join https://riad.example.org/${ONE}/WX7VYZ5szMvB#seat=…
+  riad play --join BCDFGH --server https://riad.example.org
+
+In the match: h lists the commands, r the rules, q saves and leaves (online: leaves; your seat link leads back).
+Exit codes: 0 the match was left or ended, 1 a save or a seat was refused or no server answers, 2 the command line is wrong.`,
+
+  view: `
+Examples:${own("view")}
+  riad view position.txt
+  riad view - < position.txt
+
+The game is recognised from the string. Exit codes: 0 drawn, 1 refused, 2 the command line is wrong.`,
+
+  replay: `
+Examples:
+  riad replay match.riad                      step with the arrow keys, q leaves
+  riad replay match.riad --to 30            the position after move 30
+  riad replay match.riad | less             the whole story
+
+Exit codes: 0 shown, 1 the record was refused, 2 the command line is wrong.`,
+
+  verify: `
+Examples:
+  riad verify match.riad
+  riad verify saves/*.riad
+
+Exit codes: 0 all are right, 1 one is wrong and the sentence says where, 2 the command line is wrong.`,
+
+  tasks: `
+Examples:${own("tasks")}
+
+Every line {"id":…,"task":"…","input":[…]} is answered by {"id":…,"result":…} or {"id":…,"error":"…"}, in order.
+Exit codes: 0 all lines answered, 1 at least one line was refused, 2 the command line is wrong.`,
+
+  engine: `
+Examples:
+  echo '{"id":1,"position":"…","ms":500}' | riad engine ${ONE}
+  python3 examples/client.py ${ONE}
+
+A question is {"id":…,"position":"…","ms":…,"nodes":…,"level":"…","analyse":true}; all but the position may be left out.
+The answer is {"id":…,"move":"…","value":…,"margin":…,"nodes":…} or {"id":…,"error":"…"}. End of input ends it.
+Exit codes: 0 all lines answered, 1 at least one line was refused, 2 the command line is wrong.`,
+
+  arena: `
+Examples:
+  riad arena ${ONE} random easy medium --games 200 --nodes 1000
+  riad arena ${ONE} expert hard --seats 4 --first-only
+  riad arena ${ONE} expert@100ms expert@30ms${own("arena")}
+
+With --nodes and the same --seed the result is the same on every machine, apart from the times.
+Exit codes: 0 played, 2 the command line is wrong.`,
+
+  serve: `
+Examples:
+  riad serve
+  riad serve --port 8080
+
+Exit codes: 0 stopped, 1 it could not start, 2 the command line is wrong.`,
+
+  completion: `
+Examples:
+  eval "$(riad completion bash)"              in ~/.bashrc
+  eval "$(riad completion zsh)"               in ~/.zshrc, after compinit
+  riad completion fish | source               in config.fish`,
+} as const;

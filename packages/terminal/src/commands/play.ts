@@ -1,0 +1,112 @@
+/** `riad play`: a match between people and computers, on a terminal or through a pipe. */
+import { createInterface } from "node:readline";
+import { REFUSAL, refuse } from "@riad/core";
+import type { Game } from "@riad/core";
+import { parseGameId, shelf } from "@riad/games";
+import type { Stage } from "../play/answer.ts";
+import { Unanswered, askGame, askSetup, newAsk } from "../play/questions.ts";
+import { EXIT, Failure } from "../failure.ts";
+import { newSeed } from "../play/chance.ts";
+import { paintFor } from "../colours.ts";
+import { playInPipe } from "../play/pipe.ts";
+import { playOnScreen } from "../play/screen.ts";
+import { loadTable } from "../play/saves.ts";
+import { Session } from "../play/session.ts";
+import { setUp } from "../play/setup.ts";
+import type { SetupFlags } from "../play/setup.ts";
+import type { Table } from "../play/table.ts";
+import { widthFor } from "../width.ts";
+
+export interface PlayFlags extends SetupFlags {
+  /** The address or the code of an online match. */
+  readonly join?: string;
+  readonly server?: string;
+  readonly load?: string;
+  readonly test?: string;
+  readonly save?: string;
+  readonly color?: boolean;
+  readonly width?: string;
+}
+
+export async function play(gameId: string | undefined, flags: PlayFlags): Promise<void> {
+  const isScreen = process.stdin.isTTY && process.stdout.isTTY && process.env["TERM"] !== "dumb";
+  widthFor(process.stdout, flags.width);
+  const paint = paintFor(process.stdout, flags.color);
+  const stage = (): Stage => ({
+    paint,
+    width: widthFor(process.stdout, flags.width),
+    height: isScreen ? process.stdout.rows - 4 : Number.POSITIVE_INFINITY,
+  });
+  if (flags.join !== undefined) {
+    refuseBesides(gameId, flags);
+    const { join } = await import("../online/join.ts");
+    return join(flags.join, flags, stage, isScreen);
+  }
+  if (flags.server !== undefined) throw new Failure("--server goes with --join.", EXIT.usage);
+  const path = flags.test ?? flags.load;
+  const table = path === undefined ? await newTable(gameId, flags, isScreen) : load(path, gameId, flags.seed);
+  if (table === undefined) return undefined;
+  const today = (): string => (table.isRepeatable ? "" : new Date().toISOString().slice(0, 10));
+  const session = new Session(table, flags.save ?? path, path !== undefined, stage, today);
+  if (flags.test !== undefined) console.log([...session.board(), "", session.ask()].join("\n"));
+  else {
+    saveWhenStopped(session);
+    const isSaved = isScreen
+      ? await playOnScreen(session, stage)
+      : await playInPipe(session, process.stdin, process.stdout);
+    if (!isSaved) process.exitCode = EXIT.refused;
+  }
+  return undefined;
+}
+
+/** An online table is set up already. */
+function refuseBesides(gameId: string | undefined, flags: PlayFlags): void {
+  const besides = new Set(["join", "server", "name", "color", "width"]);
+  const flag = Object.keys(flags).find((name) => !besides.has(name));
+  if (gameId === undefined && flag === undefined) return;
+  const what = flag === undefined ? `"${gameId?.slice(0, 20)}"` : `--${flag}`;
+  throw new Failure(`An online table is set up already: leave ${what} away beside --join.`, EXIT.usage);
+}
+
+/** A closed window, a shutdown, a reader who stops reading: however the program ends, the match is saved. */
+function saveWhenStopped(session: Session): void {
+  process.once("exit", () => session.end());
+  process.once("SIGHUP", () => process.exit(129));
+  process.once("SIGTERM", () => process.exit(143));
+}
+
+/** Nothing if the input ends before the questions do: there is no match yet that could be saved. */
+async function newTable(gameId: string | undefined, flags: PlayFlags, isScreen: boolean): Promise<Table | undefined> {
+  if (!isScreen) return setUp(readGame(gameId), flags);
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const ask = newAsk(lines);
+  try {
+    const game = readGame(gameId ?? (await askGame(ask)));
+    return setUp(game, await askSetup(game, flags, ask));
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+    console.log();
+    return undefined;
+  } finally {
+    lines.close();
+  }
+}
+
+function readGame(id: string | undefined): Game {
+  const game =
+    id === undefined
+      ? refuse(REFUSAL.unknown, `Which game? Type ${shelf.map((one) => `riad play ${one.id}`).join(" or ")}.`)
+      : parseGameId(id);
+  if (!game.ok) throw new Failure(game.refusal.message, EXIT.usage);
+  return game.value;
+}
+
+function load(path: string, gameId: string | undefined, seed: string | undefined): Table {
+  if (gameId !== undefined) readGame(gameId);
+  const table = loadTable(path, seed ?? newSeed());
+  if (!table.ok) throw new Failure(table.refusal.message);
+  if (gameId !== undefined && table.value.match.game.id !== gameId) {
+    throw new Failure(`${path} holds a match of ${table.value.match.game.title}, not of ${gameId}.`);
+  }
+  return table.value;
+}

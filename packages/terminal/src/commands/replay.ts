@@ -1,0 +1,113 @@
+/** `riad replay`: a record on the screen, stepped through with keys; in a pipe the story of the match. */
+import { emitKeypressEvents } from "node:readline";
+import { clip, wrap } from "@riad/drawing/block";
+import { Failure } from "../failure.ts";
+import { readNumber } from "./flags.ts";
+import { tellEnd } from "../play/pages.ts";
+import { paintFor } from "../colours.ts";
+import { listStops, stopFrom, tellPlies } from "../play/stops.ts";
+import { loadTable } from "../play/saves.ts";
+import { screenOf } from "@riad/drawing";
+import type { Table } from "../play/table.ts";
+import { widthFor } from "../width.ts";
+
+export interface ReplayFlags {
+  readonly to?: string;
+  readonly color?: boolean;
+  readonly width?: string;
+}
+
+export async function replay(path: string, flags: ReplayFlags): Promise<void> {
+  const loaded = loadTable(path, "replay");
+  if (!loaded.ok) throw new Failure(loaded.refusal.message);
+  const table = loaded.value;
+  const { match } = table;
+  if (flags.to !== undefined) {
+    const ply = readNumber("to", flags.to, 0, match.length);
+    console.log([...drawAt(table, ply, flags), "", describePly(table, ply)].join("\n"));
+  } else if (process.stdin.isTTY && process.stdout.isTTY) {
+    await stepWithKeys(table, flags);
+  } else {
+    const story = tellPlies(match, table.speech, table.names, 0, match.length);
+    console.log(
+      [...story, ...(match.isOver ? tellEnd(table) : []), "", ...drawAt(table, match.length, flags)].join("\n"),
+    );
+  }
+}
+
+function drawAt({ match, names }: Table, ply: number, flags: ReplayFlags): string[] {
+  const paint = paintFor(process.stdout, flags.color);
+  const look = { paint, width: widthFor(process.stdout, flags.width), names };
+  const position = match.positionAt(ply);
+  const screen = screenOf(match.game);
+  return [paint.bold(clip(screen.title(position, look), look.width)), "", ...screen.draw(position, look)];
+}
+
+function describePly({ match }: Table, ply: number): string {
+  const next =
+    ply < match.length ? `; next ${match.game.notation.makeMove(match.positionAt(ply), match.log[ply])}` : "";
+  return `Move ${ply} of ${match.length}${next}.`;
+}
+
+const KEYS: Readonly<Record<string, "next" | "back" | "first" | "last" | "leave">> = {
+  right: "next",
+  space: "next",
+  n: "next",
+  return: "next",
+  left: "back",
+  backspace: "back",
+  p: "back",
+  b: "back",
+  home: "first",
+  up: "first",
+  g: "first",
+  end: "last",
+  down: "last",
+  q: "leave",
+  x: "leave",
+  escape: "leave",
+};
+
+async function stepWithKeys(table: Table, flags: ReplayFlags): Promise<void> {
+  const { stdin, stdout } = process;
+  const { match, speech, names } = table;
+  const stops = listStops(match);
+  let ply = 0;
+  const draw = (): void => {
+    const width = widthFor(stdout, flags.width);
+    const before = stopFrom(match, ply, -1);
+    const told = ply === before ? [] : tellPlies(match, speech, names, before, ply).slice(-3);
+    const keys = "→ next   ← back   Home first   End last   q leave";
+    const lines = [
+      ...drawAt(table, ply, flags),
+      "",
+      ...told.flatMap((line) => wrap(line, width, 2)),
+      describePly(table, ply),
+      keys,
+    ];
+    stdout.write(`\u001B[H${lines.map((line) => `${line}\u001B[K`).join("\r\n")}\u001B[J`);
+  };
+  stdout.write("\u001B[?1049h\u001B[?25l");
+  emitKeypressEvents(stdin);
+  stdin.setRawMode(true);
+  stdout.on("resize", draw);
+  draw();
+  await new Promise<void>((leave) => {
+    stdin.on("keypress", (_, key: { name?: string; ctrl?: boolean; shift?: boolean }) => {
+      if (key.ctrl === true && (key.name === "c" || key.name === "d")) return leave();
+      const step = key.name === "g" && key.shift === true ? "last" : KEYS[key.name ?? ""];
+      if (step === "leave") return leave();
+      if (step === "next") ply = stopFrom(match, ply, 1);
+      else if (step === "back") ply = stopFrom(match, ply, -1);
+      else if (step === "first") ply = stops[0];
+      else if (step === "last") ply = match.length;
+      else return undefined;
+      return draw();
+    });
+    stdin.once("end", leave);
+  });
+  stdout.off("resize", draw);
+  stdin.setRawMode(false);
+  stdin.pause();
+  stdout.write("\u001B[?25h\u001B[?1049l");
+}

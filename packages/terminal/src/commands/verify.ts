@@ -1,0 +1,82 @@
+/** `riad verify`: whether a record keeps the rules, loses nothing on the way, was dealt fairly and says its result rightly. */
+import { CHANCE, parseRecord } from "@riad/core";
+import type { Match, MatchRecord, RecordNotes } from "@riad/core";
+import { gameOf } from "@riad/games";
+import { parseProof, verifyChance } from "@riad/protocol";
+import { parseForeignLog } from "../play/saves.ts";
+import { EXIT, Failure, failed } from "../failure.ts";
+import { fateOf } from "../play/chance.ts";
+import { readText } from "../files.ts";
+
+/** Every record gets its line; the value is the exit code. */
+export function verify(paths: readonly string[]): number {
+  let code: number = EXIT.done;
+  for (const path of paths) {
+    try {
+      console.log(`${path}: ${verifyRecord(path)}.`);
+    } catch (error) {
+      code = failed(error);
+    }
+  }
+  return code;
+}
+
+function verifyRecord(path: string): string {
+  const text = readText(path);
+  if (!text.ok) throw new Failure(text.refusal.message);
+  const { match, notes } = readMatch(path, text.value);
+  const breach = findBreach(match);
+  if (breach !== undefined) throw new Failure(`${path}: ${breach}`);
+  return describe(match) + describeChance(path, match, notes);
+}
+
+/** Reading a record replays it under the rules and compares the result. */
+function readMatch(path: string, text: string): MatchRecord {
+  const read = parseForeignLog(text) ?? parseRecord(text, gameOf);
+  if (!read.ok) throw new Failure(`${path}: ${read.refusal.message}`);
+  if ("notes" in read.value) return read.value;
+  return { match: read.value.match, notes: { players: read.value.names, date: "", extra: {} } };
+}
+
+/** A server's record proves its chance by the secret that was committed to; one of the terminal follows its seed. */
+function describeChance(path: string, match: Match, notes: RecordNotes): string {
+  const proof = parseProof(notes);
+  if (proof !== undefined) {
+    if (!match.isOver && proof.secret === "") return "; the secret of its chance is not shown yet";
+    const verdict = verifyChance(match, proof);
+    if (!verdict.fair) throw new Failure(`${path}: ${verdict.message}`);
+    return `; its ${verdict.outcomes} outcomes of chance are those that were committed to`;
+  }
+  const { seed } = notes.extra;
+  return seed !== undefined && followsSeed(match, seed) ? "; its chance is that of its seed" : "";
+}
+
+function followsSeed(match: Match, seed: string): boolean {
+  const position = match.positionAt(0);
+  for (const [ply, move] of match.log.entries()) {
+    if (match.actorAt(ply) === CHANCE && position.draw(fateOf(seed, "chance", ply)) !== move) return false;
+    position.play(move);
+  }
+  return true;
+}
+
+function findBreach(match: Match): string | undefined {
+  const position = match.positionAt(0);
+  const stock = match.game.stock(position);
+  for (const [ply, move] of match.log.entries()) {
+    position.play(move);
+    for (const [what, count] of match.game.stock(position)) {
+      if (count !== stock.get(what))
+        return `after move ${ply + 1} there are ${count} ${what} instead of ${stock.get(what)}.`;
+    }
+  }
+  return undefined;
+}
+
+function describe(match: Match): string {
+  const { game, position, length } = match;
+  const rewound = match.isRewound ? "; moves were taken back across chance" : "";
+  if (!match.isOver) return `right so far, ${game.title}, ${length} moves, not finished${rewound}`;
+  const points = Array.from({ length: match.seats }, (_, seat) => position.points(seat)).join(" : ");
+  return `right, ${game.title}, ${length} moves, ${points}${rewound}`;
+}

@@ -1,0 +1,29 @@
+/** What a game may add to the terminal besides its rules; see games.ts. */
+import type { Match, Position, Result, Task } from "@riad/core";
+import type { Speech } from "./speech.ts";
+
+/** A match that another program has written down in a format of its own. */
+export interface ForeignLog {
+  readonly match: Match;
+  readonly names: readonly string[];
+}
+
+/** A format of logs beside the project's own records. */
+export interface LogFormat {
+  /** What line 1 of such a log is, for the sentence that refuses anything else. */
+  readonly firstLine: string;
+  recognises(text: string): boolean;
+  parse(text: string): Result<ForeignLog>;
+}
+
+/** Commands whose help has examples of particular games. */
+type ExampleCommand = "play" | "view" | "tasks" | "arena";
+
+export interface TerminalEntry<P extends Position = Position> {
+  readonly speech: Speech<P>;
+  /** The task functions of the game's course, by name. */
+  readonly tasks?: Readonly<Record<string, Task>>;
+  readonly log?: LogFormat;
+  /** Lines for `--help`. */
+  readonly examples: Readonly<Partial<Record<ExampleCommand, readonly string[]>>>;
+}

@@ -1,0 +1,56 @@
+/** Where an online match is: the address of its page, with or without a seat or an invitation behind `#`, or a code. */
+import { shelf } from "@riad/games";
+import { joinCode, matchId, seatToken } from "@riad/protocol";
+import { printable } from "@riad/drawing/block";
+import { EXIT, Failure } from "../failure.ts";
+
+export interface Address {
+  /** The server, such as https://riad.example.org. */
+  readonly origin: string;
+  readonly place: { readonly match: string } | { readonly code: string };
+  /** The token of a seat. */
+  readonly seat?: string;
+  readonly invite?: string;
+}
+
+/** `server` goes with a code of six letters; the address of a page names its own. */
+export function readAddress(text: string, server: string | undefined): Address {
+  const code = joinCode.safeParse(text.toUpperCase());
+  if (code.success) {
+    if (server === undefined) throw wrong("A code needs its server: add --server and its address.");
+    return { origin: readUrl(server, "--server").origin, place: { code: code.data } };
+  }
+  if (server !== undefined) throw wrong(`--server goes with a code of six letters, not with "${shorten(text)}".`);
+  const { origin, pathname, hash } = readUrl(text, "--join");
+  const match = matchId.safeParse(/^\/[a-z]+\/([^/]+)\/?$/.exec(pathname)?.[1]);
+  if (!match.success)
+    throw wrong(`"${shorten(text)}" is not the page of a match, such as https://…/${shelf[0].id}/WX7VYZ5szMvB.`);
+  const place = { match: match.data };
+  const [, name, token] = /^#(seat|invite)=(.*)$/.exec(hash) ?? [];
+  if (name === undefined) return { origin, place };
+  if (!seatToken.safeParse(token).success)
+    throw wrong(`What stands behind #${name}= is not whole; copy the link again.`);
+  return { origin, place, [name]: token };
+}
+
+function readUrl(text: string, flag: string): URL {
+  if (URL.canParse(text)) {
+    const url = new URL(text);
+    if (url.protocol === "http:" || url.protocol === "https:") return url;
+  }
+  const or = flag === "--join" ? ", or a code of six letters with --server" : "";
+  throw wrong(`${flag} takes an address that begins with http:// or https://${or}, not "${shorten(text)}".`);
+}
+
+function shorten(text: string): string {
+  return printable(text.slice(0, 60));
+}
+
+function wrong(message: string): Failure {
+  return new Failure(message, EXIT.usage);
+}
+
+/** The link of a seat: whoever has it plays the seat, on any device. */
+export function makeSeatLink(origin: string, game: string, match: string, token: string | undefined): string {
+  return `${origin}/${game}/${match}${token === undefined ? "" : `#seat=${token}`}`;
+}

@@ -1,0 +1,210 @@
+/**
+ * An online match and whoever types at it: the same boards, words and answers as at home, but a turn is only said here; it
+ * is played when the server has it. Everything that others do comes as news.
+ */
+import { gameOf } from "@riad/games";
+import { makeRecord } from "@riad/core";
+import { PHRASES, makeProof } from "@riad/protocol";
+import type { Follower, LeaverChoice, Phrase } from "@riad/protocol";
+import { printable } from "@riad/drawing/block";
+import { answerLine, refuseStrangeTurn, say, sayRefusal } from "../play/answer.ts";
+import type { Answer, Command, Played, Stage } from "../play/answer.ts";
+import { writeText } from "../files.ts";
+import { Looking, findSeat } from "../play/look-back.ts";
+import type { Shown } from "../play/look-back.ts";
+import { namesAt } from "./news.ts";
+import type { Hear, OnlineTable } from "./table.ts";
+import { onlineHelpPage } from "../play/pages.ts";
+import { freeSavePath } from "../play/save-names.ts";
+import { speechOf } from "../games.ts";
+
+const CHOICES: readonly LeaverChoice[] = ["wait", "computer", "end"];
+
+export class OnlineSession implements Played {
+  readonly #table: OnlineTable;
+  readonly #looking: Looking;
+  readonly #commands: Readonly<Record<string, Command>>;
+
+  constructor(table: OnlineTable, stage: () => Stage) {
+    this.#table = table;
+    this.#looking = new Looking(() => this.#shown(), stage);
+    const looking = Object.entries(this.#looking.commands).map(([name, command]): [string, Command] => [
+      name,
+      (words, rest) => (this.#follower.match === undefined ? { lines: [this.ask()] } : command(words, rest)),
+    ]);
+    this.#commands = {
+      ...Object.fromEntries(looking),
+      menu: () => this.#help(stage()),
+      help: () => this.#help(stage()),
+      who: () => ({ lines: this.#describeTable() }),
+      chat: (_, rest) => this.#chat(rest),
+      resign: () => this.#send("resign", "You resign …"),
+      leave: () => this.#send("leave", "You leave …"),
+      rematch: () => this.#send("rematch", "You ask for a rematch …"),
+      decide: (words) => this.#decide(words),
+      save: (_, rest) => this.#save(rest),
+      quit: () => this.end(),
+      roll: () => say("The die is thrown as soon as Assam is turned."),
+      undo: () => say("Online nothing is taken back."),
+      hint: () => say("There are no hints in a match with others."),
+      load: () => say("A saved match is for riad play --load, not for an online table."),
+      new: () => say("Another match with the same players is a rematch."),
+    };
+  }
+
+  get #follower(): Follower {
+    return this.#table.follower;
+  }
+
+  get ended(): Promise<Answer> {
+    return this.#table.ended;
+  }
+
+  /** Whoever looks back is not torn away by what happens meanwhile, except by another match. */
+  listen(hear: Hear): void {
+    let { id } = this.#follower;
+    this.#table.hear = (lines, hasNewBoard) => {
+      if (id !== this.#follower.id) this.#looking.stop();
+      ({ id } = this.#follower);
+      hear(lines, hasNewBoard && !this.#looking.isBack);
+    };
+  }
+
+  get words(): string[] {
+    return Object.keys(this.#commands);
+  }
+
+  board(): string[] {
+    const { match, table } = this.#follower;
+    if (match === undefined) return this.#describeTable();
+    const board = this.#looking.board();
+    // A match that somebody has given up stands at a position where it could go on.
+    if (table?.status === "over" && !match.isOver && !this.#looking.isBack)
+      board[0] = `${match.game.title}: the match is over`;
+    return board;
+  }
+
+  ask(): string {
+    const { table, match, seat } = this.#follower;
+    const lookingBack = this.#looking.ask();
+    if (lookingBack !== undefined) return lookingBack;
+    if (this.#table.isBroken) return "There is no connection; it is tried again …";
+    if (table?.status === "over") return "The match is over: rematch, replay, history, save or quit";
+    if (table === undefined || match === undefined)
+      return `Waiting for players${table?.code == null ? "" : `; the code is ${table.code}`} …`;
+    if (this.#table.isMoveOnItsWay) return "Your turn is on its way …";
+    const name = namesAt(table)[match.actor] ?? "Somebody";
+    if (!this.#table.isMyTurn) return `${name} is to move${this.#table.timeOf(match.actor)}.`;
+    return `${name}${this.#table.timeOf(seat ?? 0)}: ${speechOf(match.game).ask(match.position)}`;
+  }
+
+  answer(line: string): Answer {
+    return answerLine(
+      line,
+      this.#commands,
+      (words) => this.#turn(words),
+      () => say(this.ask()),
+      (words) => this.#isTurn(words),
+    );
+  }
+
+  /** Nobody moves by himself here; what the server plays comes as news. */
+  step(): undefined {
+    return undefined;
+  }
+
+  /** Goes away from the screen, not from the match. */
+  end(): Answer {
+    const { seat, table } = this.#follower;
+    const link = `Your seat waits at ${this.#table.link}`;
+    return { lines: [seat !== null && table?.status !== "over" ? link : "Goodbye."], isEnd: true };
+  }
+
+  #shown(): Shown {
+    const { match, table, seat } = this.#follower;
+    if (match === undefined || table === undefined) throw new Error("There is no match to look at yet.");
+    return { match, names: namesAt(table), speech: speechOf(match.game), focus: seat ?? undefined };
+  }
+
+  #turn(words: readonly string[]): Answer {
+    const { match, seat } = this.#follower;
+    if (this.#looking.isBack) return say("You are looking back; view returns to the match.");
+    const strange = match === undefined ? undefined : refuseStrangeTurn(words, speechOf(match.game));
+    if (strange !== undefined) return strange;
+    if (seat === null) return say("You only watch; h lists what you can do.");
+    if (match === undefined || !this.#table.isMyTurn || this.#table.isMoveOnItsWay) return say(this.ask());
+    const move = speechOf(match.game).parseTurn(match.position, words);
+    if (!move.ok) return sayRefusal(move.refusal);
+    this.#table.play(move.value);
+    return { lines: [] };
+  }
+
+  /** A word such as `r` may be a legal move of a game that has no words of its own for its moves. */
+  #isTurn(words: readonly string[]): boolean {
+    const { match } = this.#follower;
+    if (match === undefined || !this.#table.isMyTurn) return false;
+    return speechOf(match.game).isTurn?.(match.position, words) === true;
+  }
+
+  #send(type: "resign" | "leave" | "rematch", text: string): Answer {
+    if (this.#follower.seat === null) return say("You only watch; h lists what you can do.");
+    this.#follower.command({ type });
+    return say(text);
+  }
+
+  #chat(words: string): Answer {
+    const phrases = Object.keys(PHRASES) as Phrase[];
+    const wanted = words.trim().toLowerCase().replace(/\s+/gu, "-");
+    const phrase = phrases.find((one) => one === wanted);
+    if (phrase === undefined) return say(`chat says one of ${phrases.join(", ")}.`);
+    if (this.#follower.seat === null) return say("Only those who sit at the table can talk.");
+    this.#follower.command({ type: "chat", phrase });
+    return { lines: [] };
+  }
+
+  #decide([word = "", ...rest]: readonly string[]): Answer {
+    const { table, presence, seat } = this.#follower;
+    if (table === undefined || seat === null) return say("Only those who sit at the table can decide.");
+    const choice = CHOICES.find((one) => one === word.toLowerCase());
+    if (choice === undefined) return say(`decide takes ${CHOICES.join(", ")}, and where several are gone a player.`);
+    const about = rest.length > 0 ? findSeat(namesAt(table), rest.join(" ")) : presence?.gone[0]?.seat;
+    if (about === undefined) return say("Nobody is gone.");
+    this.#follower.command({ type: "decide", seat: about, choice });
+    return { lines: [] };
+  }
+
+  #save(path: string): Answer {
+    const { match, table, id } = this.#follower;
+    if (match === undefined || table === undefined) return say("There is nothing to save yet.");
+    const { commit, secret, seeds, first } = table.fair;
+    const record = makeRecord(match, {
+      players: namesAt(table),
+      date: new Date(table.createdAt).toISOString().slice(0, 10),
+      extra: { match: id, ...makeProof({ commit, secret: secret ?? "", seeds: seeds ?? [], first }) },
+    });
+    const written = writeText(path === "" ? freeSavePath(match.game.id, id) : path, record);
+    return written.ok ? say(printable(`Saved to ${written.value}.`)) : sayRefusal(written.refusal);
+  }
+
+  #help({ paint, width }: Stage): Answer {
+    const game = gameOf(this.#follower.table?.game ?? "");
+    return { lines: [], page: game === undefined ? [] : onlineHelpPage(speechOf(game), paint, width) };
+  }
+
+  #describeTable(): string[] {
+    const { table, presence, seat: own } = this.#follower;
+    if (table === undefined) return [];
+    const seats = namesAt(table).map((name, seat) => {
+      const { kind, level } = table.seats[seat];
+      const parts = [
+        ...(seat === own ? ["you"] : []),
+        ...(level === null ? [] : [`computer, ${level}`]),
+        ...(kind === "human" && presence?.here[seat] === false ? ["not connected"] : []),
+      ];
+      return `  ${seat + 1}. ${name}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}${this.#table.timeOf(seat)}`;
+    });
+    const title = gameOf(table.game)?.title ?? table.game;
+    const watchers = presence === undefined || presence.watchers === 0 ? [] : [`  ${presence.watchers} watching`];
+    return [`${title}, ${this.#table.link}`, ...seats, ...watchers];
+  }
+}

@@ -1,0 +1,275 @@
+/**
+ * A seat at an online table, or a place beside it: finds the way in, keeps the connection, follows the match and its rematches,
+ * and tells in sentences what others do. What is typed is the affair of `online-session.ts`.
+ */
+import { randomBytes } from "node:crypto";
+import { gameOf } from "@riad/games";
+import { Follower, PROTOCOL, makeToServer, parseToClient } from "@riad/protocol";
+import type { News, TableView, ToClient } from "@riad/protocol";
+import { printable } from "@riad/drawing/block";
+import { makeSeatLink } from "./address.ts";
+import type { Answer } from "../play/answer.ts";
+import { Failure } from "../failure.ts";
+import { namesAt, tellChat, tellEnd, tellPresence, tellTable } from "./news.ts";
+import { tellPlies } from "../play/stops.ts";
+import { speechOf } from "../games.ts";
+import { Wire } from "./connection.ts";
+
+export interface Guest {
+  readonly origin: string;
+  readonly match: string;
+  /** The token of a seat; without one an invitation or any free seat is taken. */
+  readonly seat?: string;
+  readonly invite?: string;
+  readonly name: string;
+}
+
+export type Hear = (lines: readonly string[], hasNewBoard: boolean) => void;
+
+/** At the end what was sent is waited for, but not for ever. */
+const PATIENCE = 10_000;
+
+export class OnlineTable {
+  readonly #guest: Guest;
+  readonly #wire: Wire;
+  #follower: Follower;
+  /** Hears what happens; before the greeting nobody needs to. */
+  hear: Hear = () => undefined;
+  #isOpening = true;
+  #isBroken = false;
+  #hasAskedForSeat = false;
+  /** Up to this ply everything has been told. */
+  #toldTo = 0;
+  /** The ply at which a move without a choice was sent. */
+  #forcedAt = -1;
+  #receivedAt = 0;
+  #greet: (lines: string[]) => void = () => undefined;
+  #leave: (farewell: Answer) => void = () => undefined;
+  #fail: (failure: Failure) => void = () => undefined;
+  /** The match lets go of us: it was left, or cannot be followed any more. */
+  readonly ended: Promise<Answer>;
+
+  constructor(guest: Guest) {
+    this.#guest = guest;
+    this.ended = new Promise((leave, fail) => {
+      this.#leave = leave;
+      this.#fail = fail;
+    });
+    this.#follower = this.#follow(guest.match, guest.seat);
+    this.#wire = this.#connect();
+  }
+
+  /** Resolves with a greeting when the table is seen and, where one is wanted, a seat is taken. */
+  open(): Promise<string[]> {
+    return Promise.race([new Promise<string[]>((greet) => (this.#greet = greet)), this.ended.then(() => [])]);
+  }
+
+  /** The match as it is known here; another one after a rematch. */
+  get follower(): Follower {
+    return this.#follower;
+  }
+
+  get isBroken(): boolean {
+    return this.#isBroken;
+  }
+
+  get isMyTurn(): boolean {
+    const { table, match, seat } = this.#follower;
+    if (table?.status !== "live" || match === undefined || seat === null) return false;
+    return match.actor === seat && table.seats[seat].level === null;
+  }
+  /** A move that is in the log is done, whether its answer has come or not. */
+  get isMoveOnItsWay(): boolean {
+    const { pending, length } = this.#follower;
+    return pending.some((command) => command.type === "move" && command.ply >= length);
+  }
+  /** The link of the seat, or of the match for whoever only watches. */
+  get link(): string {
+    const { table, id, seat, token } = this.#follower;
+    return makeSeatLink(this.#guest.origin, table?.game ?? "", id, seat === null ? undefined : token);
+  }
+  /** What a clock shows now, or nothing. */
+  timeOf(seat: number): string {
+    const { clocks, now, table } = this.#follower;
+    if (table?.status !== "live") return "";
+    const left = clocks?.left[seat];
+    if (clocks === undefined || left === null || left === undefined) return "";
+    const serverNow = now + Date.now() - this.#receivedAt;
+    const used = clocks.running?.seat === seat ? serverNow - clocks.running.since : 0;
+    const seconds = Math.max(0, Math.ceil((left - used) / 1000));
+    const days = Math.floor(seconds / 86_400);
+    const text = days > 0 ? `${days} days` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    return ` (${text} left)`;
+  }
+  play(move: number): void {
+    const { match, length } = this.#follower;
+    if (match === undefined) return;
+    this.#follower.command({ type: "move", ply: length, move: match.game.notation.makeMove(match.position, move) });
+  }
+  /** Waits for the answers to what was sent, then closes. */
+  async close(): Promise<void> {
+    this.hear = () => undefined;
+    const end = Date.now() + PATIENCE;
+    while (this.#follower.pending.length > 0 && Date.now() < end) await new Promise((go) => setTimeout(go, 20));
+    this.#wire.close();
+  }
+  #follow(match: string, token: string | undefined): Follower {
+    return new Follower(match, token, gameOf, () => randomBytes(9).toString("base64url"), {
+      send: (message) => this.#wire.send(makeToServer(message)),
+      hear: (news) => this.#take(news),
+    });
+  }
+  #connect(): Wire {
+    let hasOpened = false;
+    return new Wire(`${this.#guest.origin.replace(/^http/, "ws")}/socket`, {
+      opened: () => {
+        hasOpened = true;
+        this.#follower.connected();
+        if (!this.#isBroken) return;
+        this.#isBroken = false;
+        this.hear(["Connected again."], true);
+      },
+      received: (text) => {
+        const message = parseToClient(text);
+        if (message.type !== "unexpected") this.#receive(message);
+      },
+      broken: () => {
+        if (!hasOpened) this.#fail(new Failure(`No server of Riad answers at ${this.#guest.origin}.`));
+        else if (!this.#isBroken) {
+          this.#isBroken = true;
+          this.hear(["The connection is lost; it is tried again."], false);
+        }
+      },
+    });
+  }
+  #receive(message: ToClient): void {
+    if (message.type === "welcome" && message.protocol !== PROTOCOL) {
+      this.#fail(new Failure("The server speaks another version of the protocol; bring this program up to date."));
+    } else if (message.type === "closing") this.#wire.waitFor(1000 * message.retryAfter * (1 + Math.random()));
+    else {
+      this.#receivedAt = Date.now();
+      this.#follower.receive(message);
+    }
+  }
+  #take(news: News): void {
+    switch (news.type) {
+      case "lost":
+        this.#fail(new Failure(printable(news.message)));
+        break;
+      case "delayed":
+        setTimeout(() => this.#follower.connected(), 1000 * news.retryAfter).unref();
+        break;
+      case "changed":
+        this.#changed(news.before);
+        break;
+      case "presence":
+        this.#presence(news.before);
+        break;
+      case "chat":
+        this.hear([tellChat(news, this.#follower.table)], false);
+        break;
+      case "accepted":
+        if (news.command.type === "join") this.#seated();
+        if (news.command.type === "leave") this.#leave({ lines: ["You have left the table."], isEnd: true });
+        break;
+      case "refused":
+        this.#refused(news);
+        break;
+      default:
+    }
+  }
+  #changed(before: TableView | undefined): void {
+    const { table, match, length } = this.#follower;
+    if (table === undefined) return;
+    if (this.#isOpening) return this.#sitDown(table);
+    const moves =
+      match === undefined
+        ? []
+        : tellPlies(match, speechOf(match.game), namesAt(table), Math.min(this.#toldTo, length), length);
+    const lines = [...moves, ...(before === undefined ? [] : tellTable(before, table))];
+    const isBegun = before?.status !== table.status;
+    const hasNewBoard = this.#toldTo < length || isBegun;
+    this.#toldTo = length;
+    if (before?.rematch.match !== table.rematch.match) lines.push(...this.#playOn(table));
+    if (lines.length > 0 || hasNewBoard) this.hear(lines, hasNewBoard);
+    this.#playForced();
+    return undefined;
+  }
+  /** The first look at the table. */
+  #sitDown(table: TableView): void {
+    const { seat, token } = this.#follower;
+    const { invite, name } = this.#guest;
+    if (this.#hasAskedForSeat) return undefined;
+    const hasFree = table.seats.some(({ kind }) => kind === "open");
+    if (seat !== null || token !== undefined || (invite === undefined && !hasFree)) return this.#begin([]);
+    this.#hasAskedForSeat = true;
+    this.#follower.command({
+      type: "join",
+      name,
+      token: randomBytes(18).toString("base64url"),
+      // Nobody can have planned the chance of a match that we have added to.
+      seed: randomBytes(12).toString("base64url"),
+      ...(invite === undefined ? {} : { invite }),
+    });
+    return undefined;
+  }
+  /** Sitting at last; a connection that broke in between has not shown us the seat yet. */
+  #seated(): void {
+    if (this.#follower.seat === null) this.#follower.connected();
+    else this.#begin([]);
+  }
+  #begin(notes: readonly string[]): void {
+    const { table, seat, length } = this.#follower;
+    if (!this.#isOpening || table === undefined) return;
+    this.#isOpening = false;
+    this.#toldTo = length;
+    const title = gameOf(table.game)?.title ?? table.game;
+    const own =
+      seat === null
+        ? [`You watch ${title} at ${this.link}`]
+        : [`You are ${namesAt(table)[seat]} on seat ${seat + 1} of ${title}. Your seat, on any device:`, this.link];
+    this.#greet([...notes, ...own, ...(table.end === null ? [] : [tellEnd(table)]), ...this.#describeRematch(table)]);
+    // Whoever shows the greeting comes first.
+    setImmediate(() => this.#playForced());
+  }
+  #describeRematch({ rematch, game }: TableView): string[] {
+    if (rematch.match === null) return [];
+    const token = this.#follower.seat === null ? undefined : this.#follower.token;
+    return [`The next match of this table: ${makeSeatLink(this.#guest.origin, game, rematch.match, token)}`];
+  }
+  /** The same token opens the same seat of the rematch; whoever watches is told where it is. */
+  #playOn(table: TableView): string[] {
+    const lines = this.#describeRematch(table);
+    const { rematch } = table;
+    if (rematch.match === null || this.#follower.seat === null) return lines;
+    this.#toldTo = 0;
+    this.#forcedAt = -1;
+    this.#follower = this.#follow(rematch.match, this.#follower.token);
+    this.#follower.connected();
+    return lines;
+  }
+  #presence(before: { readonly here: readonly boolean[] } | undefined): void {
+    const { presence, table, seat: own } = this.#follower;
+    if (presence === undefined || table === undefined || this.#isOpening) return;
+    const lines = tellPresence(before?.here, presence.here, table, own);
+    if (own !== null && lines.length > 0 && presence.gone.length > 0 && table.clock.kind !== "days") {
+      lines.push("If that lasts a minute you may decide: decide wait, decide computer or decide end.");
+    }
+    if (lines.length > 0) this.hear(lines, false);
+  }
+  #refused({ command, code, message }: Extract<News, { type: "refused" }>): void {
+    if (command.type === "join") {
+      if (code === "full" || code === "over") this.#begin([printable(message)]);
+      else this.#fail(new Failure(printable(message)));
+    } else this.hear([printable(message)], command.type === "move");
+  }
+  /** What leaves no choice is not asked for. */
+  #playForced(): void {
+    const { match, length } = this.#follower;
+    if (match === undefined || !this.isMyTurn || this.#forcedAt === length) return;
+    const move = speechOf(match.game).forced(match.position);
+    if (move === undefined) return;
+    this.#forcedAt = length;
+    this.play(move);
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * A match with those who sit at it. People say their moves; computers and chance act by themselves. Everything that
+ * happens follows from the seed and from what people say, so that the same commands give the same match.
+ */
+import { CHANCE, OVER, accept, findUndo } from "@riad/core";
+import type { Match, Move, Position, Result, Seat } from "@riad/core";
+import { findLevel, levelsOf } from "@riad/bots";
+import type { Analysis, Budget, Level } from "@riad/bots";
+import { fateOf } from "./chance.ts";
+import { speechOf } from "../games.ts";
+import type { Speech } from "../speech.ts";
+
+/** Who sits on a seat: a person, or a computer of some level. */
+export interface Sitter {
+  readonly name: string;
+  readonly level?: string;
+}
+
+/** Searches look at about this many positions in a millisecond; for levels that only know how long they may think. */
+const NODES_PER_MS = 100;
+
+export class Table {
+  readonly match: Match;
+  readonly sitters: readonly Sitter[];
+  readonly seed: string;
+  /** Whether the match must come out the same on every machine: then players count nodes instead of time. */
+  readonly isRepeatable: boolean;
+  readonly speech: Speech;
+
+  constructor(match: Match, sitters: readonly Sitter[], seed: string, isRepeatable: boolean) {
+    this.match = match;
+    this.sitters = sitters;
+    this.seed = seed;
+    this.isRepeatable = isRepeatable;
+    this.speech = speechOf(match.game);
+  }
+
+  get names(): string[] {
+    return this.sitters.map(({ name }) => name);
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.sitters[seat].level === undefined;
+  }
+
+  /** The person whose word is awaited, if any. */
+  get awaited(): Seat | undefined {
+    const { position } = this.match;
+    const seat = position.actor === CHANCE ? this.speech.roller(position) : position.actor;
+    return seat !== undefined && seat !== OVER && this.isPerson(seat) ? seat : undefined;
+  }
+
+  /** Plays a move that a person said, or the die he throws; tells what it did. */
+  play(move: Move): Result<string[]> {
+    const before = this.match.position;
+    const played = this.match.play(move);
+    if (!played.ok) return played;
+    return accept(this.speech.tell(before, move, this.match.position, this.names));
+  }
+
+  /** What chance brings now. */
+  drawOutcome(): Move {
+    return this.match.position.draw(fateOf(this.seed, "chance", this.match.length));
+  }
+
+  /** One move of chance, of a computer, or one that leaves no choice; nothing when it is for a person to decide. */
+  step(): string[] | undefined {
+    const { position } = this.match;
+    const move = this.#moveByItself(position);
+    if (move === undefined) return undefined;
+    const told = this.play(move);
+    return told.ok ? told.value : undefined;
+  }
+
+  /** The computer that would move next, for a screen that says who thinks. */
+  get thinker(): Sitter | undefined {
+    const { actor } = this.match;
+    return actor >= 0 && !this.isPerson(actor) ? this.sitters[actor] : undefined;
+  }
+
+  #moveByItself(position: Position): Move | undefined {
+    const { actor } = position;
+    if (actor === OVER) return undefined;
+    if (actor === CHANCE) {
+      const roller = this.speech.roller(position);
+      return roller !== undefined && this.isPerson(roller) ? undefined : this.drawOutcome();
+    }
+    const { level } = this.sitters[actor];
+    if (level === undefined) return this.speech.forced(position);
+    return this.#choose(position, level);
+  }
+
+  /** A fresh player for each move: one that remembers would play differently after a save was loaded. */
+  #choose(position: Position, levelId: string): Move {
+    const level = findLevel(this.match.game.id, levelId);
+    if (level === undefined) throw new Error(`There is no level "${levelId}".`);
+    const player = level.create(fateOf(this.seed, `player ${position.actor}`, this.match.length));
+    return player.choose(position, this.#budgetOf(level)).move;
+  }
+
+  #budgetOf({ budget }: Level): Budget {
+    if (!this.isRepeatable || budget.ms === undefined) return budget;
+    return { nodes: budget.nodes ?? Math.max(1, Math.round(budget.ms * NODES_PER_MS)) };
+  }
+
+  /** What the strongest level thinks of every move. */
+  analyse(): { level: string; analysis: Analysis } {
+    const levels = levelsOf(this.match.game.id);
+    const level = levels[levels.length - 1];
+    const player = level.create(fateOf(this.seed, "hint", this.match.length));
+    return { level: level.id, analysis: player.analyse(this.match.position, this.#budgetOf(level)) };
+  }
+
+  /** Undoes the last choice of a person, as far as core allows it. */
+  undo(): Result<number> {
+    const { match } = this;
+    const ply = findUndo(match, {
+      isPerson: (seat) => this.isPerson(seat),
+      isChoice: (at) => this.speech.forced(match.positionAt(at)) === undefined,
+    });
+    return ply.ok ? match.rewind(ply.value) : ply;
+  }
+}

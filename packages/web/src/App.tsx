@@ -1,0 +1,110 @@
+import type { ComponentType } from "preact";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { GAMES, loadFace, titleOf } from "./games.ts";
+import { listenForDrops } from "./page/drop.ts";
+import { Ground } from "./page/Ground.tsx";
+import { Link } from "./page/Link.tsx";
+import { route } from "./page/route.ts";
+import type { Route } from "./page/route.ts";
+import { Waiting } from "./page/Waiting.tsx";
+import type { Face } from "./play/face.ts";
+import { openText } from "./start/opening.ts";
+import { StartPage } from "./start/StartPage.tsx";
+import { say, withWords } from "./words/words.ts";
+
+/** The ground, and the page that the address names. */
+export function App() {
+  const current = route.value;
+  useEffect(() => listenForDrops((text) => void openText(text)), []);
+  useEffect(() => {
+    document.title = "game" in current ? say("titleOf", { game: titleOf(current.game) }) : say("title");
+  }, [current]);
+  return (
+    <>
+      <Ground />
+      {current.page === "start" ? <StartPage /> : <LoadedPage current={current} />}
+    </>
+  );
+}
+
+type LaterRoute = Exclude<Route, { page: "start" }>;
+
+/** What a page may ask for; a page without a game is given none, and does not ask. */
+interface PageProps {
+  readonly game: string;
+  readonly match: string;
+  readonly face: Face;
+}
+
+type Page = ComponentType<PageProps>;
+
+const PAGES: Readonly<Record<LaterRoute["page"], () => Promise<Page>>> = {
+  play: async () => (await import("./play/PlayPage.tsx")).PlayPage,
+  learn: async () => (await import("./learn/LearnPage.tsx")).LearnPage,
+  view: async () => {
+    // The viewer draws every game, so it needs the words of all of them.
+    const faces = Promise.all(GAMES.map(async ({ id }) => loadFace(id)));
+    const [{ ViewerPage }] = await Promise.all([withWords("viewer", import("./viewer/ViewerPage.tsx")), faces]);
+    return ViewerPage;
+  },
+  verify: async () => (await withWords("verify", import("./verify/VerifyPage.tsx"))).VerifyPage,
+  online: async () => (await withWords("online", import("./online/OnlinePage.tsx"))).OnlinePage,
+  lobby: async () => (await withWords("online", import("./online/LobbyPage.tsx"))).LobbyPage,
+};
+
+interface Loaded {
+  readonly route: LaterRoute;
+  readonly Page: Page;
+  readonly face: Face | null;
+}
+
+/** A page and the table of its game are loaded side by side. */
+async function loadPage(at: LaterRoute): Promise<Loaded> {
+  const [Page, face] = await Promise.all([PAGES[at.page](), "game" in at ? loadFace(at.game) : null]);
+  return { route: at, Page, face };
+}
+
+/** Begins to load what the address needs before the page itself is drawn. */
+export function loadAhead(): void {
+  const current = route.peek();
+  // Whoever needs the page asks again and hears of the failure.
+  if (current.page !== "start") loadPage(current).catch(() => undefined);
+}
+
+/** Pages other than the first are loaded when they are opened. */
+function LoadedPage({ current }: { current: LaterRoute }) {
+  const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
+  const key = JSON.stringify(current);
+  // Before the first frame: loading need not wait for an empty page to be painted.
+  useLayoutEffect(() => {
+    let isHere = true;
+    const show = (result: Loaded | "failed") => {
+      if (isHere) setLoaded(result);
+    };
+    loadPage(current).then(show, () => show("failed"));
+    return () => {
+      isHere = false;
+    };
+  }, [key]);
+  if (loaded === "failed") return <NotLoaded />;
+  if (loaded === null || JSON.stringify(loaded.route) !== key) return <Waiting />;
+  const { Page, face } = loaded;
+  const { game = "", match = "" } = current as Partial<PageProps>;
+  return <Page key={key} game={game} match={match} face={face as Face} />;
+}
+
+function NotLoaded() {
+  return (
+    <main class="not-fetched">
+      <h1>{say("notFetched")}</h1>
+      <p>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {say("tryAgain")}
+        </button>
+        <Link to="/" class="button">
+          {say("toStart")}
+        </Link>
+      </p>
+    </main>
+  );
+}

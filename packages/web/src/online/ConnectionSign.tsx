@@ -1,0 +1,22 @@
+import "./signs.css";
+import { say } from "../words/words.ts";
+import { connection } from "./connection.ts";
+
+const WORDS = { open: "connected", connecting: "connecting", lost: "reconnecting", outdated: "outdated" } as const;
+
+/** How the line to the server is, calmly; whoever only watches is told that instead when all is well. */
+export function ConnectionSign({ isWatching = false }: { isWatching?: boolean }) {
+  const state = connection.state.value;
+  const word = state === "open" && isWatching ? "watching" : WORDS[state];
+  return (
+    <span class={`line-sign ${state}`} role="status">
+      <span class={`presence${state === "open" ? " here" : ""}`} />
+      <span class="line-word">{say(word)}</span>
+      {state === "outdated" && (
+        <button type="button" class="text-button" onClick={() => location.reload()}>
+          {say("reload")}
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,214 @@
+import { useState } from "preact/hooks";
+import "./new-table.css";
+import { Icon } from "../art/icons.tsx";
+import { Dialog } from "../page/Dialog.tsx";
+import { GAMES, titleOf } from "../games.ts";
+import { go } from "../page/route.ts";
+import { Segments } from "../page/Segments.tsx";
+import { LEVELS } from "../play/levels.ts";
+import { levelAbout, levelWord } from "../play/words.ts";
+import { entry, game, matchOptions, plan } from "../setup/setup.ts";
+import { say } from "../words/words.ts";
+import { paceWords } from "./clock-words.ts";
+import { createTable } from "./new-table.ts";
+import { readName, usualName } from "./name.ts";
+import { NameBox } from "./NameBox.tsx";
+import {
+  CLOCKS,
+  CLOCK_KINDS,
+  SEAT_KINDS,
+  changeKind,
+  keepSettings,
+  storedSettings,
+  seatsFrom,
+  requestSeat,
+} from "./table-settings.ts";
+import type { ClockKind, OnlineSeat, SeatKind, TableSettings } from "./table-settings.ts";
+import { SeatSign } from "../setup/SeatSign.tsx";
+
+const KIND_NAMES = { me: "seatMe", open: "seatOpen", friend: "seatFriend", computer: "seatComputer" } as const;
+const KIND_ABOUTS = { me: "seatMeAbout", open: "seatOpenAbout", friend: "seatFriendAbout" } as const;
+const CLOCK_NAMES = { none: "clockNone", turn: "clockTurn", bank: "clockBank", days: "clockDays" } as const;
+const CLOCK_ABOUTS = {
+  none: "clockNoneAbout",
+  turn: "clockTurnAbout",
+  bank: "clockBankAbout",
+  days: "clockDaysAbout",
+} as const;
+
+/** A table for people at several screens: who may sit where, how long they think, who finds it. */
+export function NewTableSheet({ close }: { close: () => void }) {
+  const id = game.value;
+  const [seats, setSeats] = useState(() => seatsFrom(plan.value.seats));
+  const [settings, setSettings] = useState(storedSettings);
+  const [name, setName] = useState(() => usualName([]));
+  const [refusal, setRefusal] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  const write = (typed: string) => {
+    setRefusal("");
+    setName(typed);
+  };
+  const clocks = CLOCKS[settings.clock];
+  const open = async (event: Event) => {
+    event.preventDefault();
+    const said = readName(name);
+    if (said === null) {
+      setRefusal(say("nameMissing"));
+      return;
+    }
+    setAsking(true);
+    keepSettings(settings);
+    const created = await createTable(id, {
+      seats: seats.map(requestSeat),
+      options: { ...matchOptions() },
+      clock: clocks[settings.pace],
+      public: settings.isPublic,
+      name: said,
+    });
+    setAsking(false);
+    if ("refusal" in created) {
+      setRefusal(created.refusal);
+      return;
+    }
+    close();
+    go(created.path);
+  };
+  return (
+    <Dialog title={say("onlineTitle", { game: titleOf(id) })} close={close}>
+      <form class="new-table" onSubmit={(event) => void open(event)}>
+        <div class="new-table-top">
+          <label>
+            <span>{say("yourName")}</span>
+            <NameBox name={name} change={write} />
+          </label>
+          <Segments
+            label={say("chooseGame")}
+            values={GAMES.map((one) => one.id)}
+            names={titleOf}
+            value={id}
+            choose={(one) => (game.value = one)}
+          />
+        </div>
+        <div class="new-seats">
+          {seats.map((seat, at) => (
+            <SeatChoice
+              key={at}
+              seat={seat}
+              at={at}
+              choose={(kind) => setSeats(changeKind(seats, at, kind))}
+              level={(level) => setSeats(seats.map((one, i) => (i === at ? { ...one, level } : one)))}
+            />
+          ))}
+          <div class="seat-links">
+            <button
+              type="button"
+              class="text-button"
+              disabled={seats.length === entry.value.maxSeats}
+              onClick={() => setSeats([...seats, { kind: "open", level: "medium" }])}
+            >
+              {say("addSeat")}
+            </button>
+            <button
+              type="button"
+              class="text-button"
+              disabled={seats.length === entry.value.minSeats || seats.at(-1)?.kind === "me"}
+              onClick={() => setSeats(seats.slice(0, -1))}
+            >
+              {say("removeSeat")}
+            </button>
+          </div>
+        </div>
+        <ClockChoice settings={settings} change={setSettings} />
+        <div class="option">
+          <div>
+            <b>{say("publicTable")}</b>
+            <p>{say("publicAbout")}</p>
+          </div>
+          <Segments
+            label={say("publicTable")}
+            values={["off", "on"]}
+            names={(one) => say(one === "on" ? "valueOn" : "valueOff")}
+            value={settings.isPublic ? "on" : "off"}
+            choose={(one) => setSettings({ ...settings, isPublic: one === "on" })}
+          />
+        </div>
+        {refusal !== "" && (
+          <p class="refused" role="alert">
+            {refusal}
+          </p>
+        )}
+        <button type="submit" class="primary" disabled={isAsking}>
+          {say(isAsking ? "creating" : "createTable")}
+          <Icon name="forward" />
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface SeatChoiceProps {
+  seat: OnlineSeat;
+  at: number;
+  choose: (kind: SeatKind) => void;
+  level: (level: OnlineSeat["level"]) => void;
+}
+
+function SeatChoice({ seat, at, choose, level }: SeatChoiceProps) {
+  const { kind } = seat;
+  return (
+    <div class="new-seat" role="group" aria-label={say("seatNumber", { number: at + 1 })}>
+      <SeatSign game={game.value} seat={at} options={matchOptions()} />
+      <Segments
+        label={say("kindOfSeat", { number: at + 1 })}
+        values={SEAT_KINDS}
+        names={(one) => say(KIND_NAMES[one])}
+        value={kind}
+        choose={choose}
+      />
+      {kind === "computer" ? (
+        <div class="new-level">
+          <Segments
+            label={say("levelOfSeat", { number: at + 1 })}
+            values={LEVELS}
+            names={levelWord}
+            value={seat.level}
+            choose={level}
+          />
+          <p>{levelAbout(seat.level)}</p>
+        </div>
+      ) : (
+        <p>{say(KIND_ABOUTS[kind])}</p>
+      )}
+    </div>
+  );
+}
+
+function ClockChoice({ settings, change }: { settings: TableSettings; change: (settings: TableSettings) => void }) {
+  const clocks = CLOCKS[settings.clock];
+  return (
+    <div class="new-clock">
+      <div class="option">
+        <div>
+          <b>{say("clock")}</b>
+          <p>{say(CLOCK_ABOUTS[settings.clock])}</p>
+        </div>
+        <Segments
+          label={say("clock")}
+          values={CLOCK_KINDS}
+          names={(one: ClockKind) => say(CLOCK_NAMES[one])}
+          value={settings.clock}
+          choose={(clock) => change({ ...settings, clock, pace: clock === "none" ? 0 : 1 })}
+        />
+      </div>
+      {clocks.length > 1 && (
+        <Segments
+          label={say("howLong")}
+          values={clocks.map((_, i) => String(i))}
+          names={(one) => paceWords(clocks[Number(one)])}
+          value={String(settings.pace)}
+          choose={(one) => change({ ...settings, pace: Number(one) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentChildren } from "preact";
+import "./online-frame.css";
+import { Link } from "../page/Link.tsx";
+import { Dado } from "../page/Dado.tsx";
+import { HouseSign } from "../page/HouseSign.tsx";
+import { say } from "../words/words.ts";
+import { ConnectionSign } from "./ConnectionSign.tsx";
+
+interface OnlineFrameProps {
+  title: string;
+  about: string;
+  look: string;
+  children: ComponentChildren;
+}
+
+/** The frame of the pages around a match: the head of the house, and the tiled foot of the wall. */
+export function OnlineFrame({ title, about, look, children }: OnlineFrameProps) {
+  return (
+    <main class={`online-frame ${look}`}>
+      <Dado />
+      <header class="online-frame-head">
+        <Link to="/" class="online-frame-home" label={say("home")}>
+          <HouseSign />
+          <span>Riad</span>
+        </Link>
+        <div class="online-frame-words">
+          <h1>{title}</h1>
+          <p>{about}</p>
+        </div>
+        <ConnectionSign />
+      </header>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from "preact/hooks";
+import { Link } from "../page/Link.tsx";
+import { go } from "../page/route.ts";
+import type { Sitter } from "../play/face.ts";
+import { sheet } from "../play/sheet.ts";
+import { listWords } from "../words/list.ts";
+import { say } from "../words/words.ts";
+import { keepMatch } from "./stored-match.ts";
+import type { OnlineMatch } from "./online-match.ts";
+
+/** Whoever has asked for another match goes there as soon as there is one; the same token opens the seat. */
+export function useRematch(online: OnlineMatch): void {
+  const you = online.you.value;
+  const rematch = online.view.value?.rematch;
+  const next = rematch?.match ?? null;
+  useEffect(() => {
+    if (next === null || you === null || rematch?.agreed.includes(you) !== true) return;
+    goToNext(online, next);
+  }, [next, you]);
+}
+
+function goToNext(online: OnlineMatch, next: string): void {
+  keepMatch(next, { ...online.stored.peek(), isSeated: online.you.peek() !== null, invites: [], unsent: [] });
+  sheet.value = null;
+  go(`/${online.game}/${next}`);
+}
+
+/** For those who watch: the match after this one, once there is one. */
+export function NextMatch({ online }: { online: OnlineMatch }) {
+  const next = online.view.value?.rematch.match ?? null;
+  if (next === null) return null;
+  return (
+    <Link to={`/${online.game}/${next}`} class="primary">
+      {say("watchNext")}
+    </Link>
+  );
+}
+
+/** Another match of the same table, which everybody must want. */
+export function AskRematch({ online, sitters }: { online: OnlineMatch; sitters: readonly Sitter[] }) {
+  const you = online.you.value;
+  const rematch = online.view.value?.rematch;
+  const agreed = rematch?.agreed ?? [];
+  const others = agreed.filter((seat) => seat !== you).map((seat) => sitters[seat].name);
+  const hasAsked = you !== null && agreed.includes(you);
+  return (
+    <>
+      <p class="rematch-note quiet" role="status">
+        {hasAsked ? say("rematchWaiting") : others.length > 0 ? say("rematchAsked", { names: listWords(others) }) : ""}
+      </p>
+      <button type="button" class="primary" disabled={hasAsked} onClick={() => void online.send({ type: "rematch" })}>
+        {say("askRematch")}
+      </button>
+    </>
+  );
+}

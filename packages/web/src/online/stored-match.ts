@@ -1,0 +1,82 @@
+/**
+ * What this browser keeps of online matches: the token of the own seat, invitations that were not used yet, commands that
+ * were not answered. All of it survives a reload; nothing of it is ever shown in the address bar for longer than a moment.
+ */
+import type { Command } from "@riad/protocol";
+import { isGameId } from "../page/shelf.ts";
+import type { GameId } from "../page/shelf.ts";
+import { forget, keep, recall } from "../page/memory.ts";
+
+export interface Invite {
+  readonly seat: number;
+  readonly invite: string;
+}
+
+export interface StoredMatch {
+  readonly game: GameId;
+  readonly token: string | null;
+  /** Whether the server has said that the token opens a seat. */
+  readonly isSeated: boolean;
+  readonly invites: readonly Invite[];
+  readonly unsent: readonly Command[];
+  /** Whether to call when it is this seat's turn and the page is not looked at. */
+  readonly bell: boolean;
+  /** When it was last used, for putting the latest first and forgetting the oldest. */
+  readonly at: number;
+}
+
+const PREFIX = "riad.online.";
+const NAME = "riad.name";
+const MOST = 40;
+
+export function storedMatch(match: string, game: GameId): StoredMatch {
+  return read(match) ?? { game, token: null, isSeated: false, invites: [], unsent: [], bell: false, at: Date.now() };
+}
+
+/** Whether there was room for it. */
+export function keepMatch(match: string, kept: StoredMatch): boolean {
+  return keep(PREFIX + match, JSON.stringify({ ...kept, at: Date.now() }));
+}
+
+export function forgetMatch(match: string): void {
+  forget(PREFIX + match);
+}
+
+/** Matches of this browser in which a seat is held, the latest first; the oldest are forgotten. */
+export function storedMatches(): { readonly match: string; readonly kept: StoredMatch }[] {
+  const all = keys()
+    .flatMap((key) => {
+      const match = key.slice(PREFIX.length);
+      const kept = read(match);
+      return kept === null ? [] : [{ match, kept }];
+    })
+    .sort((one, other) => other.kept.at - one.kept.at);
+  for (const { match } of all.slice(MOST)) forgetMatch(match);
+  return all.slice(0, MOST).filter(({ kept }) => kept.isSeated);
+}
+
+/** The name that this browser's player goes by. */
+export function storedName(): string {
+  return recall(NAME) ?? "";
+}
+
+export function keepName(name: string): void {
+  keep(NAME, name);
+}
+
+function read(match: string): StoredMatch | null {
+  try {
+    const value = JSON.parse(recall(PREFIX + match) ?? "null") as StoredMatch | null;
+    return value !== null && isGameId(value.game) && Array.isArray(value.unsent) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}

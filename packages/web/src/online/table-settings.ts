@@ -1,0 +1,79 @@
+/** What is chosen for a new table over several screens: seats, clock, whether it is public. */
+import type { ClockWish, SeatWish } from "@riad/protocol";
+import { keep, recall } from "../page/memory.ts";
+import type { LevelId } from "../play/levels.ts";
+import type { SeatPlan } from "../setup/setup.ts";
+
+export const SEAT_KINDS = ["me", "open", "friend", "computer"] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface OnlineSeat {
+  readonly kind: SeatKind;
+  readonly level: LevelId;
+}
+
+export const CLOCK_KINDS = ["none", "turn", "bank", "days"] as const;
+export type ClockKind = (typeof CLOCK_KINDS)[number];
+
+/** What people choose between, the usual one second. */
+export const CLOCKS: Readonly<Record<ClockKind, readonly ClockWish[]>> = {
+  none: [{ kind: "none" }],
+  turn: [30, 60, 120, 300].map((seconds) => ({ kind: "turn", seconds })),
+  bank: [
+    { kind: "bank", seconds: 300, increment: 5 },
+    { kind: "bank", seconds: 600, increment: 10 },
+    { kind: "bank", seconds: 1200, increment: 10 },
+  ],
+  days: [1, 2, 3, 7].map((days) => ({ kind: "days", days })),
+};
+
+export interface TableSettings {
+  readonly clock: ClockKind;
+  readonly pace: number;
+  readonly isPublic: boolean;
+}
+
+const KEY = "riad.manner";
+const FIRST: TableSettings = { clock: "none", pace: 0, isPublic: false };
+
+export function storedSettings(): TableSettings {
+  try {
+    const value = { ...FIRST, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<TableSettings>) };
+    return CLOCKS[value.clock]?.[value.pace] === undefined ? FIRST : value;
+  } catch {
+    return FIRST;
+  }
+}
+
+export function keepSettings(settings: TableSettings): void {
+  keep(KEY, JSON.stringify(settings));
+}
+
+/** As it is set up for this screen, with room for at least one other person. */
+export function seatsFrom(seats: readonly SeatPlan[]): OnlineSeat[] {
+  const me = Math.max(
+    0,
+    seats.findIndex(({ level }) => level === null),
+  );
+  const people = seats.filter(({ level }) => level === null).length;
+  const guest = people > 1 ? -1 : seats.findIndex((_, at) => at !== me);
+  return seats.map(({ level }, at) => {
+    const kind: SeatKind = at === me ? "me" : level === null || at === guest ? "open" : "computer";
+    return { kind, level: level ?? "medium" };
+  });
+}
+
+/** One seat becomes something else; there is always exactly one of one's own. */
+export function changeKind(seats: readonly OnlineSeat[], at: number, kind: SeatKind): OnlineSeat[] {
+  const before = seats[at].kind;
+  if (before === kind || (before === "me" && kind !== "me")) return [...seats];
+  return seats.map((seat, i) => {
+    if (i === at) return { ...seat, kind };
+    return kind === "me" && seat.kind === "me" ? { ...seat, kind: before } : seat;
+  });
+}
+
+export function requestSeat({ kind, level }: OnlineSeat): SeatWish {
+  if (kind === "friend") return { kind: "reserved" };
+  return kind === "computer" ? { kind, level } : { kind };
+}

@@ -1,0 +1,32 @@
+/** Which match the play page is to open: handed to it by whichever page the player comes from. */
+import type { Game, Setup } from "@riad/core";
+import { go } from "../page/route.ts";
+import type { GameId } from "../page/shelf.ts";
+import type { Sitter } from "./face.ts";
+import { setAside } from "./saved.ts";
+import { againstComputers } from "./sitting.ts";
+
+export type MatchRequest =
+  | { readonly kind: "new"; readonly setup: Partial<Setup>; readonly sitters: readonly Sitter[] }
+  | { readonly kind: "record"; readonly text: string }
+  | { readonly kind: "position"; readonly text: string };
+
+let requested: MatchRequest | null = null;
+
+export function sitDown(game: GameId, request: MatchRequest): void {
+  setAside(game);
+  requested = request;
+  go(`/${game}`);
+}
+
+/** A match for somebody who has just learned the game. */
+export function sitDownFirst({ id, minSeats }: Game): void {
+  sitDown(id, { kind: "new", setup: { first: 0 }, sitters: againstComputers("easy", minSeats) });
+}
+
+/** To be asked once. */
+export function takeRequest(): MatchRequest | null {
+  const request = requested;
+  requested = null;
+  return request;
+}

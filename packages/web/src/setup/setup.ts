@@ -1,0 +1,157 @@
+/** What is set up for the next match: which game, who sits where, and its options; remembered for the next time. */
+import { computed, effect, signal } from "@preact/signals";
+import { GAMES, entryOf } from "../games.ts";
+import { keep, recall } from "../page/memory.ts";
+import { isGameId } from "../page/shelf.ts";
+import type { GameId } from "../page/shelf.ts";
+import type { GameEntry, MatchOptions, OptionWords } from "../play/entry.ts";
+import { LEVELS } from "../play/levels.ts";
+import type { LevelId } from "../play/levels.ts";
+import { usualName } from "../play/names.ts";
+import { sitDown } from "../play/request.ts";
+
+export interface SeatPlan {
+  readonly name: string;
+  readonly level: LevelId | null;
+  /** The letter of its sign, where signs are chosen; otherwise it means nothing. */
+  readonly sign: string;
+}
+
+export interface Plan {
+  readonly seats: readonly SeatPlan[];
+  readonly options: MatchOptions;
+}
+
+const KEY = "riad.setup";
+
+const before = read(recall(KEY));
+export const game = signal<GameId>(before.game);
+const plans = signal<Readonly<Record<GameId, Plan>>>(before.plans);
+export const entry = computed(() => entryOf(game.value));
+export const plan = computed(() => plans.value[game.value]);
+
+export function changeSeat(at: number, change: Partial<SeatPlan>): void {
+  update({ seats: plan.value.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) });
+}
+
+/** The next sign; whoever has it takes this seat's. */
+export function changeSign(at: number): void {
+  const { seats } = plan.value;
+  const letters = lettersOf(entry.value);
+  const own = seats[at].sign;
+  const next = letters[(letters.indexOf(own) + 1) % letters.length];
+  const holder = seats.findIndex(({ sign }) => sign === next);
+  changeSeat(at, { sign: next });
+  if (holder >= 0) changeSeat(holder, { sign: own });
+}
+
+export function addSeat(): void {
+  const { seats } = plan.value;
+  const name = usualName(seats.map((seat) => seat.name));
+  const sign = Array.from(lettersOf(entry.value)).find((one) => seats.every((seat) => seat.sign !== one)) ?? "";
+  update({ seats: [...seats, { name, level: "medium", sign }] });
+}
+
+export function removeSeat(): void {
+  update({ seats: plan.value.seats.slice(0, -1) });
+}
+
+/** The first becomes the last. */
+export function rotateSeats(): void {
+  const [first, ...rest] = plan.value.seats;
+  update({ seats: [...rest, first] });
+}
+
+export function chooseOption(name: string, value: string): void {
+  update({ options: { ...plan.value.options, [name]: value } });
+}
+
+export function optionValue(option: OptionWords): string {
+  return plan.value.options[option.name] ?? option.values[0].value;
+}
+
+export function startMatch(): void {
+  const { seats } = plan.value;
+  const names = seats.map(({ name }) => name.trim());
+  const sitters = seats.map(({ level }, i) => ({ name: names[i] === "" ? usualName(names, i) : names[i], level }));
+  const setup = { seats: seats.length, first: 0, options: matchOptions() };
+  sitDown(game.value, { kind: "new", setup, sitters });
+}
+
+/** The options as the rules take them, the signs of the seats among them. */
+export function matchOptions(): MatchOptions {
+  const { seats, options } = plan.value;
+  const { signChoice } = entry.value;
+  if (signChoice === undefined) return options;
+  const chosen = seats.map(({ sign }) => sign).join("");
+  const others = Array.from(signChoice.letters).filter((letter) => !chosen.includes(letter));
+  return { ...options, [signChoice.option]: chosen + others.join("") };
+}
+
+function update(change: Partial<Plan>): void {
+  plans.value = { ...plans.value, [game.value]: { ...plan.value, ...change } };
+}
+
+function lettersOf({ signChoice }: GameEntry): string {
+  return signChoice?.letters ?? "";
+}
+
+/** As many seats as the game needs: one person, and computers for the others. */
+function firstPlan(of: GameEntry): Plan {
+  const seats = Array.from({ length: of.minSeats }, (_, i) => ({
+    name: usualName([], i),
+    level: i === 0 ? null : ("medium" as const),
+    sign: lettersOf(of)[i] ?? "",
+  }));
+  return { seats, options: {} };
+}
+
+interface Stored {
+  readonly game: GameId;
+  readonly plans: Readonly<Record<GameId, Plan>>;
+}
+
+/** What is stored may come from another version or another hand; whatever does not fit gives way to the first plan. */
+export function read(text: string | null): Stored {
+  const stored = parse(text);
+  return {
+    game: isGameId(stored.game) ? stored.game : GAMES[0].id,
+    plans: Object.fromEntries(GAMES.map((one) => [one.id, readPlan(one, stored.plans?.[one.id]) ?? firstPlan(one)])),
+  };
+}
+
+function parse(text: string | null): { game?: string; plans?: Record<string, unknown> } {
+  try {
+    return (JSON.parse(text ?? "{}") as object | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function readPlan(of: GameEntry, stored: unknown): Plan | null {
+  const { seats, options } = (stored ?? {}) as { seats?: unknown; options?: Readonly<Record<string, unknown>> };
+  if (!Array.isArray(seats) || seats.length < of.minSeats || seats.length > of.maxSeats) return null;
+  const sitting = seats.map((seat: unknown) => readSeat(of, seat));
+  if (!sitting.every((seat) => seat !== null)) return null;
+  if (of.signChoice !== undefined && new Set(sitting.map(({ sign }) => sign)).size < sitting.length) return null;
+  const known = of.options.flatMap(({ name, values }) => {
+    const value = options?.[name];
+    return values.some((one) => one.value === value) ? [[name, value]] : [];
+  });
+  return { seats: sitting, options: Object.fromEntries(known) as MatchOptions };
+}
+
+function readSeat(of: GameEntry, seat: unknown): SeatPlan | null {
+  if (typeof seat !== "object" || seat === null) return null;
+  // Version 0.1 called the sign a colour.
+  const { name, level, sign, colour = "" } = seat as Record<string, unknown>;
+  const letter = sign ?? colour;
+  const isLevel = level === null || LEVELS.some((one) => one === level);
+  if (typeof name !== "string" || !isLevel || typeof letter !== "string") return null;
+  if (of.signChoice !== undefined && (letter.length !== 1 || !of.signChoice.letters.includes(letter))) return null;
+  return { name, level: level as LevelId | null, sign: letter };
+}
+
+effect(() => {
+  keep(KEY, JSON.stringify({ game: game.value, plans: plans.value }));
+});

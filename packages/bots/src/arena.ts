@@ -1,7 +1,7 @@
 /** Pairings between levels, played on all cores, with intervals and ratings. */
 import type { BotPool } from "./pool.ts";
 import type { Budget } from "./player.ts";
-import type { RoundScore } from "./round.ts";
+import type { RoundScore } from "./arena-round.ts";
 import { eloRatings, estimate } from "./statistics.ts";
 import type { Estimate } from "./statistics.ts";
 

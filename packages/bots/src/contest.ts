@@ -7,7 +7,7 @@ import type { Budget, Player } from "./player.ts";
  * Tells how lucky an outcome was for a seat: the value after it less the mean over all outcomes. The mean of that is
  * zero whatever the judge believes, so that taking it off a result leaves the result fair and only less noisy.
  */
-export type LuckJudge<P extends Position = Position> = (before: P, outcome: Move, luck: Float64Array) => void;
+export type LuckMeasure<P extends Position = Position> = (before: P, outcome: Move, luck: Float64Array) => void;
 
 export interface Contestant {
   readonly player: Player;
@@ -32,7 +32,7 @@ export function playContest(
   setup: Setup,
   contestants: readonly Contestant[],
   random: Random,
-  judge?: LuckJudge,
+  judge?: LuckMeasure,
 ): Outcome {
   const position = game.start(setup);
   const { seats } = position;

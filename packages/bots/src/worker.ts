@@ -2,8 +2,8 @@
 import { gameOf } from "@riad/games";
 import { Engine } from "./engine.ts";
 import type { EngineReply } from "./engine.ts";
-import { playRound } from "./round.ts";
-import type { RoundJob, RoundScore } from "./round.ts";
+import { playRound } from "./arena-round.ts";
+import type { RoundJob, RoundScore } from "./arena-round.ts";
 
 const engines = new Map<string, Engine>();
 

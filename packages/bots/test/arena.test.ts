@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { findEntrant, planPairings, runArena } from "../src/index.ts";
 import type { ArenaPlan } from "../src/index.ts";
 import { BotPool } from "../src/pool.ts";
-import { playRound } from "../src/round.ts";
+import { playRound } from "../src/arena-round.ts";
 
 /** All but the times. */
 async function resultOf(plan: ArenaPlan, pool: BotPool): Promise<unknown> {

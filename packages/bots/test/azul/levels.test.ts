@@ -3,7 +3,7 @@ import type { AzulPosition } from "@riad/azul";
 import { CHANCE, OVER, SeededRandom, completeSetup, listMoves, unwrap } from "@riad/core";
 import { describe, expect, it } from "vitest";
 import { azulLevels } from "../../src/azul/levels.ts";
-import { playRound } from "../../src/round.ts";
+import { playRound } from "../../src/arena-round.ts";
 
 function share(challenger: string, rest: string, seats: number, wall: string, nodes: number, rounds: number): number {
   let sum = 0;

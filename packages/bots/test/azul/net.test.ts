@@ -2,10 +2,10 @@ import { PHASE, azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { CHANCE, SeededRandom } from "@riad/core";
 import { describe, expect, it } from "vitest";
-import { allInputs, inputShape } from "../../src/azul/inputs.ts";
+import { allInputs, inputShape } from "../../src/azul/net-inputs.ts";
 import { HIDDEN, Net } from "../../src/azul/net.ts";
 import { scoreNet } from "../../src/azul/score-net.ts";
-import { makeNet, parseNet } from "../../src/azul/nets.ts";
+import { makeNet, parseNet } from "../../src/azul/shipped-nets.ts";
 import { randomMove } from "./matches.ts";
 
 /** The position between two rounds of a random match. */

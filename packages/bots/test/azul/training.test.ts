@@ -7,7 +7,7 @@ import { Learner } from "../../train/azul/learner.ts";
 import { planFor } from "../../train/azul/plan.ts";
 import { Samples } from "../../train/azul/samples.ts";
 import { SearchGames } from "../../train/azul/search-games.ts";
-import { startOf } from "../../train/azul/start.ts";
+import { startOf } from "../../train/azul/training-match.ts";
 
 function learnALittle(seats: number, free: boolean): { before: number; after: number; net: Net } {
   const random = new SeededRandom("training");

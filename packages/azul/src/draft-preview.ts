@@ -17,7 +17,7 @@ export interface DraftPreview {
   readonly source: number;
   readonly colour: Colour;
   readonly taken: number;
-  /** The storage row, or `undefined` for the floor. */
+  /** The line, or `undefined` for the floor. */
   readonly row: number | undefined;
   readonly toLine: number;
   readonly toFloor: number;
@@ -29,7 +29,7 @@ export interface DraftPreview {
   readonly completesLine: boolean;
   /**
    * What the row will score at the end of the round if it is complete, else 0: on the fixed wall after the full rows
-   * above it, on the free wall at its best column as the wall stands.
+   * above it, on the free wall at its best column on the wall as it is now.
    */
   readonly points: number;
   /** What the tiles of this round score more by it: its own points, and on the fixed wall what it adds to later ones. */
@@ -72,7 +72,7 @@ export function previewDraft(position: AzulPosition, move: Move): DraftPreview {
   };
 }
 
-/** What a storage row that is now full will score, and by how much the round grows with it. */
+/** What a line that is now full will score, and by how much the round grows with it. */
 function linePoints(
   before: AzulPosition,
   after: AzulPosition,

@@ -27,7 +27,7 @@ export interface Cell {
   readonly column: number;
 }
 
-/** A tile moves to the wall. A run of one cell counts nothing beside a longer one. */
+/** A tile moves to the wall. A run of one cell scores nothing if the other run is longer. */
 export interface TileStep extends Cell {
   readonly kind: "tile";
   readonly seat: Seat;
@@ -80,7 +80,7 @@ export function scoreSteps(before: AzulPosition, move: Move): ScoreStep[] {
   return findTiler(layout) === NOBODY ? [step, ...settlingSteps(layout)] : [step];
 }
 
-/** What the end of the round would score if it ended as the position stands, on the fixed wall with all its tilings. */
+/** What the end of the round would score if it ended now, on the fixed wall with all its tilings. */
 export function roundEndSteps(position: AzulPosition): ScoreStep[] {
   const layout = position.clone();
   const steps: ScoreStep[] = [];

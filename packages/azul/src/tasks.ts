@@ -74,7 +74,7 @@ export function isMoveValid(state: State, move: string): boolean {
   return onPosition(state, (position) => decide(position, move)).ok;
 }
 
-/** The state after a move. The last drafter keeps the turn; who has no full row left passes it on. */
+/** The state after a move. The last drafter keeps the turn; a player with no full line left passes it on. */
 export function applyMove(state: State, move: string): Result<State> {
   return onPosition(state, (position) => {
     const decision = decide(position, move);

@@ -16,7 +16,7 @@ export interface RoundJob {
   readonly options: Readonly<Record<string, string>>;
   readonly challenger: string;
   readonly rest: string;
-  /** For whoever's name has none; empty for each level's own. */
+  /** For players whose name has none; empty for each level's own. */
   readonly budget: Budget;
   readonly seed: string;
 }
@@ -27,7 +27,7 @@ export interface RoundScore {
   readonly share: number;
   readonly adjusted: number;
   readonly margin: number;
-  /** Milliseconds a decision, of the challenger and of the rest. */
+  /** Milliseconds per decision, of the challenger and of the rest. */
   readonly ms: readonly [number, number];
 }
 

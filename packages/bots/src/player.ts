@@ -1,6 +1,6 @@
 /**
  * A player chooses for a seat. It sees the public position and nothing else: no log, no seed, no clock of the match.
- * Choosing is synchronous and stops by itself within its budget; whoever must not be blocked runs it in a worker and
+ * Choosing is synchronous and stops by itself within its budget; a program that must not be blocked runs it in a worker and
  * ends the worker to cancel.
  */
 import type { Move, Position, Random } from "@riad/core";
@@ -38,7 +38,7 @@ export interface Analysis {
 }
 
 export interface Player<P extends Position = Position> {
-  /** A legal decision for `position.actor`, who must be a seat. */
+  /** A legal decision for `position.actor`, which must be a seat. */
   choose(position: P, budget: Budget): Choice;
   /** Every legal decision with its value. */
   analyse(position: P, budget: Budget): Analysis;

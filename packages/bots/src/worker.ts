@@ -1,4 +1,4 @@
-/** What a worker thread does: rounds for the arena, thoughts for whoever must not be blocked. */
+/** What a worker thread does: rounds for the arena, and moves for callers that must not be blocked. */
 import { gameOf } from "@riad/games";
 import { Engine } from "./engine.ts";
 import type { EngineReply } from "./engine.ts";

@@ -83,7 +83,7 @@ describe.each(shelf.map(({ id }) => id))("the arena of %s", (game) => {
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.12);
   });
 
-  test("a thought can be cancelled", async () => {
+  test("a search can be cancelled", async () => {
     const controller = new AbortController();
     const thought = pool.think(game, { id: 1, position: "x" }, "seed", controller.signal);
     controller.abort();

@@ -31,7 +31,7 @@ export function higherSquare(placement: Move): Square {
   return placement & 63;
 }
 
-/** At most so many touch a square. */
+/** The most placements that touch one square. */
 const MOST = 12;
 
 /** Fills the lists of squares that have fewer: it is never legal. */

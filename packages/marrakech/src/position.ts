@@ -183,7 +183,7 @@ export class MarrakechPosition extends FlatPosition implements Position {
     return scoreParts(this.cells, seat);
   }
 
-  /** Whether nobody who is in has a rug left. A match may end before that, see `actor`. */
+  /** Whether no seat that is in has a rug left. A match may end before that, see `actor`. */
   get areRugsSpent(): boolean {
     return areRugsSpent(this.cells);
   }

@@ -14,7 +14,7 @@ describe("the outlook of a rotation", () => {
     expect(outlook.ruin).toBe(0);
   });
 
-  test("knows ruin, and costs no more than one has", () => {
+  test("shows ruin, and never costs more than the player has", () => {
     const outlook = outlookOf(scene({ players: "Pc00315iPy03015i", rugs }), 1);
     expect(outlook.expectedCost).toBeCloseTo((3 + 2 * 3) / 6);
     expect(outlook.ruin).toBeCloseTo(0.5);

@@ -1,6 +1,6 @@
 /**
- * The player that does no more than it must: behind, it thinks; ahead, it only glances. Who is weaker meets a close
- * match, and who is stronger meets all it has.
+ * Plays no better than it has to: behind, it searches; far ahead, it plays like an easy level. So a weaker opponent gets
+ * a close match, and a stronger one meets its full strength.
  */
 import type { AzulPosition } from "@riad/azul";
 import type { Analysis, Budget, Choice, Player } from "../player.ts";
@@ -10,7 +10,7 @@ export class CarelessWhenAhead implements Player<AzulPosition> {
   readonly #careless: Player<AzulPosition>;
   readonly #content: number;
 
-  /** `content` is the chance of winning with which it stops thinking. */
+  /** `content` is the chance of winning from which on it is careless. */
   constructor(serious: Player<AzulPosition>, careless: Player<AzulPosition>, content: number) {
     this.#serious = serious;
     this.#careless = careless;

@@ -57,7 +57,7 @@ export class GreedyPlayer implements Player<AzulPosition> {
   }
 }
 
-/** Even who misjudges everything throws nothing to the floor that one of the lines has room for. */
+/** Even a player that misjudges everything drops nothing on the floor that one of its lines has room for. */
 function isWaste(position: AzulPosition, moves: readonly number[], move: number): boolean {
   if (!isDraft(move) || draftTarget(move) !== FLOOR) return false;
   const source = draftSource(move);

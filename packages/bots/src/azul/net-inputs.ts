@@ -1,5 +1,5 @@
 /**
- * What the net sees of the end of a round: one-hot patterns of each side in the order of play from who starts next,
+ * What the net sees of the end of a round: one-hot patterns of each side in the order of play from the seat that starts next,
  * the bag, and the points. Sides share nothing, so that a side's part can be worked out once for its lines.
  */
 import { COLOURS, ROWS, columnPattern, countOf, countTiles, rowPattern } from "@riad/azul";
@@ -42,7 +42,7 @@ export function inputShape(seats: number, free: boolean): InputShape {
   return { seats, free, side, common, points, bias, size: bias + 1 };
 }
 
-/** The input of a storage row within its side; `line` is `colour << 3 | count`. */
+/** The input of a line within its side; `line` is `colour << 3 | count`. */
 export function lineInput(row: number, line: number): number {
   const count = line & 7;
   return LINE_INPUTS + row * LINE_STATES + (count === 0 ? 0 : (line >> 3) * 5 + count);
@@ -89,7 +89,7 @@ export function bagInputs(bag: number, into: Int32Array): number {
   return 1 + COLOURS;
 }
 
-/** Every one-hot input of a position between two rounds, from the view of who starts next. */
+/** Every one-hot input of a position between two rounds, from the view of the seat that starts next. */
 export function allInputs(position: AzulPosition, shape: InputShape, into: Int32Array): number {
   const scratch = new Int32Array(32);
   let length = 0;

@@ -1,4 +1,4 @@
-/** The five storage rows of a seat as one integer: six bits a row, `colour << 3 | count`, the first row lowest. */
+/** The five lines of a seat as one integer: six bits per line, `colour << 3 | count`, the first row lowest. */
 import { ROWS } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 

@@ -1,5 +1,5 @@
 /**
- * One seat's half of a round. Inside a round the walls stand still, so everything that a seat brings to the round's end
+ * What one seat makes of a round. Inside a round the walls do not change, so everything that a seat brings to the round's end
  * (points, its part of the net) and what it would draft next depends on its own lines alone: each is worked out
  * once for the lines and then only looked up.
  */
@@ -82,7 +82,7 @@ export class SeatCache {
     this.#entryCount = 0;
   }
 
-  /** Whether a playout might find no room; then whoever holds no entry numbers must `forget`. */
+  /** Whether a playout might find no room; then a caller that holds no entry numbers must `forget`. */
   get isFull(): boolean {
     return this.#entryCount > MOST_ENTRIES || this.#wallCount > MOST_WALLS - 64;
   }

@@ -110,7 +110,7 @@ export class BoardRegions {
     this.#change(other, seat, size);
   }
 
-  /** Only gives both squares to a seat, for who counts squares and does not look at regions. */
+  /** Only gives both squares to a seat, for evaluators that count squares and do not look at regions. */
   cover(one: Square, other: Square, seat: number): void {
     this.changes = 0;
     this.#change(one, seat, this.size[one]);

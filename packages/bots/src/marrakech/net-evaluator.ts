@@ -93,7 +93,7 @@ export class NetEvaluator implements Evaluator {
     const { changes, changed, oldOwner, oldSize } = regions;
     net.count = 0;
     this.#pushBoard(heading);
-    // The market stands with its changes; what they changed is taken back in the sum.
+    // The board has its changes applied, so the sum takes back what they changed.
     for (let i = 0; i < changes; i++) {
       this.#pushSquare(changed[i], regions.owner[changed[i]], regions.size[changed[i]], heading, -1);
       this.#pushSquare(changed[i], oldOwner[i], oldSize[i], heading, 1);

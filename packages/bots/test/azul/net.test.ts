@@ -45,7 +45,7 @@ describe("the net", () => {
     }
   });
 
-  it("is the sum it is said to be", () => {
+  it("is the sum it claims to be", () => {
     const position = afterRounds(2, "fixed", 2, 8);
     const net = noisyNet(2, false);
     const inputs = new Int32Array(160);
@@ -64,7 +64,7 @@ describe("the net", () => {
     expect(net.judge(position)[0]).toBeCloseTo(Math.tanh(sum), 6);
   });
 
-  it("loses next to nothing as text", () => {
+  it("survives being written and read almost exactly", () => {
     const net = noisyNet(3, true);
     const read = parseNet(makeNet(net));
     const position = afterRounds(3, "free", 2, 9);

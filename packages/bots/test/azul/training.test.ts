@@ -37,7 +37,7 @@ describe("training", () => {
     }
   });
 
-  it("takes up kept samples where it left them", () => {
+  it("restores kept samples exactly", () => {
     const random = new SeededRandom(1);
     const samples = new Samples(new Net(2, false).shape, 100);
     new GreedyGames(2, random).play(startOf(2, false, 0), samples);

@@ -56,7 +56,7 @@ describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
     });
   });
 
-  test("a leaf that adds what differs is the position judged anew", () => {
+  test("a leaf evaluated by its differences equals the position evaluated in full", () => {
     const turn = new Turn(new NetEvaluator(fast));
     const evaluator = new NetEvaluator(plain);
     let met = 0;

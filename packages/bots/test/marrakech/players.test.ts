@@ -54,7 +54,7 @@ test("with a node budget a choice is reproducible", () => {
   });
 });
 
-test("a time budget is kept", () => {
+test("respects a time budget", () => {
   tickWhenLookedAt();
   const player = named("expert").create(new SeededRandom(1));
   const position = start(2);
@@ -62,7 +62,7 @@ test("a time budget is kept", () => {
   expect(soon).toBeLessThan(late / 4);
 });
 
-test("what chance holds in store changes no choice", () => {
+test("future outcomes of chance do not change a choice", () => {
   // The same position met in two matches whose dice differ from here on; players with the same seed must agree.
   for (const { id } of ALL) {
     const met = start(2);
@@ -94,7 +94,7 @@ test("a player leaves the position as it is", () => {
   }
 });
 
-describe("the judge of luck", () => {
+describe("the measure of luck", () => {
   test.each(SETUPS)("finds no luck on average: $name", ({ seats, ruleset }) => {
     const position = start(seats, ruleset);
     const random = new SeededRandom(4);

@@ -29,7 +29,7 @@ function loss(net: Net, replay: Replay): number {
 }
 
 describe.each([2, 3, 4])("%i seats", (seats) => {
-  test("a step of learning makes the loss smaller by what its slope says", () => {
+  test("learning makes the loss smaller", () => {
     const learner = learnerFor(seats);
     const replay = new Replay(1);
     new NetEvaluator(learner.net).describe(near(12, seats, 1));

@@ -41,7 +41,7 @@ function turnedPosition(position: MarrakechPosition, by: number): MarrakechPosit
   });
 }
 
-test("a market turned by any of its symmetries is judged alike, and so is the turn", () => {
+test("a board turned by any of its symmetries is evaluated alike, and so is the turn", () => {
   const evaluator = netEvaluatorFor(2);
   const turn = new Turn(netEvaluatorFor(2));
   const random = new SeededRandom(5);

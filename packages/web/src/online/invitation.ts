@@ -9,10 +9,10 @@ export function seatLink(room: Room): string {
   return `${tableLink(room)}#seat=${room.kept.value.token ?? ""}`;
 }
 
-/** Of a seat that is kept for somebody; null where another browser has it. */
+/** Of a seat that is kept for somebody; null where another browser has it or it has been used. */
 export function inviteLink(room: Room, seat: number): string | null {
   const found = room.kept.value.invites.find((one) => one.seat === seat);
-  return found === undefined ? null : `${tableLink(room)}#invite=${found.invite}`;
+  return found === undefined || found.invite === "" ? null : `${tableLink(room)}#invite=${found.invite}`;
 }
 
 /** What to hand to the next guest: the plain link while a seat is open to anyone, else the first invitation. */

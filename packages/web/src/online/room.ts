@@ -21,6 +21,7 @@ import { forgetMatch, keepMatch, keepName, keptOf } from "./keeping.ts";
 import type { Kept } from "./keeping.ts";
 import { line } from "./line.ts";
 import type { LineUser } from "./line.ts";
+import { askForInvite, seatsToOffer, withoutUsed } from "./renew-invites.ts";
 import { makeCommandId, makeSecret } from "./secret.ts";
 
 type PresenceMessage = Extract<ToClient, { type: "presence" }>;
@@ -71,6 +72,7 @@ export class Room implements LineUser {
   #count = 0;
   #isResyncing = false;
   #hasSeeded = false;
+  readonly #renewing = new Set<number>();
 
   constructor(match: string, game: GameId) {
     this.match = match;
@@ -183,6 +185,24 @@ export class Room implements LineUser {
     if (table.status === "open") this.wasOpen = true;
     if (you !== null && !this.kept.peek().isSeated) this.#keep({ isSeated: true });
     this.#addSeed(you, table);
+    if (table.status === "open") void this.#renewInvites(table);
+  }
+
+  async #renewInvites(table: TableView): Promise<void> {
+    const before = this.kept.peek().invites;
+    const invites = withoutUsed(before, table);
+    if (invites !== before) this.#keep({ invites });
+    const { token } = this.kept.peek();
+    if (token === null) return;
+    for (const seat of seatsToOffer(invites, table)) {
+      // Each new invitation voids the last, so only one is asked for at a time.
+      if (this.#renewing.has(seat)) continue;
+      this.#renewing.add(seat);
+      const renewed = await askForInvite(this.match, token, seat);
+      this.#renewing.delete(seat);
+      if (renewed === null) continue;
+      this.#keep({ invites: this.kept.peek().invites.map((one) => (one.seat === seat ? renewed : one)) });
+    }
   }
 
   /** In a message of its own, after the commitment was seen, so that the server cannot have chosen its secret to suit it. */

@@ -96,6 +96,8 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
         </header>
         <face.Table
           position={position}
+          state={table.state}
+          side={0}
           step={table.step.value}
           moves={table.moves.value}
           sitters={sitters}

@@ -49,6 +49,8 @@ export function TablePage({ table, extras }: TablePageProps) {
         {layout === "narrow" && extras.strip}
         <face.Table
           position={position}
+          state={table.state}
+          side={table.side.value}
           step={table.step.value}
           moves={table.moves.value}
           sitters={table.sitters.value}

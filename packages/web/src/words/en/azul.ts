@@ -41,14 +41,14 @@ export const azul = {
   azulColour: ({ colour }: OfColour) => COLOURS[colour],
   azulTiles: ({ count, colour }: OfColour & Counted) => `${count} ${COLOURS[colour]}`,
   azulNothing: "nothing",
-  azulPlate: ({ number }: Numbered) => `plate ${number}`,
+  azulFactory: ({ number }: Numbered) => `plate ${number}`,
   azulCentre: "the centre",
   azulCentreNumber: ({ number }: Numbered) => `centre ${number}`,
   azulLine: ({ number }: Numbered) => `line ${number}`,
   azulColumn: ({ number }: Numbered) => `column ${number}`,
   azulFloor: "floor",
   azulMarker: "first-player marker",
-  azulMarket: "Plates and centre",
+  azulFactories: "Plates and centre",
   azulBoardOf: ({ name }: { name: string }) => `The board of ${name}`,
 
   // The one sentence, and the result.
@@ -76,7 +76,7 @@ export const azul = {
   azulAdviseCell: ({ row, column }: { row: number; column: number }) => `row ${row}, column ${column}`,
 
   // The history.
-  azulFromPlate: ({ number }: Numbered) => `plate ${number}`,
+  azulFromFactory: ({ number }: Numbered) => `plate ${number}`,
   azulFromCentre: "centre",
   azulFromCentreNumber: ({ number }: Numbered) => `centre ${number}`,
   azulToLine: ({ number }: Numbered) => `to line ${number}`,
@@ -167,7 +167,7 @@ export const azul = {
 
   // The table in words.
   azulSaidSeats: ({ count }: Counted) => `Azul with ${count} players.`,
-  azulSaidSource: ({ source, tiles }: { source: string; tiles: string }) => `${source}: ${tiles}.`,
+  azulSaidHolds: ({ source, tiles }: { source: string; tiles: string }) => `${source}: ${tiles}.`,
   azulSaidPoints: ({ name, points }: { name: string; points: number }) => `${name}: ${points} points.`,
   azulSaidLines: ({ lines }: { lines: string }) => `Lines: ${lines}.`,
   azulSaidRow: ({ number, tiles }: { tiles: string } & Numbered) => `Wall, row ${number}: ${tiles}.`,
@@ -205,6 +205,16 @@ export const azul = {
     "Each full line sends a tile to the wall. Count the unbroken run across and the unbroken run down; the new tile counts in both. Alone it scores 1. Then the floor is paid.",
   azulLessonEnd:
     "A full row ends the match and brings 2. A full column brings 7, and five tiles of one colour 10. That is all of Azul.",
+
+  // The viewer's examples.
+  exampleFirst: "Round 1",
+  exampleTwo: "2 players",
+  exampleFour: "4 players",
+  exampleTwoCentres: "Two centres",
+  exampleFirstTitle: "Azul, 2 players, the start of round 1",
+  exampleTwoTitle: "Azul, 2 players, round 4, fixed wall",
+  exampleFourTitle: "Azul, 4 players, round 4, fixed wall",
+  exampleTwoCentresTitle: "Azul, 3 players, two centres, free wall",
 };
 
 interface TiledAt {

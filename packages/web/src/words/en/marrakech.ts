@@ -125,15 +125,8 @@ export const marrakech = {
   assamStands: ({ square, heading, ground }: { square: string; heading: string; ground: string }) =>
     `Assam stands on ${square}, ${ground}, and faces ${heading}.`,
   seatOut: ({ name }: Named) => `${name} is out of the game.`,
-  seatHolds: (given: {
-    name: string;
-    colour: string;
-    dirhams: number;
-    rugs: number;
-    squares: number;
-    points: number;
-  }) =>
-    `${given.name}, ${given.colour}: ${given.dirhams} dirhams, ${given.rugs} rugs to lay, ${given.squares} visible squares, ${given.points} in all.`,
+  seatHolds: (given: { who: string; dirhams: number; rugs: number; squares: number; points: number }) =>
+    `${given.who}: ${given.dirhams} dirhams, ${given.rugs} rugs to lay, ${given.squares} visible squares, ${given.points} in all.`,
   withAssam: ({ ground }: { ground: string }) => `${ground} with Assam`,
   rowHolds: ({ row, squares }: { row: number; squares: string }) => `Row ${row}: ${squares}.`,
 
@@ -160,4 +153,17 @@ export const marrakech = {
   lessonAgain:
     "Idris pays 2, because your carpet has 2 squares. Then it is your turn: the cards show what each way may cost. Choose the cheapest.",
   lessonEnd: "That is all. When all rugs are laid, each dirham and each visible square is a point.",
+  rugsShort: ({ count }: { count: number }) => (count === 1 ? "1 rug" : `${count} rugs`),
+  outShort: "out",
+  saidSeats: ({ count }: { count: number }) => `Marrakech with ${count} players.`,
+
+  // The viewer's examples.
+  exampleLate: "Late game",
+  exampleTurn: "Turn",
+  exampleLay: "Lay a rug",
+  exampleEnd: "Final",
+  exampleLateTitle: "Marrakech, 4 players, nearly all rugs laid",
+  exampleTurnTitle: "Marrakech, 4 players, before a turn",
+  exampleLayTitle: "Marrakech, 4 players, before laying a rug",
+  exampleEndTitle: "Marrakech, 3 players, the end of a match",
 };

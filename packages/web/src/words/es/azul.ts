@@ -25,14 +25,14 @@ export const azul: typeof english = {
   azulColour: ({ colour }) => ONE[colour],
   azulTiles: ({ count, colour }) => `${count} ${(count === 1 ? ONE : MANY)[colour]}`,
   azulNothing: "nada",
-  azulPlate: ({ number }) => `plato ${number}`,
+  azulFactory: ({ number }) => `plato ${number}`,
   azulCentre: "el centro",
   azulCentreNumber: ({ number }) => `centro ${number}`,
   azulLine: ({ number }) => `fila ${number}`,
   azulColumn: ({ number }) => `columna ${number}`,
   azulFloor: "suelo",
   azulMarker: "ficha de primer jugador",
-  azulMarket: "Platos y centro",
+  azulFactories: "Platos y centro",
   azulBoardOf: ({ name }) => `El tablero de ${name}`,
 
   azulTakes: ({ name }) => `${name} toma azulejos`,
@@ -56,7 +56,7 @@ export const azul: typeof english = {
   azulAdvise: ({ tiles: taken, from, to }) => `${taken}, ${from}, ${to}`,
   azulAdviseCell: ({ row, column }) => `fila ${row}, columna ${column}`,
 
-  azulFromPlate: ({ number }) => `plato ${number}`,
+  azulFromFactory: ({ number }) => `plato ${number}`,
   azulFromCentre: "centro",
   azulFromCentreNumber: ({ number }) => `centro ${number}`,
   azulToLine: ({ number }) => `fila ${number}`,
@@ -138,7 +138,7 @@ export const azul: typeof english = {
   azulFullColours: "Colores completos",
 
   azulSaidSeats: ({ count }) => `Azul con ${count} jugadores.`,
-  azulSaidSource: ({ source, tiles: held }) => `${source}: ${held}.`,
+  azulSaidHolds: ({ source, tiles: held }) => `${source}: ${held}.`,
   azulSaidPoints: ({ name, points }) => `${name}: ${points} puntos.`,
   azulSaidLines: ({ lines }) => `Filas: ${lines}.`,
   azulSaidRow: ({ number, tiles: held }) => `Pared, fila ${number}: ${held}.`,
@@ -174,4 +174,13 @@ export const azul: typeof english = {
     "Cada fila llena manda un azulejo a la pared. Cuenta la línea sin huecos a lo ancho y a lo alto; el azulejo nuevo cuenta en las dos. Solo, da 1. Después se paga el suelo.",
   azulLessonEnd:
     "Una fila llena acaba la partida y da 2. Una columna llena da 7, y cinco azulejos de un color 10. Eso es todo Azul.",
+
+  exampleFirst: "Ronda 1",
+  exampleTwo: "2 jugadores",
+  exampleFour: "4 jugadores",
+  exampleTwoCentres: "Dos centros",
+  exampleFirstTitle: "Azul, 2 jugadores, el comienzo de la ronda 1",
+  exampleTwoTitle: "Azul, 2 jugadores, ronda 4, muro fijo",
+  exampleFourTitle: "Azul, 4 jugadores, ronda 4, muro fijo",
+  exampleTwoCentresTitle: "Azul, 3 jugadores, dos centros, muro libre",
 };

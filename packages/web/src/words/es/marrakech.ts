@@ -100,7 +100,7 @@ export const marrakech: typeof english = {
   assamStands: ({ square, heading, ground }) => `Assam está en ${square}, ${ground}, y mira al ${heading}.`,
   seatOut: ({ name }) => `${name} está fuera de juego.`,
   seatHolds: (given) =>
-    `${given.name}, ${given.colour}: ${given.dirhams} dirhams, ${given.rugs} alfombras por tender, ${given.squares} casillas visibles, ${given.points} en total.`,
+    `${given.who}: ${given.dirhams} dirhams, ${given.rugs} alfombras por tender, ${given.squares} casillas visibles, ${given.points} en total.`,
   withAssam: ({ ground }) => `${ground} con Assam`,
   rowHolds: ({ row, squares }) => `Fila ${row}: ${squares}.`,
 
@@ -125,4 +125,16 @@ export const marrakech: typeof english = {
   lessonAgain:
     "Idris paga 2, porque su alfombra tiene 2 casillas. Luego le toca a usted: las cartas dicen lo que puede costar cada camino. Elija el más barato.",
   lessonEnd: "Eso es todo. Con todas las alfombras tendidas, cada dirham y cada casilla visible es un punto.",
+  rugsShort: ({ count }) => (count === 1 ? "1 alfombra" : `${count} alfombras`),
+  outShort: "fuera",
+  saidSeats: ({ count }) => `Marrakech con ${count} jugadores.`,
+
+  exampleLate: "Casi al final",
+  exampleTurn: "Girar",
+  exampleLay: "Tender",
+  exampleEnd: "Final",
+  exampleLateTitle: "Marrakech, 4 jugadores, casi todas las alfombras tendidas",
+  exampleTurnTitle: "Marrakech, 4 jugadores, antes de girar a Assam",
+  exampleLayTitle: "Marrakech, 4 jugadores, antes de tender una alfombra",
+  exampleEndTitle: "Marrakech, 3 jugadores, el final de una partida",
 };

@@ -26,14 +26,14 @@ export const azul: typeof english = {
   azulColour: ({ colour }) => PLAIN[colour],
   azulTiles: ({ count, colour }) => `${count} ${(count === 1 ? ONE : MANY)[colour]}`,
   azulNothing: "rien",
-  azulPlate: ({ number }) => `assiette ${number}`,
+  azulFactory: ({ number }) => `assiette ${number}`,
   azulCentre: "le centre",
   azulCentreNumber: ({ number }) => `centre ${number}`,
   azulLine: ({ number }) => `ligne ${number}`,
   azulColumn: ({ number }) => `colonne ${number}`,
   azulFloor: "sol",
   azulMarker: "jeton premier joueur",
-  azulMarket: "Assiettes et centre",
+  azulFactories: "Assiettes et centre",
   azulBoardOf: ({ name }) => `Le plateau de ${name}`,
 
   azulTakes: ({ name }) => `${name} prend des tuiles`,
@@ -57,7 +57,7 @@ export const azul: typeof english = {
   azulAdvise: ({ tiles: taken, from, to }) => `${taken}, ${from}, ${to}`,
   azulAdviseCell: ({ row, column }) => `rangée ${row}, colonne ${column}`,
 
-  azulFromPlate: ({ number }) => `assiette ${number}`,
+  azulFromFactory: ({ number }) => `assiette ${number}`,
   azulFromCentre: "centre",
   azulFromCentreNumber: ({ number }) => `centre ${number}`,
   azulToLine: ({ number }) => `ligne ${number}`,
@@ -139,7 +139,7 @@ export const azul: typeof english = {
   azulFullColours: "Couleurs complètes",
 
   azulSaidSeats: ({ count }) => `Azul à ${count} joueurs.`,
-  azulSaidSource: ({ source, tiles: held }) => `${source} : ${held}.`,
+  azulSaidHolds: ({ source, tiles: held }) => `${source} : ${held}.`,
   azulSaidPoints: ({ name, points }) => `${name} : ${points} points.`,
   azulSaidLines: ({ lines }) => `Lignes : ${lines}.`,
   azulSaidRow: ({ number, tiles: held }) => `Mur, rangée ${number} : ${held}.`,
@@ -175,4 +175,13 @@ export const azul: typeof english = {
     "Chaque ligne pleine envoie une tuile au mur. Comptez la file sans trou en largeur et en hauteur ; la tuile compte dans les deux. Seule, elle rapporte 1. Puis le sol.",
   azulLessonEnd:
     "Une rangée pleine finit la partie et rapporte 2. Une colonne pleine rapporte 7, et cinq tuiles d’une couleur 10. C’est tout Azul.",
+
+  exampleFirst: "Manche 1",
+  exampleTwo: "2 joueurs",
+  exampleFour: "4 joueurs",
+  exampleTwoCentres: "Deux centres",
+  exampleFirstTitle: "Azul, 2 joueurs, le début de la manche 1",
+  exampleTwoTitle: "Azul, 2 joueurs, manche 4, mur fixe",
+  exampleFourTitle: "Azul, 4 joueurs, manche 4, mur fixe",
+  exampleTwoCentresTitle: "Azul, 3 joueurs, deux centres, mur libre",
 };

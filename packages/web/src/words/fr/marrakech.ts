@@ -100,7 +100,7 @@ export const marrakech: typeof english = {
   assamStands: ({ square, heading, ground }) => `Assam est sur ${square}, ${ground}, et regarde vers : ${heading}.`,
   seatOut: ({ name }) => `${name} est hors jeu.`,
   seatHolds: (given) =>
-    `${given.name}, ${given.colour} : ${given.dirhams} dirhams, ${given.rugs} tapis à poser, ${given.squares} cases visibles, ${given.points} en tout.`,
+    `${given.who} : ${given.dirhams} dirhams, ${given.rugs} tapis à poser, ${given.squares} cases visibles, ${given.points} en tout.`,
   withAssam: ({ ground }) => `${ground} avec Assam`,
   rowHolds: ({ row, squares }) => `Rangée ${row} : ${squares}.`,
 
@@ -126,4 +126,16 @@ export const marrakech: typeof english = {
   lessonAgain:
     "Idris paie 2, car votre tapis a 2 cases. Puis c’est à vous : les cartes disent ce que chaque direction peut coûter. Prenez la moins chère.",
   lessonEnd: "C’est tout. Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point.",
+  rugsShort: ({ count }) => `${count} tapis`,
+  outShort: "éliminé",
+  saidSeats: ({ count }) => `Marrakech à ${count} joueurs.`,
+
+  exampleLate: "Fin proche",
+  exampleTurn: "Tourner",
+  exampleLay: "Poser",
+  exampleEnd: "Résultat",
+  exampleLateTitle: "Marrakech, 4 joueurs, presque tous les tapis posés",
+  exampleTurnTitle: "Marrakech, 4 joueurs, avant de tourner Assam",
+  exampleLayTitle: "Marrakech, 4 joueurs, avant de poser un tapis",
+  exampleEndTitle: "Marrakech, 3 joueurs, la fin d’une partie",
 };

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A player in forty lines of Python, without any library: takes a seat and plays random legal moves over the REST API.
+"""A player in fifty lines of Python, without any library: takes a seat and plays random legal moves over the REST API.
 
     python3 examples/bot/bot.py http://localhost:3000 --code BCDFGH      take a free seat by its code
     python3 examples/bot/bot.py http://localhost:3000 --new azul         open a match and wait for somebody
@@ -9,6 +9,7 @@ Replace `choose` with something clever: it is given the whole match as `GET /api
 import argparse
 import json
 import random
+import secrets
 import time
 import urllib.error
 import urllib.request
@@ -25,7 +26,7 @@ def ask(base, path, body=None, token=None):
                 return json.load(answer)
         except urllib.error.HTTPError as error:
             refusal = json.load(error)
-            if refusal["code"] == "stale":
+            if refusal["code"] == "stale" or path.endswith("/seed"):
                 return None  # Somebody was first, or this node had not heard of the last move: look again.
             if error.code not in (429, 503):
                 raise SystemExit(f"{refusal['code']}: {refusal['message']}")
@@ -61,13 +62,15 @@ def main():
     parser.add_argument("--name", default="Example bot")
     args = parser.parse_args()
     if args.new:
-        seat = ask(args.base, "/api/matches", {"game": args.new, "name": args.name, "seats": [{"kind": "me"}, {"kind": "open"}]})
+        seat = ask(args.base, "/api/matches", {"game": args.new, "name": args.name, "seedFollows": True, "seats": [{"kind": "me"}, {"kind": "open"}]})
         print(f"Open at {args.base}{seat['path']}, code {seat['code']}", flush=True)
     else:
         match = ask(args.base, f"/api/codes/{args.code}")["match"]
-        seat = ask(args.base, f"/api/matches/{match}/join", {"name": args.name})
+        seat = ask(args.base, f"/api/matches/{match}/join", {"name": args.name, "seedFollows": True})
         print(f"Sits on seat {seat['seat'] + 1} at {args.base}{seat['path']}", flush=True)
     match, token = seat["match"], seat["token"]
+    # In a request of its own: the server had chosen its secret before it knew our seed, so it cannot have chosen the outcomes.
+    ask(args.base, f"/api/matches/{match}/seed", {"seed": secrets.token_urlsafe(12), "commit": seat["table"]["fair"]["commit"]}, token)
     for message in stream(args.base, match, token):
         if message["type"] not in ("table", "played"):
             continue

@@ -1,9 +1,11 @@
 /** Requests and answers of the REST API. The OpenAPI document is made from these. */
 import * as z from "zod/mini";
 import { refusalFields } from "./refusals.ts";
+import { playerName } from "./player-name.ts";
 import {
   clockWish,
   commandId,
+  commitment,
   gameId,
   joinCode,
   leaverChoice,
@@ -12,12 +14,12 @@ import {
   moveText,
   optionValues,
   phrase,
-  playerName,
   ply,
   refusedCode,
   seatIndex,
   seatSeed,
   seatToken,
+  seedFollows,
 } from "./shapes.ts";
 import { lobbyTable, tableView } from "./to-client.ts";
 
@@ -41,7 +43,9 @@ export const createRequest = z.strictObject({
   public: z.optional(z.boolean()),
   name: z.optional(playerName),
   token: z.optional(seatToken),
+  /** Used, but it binds nobody: the server knows it before it commits itself. Better say that a seed follows. */
   seed: z.optional(seatSeed),
+  seedFollows: z.optional(seedFollows),
 });
 
 export type CreateRequest = z.infer<typeof createRequest>;
@@ -68,6 +72,7 @@ export const joinRequest = z.strictObject({
   invite: z.optional(seatToken),
   token: z.optional(seatToken),
   seed: z.optional(seatSeed),
+  seedFollows: z.optional(seedFollows),
 });
 
 export const joinAnswer = z.strictObject({
@@ -88,6 +93,10 @@ export const decideRequest = z.strictObject({
   choice: leaverChoice,
   level: z.optional(levelId),
 });
+
+export const seedRequest = z.strictObject({ id: z.optional(commandId), seed: seatSeed, commit: commitment });
+export const inviteRequest = z.strictObject({ seat: seatIndex });
+export const inviteAnswer = z.strictObject({ seat: seatIndex, invite: seatToken, path: z.string() });
 
 export const acceptedAnswer = z.strictObject({ match: matchId, id: commandId, ply });
 

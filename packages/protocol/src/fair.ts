@@ -1,6 +1,6 @@
 /**
- * Provable chance. Before anybody sits down the server publishes `commit`, the SHA-256 of a secret of 32 bytes. Each seat
- * may add a seed. When the match begins the seeds are fixed, and the outcome at ply p is drawn from the numbers
+ * Provable chance. When a table is created the server publishes `commit`, the SHA-256 of a secret of 32 bytes. Each player who
+ * has been shown it may add a seed. When the match starts the seeds are fixed, and the outcome at ply p is drawn from the numbers
  *
  *     HMAC-SHA256(secret, JSON ["riad fair 1", seeds, "p", i])      i = 0, 1, 2 …
  *
@@ -13,16 +13,20 @@ import { CHANCE } from "@riad/core";
 import type { Match, Random, RecordNotes } from "@riad/core";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const SCHEME = "riad fair 1";
 const SECRET = /^[0-9a-f]{64}$/;
+const SEED_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const NOBODY = "none";
 const TWO_32 = 2 ** 32;
 
 export interface Proof {
   readonly commit: string;
   readonly secret: string;
   readonly seeds: readonly string[];
+  /** The seats whose seed came after the commitment, so that the secret cannot have been chosen to suit it; if it is known. */
+  readonly bound?: readonly number[] | undefined;
   /** Whether the first seat was drawn like everything else, or given, as in a rematch. */
   readonly first: "drawn" | "given";
 }
@@ -30,6 +34,11 @@ export interface Proof {
 /** The commitment to a secret of 64 hexadecimal digits. */
 export function commitTo(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
+}
+
+/** A seed for a seat: sixteen letters of 6 bits. */
+export function newSeed(): string {
+  return Array.from(randomBytes(16), (byte) => SEED_LETTERS[byte & 63]).join("");
 }
 
 export class FairRandom implements Random {
@@ -126,13 +135,16 @@ function unfair(message: string): Verdict {
 export function makeProof(proof: Proof): Record<string, string> {
   const notes: Record<string, string> = { commit: proof.commit, secret: proof.secret, "first seat": proof.first };
   for (const [seat, seed] of proof.seeds.entries()) notes[`seed ${seat}`] = seed;
+  if (proof.bound !== undefined) notes["bound seats"] = proof.bound.length === 0 ? NOBODY : proof.bound.join(" ");
   return notes;
 }
 
 export function parseProof(notes: RecordNotes): Proof | undefined {
-  const { commit, secret, "first seat": first } = notes.extra;
+  const { commit, secret, "first seat": first, "bound seats": seats } = notes.extra;
   if (commit === undefined || secret === undefined) return undefined;
   const seeds: string[] = [];
   for (let seat = 0; notes.extra[`seed ${seat}`] !== undefined; seat++) seeds.push(notes.extra[`seed ${seat}`]);
-  return { commit, secret, seeds, first: first === "given" ? "given" : "drawn" };
+  // A seat that the record says was bound without a seed has added nothing.
+  const bound = seats?.split(" ").flatMap((seat) => (/^\d$/.test(seat) && seeds[Number(seat)] ? [Number(seat)] : []));
+  return { commit, secret, seeds, bound, first: first === "given" ? "given" : "drawn" };
 }

@@ -5,9 +5,12 @@
  *
  * Each message with moves says at which ply they start and what the hash is after them. If that does not fit, everything is
  * requested again from the start, once; if it still does not fit, this program and the server play by different rules.
+ *
+ * It also adds a seed to the chance of every match that it takes part in, as soon as it has seen the server's commitment.
  */
 import { Match } from "@riad/core";
 import type { Game, SentenceArgs } from "@riad/core";
+import { newSeed } from "./fair.ts";
 import { stateHash } from "./hash.ts";
 import { REFUSED } from "./shapes.ts";
 import type { RefusedCode } from "./shapes.ts";
@@ -17,6 +20,7 @@ import type { Command, ToServer } from "./to-server.ts";
 type Presence = Extract<ToClient, { type: "presence" }>;
 type Chat = Extract<ToClient, { type: "chat" }>;
 type Refused = Extract<ToClient, { type: "refused" }>;
+type SeedCommand = Extract<Command, { type: "seed" }>;
 
 /** Why a match cannot be followed: the server's code, or that this program does not have the rules it is played by. */
 export type LostCode = RefusedCode | "rules";
@@ -71,6 +75,9 @@ export class Follower {
   readonly #hooks: FollowerHooks;
   readonly #pending = new Map<string, Command>();
   #isStartingOver = false;
+  /** The seed that was sent for this match, with the commitment it answers. */
+  #seed: SeedCommand | undefined;
+  #hasSeedFailed = false;
 
   constructor(
     id: string,
@@ -93,6 +100,15 @@ export class Follower {
   /** Commands without an answer. */
   get pending(): readonly Command[] {
     return [...this.#pending.values()];
+  }
+
+  /** The server has accepted our seed, but draws with another one or with another secret: its chance proves nothing. */
+  get isSeedIgnored(): boolean {
+    const { table, seat } = this;
+    const seed = this.#seed;
+    if (seed === undefined || this.#pending.has(seed.id) || table === undefined || seat === null) return false;
+    const { commit, seeds } = table.fair;
+    return commit !== seed.commit || (seeds !== null && seeds[seat] !== seed.seed);
   }
 
   /** Takes up commands that were not answered before a restart; they are sent with the next connection. */
@@ -160,6 +176,7 @@ export class Follower {
     const from = this.length;
     if (this.#play(message)) {
       this.#isStartingOver = false;
+      this.#addSeed();
       this.#hooks.hear({ type: "changed", from, before });
     } else if (this.#isStartingOver) {
       this.#lose("rules", { message: "This program and the server play by different rules." });
@@ -175,6 +192,8 @@ export class Follower {
   /** Why this table cannot be followed, if so. */
   #sit({ table, you }: TableMessage): string | undefined {
     this.table = table;
+    // The seat was given up elsewhere: its token would be refused from now on.
+    if (you === null && this.seat !== null) this.token = undefined;
     this.seat = you;
     const game = this.#gameOf(table.game);
     if (game === undefined) return `This program does not know the game "${table.game}".`;
@@ -185,6 +204,18 @@ export class Follower {
     if (!match.ok) return match.refusal.message;
     this.match = match.value;
     return undefined;
+  }
+
+  /** In a message of its own, so that the server cannot have chosen its secret to suit the seed. */
+  #addSeed(): void {
+    const { table, seat } = this;
+    const bound = table?.fair.bound;
+    if (table?.status !== "open" || seat === null || bound === undefined || bound.includes(seat)) return;
+    const isWaiting = this.#seed !== undefined && this.#pending.has(this.#seed.id);
+    // One that was refused will be refused again.
+    if (isWaiting || this.#hasSeedFailed) return;
+    const { commit } = table.fair;
+    this.#seed = this.command({ type: "seed", seed: newSeed(), commit }) as SeedCommand;
   }
 
   /** Whether the moves could be played and lead to where they should. */
@@ -205,7 +236,7 @@ export class Follower {
     if (command === undefined) return;
     // From now on a connection that is opened again takes the seat.
     if (command.type === "join") this.token = command.token;
-    this.#hooks.hear({ type: "accepted", command });
+    if (command.type !== "seed") this.#hooks.hear({ type: "accepted", command });
   }
 
   #refused(refusal: Refused): void {
@@ -215,7 +246,11 @@ export class Follower {
       return;
     }
     const command = id === null ? undefined : this.#settle(id);
-    if (command !== undefined) {
+    if (command?.type === "seed") {
+      // Nobody asked for it, so nobody is told. The match has started meanwhile, and its record says so.
+      this.#seed = undefined;
+      this.#hasSeedFailed = true;
+    } else if (command !== undefined) {
       if (code === REFUSED.stale) this.#watch(false);
       this.#hooks.hear({ ...refusal, command });
     } else if (id === null && match !== null) this.#lose(code, refusal);

@@ -5,6 +5,7 @@ export {
   drawFirst,
   isSecret,
   makeProof,
+  newSeed,
   parseProof,
   redrawChance,
   verifyChance,
@@ -14,7 +15,21 @@ export { Follower } from "./follow.ts";
 export type { FollowerHooks, News } from "./follow.ts";
 export { stateHash } from "./hash.ts";
 export { SERVER_REFUSALS, serverSays } from "./refusals.ts";
-export { MAX_FRAME_BYTES, PHRASES, PROTOCOL, REFUSED, joinCode, matchId, playerName, seatToken } from "./shapes.ts";
+export { playerName } from "./player-name.ts";
+export {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  MATCH_LENGTH,
+  MATCH_LETTERS,
+  MATCH_PATTERN,
+  MAX_FRAME_BYTES,
+  PHRASES,
+  PROTOCOL,
+  REFUSED,
+  joinCode,
+  matchId,
+  seatToken,
+} from "./shapes.ts";
 export type { ClockWish, LeaverChoice, Phrase, RefusedCode } from "./shapes.ts";
 export { makeToClient, parseToClient } from "./to-client.ts";
 export type {

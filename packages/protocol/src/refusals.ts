@@ -18,6 +18,10 @@ export const SERVER_REFUSALS = {
   notGoneLong: "This player has not been gone for long enough.",
   rematchEarly: "You can ask for a rematch once the match is over.",
 
+  seedsFixed: "The seeds of this match are already fixed.",
+  badCommitment: "This is not the commitment of this match.",
+  creatorInvites: "Only the player who created this table can invite to this seat.",
+
   noMatch: "There is no such match.",
   noGame: "There is no game {game}.",
   noLevel: "There is no level {level}.",

@@ -10,10 +10,15 @@ export const MAX_FRAME_BYTES = 8192;
 const MAX_SEATS = 8;
 
 /** Matches are named by twelve letters and digits without look-alikes: 70 bits, not to be guessed. */
-export const matchId = z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{12}$/));
+export const MATCH_LETTERS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+export const MATCH_LENGTH = 12;
+export const MATCH_PATTERN = `^[${MATCH_LETTERS}]{${MATCH_LENGTH}}$`;
+export const matchId = z.string().check(z.regex(new RegExp(MATCH_PATTERN)));
 
 /** What people read to each other over the telephone; only good while a seat is open. */
-export const joinCode = z.string().check(z.regex(/^[BCDFGHJKLMNPQRSTVWXZ]{6}$/));
+export const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
+export const CODE_LENGTH = 6;
+export const joinCode = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
 
 /** A seat's secret, made by whoever sits down so that a lost answer can simply be asked for again. */
 export const seatToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
@@ -32,11 +37,14 @@ export const moveText = z.string().check(z.minLength(1), z.maxLength(64));
 
 export const levelId = z.string().check(z.regex(/^[a-z0-9-]{1,24}$/));
 
-/** One line without control or direction marks, so that no name can disturb a page, a log or a record. */
-export const playerName = z.string().check(z.regex(/^[^\p{C}\p{Z}](?:[^\p{C}]{0,22}[^\p{C}\p{Z}])?$/u));
-
 /** What a seat adds to the randomness of its match. */
 export const seatSeed = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** The player will send a seed in a message of its own: the match waits for it, for a moment. */
+export const seedFollows = z.boolean();
+
+/** The SHA-256 of a match's secret, which the server publishes before it takes seeds. */
+export const commitment = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 export const optionValues = z.record(z.string().check(z.maxLength(24)), z.string().check(z.maxLength(24)));
 

@@ -4,6 +4,8 @@
  *
  * The version of a match counts every change, its length counts moves. A client that knows the first `length` moves needs
  * only those that follow; the hash with each event tells it whether it has understood them.
+ *
+ * Unlike requests, messages may have keys that are not listed here: those of a newer server are ignored.
  */
 import * as z from "zod/mini";
 import { refusalFields } from "./refusals.ts";
@@ -12,6 +14,7 @@ import {
   gameId,
   joinCode,
   leaverChoice,
+  levelId,
   matchId,
   moveText,
   optionValues,
@@ -23,32 +26,32 @@ import {
 
 const time = z.number();
 
-const seatView = z.strictObject({
+const seatView = z.object({
   kind: z.enum(["open", "reserved", "human", "computer"]),
   name: z.string(),
   /** The level that plays: of a computer seat, or of the computer that stands in for somebody. */
-  level: z.nullable(z.string()),
+  level: z.nullable(levelId),
   /** Why a person plays no more. */
   out: z.nullable(z.enum(["resigned", "time"])),
   /** Left on purpose; may come back. */
   away: z.boolean(),
 });
 
-const clockView = z.strictObject({
+const clockView = z.object({
   /** Milliseconds each seat had left when its last turn began or ended; null without clocks. */
   left: z.array(z.nullable(z.number())),
   /** Whose clock runs, and since when by the server's time; credit for outages is already in `left`. */
-  running: z.nullable(z.strictObject({ seat: seatIndex, since: time })),
+  running: z.nullable(z.object({ seat: seatIndex, since: time })),
 });
 
-const endView = z.strictObject({
+const endView = z.object({
   reason: z.enum(["played", "resigned", "time", "abandoned", "limit"]),
   /** Points and places as at the end; a match that was not played out has places by who stayed. */
   points: z.array(z.number()),
   places: z.array(z.number()),
 });
 
-export const tableView = z.strictObject({
+export const tableView = z.object({
   match: matchId,
   game: gameId,
   rules: z.number(),
@@ -62,13 +65,15 @@ export const tableView = z.strictObject({
   seats: z.array(seatView),
   clock: clockWish,
   createdAt: time,
-  votes: z.array(z.strictObject({ about: seatIndex, by: seatIndex, choice: leaverChoice })),
+  votes: z.array(z.object({ about: seatIndex, by: seatIndex, choice: leaverChoice })),
   end: z.nullable(endView),
-  rematch: z.strictObject({ agreed: z.array(seatIndex), match: z.nullable(matchId) }),
+  rematch: z.object({ agreed: z.array(seatIndex), match: z.nullable(matchId) }),
   /** How chance is drawn: the commitment from the beginning, seeds from the start, the secret at the end. */
-  fair: z.strictObject({
+  fair: z.object({
     commit: z.string(),
     seeds: z.nullable(z.array(z.string())),
+    /** The seats whose seed was sent after they had been shown the commitment. Older servers do not say. */
+    bound: z.optional(z.array(seatIndex)),
     first: z.enum(["drawn", "given"]),
     secret: z.nullable(z.string()),
   }),
@@ -82,7 +87,7 @@ const moves = z.array(moveText);
 const hash = z.string();
 
 /** A match as it stands and the moves from `from` on: the first line of a stream, and what changes beside moves. */
-const tableMessage = z.strictObject({
+const tableMessage = z.object({
   type: z.literal("table"),
   match: matchId,
   version: z.number(),
@@ -98,7 +103,7 @@ const tableMessage = z.strictObject({
 });
 
 /** A decision and the outcomes that followed it. */
-const playedMessage = z.strictObject({
+const playedMessage = z.object({
   type: z.literal("played"),
   match: matchId,
   version: z.number(),
@@ -110,24 +115,24 @@ const playedMessage = z.strictObject({
   now: time,
 });
 
-const presenceMessage = z.strictObject({
+const presenceMessage = z.object({
   type: z.literal("presence"),
   match: matchId,
   here: z.array(z.boolean()),
   watchers: z.number(),
   /** People who are gone from a live match, and when the others may decide about them. */
-  gone: z.array(z.strictObject({ seat: seatIndex, decideAt: time })),
+  gone: z.array(z.object({ seat: seatIndex, decideAt: time })),
 });
 
-const chatMessage = z.strictObject({ type: z.literal("chat"), match: matchId, seat: seatIndex, phrase });
+const chatMessage = z.object({ type: z.literal("chat"), match: matchId, seat: seatIndex, phrase });
 
-export const lobbyTable = z.strictObject({
+export const lobbyTable = z.object({
   match: matchId,
   game: gameId,
   options: optionValues,
   clock: clockWish,
   createdAt: time,
-  seats: z.array(z.strictObject({ kind: z.enum(["open", "reserved", "human", "computer"]), name: z.string() })),
+  seats: z.array(z.object({ kind: z.enum(["open", "reserved", "human", "computer"]), name: z.string() })),
 });
 
 export type LobbyTable = z.infer<typeof lobbyTable>;
@@ -138,23 +143,23 @@ export const streamMessage = z.discriminatedUnion("type", [
   presenceMessage,
   chatMessage,
   /** So that a reader of a quiet stream knows that it is alive. */
-  z.strictObject({ type: z.literal("alive"), now: time }),
+  z.object({ type: z.literal("alive"), now: time }),
   /** The server stops; come back in a moment, here or at another node. */
-  z.strictObject({ type: z.literal("closing"), retryAfter: z.number() }),
+  z.object({ type: z.literal("closing"), retryAfter: z.number() }),
 ]);
 
 const toClient = z.discriminatedUnion("type", [
   ...streamMessage.def.options,
-  z.strictObject({ type: z.literal("welcome"), protocol: z.number(), now: time }),
+  z.object({ type: z.literal("welcome"), protocol: z.number(), now: time }),
   /** The command is durable; a move has this ply, anything else happened before it. */
-  z.strictObject({
+  z.object({
     type: z.literal("accepted"),
     id: z.string(),
     match: matchId,
     ply,
     seat: z.nullable(seatIndex),
   }),
-  z.strictObject({
+  z.object({
     type: z.literal("refused"),
     id: z.nullable(z.string()),
     match: z.nullable(matchId),
@@ -163,9 +168,9 @@ const toClient = z.discriminatedUnion("type", [
     ...refusalFields,
     retryAfter: z.optional(z.number()),
   }),
-  z.strictObject({ type: z.literal("found"), code: joinCode, match: matchId, game: gameId }),
-  z.strictObject({ type: z.literal("lobby"), tables: z.array(lobbyTable) }),
-  z.strictObject({ type: z.literal("pong"), n: z.nullable(z.int()), now: time }),
+  z.object({ type: z.literal("found"), code: joinCode, match: matchId, game: gameId }),
+  z.object({ type: z.literal("lobby"), tables: z.array(lobbyTable) }),
+  z.object({ type: z.literal("pong"), n: z.nullable(z.int()), now: time }),
 ]);
 
 export type ToClient = z.infer<typeof toClient>;

@@ -6,19 +6,21 @@
  * with the same id does nothing and gives the same answer.
  */
 import * as z from "zod/mini";
+import { playerName } from "./player-name.ts";
 import {
   commandId,
+  commitment,
   joinCode,
   leaverChoice,
   levelId,
   matchId,
   moveText,
   phrase,
-  playerName,
   ply,
   seatIndex,
   seatSeed,
   seatToken,
+  seedFollows,
 } from "./shapes.ts";
 
 const match = matchId;
@@ -49,7 +51,13 @@ const toServer = z.discriminatedUnion("type", [
     seat: z.optional(seatIndex),
     invite: z.optional(seatToken),
     seed: z.optional(seatSeed),
+    seedFollows: z.optional(seedFollows),
   }),
+  /**
+   * Adds to the chance of a match that has not started. `commit` is the commitment that the sender has been shown, which
+   * proves that the server had chosen its secret before it knew the seed.
+   */
+  z.strictObject({ type: z.literal("seed"), match, id, seed: seatSeed, commit: commitment }),
   /** `ply` is the length of the log the move was chosen at. */
   z.strictObject({ type: z.literal("move"), match, id, ply, move: moveText }),
   z.strictObject({ type: z.literal("resign"), match, id }),

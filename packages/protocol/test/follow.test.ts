@@ -198,3 +198,65 @@ test("ignores messages about other matches", () => {
   expect(news).toEqual([]);
   expect(follower.table).toBeUndefined();
 });
+
+/** A table that waits for players, with seat 0 ours. */
+function open(you: number | null, bound?: number[]): TableMessage {
+  const message = table(0, 0);
+  const fair = { commit: "c".repeat(64), seeds: null, first: "drawn" as const, secret: null, ...(bound && { bound }) };
+  const hash = stateHash(marrakech, undefined, 0);
+  return { ...message, you, hash, table: { ...message.table, status: "open", first: null, fair } };
+}
+
+function live(seeds: string[], commit = "c".repeat(64)): TableMessage {
+  const message = table(0, 1);
+  return { ...message, table: { ...message.table, fair: { ...message.table.fair, commit, seeds, bound: [0] } } };
+}
+
+test("whoever has lost the seat goes on as a spectator, after a broken connection too", () => {
+  follower.receive(table(0, 4));
+  follower.receive({ ...table(4, 4), you: null });
+  expect(follower.seat).toBeNull();
+  sent.length = 0;
+  follower.connected();
+  expect(sent).toEqual([{ type: "watch", match: ID, length: 4 }]);
+});
+
+test("adds a seed as soon as it has a seat and has seen the commitment, once, and says nothing about it", () => {
+  follower.receive(open(null, []));
+  expect(sent).toEqual([]);
+  follower.receive(open(0, []));
+  follower.receive(open(0, []));
+  expect(sent).toMatchObject([{ type: "seed", commit: "c".repeat(64) }]);
+  const [{ seed }] = sent as { seed: string }[];
+  expect(seed).toMatch(/^[\w-]{16}$/);
+  follower.connected();
+  expect(sent.filter(({ type }) => type === "seed")).toHaveLength(2);
+  follower.receive({ type: "accepted", id: "c0", match: ID, ply: 0, seat: 0 });
+  follower.receive(open(0, [0]));
+  expect(sent.filter(({ type }) => type === "seed")).toHaveLength(2);
+  expect(news.every(({ type }) => type === "changed")).toBe(true);
+  follower.receive(live([seed, ""]));
+  expect(follower.isSeedIgnored).toBe(false);
+});
+
+test("notices when the server draws with another seed or another secret than it has promised", () => {
+  follower.receive(open(0, []));
+  const [{ seed }] = sent as { seed: string }[];
+  follower.receive({ type: "accepted", id: "c0", match: ID, ply: 0, seat: 0 });
+  follower.receive(live(["other", ""]));
+  expect(follower.isSeedIgnored).toBe(true);
+  follower.receive(live([seed, ""], "d".repeat(64)));
+  expect(follower.isSeedIgnored).toBe(true);
+});
+
+test("a seed that came too late is given up without a word, and an older server is not asked", () => {
+  follower.receive(open(0, []));
+  follower.receive({ type: "refused", id: "c0", match: ID, code: "forbidden", message: "The seeds are fixed." });
+  follower.receive(open(0, []));
+  expect(sent).toHaveLength(1);
+  expect(news.some(({ type }) => type === "refused")).toBe(false);
+  expect(follower.isSeedIgnored).toBe(false);
+  const older = new Follower(ID, "token", gameOf, () => "x", { send: (one) => sent.push(one), hear: () => undefined });
+  older.receive(open(0));
+  expect(sent).toHaveLength(1);
+});

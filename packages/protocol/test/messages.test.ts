@@ -11,6 +11,7 @@ const examples: ToServer[] = [
   { type: "unwatch", match },
   { type: "find", code: "BCDFGH" },
   { type: "join", match, id: "1", name: "Salma", token, seat: 1, seed: "x" },
+  { type: "seed", match, id: "1", seed: "x", commit: "0".repeat(64) },
   { type: "move", match, id: "2", ply: 3, move: "L" },
   { type: "resign", match, id: "3" },
   { type: "leave", match, id: "4" },
@@ -64,4 +65,40 @@ test("what a server says survives the way to the client", () => {
   const message = { type: "accepted", id: "1", match, ply: 4, seat: 0 } as const;
   expect(parseToClient(makeToClient(message))).toEqual(message);
   expect(parseToClient('{"type":"accepted","id":"1"}')).toEqual({ type: "unexpected" });
+});
+
+test("names can be seen", () => {
+  for (const name of ["ชัยวัฒน์", "नमस्ते", "ا", "♥️", "Zoë", "Zoe\u0308", "🐪"])
+    expect([name, join(name)]).toEqual([name, "join"]);
+  const hidden = [
+    "\u2028",
+    "a\u2028b",
+    "a\u2029b",
+    "\u3164",
+    "a\u3164",
+    "\u2800",
+    "\u0301\u0302",
+    "\u034F",
+    "\uFE0F",
+    "\u115F",
+  ];
+  const spaces = ["a\u00A0b", "a\u3000b", "\u00AD", "a\u200Db", "\u{E0041}"];
+  const towers = [`a${"\u0301".repeat(12)}`, "\u0301a"];
+  for (const name of [...hidden, ...spaces, ...towers]) expect([name, join(name)]).toEqual([name, "unexpected"]);
+});
+
+test("no name looks like a computer player's", () => {
+  const names = [
+    "Computer",
+    "computer (hard)",
+    "COMPUTER 2",
+    "Ｃomputer",
+    "Сomputer",
+    "c0mputer",
+    "Com puter",
+    "Cömputer",
+    "C-o-m-p-u-t-e-r",
+  ];
+  for (const name of names) expect([name, join(name)]).toEqual([name, "unexpected"]);
+  for (const name of ["Compute", "Mein Computer", "Computo"]) expect([name, join(name)]).toEqual([name, "join"]);
 });

@@ -2,6 +2,7 @@
 import type { StreamMessage } from "@riad/protocol";
 import type { Outage } from "./store/store.ts";
 import type { Table } from "./table/table.ts";
+import type { Holder } from "./table/token.ts";
 import { viewPlayed, viewTable, viewWhole } from "./table/view.ts";
 
 /** Somebody who is sent messages: a socket or a stream. */
@@ -12,6 +13,9 @@ export interface Reader {
 export interface Place {
   readonly match: string;
   readonly reader: Reader;
+  /** The hash of the token that the reader has shown; nothing for spectators. */
+  holder: Holder | null;
+  /** The seat that `holder` held when the table was last looked at: for showing, never for deciding who may act. */
   seat: number | null;
   /** What the reader has. */
   version: number;
@@ -25,6 +29,7 @@ interface Hall {
 }
 
 export interface AudienceHooks {
+  now(): number;
   outages(): readonly Outage[];
   /** Somebody has come, gone or sat down. */
   moved(match: string): void;
@@ -51,13 +56,13 @@ export class Audience {
   }
 
   /** Shows the table from move `length` on and keeps the reader up to date from here. */
-  enter(table: Table, reader: Reader, seat: number | null, length: number): Place {
+  enter(table: Table, reader: Reader, holder: Holder | null, length: number): Place {
     let hall = this.#halls.get(table.id);
     if (hall === undefined) {
       hall = { places: new Set(), shown: JSON.stringify(viewTable(table)) };
       this.#halls.set(table.id, hall);
     }
-    const place: Place = { match: table.id, reader, seat, version: -1, length };
+    const place: Place = { match: table.id, reader, holder, seat: seatOf(table, holder), version: -1, length };
     hall.places.add(place);
     this.#show(table, place);
     this.#hooks.moved(table.id);
@@ -71,9 +76,10 @@ export class Audience {
     this.#hooks.moved(place.match);
   }
 
-  /** A reader now sits on a seat. */
-  seat(place: Place, seat: number, table: Table): void {
-    place.seat = seat;
+  /** A reader has shown the token of a seat. */
+  identify(place: Place, holder: Holder, table: Table): void {
+    place.holder = holder;
+    place.seat = seatOf(table, holder);
     this.#show(table, place);
     this.#hooks.moved(place.match);
   }
@@ -87,9 +93,15 @@ export class Audience {
     hall.shown = view;
     let from = -1;
     let text = "";
+    let hasMoved = false;
     for (const place of hall.places) {
       if (place.version >= table.version) continue;
-      if (!isOnlyMoves || place.version < 0) {
+      // Whoever no longer holds a seat becomes a spectator and is told so.
+      const seat = seatOf(table, place.holder);
+      const isReseated = seat !== place.seat;
+      hasMoved ||= isReseated;
+      place.seat = seat;
+      if (!isOnlyMoves || isReseated || place.version < 0) {
         this.#show(table, place);
         continue;
       }
@@ -102,6 +114,14 @@ export class Audience {
       place.length = table.length;
       place.reader.send(text);
     }
+    if (hasMoved) this.#hooks.moved(table.id);
+  }
+
+  /** Sends the clocks again, without moves: an outage was credited, so they show more time than before. */
+  showClocks(table: Table): void {
+    if (table.row.status !== "live" || table.state.clock.kind === "none") return;
+    const text = JSON.stringify(viewPlayed(table, table.length, this.#moment()));
+    for (const { reader, version } of this.placesOf(table.id)) if (version === table.version) reader.send(text);
   }
 
   /** Something that is not kept. */
@@ -113,7 +133,7 @@ export class Audience {
   }
 
   #show(table: Table, place: Place): void {
-    // A reader that has more than there is has something else: it gets everything.
+    // A reader that claims more moves than exist is out of sync: send everything.
     const from = place.length <= table.length ? place.length : 0;
     place.version = table.version;
     place.length = table.length;
@@ -121,6 +141,10 @@ export class Audience {
   }
 
   #moment(): { now: number; outages: readonly Outage[] } {
-    return { now: Date.now(), outages: this.#hooks.outages() };
+    return { now: this.#hooks.now(), outages: this.#hooks.outages() };
   }
+}
+
+function seatOf(table: Table, holder: Holder | null): number | null {
+  return holder === null ? null : (table.seatOf(holder) ?? null);
 }

@@ -1,20 +1,21 @@
 /** What must be done without anybody asking: clocks, computers that wait, heartbeats, tidying up. */
 import { Computer } from "./computer.ts";
+import type { Heartbeat } from "./heartbeat.ts";
 import type { Levels } from "./levels.ts";
+import type { Clock } from "./steady-clock.ts";
 import type { Due, Retention, Store } from "./store/store.ts";
 import { COMPUTER_LEASE } from "./table/draft.ts";
-import { flagFallen } from "./table/leaving.ts";
-import { beginIfFull } from "./table/sitting.ts";
+import { forfeitIfFlagged } from "./table/forfeit.ts";
+import { beginIfReady } from "./table/seed.ts";
 import type { Tables } from "./table/tables.ts";
 
 const SECOND = 1000;
-/** Without a heartbeat for this long nobody served. */
-const OUTAGE = 3 * SECOND;
-const OUTAGES_KEPT = 40 * 86_400 * SECOND;
 const DUE_AT_ONCE = 100;
 
 export class Chores {
   readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #heartbeat: Heartbeat;
   readonly #tables: Tables;
   readonly #levels: Levels;
   readonly #computer: Computer;
@@ -24,6 +25,8 @@ export class Chores {
 
   constructor(parts: {
     store: Store;
+    clock: Clock;
+    heartbeat: Heartbeat;
     tables: Tables;
     levels: Levels;
     computer: Computer;
@@ -31,6 +34,8 @@ export class Chores {
     failed: (error: unknown, what: string) => void;
   }) {
     this.#store = parts.store;
+    this.#clock = parts.clock;
+    this.#heartbeat = parts.heartbeat;
     this.#tables = parts.tables;
     this.#levels = parts.levels;
     this.#computer = parts.computer;
@@ -39,11 +44,10 @@ export class Chores {
   }
 
   async start(): Promise<void> {
-    // Alone with its file, a node that starts knows that nobody served since the last beat.
-    await this.#beat(this.#store.isPrivate ? 0 : OUTAGE);
-    this.every(SECOND, "heartbeat", () => this.#beat(OUTAGE));
+    await this.#heartbeat.start();
+    this.every(SECOND, "heartbeat", () => this.#heartbeat.beat());
     this.every(SECOND / 2, "due", () => this.#lookAfterDue());
-    this.every(10 * SECOND, "sweep", () => this.#tables.sweep(Date.now()));
+    this.every(10 * SECOND, "sweep", () => this.#tables.sweep(this.#clock.now()));
     this.every(3600 * SECOND, "retention", () => this.purge());
     if (this.#store.isPrivate) void this.#resume().catch((error: unknown) => this.#failed(error, "resume"));
   }
@@ -68,17 +72,11 @@ export class Chores {
   }
 
   async purge(): Promise<void> {
-    while ((await this.#store.purge(Date.now(), this.#retention)) > 0);
-  }
-
-  async #beat(gap: number): Promise<void> {
-    const now = Date.now();
-    await this.#store.beat(now, gap);
-    this.#tables.outages = await this.#store.outages(now - OUTAGES_KEPT);
+    while ((await this.#store.purge(this.#clock.now(), this.#retention)) > 0);
   }
 
   async #lookAfterDue(): Promise<void> {
-    const now = Date.now();
+    const now = this.#clock.now();
     for (const due of await this.#store.due(now, DUE_AT_ONCE)) {
       if (await this.#store.claim(due, now + COMPUTER_LEASE)) await this.#lookAfter(due.match);
     }
@@ -94,14 +92,14 @@ export class Chores {
     const standIn = await this.#levels.standIn(table.game.id);
     // Written in any case: if there is still time, so is the new deadline.
     await this.#tables.change(match, (draft) => {
-      if (!beginIfFull(draft)) flagFallen(draft, standIn);
+      if (!beginIfReady(draft)) forfeitIfFlagged(draft, standIn);
       return { commit: true, answer: undefined };
     });
   }
 
   /** What the last process of this data folder had in hand is due now, not when its lease ends. */
   async #resume(): Promise<void> {
-    const dues: readonly Due[] = await this.#store.due(Date.now() + COMPUTER_LEASE, 10_000);
+    const dues: readonly Due[] = await this.#store.due(this.#clock.now() + COMPUTER_LEASE, 10_000);
     for (const { match } of dues) {
       const table = await this.#tables.find(match);
       if (table !== undefined && Computer.isDue(table)) void this.#computer.move(table);

@@ -1,19 +1,29 @@
-/** What people and programs do at tables. Sockets and the REST API both come here, so both obey the same rules. */
+/**
+ * What people and programs do at tables. Sockets and the REST API both come here, so both obey the same rules.
+ *
+ * A caller is known by the hash of the token it has shown. Which seat that is, if any, is looked up in the draft of each
+ * command: whoever held a seat a moment ago may have lost it, and the store refuses what was planned on an older version.
+ */
 import { gameOf } from "@riad/games";
 import { REFUSED } from "@riad/protocol";
 import type { Command, CreateRequest, Phrase } from "@riad/protocol";
 import type { Levels } from "./levels.ts";
 import type { Store } from "./store/store.ts";
+import { comeBack, goAway, isMissed } from "./table/absence.ts";
 import { createMatch, createRematch } from "./table/creating.ts";
 import type { Created } from "./table/creating.ts";
 import { Refused, refused } from "./table/draft.ts";
 import type { Draft } from "./table/draft.ts";
-import { comeBack, forfeit, goAway, voteOn } from "./table/leaving.ts";
-import { playDecision } from "./table/playing.ts";
-import { beginIfFull, sit, standUp } from "./table/sitting.ts";
+import { forfeit } from "./table/forfeit.ts";
+import { playAsHolder } from "./table/playing.ts";
+import { beginIfReady, bindSeed } from "./table/seed.ts";
+import { inviteTo, sit, standUp } from "./table/sitting.ts";
 import type { Guest } from "./table/sitting.ts";
 import type { Table } from "./table/table.ts";
 import type { Tables } from "./table/tables.ts";
+import { hashToken, labelOf } from "./table/token.ts";
+import type { Holder } from "./table/token.ts";
+import { voteOn } from "./table/voting.ts";
 
 export interface Accepted {
   readonly seat: number;
@@ -26,8 +36,9 @@ export type SeatCommand =
   | (Omit<Extract<Command, { type: "move" }>, "ply"> & { readonly ply?: number | undefined });
 
 export interface CommandHooks {
-  isGone(table: Table, seat: number): boolean;
-  chat(match: string, seat: number, phrase: Phrase): void;
+  now(): number;
+  /** `name` is the same when the same phrase is sent again. */
+  chat(match: string, seat: number, phrase: Phrase, name: string): void;
   lobbyChanged(): void;
 }
 
@@ -53,7 +64,7 @@ export class Commands {
       game,
       wish,
       levels.map(({ level }) => level),
-      Date.now(),
+      this.#hooks.now(),
     );
     if (created instanceof Refused) return created;
     await this.#store.create(created.row);
@@ -62,31 +73,30 @@ export class Commands {
     return created;
   }
 
-  /** Begins a match whose seats are all taken. */
+  /** Starts a match whose seats are all taken, or starts waiting for the seeds. */
   async begin(match: string): Promise<void> {
-    await this.#tables.change(match, (draft) => ({ commit: beginIfFull(draft), answer: undefined }));
+    await this.#tables.change(match, (draft) => ({ commit: beginIfReady(draft), answer: undefined }));
   }
 
   async join(match: string, id: string, guest: Guest): Promise<Accepted | Refused> {
+    const holder = hashToken(guest.token);
     const answer = await this.#tables.change<Accepted>(match, (draft) => {
-      const before = draft.table.seatOf(guest.token);
+      const before = draft.seatOf(holder);
       const seat = sit(draft, guest);
       if (typeof seat !== "number") return seat;
-      if (before === undefined) draft.remember(id, seat);
+      if (before === undefined) draft.remember(id, seat, holder);
       return { commit: before === undefined, answer: { seat, ply: draft.length } };
     });
     this.#hooks.lobbyChanged();
     return answer;
   }
 
-  async perform(match: string, seat: number, command: SeatCommand): Promise<Accepted | Refused> {
-    if (command.type === "move") await this.#catchUp(match, command.ply ?? 0);
-    const game = this.#tables.peek(match)?.game ?? (await this.#tables.find(match))?.game;
-    if (game === undefined) return refused(REFUSED.unknown, "There is no such match.");
-    if (command.type === "chat") {
-      this.#hooks.chat(match, seat, command.phrase);
-      return { seat, ply: this.#tables.peek(match)?.length ?? 0 };
-    }
+  async perform(match: string, holder: Holder, command: SeatCommand): Promise<Accepted | Refused> {
+    const table = await this.#lookUp(match, holder, command);
+    if (table === undefined) return refused(REFUSED.unknown, "There is no such match.");
+    const { game } = table;
+    if (command.type !== "leave") await this.comeBack(table, holder);
+    if (command.type === "chat") return this.#chat(match, holder, command);
     const needsLevel = command.type === "resign" || command.type === "decide";
     const standIn = needsLevel ? await this.#levels.standIn(game.id) : "";
     if (command.type === "decide" && command.level !== undefined) {
@@ -96,12 +106,14 @@ export class Commands {
       }
     }
     const answer = await this.#tables.change<Accepted>(match, (draft) => {
-      const done = draft.table.commandDone(seat, command.id);
-      if (done !== undefined) return { commit: false, answer: { seat, ply: done } };
+      const done = draft.table.commandDone(holder, command.id);
+      if (done !== undefined) return { commit: false, answer: done };
+      const seat = draft.seatOf(holder);
+      if (seat === undefined) return refuseStranger();
       const ply = draft.length;
       const refusal = this.#apply(draft, seat, command, standIn);
       if (refusal !== undefined) return refusal;
-      if (command.type !== "move") draft.remember(command.id, seat);
+      if (command.type !== "move") draft.remember(command.id, seat, holder);
       return { commit: true, answer: { seat, ply } };
     });
     if (command.type === "rematch" && !(answer instanceof Refused)) await this.#makeRematch(match);
@@ -109,15 +121,54 @@ export class Commands {
     return answer;
   }
 
-  /** Somebody is back at a seat that was left, or that a computer holds. */
-  async comeBack(match: string, seat: number): Promise<void> {
-    await this.#tables.change(match, (draft) => ({ commit: comeBack(draft, seat), answer: undefined }));
+  /** A new invitation to a reserved seat. */
+  invite(match: string, holder: Holder, seat: number): Promise<string | Refused> {
+    return this.#tables.change<string>(match, (draft) => {
+      const by = draft.seatOf(holder);
+      if (by === undefined) return refuseStranger();
+      const invite = inviteTo(draft, by, seat);
+      return invite instanceof Refused ? invite : { commit: true, answer: invite };
+    });
+  }
+
+  /** Whoever sends a command or watches with the token of a seat is back: no computer plays that seat any longer. */
+  async comeBack(table: Table, holder: Holder): Promise<void> {
+    const known = table.seatOf(holder);
+    if (known === undefined || table.row.status !== "live" || !isMissed(table.state, known)) return;
+    await this.#tables.change(table.id, (draft) => {
+      const seat = draft.seatOf(holder);
+      return { commit: seat !== undefined && comeBack(draft, seat), answer: undefined };
+    });
+  }
+
+  /** The table, from the store if this node may not have heard of the last move or of the caller's seat. */
+  async #lookUp(match: string, holder: Holder, command: SeatCommand): Promise<Table | undefined> {
+    const table = await this.#tables.find(match);
+    if (table === undefined) return undefined;
+    const isBehind = command.type === "move" && table.length < (command.ply ?? 0);
+    // Chat is not committed, so nothing else would notice that another node has given the seat to somebody else.
+    const isUnchecked = command.type === "chat" && !this.#store.isPrivate;
+    const isCurrent = !isBehind && !isUnchecked && table.seatOf(holder) !== undefined;
+    return isCurrent || (this.#store.isPrivate && !isBehind) ? table : this.#tables.renew(match);
+  }
+
+  async #chat(
+    match: string,
+    holder: Holder,
+    { id, phrase }: Extract<SeatCommand, { type: "chat" }>,
+  ): Promise<Accepted | Refused> {
+    const answer = await this.#tables.change<Accepted>(match, (draft) => {
+      const seat = draft.seatOf(holder);
+      return seat === undefined ? refuseStranger() : { commit: false, answer: { seat, ply: draft.length } };
+    });
+    if (!(answer instanceof Refused)) this.#hooks.chat(match, answer.seat, phrase, `${labelOf(holder)} ${id}`);
+    return answer;
   }
 
   #apply(draft: Draft, seat: number, command: SeatCommand, standIn: string): Refused | undefined {
     switch (command.type) {
       case "move":
-        return playDecision(draft, seat, { ply: command.ply, move: command.move, command: command.id });
+        return playAsHolder(draft, seat, { ply: command.ply, move: command.move, command: command.id });
       case "resign":
         return forfeit(draft, seat, "resigned", standIn);
       case "leave":
@@ -129,8 +180,9 @@ export class Commands {
           about: command.seat,
           choice: command.choice,
           level: command.level ?? standIn,
-          isGone: this.#hooks.isGone(draft.table, command.seat),
         });
+      case "seed":
+        return bindSeed(draft, seat, command.seed, command.commit);
       case "rematch":
         if (draft.status !== "over")
           return refused(REFUSED.forbidden, "A rematch can be asked for when the match is over.");
@@ -139,12 +191,6 @@ export class Commands {
       default:
         return undefined;
     }
-  }
-
-  /** A client can be ahead of this node: it heard of the last move from another one. */
-  async #catchUp(match: string, ply: number): Promise<void> {
-    const table = this.#tables.peek(match);
-    if (table !== undefined && table.length < ply) await this.#tables.renew(match);
   }
 
   /**
@@ -157,7 +203,7 @@ export class Commands {
     const { seats, rematch } = table.state;
     const people = seats.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
     if (rematch.match !== null || !people.every((seat) => rematch.agreed.includes(seat))) return;
-    const row = createRematch(table, Date.now());
+    const row = createRematch(table, this.#hooks.now());
     await this.#store.create(row);
     const linked = await this.#tables.change(match, (draft) => {
       const isFirst = draft.state.rematch.match === null;
@@ -166,4 +212,8 @@ export class Commands {
     });
     if (linked === true) await this.begin(row.id);
   }
+}
+
+function refuseStranger(): Refused {
+  return refused(REFUSED.unauthorised, "Only those who sit at this table can do this.");
 }

@@ -1,10 +1,12 @@
-/** One socket: what it may do follows from the seats it has shown the tokens of. */
+/** One socket. It remembers which tokens it has shown, by their hashes, and never which seats those opened. */
 import { MAX_FRAME_BYTES, PROTOCOL, REFUSED, makeToClient, parseToServer } from "@riad/protocol";
 import type { RefusedCode, ToClient, ToServer, Unexpected } from "@riad/protocol";
 import type { WebSocket } from "ws";
 import type { Place, Reader } from "./audience.ts";
 import type { Host } from "./host.ts";
 import { Refused } from "./table/draft.ts";
+import type { Table } from "./table/table.ts";
+import { hashToken } from "./table/token.ts";
 
 /** One page looks at one match; a few more do no harm. */
 const MOST_MATCHES = 16;
@@ -28,7 +30,7 @@ export class Connection implements Reader {
     const connection = new Connection(host, socket, address, id);
     socket.on("message", (data: Buffer, isBinary: boolean) => void connection.#receive(data, isBinary));
     socket.on("close", () => connection.#leave());
-    connection.#tell({ type: "welcome", protocol: PROTOCOL, now: Date.now() });
+    connection.#tell({ type: "welcome", protocol: PROTOCOL, now: host.clock.now() });
   }
 
   private constructor(host: Host, socket: WebSocket, address: string, id: string) {
@@ -70,7 +72,7 @@ export class Connection implements Reader {
         if (++this.#nonsense > MOST_NONSENSE) this.#socket.close(1008, "too much nonsense");
         return REFUSED.unexpected;
       case "ping":
-        this.#tell({ type: "pong", n: message.n ?? null, now: Date.now() });
+        this.#tell({ type: "pong", n: message.n ?? null, now: this.#host.clock.now() });
         return "ok";
       case "lobby":
         if (message.on) await this.#host.lobby.enter(this);
@@ -104,13 +106,12 @@ export class Connection implements Reader {
     const { match, token, length } = message;
     const { tables, audience } = this.#host;
     if (message.differs === true) this.#host.metrics.resync();
+    const holder = token === undefined ? null : hashToken(token);
+    const isSeated = (here: Table): boolean => holder === null || here.seatOf(holder) !== undefined;
     let table = await tables.find(match);
-    const isBehind =
-      table !== undefined && (table.length < length || (token !== undefined && table.seatOf(token) === undefined));
-    if (isBehind) table = await tables.renew(match);
+    if (table !== undefined && (table.length < length || !isSeated(table))) table = await tables.renew(match);
     if (table === undefined) return this.#refuse(message, REFUSED.unknown, "There is no such match.");
-    const seat = token === undefined ? null : table.seatOf(token);
-    if (seat === undefined) {
+    if (!isSeated(table)) {
       return this.#miss(message, REFUSED.unauthorised, "This is not the link of a seat of this match.");
     }
     this.#places ??= new Map();
@@ -119,14 +120,12 @@ export class Connection implements Reader {
       return this.#refuse(message, REFUSED.forbidden, `One socket can look at ${MOST_MATCHES} matches.`);
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return "closed";
-    this.#places.set(match, audience.enter(table, this, seat, message.differs === true ? 0 : length));
+    this.#places.set(match, audience.enter(table, this, holder, message.differs === true ? 0 : length));
     // Only now, so that nobody sees the seat empty in between.
     if (before !== undefined) audience.leave(before);
     const presence = this.#host.presence.told(match);
     if (presence !== undefined) this.send(presence);
-    if (seat !== null && (table.state.seats[seat].away || table.state.seats[seat].level !== null)) {
-      await this.#host.commands.comeBack(match, seat);
-    }
+    if (holder !== null) await this.#host.commands.comeBack(table, holder);
     return "ok";
   }
 
@@ -136,7 +135,6 @@ export class Connection implements Reader {
     const { match, id } = message;
     const { commands, tables, audience } = this.#host;
     await this.#watching;
-    const place = this.#places?.get(match);
     let answer;
     if (message.type === "join") {
       const wait = await this.#host.limit.look("miss", this.#address);
@@ -146,14 +144,17 @@ export class Connection implements Reader {
         return this.#miss(message, answer.code, answer.message);
       }
       const table = tables.peek(match);
-      if (!(answer instanceof Refused) && place !== undefined && table !== undefined) {
-        audience.seat(place, answer.seat, table);
+      // Looked up again: the socket may have asked to watch anew, or have closed, in the meantime.
+      const here = this.#places?.get(match);
+      if (!(answer instanceof Refused) && here !== undefined && table !== undefined) {
+        audience.identify(here, hashToken(message.token), table);
       }
     } else {
-      if (place?.seat === null || place?.seat === undefined) {
+      const place = this.#places?.get(match);
+      if (place === undefined || place.holder === null) {
         return this.#refuse(message, REFUSED.unauthorised, "Only those who sit at this table can do this.");
       }
-      answer = await commands.perform(match, place.seat, message);
+      answer = await commands.perform(match, place.holder, message);
       if (message.type === "leave" && !(answer instanceof Refused)) this.#unwatch(match);
     }
     if (answer instanceof Refused) {

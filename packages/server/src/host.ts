@@ -7,12 +7,16 @@ import type { Bus, BusMessage } from "./bus/bus.ts";
 import { Chores } from "./chores.ts";
 import { Commands } from "./commands.ts";
 import { Computer } from "./computer.ts";
+import { Heartbeat } from "./heartbeat.ts";
 import { Levels } from "./levels.ts";
 import { Lobby } from "./lobby.ts";
 import { Metrics } from "./metrics.ts";
 import { Presence } from "./presence.ts";
+import { Recent } from "./recent.ts";
 import { RateLimit } from "./rate-limit.ts";
 import type { Settings } from "./settings.ts";
+import { SteadyClock } from "./steady-clock.ts";
+import type { Clock } from "./steady-clock.ts";
 import type { Change, Store } from "./store/store.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
@@ -26,6 +30,7 @@ export interface Log {
 
 export class Host {
   readonly node = randomBytes(6).toString("hex");
+  readonly clock: Clock;
   readonly metrics: Metrics;
   readonly limit: RateLimit;
   readonly levels: Levels;
@@ -37,12 +42,14 @@ export class Host {
   readonly store: Store;
   readonly log: Log;
   readonly #bus: Bus;
+  readonly #heartbeat: Heartbeat;
+  readonly #chats = new Recent();
   readonly #computer: Computer;
   readonly #chores: Chores;
   isClosing = false;
 
   /** Opens what the settings name. */
-  static async open(settings: Settings, log: Log): Promise<Host> {
+  static async open(settings: Settings, log: Log, clock: Clock = new SteadyClock()): Promise<Host> {
     const metrics = new Metrics();
     const onError = (what: string) => (error: Error) => {
       metrics.error(what);
@@ -50,7 +57,7 @@ export class Host {
     };
     const store = await openStore(settings, metrics, onError("database"));
     const bus = await openBus(settings, onError("bus"));
-    const host = new Host(store, bus, settings, metrics, log);
+    const host = new Host({ store, bus, clock }, settings, metrics, log);
     try {
       await host.#start();
     } catch (error) {
@@ -60,33 +67,56 @@ export class Host {
     return host;
   }
 
-  private constructor(store: Store, bus: Bus, settings: Settings, metrics: Metrics, log: Log) {
+  private constructor(
+    { store, bus, clock }: { store: Store; bus: Bus; clock: Clock },
+    settings: Settings,
+    metrics: Metrics,
+    log: Log,
+  ) {
+    const now = (): number => clock.now();
     this.store = store;
+    this.clock = clock;
     this.#bus = bus;
+    this.#heartbeat = new Heartbeat(store, clock, () => {
+      for (const match of this.audience.matches) {
+        const table = this.tables.peek(match);
+        if (table !== undefined) this.audience.showClocks(table);
+      }
+    });
     this.metrics = metrics;
     this.log = log;
     this.limit = new RateLimit(settings.limits);
     this.levels = new Levels(settings.botThreads);
-    this.lobby = new Lobby(store);
+    this.lobby = new Lobby(store, clock);
     this.tables = new Tables(store, gameOf, {
+      now,
+      circumstances: async (table) => {
+        await this.#heartbeat.ensureFresh();
+        return {
+          now: clock.now(),
+          outages: this.#heartbeat.outages,
+          absence: this.presence.absenceFrom(table),
+          seedGrace: settings.seedGrace,
+        };
+      },
       changed: (table, change) => this.#changed(table, change),
       isWatched: (match) => this.audience.isWatched(match),
       failed: (error, what) => this.failed(error, what),
     });
     this.audience = new Audience({
-      outages: () => this.tables.outages,
+      now,
+      outages: () => this.#heartbeat.outages,
       moved: (match) => this.presence.moved(match),
     });
-    this.presence = new Presence(this.node, bus, settings.leaverGrace, {
+    this.presence = new Presence(this.node, bus, clock, settings.leaverGrace, {
       placesOf: (match) => this.audience.placesOf(match),
       tableOf: (match) => this.tables.peek(match),
       tell: (match, message) => this.audience.tell(match, message),
     });
     this.commands = new Commands(store, this.tables, this.levels, {
-      isGone: (table, seat) => this.presence.isGone(table, seat),
-      chat: (match, seat, phrase) => {
-        this.audience.tell(match, { type: "chat", match, seat, phrase });
-        bus.send({ kind: "chat", node: this.node, match, seat, phrase });
+      now,
+      chat: (match, seat, phrase, name) => {
+        this.#hearChat({ kind: "chat", node: this.node, match, seat, phrase, name });
       },
       lobbyChanged: () => void this.lobby.update().catch((error: unknown) => this.failed(error, "lobby")),
     });
@@ -94,6 +124,8 @@ export class Host {
     this.#computer = new Computer(this.tables, this.levels, failed);
     this.#chores = new Chores({
       store,
+      clock,
+      heartbeat: this.#heartbeat,
       tables: this.tables,
       levels: this.levels,
       computer: this.#computer,
@@ -129,9 +161,9 @@ export class Host {
     });
     await this.#chores.start();
     this.#chores.every(2000, "lobby", () => this.lobby.update());
+    this.#chores.every(3000, "presence", () => this.presence.sweep());
     if (this.#bus.isLocal) return;
     this.#chores.every(3000, "alive", () => this.#bus.send({ kind: "alive", node: this.node }));
-    this.#chores.every(3000, "presence", () => this.presence.sweep(Date.now()));
     this.#chores.every(3000, "compare", () => this.tables.compare());
   }
 
@@ -149,10 +181,15 @@ export class Host {
     if (message.kind === "changed") void this.tables.refresh(message.match, message.version);
     else if (message.kind === "presence") this.presence.hear(message);
     else if (message.kind === "alive") this.presence.hearNode(message.node);
-    else if (message.node !== this.node) {
-      const { match, seat, phrase } = message;
-      this.audience.tell(match, { type: "chat", match, seat, phrase });
-    }
+    else if (message.node !== this.node) this.#hearChat(message);
+  }
+
+  /** A phrase that is sent again, here or to another node, is heard once. */
+  #hearChat(message: Extract<BusMessage, { kind: "chat" }>): void {
+    const { node, match, seat, phrase, name } = message;
+    if (!this.#chats.add(`${match} ${name}`)) return;
+    this.audience.tell(match, { type: "chat", match, seat, phrase });
+    if (node === this.node) this.#bus.send(message);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Public tables that wait for players, and who is looking at the list. */
 import type { LobbyTable } from "@riad/protocol";
 import type { Reader } from "./audience.ts";
+import type { Clock } from "./steady-clock.ts";
 import type { Store } from "./store/store.ts";
 import { viewLobby } from "./table/view.ts";
 
@@ -8,18 +9,20 @@ const MOST = 60;
 
 export class Lobby {
   readonly #store: Store;
+  readonly #clock: Clock;
   readonly #readers = new Set<Reader>();
   #text = "";
   #tables: LobbyTable[] = [];
   #readAt = 0;
 
-  constructor(store: Store) {
+  constructor(store: Store, clock: Clock) {
     this.#store = store;
+    this.#clock = clock;
   }
 
   /** The list, at most a second old. */
   async list(): Promise<readonly LobbyTable[]> {
-    if (Date.now() - this.#readAt > 1000) await this.#read();
+    if (this.#clock.now() - this.#readAt > 1000) await this.#read();
     return this.#tables;
   }
 
@@ -42,8 +45,10 @@ export class Lobby {
   }
 
   async #read(): Promise<void> {
-    this.#readAt = Date.now();
-    this.#tables = (await this.#store.lobby(MOST)).map(viewLobby);
+    this.#readAt = this.#clock.now();
+    const rows = await this.#store.lobby(MOST);
+    // A table that only waits for seeds has no seat to offer.
+    this.#tables = rows.filter(({ state }) => state.beginBy === null).map(viewLobby);
     this.#text = JSON.stringify({ type: "lobby", tables: this.#tables });
   }
 }

@@ -1,10 +1,13 @@
 /**
- * Who is at which table, over all nodes. Each node tells the others about its own readers; nobody keeps it. Whoever has been
- * gone from a live match for a while is somebody the others may decide about.
+ * Who is at which table, over all nodes. Each node tells the others about its own readers and about seats that have sent a
+ * command over REST; nobody keeps it. Whoever has been gone from a live match for a while is somebody the others may decide
+ * about.
  */
 import type { StreamMessage } from "@riad/protocol";
 import type { Bus, BusMessage } from "./bus/bus.ts";
 import type { Place } from "./audience.ts";
+import type { Clock } from "./steady-clock.ts";
+import type { Absence } from "./table/draft.ts";
 import type { Table } from "./table/table.ts";
 
 type PresenceMessage = Extract<BusMessage, { kind: "presence" }>;
@@ -18,6 +21,10 @@ interface Room {
   readonly elsewhere: Map<string, Elsewhere>;
   /** When each seat was last seen to be gone; 0 for those who are here. */
   readonly goneSince: number[];
+  /** When each seat last sent a command over REST to this node. */
+  readonly seenAt: Map<number, number>;
+  /** The seats that the other nodes believe to be here. */
+  announced: number;
   told: string;
 }
 
@@ -29,37 +36,60 @@ export interface PresenceHooks {
 
 /** A node that has not been heard of for this long is dead. */
 const NODE_DEAD = 12_000;
+/** A command over REST counts as being present for this long. */
+const SEEN = 60_000;
+/** What is known about a match is kept for this long after the last command over REST, so that absences can be counted. */
+const SEEN_KEPT = 30 * 60_000;
+/** A single player may end a match when the other has been gone for this many times as long as it takes to decide. */
+const LONG = 10;
+const MOST_SEATS = 8;
 
 export class Presence {
   readonly #node: string;
   readonly #bus: Bus;
+  readonly #clock: Clock;
   readonly #grace: number;
   readonly #hooks: PresenceHooks;
   readonly #rooms = new Map<string, Room>();
   readonly #heard = new Map<string, number>();
 
   /** `grace` milliseconds after somebody has gone the others may decide. */
-  constructor(node: string, bus: Bus, grace: number, hooks: PresenceHooks) {
+  constructor(node: string, bus: Bus, clock: Clock, grace: number, hooks: PresenceHooks) {
     this.#node = node;
     this.#bus = bus;
+    this.#clock = clock;
     this.#grace = grace;
     this.#hooks = hooks;
   }
 
   /** The readers of a match on this node have changed. */
   moved(match: string): void {
-    const here = this.#here(match);
     const isNew = !this.#rooms.has(match);
-    if (here.seats === 0 && here.watchers === 0) this.#rooms.delete(match);
-    else if (isNew) this.#rooms.set(match, { elsewhere: new Map(), goneSince: [], told: "" });
+    if (this.#isEmpty(match)) this.#rooms.delete(match);
+    else this.#roomOf(match);
     this.#announce(match, isNew);
     this.update(match);
+  }
+
+  /** A seat has sent a command over REST. */
+  seen(match: string, seat: number): void {
+    const isNew = !this.#rooms.has(match);
+    const room = this.#roomOf(match);
+    const isNews = !this.#isSeen(room, seat);
+    room.seenAt.set(seat, this.#clock.now());
+    if (isNews) this.#announce(match, isNew);
+    this.update(match);
+  }
+
+  /** A seat has left over REST: what it sent before says nothing any more. */
+  unseen(match: string, seat: number): void {
+    if (this.#rooms.get(match)?.seenAt.delete(seat) === true) this.moved(match);
   }
 
   hear(message: PresenceMessage): void {
     const { node, match, seats, watchers, ask } = message;
     if (node === this.#node) return;
-    this.#heard.set(node, Date.now());
+    this.#heard.set(node, this.#clock.now());
     const room = this.#rooms.get(match);
     if (room === undefined) return;
     if (seats === 0 && watchers === 0) room.elsewhere.delete(node);
@@ -69,7 +99,7 @@ export class Presence {
   }
 
   hearNode(node: string): void {
-    this.#heard.set(node, Date.now());
+    this.#heard.set(node, this.#clock.now());
   }
 
   /** After a gap on the bus: everybody says again what there is. */
@@ -77,31 +107,39 @@ export class Presence {
     for (const match of this.#rooms.keys()) this.#announce(match, true);
   }
 
-  /** Forgets dead nodes. */
-  sweep(now: number): void {
+  /** Forgets dead nodes, and seats whose last command over REST was long ago. */
+  sweep(): void {
+    const now = this.#clock.now();
     for (const [node, at] of this.#heard) {
       if (at > now - NODE_DEAD) continue;
       this.#heard.delete(node);
       for (const [match, room] of this.#rooms) if (room.elsewhere.delete(node)) this.update(match);
+    }
+    for (const [match, room] of this.#rooms) {
+      if (room.seenAt.size === 0) continue;
+      for (const [seat, at] of room.seenAt) if (at < now - SEEN_KEPT) room.seenAt.delete(seat);
+      if (this.#isEmpty(match) || this.#here(match).seats !== room.announced) this.moved(match);
     }
   }
 
   /** Tells the readers of a match who is there, if that has changed. */
   update(match: string): void {
     const room = this.#rooms.get(match);
-    const table = this.#hooks.tableOf(match);
-    if (room === undefined || table === undefined) return;
-    const here = this.#here(match);
-    let { seats, watchers } = here;
+    if (room === undefined) return;
+    let { seats, watchers } = this.#here(match);
     for (const other of room.elsewhere.values()) {
       seats |= other.seats;
       watchers += other.watchers;
     }
-    const now = Date.now();
-    const isHere = table.state.seats.map((_, seat) => (seats & (1 << seat)) !== 0);
-    for (const [seat, present] of isHere.entries()) room.goneSince[seat] = present ? 0 : room.goneSince[seat] || now;
+    const now = this.#clock.now();
+    for (let seat = 0; seat < MOST_SEATS; seat++) {
+      room.goneSince[seat] = isIn(seats, seat) ? 0 : room.goneSince[seat] || now;
+    }
+    const table = this.#hooks.tableOf(match);
+    if (table === undefined) return;
+    const isHere = table.state.seats.map((_, seat) => isIn(seats, seat));
     const gone = isHere.flatMap((_, seat) => {
-      const decideAt = this.#decideAt(table, room, seat);
+      const decideAt = this.#decideAt(table, room, seat, this.#grace);
       return decideAt === undefined ? [] : [{ seat, decideAt }];
     });
     const message: StreamMessage = { type: "presence", match, here: isHere, watchers, gone };
@@ -117,21 +155,46 @@ export class Presence {
     return text === "" ? undefined : text;
   }
 
-  /** Whether the others may decide about a seat now. */
-  isGone(table: Table, seat: number): boolean {
+  /** Who has been gone for how long, as it is now. */
+  absenceFrom(table: Table): Absence {
     const room = this.#rooms.get(table.id);
-    if (room === undefined || seat >= table.seats) return false;
-    const decideAt = this.#decideAt(table, room, seat);
-    return decideAt !== undefined && decideAt <= Date.now();
+    const now = this.#clock.now();
+    const isGoneFor = (seat: number, grace: number): boolean => {
+      if (room === undefined || seat >= table.seats) return false;
+      const decideAt = this.#decideAt(table, room, seat, grace);
+      return decideAt !== undefined && decideAt <= now;
+    };
+    return {
+      isGone: (seat) => isGoneFor(seat, this.#grace),
+      isLongGone: (seat) => isGoneFor(seat, LONG * this.#grace),
+    };
   }
 
   /** In a match by correspondence people come and go; nobody is missed. */
-  #decideAt(table: Table, room: Room, seat: number): number | undefined {
+  #decideAt(table: Table, room: Room, seat: number, grace: number): number | undefined {
     const { kind, out, level, away, waitUntil } = table.state.seats[seat];
     const since = room.goneSince[seat] ?? 0;
     if (table.row.status !== "live" || table.state.clock.kind === "days") return undefined;
     if (kind !== "human" || out !== null || level !== null || since === 0) return undefined;
-    return Math.max(away ? since : since + this.#grace, waitUntil);
+    return Math.max(away ? since : since + grace, waitUntil);
+  }
+
+  #roomOf(match: string): Room {
+    let room = this.#rooms.get(match);
+    if (room === undefined) {
+      room = { elsewhere: new Map(), goneSince: [], seenAt: new Map(), announced: 0, told: "" };
+      this.#rooms.set(match, room);
+    }
+    return room;
+  }
+
+  #isEmpty(match: string): boolean {
+    for (const _ of this.#hooks.placesOf(match)) return false;
+    return (this.#rooms.get(match)?.seenAt.size ?? 0) === 0;
+  }
+
+  #isSeen(room: Room, seat: number): boolean {
+    return (room.seenAt.get(seat) ?? -Infinity) > this.#clock.now() - SEEN;
   }
 
   #here(match: string): Elsewhere {
@@ -141,11 +204,20 @@ export class Presence {
       if (seat === null) watchers++;
       else seats |= 1 << seat;
     }
+    const room = this.#rooms.get(match);
+    for (const seat of room?.seenAt.keys() ?? [])
+      if (room !== undefined && this.#isSeen(room, seat)) seats |= 1 << seat;
     return { seats, watchers };
   }
 
   #announce(match: string, ask: boolean): void {
-    if (this.#bus.isLocal) return;
-    this.#bus.send({ kind: "presence", node: this.#node, match, ask, ...this.#here(match) });
+    const here = this.#here(match);
+    const room = this.#rooms.get(match);
+    if (room !== undefined) room.announced = here.seats;
+    if (!this.#bus.isLocal) this.#bus.send({ kind: "presence", node: this.#node, match, ask, ...here });
   }
+}
+
+function isIn(seats: number, seat: number): boolean {
+  return (seats & (1 << seat)) !== 0;
 }

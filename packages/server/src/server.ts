@@ -3,6 +3,7 @@ import { addApi } from "./api/api.ts";
 import { Host } from "./host.ts";
 import { buildHttp } from "./http.ts";
 import type { Settings } from "./settings.ts";
+import type { Clock } from "./steady-clock.ts";
 import { Sockets } from "./socket.ts";
 
 export interface Server {
@@ -12,9 +13,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
-export async function openServer(settings: Settings): Promise<Server> {
+export async function openServer(settings: Settings, clock?: Clock): Promise<Server> {
   const app = await buildHttp(settings.pages, settings);
-  const host = await Host.open(settings, app.log);
+  const host = await Host.open(settings, app.log, clock);
   try {
     addApi(app, host);
     const sockets = new Sockets(host, settings, app.server);

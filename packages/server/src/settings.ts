@@ -21,6 +21,8 @@ export interface Settings {
   readonly botThreads: number;
   /** Milliseconds until the others may decide about somebody who is gone. */
   readonly leaverGrace: number;
+  /** Milliseconds that a table whose seats are all taken waits for seeds that were announced. */
+  readonly seedGrace: number;
   readonly retention: Retention;
 }
 
@@ -46,6 +48,7 @@ export function readSettings(env: Environment): Settings {
     logLevel,
     botThreads: readNumber(env, "BOT_THREADS", 1),
     leaverGrace: readNumber(env, "LEAVER_SECONDS", 60) * 1000,
+    seedGrace: readNumber(env, "SEED_SECONDS", 10) * 1000,
     retention: {
       open: readNumber(env, "KEEP_OPEN_DAYS", 7),
       live: readNumber(env, "KEEP_LIVE_DAYS", 60),

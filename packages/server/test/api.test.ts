@@ -126,6 +126,19 @@ test("the page of a match is HTML for browsers and text for the rest", async () 
   const text = await house.get(`/azul/${match}`, { accept: "*/*" });
   expect(text.headers.get("content-type")).toContain("text/plain");
   expect((await house.get(`/marrakech/${match}`, { accept: "*/*" })).status).toBe(404);
+  // A cache must keep the two apart and ask again after every move.
+  for (const { headers } of [page, text]) {
+    expect(headers.get("vary")).toContain("Accept");
+    expect(headers.get("cache-control")).toBe("no-cache");
+  }
+});
+
+test("HEAD of a stream ends, and so does HEAD of everything else", async () => {
+  const { match } = await house.seat("azul");
+  for (const path of [`/api/matches/${match}/stream`, `/api/matches/${match}/record`, `/azul/${match}`, "/api"]) {
+    const response = await fetch(house.base + path, { method: "HEAD", signal: AbortSignal.timeout(5000) });
+    expect([path, response.status, await response.text()]).toEqual([path, 200, ""]);
+  }
 });
 
 test("curl shows the board as the terminal draws it, and who is to move", async () => {

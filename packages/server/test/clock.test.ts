@@ -1,37 +1,14 @@
-import { gameOf } from "@riad/games";
-import type { ClockWish } from "@riad/protocol";
 import Database from "libsql";
 import { expect, test } from "vitest";
-import type { MatchRow } from "../src/store/store.ts";
 import { chargeTurn, chargedTime, timeLeft } from "../src/table/clock.ts";
-import { createMatch } from "../src/table/creating.ts";
-import { Draft, Refused } from "../src/table/draft.ts";
-import { flagFallen } from "../src/table/leaving.ts";
+import { Draft } from "../src/table/draft.ts";
+import type { Refused } from "../src/table/draft.ts";
+import { comeBack, goAway } from "../src/table/absence.ts";
+import { forfeitIfFlagged } from "../src/table/forfeit.ts";
 import { playDecision } from "../src/table/playing.ts";
-import { sit } from "../src/table/sitting.ts";
-import { Table } from "../src/table/table.ts";
+import type { Table } from "../src/table/table.ts";
 import { House, until } from "./house.ts";
-
-const START = 1_000_000;
-
-function beginMatch(clock: ClockWish): Table {
-  const game = gameOf("marrakech");
-  if (game === undefined) throw new Error("no marrakech");
-  const seats = [{ kind: "me" as const }, { kind: "open" as const }];
-  const created = createMatch(game, { game: "marrakech", seats, clock }, [], START);
-  if (created instanceof Refused) throw new Error(created.message);
-  const table = new Table(game, { row: created.row, moves: [] });
-  const draft = new Draft(table, { now: START, outages: [] });
-  sit(draft, { name: "Tariq", token: "t".repeat(24) });
-  return take(table, draft);
-}
-
-function take(table: Table, draft: Draft): Table {
-  const change = draft.change();
-  const row: MatchRow = draft.nextRow(change);
-  table.take({ row, moves: change.moves });
-  return table;
-}
+import { START, beginMatch, take } from "./planned.ts";
 
 function playAt(table: Table, now: number, outages: { from: number; to: number }[] = []): Refused | undefined {
   const draft = new Draft(table, { now, outages });
@@ -72,13 +49,38 @@ test("a move after the deadline is refused even if nobody has noticed yet; an ou
 test("the flag falls at the deadline and not before", () => {
   const table = beginMatch({ kind: "days", days: 2 });
   const early = new Draft(table, { now: START + 2 * 86_400_000 - 1, outages: [] });
-  expect(flagFallen(early, "random")).toBe(false);
+  expect(forfeitIfFlagged(early, "random")).toBe(false);
   const now = START + 2 * 86_400_000;
-  expect(flagFallen(new Draft(table, { now, outages: [{ from: START, to: START + 9 }] }), "random")).toBe(false);
+  expect(forfeitIfFlagged(new Draft(table, { now, outages: [{ from: START, to: START + 9 }] }), "random")).toBe(false);
   const fallen = new Draft(table, { now, outages: [] });
-  expect(flagFallen(fallen, "random")).toBe(true);
+  expect(forfeitIfFlagged(fallen, "random")).toBe(true);
   expect(fallen.state.end).toMatchObject({ reason: "time" });
   expect(fallen.state.end?.places[table.actor]).toBe(1);
+});
+
+test("leaving and coming back again and again gives no time", () => {
+  const table = beginMatch({ kind: "bank", seconds: 5, increment: 0 });
+  const seat = table.actor;
+  for (let now = START + 1000; now < START + 5000; now += 1000) {
+    const leaving = new Draft(table, { now, outages: [] });
+    goAway(leaving, seat);
+    take(table, leaving);
+    const returning = new Draft(table, { now: now + 500, outages: [] });
+    expect(comeBack(returning, seat)).toBe(true);
+    take(table, returning);
+    expect(table.row.dueAt).toBe(START + 5000);
+  }
+  expect(timeLeft(table.state, seat, { now: START + 4500, outages: [] })).toBe(500);
+  expect(playAt(table, START + 5001)).toMatchObject({ code: "over" });
+});
+
+test("a player who takes the seat back from a computer is charged for the turn so far", () => {
+  const table = beginMatch({ kind: "turn", seconds: 30 }, 3);
+  const seat = table.actor;
+  table.state.seats[seat].level = "random";
+  const draft = new Draft(table, { now: START + 20_000, outages: [] });
+  expect(comeBack(draft, seat)).toBe(true);
+  expect(timeLeft(draft.state, seat, draft)).toBe(10_000);
 });
 
 test("without clocks nothing is due and nothing is charged", () => {

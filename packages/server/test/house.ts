@@ -6,6 +6,7 @@ import type { GuestPlan } from "./trial/guest.ts";
 import { NodeProcess, freePort, newFolder } from "./trial/services.ts";
 import { openServer } from "../src/server.ts";
 import { readSettings } from "../src/settings.ts";
+import type { Clock } from "../src/steady-clock.ts";
 
 interface Running {
   readonly port: number;
@@ -22,9 +23,9 @@ export class House {
     this.server = server;
   }
 
-  static async open(env: Record<string, string> = {}, folder = newFolder()): Promise<House> {
+  static async open(env: Record<string, string> = {}, folder = newFolder(), clock?: Clock): Promise<House> {
     const settings = readSettings({ PORT: "0", HOST: "127.0.0.1", RIAD_PAGES: folder, ...common(folder), ...env });
-    return new House(folder, await openServer(settings));
+    return new House(folder, await openServer(settings, clock));
   }
 
   /** A process of its own, on the build: for what worker threads do, and for what must be killed. */
@@ -99,7 +100,7 @@ async function read(response: Response): Promise<Answer> {
 /** Waits until something holds; the message says what did not. */
 export async function until(what: string, holds: () => unknown, ms = 20_000): Promise<void> {
   const end = Date.now() + ms;
-  while (!holds()) {
+  while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -72,9 +72,15 @@ test("invitations are good once, codes find open tables, and seats can be given 
     seats: [{ kind: "me" }, { kind: "reserved", name: "Tariq" }, { kind: "open" }],
     public: true,
   });
-  const { match, code, invites } = created.body as unknown as {
+  const {
+    match,
+    code,
+    invites,
+    token: creator,
+  } = created.body as unknown as {
     match: string;
     code: string;
+    token: string;
     invites: { invite: string }[];
   };
   expect((await house.get(`/api/codes/${code.toLowerCase()}`)).body).toMatchObject({ match, game: "azul" });
@@ -87,7 +93,15 @@ test("invitations are good once, codes find open tables, and seats can be given 
   expect(open).toMatchObject({ status: 409, body: { code: "full" } });
   const token = String(taken.body["token"]);
   expect((await house.post(`/api/matches/${match}/leave`, {}, token)).status).toBe(200);
-  expect((await house.post(`/api/matches/${match}/join`, { name: "Guest", seat: 1 })).status).toBe(200);
+  // It stays reserved: only a new invitation from the creator of the table opens it again.
+  expect((await house.post(`/api/matches/${match}/join`, { name: "Guest", seat: 1 })).status).toBe(409);
+  expect((await house.post(`/api/matches/${match}/join`, { name: "Tariq", invite })).status).toBe(401);
+  expect((await house.post(`/api/matches/${match}/invite`, { seat: 1 }, token)).status).toBe(401);
+  expect((await house.post(`/api/matches/${match}/invite`, { seat: 2 }, creator)).status).toBe(409);
+  const renewed = await house.post(`/api/matches/${match}/invite`, { seat: 1 }, creator);
+  expect(renewed.body).toMatchObject({ seat: 1, path: expect.stringContaining("#invite=") as string });
+  const again = { name: "Tariq", invite: String(renewed.body["invite"]) };
+  expect((await house.post(`/api/matches/${match}/join`, again)).body).toMatchObject({ seat: 1 });
   expect((await house.post(`/api/matches/${match}/join`, { name: "Last" })).body).toMatchObject({ seat: 2 });
   expect((await house.get(`/api/codes/${code}`)).status).toBe(404);
 });

@@ -72,6 +72,35 @@ describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
     expect((after.body["moves"] as string[]).filter((one) => one === "S")).toHaveLength(1);
   });
 
+  test("a former holder cannot act through a node that has not heard of the change", async ({ skip }) => {
+    skip(houses === undefined, "redis-server is not installed");
+    const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
+    const { match } = (await houses[0].post("/api/matches", { game: "marrakech", seats })).body as { match: string };
+    const join = async (): Promise<string> =>
+      String((await houses[0].post(`/api/matches/${match}/join`, { name: "Guest" })).body["token"]);
+    const former = await join();
+    const socket = houses[1].guest(match, { token: former });
+    await until("sits", () => socket.seat === 1);
+    const deaf = [
+      vi.spyOn(Tables.prototype, "compare").mockResolvedValue(),
+      vi.spyOn(Tables.prototype, "refresh").mockResolvedValue(),
+    ];
+    await houses[0].post(`/api/matches/${match}/leave`, {}, former);
+    await join();
+    // Chat is not written down, so it must be looked up; everything else would fail when it is committed.
+    socket.send({ type: "chat", match, id: "1", phrase: "bye" });
+    await until("chat is refused", () => socket.refusals.length === 1);
+    await join();
+    for (const [i, type] of (["resign", "leave", "rematch"] as const).entries()) {
+      socket.send({ type, match, id: String(i + 2) });
+      await until(`${type} is refused`, () => socket.refusals.length === i + 2);
+    }
+    expect(socket.refusals.every((refusal) => refusal.startsWith("unauthorised"))).toBe(true);
+    for (const spy of deaf) spy.mockRestore();
+    const { body } = await houses[0].get(`/api/matches/${match}`);
+    expect(body["table"]).toMatchObject({ status: "live", seats: [{}, { out: null, away: false }, {}] });
+  });
+
   test("of two people who want the last seat on two nodes one gets it", async ({ skip }) => {
     skip(houses === undefined, "redis-server is not installed");
     for (let i = 0; i < 5; i++) {

@@ -202,6 +202,17 @@ describe("riad verify and replay", () => {
     expect((await riad(["verify", "fair.riad"], { cwd })).out).toMatch(
       /; its \d+ outcomes of chance are those that were committed to\.\n$/,
     );
+    // Whose seed the server could not know when it committed itself.
+    const says: [number[], RegExp][] = [
+      [[0, 1], /committed to, bound by the seed of Salma and Tariq\.\n$/],
+      [[1], /bound by the seed of Tariq \(not by Salma, sent before the commitment was seen\)\.\n$/],
+      [[], /committed to, but no player's seed bound the server, which could have chosen them\.\n$/],
+    ];
+    for (const [bound, sentence] of says) {
+      const extra = makeProof({ commit: commitTo(secret), secret, seeds: ["a", "b"], bound, first: "drawn" });
+      writeFileSync(join(cwd, "bound.riad"), makeRecord(match, { players: ["Salma", "Tariq"], extra }));
+      expect((await riad(["verify", "bound.riad"], { cwd })).out).toMatch(sentence);
+    }
     const refused = await riad(["verify", "unfair.riad"], { cwd });
     expect(refused).toMatchObject({
       code: 1,

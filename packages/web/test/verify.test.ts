@@ -11,7 +11,7 @@ const SECRET = "5eed".repeat(16);
 const SEEDS = ["", "Tariqs-own-seed"];
 
 /** A whole match with its proof, as a server would write it down. */
-function recordOf(game: string, secret = SECRET): string {
+function recordOf(game: string, secret = SECRET, bound?: number[]): string {
   const first = drawFirst(SECRET, SEEDS, 2);
   const match = unwrap(Match.fromSetup(gameOf(game) ?? shelf[0], { seats: 2, first }));
   while (!match.isOver) {
@@ -21,7 +21,7 @@ function recordOf(game: string, secret = SECRET): string {
     const random = new FairRandom(SECRET, SEEDS, String(match.length));
     unwrap(match.play(isChance ? position.draw(random) : moves[(match.length * 7) % moves.length]));
   }
-  const proof = makeProof({ commit: commitTo(SECRET), secret, seeds: SEEDS, first: "drawn" });
+  const proof = makeProof({ commit: commitTo(SECRET), secret, seeds: SEEDS, bound, first: "drawn" });
   return makeRecord(match, { players: ["Salma", "Tariq"], date: "2026-11-15", extra: proof });
 }
 
@@ -41,6 +41,17 @@ describe.each(shelf.map(({ id }) => id))("%s", (game) => {
       expect(await page.locator(".verify-step").first().innerText()).toContain(commitTo(SECRET));
       expect(await page.locator(".verify-seeds").innerText()).toMatch(/Salma\s+none\s+Tariq\s+Tariqs-own-seed/);
     });
+  });
+});
+
+test("the page says whose seed bound the draws, and when nobody's did", async () => {
+  await visit(browser, `${house.address}/verify`, {}, async (page) => {
+    const seeds = page.locator(".verify-step").nth(1);
+    await field(page).fill(recordOf("marrakech", SECRET, [1]));
+    await expect.poll(() => seeds.innerText()).toContain("depends on the seed of Tariq");
+    await field(page).fill(recordOf("marrakech", SECRET, []));
+    await expect.poll(() => seeds.innerText()).toContain("so the server could have chosen the outcomes");
+    expect(await page.locator(".verify-step.good").count()).toBe(3);
   });
 });
 

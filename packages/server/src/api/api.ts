@@ -1,6 +1,6 @@
 /** Puts the API, the match pages, the health and the figures into the web server. */
 import { shelf } from "@riad/games";
-import { REFUSED } from "@riad/protocol";
+import { MATCH_PATTERN, REFUSED } from "@riad/protocol";
 import type { FastifyInstance } from "fastify";
 import type { Host } from "../host.ts";
 import { ApiFailure } from "./failure.ts";
@@ -8,9 +8,6 @@ import { describe } from "./openapi.ts";
 import { call } from "./route.ts";
 import { routes } from "./routes.ts";
 import { drawText } from "./text.ts";
-
-/** Only what names a match: everything else under a game belongs to the pages. */
-const MATCH = "^[1-9A-HJ-NP-Za-km-z]{12}$";
 
 export function addApi(app: FastifyInstance, host: Host): void {
   const description = describe(routes);
@@ -27,7 +24,7 @@ export function addApi(app: FastifyInstance, host: Host): void {
   });
   app.get("/healthz", async () => {
     if (host.isClosing) throw new ApiFailure(REFUSED.unavailable, "This server is stopping.", 1);
-    await host.store.outages(Date.now());
+    await host.store.outages(host.clock.now());
     return { status: "ok" };
   });
   app.get("/metrics", async (_request, reply) => {
@@ -36,9 +33,12 @@ export function addApi(app: FastifyInstance, host: Host): void {
   });
   for (const game of shelf) {
     app.get<{ Params: { match: string }; Querystring: { colour?: string } }>(
-      `/${game.id}/:match(${MATCH})`,
+      // Only what names a match: everything else under a game belongs to the pages.
+      `/${game.id}/:match(${MATCH_PATTERN})`,
       async (request, reply) => {
-        // Browsers ask for HTML; whoever does not (curl, a script) reads text.
+        // One address, two kinds of content: a cache must not give a browser the text, nor anybody an old board.
+        void reply.header("vary", "Accept").header("cache-control", "no-cache");
+        // Browsers ask for HTML; everybody else (curl, a script) reads text.
         if (request.headers.accept?.includes("text/html") === true) return reply.sendFile("index.html");
         const table = await host.tables.find(request.params.match);
         if (table === undefined || table.game !== game)

@@ -1,12 +1,12 @@
 /** The description of the API in OpenAPI 3.1, made from the schemas that check the requests. */
-import { REFUSED, errorAnswer } from "@riad/protocol";
+import { MATCH_PATTERN, REFUSED, errorAnswer } from "@riad/protocol";
 import type { $ZodType } from "zod/v4/core";
 import { toJSONSchema } from "zod/v4/core";
 import { STATUS } from "./failure.ts";
 import type { Route } from "./route.ts";
 
 const PARAMETERS: Readonly<Record<string, { description: string; pattern: string }>> = {
-  match: { description: "Twelve letters and digits.", pattern: "^[1-9A-HJ-NP-Za-km-z]{12}$" },
+  match: { description: "Twelve letters and digits.", pattern: MATCH_PATTERN },
   code: { description: "Six letters.", pattern: "^[A-Za-z]{6}$" },
 };
 

@@ -7,6 +7,7 @@ import { safeParse } from "zod/v4/core";
 import type { Host } from "../host.ts";
 import { Refused } from "../table/draft.ts";
 import type { Table } from "../table/table.ts";
+import { hashToken } from "../table/token.ts";
 import { ApiFailure } from "./failure.ts";
 
 export interface Call<B> {
@@ -86,12 +87,16 @@ export async function findTable({ host, params }: Pick<Call<unknown>, "host" | "
 
 /** The seat that the token of this call opens. */
 export async function findSeat(one: Call<unknown>): Promise<{ table: Table; seat: number }> {
-  const token = one.token ?? "";
+  const holder = hashToken(one.token ?? "");
   let table = await findTable(one);
-  if (table.seatOf(token) === undefined) table = (await one.host.tables.renew(table.id)) ?? table;
-  const seat = table.seatOf(token);
+  if (table.seatOf(holder) === undefined) table = (await one.host.tables.renew(table.id)) ?? table;
+  const seat = table.seatOf(holder);
   if (seat !== undefined) return { table, seat };
-  return missed(one, REFUSED.unauthorised, "This is not the token of a seat of this match.");
+  return missedToken(one);
+}
+
+export function missedToken(asker: Asker): Promise<never> {
+  return missed(asker, REFUSED.unauthorised, "This is not the token of a seat of this match.");
 }
 
 type Asker = Pick<Call<unknown>, "host" | "address">;

@@ -10,6 +10,8 @@ import {
   decideRequest,
   foundAnswer,
   gamesAnswer,
+  inviteAnswer,
+  inviteRequest,
   joinAnswer,
   joinCode,
   joinRequest,
@@ -17,13 +19,14 @@ import {
   matchAnswer,
   moveRequest,
   plainRequest,
+  seedRequest,
 } from "@riad/protocol";
 import type { SeatCommand } from "../commands.ts";
-import { newToken } from "../table/creating.ts";
 import { Refused } from "../table/draft.ts";
+import { hashToken, newToken } from "../table/token.ts";
 import { viewMatch, viewRecord, viewTable } from "../table/view.ts";
 import { ApiFailure } from "./failure.ts";
-import { findSeat, findTable, missed, refuseGuessers, route, unwrapRefused } from "./route.ts";
+import { findTable, missed, missedToken, refuseGuessers, route, unwrapRefused } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 import { streamMatch } from "./stream.ts";
 
@@ -136,6 +139,12 @@ export const routes: readonly Route[] = [
     ply,
     move,
   })),
+  command(
+    "seed",
+    "Adds to the chance of the match, before it starts; `commit` is the commitment that the table shows.",
+    seedRequest,
+    ({ seed, commit }) => ({ type: "seed", seed, commit }),
+  ),
   command("resign", "Gives the match up.", plainRequest, () => ({ type: "resign" })),
   command("leave", "Gives the seat back, or tells the others not to wait.", plainRequest, () => ({ type: "leave" })),
   command("rematch", "Asks for the next match of the same table.", plainRequest, () => ({ type: "rematch" })),
@@ -146,6 +155,22 @@ export const routes: readonly Route[] = [
     choice,
     level,
   })),
+  route({
+    method: "POST",
+    path: "/api/matches/:match/invite",
+    summary: "A new invitation to a reserved seat, for whoever created the table; earlier ones are void.",
+    needsToken: true,
+    body: inviteRequest,
+    answer: inviteAnswer,
+    async handle(call) {
+      const { host, body, token } = call;
+      const { id, game } = await findTable(call);
+      const answer = await host.commands.invite(id, hashToken(token ?? ""), body.seat);
+      if (isStranger(answer)) return missedToken(call);
+      const invite = unwrapRefused(answer);
+      return { seat: body.seat, invite, path: `/${game.id}/${id}#invite=${invite}` };
+    },
+  }),
 ];
 
 type Wish = SeatCommand extends infer C ? (C extends SeatCommand ? Omit<C, "match" | "id"> : never) : never;
@@ -165,13 +190,23 @@ function command<S extends NonNullable<Route["body"]>>(
     body,
     answer: acceptedAnswer,
     async handle(call) {
-      const { table, seat } = await findSeat(call);
+      const { host, token } = call;
+      const { id: match } = await findTable(call);
+      const holder = hashToken(token ?? "");
       const id = (call.body as { id?: string }).id ?? newCommand();
-      const wish: SeatCommand = { ...make(call.body), match: table.id, id };
-      const { ply } = unwrapRefused(await call.host.commands.perform(table.id, seat, wish));
-      return { match: table.id, id, ply };
+      const wish: SeatCommand = { ...make(call.body), match, id };
+      const answer = await host.commands.perform(match, holder, wish);
+      if (isStranger(answer)) return missedToken(call);
+      const seat = host.tables.peek(match)?.seatOf(holder);
+      if (seat !== undefined && wish.type === "leave") host.presence.unseen(match, seat);
+      else if (seat !== undefined) host.presence.seen(match, seat);
+      return { match, id, ply: unwrapRefused(answer).ply };
     },
   });
+}
+
+function isStranger(answer: unknown): boolean {
+  return answer instanceof Refused && answer.code === REFUSED.unauthorised;
 }
 
 function newCommand(): string {

@@ -1,6 +1,7 @@
 /** A match as lines of JSON over plain HTTP, for programs in any language. */
 import type { FastifyReply } from "fastify";
 import type { Reader } from "../audience.ts";
+import { hashToken } from "../table/token.ts";
 import { findSeat, findTable } from "./route.ts";
 import type { Call } from "./route.ts";
 
@@ -10,8 +11,8 @@ const MOST_UNSENT = 1_000_000;
 
 export async function streamMatch(call: Call<unknown>): Promise<FastifyReply> {
   const { host, reply, query } = call;
-  const { table, seat } =
-    call.token === undefined ? { table: await findTable(call), seat: null } : await findSeat(call);
+  const table = call.token === undefined ? await findTable(call) : (await findSeat(call)).table;
+  const holder = call.token === undefined ? null : hashToken(call.token);
   const length = /^\d{1,6}$/.test(query["length"] ?? "") ? Number(query["length"]) : 0;
   reply.hijack();
   const { raw } = reply;
@@ -22,6 +23,10 @@ export async function streamMatch(call: Call<unknown>): Promise<FastifyReply> {
     // Proxies that buffer would keep the lines to themselves.
     "x-accel-buffering": "no",
   });
+  if (reply.request.method === "HEAD") {
+    raw.end();
+    return reply;
+  }
   const reader: Reader = {
     send(text) {
       if (raw.writableLength > MOST_UNSENT) raw.destroy();
@@ -29,12 +34,12 @@ export async function streamMatch(call: Call<unknown>): Promise<FastifyReply> {
       if (host.tables.peek(table.id)?.row.status === "over") setImmediate(() => raw.end());
     },
   };
-  const place = host.audience.enter(table, reader, seat, length);
-  const timer = setInterval(() => reader.send(JSON.stringify({ type: "alive", now: Date.now() })), ALIVE_EVERY);
+  const place = host.audience.enter(table, reader, holder, length);
+  const timer = setInterval(() => reader.send(JSON.stringify({ type: "alive", now: host.clock.now() })), ALIVE_EVERY);
   raw.on("close", () => {
     clearInterval(timer);
     host.audience.leave(place);
   });
-  if (seat !== null) await host.commands.comeBack(table.id, seat);
+  if (holder !== null) await host.commands.comeBack(table, holder);
   return reply;
 }

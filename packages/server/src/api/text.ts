@@ -1,6 +1,6 @@
 /** The match for a terminal: `curl` of its page shows the board as `riad` draws it. */
 import { newPaint, screenOf } from "@riad/drawing";
-import { clip, wrap } from "@riad/drawing/block";
+import { clip, printable, wrap } from "@riad/drawing/block";
 import type { Table } from "../table/table.ts";
 
 /** Whoever asks does not say how wide the terminal is. */
@@ -15,11 +15,13 @@ export function drawText(table: Table, origin: string, isColored: boolean): stri
   if (position === undefined) lines.push(...names.map((name, seat) => clip(`  ${seat + 1}. ${name}`, WIDTH)));
   else lines.push(...screenOf(game).draw(position, { paint, width: WIDTH, names }));
   lines.push("", ...describeNext(table, names).flatMap((line) => wrap(line, WIDTH, 2)));
-  const page = `${origin}/${game.id}/${table.id}`;
+  // The address is as the caller wrote it in its request.
+  const server = printable(origin);
+  const page = `${server}/${game.id}/${table.id}`;
   lines.push(
     "",
     `page    ${page}`,
-    `record  ${origin}/api/matches/${table.id}/record`,
+    `record  ${server}/api/matches/${table.id}/record`,
     `join    riad play --join ${page}`,
   );
   return `${lines.join("\n")}\n`;
@@ -33,7 +35,8 @@ function describeStatus({ game, row, length }: Table): string {
 function nameSeat({ state }: Table, seat: number): string {
   const { kind, name, out } = state.seats[seat];
   if (kind === "open" || kind === "reserved") return `(${kind})`;
-  return out === null ? name : `${name} (${out})`;
+  // Names are checked when somebody sits down, but a stored one may be older than the check.
+  return out === null ? printable(name) : `${printable(name)} (${out})`;
 }
 
 function describeNext({ row, state, actor }: Table, names: readonly string[]): string[] {

@@ -22,6 +22,8 @@ export type BusMessage =
       readonly match: string;
       readonly seat: number;
       readonly phrase: Phrase;
+      /** The same when the same phrase is sent again. */
+      readonly name: string;
     }
   /** A node lives; who is connected to a node that is not heard of any more is gone. */
   | { readonly kind: "alive"; readonly node: string };

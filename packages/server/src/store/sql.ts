@@ -93,13 +93,18 @@ export abstract class SqlStore implements Store {
     return numUpdatedRows === 1n;
   }
 
-  async beat(now: number, gap: number): Promise<void> {
+  async pulse(): Promise<number | undefined> {
     const last = await this.db.selectFrom("pulse").select("at").where("id", "=", 1).executeTakeFirst();
-    if (last !== undefined && now - last.at > gap) {
+    return last?.at;
+  }
+
+  async beat(now: number, gap: number): Promise<number> {
+    const last = await this.pulse();
+    if (last !== undefined && now - last > gap) {
       // Before the pulse moves on: a crash in between repeats this with the same beginning.
       await this.db
         .insertInto("outages")
-        .values({ from_at: last.at, to_at: now })
+        .values({ from_at: last, to_at: now })
         .onConflict((conflict) => conflict.column("from_at").doUpdateSet({ to_at: now }))
         .execute();
     }
@@ -108,6 +113,7 @@ export abstract class SqlStore implements Store {
       .values({ id: 1, at: now })
       .onConflict((conflict) => conflict.column("id").doUpdateSet({ at: now }).where("pulse.at", "<", now))
       .execute();
+    return Math.max(last ?? now, now);
   }
 
   outages(since: number): Promise<readonly Outage[]> {

@@ -89,8 +89,10 @@ export interface Store {
   due(now: number, limit: number): Promise<readonly Due[]>;
   /** Takes a due match in hand until `until`; false when another node has it. */
   claim(due: Due, until: number): Promise<boolean>;
-  /** Says that somebody serves now, and notes an outage if nobody did for `gap` milliseconds. */
-  beat(now: number, gap: number): Promise<void>;
+  /** When somebody last said that they serve; nothing in a new store. */
+  pulse(): Promise<number | undefined>;
+  /** Says that somebody serves now, and notes an outage if nobody did for `gap` milliseconds. Resolves with the latest pulse. */
+  beat(now: number, gap: number): Promise<number>;
   outages(since: number): Promise<readonly Outage[]>;
   /** Removes what nobody has touched for long; how many matches. */
   purge(now: number, retention: Retention): Promise<number>;

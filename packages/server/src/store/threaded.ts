@@ -94,7 +94,11 @@ export class ThreadedStore implements Store {
     return this.#ask("claim", due, until);
   }
 
-  beat(now: number, gap: number): Promise<void> {
+  pulse(): Promise<number | undefined> {
+    return this.#ask("pulse");
+  }
+
+  beat(now: number, gap: number): Promise<number> {
     return this.#ask("beat", now, gap);
   }
 

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { completeSetup } from "@riad/core";
 import type { Game } from "@riad/core";
-import { REFUSED } from "@riad/protocol";
+import { CODE_LENGTH, CODE_LETTERS, MATCH_LENGTH, MATCH_LETTERS, REFUSED } from "@riad/protocol";
 import type { CreateRequest } from "@riad/protocol";
 import type { MatchRow } from "../store/store.ts";
 import { fullClocks } from "./clock.ts";
@@ -10,11 +10,8 @@ import { refused } from "./draft.ts";
 import type { Refused } from "./draft.ts";
 import { emptySeat } from "./state.ts";
 import type { SeatState, TableState } from "./state.ts";
-import { hashToken } from "./table.ts";
 import type { Table } from "./table.ts";
-
-const ID_LETTERS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
+import { hashToken, newToken } from "./token.ts";
 
 export interface Created {
   readonly row: MatchRow;
@@ -52,24 +49,32 @@ export function createMatch(
         name: wish.name ?? `Player ${seat + 1}`,
         token: hashToken(own.token),
         seed: wish.seed ?? "",
+        seedFollows: wish.seedFollows ?? false,
       });
     } else if (kind === "reserved") {
       const invite = newToken();
       invites.push({ seat, invite });
-      Object.assign(state, { kind, name: (rest as { name?: string }).name ?? "", invite: hashToken(invite) });
+      const { name = "" } = rest as { name?: string };
+      Object.assign(state, { kind, name, isReserved: true, invite: hashToken(invite) });
     }
     seats.push(state);
   }
   const state = newState(seats, wish.clock ?? { kind: "none" });
+  state.host = own?.seat ?? null;
   const row = newRow(game, setup.value.options, wish.public ?? false, state, now);
   return { row, seat: own?.seat ?? null, token: own?.token ?? null, invites };
 }
 
-/** The same people, seats, options and clocks; the next seat begins. The seats keep their tokens. */
+/**
+ * The same players, seats, options and clocks; the next seat moves first. The seats keep their tokens, but not their seeds:
+ * the server knew those before it chose the new secret.
+ */
 export function createRematch(table: Table, now: number): MatchRow {
   const { row, game } = table;
   const seats = row.state.seats.map((seat) => ({
     ...seat,
+    seed: "",
+    isBound: false,
     level: seat.kind === "computer" ? seat.level : null,
     out: null,
     away: false,
@@ -87,6 +92,8 @@ function newState(seats: SeatState[], clock: TableState["clock"]): TableState {
     clock,
     left: fullClocks(clock, seats.length),
     turnAt: 0,
+    beginBy: null,
+    host: null,
     votes: [],
     end: null,
     firstIs: "drawn",
@@ -98,27 +105,23 @@ function newState(seats: SeatState[], clock: TableState["clock"]): TableState {
 
 function newRow(game: Game, options: MatchRow["options"], isPublic: boolean, state: TableState, now: number): MatchRow {
   return {
-    id: word(ID_LETTERS, 12),
+    id: word(MATCH_LETTERS, MATCH_LENGTH),
     game: game.id,
     rules: game.rulesVersion,
     options,
     public: isPublic,
     secret: randomBytes(32).toString("hex"),
     createdAt: now,
-    code: word(CODE_LETTERS, 6),
+    code: word(CODE_LETTERS, CODE_LENGTH),
     status: "open",
     first: null,
     state,
     version: 0,
     length: 0,
     updatedAt: now,
-    // A table without free seats begins at once; should this node die before it does, another one sees to it.
+    // A table without free seats starts as soon as it has its seeds; should this node die first, another one starts it.
     dueAt: state.seats.some(({ kind }) => kind === "open" || kind === "reserved") ? null : now + 2000,
   };
-}
-
-export function newToken(): string {
-  return randomBytes(18).toString("base64url");
 }
 
 function word(letters: string, length: number): string {

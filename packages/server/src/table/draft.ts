@@ -8,9 +8,11 @@ import { FairRandom } from "@riad/protocol";
 import type { RefusedCode } from "@riad/protocol";
 import type { Change, MatchRow, Outage, Status, StoredMove } from "../store/store.ts";
 import { chargeTurn, deadlineOf, startTurn } from "./clock.ts";
-import { copyState } from "./state.ts";
+import { copyState, seatHeldBy } from "./state.ts";
 import type { End, TableState } from "./state.ts";
 import type { Table } from "./table.ts";
+import { labelOf } from "./token.ts";
+import type { Holder } from "./token.ts";
 
 /** A computer's move is due this long after it is its turn; then another node takes over. */
 export const COMPUTER_LEASE = 10_000;
@@ -31,26 +33,43 @@ export function refused(code: RefusedCode, message: string): Refused {
   return new Refused(code, message);
 }
 
-/** What a planner may ask for beside the table. */
+/** Who is not connected to a live match, as far as this node knows. */
+export interface Absence {
+  /** Gone for so long that the others may decide about the seat. */
+  isGone(seat: number): boolean;
+  /** Gone for so long that a single player may end the match. */
+  isLongGone(seat: number): boolean;
+}
+
+const EVERYBODY_PRESENT: Absence = { isGone: () => false, isLongGone: () => false };
+
+/** What a planner needs to know besides the table. */
 export interface Circumstances {
   readonly now: number;
   readonly outages: readonly Outage[];
+  readonly absence?: Absence;
+  /** Milliseconds that a full table waits for seeds. */
+  readonly seedGrace?: number;
 }
 
 export class Draft {
   readonly table: Table;
   readonly now: number;
   readonly outages: readonly Outage[];
+  readonly absence: Absence;
+  readonly seedGrace: number;
   readonly state: TableState;
   status: Status;
   first: number | null;
   position: Position | undefined;
   readonly added: StoredMove[] = [];
 
-  constructor(table: Table, { now, outages }: Circumstances) {
+  constructor(table: Table, { now, outages, absence = EVERYBODY_PRESENT, seedGrace = 0 }: Circumstances) {
     this.table = table;
     this.now = now;
     this.outages = outages;
+    this.absence = absence;
+    this.seedGrace = seedGrace;
     this.state = copyState(table.state);
     this.status = table.row.status;
     this.first = table.row.first;
@@ -65,10 +84,16 @@ export class Draft {
     return this.position?.actor ?? OVER;
   }
 
-  /** Everybody sits: the seeds are fixed, the match begins and chance has the first word. */
+  /** The seat that `holder` holds in this draft. */
+  seatOf(holder: Holder): number | undefined {
+    return seatHeldBy(this.state, holder);
+  }
+
+  /** Every seat is taken: the seeds are fixed, the match starts, and chance moves first. */
   begin(first: number): void {
     const { game, row } = this.table;
     this.status = "live";
+    this.state.beginBy = null;
     this.first = first;
     this.position = game.start({ seats: this.state.seats.length, first, options: row.options });
     this.#drawChance(this.position);
@@ -96,13 +121,14 @@ export class Draft {
   end(reason: End["reason"], places: number[]): void {
     this.status = "over";
     this.state.turnAt = 0;
+    this.state.beginBy = null;
     this.state.votes = [];
     const points = this.state.seats.map((_, seat) => this.position?.points(seat) ?? 0);
     this.state.end = { reason, points, places };
   }
 
-  remember(command: string, seat: number): void {
-    this.state.done = [...this.state.done.slice(1 - COMMANDS_KEPT), { id: command, seat }];
+  remember(id: string, seat: number, holder: Holder): void {
+    this.state.done = [...this.state.done.slice(1 - COMMANDS_KEPT), { id, seat, by: labelOf(holder) }];
   }
 
   change(): Change {
@@ -128,6 +154,7 @@ export class Draft {
   }
 
   #dueAt(): number | null {
+    if (this.status === "open") return this.state.beginBy;
     if (this.status !== "live" || this.actor < 0) return null;
     if (this.state.seats[this.actor].level !== null) return this.now + COMPUTER_LEASE;
     return deadlineOf(this.state, this.actor, this);

@@ -1,4 +1,4 @@
-/** A decision of a seat. */
+/** Decisions: which are accepted, and from whom. */
 import { REFUSED } from "@riad/protocol";
 import { timeLeft } from "./clock.ts";
 import { refused } from "./draft.ts";
@@ -11,6 +11,17 @@ export interface Decision {
   readonly command: string | null;
 }
 
+/** A decision of the player who holds the seat, who must still be in the match and have no computer standing in. */
+export function playAsHolder(draft: Draft, seat: number, decision: Decision): Refused | undefined {
+  const { out, level } = draft.state.seats[seat];
+  if (draft.status === "live" && out !== null)
+    return refused(REFUSED.forbidden, "This seat has already left the match.");
+  if (draft.status === "live" && level !== null)
+    return refused(REFUSED.forbidden, "A computer already plays this seat.");
+  return playDecision(draft, seat, decision);
+}
+
+/** A decision of a seat, whoever plays it. */
 export function playDecision(draft: Draft, seat: number, { ply, move, command }: Decision): Refused | undefined {
   const { table, position } = draft;
   const closed = refuseUnlessLive(draft);

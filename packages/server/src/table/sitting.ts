@@ -1,9 +1,10 @@
-/** Sitting down, and getting up before the match has begun. */
-import { REFUSED, drawFirst } from "@riad/protocol";
+/** Taking a seat, leaving it again before the match has started, and inviting to reserved seats. */
+import { REFUSED } from "@riad/protocol";
 import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
+import { beginIfReady } from "./seed.ts";
 import { emptySeat } from "./state.ts";
-import { hashToken } from "./table.ts";
+import { findHash, hashToken, newToken } from "./token.ts";
 
 export interface Guest {
   readonly name: string;
@@ -11,30 +12,29 @@ export interface Guest {
   readonly seat?: number | undefined;
   readonly invite?: string | undefined;
   readonly seed?: string | undefined;
+  readonly seedFollows?: boolean | undefined;
 }
 
 /** The seat, or why there is none. Somebody who already sits has the same seat again. */
 export function sit(draft: Draft, guest: Guest): number | Refused {
-  const sitting = draft.table.seatOf(guest.token);
+  const holder = hashToken(guest.token);
+  const sitting = draft.seatOf(holder);
   if (sitting !== undefined) return sitting;
   const seat = chooseSeat(draft, guest);
   if (typeof seat !== "number") return seat;
-  draft.state.seats[seat] = {
-    ...emptySeat(),
-    kind: "human",
-    name: guest.name,
-    token: hashToken(guest.token),
-    seed: guest.seed ?? "",
-  };
-  beginIfFull(draft);
+  const { isReserved } = draft.state.seats[seat];
+  const { name, seed = "", seedFollows = false } = guest;
+  draft.state.seats[seat] = { ...emptySeat(), kind: "human", name, token: holder, isReserved, seed, seedFollows };
+  beginIfReady(draft);
   return seat;
 }
 
 function chooseSeat(draft: Draft, guest: Guest): number | Refused {
-  const { table, state } = draft;
+  const { state } = draft;
   if (draft.status === "over") return refused(REFUSED.over, "This match is over.");
   if (guest.invite !== undefined) {
-    const seat = table.invitedTo(guest.invite);
+    const invites = state.seats.map(({ invite }) => invite);
+    const seat = findHash(invites, hashToken(guest.invite));
     if (seat !== undefined) return seat;
     return refused(REFUSED.unauthorised, "This invitation is not good, or somebody has already used it.");
   }
@@ -48,22 +48,32 @@ function chooseSeat(draft: Draft, guest: Guest): number | Refused {
   return free >= 0 ? free : refused(REFUSED.full, "No seat is free at this table.");
 }
 
-/** Whether the match begins. */
-export function beginIfFull(draft: Draft): boolean {
-  const { seats, firstWish } = draft.state;
-  if (draft.status !== "open" || seats.some(({ kind }) => kind === "open" || kind === "reserved")) return false;
-  const seeds = seats.map(({ seed }) => seed);
-  draft.begin(firstWish ?? drawFirst(draft.table.row.secret, seeds, seats.length));
-  return true;
-}
-
-/** Gives the seat back. The last person to go closes the table. */
+/** Leaves the seat before the start. The last player to go closes the table. */
 export function standUp(draft: Draft, seat: number): void {
-  draft.state.seats[seat] = emptySeat();
+  const { state } = draft;
+  const { isReserved } = state.seats[seat];
+  state.seats[seat] = { ...emptySeat(), isReserved, kind: isReserved ? "reserved" : "open" };
+  state.beginBy = null;
+  if (state.host === seat) state.host = null;
   if (draft.people().length === 0) {
     draft.end(
       "abandoned",
-      draft.state.seats.map(() => 0),
+      state.seats.map(() => 0),
     );
   }
+}
+
+/**
+ * A new invitation to a reserved seat; any earlier one is void. The creator of the table gives it, or, once the creator has
+ * left, anybody who sits there.
+ */
+export function inviteTo(draft: Draft, by: number, seat: number): string | Refused {
+  if (draft.status === "over") return refused(REFUSED.over, "This match is over.");
+  const { seats, host } = draft.state;
+  if (seats[seat]?.kind !== "reserved") return refused(REFUSED.full, `Seat ${seat + 1} is not free.`);
+  if (host !== null && host !== by)
+    return refused(REFUSED.forbidden, "Only the player who created this table can invite to this seat.");
+  const invite = newToken();
+  seats[seat].invite = hashToken(invite);
+  return invite;
 }

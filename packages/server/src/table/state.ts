@@ -1,16 +1,24 @@
 /** What is kept of a match beside its moves: who sits where, what the clocks say, how it ended. */
 import type { ClockWish, LeaverChoice } from "@riad/protocol";
+import { findHash } from "./token.ts";
+import type { Holder } from "./token.ts";
 
 export interface SeatState {
   kind: "open" | "reserved" | "human" | "computer";
   name: string;
   /** SHA-256 of the seat's token. */
-  token: string | null;
+  token: Holder | null;
   /** SHA-256 of the invitation that takes a reserved seat. */
-  invite: string | null;
+  invite: Holder | null;
+  /** Only invited guests may take this seat: it is reserved again when its guest leaves. */
+  isReserved: boolean;
   /** Who plays instead of a person: a computer seat's level, or that of a computer which stands in. */
   level: string | null;
   seed: string;
+  /** The player has said that a seed will come in a message of its own, so the match waits for it. */
+  seedFollows: boolean;
+  /** The seed was sent after its owner had seen the commitment, so the server cannot have chosen its secret to suit it. */
+  isBound: boolean;
   out: "resigned" | "time" | null;
   away: boolean;
   /** The others have chosen to wait for this seat until then. */
@@ -21,6 +29,8 @@ export interface Vote {
   about: number;
   by: number;
   choice: LeaverChoice;
+  /** The level that stands in, if the choice is a computer. */
+  level: string;
 }
 
 export interface End {
@@ -36,18 +46,38 @@ export interface TableState {
   left: number[];
   /** When the running turn began; 0 while none does. */
   turnAt: number;
+  /** The match starts by then even if a seed is missing; nothing while a seat is free. */
+  beginBy: number | null;
+  /** The seat of the player who created the table, until they leave it. */
+  host: number | null;
   votes: Vote[];
   end: End | null;
   firstIs: "drawn" | "given";
   /** Who is to move first, where that is given. */
   firstWish: number | null;
   rematch: { agreed: number[]; match: string | null };
-  /** The last commands that were not moves, so that sending one again does nothing. */
-  done: { id: string; seat: number }[];
+  /** The last commands that were not moves, so that sending one again does nothing; `by` is the label of the sender. */
+  done: { id: string; seat: number; by: string }[];
 }
 
+/** Rows that were written by an older version lack what was added since. */
 export function parseState(text: string): TableState {
-  return JSON.parse(text) as TableState;
+  const state = JSON.parse(text) as TableState;
+  return {
+    ...state,
+    beginBy: state.beginBy ?? null,
+    host: state.host ?? null,
+    votes: state.votes.filter(({ level }) => level !== undefined),
+    seats: state.seats.map((seat) => Object.assign(emptySeat(), seat)),
+  };
+}
+
+/** The seat that `holder` holds, if any. */
+export function seatHeldBy({ seats }: TableState, holder: Holder): number | undefined {
+  return findHash(
+    seats.map(({ token }) => token),
+    holder,
+  );
 }
 
 export function emptySeat(): SeatState {
@@ -56,8 +86,11 @@ export function emptySeat(): SeatState {
     name: "",
     token: null,
     invite: null,
+    isReserved: false,
     level: null,
     seed: "",
+    seedFollows: false,
+    isBound: false,
     out: null,
     away: false,
     waitUntil: 0,

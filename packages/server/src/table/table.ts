@@ -1,10 +1,12 @@
 /** A match as this node knows it: what the store has, replayed. Others may be ahead; the version says by how much. */
-import { createHash, timingSafeEqual } from "node:crypto";
 import { OVER } from "@riad/core";
 import type { Game, Position } from "@riad/core";
 import { commitTo, stateHash } from "@riad/protocol";
 import type { MatchRow, StoredMatch, StoredMove } from "../store/store.ts";
+import { seatHeldBy } from "./state.ts";
 import type { TableState } from "./state.ts";
+import { labelOf } from "./token.ts";
+import type { Holder } from "./token.ts";
 
 export class Table {
   readonly game: Game;
@@ -64,19 +66,17 @@ export class Table {
     return (this.#hash ??= stateHash(this.game, this.#position, this.length));
   }
 
-  /** The ply of a command that this seat has already given. */
-  commandDone(seat: number, id: string): number | undefined {
-    const ply = this.#commands.get(`${seat} ${id}`);
-    if (ply !== undefined) return ply;
-    return this.state.done.some((command) => command.id === id && command.seat === seat) ? this.length : undefined;
+  /** The answer to a command that this holder has already given. */
+  commandDone(holder: Holder, id: string): { seat: number; ply: number } | undefined {
+    const seat = this.seatOf(holder);
+    const ply = seat === undefined ? undefined : this.#commands.get(`${seat} ${id}`);
+    if (seat !== undefined && ply !== undefined) return { seat, ply };
+    const done = this.state.done.find((command) => command.id === id && command.by === labelOf(holder));
+    return done === undefined ? undefined : { seat: done.seat, ply: this.length };
   }
 
-  seatOf(token: string): number | undefined {
-    return findHash(token, (seat) => this.state.seats[seat].token, this.seats);
-  }
-
-  invitedTo(invite: string): number | undefined {
-    return findHash(invite, (seat) => this.state.seats[seat].invite, this.seats);
+  seatOf(holder: Holder): number | undefined {
+    return seatHeldBy(this.state, holder);
   }
 
   /** Goes on to a later version; `stored.moves` are those that follow the ones it has. */
@@ -91,6 +91,18 @@ export class Table {
     this.#hash = undefined;
   }
 
+  /** Goes on to a version that was planned here: its position is known already, so nothing is parsed again. */
+  adopt({ row, moves }: StoredMatch, position: Position | undefined): void {
+    for (const { move, command } of moves) {
+      // Only the first move of a change is a decision; everything that follows it is chance.
+      if (command !== null) this.#commands.set(`${this.actor} ${command}`, this.length);
+      this.#moves.push(move);
+    }
+    this.#position = position;
+    this.#row = row;
+    this.#hash = undefined;
+  }
+
   /** What the store has is legal: it was checked before it was written, under the rules the row names. */
   #play({ move, command }: StoredMove): void {
     const position = this.#position;
@@ -101,18 +113,4 @@ export class Table {
     position.play(parsed.value);
     this.#moves.push(move);
   }
-}
-
-/** Tokens are random and long, so one round of SHA-256 keeps them as well as any password hash would. */
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
-
-function findHash(token: string, hashOf: (seat: number) => string | null, seats: number): number | undefined {
-  const wanted = Buffer.from(hashToken(token));
-  for (let seat = 0; seat < seats; seat++) {
-    const hash = hashOf(seat);
-    if (hash !== null && timingSafeEqual(Buffer.from(hash), wanted)) return seat;
-  }
-  return undefined;
 }

@@ -5,8 +5,9 @@
  */
 import type { Game } from "@riad/core";
 import { REFUSED } from "@riad/protocol";
-import type { Change, Outage, Store, StoredMatch } from "../store/store.ts";
+import type { Change, Store, StoredMatch } from "../store/store.ts";
 import { Draft, Refused, refused } from "./draft.ts";
+import type { Circumstances } from "./draft.ts";
 import { Table } from "./table.ts";
 
 /** A planner changes the draft and gives back what to answer, or refuses. It may be asked more than once. */
@@ -30,6 +31,9 @@ interface Entry {
 export interface TablesHooks {
   /** A table is at a later version; `change` is ours, or nothing if another node was. */
   changed(table: Table, change: Change | undefined): void;
+  now(): number;
+  /** What a planner needs to know; resolves when every outage so far is known, so that no clock is judged too early. */
+  circumstances(table: Table): Promise<Circumstances>;
   isWatched(match: string): boolean;
   failed(error: unknown, what: string): void;
 }
@@ -45,7 +49,6 @@ export class Tables {
   readonly #gameOf: (id: string) => Game | undefined;
   readonly #hooks: TablesHooks;
   readonly #entries = new Map<string, Entry>();
-  outages: readonly Outage[] = [];
 
   constructor(store: Store, gameOf: (id: string) => Game | undefined, hooks: TablesHooks) {
     this.#store = store;
@@ -61,7 +64,7 @@ export class Tables {
   async find(match: string): Promise<Table | undefined> {
     const known = this.#entries.get(match);
     if (known?.table !== undefined && !known.isDoubtful) {
-      known.usedAt = Date.now();
+      known.usedAt = this.#hooks.now();
       return known.table;
     }
     return this.#inTurn(match, (entry) => this.#fresh(match, entry));
@@ -87,14 +90,16 @@ export class Tables {
         const table = await this.#reach(attempt, entry, () => this.#fresh(match, entry));
         if (table === UNREACHED) continue;
         if (table === undefined) return refused(REFUSED.unknown, "There is no such match.");
-        const draft = new Draft(table, { now: Date.now(), outages: this.outages });
+        const circumstances = await this.#reach(attempt, entry, () => this.#hooks.circumstances(table));
+        if (circumstances === UNREACHED) continue;
+        const draft = new Draft(table, circumstances);
         const planned = planner(draft);
         if (planned instanceof Refused) return planned;
         if (!planned.commit) return planned.answer;
         const change = draft.change();
         const taken = await this.#reach(attempt, entry, () => this.#store.commit(change));
         if (taken === true) {
-          table.take({ row: draft.nextRow(change), moves: change.moves });
+          table.adopt({ row: draft.nextRow(change), moves: change.moves }, draft.position);
           this.#hooks.changed(table, change);
           return planned.answer;
         }
@@ -152,7 +157,7 @@ export class Tables {
       return await turn;
     } finally {
       mine.waiting--;
-      mine.usedAt = Date.now();
+      mine.usedAt = this.#hooks.now();
       // What does not exist must not fill the memory.
       if (mine.table === undefined && mine.waiting === 0) this.#entries.delete(match);
     }

@@ -28,10 +28,15 @@ export function viewTable(table: Table): TableView {
     fair: {
       commit: table.commit,
       seeds: row.status === "open" ? null : state.seats.map(({ seed }) => seed),
+      bound: boundSeats(table),
       first: state.firstIs,
       secret: isOver ? row.secret : null,
     },
   };
+}
+
+function boundSeats({ state }: Table): number[] {
+  return state.seats.flatMap(({ isBound }, seat) => (isBound ? [seat] : []));
 }
 
 export function viewClocks({ state, row, actor }: Table, now: number, outages: readonly Outage[]): ClockView {
@@ -107,10 +112,13 @@ export function viewRecord(table: Table): string {
     position.play(move);
   }
   const isOver = row.status === "over";
+  const isOpen = row.status === "open";
   const proof = makeProof({
     commit: table.commit,
     secret: isOver ? row.secret : "",
-    seeds: state.seats.map(({ seed }) => seed),
+    // Until the start nobody may know the seeds of the others.
+    seeds: state.seats.map(({ seed }) => (isOpen ? "" : seed)),
+    bound: boundSeats(table),
     first: state.firstIs,
   });
   const end = state.end === null || state.end.reason === "played" ? {} : { end: state.end.reason };

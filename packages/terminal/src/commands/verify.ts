@@ -3,10 +3,12 @@ import { CHANCE, parseRecord } from "@riad/core";
 import type { Match, MatchRecord, RecordNotes } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
+import type { Proof } from "@riad/protocol";
 import { parseForeignLog } from "../play/saves.ts";
 import { EXIT, Failure, failed } from "../failure.ts";
 import { fateOf } from "../play/chance.ts";
 import { readText } from "../files.ts";
+import { cleanName } from "../play/names.ts";
 
 /** Every record gets its line; the value is the exit code. */
 export function verify(paths: readonly string[]): number {
@@ -45,10 +47,24 @@ function describeChance(path: string, match: Match, notes: RecordNotes): string 
     if (!match.isOver && proof.secret === "") return "; the secret of its chance is not shown yet";
     const verdict = verifyChance(match, proof);
     if (!verdict.fair) throw new Failure(`${path}: ${verdict.message}`);
-    return `; its ${verdict.outcomes} outcomes of chance are those that were committed to`;
+    const outcomes = `; its ${verdict.outcomes} outcomes of chance are those that were committed to`;
+    return outcomes + describeBinding(proof, notes.players);
   }
   const { seed } = notes.extra;
   return seed !== undefined && followsSeed(match, seed) ? "; its chance is that of its seed" : "";
+}
+
+/**
+ * Whose seed kept the server from choosing the outcomes: one that it learnt only after it had committed itself. All draws of
+ * a match use the same seeds, so either all of them are bound or none is.
+ */
+function describeBinding({ bound, seeds }: Proof, players: readonly string[]): string {
+  if (bound === undefined) return "";
+  const nameOf = (seat: number): string => cleanName(players[seat] ?? "") || `Seat ${seat + 1}`;
+  if (bound.length === 0) return ", but no player's seed bound the server, which could have chosen them";
+  const unbound = seeds.flatMap((seed, seat) => (seed !== "" && !bound.includes(seat) ? [nameOf(seat)] : []));
+  const early = unbound.length === 0 ? "" : ` (not by ${unbound.join(" and ")}, sent before the commitment was seen)`;
+  return `, bound by the seed of ${bound.map(nameOf).join(" and ")}${early}`;
 }
 
 function followsSeed(match: Match, seed: string): boolean {

@@ -176,11 +176,11 @@ export class OnlineSession implements Played {
   #save(path: string): Answer {
     const { match, table, id } = this.#follower;
     if (match === undefined || table === undefined) return say("There is nothing to save yet.");
-    const { commit, secret, seeds, first } = table.fair;
+    const { secret, seeds } = table.fair;
     const record = makeRecord(match, {
       players: namesAt(table),
       date: new Date(table.createdAt).toISOString().slice(0, 10),
-      extra: { match: id, ...makeProof({ commit, secret: secret ?? "", seeds: seeds ?? [], first }) },
+      extra: { match: id, ...makeProof({ ...table.fair, secret: secret ?? "", seeds: seeds ?? [] }) },
     });
     const written = writeText(path === "" ? freeSavePath(match.game.id, id) : path, record);
     return written.ok ? say(printable(`Saved to ${written.value}.`)) : sayRefusal(written.refusal);

@@ -42,6 +42,8 @@ export class OnlineTable {
   #toldTo = 0;
   /** The ply at which a move without a choice was sent. */
   #forcedAt = -1;
+  /** Whether it has been said that the server cheats with the seed. */
+  #hasWarned = false;
   #receivedAt = 0;
   #greet: (lines: string[]) => void = () => undefined;
   #leave: (farewell: Answer) => void = () => undefined;
@@ -187,6 +189,10 @@ export class OnlineTable {
         ? []
         : tellPlies(match, speechOf(match.game), namesAt(table), Math.min(this.#toldTo, length), length);
     const lines = [...moves, ...(before === undefined ? [] : tellTable(before, table))];
+    if (this.#follower.isSeedIgnored && !this.#hasWarned) {
+      this.#hasWarned = true;
+      lines.push("Warning: the server does not use the seed it accepted from you, so its draws prove nothing.");
+    }
     const isBegun = before?.status !== table.status;
     const hasNewBoard = this.#toldTo < length || isBegun;
     this.#toldTo = length;
@@ -207,8 +213,7 @@ export class OnlineTable {
       type: "join",
       name,
       token: randomBytes(18).toString("base64url"),
-      // Nobody can have planned the chance of a match that we have added to.
-      seed: randomBytes(12).toString("base64url"),
+      seedFollows: true,
       ...(invite === undefined ? {} : { invite }),
     });
     return undefined;
@@ -244,6 +249,7 @@ export class OnlineTable {
     if (rematch.match === null || this.#follower.seat === null) return lines;
     this.#toldTo = 0;
     this.#forcedAt = -1;
+    this.#hasWarned = false;
     this.#follower = this.#follow(rematch.match, this.#follower.token);
     this.#follower.connected();
     return lines;

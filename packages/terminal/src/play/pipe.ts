@@ -2,6 +2,7 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import type { Answer, Played } from "./answer.ts";
+import { safeText } from "../safe-text.ts";
 
 /** Ends with the input; the value says whether the match is saved. */
 export async function playInPipe(
@@ -10,7 +11,8 @@ export async function playInPipe(
   output: Writable,
   greeting: readonly string[] = [],
 ): Promise<boolean> {
-  const write = (lines: readonly string[]): boolean => lines.length === 0 || output.write(`${lines.join("\n")}\n`);
+  const write = (lines: readonly string[]): boolean =>
+    lines.length === 0 || output.write(`${lines.map(safeText).join("\n")}\n`);
   const show = async (lines: readonly string[]): Promise<void> => {
     if (!write(lines)) await once(output, "drain");
   };

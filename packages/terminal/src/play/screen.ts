@@ -2,6 +2,7 @@
 import { createInterface } from "node:readline";
 import { wrap } from "@riad/drawing/block";
 import type { Answer, Played, Stage } from "./answer.ts";
+import { safeText } from "../safe-text.ts";
 
 const ENTER_SCREEN = "\u001B[?1049h";
 const LEAVE_SCREEN = "\u001B[?1049l";
@@ -31,7 +32,7 @@ export async function playOnScreen(
     const news = told.slice(-TOLD).flatMap((line) => wrap(line, width, 2));
     // The last row is for what is typed.
     const frame = fit(page ?? session.board(), news, wrap(status, width, 2), stdout.rows - 1);
-    stdout.write(`${HOME}${frame.map((line) => line + CLEAR_LINE).join("\r\n")}\r\n${CLEAR_BELOW}`);
+    stdout.write(`${HOME}${frame.map((line) => safeText(line) + CLEAR_LINE).join("\r\n")}\r\n${CLEAR_BELOW}`);
   };
   const ask = (): void => {
     draw(page === undefined ? session.ask() : "Enter goes back to the board.");
@@ -87,7 +88,7 @@ export async function playOnScreen(
     reader.close();
     stdout.write(LEAVE_SCREEN);
   }
-  stdout.write(`${[...session.board(), "", ...farewell.lines].join("\n")}\n`);
+  stdout.write(`${[...session.board(), "", ...farewell.lines].map(safeText).join("\n")}\n`);
   return farewell.isFailed !== true;
 }
 

@@ -36,6 +36,9 @@ export function OnlinePage({ game, match, face }: OnlinePageProps) {
     if (connection.state.value !== "lost") return <Waiting />;
     return <Notice title={say("offlineTitle")} about={say("offlineAbout")} />;
   }
+  const isFull = view.seats.every(({ kind }) => kind === "human" || kind === "computer");
+  // The seeds are on their way; the match starts as soon as they are there.
+  if (view.status === "open" && isFull) return <Waiting />;
   if (view.status === "open") {
     return <WaitingRoom online={online} view={view} invite={readSecret(fragment, "invite")} />;
   }

@@ -12,10 +12,10 @@ export type Creation = { readonly path: string } | { readonly refusal: string };
 
 export async function createTable(
   game: GameId,
-  settings: Omit<CreateRequest, "game" | "token" | "seed">,
+  settings: Omit<CreateRequest, "game" | "token" | "seed" | "seedFollows">,
 ): Promise<Creation> {
   const token = makeSecret();
-  const request: CreateRequest = { ...settings, game, token, seed: makeSecret() };
+  const request: CreateRequest = { ...settings, game, token, seedFollows: true };
   let answer: unknown;
   try {
     const response = await fetch("/api/matches", {

@@ -120,7 +120,7 @@ export class OnlineMatch implements ConnectionUser {
     this.#store({ token });
     keepName(name);
     const place = { ...(seat === null ? {} : { seat }), ...(invite === null ? {} : { invite }) };
-    return this.send({ type: "join", name, token, seed: makeSecret(), ...place });
+    return this.send({ type: "join", name, token, seedFollows: true, ...place });
   }
 
   /** Resolves when the server has answered, however long that takes. */
@@ -171,6 +171,8 @@ export class OnlineMatch implements ConnectionUser {
     if (table === undefined) return;
     if (table.status === "open") this.wasOpen = true;
     if (seat !== null && !this.stored.peek().isSeated) this.#store({ isSeated: true });
+    // The seat was given up elsewhere: its token would be refused from now on.
+    if (seat === null && this.you.peek() !== null) this.#store({ token: null, isSeated: false });
     this.view.value = table;
     this.you.value = seat;
     this.clocks.value = clocks ?? null;

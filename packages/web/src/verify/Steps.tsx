@@ -1,5 +1,7 @@
+import type { Proof } from "@riad/protocol";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../art/icons.tsx";
+import { listWords } from "../words/list.ts";
 import { say } from "../words/words.ts";
 import type { Check } from "./checking.ts";
 import { Outcomes } from "./Outcomes.tsx";
@@ -25,7 +27,7 @@ export function Steps({ check }: { check: Check }) {
           )}
         </dl>
       </Step>
-      <Step title={say("verifySeeds")} isHeld={isOpen ? undefined : true}>
+      <Step title={say("verifySeeds")} isHeld={isOpen || proof.bound?.length === 0 ? undefined : true}>
         <ul class="verify-seeds">
           {players.map((name, seat) => (
             <li>
@@ -33,6 +35,7 @@ export function Steps({ check }: { check: Check }) {
             </li>
           ))}
         </ul>
+        <Binding proof={proof} players={players} />
       </Step>
       <Step title={say("verifyFirst")} isHeld={isOpen ? undefined : check.firstDue === first}>
         <p>{say(proof.first === "drawn" ? "verifyFirstDrawn" : "verifyFirstGiven", { name: players[first] })}</p>
@@ -47,6 +50,13 @@ export function Steps({ check }: { check: Check }) {
       )}
     </ol>
   );
+}
+
+/** Whose seed kept the server from choosing the outcomes. Older records do not say. */
+function Binding({ proof: { bound }, players }: { proof: Proof; players: readonly string[] }) {
+  if (bound === undefined) return null;
+  const names = listWords(bound.map((seat) => players[seat] ?? String(seat + 1)));
+  return <p>{bound.length === 0 ? say("verifyUnbound") : say("verifyBound", { names })}</p>;
 }
 
 interface StepProps {

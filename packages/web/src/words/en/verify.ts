@@ -39,6 +39,10 @@ export const verify = {
   verifyHash: "SHA-256 of the secret",
   verifySeeds: "The seeds",
   verifyNoSeed: "none",
+  verifyBound: ({ names }: { names: string }) =>
+    `Every deal and every die depends on the seed of ${names}, which the server did not know when it published its promise.`,
+  verifyUnbound:
+    "No player added a seed after the promise was published, so the server could have chosen the outcomes.",
   verifyFirst: "Who begins",
   verifyFirstDrawn: ({ name }: { name: string }) => `${name}, drawn like everything else`,
   verifyFirstGiven: ({ name }: { name: string }) => `${name}, because it is a rematch`,

@@ -192,6 +192,9 @@ export const refusals: RefusalTexts = {
     notGoneLong: "Este jugador no lleva ausente el tiempo suficiente.",
     rematchEarly: "La revancha se pide cuando la partida ha terminado.",
 
+    seedsFixed: "Las semillas de esta partida ya están fijadas.",
+    badCommitment: "Este no es el compromiso de esta partida.",
+    creatorInvites: "Solo quien creó esta mesa puede invitar a este asiento.",
     noMatch: "Esta partida no existe.",
     noGame: "No hay ningún juego {game}.",
     noLevel: "No hay ningún nivel {level}.",

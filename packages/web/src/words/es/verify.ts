@@ -31,6 +31,10 @@ export const verify: typeof english = {
   verifyHash: "SHA-256 del secreto",
   verifySeeds: "Las semillas",
   verifyNoSeed: "ninguna",
+  verifyBound: ({ names }) =>
+    `Cada reparto y cada dado depende de la semilla de ${names}, que el servidor no conocía al publicar su promesa.`,
+  verifyUnbound:
+    "Ningún jugador añadió una semilla después de publicarse la promesa: el servidor pudo elegir los resultados.",
   verifyFirst: "Quién empieza",
   verifyFirstDrawn: ({ name }) => `${name}, por sorteo como todo lo demás`,
   verifyFirstGiven: ({ name }) => `${name}, porque es una revancha`,

@@ -193,6 +193,9 @@ export const refusals: RefusalTexts = {
     notGoneLong: "Ce joueur n’est pas absent depuis assez longtemps.",
     rematchEarly: "On demande une revanche une fois la partie finie.",
 
+    seedsFixed: "Les graines de cette partie sont déjà fixées.",
+    badCommitment: "Ce n’est pas l’engagement de cette partie.",
+    creatorInvites: "Seul le joueur qui a créé cette table peut inviter à cette place.",
     noMatch: "Cette partie n’existe pas.",
     noGame: "Il n’y a pas de jeu {game}.",
     noLevel: "Il n’y a pas de niveau {level}.",

@@ -33,6 +33,10 @@ export const verify: typeof english = {
   verifyHash: "SHA-256 du secret",
   verifySeeds: "Les graines",
   verifyNoSeed: "aucune",
+  verifyBound: ({ names }) =>
+    `Chaque distribution et chaque dé dépend de la graine de ${names}, que le serveur ne connaissait pas en publiant sa promesse.`,
+  verifyUnbound:
+    "Aucun joueur n’a ajouté de graine après la publication de la promesse : le serveur a pu choisir les tirages.",
   verifyFirst: "Qui commence",
   verifyFirstDrawn: ({ name }) => `${name}, tiré au sort comme tout le reste`,
   verifyFirstGiven: ({ name }) => `${name}, car c’est une revanche`,

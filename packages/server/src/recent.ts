@@ -1,0 +1,19 @@
+/** The last few thousand names, so that what arrives twice is done once. Nothing that must be certain relies on it. */
+const MOST = 5000;
+
+export class Recent {
+  readonly #names = new Set<string>();
+
+  /** Whether the name is new. */
+  add(name: string): boolean {
+    if (this.#names.has(name)) return false;
+    this.#names.add(name);
+    if (this.#names.size > MOST) {
+      for (const oldest of this.#names) {
+        this.#names.delete(oldest);
+        break;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * Votes on what to do about a player who has disconnected: wait, let a computer stand in, or end the match.
+ *
+ * Only players who are still in the match and present may vote, and only their votes count: not those who have resigned, lost
+ * on time, left, been replaced by a computer, or been gone for so long that the others could decide about them too. More than
+ * half of them decide. Votes are counted again whenever somebody resigns, leaves or comes back.
+ *
+ * Whoever is left to decide alone could use a short outage of the others to call off a lost match, so one voter cannot end a
+ * match with clocks at all (play on: the clock of the absent player runs) and a match without clocks only after a longer wait.
+ */
+import { REFUSED } from "@riad/protocol";
+import type { LeaverChoice } from "@riad/protocol";
+import { refused } from "./draft.ts";
+import type { Draft, Refused } from "./draft.ts";
+import { refuseUnlessLive } from "./playing.ts";
+
+/** How much longer a table that has voted to wait waits. */
+const WAIT = 60_000;
+
+export interface Ballot {
+  readonly about: number;
+  readonly choice: LeaverChoice;
+  readonly level: string;
+}
+
+export function voteOn(draft: Draft, by: number, { about, choice, level }: Ballot): Refused | undefined {
+  const closed = refuseUnlessLive(draft);
+  if (closed !== undefined) return closed;
+  const { state } = draft;
+  if (state.seats[by].out !== null) return refused(REFUSED.forbidden, "This seat has already left the match.");
+  const seat = state.seats[about];
+  if (seat === undefined || seat.kind !== "human" || about === by) {
+    return refused(REFUSED.forbidden, "There is nothing to decide about this seat.");
+  }
+  if (seat.out !== null || seat.level !== null)
+    return refused(REFUSED.forbidden, "A computer already plays this seat.");
+  const isTooSoon = !draft.absence.isGone(about) || (choice === "end" && !mayEnd(draft, about, by));
+  if (isTooSoon) return refused(REFUSED.forbidden, "This player has not been gone for long enough.");
+  const others = state.votes.filter((vote) => vote.about !== about || vote.by !== by);
+  state.votes = [...others, { about, by, choice, level }];
+  decide(draft, about, by);
+  return undefined;
+}
+
+/** After somebody has left or come back, fewer votes or more may be needed. */
+export function recountVotes(draft: Draft): void {
+  for (const about of new Set(draft.state.votes.map((vote) => vote.about))) {
+    if (draft.status === "live" && draft.absence.isGone(about)) decide(draft, about, undefined);
+  }
+}
+
+/** Forgets the votes about a seat and those that its player has cast. */
+export function forgetVotes(draft: Draft, seat: number): void {
+  draft.state.votes = draft.state.votes.filter(({ about, by }) => about !== seat && by !== seat);
+}
+
+/** Whoever has just voted (`by`) is present, whatever this node has heard of its connections. */
+function voters(draft: Draft, about: number, by: number | undefined): number[] {
+  return draft.people().filter((person) => {
+    const { away, level } = draft.state.seats[person];
+    if (person === about || away || level !== null) return false;
+    return person === by || !draft.absence.isGone(person);
+  });
+}
+
+function mayEnd(draft: Draft, about: number, by: number | undefined): boolean {
+  if (voters(draft, about, by).length > 1) return true;
+  return draft.state.clock.kind === "none" && draft.absence.isLongGone(about);
+}
+
+function decide(draft: Draft, about: number, by: number | undefined): void {
+  const { state } = draft;
+  const entitled = voters(draft, about, by);
+  const votes = state.votes.filter((vote) => vote.about === about && entitled.includes(vote.by));
+  const winning = votes.find(
+    ({ choice }) => 2 * votes.filter((vote) => vote.choice === choice).length > entitled.length,
+  );
+  if (winning === undefined || (winning.choice === "end" && !mayEnd(draft, about, by))) return;
+  const { choice, level } = winning;
+  forgetVotes(draft, about);
+  if (choice === "wait") state.seats[about].waitUntil = draft.now + WAIT;
+  else if (choice === "computer") state.seats[about].level = level;
+  else
+    draft.end(
+      "abandoned",
+      state.seats.map(() => 0),
+    );
+}

@@ -109,8 +109,8 @@ describe("a bad string", () => {
 
 describe("another language", () => {
   test.each([
-    ["fr", "Joueur A : prenez une couleur", "Il faut ici", "Position"],
-    ["es", "Jugador A: toma un color", "Aquí hace falta", "Posición"],
+    ["fr", "Joueur A : prends les tuiles d’une couleur", "Il faut ici", "Position"],
+    ["es", "Jugador A: toma los azulejos de un color", "Aquí hace falta", "Posición"],
   ])("%s: the sentence, the refusal and the field", async (locale, sentence, refusal, label) => {
     await view(at(FIRST_AZUL), { locale }, async (page) => {
       await expect.poll(() => headline(page).innerText()).toBe(sentence);

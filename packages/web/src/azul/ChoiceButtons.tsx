@@ -39,7 +39,7 @@ export function Picks({ layout, view, choice, drag }: PicksProps) {
             aria-pressed={isSamePick(pick, held)}
             aria-label={say("azulPick", {
               tiles: say("azulTiles", pick),
-              source: originWords(pick.from, view.centres.length),
+              from: originWords(pick.from, view.centres.length),
             })}
             style={hitStyle(first, { x: 0, y: 0 })}
             onClick={() => choice.take(pick)}

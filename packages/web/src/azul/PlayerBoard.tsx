@@ -39,7 +39,7 @@ export function SeatBoard(props: SeatBoardProps) {
       <Drawing
         width={board.width}
         height={board.height}
-        label={`${sitter.name}, ${say("azulPointsLong", { points: seat.points })}`}
+        label={say("azulSaidPoints", { name: sitter.name, points: seat.points })}
       >
         <BoardDrawing {...props} />
       </Drawing>

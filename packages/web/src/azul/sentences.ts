@@ -169,18 +169,18 @@ export function describe(position: AzulPosition, sitters: readonly Sitter[]): st
 }
 
 function describeView(view: AzulView, names: readonly string[], headline: string): string[] {
-  const source = (kind: Origin["kind"], index: number) => capital(originWords({ kind, index }, view.centres.length));
+  const name = (kind: Origin["kind"], index: number) => capital(originWords({ kind, index }, view.centres.length));
   return [
     say("azulSaidSeats", { count: view.seats.length }),
     `${headline}.`,
     ...view.factories.map((factory, index) =>
-      say("azulSaidHolds", { source: source("factory", index), tiles: countsWords(countTiles(factory)) }),
+      say("azulSaidHolds", { what: name("factory", index), tiles: countsWords(countTiles(factory)) }),
     ),
     ...view.centres.map((centre, index) =>
-      say("azulSaidHolds", { source: source("centre", index), tiles: centreWords(centre) }),
+      say("azulSaidHolds", { what: name("centre", index), tiles: centreWords(centre) }),
     ),
-    say("azulSaidHolds", { source: say("azulBag"), tiles: countsWords(view.bag) }),
-    say("azulSaidHolds", { source: say("azulLid"), tiles: countsWords(view.lid) }),
+    say("azulSaidHolds", { what: say("azulBag"), tiles: countsWords(view.bag) }),
+    say("azulSaidHolds", { what: say("azulLid"), tiles: countsWords(view.lid) }),
     ...view.seats.map((seat, i) => describeSeat(seat, names[i])),
   ];
 }

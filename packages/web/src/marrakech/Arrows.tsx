@@ -1,5 +1,4 @@
 import type { Move } from "@riad/core";
-import { makeHeading } from "@riad/marrakech";
 import { format } from "../page/viewport.ts";
 import { say } from "../words/words.ts";
 import type { Turning } from "./choice.ts";
@@ -23,7 +22,7 @@ export function Arrows({ assam, turning, pick }: ArrowsProps) {
     <div class="arrows" role="group" aria-label={say("turnAssam")}>
       {turning.outlooks.map(({ rotation, heading }) => {
         const { dx, dy } = unit(heading);
-        const label = rotationWords(rotation, makeHeading(heading));
+        const label = rotationWords(rotation);
         return (
           <button
             key={rotation}

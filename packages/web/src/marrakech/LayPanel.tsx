@@ -37,7 +37,9 @@ export function LayPanel({ position, laying, play, moves, sitters, lastRoll }: L
           <Refusal laying={laying} />
         </div>
         {regarded === null ? (
-          <p class="lay-advice">{say(play === null ? "watchLay" : "layAdvice")}</p>
+          <p class="lay-advice">
+            {play === null ? say("watchLay", { name: sitters[position.turn].name }) : say("layAdvice")}
+          </p>
         ) : (
           <Consequences laying={laying} move={regarded} turn={position.turn} sitters={sitters} />
         )}

@@ -13,7 +13,6 @@ import {
   higherSquare,
   lowerSquare,
   makeColour,
-  makeHeading,
   paymentAt,
   rowOf,
   squareAt,
@@ -25,7 +24,8 @@ import { listWords } from "../words/list.ts";
 import { say } from "../words/words.ts";
 
 const COLOUR_KEYS = { c: "cyan", y: "yellow", p: "purple", r: "red" } as const;
-const HEADING_KEYS = { N: "north", E: "east", S: "south", W: "west" } as const;
+/** By heading, as the board is drawn. */
+const HEADING_KEYS = ["toTop", "toRight", "toBottom", "toLeft"] as const;
 
 export function colourWord(colour: Colour): string {
   return say(COLOUR_KEYS[makeColour(colour) as keyof typeof COLOUR_KEYS]);
@@ -38,15 +38,9 @@ export function patternWord(colour: Colour): string {
   return say(PATTERN_KEYS[makeColour(colour) as keyof typeof PATTERN_KEYS]);
 }
 
-function headingWord(letter: string): string {
-  return say(HEADING_KEYS[letter as keyof typeof HEADING_KEYS]);
-}
-
-/** "Turn left, to the south". */
-export function rotationWords(rotation: Move, letter: string): string {
-  const heading = headingWord(letter);
-  if (rotation === LEFT) return say("turnLeftTo", { heading });
-  return rotation === RIGHT ? say("turnRightTo", { heading }) : say("goStraightTo", { heading });
+/** "Turn left". */
+export function rotationWords(rotation: Move): string {
+  return say(rotation === LEFT ? "turnLeft" : rotation === RIGHT ? "turnRight" : "straightOn");
 }
 
 /** The colours of a seat, "cyan" or "cyan and red". */
@@ -124,9 +118,9 @@ function squareWord(square: Square): string {
   return say("squareAt", { column: columnOf(square) + 1, row: rowOf(square) + 1 });
 }
 
-/** A move as advice: "turn left, to the south". */
+/** A move as advice: "Turn left". */
 export function propose(position: MarrakechPosition, move: Move): string {
-  if (position.phase === "rotate") return rotationWords(move, makeHeading((position.heading + move + 3) & 3));
+  if (position.phase === "rotate") return rotationWords(move);
   if (move === PASS) return say("passRug");
   const [one, other] = [lowerSquare(move), higherSquare(move)].map(squareWord);
   return say("layOn", { one, other });
@@ -144,7 +138,7 @@ export function describe(position: MarrakechPosition, sitters: readonly Sitter[]
     `${say("saidSeats", { count: position.seats })} ${sentence(position, sitters)}.`,
     say("assamStands", {
       square: squareWord(position.assam),
-      heading: headingWord(makeHeading(position.heading)),
+      heading: say(HEADING_KEYS[position.heading]),
       ground: groundWords(position, position.assam),
     }),
     ...sitters.map(({ name }, seat) => describeSeat(position, seat, name)),

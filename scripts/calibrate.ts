@@ -48,8 +48,8 @@ for (let match = 0; match < games; match++) {
       position.play(position.draw(random));
       continue;
     }
-    const { move, win, margin } = player.choose(position.clone(), { nodes });
-    beliefs.push({ seat: actor, win, margin });
+    const { move, share, margin } = player.choose(position.clone(), { nodes });
+    beliefs.push({ seat: actor, win: share, margin });
     position.play(move);
   }
   const shares = winShares(position);

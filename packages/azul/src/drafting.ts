@@ -1,4 +1,4 @@
-/** Drafting: taking all tiles of one colour from a factory or a centre to one storage row or the floor. */
+/** Drafting: taking all tiles of one colour from a factory or a centre to one line or the floor. */
 import type { Move, MoveList, Seat } from "@riad/core";
 import { dropTiles, takeMarker } from "./floor.ts";
 import { FIRST_CENTRE, NOBODY, ROWS, SOURCES } from "./layout.ts";
@@ -72,7 +72,7 @@ export function leavesRest(layout: AzulLayout, source: number, colour: Colour): 
   return source < FIRST_CENTRE && pool !== tilesOf(colour, countOf(pool, colour));
 }
 
-/** Whether a storage row takes tiles of a colour. */
+/** Whether a line takes tiles of a colour. */
 export function isOpen(layout: AzulLayout, seat: Seat, row: number, colour: Colour): boolean {
   return ((layout.open[seat] >> (5 * colour + row)) & 1) === 1;
 }
@@ -101,7 +101,7 @@ export function draft(layout: AzulLayout, move: Move): void {
   if (left > 0) layout.turn = layout.after(seat);
 }
 
-/** Adds tiles to a storage row and returns how many did not fit. */
+/** Adds tiles to a line and returns how many did not fit. */
 function fillLine(layout: AzulLayout, seat: Seat, row: number, colour: Colour, count: number): number {
   const index = seat * ROWS + row;
   const wanted = (layout.lines[index] & 7) + count;

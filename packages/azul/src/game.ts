@@ -1,8 +1,8 @@
 import type { Game } from "@riad/core";
 import { notation } from "./notation.ts";
 import type { AzulPosition } from "./position.ts";
-import { startPosition } from "./start.ts";
-import { countTiles } from "./stock.ts";
+import { startPosition } from "./start-position.ts";
+import { countTiles } from "./tile-count.ts";
 
 /** The rules in the box. */
 export const azul: Game<AzulPosition> = {

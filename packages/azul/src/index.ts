@@ -31,10 +31,10 @@ export {
   tilingMove,
   tilingRow,
 } from "./move.ts";
-export { sourceLetter } from "./move-text.ts";
+export { sourceLetter } from "./move-notation.ts";
 export { AzulPosition } from "./position.ts";
-export { previewDraft } from "./preview.ts";
-export type { DraftPreview } from "./preview.ts";
+export { previewDraft } from "./draft-preview.ts";
+export type { DraftPreview } from "./draft-preview.ts";
 export { AZUL_REFUSALS } from "./refusals.ts";
 export {
   BONUS_COLOUR,
@@ -48,10 +48,10 @@ export {
   rowPattern,
 } from "./scoring.ts";
 export type { Bonuses } from "./scoring.ts";
-export { SEAT_LETTERS } from "./shared-text.ts";
-export { canCompleteRow } from "./stuck.ts";
-export { roundEndSteps, scoreSteps } from "./steps.ts";
-export type { BonusStep, Cell, DropStep, FloorStep, ScoreStep, TileStep } from "./steps.ts";
+export { SEAT_LETTERS } from "./shared-string.ts";
+export { canCompleteRow } from "./completable-rows.ts";
+export { roundEndSteps, scoreSteps } from "./round-end-steps.ts";
+export type { BonusStep, Cell, DropStep, FloorStep, ScoreStep, TileStep } from "./round-end-steps.ts";
 export {
   applyMove,
   drawTileFromBag,

@@ -74,7 +74,7 @@ export class AzulLayout extends FlatPosition {
   readonly used: Int32Array;
   /** Bit `5 * row + column`: the wall has a tile there. By seat. */
   readonly walls: Int32Array;
-  /** `colour << 3 | count` of a storage row, 0 if empty. By seat and row. */
+  /** `colour << 3 | count` of a line, 0 if empty. By seat and row. */
   readonly lines: Int32Array;
   /** Bit `5 * row + column`: the wall has a tile of the colour there. By seat and colour. */
   readonly mosaics: Int32Array;
@@ -186,12 +186,12 @@ export class AzulLayout extends FlatPosition {
     return countOf(this.pools[source], colour);
   }
 
-  /** How many tiles lie in a storage row. */
+  /** How many tiles lie in a line. */
   lineCount(seat: Seat, row: number): number {
     return this.lines[seat * ROWS + row] & 7;
   }
 
-  /** The colour of a storage row; meaningless if the row is empty. */
+  /** The colour of a line; meaningless if the row is empty. */
   lineColour(seat: Seat, row: number): Colour {
     return this.lines[seat * ROWS + row] >> 3;
   }

@@ -5,18 +5,18 @@
  */
 import { CHANCE, REFUSAL, accept, parseWords, refuseExpected } from "@riad/core";
 import type { Notation, Refusal, Result, Word } from "@riad/core";
-import { findFault } from "./faults.ts";
-import type { PositionText } from "./faults.ts";
+import { findFault } from "./impossible-positions.ts";
+import type { PositionText } from "./impossible-positions.ts";
 import { isFloorUsed } from "./floor.ts";
 import { FIRST_CENTRE, NOBODY, PHASE, SECOND_CENTRE } from "./layout.ts";
 import type { Wall } from "./layout.ts";
-import { layOut } from "./laying-out.ts";
-import { makeMove, parseMove } from "./move-text.ts";
-import { makePlayers, readPlayers } from "./players-text.ts";
+import { layOut } from "./position-from-strings.ts";
+import { makeMove, parseMove } from "./move-notation.ts";
+import { makePlayers, readPlayers } from "./players-string.ts";
 import type { AzulPosition } from "./position.ts";
-import { Reader } from "./reader.ts";
+import { Reader } from "./string-reader.ts";
 import { part, refuse } from "./refusals.ts";
-import { makeShared, readShared } from "./shared-text.ts";
+import { makeShared, readShared } from "./shared-string.ts";
 import { findTiler } from "./tiling.ts";
 import { countTiles } from "./tiles.ts";
 

@@ -52,7 +52,7 @@ export class AzulPosition extends AzulLayout implements Position {
     return this.scores[seat];
   }
 
-  /** More points win; then more full rows; who is equal in both shares the place. */
+  /** More points win; then more full rows; seats that are equal in both share the place. */
   place(seat: Seat): number {
     const points = this.scores[seat];
     const rows = fullRows(this, seat);

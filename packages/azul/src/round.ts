@@ -5,7 +5,7 @@ import { clearFloor, isFloorUsed } from "./floor.ts";
 import { NOBODY, PHASE } from "./layout.ts";
 import type { AzulLayout } from "./layout.ts";
 import { bonusPoints, isRowCompleted } from "./scoring.ts";
-import { isStuck } from "./stuck.ts";
+import { isStuck } from "./completable-rows.ts";
 import { findTiler, tileFixed } from "./tiling.ts";
 
 /** After a draft: the next seat drafts, or the round ends. */

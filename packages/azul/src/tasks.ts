@@ -8,20 +8,20 @@ import { CHANCE, REFUSAL, STRING, accept, anyRandom, checkedTask, listMoves, quo
 import type { Random, Result, Task, TaskInput } from "@riad/core";
 import { deal, drawDeal, drawTile, startDeal } from "./dealing.ts";
 import { draft } from "./drafting.ts";
-import { findFault, findMisfit } from "./faults.ts";
-import type { PositionText } from "./faults.ts";
+import { findFault, findMisfit } from "./impossible-positions.ts";
+import type { PositionText } from "./impossible-positions.ts";
 import { PHASE } from "./layout.ts";
-import { layOut } from "./laying-out.ts";
+import { layOut } from "./position-from-strings.ts";
 import { isDraft, tilingColumn, tilingRow } from "./move.ts";
-import { makeMove, parseDecision } from "./move-text.ts";
-import { makePlayers, readPlayers } from "./players-text.ts";
+import { makeMove, parseDecision } from "./move-notation.ts";
+import { makePlayers, readPlayers } from "./players-string.ts";
 import type { AzulPosition } from "./position.ts";
-import { previewDraft } from "./preview.ts";
-import { Reader } from "./reader.ts";
+import { previewDraft } from "./draft-preview.ts";
+import { Reader } from "./string-reader.ts";
 import { refuse } from "./refusals.ts";
 import { settle } from "./round.ts";
 import { bonusPoints } from "./scoring.ts";
-import { SEAT_LETTERS, makeShared, readShared } from "./shared-text.ts";
+import { SEAT_LETTERS, makeShared, readShared } from "./shared-string.ts";
 import { findFullRow, tile } from "./tiling.ts";
 import { colourLetter } from "./tiles.ts";
 
@@ -74,7 +74,7 @@ export function isMoveValid(state: State, move: string): boolean {
   return onPosition(state, (position) => decide(position, move)).ok;
 }
 
-/** The state after a move. The last drafter keeps the turn; who has no full row left passes it on. */
+/** The state after a move. The last drafter keeps the turn; a player with no full line left passes it on. */
 export function applyMove(state: State, move: string): Result<State> {
   return onPosition(state, (position) => {
     const decision = decide(position, move);

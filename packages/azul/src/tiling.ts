@@ -1,4 +1,4 @@
-/** Tiling: a full storage row gives one tile to the wall and the rest to the lid; it scores at once. */
+/** Tiling: a full line gives one tile to the wall and the rest to the lid; it scores at once. */
 import type { MoveList, Seat } from "@riad/core";
 import { reopenLine } from "./drafting.ts";
 import { dropTiles } from "./floor.ts";
@@ -9,7 +9,7 @@ import { cellPoints, rowPattern } from "./scoring.ts";
 import { tilesOf } from "./tiles.ts";
 import type { Colour } from "./tiles.ts";
 
-/** The lowest full storage row of a seat, or -1. */
+/** The lowest full line of a seat, or -1. */
 export function findFullRow(layout: AzulLayout, seat: Seat): number {
   for (let row = 0; row < ROWS; row++) if (layout.lineCount(seat, row) > row) return row;
   return -1;

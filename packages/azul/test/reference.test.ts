@@ -5,7 +5,7 @@ import { TABLES, nameOf, playRandomly, startAt } from "./matches.ts";
 import { makeMove, makePosition } from "./positions.ts";
 import { Reference } from "./reference.ts";
 
-describe("the plain reference agrees", () => {
+describe("the plain kernel agrees", () => {
   for (const table of TABLES) {
     it(nameOf(table), () => {
       for (let match = 0; match < 8; match++) {

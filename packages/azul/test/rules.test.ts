@@ -113,7 +113,7 @@ describe("drafting", () => {
     expect(after("AF0abbbCcfB*D0000000000 A0MSFaaaaaaB0MSF", "A0b0")).toMatch(/D0001000000 A0MS0b1FaaaaaabB/);
   });
 
-  it("A13: the marker lies down before the tiles, and always finds a place", () => {
+  it("A13: the marker goes to the floor before the tiles, and always finds a place", () => {
     expect(after("AF0aaaaCbbbfB*D0000000000 A0MSFcccccB0MSF", "ACbF")).toMatch(/D0002000000 A0MSFbcccccfB/);
     expect(after("AF0aaaaCbfB*D0000000000 A0MSFaaccddeB0MSF", "ACb0")).toMatch(/D0000000001 A0MS0b1FaaccddfB/);
   });
@@ -125,7 +125,7 @@ describe("drafting", () => {
 });
 
 describe("tiling", () => {
-  it("A15, A16: on the fixed wall the last draft of a round does it all", () => {
+  it("A15, A16: on the fixed wall the last draft of a round tiles and scores everything", () => {
     const end = after("AFCaB*D0000000000 A3MS1b2FB0MS0c1Ff wall=fixed", "ACa0");
     expect(end).toBe("BFCfB1918192020D0001000000 A5Ma00b12SFB0Mc02SF wall=fixed");
   });
@@ -202,7 +202,7 @@ describe("the end of the match", () => {
     expect(end.points(1)).toBe(3);
   });
 
-  it("A22: a column brings 7", () => {
+  it("A22: a column scores 7", () => {
     const column = "a00e10d20c30b40b01c02d03";
     expect(at(after(`AFCeB*D0000000000 A0M${column}SFfB3MSF wall=fixed`, "ACe0")).points(0)).toBe(5 - 1 + 2 + 7);
   });

@@ -1,7 +1,7 @@
 /** Pairings between levels, played on all cores, with intervals and ratings. */
 import type { BotPool } from "./pool.ts";
 import type { Budget } from "./player.ts";
-import type { RoundScore } from "./round.ts";
+import type { RoundScore } from "./arena-round.ts";
 import { eloRatings, estimate } from "./statistics.ts";
 import type { Estimate } from "./statistics.ts";
 
@@ -10,7 +10,7 @@ export interface ArenaPlan {
   readonly levels: readonly string[];
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
-  /** Matches a pairing; rounded up to whole rounds. */
+  /** Matches per pairing; rounded up to whole rounds. */
   readonly matches: number;
   readonly budget: Budget;
   readonly seed: string;
@@ -25,7 +25,7 @@ export interface PairingResult {
   readonly share: Estimate;
   readonly adjusted: Estimate;
   readonly margin: Estimate;
-  /** Milliseconds a decision of the challenger and of the rest. */
+  /** Milliseconds per decision of the challenger and of the rest. */
   readonly ms: readonly [number, number];
 }
 

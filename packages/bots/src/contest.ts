@@ -1,13 +1,13 @@
-/** One match between players, with the luck of the outcomes measured where a judge can tell it. */
+/** One match between players, with the luck of the outcomes measured where the game has a measure. */
 import { CHANCE, OVER } from "@riad/core";
 import type { Game, Move, Position, Random, Setup } from "@riad/core";
 import type { Budget, Player } from "./player.ts";
 
 /**
- * Tells how lucky an outcome was for a seat: the value after it less the mean over all outcomes. The mean of that is
- * zero whatever the judge believes, so that taking it off a result leaves the result fair and only less noisy.
+ * Measures how lucky an outcome was for each seat: the value after it less the mean over all outcomes. The mean of that is
+ * zero whatever the measure believes, so that taking it off a result leaves the result fair and only less noisy.
  */
-export type LuckJudge<P extends Position = Position> = (before: P, outcome: Move, luck: Float64Array) => void;
+export type LuckMeasure<P extends Position = Position> = (before: P, outcome: Move, luck: Float64Array) => void;
 
 export interface Contestant {
   readonly player: Player;
@@ -17,7 +17,7 @@ export interface Contestant {
 export interface Outcome {
   /** Share of the win of each seat. */
   readonly shares: number[];
-  /** The same with the luck taken off, where there is a judge. */
+  /** The same with the luck taken off, where there is a measure. */
   readonly adjusted: number[];
   /** Points of each seat less the best other's. */
   readonly margins: number[];
@@ -32,7 +32,7 @@ export function playContest(
   setup: Setup,
   contestants: readonly Contestant[],
   random: Random,
-  judge?: LuckJudge,
+  luckOf?: LuckMeasure,
 ): Outcome {
   const position = game.start(setup);
   const { seats } = position;
@@ -44,7 +44,7 @@ export function playContest(
     const { actor } = position;
     if (actor === CHANCE) {
       const outcome = position.draw(random);
-      judge?.(position, outcome, luck);
+      luckOf?.(position, outcome, luck);
       position.play(outcome);
       continue;
     }

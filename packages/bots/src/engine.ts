@@ -4,7 +4,7 @@
  */
 import { CHANCE, OVER, SeededRandom } from "@riad/core";
 import type { Game, Position } from "@riad/core";
-import type { Level } from "./level.ts";
+import type { Level } from "./player.ts";
 import { findLevel, levelsOf } from "./levels.ts";
 import type { Budget, Player } from "./player.ts";
 
@@ -21,7 +21,7 @@ export class Engine {
   readonly #players = new Map<string, Player>();
   readonly #seed: number | string;
 
-  /** `seed` feeds the whims of the weaker levels. */
+  /** `seed` makes the weaker levels repeatable. */
   constructor(game: Game, seed: number | string) {
     this.#game = game;
     this.#seed = seed;
@@ -66,7 +66,11 @@ export class Engine {
       const board = position.clone();
       return {
         id,
-        moves: moves.map(({ move, win, margin }) => ({ move: notation.makeMove(position, move), value: win, margin })),
+        moves: moves.map(({ move, share, margin }) => ({
+          move: notation.makeMove(position, move),
+          value: share,
+          margin,
+        })),
         line: line.map((move) => {
           const text = notation.makeMove(board, move);
           board.play(move);
@@ -75,8 +79,8 @@ export class Engine {
         nodes,
       };
     }
-    const { move, win, margin, nodes } = player.choose(position, budget);
-    return { id, move: notation.makeMove(position, move), value: win, margin, nodes };
+    const { move, share, margin, nodes } = player.choose(position, budget);
+    return { id, move: notation.makeMove(position, move), value: share, margin, nodes };
   }
 
   /** Players are kept between questions, and with them what they remember. */

@@ -1,5 +1,5 @@
-/** How the arena names who plays: a level, and after an `@` a budget of its own, such as `expert@30ms` or `expert@2000nodes`. */
-import type { Level } from "./level.ts";
+/** How a player is named in the arena: a level, and after an `@` a budget of its own, such as `expert@30ms` or `expert@2000nodes`. */
+import type { Level } from "./player.ts";
 import { findLevel } from "./levels.ts";
 import type { Budget } from "./player.ts";
 

@@ -3,8 +3,8 @@
  * game; one without an entry has the default levels, which need nothing but its rules.
  */
 import { azulLevels, azulSparring } from "./azul/levels.ts";
-import type { LuckJudge } from "./contest.ts";
-import type { Level } from "./level.ts";
+import type { LuckMeasure } from "./contest.ts";
+import type { Level } from "./player.ts";
 import { marrakechLevels, marrakechLuck, marrakechSparring } from "./marrakech/levels.ts";
 import { playoutLevel } from "./playout-player.ts";
 import { randomLevel } from "./random-player.ts";
@@ -14,12 +14,12 @@ interface LevelEntry {
   readonly levels: readonly Level[];
   /** Opponents kept for measuring; they are not offered to people. */
   readonly sparring: readonly Level[];
-  readonly luck?: LuckJudge;
+  readonly luck?: LuckMeasure;
 }
 
 const ENTRIES: Readonly<Record<string, LevelEntry>> = {
   azul: { levels: azulLevels, sparring: azulSparring },
-  marrakech: { levels: marrakechLevels, sparring: marrakechSparring, luck: marrakechLuck as LuckJudge },
+  marrakech: { levels: marrakechLevels, sparring: marrakechSparring, luck: marrakechLuck as LuckMeasure },
 };
 
 const DEFAULT: LevelEntry = {
@@ -46,7 +46,7 @@ export function findLevel(gameId: string, id: string): Level | undefined {
   return [...levels, ...sparring].find((level) => level.id === id);
 }
 
-export function luckJudgeOf(gameId: string): LuckJudge | undefined {
+export function luckMeasureOf(gameId: string): LuckMeasure | undefined {
   return entryOf(gameId).luck;
 }
 

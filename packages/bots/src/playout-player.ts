@@ -6,8 +6,8 @@ import { CHANCE, OVER, SeededRandom, listMoves, newMoveList } from "@riad/core";
 import type { Move, Position, Random } from "@riad/core";
 import { Clock } from "./clock.ts";
 import { marginOf, winShares } from "./contest.ts";
-import type { Level } from "./level.ts";
-import type { Analysis, Budget, Choice, MoveJudgement, Player } from "./player.ts";
+import type { Level } from "./player.ts";
+import type { Analysis, Budget, Choice, MoveExpectation, Player } from "./player.ts";
 
 /** How much a move that was seldom tried attracts. */
 const CURIOSITY = 0.7;
@@ -46,7 +46,7 @@ export class PlayoutPlayer implements Player {
   analyse(position: Position, budget: Budget): Analysis {
     const candidates = this.#try(position, budget, leastTried);
     const moves = candidates.map((candidate) => judge(candidate, position.seats));
-    moves.sort((a, b) => b.win - a.win || b.margin - a.margin);
+    moves.sort((a, b) => b.share - a.share || b.margin - a.margin);
     return { moves, line: [moves[0].move], nodes: this.#clock.nodes };
   }
 
@@ -96,10 +96,10 @@ function meanWin({ playouts, wins }: Candidate): number {
 }
 
 /** A move that the budget did not come to is as good as any. */
-function judge({ move, playouts, wins, margins }: Candidate, seats: number): MoveJudgement {
+function judge({ move, playouts, wins, margins }: Candidate, seats: number): MoveExpectation {
   return playouts === 0
-    ? { move, win: 1 / seats, margin: 0 }
-    : { move, win: wins / playouts, margin: margins / playouts };
+    ? { move, share: 1 / seats, margin: 0 }
+    : { move, share: wins / playouts, margin: margins / playouts };
 }
 
 /** `most` is how many playouts the level makes at most; its own budget adds a limit in time to the longest ones. */

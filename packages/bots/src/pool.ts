@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 import type { EngineReply } from "./engine.ts";
-import type { RoundJob, RoundScore } from "./round.ts";
+import type { RoundJob, RoundScore } from "./arena-round.ts";
 
 export class BotPool {
   readonly #pool: Tinypool;

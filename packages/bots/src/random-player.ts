@@ -1,6 +1,6 @@
 import { listMoves } from "@riad/core";
 import type { Position, Random } from "@riad/core";
-import type { Level } from "./level.ts";
+import type { Level } from "./player.ts";
 import type { Analysis, Choice, Player } from "./player.ts";
 
 /** Any legal move, each as likely as the next. */
@@ -13,11 +13,11 @@ export class RandomPlayer implements Player {
 
   choose(position: Position): Choice {
     const moves = listMoves(position);
-    return { move: moves[this.#random.below(moves.length)], win: 1 / position.seats, margin: 0, nodes: 1 };
+    return { move: moves[this.#random.below(moves.length)], share: 1 / position.seats, margin: 0, nodes: 1 };
   }
 
   analyse(position: Position): Analysis {
-    const moves = listMoves(position).map((move) => ({ move, win: 1 / position.seats, margin: 0 }));
+    const moves = listMoves(position).map((move) => ({ move, share: 1 / position.seats, margin: 0 }));
     return { moves, line: moves.slice(0, 1).map(({ move }) => move), nodes: 1 };
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Nets as text, so that they travel inside a module and need no file at run time: base64 of a shape (whole numbers that
  * say which net it is), one unit per layer, and every weight as a 16-bit multiple of its layer's unit. Sixteen bits
- * change a judgement by less than a ten-thousandth; eight would save little and cost strength.
+ * change what a net says by less than a ten-thousandth; eight would save little and cost strength.
  */
 
 const LARGEST = 32_767;

@@ -1,9 +1,9 @@
-/** What a worker thread does: rounds for the arena, thoughts for whoever must not be blocked. */
+/** What a worker thread does: rounds for the arena, and moves for callers that must not be blocked. */
 import { gameOf } from "@riad/games";
 import { Engine } from "./engine.ts";
 import type { EngineReply } from "./engine.ts";
-import { playRound } from "./round.ts";
-import type { RoundJob, RoundScore } from "./round.ts";
+import { playRound } from "./arena-round.ts";
+import type { RoundJob, RoundScore } from "./arena-round.ts";
 
 const engines = new Map<string, Engine>();
 

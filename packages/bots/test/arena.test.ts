@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { findEntrant, planPairings, runArena } from "../src/index.ts";
 import type { ArenaPlan } from "../src/index.ts";
 import { BotPool } from "../src/pool.ts";
-import { playRound } from "../src/round.ts";
+import { playRound } from "../src/arena-round.ts";
 
 /** All but the times. */
 async function resultOf(plan: ArenaPlan, pool: BotPool): Promise<unknown> {
@@ -83,7 +83,7 @@ describe.each(shelf.map(({ id }) => id))("the arena of %s", (game) => {
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.12);
   });
 
-  test("a thought can be cancelled", async () => {
+  test("a search can be cancelled", async () => {
     const controller = new AbortController();
     const thought = pool.think(game, { id: 1, position: "x" }, "seed", controller.signal);
     controller.abort();

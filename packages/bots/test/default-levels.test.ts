@@ -52,7 +52,7 @@ test("analysis has every legal move, the best first", () => {
   const { moves, line } = create("hard").player.analyse(position, { nodes: 60 });
   expect(moves.map(({ move }) => move).sort((a, b) => a - b)).toEqual(listMoves(position));
   expect(line).toEqual([moves[0].move]);
-  for (let i = 1; i < moves.length; i++) expect(moves[i - 1].win).toBeGreaterThanOrEqual(moves[i].win);
+  for (let i = 1; i < moves.length; i++) expect(moves[i - 1].share).toBeGreaterThanOrEqual(moves[i].share);
 });
 
 test("the engine answers for such a game", () => {

@@ -27,7 +27,7 @@ export class ConformanceCheck<P extends Position> {
     this.#law = subject.law;
   }
 
-  /** Plays one match; `thorough` is the share of positions (one in so many) that get the dear checks. */
+  /** Plays one match; one position in `thorough` gets the expensive checks. */
   playMatch(setup: Setup, random: Random, thorough = 8): string | undefined {
     const game = this.#game;
     const position = game.start(setup);

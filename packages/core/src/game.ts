@@ -4,7 +4,7 @@
  * A `Position` is mutable and cheap to copy; moves are integers; text appears only in `Notation`. Chance is a player:
  * `play` never rolls, somebody outside draws an outcome and plays it. So a position holds no seed and hides nothing.
  *
- * Deliberately absent: history, undo, rewards, rendering, evaluation. They stand on this and need nothing from it.
+ * Deliberately absent: history, undo, rewards, rendering, evaluation. They are built on top of this contract and it needs none of them.
  */
 import type { Random } from "./random.ts";
 import type { Result } from "./result.ts";
@@ -43,9 +43,9 @@ export interface Position {
   draw(random: Random): Move;
   /** In place and unchecked: a move that `moves` does not list is a bug of the caller. */
   play(move: Move): void;
-  /** Points as they stand. */
+  /** Points at this moment. */
   points(seat: Seat): number;
-  /** The final placing: 0 for the winner; those who tie share a place. */
+  /** The final placing: 0 for the winner; seats that tie share a place. */
   place(seat: Seat): number;
   copyFrom(other: this): void;
   clone(): this;

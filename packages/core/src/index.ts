@@ -1,14 +1,13 @@
-export { playChance } from "./chance.ts";
 export { ConformanceCheck } from "./conformance.ts";
 export type { Conformance, Law } from "./conformance.ts";
 export { endingOf, makeEnding } from "./ending.ts";
 export type { Decision, EndReason, Ending, RankedSeat } from "./ending.ts";
-export { FlatPosition } from "./flat.ts";
+export { FlatPosition } from "./flat-position.ts";
 export { CHANCE, OVER, newMoveList } from "./game.ts";
 export type { Game, GameFacts, GameOption, Move, MoveList, Notation, Position, Seat, Setup } from "./game.ts";
-export { isLegal, listMoves } from "./legal.ts";
 export { Match } from "./match.ts";
 export type { Origin } from "./match.ts";
+export { isLegal, listMoves, playChance } from "./moves.ts";
 export { perft } from "./perft.ts";
 export { SeededRandom, hashText } from "./random.ts";
 export type { Random } from "./random.ts";

@@ -4,7 +4,7 @@
  */
 import { CHANCE, OVER } from "./game.ts";
 import type { Game, Move, Position, Seat, Setup } from "./game.ts";
-import { isLegal } from "./legal.ts";
+import { isLegal } from "./moves.ts";
 import type { Random } from "./random.ts";
 import { refuse } from "./refusals.ts";
 import { REFUSAL, accept } from "./result.ts";

@@ -31,7 +31,7 @@ const FORMAT = 1;
 const FIRST_LINE = /^riad record (\d{1,9})$/;
 const HEADER_LINE = /^([a-z]+)(?: ([^:]+))?: ?(.*)$/;
 
-/** What a record knows beside the moves. */
+/** What a record contains besides the moves. */
 export interface RecordNotes {
   /** A name for each seat; missing ones are written as "Seat 1" and so on. */
   readonly players: readonly string[];

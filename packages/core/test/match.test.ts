@@ -23,14 +23,14 @@ describe("a match", () => {
     expect(match.actor).toBe(1);
   });
 
-  test("goes no further once it is over", () => {
+  test("accepts no move once it is over", () => {
     const match = unwrap(Match.fromPosition(race, "10,3,1,0"));
     expect(match.isOver).toBe(true);
     const refused = match.play(0);
     expect(refused.ok ? "" : refused.refusal.code).toBe(REFUSAL.over);
   });
 
-  test("goes no further than the game's move limit", () => {
+  test("accepts no move past the game's move limit", () => {
     const short = { ...race, moveLimit: 1 };
     const match = unwrap(Match.fromSetup(short, {}));
     expect(match.play(0).ok).toBe(true);
@@ -38,7 +38,7 @@ describe("a match", () => {
     expect(refused.ok ? "" : refused.refusal.message).toContain("limit of 1 moves");
   });
 
-  test("takes back decisions, never an outcome of chance", () => {
+  test("undoes decisions, never an outcome of chance", () => {
     const match = newMatch();
     match.play(0);
     match.play(1);
@@ -52,7 +52,7 @@ describe("a match", () => {
     expect(match.isRewound).toBe(false);
   });
 
-  test("can be rewound anywhere, and is marked if chance is taken back", () => {
+  test("can be rewound anywhere, and is marked if that undoes an outcome of chance", () => {
     const match = newMatch();
     match.play(0);
     match.play(1);

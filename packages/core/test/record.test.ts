@@ -57,7 +57,7 @@ describe("a record", () => {
     `);
   });
 
-  test("may begin at a position instead of the box", () => {
+  test("can start from a position instead of a setup", () => {
     const match = unwrap(Match.fromPosition(race, "9,3,0,0"));
     match.play(0);
     const text = makeRecord(match);

@@ -20,7 +20,7 @@ describe("the shelf", () => {
     expect(marrakech.ok ? marrakech.value.game.id : marrakech.refusal.message).toBe("marrakech");
   });
 
-  test("refuses in the words of the game that could read most", () => {
+  test("refuses with the sentence of the game that read furthest", () => {
     const azul = parseAnyPosition("AF0cddx1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF");
     expect(azul.ok ? undefined : azul.refusal.at).toBe(6);
     const marrakech = parseAnyPosition(`Pc03015iPy03015iA33NB${"n00".repeat(48)}z00`);

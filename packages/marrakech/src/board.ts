@@ -53,7 +53,7 @@ export interface Exit {
   readonly heading: Heading;
 }
 
-/** A mosaic arc joins two exits: who leaves by one comes back by the other, facing inwards. */
+/** A mosaic arc joins two exits: Assam leaves by one and comes back by the other, facing inwards. */
 export interface Track {
   readonly exits: readonly [Exit, Exit];
   /** The three-quarter circle around a corner, which has both its ends on one square. */
@@ -80,7 +80,7 @@ function arc(from: Square, out: Heading, to: Square, back: Heading): Track {
   };
 }
 
-/** One step of Assam's way: where he stands after it, where he then faces, and the arc he took, if any. */
+/** One step of Assam's walk: where he is after it, which way he then faces, and the arc he took, if any. */
 export interface Step {
   readonly square: Square;
   readonly heading: Heading;

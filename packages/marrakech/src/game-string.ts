@@ -12,7 +12,7 @@ import { part, refuse } from "./refusals.ts";
 import { NO_RUG, colourOf, idOf, makeColour, makeRug, parseColour } from "./rugs.ts";
 import type { Colour, Rug } from "./rugs.ts";
 
-/** What stands in the string about one player. */
+/** What the string says about one player. */
 export interface PlayerString {
   readonly colour: Colour;
   readonly dirhams: number;
@@ -35,7 +35,7 @@ export const MOST_DIRHAMS_IN_STRING = 999;
 const DIGITS = "0123456789";
 const COORDINATES = "0123456";
 
-/** The characters that may stand at one place, and what to call them when they do not. */
+/** The characters allowed at one place, and what to call them when there is another. */
 type Field = readonly [allowed: string, name: Sentence];
 
 const PLAYER: readonly Field[] = [

@@ -6,7 +6,6 @@ import { notation } from "./notation.ts";
 import { MarrakechPosition } from "./position.ts";
 import { NO_COLOUR, NO_RUG, parseColour } from "./rugs.ts";
 import { parseHeading } from "./coordinates.ts";
-import { countDirhams } from "./stock.ts";
 
 const DIRHAMS_AT_START = 30;
 
@@ -61,6 +60,13 @@ function newMerchant(setup: Setup, ruleset: Ruleset, seat: number): Merchant {
     secondColour: isDouble ? parseColour(letters[seat + 2]) : NO_COLOUR,
     secondRugs: isDouble ? 12 : 0,
   };
+}
+
+/** Dirhams only change hands. */
+function countDirhams(position: MarrakechPosition): ReadonlyMap<string, number> {
+  let dirhams = 0;
+  for (let seat = 0; seat < position.seats; seat++) dirhams += position.dirhams(seat);
+  return new Map([["dirhams", dirhams]]);
 }
 
 function permutations(letters: string): string[] {

@@ -25,8 +25,8 @@ export { PASS, higherSquare, lowerSquare, placementOf, placementsBeside } from "
 export { MarrakechPosition } from "./position.ts";
 export { countBits, flood, floodHigh, floodLow } from "./regions.ts";
 export { MARRAKECH_REFUSALS } from "./refusals.ts";
-export { outlookOf, outlooks, paymentAt } from "./preview.ts";
-export type { Landing, Outlook, Payment } from "./preview.ts";
+export { outlookOf, outlooks, paymentAt } from "./landing-preview.ts";
+export type { Landing, Outlook, Payment } from "./landing-preview.ts";
 export {
   COLOURS,
   COLOUR_LETTERS,

@@ -7,7 +7,7 @@
 import type { Move, MoveList } from "@riad/core";
 import { NORTH, SQUARES, SQUARE_SPACE, WEST, neighbour } from "./board.ts";
 import type { Square } from "./board.ts";
-import { spendDrawn } from "./drawing.ts";
+import { spendDrawn } from "./drawing-rugs.ts";
 import type { Cells } from "./layout.ts";
 import { OFF_BOARD, layout } from "./layout.ts";
 import { NO_COLOUR, colourOf, makeRug } from "./rugs.ts";
@@ -31,7 +31,7 @@ export function higherSquare(placement: Move): Square {
   return placement & 63;
 }
 
-/** At most so many touch a square. */
+/** The most placements that touch one square. */
 const MOST = 12;
 
 /** Fills the lists of squares that have fewer: it is never legal. */

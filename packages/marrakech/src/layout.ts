@@ -1,9 +1,9 @@
 /**
- * Where everything stands in the flat array of a position. The rules (turning, walking, laying, …) are functions of
+ * Where everything is in the flat array of a position. The rules (turning, walking, laying, …) are functions of
  * that array; only they and position.ts know this file.
  *
  * Lists per colour have five places, because colours count from 1. The rules take the names they need by destructuring
- * (`const { BOARD, TURN } = layout`): the compiler folds a file's own constants, but reads imported ones anew each time,
+ * (`const { BOARD, TURN } = layout`): the compiler folds a file's own constants, but reads imported ones again each time,
  * which cost a fifth of the speed.
  */
 import { CHANCE, OVER } from "@riad/core";
@@ -12,7 +12,7 @@ export type Cells = Int32Array;
 
 export const NOBODY = -1;
 
-/** Who may be to move beside the seats, for the same reason under names to destructure. */
+/** The other values of `ACTOR` besides the seats, under names to destructure for the same reason. */
 export const actors = { CHANCE, OVER } as const;
 
 /** The phases of a turn, numbered in the order of the names in arrangement.ts. */

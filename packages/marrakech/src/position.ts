@@ -8,7 +8,7 @@ import { PHASES } from "./arrangement.ts";
 import type { Arrangement, Phase, Ruleset } from "./arrangement.ts";
 import { SQUARES } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
-import { drawRug, listColours, randomColour, rugsOfColour } from "./drawing.ts";
+import { drawRug, listColours, randomColour, rugsOfColour } from "./drawing-rugs.ts";
 import { coverOffBoard, coverSquares, isShown, layRug, listPlacements, mayCover, putHalf } from "./laying.ts";
 import { NOBODY, actors, layout, phases } from "./layout.ts";
 import { regionSquares } from "./regions.ts";
@@ -183,7 +183,7 @@ export class MarrakechPosition extends FlatPosition implements Position {
     return scoreParts(this.cells, seat);
   }
 
-  /** Whether nobody who is in has a rug left. A match may end before that, see `actor`. */
+  /** Whether no seat that is in has a rug left. A match may end before that, see `actor`. */
   get areRugsSpent(): boolean {
     return areRugsSpent(this.cells);
   }

@@ -31,7 +31,7 @@ export function countPoints(cells: Cells, seat: Seat): number {
   return cells[DIRHAMS + seat] + countSquares(cells, seat);
 }
 
-/** By points, then by dirhams, then shared. Who is out comes after everybody who is in, and shares that place. */
+/** By points, then by dirhams, then shared. Seats that are out come after all those that are in, and share that place. */
 export function findPlace(cells: Cells, seat: Seat): number {
   if (cells[OUT + seat] !== 0) return countSeatsIn(cells);
   const points = countPoints(cells, seat);
@@ -50,7 +50,7 @@ function countSeatsIn(cells: Cells): number {
   return count;
 }
 
-/** Whether nobody who is in has a rug left: the end of the game in the sense of the task functions. */
+/** Whether no seat that is in has a rug left: the end of the game in the sense of the task functions. */
 export function areRugsSpent(cells: Cells): boolean {
   for (let seat = 0; seat < cells[SEATS]; seat++) {
     if (cells[OUT + seat] === 0 && cells[RUGS + seat] > 0) return false;

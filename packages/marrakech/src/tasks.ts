@@ -24,7 +24,7 @@ export function rollDie(random: Random = anyRandom): number {
   return randomDie(random);
 }
 
-/** Whether nobody who is in has a rug left. A lone survivor with rugs is not at the end by this function. */
+/** Whether no player who is in has a rug left. By this function a lone survivor with rugs has not finished. */
 export function isGameOver(game: string): boolean {
   return unwrap(parseBareGame(game)).areRugsSpent;
 }
@@ -38,7 +38,7 @@ export function isPlacementValid(game: string, rug: string): boolean {
   return canPlace(unwrap(parseBareGame(game)), rug);
 }
 
-/** The size of the region under Assam, whoever owns it: the live game knows whom it costs nothing. */
+/** The size of the region under Assam, whoever owns it; the match itself charges nothing for your own rugs. */
 export function getPaymentAmount(game: string): number {
   return paymentAmount(unwrap(parseBareGame(game)));
 }
@@ -109,7 +109,7 @@ function move({ square, heading }: Exit, die: number): Result<string> {
   return accept(makeAssam({ square: end >> 2, heading: end & 3 }));
 }
 
-/** The parts of a rug string such as `p014445`, or null if it is none. */
+/** The parts of a rug string such as `p014445`, or null if it is not one. */
 function parseRugString(text: string): { seatColour: number; rug: number; one: number; other: number } | null {
   if (!/^[cypr]\d\d[0-6]{4}$/.test(text)) return null;
   const colour = parseColour(text[0]);

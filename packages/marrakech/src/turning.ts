@@ -28,7 +28,7 @@ export function endTurn(cells: Cells): void {
   beginTurn(cells, cells[NEXT + cells[TURN]]);
 }
 
-/** Says for each seat who comes after it; to be called when it changes who is in. */
+/** Works out which seat comes after each; call it whenever a seat goes out. */
 export function orderSeats(cells: Cells): void {
   const seats = cells[SEATS];
   for (let seat = 0; seat < seats; seat++) {

@@ -1,4 +1,4 @@
-/** The second phase: the die is thrown, Assam walks, rent is paid, and who cannot pay it is out. */
+/** The second phase: the die is rolled, Assam walks, rent is paid, and a player who cannot pay in full is out. */
 import type { Move, MoveList, Random, Seat } from "@riad/core";
 import { walkFrom } from "./board.ts";
 import type { Square } from "./board.ts";
@@ -36,7 +36,7 @@ export function randomDie(random: Random): Move {
   return FACES[random.below(6)];
 }
 
-/** Assam walks. His payer goes on to lay a rug, unless the rent has put him out: then his turn ends here (M7). */
+/** Assam walks. The player then lays a rug, unless the rent has put them out: then the turn ends here (M7). */
 export function walk(cells: Cells, die: Move): void {
   const end = walkFrom(cells[ASSAM], cells[HEADING], die);
   const square = end >> 2;
@@ -52,7 +52,7 @@ export function walk(cells: Cells, die: Move): void {
 }
 
 /**
- * Who is paid if Assam stops here: the owner of the visible rug, unless that is the walker himself. Neutral rugs and
+ * Who is paid if Assam stops here: the owner of the visible rug, unless it is their own turn. Neutral rugs and
  * empty squares have no owner (M6, M8).
  */
 export function landlordAt(cells: Cells, square: Square): Seat | typeof NOBODY {
@@ -60,7 +60,7 @@ export function landlordAt(cells: Cells, square: Square): Seat | typeof NOBODY {
   return owner === cells[TURN] ? NOBODY : owner;
 }
 
-/** One dirham a square of the region. Who has less pays all he has and is out: then this is false (M6, M7). */
+/** One dirham per square of the region. A player with less pays everything and is out: then this is false (M6, M7). */
 function payRent(cells: Cells, landlord: Seat, rent: number): boolean {
   const payer = cells[TURN];
   const purse = cells[DIRHAMS + payer];
@@ -72,7 +72,7 @@ function payRent(cells: Cells, landlord: Seat, rent: number): boolean {
   return false;
 }
 
-/** His rugs stay where they lie and belong to nobody (M8). */
+/** The rugs stay where they lie and belong to nobody (M8). */
 function eliminate(cells: Cells, seat: Seat): void {
   cells[OUT + seat] = 1;
   orderSeats(cells);

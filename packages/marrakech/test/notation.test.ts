@@ -22,17 +22,17 @@ describe("M17: strings", () => {
     expect(notation.makePosition(unwrap(notation.parsePosition(first)))).toBe(`${first} turn=p phase=rotate`);
   });
 
-  test("players stand in any order of colours, with any counts", () => {
+  test("reads players in any order of colours, with any counts", () => {
     const text = `${gameString({ players: "Pr99999iPc00000iPy00100i", rugs: ["c990001", "p420203"] })} turn=r phase=lay`;
     expect(notation.makePosition(unwrap(notation.parsePosition(text)))).toBe(text);
   });
 
-  test("the words stand in any order", () => {
+  test("reads the words in any order", () => {
     const position = unwrap(notation.parsePosition(`${bare} phase=roll turn=y`));
     expect(notation.makePosition(position)).toBe(`${bare} turn=y phase=roll`);
   });
 
-  test("purses that outgrow three digits go on in a word", () => {
+  test("purses of more than three digits are written as a word", () => {
     const players = "Pc99915iPy99915i";
     const position = playText(scene({ players, assam: "A34N", rugs: ["y003332"] }), "S 1");
     const text = notation.makePosition(position);

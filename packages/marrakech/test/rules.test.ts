@@ -93,14 +93,14 @@ describe("M4: the die and the way", () => {
 
 describe("M5 and M6: regions and rent", () => {
   const rugs = ["y003233", "y014243", "y025161", "y032122", "y042636"];
-  test("one dirham for every square of the colour that hangs together by edges, whatever the rugs", () => {
+  test("rent is one dirham per square of the colour that is joined by edges, whatever the rugs", () => {
     const position = playText(scene({ assam: "A34N", rugs }), "S 1");
     // y04 and y02 touch the region at most by a corner.
     expect([position.dirhams(0), position.dirhams(1)]).toEqual([24, 36]);
     expect(position.phase).toBe("lay");
   });
 
-  test("one's own rugs and empty squares cost nothing", () => {
+  test("your own rugs and empty squares cost nothing", () => {
     const own = playText(scene({ assam: "A34N", rugs, words: "turn=y" }), "S 1");
     expect([own.dirhams(0), own.dirhams(1)]).toEqual([30, 30]);
     const empty = playText(scene({ assam: "A34N", rugs }), "L 1");
@@ -123,13 +123,13 @@ describe("M5 and M6: regions and rent", () => {
 
 describe("M7: ruin", () => {
   const rugs = ["y003233", "y014243"];
-  test("who has exactly the rent pays it and stays in", () => {
+  test("a player with exactly the rent pays it and stays in", () => {
     const position = playText(scene({ players: "Pc00415iPy03015i", assam: "A34N", rugs }), "S 1");
     expect([position.dirhams(0), position.dirhams(1), position.isOut(0)]).toEqual([0, 34, false]);
     expect([position.phase, position.actor]).toEqual(["lay", 0]);
   });
 
-  test("who has less pays all he has, is out at once and lays no rug", () => {
+  test("a player with less pays everything, is out at once and lays no rug", () => {
     const players = "Pc00315iPy03015iPp03015i";
     const position = playText(scene({ players, assam: "A34N", rugs }), "S 1");
     expect([position.dirhams(0), position.dirhams(1), position.isOut(0)]).toEqual([0, 33, true]);
@@ -138,7 +138,7 @@ describe("M7: ruin", () => {
     expect(position.turn).toBe(1);
   });
 
-  test("with an empty purse the first rent puts one out", () => {
+  test("with an empty purse the first rent puts a player out", () => {
     const position = playText(scene({ players: "Pc00015iPy03015i", assam: "A34N", rugs }), "S 1");
     expect([position.isOut(0), position.dirhams(1), position.actor]).toEqual([true, 30, OVER]);
   });
@@ -147,7 +147,7 @@ describe("M7: ruin", () => {
 describe("M8: neutral rugs", () => {
   const players = "Pc03015iPy00010oPp03015i";
   const parts = { players, assam: "A34N", rugs: ["y003332"] };
-  test("the rugs of who is out cost nothing, score for nobody and can be covered", () => {
+  test("the rugs of a player who is out cost nothing, score for nobody and can be covered", () => {
     const position = playText(scene(parts), "S 1");
     expect([position.dirhams(0), position.dirhams(1)]).toEqual([30, 0]);
     expect(position.scoreParts(1)).toEqual({ dirhams: 0, squares: 0, points: 0, isOut: true });
@@ -178,7 +178,7 @@ describe("M9: laying", () => {
     for (const text of lay([])) expect(text).not.toMatch(/^33|33$/);
   });
 
-  test("nobody's rug is covered whole at once, not even one's own", () => {
+  test("no rug is covered whole at once, not even your own", () => {
     expect(lay(["y003132"])).not.toContain("3132");
     expect(lay(["c003132"])).not.toContain("3132");
   });
@@ -207,7 +207,7 @@ describe("M10: there is always a place for a rug", () => {
     }
   });
 
-  test("on a board that cannot be, one passes, and the rug is discarded", () => {
+  test("on an impossible board the player passes and discards the rug", () => {
     const position = scene({ assam: "A00N", words: "phase=lay" });
     // No string leads here: the parser refuses a rug that shows three times.
     const cells = (position as unknown as { cells: Int32Array }).cells;
@@ -232,7 +232,7 @@ describe("M11: the end", () => {
     expect(listMoves(position)).toEqual([]);
   });
 
-  test("the match ends when one is alone, who wins with whatever he has", () => {
+  test("the match ends when one player is left, who wins with whatever they have", () => {
     const position = playText(scene({ players: "Pc00015iPy00015i", assam: "A34N", rugs: ["y003233"] }), "S 1");
     expect([position.actor, position.turn]).toEqual([OVER, 1]);
     expect([position.place(0), position.place(1)]).toEqual([1, 0]);
@@ -253,7 +253,7 @@ describe("M12: points and places", () => {
     expect([0, 1, 2].map((seat) => shared.place(seat))).toEqual([0, 0, 2]);
   });
 
-  test("who is out comes last, together with all who are out", () => {
+  test("players who are out share the last place", () => {
     const position = scene({ players: "Pc00005oPy00100iPp00005oPr00000i", words: "turn=y" });
     expect([0, 1, 2, 3].map((seat) => position.place(seat))).toEqual([2, 0, 2, 1]);
   });
@@ -268,7 +268,7 @@ describe("M13: the publisher's rules", () => {
     expect(start(seats, { ruleset: "publisher" }).rugs(seats - 1)).toBe(rugs);
   });
 
-  test("both halves of one's own rug may be covered, of another's not", () => {
+  test("both halves of your own rug may be covered, but not of another player's", () => {
     const players = "Pc03015iPy03015iPp03015i";
     const rugs = ["c003132", "y003435"];
     const moves = moveTexts(scene({ players, rugs, words: "phase=lay ruleset=publisher" }));

@@ -93,7 +93,7 @@ describe("the functions", () => {
 });
 
 describe("the table", () => {
-  test("holds the nine tasks", () => {
+  test("contains the nine tasks", () => {
     expect(Object.keys(tasks)).toHaveLength(9);
   });
 

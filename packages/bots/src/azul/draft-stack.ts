@@ -3,7 +3,7 @@
  * needs (a mask of factories, packed lines, sizes of floors). The tests hold it against `AzulPosition` move by move.
  */
 import { MARKER_GAIN, PENALTY_COST, draftIndex } from "./draft-values.ts";
-import { lineOf, packLines, takes, withLine } from "./lines.ts";
+import { lineOf, packLines, takes, withLine } from "./packed-lines.ts";
 import type { RoundModel } from "./round-model.ts";
 import {
   FIRST_CENTRE,
@@ -31,7 +31,7 @@ const DENIAL = 0.5;
 const FULL_FLOOR = 7;
 const COSTS = Float64Array.from({ length: 48 }, (_, size) => PENALTY_COST * floorPenalty(size));
 
-/** Ordered moves carry their first-sight value above the bits of the move. */
+/** Ordered moves carry their greedy value above the bits of the move. */
 const MOVE_BITS = 11;
 const VALUE_RANGE = 32;
 const VALUE_STEPS = 16_384;
@@ -154,7 +154,7 @@ export class DraftStack {
     this.hashB = Math.imul(b ^ (b >>> 13), 0xaf723597) ^ (b >>> 9);
   }
 
-  /** Writes every different draft with its first-sight value from `from` on and returns the end. */
+  /** Writes every different draft with its greedy value from `from` on and returns the end. */
   list(ply: number, into: Int32Array, from: number): number {
     this.groupsListed = 0;
     let end = from;
@@ -193,7 +193,7 @@ export class DraftStack {
       const count = left & 31;
       if (count === 0) continue;
       this.groupsListed++;
-      const bias = plain + this.#denial * rival.wishValue[rival.wish(rivalEntry, colour, count)];
+      const bias = plain + this.#denial * rival.greedyValue[rival.greedyReply(rivalEntry, colour, count)];
       const copies = bothCentres && tiles !== tilesOf(colour, count) ? 2 : 1;
       const first = draftMove(source, colour, 0, 0);
       for (let row = 0; row < ROWS; row++) {
@@ -307,28 +307,28 @@ export class DraftStack {
     while ((present | centre0 | centre1) !== 0) {
       const side = sides[seat];
       const entry = entries[seat];
-      const { wishValue } = side;
+      const { greedyValue } = side;
       const rivalSeat = seat + 1 === seats ? 0 : seat + 1;
       const rival = sides[rivalSeat];
       const rivalEntry = entries[rivalSeat];
-      const rivalValue = rival.wishValue;
+      const rivalValue = rival.greedyValue;
       let best = -1000;
       let bestSource = 0;
       let bestColour = 0;
-      let bestWish = 0;
+      let bestReply = 0;
       let bestCount = 0;
       for (let left = present; left !== 0; left &= left - 1) {
         const factory = 31 - Math.clz32(left & -left);
         for (let colour = 0, tiles = this.#contents[factory]; tiles !== 0; colour++, tiles >>= 5) {
           const count = tiles & 31;
           if (count === 0) continue;
-          const wish = side.wish(entry, colour, count);
-          const seen = wishValue[wish] + this.#denial * rivalValue[rival.wish(rivalEntry, colour, count)];
+          const reply = side.greedyReply(entry, colour, count);
+          const seen = greedyValue[reply] + this.#denial * rivalValue[rival.greedyReply(rivalEntry, colour, count)];
           if (seen > best) {
             best = seen;
             bestSource = factory;
             bestColour = colour;
-            bestWish = wish;
+            bestReply = reply;
             bestCount = count;
           }
         }
@@ -337,26 +337,28 @@ export class DraftStack {
       for (let colour = 0, tiles = centre0; tiles !== 0; colour++, tiles >>= 5) {
         const count = tiles & 31;
         if (count === 0) continue;
-        const wish = side.wish(entry, colour, count);
-        const seen = wishValue[wish] + gain + this.#denial * rivalValue[rival.wish(rivalEntry, colour, count)];
+        const reply = side.greedyReply(entry, colour, count);
+        const seen =
+          greedyValue[reply] + gain + this.#denial * rivalValue[rival.greedyReply(rivalEntry, colour, count)];
         if (seen > best) {
           best = seen;
           bestSource = FIRST_CENTRE;
           bestColour = colour;
-          bestWish = wish;
+          bestReply = reply;
           bestCount = count;
         }
       }
       for (let colour = 0, tiles = centre1; tiles !== 0; colour++, tiles >>= 5) {
         const count = tiles & 31;
         if (count === 0) continue;
-        const wish = side.wish(entry, colour, count);
-        const seen = wishValue[wish] + gain + this.#denial * rivalValue[rival.wish(rivalEntry, colour, count)];
+        const reply = side.greedyReply(entry, colour, count);
+        const seen =
+          greedyValue[reply] + gain + this.#denial * rivalValue[rival.greedyReply(rivalEntry, colour, count)];
         if (seen > best) {
           best = seen;
           bestSource = FIRST_CENTRE + 1;
           bestColour = colour;
-          bestWish = wish;
+          bestReply = reply;
           bestCount = count;
         }
       }
@@ -369,7 +371,7 @@ export class DraftStack {
         else centre1 -= taken;
         if (marker === NOBODY) marker = seat;
       }
-      const row = side.wishRow[bestWish];
+      const row = side.greedyRow[bestReply];
       let dropped = bestCount;
       if (row !== FLOOR) {
         const lines = side.keys[entry];

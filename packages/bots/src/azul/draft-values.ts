@@ -1,8 +1,23 @@
 /**
- * What a draft seems worth at first sight, before any search: the order in which moves are tried, the greedy player,
+ * The greedy value of a draft: what it seems worth before any search: the order in which moves are tried, the greedy player,
  * and how a round is played out below the horizon. The wall stays as it is during a round, so all is one table.
  */
-import { ROWS, cellPoints, columnPattern, fixedColumn, openColumns } from "@riad/azul";
+import {
+  FIRST_CENTRE,
+  FLOOR,
+  NOBODY,
+  ROWS,
+  cellPoints,
+  columnPattern,
+  countOf,
+  draftColour,
+  draftSource,
+  draftTarget,
+  fixedColumn,
+  floorPenalty,
+  floorSize,
+  openColumns,
+} from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 
 export const PENALTY_COST = 0.8;
@@ -65,4 +80,27 @@ function bitCount(pattern: number): number {
   let count = 0;
   for (let bits = pattern; bits !== 0; bits &= bits - 1) count++;
   return count;
+}
+
+/** What a draft of the seat whose turn it is seems worth; `values` are that seat's. */
+export function draftValue(position: AzulPosition, values: DraftValues, move: number): number {
+  const seat = position.turn;
+  const source = draftSource(move);
+  const colour = draftColour(move);
+  const row = draftTarget(move);
+  const taken = countOf(position.pools[source], colour);
+  const floor = floorSize(position, seat);
+  let dropped = taken;
+  let value = 0;
+  if (row !== FLOOR) {
+    const had = position.lineCount(seat, row);
+    const added = Math.min(taken, row + 1 - had);
+    dropped -= added;
+    value = values[draftIndex(row, colour, had, added)];
+  }
+  if (source >= FIRST_CENTRE && position.marker === NOBODY) {
+    value += MARKER_GAIN;
+    dropped++;
+  }
+  return value - PENALTY_COST * (floorPenalty(floor + dropped) - floorPenalty(floor));
 }

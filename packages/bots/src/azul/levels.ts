@@ -1,12 +1,12 @@
 import type { AzulPosition } from "@riad/azul";
-import type { Level } from "../level.ts";
+import type { Level } from "../player.ts";
 import { randomLevel } from "../random-player.ts";
-import { Easygoer } from "./easygoer.ts";
-import { Glancer } from "./glancer.ts";
+import { CarelessWhenAhead } from "./careless-when-ahead.ts";
+import { GreedyPlayer } from "./greedy-player.ts";
 import type { Net } from "./net.ts";
-import { netFor } from "./nets.ts";
+import { netFor } from "./shipped-nets.ts";
 import { scoreNet } from "./score-net.ts";
-import { Thinker } from "./thinker.ts";
+import { SearchPlayer } from "./search-player.ts";
 
 const EASY_NOISE = 24;
 const HARD_SIGHT = 10_000;
@@ -18,26 +18,30 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
     id: "easy",
     about: "Takes what looks nice right now and often misjudges it.",
     budget: { nodes: 1 },
-    create: (random) => new Glancer(random, EASY_NOISE),
+    create: (random) => new GreedyPlayer(random, EASY_NOISE),
   },
   {
     id: "medium",
     about: "Has a good eye for the next move, but does not think about yours.",
     budget: { nodes: 1 },
-    create: (random) => new Glancer(random, 5.5),
+    create: (random) => new GreedyPlayer(random, 5.5),
   },
   {
     id: "hard",
     about: "Thinks ahead and knows what a wall will be worth, but grows careless when far ahead.",
     budget: { nodes: HARD_SIGHT },
     create: (random) =>
-      new Easygoer(new Thinker({ judge: netFor, sight: HARD_SIGHT }), new Glancer(random, EASY_NOISE), 0.9),
+      new CarelessWhenAhead(
+        new SearchPlayer({ judge: netFor, sight: HARD_SIGHT }),
+        new GreedyPlayer(random, EASY_NOISE),
+        0.9,
+      ),
   },
   {
     id: "expert",
     about: "Thinks most rounds through to their end and has learned from thousands of matches.",
     budget: { ms: 500 },
-    create: () => new Thinker({ judge: netFor }),
+    create: () => new SearchPlayer({ judge: netFor }),
   },
 ];
 
@@ -56,12 +60,12 @@ export const azulSparring: readonly Level<AzulPosition>[] = [
     id: "greedy",
     about: "Takes what looks best right now.",
     budget: { nodes: 1 },
-    create: (random) => new Glancer(random, 0),
+    create: (random) => new GreedyPlayer(random, 0),
   },
   {
     id: "alphabeta",
     about: "Searches the round as the strongest does, but counts only points.",
     budget: { ms: 150 },
-    create: () => new Thinker({ judge: scoreNetFor }),
+    create: () => new SearchPlayer({ judge: scoreNetFor }),
   },
 ];

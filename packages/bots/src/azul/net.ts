@@ -1,6 +1,6 @@
-/** The learned judgement of a round's end: one-hot inputs, 32 rectified units, one value a side. */
-import { POINTS_SCALE, allInputs, inputShape } from "./inputs.ts";
-import type { InputShape } from "./inputs.ts";
+/** The net that judges the end of a round: one-hot inputs, 32 rectified units, one value per seat. */
+import { POINTS_SCALE, allInputs, inputShape } from "./net-inputs.ts";
+import type { InputShape } from "./net-inputs.ts";
 import type { AzulPosition } from "@riad/azul";
 
 export const HIDDEN = 32;

@@ -1,13 +1,13 @@
 /**
- * A round as the search sees it: what stands still (walls, points, bag), and the judgement of its end.
+ * A round as the search sees it: what does not change (walls, points, bag), and what its end is worth.
  * The sides cache their halves; see `Side`. Judging a round's end is a look-up a side and one pass over the hidden units.
  */
-import { POINTS_SCALE, bagInputs } from "./inputs.ts";
+import { POINTS_SCALE, bagInputs } from "./net-inputs.ts";
 import { HIDDEN, resultValue } from "./net.ts";
 import type { Net } from "./net.ts";
 import { NOBODY, floorPenalty } from "@riad/azul";
 import { AzulPosition } from "@riad/azul";
-import { Side } from "./side.ts";
+import { SeatCache } from "./seat-cache.ts";
 
 /** Values inside the search are whole numbers from -SCALE to SCALE. */
 export const SCALE = 10_000;
@@ -24,7 +24,7 @@ const PENALTIES = Int32Array.from({ length: 64 }, (_, size) => floorPenalty(size
 export class RoundModel {
   readonly net: Net;
   readonly seats: number;
-  readonly sides: readonly Side[];
+  readonly sides: readonly SeatCache[];
   /** After `judge`: what the end of the round is worth to each seat, from -1 to 1. */
   readonly worth: Float64Array;
 
@@ -41,7 +41,7 @@ export class RoundModel {
     const { seats, points } = net.shape;
     this.net = net;
     this.seats = seats;
-    this.sides = Array.from({ length: seats }, (_, seat) => new Side(net, seat));
+    this.sides = Array.from({ length: seats }, (_, seat) => new SeatCache(net, seat));
     this.worth = new Float64Array(seats);
     this.#current = new AzulPosition(seats);
     this.#scores = new Int32Array(seats);

@@ -2,7 +2,7 @@
  * Moves the full rows of one seat to its wall. On the fixed wall nothing is to be chosen; on the free wall all ways are
  * tried and the net says which is best, with the other sides held as they are.
  */
-import { isBlocked } from "./blocked.ts";
+import { isBlocked } from "./blocked-rows.ts";
 import {
   POINTS_SCALE,
   bagInputs,
@@ -12,9 +12,9 @@ import {
   mosaicInput,
   rowInput,
   wallInputs,
-} from "./inputs.ts";
-import { lineOf } from "./lines.ts";
-import type { Lines } from "./lines.ts";
+} from "./net-inputs.ts";
+import { lineOf } from "./packed-lines.ts";
+import type { Lines } from "./packed-lines.ts";
 import { HIDDEN, resultValue } from "./net.ts";
 import type { Net } from "./net.ts";
 import {
@@ -45,7 +45,7 @@ export interface Tiled {
   readonly blocked: boolean;
 }
 
-/** By number of rows to tile: how many columns a quick tiler tries for each, the best at first sight. */
+/** By number of rows to tile: how many columns a quick tiler tries for each, the best by their greedy values. */
 const QUICK_COLUMNS = [5, 5, 3, 2, 2, 2];
 
 const JUDGED = (ROWS + 1) * HIDDEN;

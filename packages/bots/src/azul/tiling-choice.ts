@@ -1,7 +1,7 @@
 /** Chooses columns on the free wall: every way to tile one's full rows, the other seats tiling as suits them best. */
 import { newMoveList } from "@riad/core";
 import { AzulPosition, COLOURS, NOBODY, ROWS, countTiles, floorPenalty, tilingColumn } from "@riad/azul";
-import { packLines } from "./lines.ts";
+import { packLines } from "./packed-lines.ts";
 import type { Net } from "./net.ts";
 import type { RootMove } from "./search.ts";
 import { Tiler } from "./tiler.ts";

@@ -4,9 +4,9 @@
  */
 import type { Move } from "@riad/core";
 import type { MarrakechPosition } from "@riad/marrakech";
-import type { LuckJudge } from "../contest.ts";
-import { DIE_WEIGHTS } from "./frame.ts";
-import { netJudgeFor } from "./nets.ts";
+import type { LuckMeasure } from "../contest.ts";
+import { DIE_WEIGHTS } from "./turned-board.ts";
+import { netEvaluatorFor } from "./shipped-nets.ts";
 import { Turn } from "./turn.ts";
 import { newValuation } from "./valuation.ts";
 import type { Valuation } from "./valuation.ts";
@@ -15,12 +15,12 @@ const turns = new Map<number, Turn>();
 const values: readonly Valuation[] = Array.from({ length: 4 }, newValuation);
 let board: MarrakechPosition | undefined;
 
-export const judgeLuck: LuckJudge<MarrakechPosition> = (before, outcome: Move, luck) => {
+export const measureLuck: LuckMeasure<MarrakechPosition> = (before, outcome: Move, luck) => {
   if (before.phase !== "roll") return;
   const { seats } = before;
   let turn = turns.get(seats);
   if (turn === undefined) {
-    turn = new Turn(netJudgeFor(seats));
+    turn = new Turn(netEvaluatorFor(seats));
     turns.set(seats, turn);
   }
   board ??= before.clone();

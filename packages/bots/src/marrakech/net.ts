@@ -1,7 +1,7 @@
-/** The learned judgement: inputs, two hidden layers, and for each seat a logit of winning and a margin. */
-import type { Kernel } from "./kernel.ts";
-import { inputsOf } from "./inputs.ts";
-import type { Inputs } from "./inputs.ts";
+/** The net: inputs, two hidden layers, and for each seat a logit of winning and a margin. */
+import type { Kernel } from "./net-plan.ts";
+import { inputsOf } from "./net-inputs.ts";
+import type { Inputs } from "./net-inputs.ts";
 import { MOST_ENTRIES, OUTPUTS, planNet } from "./net-plan.ts";
 import type { NetPlan } from "./net-plan.ts";
 import { makePlainKernel } from "./plain-kernel.ts";

@@ -1,5 +1,5 @@
 /** The net's forward pass in plain JavaScript: for places without WebAssembly, and the standard it is tested against. */
-import type { Kernel } from "./kernel.ts";
+import type { Kernel } from "./net-plan.ts";
 import { OUTPUTS } from "./net-plan.ts";
 import type { NetPlan } from "./net-plan.ts";
 

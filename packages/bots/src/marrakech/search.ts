@@ -1,22 +1,22 @@
 /**
  * Expectimax over whole turns: rotation, die, placement, and again for the next seat. Each seat maximises its own value
  * (max^n), leaves are judged at the beginning of a turn. Deeper than one turn only what looks good one turn deep is
- * followed; the search goes through ever wider and deeper stages until its budget ends.
+ * followed; the search goes through ever wider and deeper passes until its budget ends.
  */
 import { OVER, newMoveList } from "@riad/core";
 import type { Move } from "@riad/core";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { Clock } from "../clock.ts";
 import type { Budget } from "../player.ts";
-import { DIE_WEIGHTS } from "./frame.ts";
-import type { Judgement } from "./judgement.ts";
+import { DIE_WEIGHTS } from "./turned-board.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { MOST_PLACEMENTS, Turn, isDrawn } from "./turn.ts";
 import type { Landing } from "./turn.ts";
-import { addValue, clearValue, copyValue, newValuation, utility } from "./valuation.ts";
+import { addValue, clearValue, copyValue, newValuation, utilityOf } from "./valuation.ts";
 import type { Valuation } from "./valuation.ts";
 
 /** How far one iteration looks. */
-export interface Stage {
+export interface SearchPass {
   /** Turns, the one that is being played included. */
   readonly turns: number;
   /** Rotations that are worse than the best by more than this are not followed. */
@@ -29,9 +29,9 @@ export interface Stage {
 export class RootMove {
   readonly move: Move;
   readonly value = newValuation();
-  /** What the stage under way says. */
+  /** What the pass under way says. */
   readonly next = newValuation();
-  /** Whether the last stage looked at it; if not, its value is of an earlier one. */
+  /** Whether the last pass looked at it; if not, its value is of an earlier one. */
   isFollowed = true;
   readonly #seat: number;
 
@@ -40,8 +40,8 @@ export class RootMove {
     this.#seat = seat;
   }
 
-  get use(): number {
-    return utility(this.value, this.#seat);
+  get utility(): number {
+    return utilityOf(this.value, this.#seat);
   }
 }
 
@@ -57,17 +57,17 @@ interface Ply {
   readonly order: Int32Array;
 }
 
-/** Deepest stage in turns. */
+/** Deepest pass in turns. */
 const MOST_TURNS = 8;
 
 export class Search {
   readonly #clock = new Clock();
-  readonly #judge: Judgement;
+  readonly #evaluator: Evaluator;
   readonly #plies: Ply[] = [];
   readonly #moves = newMoveList();
 
-  constructor(judge: Judgement) {
-    this.#judge = judge;
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
   }
 
   /** Positions judged by the last run. */
@@ -76,18 +76,18 @@ export class Search {
   }
 
   /**
-   * Values of all moves, after the last stage that the budget allowed. The first stage is always finished. Of one that
-   * could not be finished those moves count that it came to, unless `isWhole` asks for stages that judge all alike.
+   * Values of all moves, after the last pass that the budget allowed. The first pass is always finished. Of one that
+   * could not be finished those moves count that it came to, unless `isWhole` asks for passes that judge all alike.
    */
-  run(position: MarrakechPosition, budget: Budget, stages: readonly Stage[], isWhole = false): RootMove[] {
+  run(position: MarrakechPosition, budget: Budget, passes: readonly SearchPass[], isWhole = false): RootMove[] {
     this.#clock.start({});
     const moves = this.#listRoot(position);
-    for (const [i, stage] of stages.entries()) {
+    for (const [i, pass] of passes.entries()) {
       if (i === 1) this.#clock.limit(budget);
-      const followed = this.#runStage(position, stage, moves, i === 0);
+      const followed = this.#runPass(position, pass, moves, i === 0);
       if (followed > 0 && !(this.#clock.stopped && isWhole)) this.#accept(moves, followed);
       if (this.#clock.stopped || moves.length === 1) break;
-      moves.sort((a, b) => Number(b.isFollowed) - Number(a.isFollowed) || b.use - a.use);
+      moves.sort((a, b) => Number(b.isFollowed) - Number(a.isFollowed) || b.utility - a.utility);
     }
     return moves;
   }
@@ -106,22 +106,22 @@ export class Search {
   }
 
   /** Looks at the moves, the best first, and answers how many of them it came to. */
-  #runStage(position: MarrakechPosition, stage: Stage, moves: readonly RootMove[], isFirst: boolean): number {
+  #runPass(position: MarrakechPosition, pass: SearchPass, moves: readonly RootMove[], isFirst: boolean): number {
     const isRotation = position.phase === "rotate";
-    const ply = this.#plyAt(stage.turns, position);
+    const ply = this.#plyAt(pass.turns, position);
     const child = position.clone();
     if (isRotation) {
       ply.turn.expand(position);
       this.#count(ply.turn);
     }
-    for (const [i, { move, next, use }] of moves.entries()) {
-      if (!isFirst && (isRotation ? use < moves[0].use - stage.window : i >= stage.placements)) return i;
-      if (isRotation && stage.turns === 1) copyValue(ply.turn.rotations[move], next);
-      else if (isRotation) this.#followThrows(position, move, stage, stage.turns, ply, next);
+    for (const [i, { move, next, utility }] of moves.entries()) {
+      if (!isFirst && (isRotation ? utility < moves[0].utility - pass.window : i >= pass.placements)) return i;
+      if (isRotation && pass.turns === 1) copyValue(ply.turn.rotations[move], next);
+      else if (isRotation) this.#followThrows(position, move, pass, pass.turns, ply, next);
       else {
         child.copyFrom(position);
         child.play(move);
-        this.#evaluate(child, stage, stage.turns - 1, next);
+        this.#evaluate(child, pass, pass.turns - 1, next);
       }
       if (this.#clock.stopped) return i;
     }
@@ -129,17 +129,17 @@ export class Search {
   }
 
   /** The value of a position in which a turn begins, or the match is over, `turns` turns deep. */
-  #evaluate(position: MarrakechPosition, stage: Stage, turns: number, into: Valuation): void {
+  #evaluate(position: MarrakechPosition, pass: SearchPass, turns: number, into: Valuation): void {
     if (turns === 0 || position.actor === OVER) {
-      this.#judge.judgePosition(position);
+      this.#evaluator.evaluatePosition(position);
       this.#clock.nodes++;
-      copyValue(this.#judge.value, into);
-    } else if (isDrawn(position)) this.#followDraw(position, stage, turns, into);
-    else this.#followTurn(position, stage, turns, into);
+      copyValue(this.#evaluator.value, into);
+    } else if (isDrawn(position)) this.#followDraw(position, pass, turns, into);
+    else this.#followTurn(position, pass, turns, into);
   }
 
   /** Publisher's rules for two: the mean over the colours that may be drawn. */
-  #followDraw(position: MarrakechPosition, stage: Stage, turns: number, into: Valuation): void {
+  #followDraw(position: MarrakechPosition, pass: SearchPass, turns: number, into: Valuation): void {
     const ply = this.#plyAt(turns, position);
     const drawn = ply.drawnBoard;
     const count = position.moves(this.#moves);
@@ -151,12 +151,12 @@ export class Search {
       const colour = i === 0 ? first : second;
       drawn.copyFrom(position);
       drawn.play(colour);
-      this.#followTurn(drawn, stage, turns, ply.drawn);
+      this.#followTurn(drawn, pass, turns, ply.drawn);
       addValue(into, ply.drawn, position.weight(colour) / total);
     }
   }
 
-  #followTurn(position: MarrakechPosition, stage: Stage, turns: number, into: Valuation): void {
+  #followTurn(position: MarrakechPosition, pass: SearchPass, turns: number, into: Valuation): void {
     if (this.#clock.look()) return;
     const seat = position.turn;
     const ply = this.#plyAt(turns, position);
@@ -164,15 +164,15 @@ export class Search {
     copyValue(turn.expand(position), into);
     this.#count(turn);
     if (turns === 1) return;
-    const floor = utility(into, seat) - stage.window;
+    const floor = utilityOf(into, seat) - pass.window;
     let best = Number.NEGATIVE_INFINITY;
     for (let rotation = 0; rotation < 3; rotation++) {
-      if (utility(turn.rotations[rotation], seat) < floor) continue;
-      this.#followThrows(position, rotation, stage, turns, ply, ply.rotation);
+      if (utilityOf(turn.rotations[rotation], seat) < floor) continue;
+      this.#followThrows(position, rotation, pass, turns, ply, ply.rotation);
       if (this.#clock.stopped) return;
-      const use = utility(ply.rotation, seat);
-      if (use <= best) continue;
-      best = use;
+      const utility = utilityOf(ply.rotation, seat);
+      if (utility <= best) continue;
+      best = utility;
       copyValue(ply.rotation, into);
     }
   }
@@ -180,14 +180,14 @@ export class Search {
   #followThrows(
     position: MarrakechPosition,
     rotation: Move,
-    stage: Stage,
+    pass: SearchPass,
     turns: number,
     ply: Ply,
     into: Valuation,
   ): void {
     clearValue(into);
     for (let die = 1; die <= 4; die++) {
-      this.#followLanding(position, rotation, die, stage, turns, ply);
+      this.#followLanding(position, rotation, die, pass, turns, ply);
       if (this.#clock.stopped) return;
       addValue(into, ply.landing, DIE_WEIGHTS[die - 1] / 6);
     }
@@ -197,7 +197,7 @@ export class Search {
     position: MarrakechPosition,
     rotation: Move,
     die: number,
-    stage: Stage,
+    pass: SearchPass,
     turns: number,
     ply: Ply,
   ): void {
@@ -207,7 +207,7 @@ export class Search {
       copyValue(landing.value, ply.landing);
       return;
     }
-    const count = orderPlacements(landing, stage.placements, ply.order);
+    const count = orderPlacements(landing, pass.placements, ply.order);
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       const { child } = ply;
@@ -215,11 +215,11 @@ export class Search {
       child.play(rotation);
       child.play(die);
       child.play(landing.placements[ply.order[i]]);
-      this.#evaluate(child, stage, turns - 1, ply.value);
+      this.#evaluate(child, pass, turns - 1, ply.value);
       if (this.#clock.stopped) return;
-      const use = utility(ply.value, seat);
-      if (use <= best) continue;
-      best = use;
+      const utility = utilityOf(ply.value, seat);
+      if (utility <= best) continue;
+      best = utility;
       copyValue(ply.value, ply.landing);
     }
   }
@@ -232,7 +232,7 @@ export class Search {
   #plyAt(turns: number, position: MarrakechPosition): Ply {
     if (turns > MOST_TURNS) throw new RangeError(`no search is ${turns} turns deep`);
     return (this.#plies[turns] ??= {
-      turn: new Turn(this.#judge),
+      turn: new Turn(this.#evaluator),
       child: position.clone(),
       drawnBoard: position.clone(),
       value: newValuation(),

@@ -1,6 +1,6 @@
 /** Purses and rugs of the seats, read once from a position, and the verdict when a match ends on them. */
 import type { MarrakechPosition } from "@riad/marrakech";
-import type { Market } from "./market.ts";
+import type { BoardRegions } from "./board-regions.ts";
 import { MARGINS } from "./valuation.ts";
 import type { Valuation } from "./valuation.ts";
 
@@ -39,14 +39,14 @@ export class Standing {
     return next;
   }
 
-  /** Shares of the win and margins if the match ends with this market: by points, then dirhams, then shared. */
-  settle(market: Market, value: Valuation): void {
+  /** Shares of the win and margins if the match ends on this board: by points, then dirhams, then shared. */
+  settle(regions: BoardRegions, value: Valuation): void {
     const { seats } = this;
     const points = this.#points;
     let best = -1;
     let winners = 0;
     for (let seat = 0; seat < seats; seat++) {
-      points[seat] = this.dirhams[seat] + market.visible[seat];
+      points[seat] = this.dirhams[seat] + regions.visible[seat];
       if (this.isOut[seat] !== 0) continue;
       const rank = (points[seat] << 10) + this.dirhams[seat];
       if (rank > best) {

@@ -1,22 +1,22 @@
 /**
  * One turn searched in full: every rotation, every throw, every placement, judged at the beginning of the next turn.
- * Walking, paying and the list of placements come from the rules; only a placement's effect is worked out in the market.
+ * Walking, paying and the list of placements come from the rules; only a placement's effect is worked out in `BoardRegions`.
  */
 import { CHANCE, newMoveList } from "@riad/core";
 import type { Move } from "@riad/core";
 import { higherSquare, lowerSquare, PASS } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { DIE_WEIGHTS } from "./frame.ts";
-import type { Judgement } from "./judgement.ts";
-import { Market } from "./market.ts";
+import { DIE_WEIGHTS } from "./turned-board.ts";
+import type { Evaluator } from "./evaluator.ts";
+import { BoardRegions } from "./board-regions.ts";
 import { Standing } from "./standing.ts";
-import { addValue, clearValue, copyValue, newValuation, utility } from "./valuation.ts";
+import { addValue, clearValue, copyValue, newValuation, utilityOf } from "./valuation.ts";
 import type { Valuation } from "./valuation.ts";
 
 /** No square has more placements beside it. */
 export const MOST_PLACEMENTS = 12;
 
-/** One throw after one rotation: where it led, what could be laid there and how good that is for who lays. */
+/** One throw after one rotation: where it led, what could be laid there and how good that is for the seat that lays it. */
 export class Landing {
   /** `square << 2 | heading`. */
   end = 0;
@@ -36,14 +36,14 @@ export class Turn {
   /** Each rotation's value, the mean over the die of its landings. */
   readonly rotations = [newValuation(), newValuation(), newValuation()];
   bestRotation: Move = 0;
-  readonly #judge: Judgement;
-  readonly #market = new Market();
+  readonly #evaluator: Evaluator;
+  readonly #regions = new BoardRegions();
   readonly #standing = new Standing();
   readonly #moves = newMoveList();
   #scratch: MarrakechPosition | undefined;
 
-  constructor(judge: Judgement) {
-    this.#judge = judge;
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
   }
 
   /** `position` is at the beginning of a turn: its mover is to rotate. */
@@ -63,7 +63,7 @@ export class Turn {
         addValue(value, this.landings[index].value, DIE_WEIGHTS[die - 1] / 6);
       }
       const best = this.rotations[this.bestRotation];
-      if (rotation === 0 || utility(value, mover) > utility(best, mover)) this.bestRotation = rotation;
+      if (rotation === 0 || utilityOf(value, mover) > utilityOf(best, mover)) this.bestRotation = rotation;
     }
     return this.rotations[this.bestRotation];
   }
@@ -79,11 +79,11 @@ export class Turn {
 
   #begin(position: MarrakechPosition): void {
     const mover = position.turn;
-    this.#market.load(position);
+    this.#regions.load(position);
     this.#standing.load(position);
     this.#standing.rugs[mover]--;
     this.#standing.turnsLeft--;
-    this.#judge.prepare(this.#market, this.#standing, this.#standing.after(mover));
+    this.#evaluator.prepare(this.#regions, this.#standing, this.#standing.after(mover));
   }
 
   /** Different walks may end alike; then everything after them is alike too. */
@@ -115,19 +115,19 @@ export class Turn {
   /** The rent has put the mover out. */
   #judgeEarlyEnd(scratch: MarrakechPosition, mover: number, landing: Landing): void {
     this.nodes++;
-    this.#judge.judgePosition(scratch);
-    copyValue(this.#judge.value, landing.value);
+    this.#evaluator.evaluatePosition(scratch);
+    copyValue(this.#evaluator.value, landing.value);
     // The judge has looked at another board in between.
-    this.#judge.prepare(this.#market, this.#standing, this.#standing.after(mover));
+    this.#evaluator.prepare(this.#regions, this.#standing, this.#standing.after(mover));
   }
 
   #judgePlacements(scratch: MarrakechPosition, mover: number, landing: Landing): void {
     const standing = this.#standing;
-    const market = this.#market;
-    const judge = this.#judge;
+    const regions = this.#regions;
+    const evaluator = this.#evaluator;
     const count = scratch.moves(this.#moves);
     const isLast = standing.rugs[standing.after(mover)] === 0;
-    const isCounted = isLast || !judge.seesRegions;
+    const isCounted = isLast || !evaluator.seesRegions;
     const colour = scratch.rugColour;
     let best = Number.NEGATIVE_INFINITY;
     standing.loadPurses(scratch);
@@ -137,19 +137,19 @@ export class Turn {
       const placement = this.#moves[i];
       const one = lowerSquare(placement);
       const other = higherSquare(placement);
-      if (placement === PASS) market.changes = 0;
-      else if (isCounted) market.cover(one, other, mover);
-      else market.lay(one, other, colour, mover);
-      if (isLast) judge.judgeEnd();
-      else judge.judgeChange(placement, scratch.assam, scratch.heading);
-      market.takeBack();
-      const use = utility(judge.value, mover);
+      if (placement === PASS) regions.changes = 0;
+      else if (isCounted) regions.cover(one, other, mover);
+      else regions.lay(one, other, colour, mover);
+      if (isLast) evaluator.evaluateEnd();
+      else evaluator.evaluateChange(placement, scratch.assam, scratch.heading);
+      regions.takeBack();
+      const utility = utilityOf(evaluator.value, mover);
       landing.placements[i] = placement;
-      landing.utilities[i] = use;
-      if (use <= best) continue;
-      best = use;
+      landing.utilities[i] = utility;
+      if (utility <= best) continue;
+      best = utility;
       landing.best = placement;
-      copyValue(judge.value, landing.value);
+      copyValue(evaluator.value, landing.value);
     }
   }
 }

@@ -14,8 +14,8 @@ export function newValuation(): Valuation {
 /** A point of margin counts as much as this share of a win: it decides between moves that win alike. */
 const MARGIN_WORTH = 0.0005;
 
-/** What a seat goes by when it chooses. */
-export function utility(value: Valuation, seat: number): number {
+/** What a seat maximises when it chooses. */
+export function utilityOf(value: Valuation, seat: number): number {
   return value[seat] + MARGIN_WORTH * value[MARGINS + seat];
 }
 

@@ -2,7 +2,7 @@
  * The net's arithmetic as WebAssembly with vectors, about five times as fast as the same loops in JavaScript.
  * The first layer's width must be a multiple of 32, the second's too.
  */
-import type { Kernel } from "./kernel.ts";
+import type { Kernel } from "./net-plan.ts";
 import { OUTPUTS } from "./net-plan.ts";
 import type { NetPlan } from "./net-plan.ts";
 import { WasmCode, makeFunctions, makeMemory } from "./wasm-code.ts";

@@ -44,7 +44,7 @@ describe("the strongest level", () => {
     }
   });
 
-  it("keeps to its time", () => {
+  it("respects its time budget", () => {
     tickWhenLookedAt();
     const position = opening(VARIANTS[0], 2);
     const [soon, late] = [3, 60].map((ms) => EXPERT.create(new SeededRandom(5)).choose(position, { ms }).nodes);

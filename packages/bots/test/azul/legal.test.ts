@@ -23,9 +23,9 @@ describe("every level makes legal moves only", () => {
             const legal = listMoves(position);
             // Each position is given to the expert and to one other in turn.
             for (const player of [players[EXPERT], players[positions % players.length]]) {
-              const { move, win } = player.choose(position.clone(), { nodes: 20 });
+              const { move, share } = player.choose(position.clone(), { nodes: 20 });
               if (!legal.includes(move)) expect(legal).toContain(move);
-              if (!(win >= 0 && win <= 1)) expect(win).toBe("a share of the win");
+              if (!(share >= 0 && share <= 1)) expect(share).toBe("a share of the win");
             }
             positions++;
           },
@@ -43,7 +43,7 @@ describe("every level makes legal moves only", () => {
         if (turn++ % 25 !== 0) return;
         const { moves, line } = player.analyse(position.clone(), { nodes: 150 });
         expect(moves.map(({ move }) => move).sort((a, b) => a - b)).toEqual(Array.from(listMoves(position)));
-        for (let i = 1; i < moves.length; i++) expect(moves[i - 1].win).toBeGreaterThanOrEqual(moves[i].win);
+        for (let i = 1; i < moves.length; i++) expect(moves[i - 1].share).toBeGreaterThanOrEqual(moves[i].share);
         const board = position.clone();
         for (const move of line) {
           expect(listMoves(board)).toContain(move);

@@ -3,7 +3,7 @@ import type { AzulPosition } from "@riad/azul";
 import { CHANCE, OVER, SeededRandom, completeSetup, listMoves, unwrap } from "@riad/core";
 import { describe, expect, it } from "vitest";
 import { azulLevels } from "../../src/azul/levels.ts";
-import { playRound } from "../../src/round.ts";
+import { playRound } from "../../src/arena-round.ts";
 
 function share(challenger: string, rest: string, seats: number, wall: string, nodes: number, rounds: number): number {
   let sum = 0;
@@ -20,16 +20,16 @@ describe("the levels of Azul", () => {
     for (const { about } of azulLevels) expect(about).toMatch(/^[A-Z].*\.$/);
   });
 
-  it("let the expert beat a greedy player with very little thought", () => {
+  it("the expert beats a greedy player with a very small budget", () => {
     expect(share("expert", "greedy", 2, "fixed", 400, 10)).toBeGreaterThanOrEqual(0.8);
     expect(share("expert", "greedy", 2, "free", 400, 6)).toBeGreaterThanOrEqual(0.7);
   });
 
-  it("let the expert beat three greedy players more often than not", () => {
+  it("the expert beats three greedy players more often than not", () => {
     expect(share("expert", "greedy", 4, "fixed", 1000, 4)).toBeGreaterThanOrEqual(0.5);
   });
 
-  it.each(["easy", "medium"])("let %s misjudge, but throw nothing away that a line has room for", (id) => {
+  it.each(["easy", "medium"])("%s misjudges, but drops nothing on the floor that a line has room for", (id) => {
     const random = new SeededRandom(`thrown by ${id}`);
     const player = azulLevels.find((level) => level.id === id)?.create(random);
     let thrown = 0;

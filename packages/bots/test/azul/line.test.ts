@@ -1,8 +1,8 @@
 import { PHASE } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
-import { netFor } from "../../src/azul/nets.ts";
-import { newSearch } from "../../src/azul/searches.ts";
+import { netFor } from "../../src/azul/shipped-nets.ts";
+import { newSearch } from "../../src/azul/search-player.ts";
 import { VARIANTS, variantName, walkMatch } from "./matches.ts";
 
 describe("the expected line", () => {

@@ -2,10 +2,10 @@ import { PHASE, azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { CHANCE, SeededRandom } from "@riad/core";
 import { describe, expect, it } from "vitest";
-import { allInputs, inputShape } from "../../src/azul/inputs.ts";
+import { allInputs, inputShape } from "../../src/azul/net-inputs.ts";
 import { HIDDEN, Net } from "../../src/azul/net.ts";
 import { scoreNet } from "../../src/azul/score-net.ts";
-import { makeNet, parseNet } from "../../src/azul/nets.ts";
+import { makeNet, parseNet } from "../../src/azul/shipped-nets.ts";
 import { randomMove } from "./matches.ts";
 
 /** The position between two rounds of a random match. */
@@ -45,7 +45,7 @@ describe("the net", () => {
     }
   });
 
-  it("is the sum it is said to be", () => {
+  it("is the sum it claims to be", () => {
     const position = afterRounds(2, "fixed", 2, 8);
     const net = noisyNet(2, false);
     const inputs = new Int32Array(160);
@@ -64,7 +64,7 @@ describe("the net", () => {
     expect(net.judge(position)[0]).toBeCloseTo(Math.tanh(sum), 6);
   });
 
-  it("loses next to nothing as text", () => {
+  it("survives being written and read almost exactly", () => {
     const net = noisyNet(3, true);
     const read = parseNet(makeNet(net));
     const position = afterRounds(3, "free", 2, 9);

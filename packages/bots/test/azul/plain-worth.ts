@@ -1,7 +1,7 @@
 import type { AzulPosition } from "@riad/azul";
 import { OVER } from "@riad/core";
 import { resultValue } from "../../src/azul/net.ts";
-import { netFor } from "../../src/azul/nets.ts";
+import { netFor } from "../../src/azul/shipped-nets.ts";
 import { marginOf, winShares } from "../../src/contest.ts";
 
 /** What the end of a round is worth to each seat, by the rules and the plain net. */

@@ -2,8 +2,8 @@ import { PHASE } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { CHANCE, OVER, listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
-import { netFor } from "../../src/azul/nets.ts";
-import { newSearch } from "../../src/azul/searches.ts";
+import { netFor } from "../../src/azul/shipped-nets.ts";
+import { newSearch } from "../../src/azul/search-player.ts";
 import { VARIANTS, variantName, walkMatch } from "./matches.ts";
 import { plainWorth } from "./plain-worth.ts";
 

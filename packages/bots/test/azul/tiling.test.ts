@@ -1,8 +1,8 @@
 import { PHASE, countTiles } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
-import { packLines } from "../../src/azul/lines.ts";
-import { netFor } from "../../src/azul/nets.ts";
+import { packLines } from "../../src/azul/packed-lines.ts";
+import { netFor } from "../../src/azul/shipped-nets.ts";
 import { Tiler } from "../../src/azul/tiler.ts";
 import { TilingChoice } from "../../src/azul/tiling-choice.ts";
 import { walkMatch } from "./matches.ts";

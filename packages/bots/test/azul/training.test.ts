@@ -7,7 +7,7 @@ import { Learner } from "../../train/azul/learner.ts";
 import { planFor } from "../../train/azul/plan.ts";
 import { Samples } from "../../train/azul/samples.ts";
 import { SearchGames } from "../../train/azul/search-games.ts";
-import { startOf } from "../../train/azul/start.ts";
+import { startOf } from "../../train/azul/training-match.ts";
 
 function learnALittle(seats: number, free: boolean): { before: number; after: number; net: Net } {
   const random = new SeededRandom("training");
@@ -37,7 +37,7 @@ describe("training", () => {
     }
   });
 
-  it("takes up kept samples where it left them", () => {
+  it("restores kept samples exactly", () => {
     const random = new SeededRandom(1);
     const samples = new Samples(new Net(2, false).shape, 100);
     new GreedyGames(2, random).play(startOf(2, false, 0), samples);

@@ -23,8 +23,8 @@ function solve(position: MarrakechPosition): number[] {
     );
   }
   const seat = position.actor;
-  const use = (value: number[]): number => value[seat] + 0.0005 * value[position.seats + seat];
-  return values.reduce((best, { value }) => (use(value) > use(best) ? value : best), values[0].value);
+  const utility = (value: number[]): number => value[seat] + 0.0005 * value[position.seats + seat];
+  return values.reduce((best, { value }) => (utility(value) > utility(best) ? value : best), values[0].value);
 }
 
 const expert = marrakechLevels[4].create(new SeededRandom(1));
@@ -41,8 +41,8 @@ test.each([
   for (let seed = 0; seed < 3; seed++) {
     const position = near(left, seats, seed, ruleset);
     const exact = solve(position);
-    const { win, margin } = expert.choose(position.clone(), {});
-    expect(win).toBeCloseTo(exact[position.turn], 6);
+    const { share, margin } = expert.choose(position.clone(), {});
+    expect(share).toBeCloseTo(exact[position.turn], 6);
     expect(margin).toBeCloseTo(exact[seats + position.turn], 6);
   }
 });

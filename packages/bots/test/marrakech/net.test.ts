@@ -1,10 +1,10 @@
 import { OVER, SeededRandom } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { Net } from "../../src/marrakech/net.ts";
-import { NetJudge } from "../../src/marrakech/net-judge.ts";
+import { NetEvaluator } from "../../src/marrakech/net-evaluator.ts";
 import { makePlainKernel } from "../../src/marrakech/plain-kernel.ts";
 import { Turn } from "../../src/marrakech/turn.ts";
-import { makeNet, parseNet } from "../../src/marrakech/nets.ts";
+import { makeNet, parseNet } from "../../src/marrakech/shipped-nets.ts";
 import { SETUPS, start, wander } from "./positions.ts";
 
 function randomNets(seats: number): [fast: Net, plain: Net] {
@@ -43,12 +43,12 @@ describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
   const [fast, plain] = randomNets(seats);
 
   test("both kernels compute what the reference computes", () => {
-    const judges = [fast, plain].map((net) => [net, new NetJudge(net)] as const);
+    const judges = [fast, plain].map((net) => [net, new NetEvaluator(net)] as const);
     let met = 0;
     wander(start(seats, ruleset), new SeededRandom(1), (position) => {
       if (position.phase !== "rotate" || met++ % 5 > 0) return;
-      for (const [net, judge] of judges) {
-        judge.describe(position);
+      for (const [net, evaluator] of judges) {
+        evaluator.describe(position);
         const expected = reference(net);
         net.forward(net.plan.biases1);
         for (const [i, value] of expected.entries()) expect(net.outputs[i]).toBeCloseTo(value, 4);
@@ -56,9 +56,9 @@ describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
     });
   });
 
-  test("a leaf that adds what differs is the position judged anew", () => {
-    const turn = new Turn(new NetJudge(fast));
-    const judge = new NetJudge(plain);
+  test("a leaf evaluated by its differences equals the position evaluated in full", () => {
+    const turn = new Turn(new NetEvaluator(fast));
+    const evaluator = new NetEvaluator(plain);
     let met = 0;
     wander(start(seats, ruleset), new SeededRandom(2), (position) => {
       if (position.phase !== "rotate" || met++ % 3 > 0) return;
@@ -68,21 +68,21 @@ describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
         after.play(i >> 2);
         after.play((i & 3) + 1);
         if (landing.count > 0) after.play(landing.best);
-        judge.judgePosition(after);
+        evaluator.evaluatePosition(after);
         for (let seat = 0; seat < seats; seat++) {
-          expect(landing.value[seat]).toBeCloseTo(judge.value[seat], 5);
-          expect(landing.value[4 + seat]).toBeCloseTo(judge.value[4 + seat], 4);
+          expect(landing.value[seat]).toBeCloseTo(evaluator.value[seat], 5);
+          expect(landing.value[4 + seat]).toBeCloseTo(evaluator.value[4 + seat], 4);
         }
       }
     });
   });
 
   test("chances are shares of one win", () => {
-    const judge = new NetJudge(fast);
+    const evaluator = new NetEvaluator(fast);
     wander(start(seats, ruleset), new SeededRandom(3), (position) => {
       if (position.phase !== "rotate" || position.actor === OVER) return;
-      judge.judgePosition(position);
-      expect(judge.value.slice(0, seats).reduce((sum, share) => sum + share)).toBeCloseTo(1, 6);
+      evaluator.evaluatePosition(position);
+      expect(evaluator.value.slice(0, seats).reduce((sum, share) => sum + share)).toBeCloseTo(1, 6);
     });
   });
 });

@@ -3,8 +3,8 @@ import { marrakech } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { describe, expect, test } from "vitest";
 import { playContest } from "../../src/contest.ts";
-import type { LuckJudge } from "../../src/contest.ts";
-import type { Level } from "../../src/level.ts";
+import type { LuckMeasure } from "../../src/contest.ts";
+import type { Level } from "../../src/player.ts";
 import { marrakechLevels, marrakechLuck, marrakechSparring } from "../../src/marrakech/levels.ts";
 import { tickWhenLookedAt } from "../ticking.ts";
 import { SETUPS, playOut, start, wander } from "./positions.ts";
@@ -26,10 +26,10 @@ describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
   test.each(ALL.map(({ id }) => id))("%s never chooses an illegal move", (id) => {
     const player = named(id).create(new SeededRandom(id));
     const check = (met: MarrakechPosition): void => {
-      const { move, win, margin } = player.choose(met.clone(), { nodes: 300 });
+      const { move, share, margin } = player.choose(met.clone(), { nodes: 300 });
       expect(listMoves(met)).toContain(move);
-      expect(win).toBeGreaterThanOrEqual(0);
-      expect(win).toBeLessThanOrEqual(1);
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
       expect(Number.isFinite(margin)).toBe(true);
     };
     wander(start(seats, ruleset), new SeededRandom(seats), check);
@@ -54,7 +54,7 @@ test("with a node budget a choice is reproducible", () => {
   });
 });
 
-test("a time budget is kept", () => {
+test("respects a time budget", () => {
   tickWhenLookedAt();
   const player = named("expert").create(new SeededRandom(1));
   const position = start(2);
@@ -62,8 +62,8 @@ test("a time budget is kept", () => {
   expect(soon).toBeLessThan(late / 4);
 });
 
-test("what chance holds in store changes no choice", () => {
-  // The same position met in two matches whose dice differ from here on; players of the same whims must agree.
+test("future outcomes of chance do not change a choice", () => {
+  // The same position met in two matches whose dice differ from here on; players with the same seed must agree.
   for (const { id } of ALL) {
     const met = start(2);
     met.play(1);
@@ -71,7 +71,7 @@ test("what chance holds in store changes no choice", () => {
     const choices = [1, 2].map((hidden) => {
       const chance = new SeededRandom(hidden);
       const position = met.clone();
-      const player = named(id).create(new SeededRandom("whims"));
+      const player = named(id).create(new SeededRandom("seed"));
       const chosen: number[] = [];
       for (let i = 0; i < 20; i++) {
         chosen.push(player.choose(position.clone(), { nodes: 500 }).move);
@@ -94,7 +94,7 @@ test("a player leaves the position as it is", () => {
   }
 });
 
-describe("the judge of luck", () => {
+describe("the measure of luck", () => {
   test.each(SETUPS)("finds no luck on average: $name", ({ seats, ruleset }) => {
     const position = start(seats, ruleset);
     const random = new SeededRandom(4);
@@ -124,7 +124,7 @@ test("the expert beats the greedy one", () => {
       budget: { nodes: 600 },
     }));
     const chance = new SeededRandom(i >> 1);
-    const { adjusted } = playContest(marrakech, setup, contestants, chance, marrakechLuck as LuckJudge);
+    const { adjusted } = playContest(marrakech, setup, contestants, chance, marrakechLuck as LuckMeasure);
     won += adjusted[own] / 60;
   }
   expect(won).toBeGreaterThan(0.6);

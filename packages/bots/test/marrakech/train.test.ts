@@ -1,7 +1,7 @@
 import { SeededRandom } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import type { Net } from "../../src/marrakech/net.ts";
-import { NetJudge } from "../../src/marrakech/net-judge.ts";
+import { NetEvaluator } from "../../src/marrakech/net-evaluator.ts";
 import { Learner } from "../../train/marrakech/learner.ts";
 import { Replay } from "../../train/marrakech/replay.ts";
 import { SelfPlay } from "../../train/marrakech/self-play.ts";
@@ -29,10 +29,10 @@ function loss(net: Net, replay: Replay): number {
 }
 
 describe.each([2, 3, 4])("%i seats", (seats) => {
-  test("a step of learning makes the loss smaller by what its slope says", () => {
+  test("learning makes the loss smaller", () => {
     const learner = learnerFor(seats);
     const replay = new Replay(1);
-    new NetJudge(learner.net).describe(near(12, seats, 1));
+    new NetEvaluator(learner.net).describe(near(12, seats, 1));
     replay.add(learner.net);
     for (let i = 0; i < seats; i++) {
       replay.setTarget(0, i, (2 * (i + 1)) / (seats * (seats + 1)));

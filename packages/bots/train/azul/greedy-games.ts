@@ -1,13 +1,12 @@
-/** Matches of noisy first-sight players: weak but quick, and wide enough to show the net most of what can happen. */
+/** Matches of noisy greedy players: weak but quick, and wide enough to show the net most of what can happen. */
 import { CHANCE, OVER, newMoveList } from "@riad/core";
 import type { Random } from "@riad/core";
 import { noise } from "../../src/noise.ts";
-import { countBlocked } from "../../src/azul/blocked.ts";
-import { fillDraftValues, newDraftValues } from "../../src/azul/draft-values.ts";
-import { firstSight } from "../../src/azul/first-sight.ts";
+import { countBlocked } from "../../src/azul/blocked-rows.ts";
+import { draftValue, fillDraftValues, newDraftValues } from "../../src/azul/draft-values.ts";
 import { FLOOR, PHASE, cellPoints, columnPattern, tilingColumn, tilingRow } from "@riad/azul";
 import { AzulPosition } from "@riad/azul";
-import { resultOf } from "./result.ts";
+import { resultOf } from "./training-match.ts";
 import type { Samples } from "./samples.ts";
 
 /** On the free wall weak players can block every row for good; such matches teach nothing. */
@@ -73,7 +72,7 @@ export class GreedyGames {
     let best = Number.NEGATIVE_INFINITY;
     let choice = moves[0];
     for (let i = 0; i < count; i++) {
-      const value = drafts ? firstSight(position, values, moves[i]) : this.#placing(moves[i]);
+      const value = drafts ? draftValue(position, values, moves[i]) : this.#placing(moves[i]);
       const seen = value + deviation * noise(this.#random);
       if (seen > best) {
         best = seen;

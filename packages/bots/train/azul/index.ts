@@ -1,5 +1,5 @@
 /**
- * Trains the judgement of a round's end, one net for each wall and number of seats. First from many quick matches of
+ * Trains the nets that judge the end of a round, one for each wall and number of seats. First from many quick matches of
  * noisy greedy players, then from matches of the search against itself. Each chunk has its own seed, so that a run that
  * was stopped goes on exactly where it was.
  */
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { SeededRandom } from "@riad/core";
 import { Net } from "../../src/azul/net.ts";
 import { AzulPosition } from "@riad/azul";
-import { makeNet } from "../../src/azul/nets.ts";
+import { makeNet } from "../../src/azul/shipped-nets.ts";
 import { readCheckpoint, restore, writeCheckpoint } from "../checkpoint.ts";
 import type { TrainArgs } from "../trainers.ts";
 import { writeWeightsModule } from "../weights-module.ts";
@@ -18,7 +18,7 @@ import { planFor } from "./plan.ts";
 import type { Stage } from "./plan.ts";
 import { Samples } from "./samples.ts";
 import { SearchGames } from "./search-games.ts";
-import { startOf } from "./start.ts";
+import { startOf } from "./training-match.ts";
 
 /** `minutes` stops each net after so long and keeps what was learned; a run cut short is not reproducible. */
 interface AzulTrainArgs extends TrainArgs {

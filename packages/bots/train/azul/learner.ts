@@ -1,6 +1,6 @@
 /** Stochastic gradient descent on the squared error, sample by sample: the inputs are too sparse for anything grander. */
 import type { Random } from "@riad/core";
-import { POINTS_SCALE } from "../../src/azul/inputs.ts";
+import { POINTS_SCALE } from "../../src/azul/net-inputs.ts";
 import { HIDDEN } from "../../src/azul/net.ts";
 import type { Net } from "../../src/azul/net.ts";
 import type { Samples } from "./samples.ts";

@@ -1,7 +1,7 @@
 /** Round ends with what became of them, waiting to be learned from. */
 import type { Random } from "@riad/core";
-import { allInputs } from "../../src/azul/inputs.ts";
-import type { InputShape } from "../../src/azul/inputs.ts";
+import { allInputs } from "../../src/azul/net-inputs.ts";
+import type { InputShape } from "../../src/azul/net-inputs.ts";
 import type { AzulPosition } from "@riad/azul";
 import { turnColours } from "./symmetry.ts";
 

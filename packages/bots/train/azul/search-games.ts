@@ -5,8 +5,8 @@ import { TilingChoice } from "../../src/azul/tiling-choice.ts";
 import type { Net } from "../../src/azul/net.ts";
 import { AzulPosition, PHASE } from "@riad/azul";
 import type { Search } from "../../src/azul/search.ts";
-import { newSearch } from "../../src/azul/searches.ts";
-import { resultOf } from "./result.ts";
+import { newSearch } from "../../src/azul/search-player.ts";
+import { resultOf } from "./training-match.ts";
 import type { Samples } from "./samples.ts";
 
 export interface SearchGamesStyle {

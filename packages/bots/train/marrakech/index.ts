@@ -1,5 +1,5 @@
 /**
- * Trains the judgement of Marrakech by self-play, one net a number of seats. A seed gives the same weights on any
+ * Trains the nets of Marrakech by self-play, one per number of seats. A seed gives the same weights on any
  * machine; `minutes` only says when to pause. Resumed trainings begin with an empty memory of positions, so that their
  * weights differ a little from those of one that was never stopped.
  */
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { SeededRandom, completeSetup, unwrap } from "@riad/core";
 import { marrakech } from "@riad/marrakech";
 import type { Net } from "../../src/marrakech/net.ts";
-import { makeNet } from "../../src/marrakech/nets.ts";
+import { makeNet } from "../../src/marrakech/shipped-nets.ts";
 import { readCheckpoint, restore, writeCheckpoint } from "../checkpoint.ts";
 import type { TrainArgs } from "../trainers.ts";
 import { writeWeightsModule } from "../weights-module.ts";

@@ -12,7 +12,7 @@ import type { Backward } from "./backward.ts";
 import type { Replay } from "./replay.ts";
 
 const BATCH = 128;
-/** How much an error of one unit of margin counts beside the win. */
+/** How much an error of one unit of margin counts against the win. */
 const MARGIN_WEIGHT = 0.1;
 
 export class Learner {

@@ -3,14 +3,14 @@
  *
  *     G(t) = B(t) + λ · (G(t+1) − V(t+1))
  *
- * B is the exact value of the turn over all throws by the net's own judgement, V the judgement of what the actual throw
+ * B is the exact value of the turn over all throws by the net itself, V the net's value of what the actual throw
  * led to. Their difference takes the luck of the throw out of the target, so that λ can be near 1.
  */
 import { OVER, newMoveList } from "@riad/core";
 import type { Random } from "@riad/core";
 import type { MarrakechPosition } from "@riad/marrakech";
 import type { Net } from "../../src/marrakech/net.ts";
-import { NetJudge } from "../../src/marrakech/net-judge.ts";
+import { NetEvaluator } from "../../src/marrakech/net-evaluator.ts";
 import { Turn } from "../../src/marrakech/turn.ts";
 import { MARGINS, copyValue, newValuation } from "../../src/marrakech/valuation.ts";
 import type { Valuation } from "../../src/marrakech/valuation.ts";
@@ -30,7 +30,7 @@ interface Step {
 
 export class SelfPlay {
   readonly #net: Net;
-  readonly #judge: NetJudge;
+  readonly #evaluator: NetEvaluator;
   readonly #turn: Turn;
   readonly #steps: Step[] = [];
   readonly #moves = newMoveList();
@@ -38,8 +38,8 @@ export class SelfPlay {
 
   constructor(net: Net) {
     this.#net = net;
-    this.#judge = new NetJudge(net);
-    this.#turn = new Turn(this.#judge);
+    this.#evaluator = new NetEvaluator(net);
+    this.#turn = new Turn(this.#evaluator);
   }
 
   /** Plays `position` to its end and answers how many positions it added. */
@@ -59,7 +59,7 @@ export class SelfPlay {
     step.mover = position.turn;
     step.isOut = 0;
     for (let seat = 0; seat < seats; seat++) if (position.isOut(seat)) step.isOut |= 1 << seat;
-    this.#judge.describe(position);
+    this.#evaluator.describe(position);
     step.at = replay.add(this.#net);
     this.#net.count = 0;
     copyValue(this.#turn.expand(position), step.backup);

@@ -29,7 +29,9 @@ export function view(words: readonly string[], options: ViewOptions): void {
 function textOf(words: readonly string[]): string {
   if (words.length > 1) return words.join(" ");
   const [word] = words;
-  if (word !== "-" && !/[./\\]/.test(word) && !existsSync(word)) return word.trim();
+  // A notation may look like a path; what is neither a file nor a position is reported as a missing file.
+  const isText = !/[./\\]/.test(word) || parseAnyPosition(word.trim()).ok;
+  if (word !== "-" && !existsSync(word) && isText) return word.trim();
   const text = readText(word);
   if (!text.ok) throw new Failure(text.refusal.message);
   return text.value.trim();

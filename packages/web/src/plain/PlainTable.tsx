@@ -65,7 +65,8 @@ function Choices({ moves, pointed, confirms, choose, makeText }: ChoicesProps) {
     return choose(move);
   };
   return (
-    <section class="plain-moves" aria-label={say("plainMoves")}>
+    <section class="plain-moves panel" aria-labelledby="plain-moves">
+      <h2 id="plain-moves">{say("plainMoves")}</h2>
       {moves.length > MANY_MOVES && (
         <input
           class="text-box"
@@ -75,6 +76,7 @@ function Choices({ moves, pointed, confirms, choose, makeText }: ChoicesProps) {
           onInput={(event) => setFilter(event.currentTarget.value)}
         />
       )}
+      {moves.length === 0 && <p class="quiet">{say("plainNoMoves")}</p>}
       <div class="plain-buttons">
         {texts
           .filter(({ text }) => text.includes(filter.trim()))

@@ -191,6 +191,7 @@ export const page = {
     `${name}: ${points} ${points === 1 ? "point" : "points"}.`,
   plainRules: "Riad has no written rules for this game. At the table you can choose from all legal moves.",
   plainMoves: "Legal moves",
+  plainNoMoves: "It isn’t your turn.",
   plainFilter: "Narrow the moves down",
   plainConfirm: ({ move }: { move: string }) => `Play ${move}`,
 

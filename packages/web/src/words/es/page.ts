@@ -173,6 +173,7 @@ export const page: typeof english = {
   plainRules:
     "Riad no tiene reglas escritas para este juego. En la mesa puedes elegir entre todas las jugadas permitidas.",
   plainMoves: "Jugadas permitidas",
+  plainNoMoves: "No es tu turno.",
   plainFilter: "Filtrar las jugadas",
   plainConfirm: ({ move }) => `Jugar ${move}`,
 

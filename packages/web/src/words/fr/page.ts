@@ -172,6 +172,7 @@ export const page: typeof english = {
   plainPoints: ({ name, points }) => `${name} : ${points} ${points > 1 ? "points" : "point"}.`,
   plainRules: "Riad n’a pas de règle écrite pour ce jeu. À la table, tu choisis parmi tous les coups permis.",
   plainMoves: "Coups permis",
+  plainNoMoves: "Ce n’est pas ton tour.",
   plainFilter: "Filtrer les coups",
   plainConfirm: ({ move }) => `Jouer ${move}`,
 

@@ -1,0 +1,29 @@
+/**
+ * Plays no better than it has to: behind, it searches; far ahead, it plays like an easy level. So a weaker opponent gets
+ * a close match, and a stronger one meets its full strength.
+ */
+import type { AzulPosition } from "@riad/azul";
+import type { Analysis, Budget, Choice, Player } from "../player.ts";
+
+export class CarelessWhenAhead implements Player<AzulPosition> {
+  readonly #serious: Player<AzulPosition>;
+  readonly #careless: Player<AzulPosition>;
+  readonly #content: number;
+
+  /** `content` is the chance of winning from which on it is careless. */
+  constructor(serious: Player<AzulPosition>, careless: Player<AzulPosition>, content: number) {
+    this.#serious = serious;
+    this.#careless = careless;
+    this.#content = content;
+  }
+
+  choose(position: AzulPosition, budget: Budget): Choice {
+    const thought = this.#serious.choose(position, budget);
+    if (thought.share < this.#content) return thought;
+    return { ...thought, move: this.#careless.choose(position, budget).move };
+  }
+
+  analyse(position: AzulPosition, budget: Budget): Analysis {
+    return this.#serious.analyse(position, budget);
+  }
+}

@@ -1,0 +1,76 @@
+/** The player that does not search: it takes the draft with the best greedy value. */
+import { listMoves } from "@riad/core";
+import type { Random } from "@riad/core";
+import {
+  FLOOR,
+  PHASE,
+  cellPoints,
+  countOf,
+  draftColour,
+  draftSource,
+  draftTarget,
+  isDraft,
+  tilingColumn,
+  tilingRow,
+} from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import { noise } from "../noise.ts";
+import type { Analysis, Choice, Player } from "../player.ts";
+import { draftValue, fillDraftValues, newDraftValues } from "./draft-values.ts";
+
+export class GreedyPlayer implements Player<AzulPosition> {
+  readonly #random: Random;
+  readonly #deviation: number;
+  readonly #values = newDraftValues();
+
+  /** `deviation` is the standard deviation of its misjudgement, in points or so. */
+  constructor(random: Random, deviation: number) {
+    this.#random = random;
+    this.#deviation = deviation;
+  }
+
+  choose(position: AzulPosition): Choice {
+    const [best] = this.#judge(position, this.#deviation);
+    return { move: best.move, share: 1 / position.seats, margin: 0, nodes: 1 };
+  }
+
+  analyse(position: AzulPosition): Analysis {
+    const judged = this.#judge(position, 0);
+    const moves = judged.map(({ move, value }) => ({
+      move,
+      share: 1 / position.seats,
+      margin: value - judged[0].value,
+    }));
+    return { moves, line: [moves[0].move], nodes: 1 };
+  }
+
+  #judge(position: AzulPosition, deviation: number): { move: number; value: number }[] {
+    const drafts = position.phase === PHASE.draft;
+    if (drafts) fillDraftValues(position.clone(), position.turn, this.#values);
+    const moves = listMoves(position);
+    return (deviation === 0 ? moves : moves.filter((move) => !isWaste(position, moves, move)))
+      .map((move) => {
+        const value = drafts ? draftValue(position, this.#values, move) : tilingPoints(position, move);
+        return { move, value: deviation === 0 ? value : value + deviation * noise(this.#random) };
+      })
+      .sort((a, b) => b.value - a.value || a.move - b.move);
+  }
+}
+
+/** Even a player that misjudges everything drops nothing on the floor that one of its lines has room for. */
+function isWaste(position: AzulPosition, moves: readonly number[], move: number): boolean {
+  if (!isDraft(move) || draftTarget(move) !== FLOOR) return false;
+  const source = draftSource(move);
+  const colour = draftColour(move);
+  const taken = countOf(position.pools[source], colour);
+  return moves.some((other) => {
+    if (draftSource(other) !== source || draftColour(other) !== colour) return false;
+    const row = draftTarget(other);
+    return row !== FLOOR && row + 1 - position.lineCount(position.turn, row) >= taken;
+  });
+}
+
+function tilingPoints(position: AzulPosition, move: number): number {
+  const column = tilingColumn(move);
+  return column === FLOOR ? 0 : cellPoints(position.walls[position.actor], tilingRow(move), column);
+}

@@ -1,0 +1,240 @@
+/**
+ * Search for two seats: deepening alpha-beta (principal variation search) inside the round, with a table of positions.
+ * A leaf is the round played out greedily and judged by the net. The end of the round is exact, and a position that
+ * was searched to it is marked solved and never searched again.
+ */
+import type { Budget } from "../player.ts";
+import { Clock } from "../clock.ts";
+import { DraftStack, orderedMove } from "./draft-stack.ts";
+import type { Net } from "./net.ts";
+import { RoundModel, SCALE } from "./round-model.ts";
+import type { AzulPosition } from "@riad/azul";
+import type { RootMove, Search } from "./search.ts";
+import { BOUND, Transpositions } from "./transpositions.ts";
+
+export interface TwoSeatStyle {
+  /** Only so many moves are looked at, the best by their greedy values. */
+  readonly width: number;
+  /** After so many moves the rest is searched less deep at first. */
+  readonly full: number;
+  /** By so many plies. An odd number would compare leaves after either side's move, and those differ by 0.3. */
+  readonly cut: number;
+  readonly deepest: number;
+}
+
+export const TWO_SEAT_STYLE: TwoSeatStyle = { width: 14, full: 4, cut: 2, deepest: 40 };
+
+/** With so few groups of tiles left no move is left out, so that the end of a round is exact. */
+const NARROW_GROUPS = 4;
+
+const LIST = 256;
+const INFINITY = 2 * SCALE;
+
+/** While the search runs, values are scaled whole numbers. */
+type Root = RootMove;
+
+export class TwoSeatSearch implements Search {
+  readonly worth = new Float64Array(2);
+  readonly #clock = new Clock();
+  readonly #model: RoundModel;
+  readonly #stack: DraftStack;
+  readonly #table = new Transpositions();
+  readonly #lists = new Int32Array(40 * LIST);
+  readonly #style: TwoSeatStyle;
+  /** Whether something below the present node was cut off by the horizon. */
+  #horizon = false;
+
+  constructor(net: Net, style: TwoSeatStyle = TWO_SEAT_STYLE) {
+    this.#model = new RoundModel(net);
+    this.#stack = new DraftStack(this.#model);
+    this.#style = style;
+  }
+
+  get nodes(): number {
+    return this.#clock.nodes;
+  }
+
+  search(position: AzulPosition, budget: Budget, all = false): RootMove[] {
+    this.#clock.start(budget);
+    const roots = this.#begin(position);
+    let before = 0;
+    let last = 0;
+    let depths = 0;
+    for (let depth = 1; depth <= this.#style.deepest && !this.#clock.stopped; depth++) {
+      this.#horizon = false;
+      if (all) this.#searchAll(roots, depth);
+      else this.#searchBest(roots, depth);
+      if (this.#clock.stopped) break;
+      depths++;
+      before = last;
+      last = roots[0].value / SCALE;
+      if (this.#horizon) continue;
+      before = last;
+      break;
+    }
+    for (const root of roots) root.value /= SCALE;
+    // Whoever moves last before the playout looks better than he is; the mean of two depths is fair to both.
+    const worth = depths === 0 ? roots[0].value : depths === 1 ? last : (before + last) / 2;
+    this.worth.fill(-worth);
+    this.worth[position.turn] = worth;
+    return roots;
+  }
+
+  #begin(position: AzulPosition): Root[] {
+    if (this.#model.begin(position)) this.#table.clear();
+    this.#stack.load(position);
+    const end = this.#stack.list(0, this.#lists, 0);
+    const list = Array.from(this.#lists.subarray(0, end)).sort((a, b) => b - a);
+    return list.map((ordered) => ({ move: orderedMove(ordered), value: -INFINITY }));
+  }
+
+  #searchBest(roots: Root[], depth: number): void {
+    let alpha = -INFINITY;
+    const { cut, full, width } = this.#style;
+    // The first pass is always finished, so that even the smallest budget has seen every move.
+    const count = depth > 1 ? Math.min(roots.length, 2 * width) : roots.length;
+    for (let i = 0; i < count; i++) {
+      const root = roots[i];
+      this.#stack.play(0, root.move);
+      let value: number;
+      if (i === 0) {
+        value = -this.#search(1, depth - 1, -INFINITY, INFINITY);
+      } else {
+        const less = i >= full && depth >= 2 + cut ? 1 + cut : 1;
+        value = -this.#search(1, depth - less, -alpha - 1, -alpha);
+        if (value > alpha && !this.#clock.stopped) value = -this.#search(1, depth - 1, -INFINITY, -alpha);
+      }
+      if (this.#clock.stopped) break;
+      root.value = value;
+      if (value <= alpha) continue;
+      alpha = value;
+      roots.splice(i, 1);
+      roots.unshift(root);
+    }
+  }
+
+  #searchAll(roots: Root[], depth: number): void {
+    const values: number[] = [];
+    for (const { move } of roots) {
+      this.#stack.play(0, move);
+      values.push(-this.#search(1, depth - 1, -INFINITY, INFINITY));
+      if (this.#clock.stopped) return;
+    }
+    for (let i = 0; i < values.length; i++) roots[i].value = values[i];
+    roots.sort((a, b) => b.value - a.value);
+  }
+
+  /** The value of the position at `ply` to the seat to move there, within the window. */
+  #search(ply: number, depth: number, alpha: number, beta: number): number {
+    const stack = this.#stack;
+    const table = this.#table;
+    this.#clock.tick();
+    if (this.#clock.stopped) return 0;
+    if (stack.isOver(ply)) return this.#leaf(ply);
+    stack.hash(ply);
+    const { hashA, hashB } = stack;
+    const slot = table.find(hashA, hashB);
+    let tableMove = -1;
+    if (slot >= 0) {
+      const solved = table.isSolved(slot);
+      if (solved || table.depth(slot) >= depth) {
+        const value = table.value(slot);
+        const bound = table.bound(slot);
+        if (
+          bound === BOUND.exact ||
+          (bound === BOUND.lower && value >= beta) ||
+          (bound === BOUND.upper && value <= alpha)
+        ) {
+          if (!solved) this.#horizon = true;
+          return value;
+        }
+      }
+      tableMove = table.move(slot);
+    }
+    if (depth <= 0) {
+      this.#horizon = true;
+      const value = this.#leaf(ply);
+      if (slot < 0) table.keep(hashA, hashB, value, -1, BOUND.exact, 0, false);
+      return value;
+    }
+    const above = this.#horizon;
+    this.#horizon = false;
+    const { cut, full, width } = this.#style;
+    const lists = this.#lists;
+    const from = ply * LIST;
+    const end = stack.list(ply, lists, from);
+    const stop = stack.groupsListed <= NARROW_GROUPS ? end : Math.min(end, from + width);
+    if (tableMove >= 0) promote(lists, from, end, tableMove);
+    let best = -INFINITY;
+    let bestMove = 0;
+    let floor = alpha;
+    for (let i = from; i < stop; i++) {
+      if (i > from || tableMove < 0) pullBest(lists, i, end);
+      const move = orderedMove(lists[i]);
+      stack.play(ply, move);
+      let value: number;
+      if (i === from) {
+        value = -this.#search(ply + 1, depth - 1, -beta, -floor);
+      } else {
+        const less = i - from >= full && depth >= 2 + cut ? 1 + cut : 1;
+        value = -this.#search(ply + 1, depth - less, -floor - 1, -floor);
+        if (value > floor && (less > 1 || value < beta) && !this.#clock.stopped) {
+          value = -this.#search(ply + 1, depth - 1, -beta, -floor);
+        }
+      }
+      if (this.#clock.stopped) return 0;
+      if (value <= best) continue;
+      best = value;
+      bestMove = move;
+      if (value > floor) floor = value;
+      if (floor >= beta) break;
+    }
+    const bound = best >= beta ? BOUND.lower : best > alpha ? BOUND.exact : BOUND.upper;
+    table.keep(hashA, hashB, best, bestMove, bound, depth, !this.#horizon);
+    if (above) this.#horizon = true;
+    return best;
+  }
+
+  #leaf(ply: number): number {
+    const value = this.#stack.playOutTwo(ply);
+    return this.#stack.mover[ply] === 0 ? value : -value;
+  }
+
+  plain(move: number): number {
+    return this.#stack.plainMove(move);
+  }
+
+  line(move: number): number[] {
+    const moves: number[] = [];
+    for (let ply = 0, next = move; ply < 38 && next >= 0;) {
+      moves.push(next);
+      this.#stack.play(ply++, next);
+      if (this.#stack.isOver(ply)) break;
+      this.#stack.hash(ply);
+      const slot = this.#table.find(this.#stack.hashA, this.#stack.hashB);
+      next = slot < 0 ? -1 : this.#table.move(slot);
+    }
+    return moves;
+  }
+}
+
+/** Brings the best of the moves from `at` on to `at`. */
+function pullBest(list: Int32Array, at: number, end: number): void {
+  let best = at;
+  for (let i = at + 1; i < end; i++) if (list[i] > list[best]) best = i;
+  const ordered = list[best];
+  list[best] = list[at];
+  list[at] = ordered;
+}
+
+/** Brings a known move to the front; without it the best by their greedy values. */
+function promote(list: Int32Array, from: number, end: number, move: number): void {
+  for (let i = from; i < end; i++) {
+    if (orderedMove(list[i]) !== move) continue;
+    const ordered = list[i];
+    list[i] = list[from];
+    list[from] = ordered;
+    return;
+  }
+  pullBest(list, from, end);
+}

@@ -1,0 +1,45 @@
+/** How far each kind of player looks, pass by pass. */
+import type { MarrakechPosition } from "@riad/marrakech";
+import type { SearchPass } from "./search.ts";
+
+const EVERYTHING = { window: Number.POSITIVE_INFINITY, placements: 12 };
+
+const ONE: SearchPass = { turns: 1, ...EVERYTHING };
+const TWO_SELECTIVE: SearchPass = { turns: 2, window: 0.1, placements: 4 };
+const TWO: SearchPass = { turns: 2, ...EVERYTHING };
+const THREE: SearchPass = { turns: 3, ...EVERYTHING };
+
+const ONE_TURN = [ONE];
+const TWO_TURNS = [TWO];
+const SELECTIVE = [ONE, TWO_SELECTIVE];
+const TO_THE_END = [ONE, TWO_SELECTIVE, TWO, THREE];
+const ALIKE = [ONE, TWO, THREE];
+
+export function oneTurn(): readonly SearchPass[] {
+  return ONE_TURN;
+}
+
+export function twoTurns(): readonly SearchPass[] {
+  return TWO_TURNS;
+}
+
+/**
+ * The strongest: two turns, and every way to the end when three turns are left or fewer. Earlier experiments
+ * found two turns in full, and three turns, no stronger at several times the cost, so it answers early instead.
+ */
+export function twoTurnsSelective(position: MarrakechPosition): readonly SearchPass[] {
+  const left = turnsLeft(position);
+  return left > 3 ? SELECTIVE : TO_THE_END.slice(0, 1 + left);
+}
+
+/** For analysis: everything, so that all moves are judged alike. */
+export function everything(position: MarrakechPosition): readonly SearchPass[] {
+  return ALIKE.slice(0, turnsLeft(position));
+}
+
+/** Turns until the match ends if nobody is ruined, the one that is being played included. */
+function turnsLeft(position: MarrakechPosition): number {
+  let left = 0;
+  for (let seat = 0; seat < position.seats; seat++) if (!position.isOut(seat)) left += position.rugs(seat);
+  return left;
+}

@@ -15,6 +15,10 @@ const GAMES = ["azul", "marrakech"];
 describe.each(GAMES)("the style sheets of %s", (game) => {
   const sheets = readdirSync(join(SOURCES, game)).filter((name) => name.endsWith(".css"));
 
+  test.each(sheets)("%s: leaves widths and orientations to data-format", (name) => {
+    expect(readFileSync(join(SOURCES, game, name), "utf8")).not.toMatch(/@media[^{]*(?:width|height|orientation)/);
+  });
+
   test.each(sheets)("%s: every rule is inside the game's class, except keyframes named after it", (name) => {
     const text = readFileSync(join(SOURCES, game, name), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
     const outer = topLevel(text);

@@ -3,7 +3,7 @@ import { OVER } from "@riad/core";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/Drawing.tsx";
-import { format } from "../page/viewport.ts";
+import { format } from "../page/format.ts";
 import type { TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { say } from "../words/words.ts";

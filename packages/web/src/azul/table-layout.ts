@@ -1,5 +1,5 @@
 /** The whole table as one sheet: where every part and every slot is, per number of seats and format of the screen. */
-import type { Format } from "../page/viewport.ts";
+import type { Format } from "../page/format.ts";
 import type { Slot } from "./frame.ts";
 import { measureBoard } from "./board-measures.ts";
 import type { BoardMeasure, BoardSize } from "./board-measures.ts";

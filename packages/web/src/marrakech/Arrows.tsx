@@ -1,5 +1,5 @@
 import type { Move } from "@riad/core";
-import { format } from "../page/viewport.ts";
+import { format } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import type { Turning } from "./choice.ts";
 import { centreOf, percent, unit } from "./geometry.ts";

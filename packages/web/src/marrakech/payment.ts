@@ -2,7 +2,7 @@
 import type { Seat } from "@riad/core";
 import { columnOf, rowOf } from "@riad/marrakech";
 import type { Payment, Square } from "@riad/marrakech";
-import { isWide } from "../page/viewport.ts";
+import { isWide } from "../page/format.ts";
 import { sound } from "../page/sound.ts";
 import { animate, wait } from "./animate.ts";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import "../play/play.css";
 import "./viewer.css";
 import { GAMES, loadFace } from "../games.ts";
-import { isWide } from "../page/viewport.ts";
+import { isWide } from "../page/format.ts";
 import { Waiting } from "../page/Waiting.tsx";
 import { Wordmark } from "../page/Wordmark.tsx";
 import type { Sitter } from "../play/face.ts";

@@ -1,7 +1,10 @@
-/** Which of the four layouts the window has room for. The style sheets ask the same questions. */
-import { computed, signal } from "@preact/signals";
+/**
+ * Which of the four layouts the window has room for. This is the only place that knows the breakpoints: scripts read
+ * `format`, style sheets read `data-format` on the root element.
+ */
+import { computed, effect, signal } from "@preact/signals";
 
-/** From this width on everything stands on one screen side by side. */
+/** From this width on everything is side by side on one screen. */
 const wide = watch("(min-width: 1180px)");
 /** Below it a tablet, upright or on its side, has more room than a phone. */
 const upright = watch("(min-width: 700px) and (min-height: 900px)");
@@ -14,6 +17,10 @@ export const format = computed<Format>(() =>
 );
 
 export const isWide = computed(() => format.value === "wide");
+
+effect(() => {
+  document.documentElement.dataset["format"] = format.value;
+});
 
 function watch(query: string) {
   const list = matchMedia(query);

@@ -141,6 +141,11 @@ export class Host {
     this.log.warn({ what, error: error instanceof Error ? error.message : String(error) }, "trouble");
   }
 
+  /** Writes the heartbeat now; rejects if the store cannot be written to. */
+  beat(): Promise<void> {
+    return this.#heartbeat.beat();
+  }
+
   /** Everything that was begun is finished; nothing new is. */
   async close(): Promise<void> {
     this.isClosing = true;

@@ -37,6 +37,8 @@ export type SeatCommand =
 
 export interface CommandHooks {
   now(): number;
+  /** The operator has blocked this name. */
+  isNameBlocked(name: string): boolean;
   /** `name` is the same when the same phrase is sent again. */
   chat(match: string, seat: number, phrase: Phrase, name: string): void;
   lobbyChanged(): void;
@@ -58,6 +60,7 @@ export class Commands {
   async create(wish: CreateRequest): Promise<Created | Refused> {
     const game = gameOf(wish.game);
     if (game === undefined) return refused(REFUSED.unknown, `There is no game "${wish.game}".`);
+    if (this.#hooks.isNameBlocked(wish.name ?? "")) return refuseName();
     const hasComputer = wish.seats.some(({ kind }) => kind === "computer");
     const levels = hasComputer ? await this.#levels.of(game.id) : [];
     const created = createMatch(
@@ -79,6 +82,7 @@ export class Commands {
   }
 
   async join(match: string, id: string, guest: Guest): Promise<Accepted | Refused> {
+    if (this.#hooks.isNameBlocked(guest.name)) return refuseName();
     const holder = hashToken(guest.token);
     const answer = await this.#tables.change<Accepted>(match, (draft) => {
       const before = draft.seatOf(holder);
@@ -212,6 +216,10 @@ export class Commands {
     });
     if (linked === true) await this.begin(row.id);
   }
+}
+
+function refuseName(): Refused {
+  return refused(REFUSED.forbidden, "The operator has blocked this name; choose another one.");
 }
 
 function refuseStranger(): Refused {

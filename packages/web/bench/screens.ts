@@ -1,6 +1,4 @@
 /** Every screen of the browser, and how one gets there. */
-import { makeAddress } from "../src/viewer/address.ts";
-import { EXAMPLES } from "../src/viewer/examples.ts";
 import { keptMatch } from "../test/kept-match.ts";
 import { setTable } from "../test/online-match.ts";
 import { BENCHES } from "./games.ts";
@@ -17,9 +15,6 @@ export const SCREENS: readonly Screen[] = [
   { name: "start-open", path: () => "/", prepare: say("Open a match") },
   { name: "start-online", path: () => "/", prepare: click(".online-door") },
   ...Object.values(BENCHES).flatMap(({ screens }) => screens),
-  { name: `view-${ONE}`, path: () => makeAddress(ONE, EXAMPLES[0].position) },
-  { name: `view-${OTHER}`, path: () => makeAddress(OTHER, EXAMPLES[5].position) },
-  { name: "view-refused", path: () => makeAddress(OTHER, "AF0cddx") },
   { name: "verify", path: () => "/verify" },
 
   { name: "lobby", path: () => "/lobby" },

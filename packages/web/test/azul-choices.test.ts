@@ -2,8 +2,8 @@ import { draft, draftSource, floorPenalty, floorSize, isDraft } from "@riad/azul
 import type { AzulPosition } from "@riad/azul";
 import { OVER, SeededRandom, listMoves } from "@riad/core";
 import { describe, expect, test } from "vitest";
-import { viewAzul } from "../src/azul/adapter.ts";
-import { listOutlooks, listPicks, listTilings, lookAhead, roundSoFar } from "../src/azul/choices.ts";
+import { viewAzul } from "../src/azul/view.ts";
+import { listOutlooks, listPicks, listTilings, lookAhead, roundSoFar } from "../src/azul/outlook.ts";
 import { playMatch } from "./azul-match.ts";
 import { chooseMove } from "./kept-match.ts";
 

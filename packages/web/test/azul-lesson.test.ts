@@ -1,7 +1,7 @@
 import { azul } from "@riad/azul";
 import { OVER, listMoves, unwrap } from "@riad/core";
 import { expect, test } from "vitest";
-import { lookAhead } from "../src/azul/choices.ts";
+import { lookAhead } from "../src/azul/outlook.ts";
 import { lesson } from "../src/azul/lesson.ts";
 
 test("each step of the lesson has one way on, and it leads to the end of a match", () => {

@@ -53,7 +53,7 @@ export async function sitAt(
   const stored = { "riad.match.azul": recordOf(wish), "riad.settings": kept };
   await visit(browser, house.address + path, { locale: "en", stored, ...options }, async (page) => {
     page.setDefaultTimeout(10_000);
-    await page.locator(".azul-stage").waitFor();
+    await page.locator(".surface").waitFor();
     await visitor(page);
   });
 }

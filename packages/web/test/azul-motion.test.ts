@@ -1,12 +1,11 @@
 import type { AzulPosition } from "@riad/azul";
 import { OVER, SeededRandom } from "@riad/core";
 import { describe, expect, test } from "vitest";
-import { viewAzul } from "../src/azul/adapter.ts";
-import { arrangeStage } from "../src/azul/arrange-stage.ts";
+import { viewAzul } from "../src/azul/view.ts";
+import { arrangeTable, spotOf } from "../src/azul/table-layout.ts";
 import type { Frame } from "../src/azul/frame.ts";
-import { framesOf } from "../src/azul/motion.ts";
-import { withoutArrivals } from "../src/azul/slots.ts";
-import { spotOf } from "../src/azul/stage.ts";
+import { framesOf } from "../src/azul/animation.ts";
+import { withoutArrivals } from "../src/azul/frame.ts";
 import type { AzulView } from "../src/azul/view.ts";
 import { playMatch } from "./azul-match.ts";
 import { chooseMove } from "./kept-match.ts";
@@ -23,8 +22,8 @@ describe.each([
   test("every move of a match ends where the position is, in time, and nothing comes from nowhere", () => {
     const random = new SeededRandom(wish.seats);
     const { position } = playMatch(wish);
-    const stages = (["wide", "tablet", "side", "phone"] as const).map((format) =>
-      arrangeStage({ seats: wish.seats, centres: Number(wish.centres), viewer: 1 }, format),
+    const layouts = (["wide", "tablet", "side", "phone"] as const).map((format) =>
+      arrangeTable({ seats: wish.seats, centres: Number(wish.centres), viewer: 1 }, format),
     );
     for (let i = 0; i < 400 && position.actor !== OVER; i++) {
       const before = position.clone();
@@ -39,13 +38,13 @@ describe.each([
       for (const { view, flights } of frames) {
         const arriving = flights.map(({ to }) => to);
         expect(lowest(withoutArrivals(view, arriving))).toBeGreaterThanOrEqual(0);
-        for (const stage of stages) {
+        for (const layout of layouts) {
           for (const slot of arriving) {
-            const { x, y, size } = spotOf(stage, slot);
+            const { x, y, size } = spotOf(layout, slot);
             expect(x).toBeGreaterThanOrEqual(0);
             expect(y).toBeGreaterThanOrEqual(0);
-            expect(x + size).toBeLessThanOrEqual(stage.width);
-            expect(y + size).toBeLessThanOrEqual(stage.height);
+            expect(x + size).toBeLessThanOrEqual(layout.width);
+            expect(y + size).toBeLessThanOrEqual(layout.height);
           }
         }
       }
@@ -78,9 +77,9 @@ function expectWalk(frames: readonly Frame[], before: AzulPosition): void {
 }
 
 /** A count below zero would mean a piece that arrives where none will lie. */
-function lowest({ trays, seats }: AzulView): number {
+function lowest({ centres, seats }: AzulView): number {
   return Math.min(
-    ...trays.flatMap(({ tiles }) => tiles),
+    ...centres.flatMap(({ tiles }) => tiles),
     ...seats.flatMap(({ lines }) => lines.map(({ count }) => count)),
   );
 }

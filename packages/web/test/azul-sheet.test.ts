@@ -60,7 +60,7 @@ describe("the sheet", () => {
 
 async function expectLargeTargets(page: Page): Promise<void> {
   await page.locator("[data-pick]").first().tap();
-  for (const button of await page.locator(".azul-stage button:not([aria-hidden=true])").all()) {
+  for (const button of await page.locator(".surface button:not([aria-hidden=true])").all()) {
     const box = await button.boundingBox();
     const name = await button.getAttribute("aria-label");
     expect(box?.width, name ?? "").toBeGreaterThanOrEqual(43.5);

@@ -1,6 +1,6 @@
 import { listMoves } from "@riad/core";
 import { describe, expect, test } from "vitest";
-import { isSamePick, listPicks, lookAhead, readDraft } from "../src/azul/choices.ts";
+import { isSamePick, listPicks, lookAhead, readDraft } from "../src/azul/outlook.ts";
 import { playMatch, savedRecord, sitAt } from "./azul-match.ts";
 import type { Wish } from "./azul-match.ts";
 import { browser, house } from "./opened.ts";
@@ -13,8 +13,8 @@ describe("taking tiles", () => {
     const moves = listMoves(position);
     await sitAt({ house, browser, wish: MIDDLE }, async (page) => {
       for (const pick of listPicks(position, moves).slice(0, 6)) {
-        const { source, colour } = pick;
-        await page.locator(`[data-pick="${source.kind}-${source.index}-${colour}"]`).click();
+        const { from, colour } = pick;
+        await page.locator(`[data-pick="${from.kind}-${from.index}-${colour}"]`).click();
         const previews = moves
           .filter((move) => isSamePick(readDraft(position, move)?.pick ?? null, pick))
           .map((move) => lookAhead(position, move));
@@ -95,7 +95,7 @@ describe("taking tiles", () => {
     });
   });
 
-  test("arrows lead through the market, digits choose a line, Escape puts back", async () => {
+  test("arrows lead through the display, digits choose a line, Escape puts back", async () => {
     await sitAt({ house, browser, wish: { seats: 2, plies: 5 } }, async (page) => {
       const before = await savedRecord(page);
       const at = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset["pick"] ?? "");

@@ -71,13 +71,13 @@ test("the first match of the lesson by touch, to its end", async () => {
     };
     await page.locator(".lesson button").tap();
     // What does not lead on is said so and not played.
-    await take("plate-0-a", 4);
+    await take("factory-0-a", 4);
     expect(await page.locator(".lesson.astray").count()).toBe(1);
     await page.locator('[data-line="1"]').tap();
     await page.locator("[data-confirm]").tap();
-    await take("tray-0-e", 0);
-    await take("tray-0-d", 3);
-    await take("plate-3-a", 2);
+    await take("centre-0-e", 0);
+    await take("centre-0-d", 3);
+    await take("factory-3-a", 2);
     await page.locator(".lesson button").tap();
     await page.getByRole("button", { name: "Play a match" }).tap();
     await page.locator("main.play.azul:not(.learn)").waitFor();

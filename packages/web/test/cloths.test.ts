@@ -1,16 +1,15 @@
-import { marrakech } from "@riad/marrakech";
+import { NO_RUG, SQUARES, marrakech } from "@riad/marrakech";
 import { unwrap } from "@riad/core";
 import { expect, test } from "vitest";
-import { viewMarrakech } from "../src/marrakech/adapter.ts";
 import { layCloths } from "../src/marrakech/cloths.ts";
-import { EXAMPLES } from "../src/viewer/examples.ts";
+import { examples } from "../src/marrakech/examples.ts";
 
 /** Puts rugs such as `00c01` (column, row, colour, id) on an otherwise empty board. */
 function lay(...rugs: string[]) {
   const squares = Array.from({ length: 49 }, () => "n00");
   for (const rug of rugs) squares[Number(rug[0]) * 7 + Number(rug[1])] = rug.slice(2);
   const text = `Pc03015iPy03015iA33NB${squares.join("")}`;
-  return layCloths(viewMarrakech(unwrap(marrakech.notation.parsePosition(text))));
+  return layCloths(unwrap(marrakech.notation.parsePosition(text)));
 }
 
 test("two neighbouring squares of one rug are one cloth, across or down", () => {
@@ -29,13 +28,13 @@ test("a half reaches under the neighbour that was laid last, and is drawn before
 });
 
 test("every square that shows a rug is covered by exactly one cloth", () => {
-  for (const { position } of EXAMPLES.filter((example) => "rug" in example)) {
-    const view = viewMarrakech(unwrap(marrakech.notation.parsePosition(position)));
-    const covered = layCloths(view).flatMap(({ x, y, turn, isWhole }) => {
+  for (const { position } of examples) {
+    const board = unwrap(marrakech.notation.parsePosition(position));
+    const covered = layCloths(board).flatMap(({ x, y, turn, isWhole }) => {
       const own = x * 7 + y;
       return isWhole ? [own, turn === 0 ? own + 7 : own + 1] : [own];
     });
-    const shown = view.squares.flatMap((cloth, square) => (cloth === null ? [] : [square]));
+    const shown = SQUARES.flatMap((square, i) => (board.rugAt(square) === NO_RUG ? [] : [i]));
     expect(covered.sort((a, b) => a - b)).toEqual(shown);
   }
 });

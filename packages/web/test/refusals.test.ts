@@ -6,12 +6,15 @@ import { SHELF_REFUSALS, parseAnyPosition } from "@riad/games";
 import { MARRAKECH_REFUSALS, marrakech } from "@riad/marrakech";
 import { SERVER_REFUSALS, serverSays } from "@riad/protocol";
 import { beforeEach, describe, expect, test } from "vitest";
-import { EXAMPLES } from "../src/viewer/examples.ts";
-import { readPosition } from "../src/viewer/reading.ts";
+import { examples as azulExamples } from "../src/azul/examples.ts";
+import { examples as marrakechExamples } from "../src/marrakech/examples.ts";
+import { readPosition } from "../src/viewer/viewer.ts";
 import { refusals as spanish } from "../src/words/es/refusals.ts";
 import { refusals as french } from "../src/words/fr/refusals.ts";
 import { refusalTexts, sayRefusal } from "../src/words/refusals.ts";
 import { recordOf } from "./azul-match.ts";
+
+const EXAMPLES = [...marrakechExamples, ...azulExamples];
 
 const ENGLISH = {
   core: CORE_REFUSALS,

@@ -1,11 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { EXAMPLES } from "../src/viewer/examples.ts";
-import { viewer as en } from "../src/words/en/viewer.ts";
+import { examples as azulExamples } from "../src/azul/examples.ts";
+import { examples as marrakechExamples } from "../src/marrakech/examples.ts";
+import { azul } from "../src/words/en/azul.ts";
+import { marrakech } from "../src/words/en/marrakech.ts";
 import { browser, house } from "./opened.ts";
 import { findFaults, visit } from "./visit.ts";
 import type { VisitOptions } from "./visit.ts";
+
+const en = { ...azul, ...marrakech };
+const EXAMPLES = [...marrakechExamples, ...azulExamples];
 
 const FIRST_AZUL = "AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF";
 
@@ -38,11 +43,11 @@ describe("a good string", () => {
       await field(page).fill("");
       expect(await headline(page).innerText()).toContain("Yellow");
       await field(page).pressSequentially(FIRST_AZUL);
-      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles");
+      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles of one colour");
       await field(page).press("ControlOrMeta+Home");
       await page.keyboard.press("Delete");
       await page.keyboard.type("B");
-      await expect.poll(() => headline(page).innerText()).toBe("Player B: take tiles");
+      await expect.poll(() => headline(page).innerText()).toBe("Player B: take tiles of one colour");
     });
   });
 
@@ -51,7 +56,7 @@ describe("a good string", () => {
       await field(page).fill(`  ${FIRST_AZUL.replace(" ", "\n")}\n`);
       await expect.poll(() => new URL(page.url()).pathname).toBe("/view/azul");
       await page.reload();
-      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles");
+      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles of one colour");
     });
   });
 });
@@ -71,7 +76,7 @@ describe("a bad string", () => {
       expect(note).toContain(`Character ${bad.indexOf(wrong) + 1}.`);
       const mark = page.locator(".field-mirror mark");
       expect(await mark.innerText()).toBe(wrong);
-      expect(await headline(page).innerText()).toBe("Cyan: turn Assam");
+      expect(await headline(page).innerText()).toBe("Cyan: turn Assam, then roll");
       expect(page.url()).toBe(before);
     });
   });
@@ -104,8 +109,8 @@ describe("a bad string", () => {
 
 describe("another language", () => {
   test.each([
-    ["fr", "Joueur A : prendre des carreaux", "Il faut ici", "Position"],
-    ["es", "Jugador A: tomar azulejos", "Aquí hace falta", "Posición"],
+    ["fr", "Joueur A : prends les tuiles d’une couleur", "Il faut ici", "Position"],
+    ["es", "Jugador A: toma los azulejos de un color", "Aquí hace falta", "Posición"],
   ])("%s: the sentence, the refusal and the field", async (locale, sentence, refusal, label) => {
     await view(at(FIRST_AZUL), { locale }, async (page) => {
       await expect.poll(() => headline(page).innerText()).toBe(sentence);
@@ -174,7 +179,7 @@ describe("the page", () => {
       }
       expect(reached).toContain("position");
       await page.keyboard.press("Enter");
-      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles");
+      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles of one colour");
     });
   });
 });

@@ -4,7 +4,7 @@ import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
 import { beginIfReady } from "./seed.ts";
 import { emptySeat } from "./state.ts";
-import { findHash, hashToken, newToken } from "./token.ts";
+import { hashToken, newToken } from "./token.ts";
 
 export interface Guest {
   readonly name: string;
@@ -33,9 +33,9 @@ function chooseSeat(draft: Draft, guest: Guest): number | Refused {
   const { state } = draft;
   if (draft.status === "over") return refused(REFUSED.over, serverSays("matchOver", {}));
   if (guest.invite !== undefined) {
-    const invites = state.seats.map(({ invite }) => invite);
-    const seat = findHash(invites, hashToken(guest.invite));
-    if (seat !== undefined) return seat;
+    const invited = hashToken(guest.invite);
+    const seat = state.seats.findIndex(({ invite }) => invite === invited);
+    if (seat >= 0) return seat;
     return refused(REFUSED.unauthorised, serverSays("badInvitation", {}));
   }
   if (guest.seat !== undefined) {

@@ -1,4 +1,6 @@
 /** What the gallery and the benchmark do with Azul. */
+import { examples } from "../../src/azul/examples.ts";
+import { makeAddress } from "../../src/viewer/address.ts";
 import { click, hint, play, press } from "../screen.ts";
 import type { GameBench } from "../screen.ts";
 
@@ -23,6 +25,8 @@ export const azulBench: GameBench = {
     play("azul-words", "azul", { plies: 33 }, press("t")),
     play("azul-past", "azul", { plies: 33 }, async (page) => page.keyboard.press("ArrowLeft")),
     { name: "azul-learn", path: () => "/learn/azul" },
+    { name: "view-azul", path: () => makeAddress("azul", examples[1].position) },
+    { name: "view-refused", path: () => makeAddress("azul", "AF0cddx") },
   ],
   playTurn: async (page) => {
     await page.locator("[data-pick]").first().click();

@@ -1,5 +1,7 @@
 /** What the gallery and the benchmark do with Marrakech. */
 import type { Page } from "playwright-core";
+import { examples } from "../../src/marrakech/examples.ts";
+import { makeAddress } from "../../src/viewer/address.ts";
 import { hint, play, press } from "../screen.ts";
 import type { GameBench } from "../screen.ts";
 
@@ -28,6 +30,7 @@ export const marrakechBench: GameBench = {
     }),
     { name: "marrakech-learn", path: () => "/learn/marrakech" },
     { name: "marrakech-learn-astray", path: () => "/learn/marrakech", prepare: astray },
+    { name: "view-marrakech", path: () => makeAddress("marrakech", examples[0].position) },
   ],
   playTurn: async (page) => {
     await page.locator(".arrow").nth(1).click();

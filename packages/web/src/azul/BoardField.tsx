@@ -1,9 +1,8 @@
 import { FLOOR_COSTS } from "@riad/azul";
-import { FirstMarker } from "./art/Tile.tsx";
-import { Cell, Socket, Tile } from "./art/Tile.tsx";
+import { Cell, FirstMarker, Socket, Tile } from "./art/Tile.tsx";
 import type { TileColour } from "./art/tiles.ts";
 import { useDrawn } from "../play/keep.ts";
-import type { BoardMeasure } from "./measure.ts";
+import type { BoardMeasure } from "./board-measures.ts";
 import type { AzulLine, AzulSeat } from "./view.ts";
 
 interface BoardFieldProps {
@@ -14,7 +13,7 @@ interface BoardFieldProps {
   hasNumbers?: boolean;
 }
 
-/** Storage lines, wall and floor of one player, from the corner of the first line's row on. */
+/** Pattern lines, wall and floor of one player, from the corner of the first line's row on. */
 export function BoardField(props: BoardFieldProps) {
   const { seat, pattern, measure, hasNumbers = false } = props;
   return useDrawn(props, () => (
@@ -22,7 +21,7 @@ export function BoardField(props: BoardFieldProps) {
       <WallBed measure={measure} />
       {seat.lines.map((line, row) => (
         <g transform={`translate(0 ${row * measure.pitch})`}>
-          <StorageLine line={line} row={row} hasNumber={hasNumbers} measure={measure} />
+          <PatternLine line={line} row={row} hasNumber={hasNumbers} measure={measure} />
           <WallRow wall={seat.wall} pattern={pattern} row={row} measure={measure} />
         </g>
       ))}
@@ -67,8 +66,8 @@ interface LineProps {
   measure: BoardMeasure;
 }
 
-/** A storage line fills from the right, next to the wall. */
-function StorageLine(props: LineProps) {
+/** A pattern line fills from the right, next to the wall. */
+function PatternLine(props: LineProps) {
   const { line, row, hasNumber, measure } = props;
   const { linesX, tile, pitch, gap, middle, words, isGrand } = measure;
   const number = numberAt(measure, row);

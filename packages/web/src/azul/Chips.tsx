@@ -1,17 +1,22 @@
-import { TILES } from "./art/tiles.ts";
-import type { TileColour } from "./art/tiles.ts";
+import { Icon } from "../art/icons.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import { units } from "./place-style.ts";
-import type { Stage } from "./stage.ts";
+import { TILES } from "./art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
+import { measureBoard } from "./board-measures.ts";
+import type { RoundSoFar } from "./outlook.ts";
+import { SeatBoard } from "./PlayerBoard.tsx";
+import { Supply } from "./Supplies.tsx";
+import { units } from "./table-layout.ts";
+import type { TableLayout } from "./table-layout.ts";
 import { total } from "./view.ts";
 import type { AzulSeat, AzulView } from "./view.ts";
 
-/** What is open above the market on a narrow screen. */
+/** What is open above the display on a narrow screen. */
 export type Opened = number | "supplies" | null;
 
 interface ChipsProps {
-  stage: Stage;
+  layout: TableLayout;
   view: AzulView;
   sitters: readonly Sitter[];
   opened: Opened;
@@ -19,11 +24,11 @@ interface ChipsProps {
 }
 
 /** The other seats and the bag, small; a tap shows them large. */
-export function Chips({ stage, view, sitters, opened, open }: ChipsProps) {
+export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
   const toggle = (what: Opened) => open(opened === what ? null : what);
   return (
     <>
-      {stage.chips.map(({ seat, x, y, width, height }) => (
+      {layout.chips.map(({ seat, x, y, width, height }) => (
         <button
           key={seat}
           type="button"
@@ -35,17 +40,17 @@ export function Chips({ stage, view, sitters, opened, open }: ChipsProps) {
           <span class="chip-name">{sitters[seat].name}</span>
           <b>{view.seats[seat].points}</b>
           <span class="hidden">{say("azulOpenBoard")}</span>
-          {stage.chips.length < 3 && <TinyBoard seat={view.seats[seat]} />}
+          {layout.chips.length < 3 && <TinyBoard seat={view.seats[seat]} />}
         </button>
       ))}
       <button
         type="button"
         class="chip panel bag-chip"
         style={{
-          left: units(stage.supplies.x),
-          top: units(stage.supplies.y),
-          width: units(stage.supplies.width),
-          height: units(stage.supplies.height),
+          left: units(layout.supplies.x),
+          top: units(layout.supplies.y),
+          width: units(layout.supplies.width),
+          height: units(layout.supplies.height),
         }}
         aria-expanded={opened === "supplies"}
         onClick={() => toggle("supplies")}
@@ -92,4 +97,45 @@ function Dot({ column, row, colour }: { column: number; row: number; colour: Til
       stroke-width=".6"
     />
   );
+}
+
+interface OpenedPanelProps {
+  opened: NonNullable<Opened>;
+  layout: TableLayout;
+  view: AzulView;
+  sitters: readonly Sitter[];
+  round: readonly RoundSoFar[];
+  close: () => void;
+}
+
+/** On a narrow screen: another player's board, or bag and lid, over the display. */
+export function OpenedPanel({ opened, layout, view, sitters, round, close }: OpenedPanelProps) {
+  return (
+    <div class="opened">
+      {opened === "supplies" ? (
+        <section class="supplies panel" aria-label={say("azulBagAndLid")}>
+          <Supply kind="bag" counts={view.bag} />
+          <Supply kind="lid" counts={view.lid} />
+        </section>
+      ) : (
+        <SeatBoard
+          board={openedBoard(layout, opened)}
+          seat={view.seats[opened]}
+          sitter={sitters[opened]}
+          pattern={view.pattern}
+          soFar={round[opened]}
+          isYou={false}
+          isTurn={view.turn === opened}
+        />
+      )}
+      <button type="button" class="square-button opened-close" aria-label={say("azulClose")} onClick={close}>
+        <Icon name="clear" />
+      </button>
+    </div>
+  );
+}
+
+function openedBoard(layout: TableLayout, seat: number) {
+  const measure = measureBoard("minePhone");
+  return { seat, measure, x: 5, y: 0, width: layout.width - 10, height: measure.height };
 }

@@ -1,29 +1,29 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words/words.ts";
-import { BONUS_POINTS } from "./bonuses.ts";
-import type { Spot } from "./clumps.ts";
+import { BONUS_POINTS } from "./outlook.ts";
+import type { Spot } from "./factory-layout.ts";
 import type { Rise } from "./frame.ts";
-import { bonusName } from "./gain.ts";
-import type { Airborne, Playback, Rising as RisingPoints } from "./playback.ts";
-import { spotOf } from "./stage.ts";
-import type { Stage } from "./stage.ts";
+import { bonusName } from "./outlook-words.ts";
+import type { Airborne, Playback, Rising as RisingPoints } from "./animation-player.ts";
+import { spotOf } from "./table-layout.ts";
+import type { TableLayout } from "./table-layout.ts";
 
 interface FlightsProps {
-  stage: Stage;
+  layout: TableLayout;
   playback: Playback;
   speed: number;
 }
 
 /** Pieces on their way and points that rise. Elements of their own, so that moving them repaints nothing else. */
-export function Flights({ stage, playback, speed }: FlightsProps) {
+export function Flights({ layout, playback, speed }: FlightsProps) {
   const { air, rises, land } = playback;
   return (
     <div class="flights" aria-hidden="true">
       {air.map((flight) => (
-        <Flying key={flight.id} flight={flight} stage={stage} speed={speed} land={land} />
+        <Flying key={flight.id} flight={flight} layout={layout} speed={speed} land={land} />
       ))}
       {rises.map((rise) => (
-        <Rising key={rise.id} rise={rise} stage={stage} speed={speed} land={land} />
+        <Rising key={rise.id} rise={rise} layout={layout} speed={speed} land={land} />
       ))}
     </div>
   );
@@ -31,15 +31,15 @@ export function Flights({ stage, playback, speed }: FlightsProps) {
 
 interface FlyingProps {
   flight: Airborne;
-  stage: Stage;
+  layout: TableLayout;
   speed: number;
   land: (id: number) => void;
 }
 
-function Flying({ flight, stage, speed, land }: FlyingProps) {
+function Flying({ flight, layout, speed, land }: FlyingProps) {
   const element = useRef<SVGSVGElement>(null);
-  const from = spotOf(stage, flight.from);
-  const to = spotOf(stage, flight.to);
+  const from = spotOf(layout, flight.from);
+  const to = spotOf(layout, flight.to);
   useLayoutEffect(() => {
     const animation = element.current?.animate(path(from, to, flight), {
       duration: flight.lasts / speed,
@@ -80,7 +80,7 @@ function place(x: number, y: number, scale: number, turn: number): string {
 
 interface RisingProps {
   rise: RisingPoints;
-  stage: Stage;
+  layout: TableLayout;
   speed: number;
   land: (id: number) => void;
 }
@@ -88,15 +88,15 @@ interface RisingProps {
 /** Long enough to read how the points come about; the next tile is then already on its way. */
 const RISE = 1150;
 
-function Rising({ rise, stage, speed, land }: RisingProps) {
-  const { x, y, size } = spotOf(stage, rise.at);
+function Rising({ rise, layout, speed, land }: RisingProps) {
+  const { x, y, size } = spotOf(layout, rise.at);
   const style = {
     left: `calc(${x + size / 2} * var(--u))`,
     top: `calc(${y} * var(--u))`,
     animationDuration: `${RISE / speed}ms`,
   };
   // A chip has no room for words.
-  const isShort = "seat" in rise.at && !stage.boards.some(({ seat }) => "seat" in rise.at && seat === rise.at.seat);
+  const isShort = "seat" in rise.at && !layout.boards.some(({ seat }) => "seat" in rise.at && seat === rise.at.seat);
   return (
     <b class={`rising ${rise.said.kind === "floor" ? "cost" : ""}`} style={style} onAnimationEnd={() => land(rise.id)}>
       {riseWords(rise.said, isShort)}

@@ -1,22 +1,21 @@
 import type { ComponentChildren } from "preact";
-import { TILE_COLOURS } from "./art/tiles.ts";
+import { Icon } from "../art/icons.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import type { Outlook, RoundSoFar } from "./choices.ts";
-import { BONUSES, WHOLE, countBonus } from "./bonuses.ts";
-import { ConfirmButton } from "./ConfirmButton.tsx";
-import { bonusName } from "./gain.ts";
-import { shownTarget } from "./hand.ts";
-import type { Hand } from "./hand.ts";
-import { MiniTile } from "./MiniTile.tsx";
-import { boxStyle } from "./place-style.ts";
-import type { Box } from "./stage.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { Choice } from "./choice.ts";
+import { BONUSES, countBonus, WHOLE } from "./outlook.ts";
+import type { Outlook, Pick as TilePick, RoundSoFar, Target } from "./outlook.ts";
+import { bonusName, gainText } from "./outlook-words.ts";
+import { MiniTile } from "./Supplies.tsx";
+import { boxStyle } from "./table-layout.ts";
+import type { Box } from "./table-layout.ts";
 import { total } from "./view.ts";
 import type { AzulSeat, Counts } from "./view.ts";
 
 interface OutlookPanelProps {
   box: Box;
-  hand: Hand;
+  choice: Choice;
   sitters: readonly Sitter[];
   round: readonly RoundSoFar[];
   /** Whose board is the large one, and the wall that the round's end will leave there. */
@@ -32,25 +31,24 @@ interface Owner {
 }
 
 /** Consequences before they are chosen: of the line that is looked at, or of the round as it stands. */
-export function OutlookPanel({ box, hand, sitters, round, owner, isLast, confirms }: OutlookPanelProps) {
-  const target = shownTarget(hand);
-  const outlook = hand.outlooks.find((candidate) => candidate.target === target);
-  const waits = confirms && hand.chosen !== null;
+export function OutlookPanel({ box, choice, sitters, round, owner, isLast, confirms }: OutlookPanelProps) {
+  const pick = choice.pick.value;
+  const target = choice.shownTarget.value;
+  const outlook = choice.outlooks.value.find((candidate) => candidate.target === target);
+  const waits = confirms && choice.chosen.value !== null;
   return (
     <section class={`outlook panel${waits ? " waits" : ""}`} style={boxStyle(box)}>
-      {hand.pick !== null && outlook === undefined && <InHand hand={hand} />}
+      {pick !== null && outlook === undefined && <InHand pick={pick} choice={choice} />}
       {outlook !== undefined && <OutlookRows outlook={outlook} />}
-      {hand.pick === null && <RoundRows {...{ sitters, round, isLast }} />}
-      {hand.pick === null && sitters.length === 2 && <BonusRows owner={owner} />}
-      {waits && <ConfirmButton hand={hand} />}
+      {pick === null && <RoundRows {...{ sitters, round, isLast }} />}
+      {pick === null && sitters.length === 2 && <BonusRows owner={owner} />}
+      {waits && <ConfirmButton choice={choice} />}
     </section>
   );
 }
 
 /** The tiles that were taken, before a line is looked at. */
-function InHand({ hand }: { hand: Hand }) {
-  const { pick } = hand;
-  if (pick === null) return null;
+function InHand({ pick, choice }: { pick: TilePick; choice: Choice }) {
   return (
     <>
       <h2>{say("azulChooseLine")}</h2>
@@ -60,7 +58,7 @@ function InHand({ hand }: { hand: Hand }) {
         ))}
       </p>
       {pick.choosesCentre && <p class="soft-words">{say("azulRestChoice")}</p>}
-      <button type="button" class="button quiet" onClick={hand.putBack}>
+      <button type="button" class="button quiet" onClick={() => choice.putBack()}>
         {say("azulPutBack")}
       </button>
     </>
@@ -185,4 +183,26 @@ function RoundRows({ sitters, round, isLast }: Pick<OutlookPanelProps, "sitters"
       </dl>
     </>
   );
+}
+
+/** On touch a choice waits for this. */
+export function ConfirmButton({ choice }: { choice: Choice }) {
+  const chosen = choice.chosen.value;
+  if (chosen === null) return null;
+  return (
+    <button type="button" class="button confirm" data-confirm onClick={() => choice.place(chosen)}>
+      <Icon name="check" />
+      {confirmWords(choice, chosen)}
+    </button>
+  );
+}
+
+function confirmWords({ outlooks, tilings }: Choice, chosen: Target): string {
+  const tiling = tilings.find(({ column }) => (column ?? "floor") === chosen);
+  if (tiling !== undefined) {
+    return tiling.column === null ? say("azulConfirmDrop") : say("azulConfirmCell", { gain: `+${tiling.points}` });
+  }
+  const outlook = outlooks.value.find((candidate) => candidate.target === chosen);
+  const gain = outlook === undefined ? "0" : gainText(outlook);
+  return chosen === "floor" ? say("azulConfirmFloor", { gain }) : say("azulConfirmLine", { number: chosen + 1, gain });
 }

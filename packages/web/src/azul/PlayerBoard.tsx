@@ -1,98 +1,157 @@
-import type { TileColour } from "./art/tiles.ts";
+import type { ComponentChildren } from "preact";
+import { Drawing } from "../art/Drawing.tsx";
+import type { Sitter } from "../play/face.ts";
+import { RemoteText } from "../play/RemoteMark.tsx";
 import { say } from "../words/words.ts";
+import type { TileColour } from "./art/tiles.ts";
 import { BoardField } from "./BoardField.tsx";
-import type { BoardMeasure } from "./measure.ts";
-import type { AzulLine, AzulSeat } from "./view.ts";
-import { seatName } from "./words.ts";
+import type { RoundSoFar } from "./outlook.ts";
+import { boxStyle } from "./table-layout.ts";
+import type { PlacedBoard } from "./table-layout.ts";
+import type { AzulSeat } from "./view.ts";
 
-interface PlayerBoardProps {
+interface SeatBoardProps {
+  board: PlacedBoard;
   seat: AzulSeat;
+  sitter: Sitter;
   pattern: readonly TileColour[] | null;
-  measure: BoardMeasure;
+  soFar: RoundSoFar;
   isTurn: boolean;
+  /** It is not a move that is due, but points that are counted. */
+  isCounted?: boolean;
+  /** The lines have their numbers where one chooses. */
+  hasNumbers?: boolean;
+  /** The only person at the table sits here. */
+  isYou: boolean;
+  /** Drawn over the field: what may be chosen, what counts. */
+  children?: ComponentChildren;
 }
 
-/** One player's board with its heading, to be placed in an `<svg>` of the measured size. */
-export function PlayerBoard({ seat, pattern, measure, isTurn }: PlayerBoardProps) {
-  const { pad, head, pitch, tile, words } = measure;
+/** A player's board on its panel. */
+export function SeatBoard(props: SeatBoardProps) {
+  const { board, seat, sitter, isTurn } = props;
   return (
-    <g transform={`translate(${pad.x} ${pad.y})`}>
-      <Heading seat={seat} measure={measure} isTurn={isTurn} />
-      <g transform={`translate(0 ${head})`}>
-        <BoardField seat={seat} pattern={pattern} measure={measure} />
-        {words > 0 && seat.lines.map((line, row) => <LineWords line={line} row={row} y={row * pitch + tile / 2} />)}
-        <FloorWords seat={seat} measure={measure} />
+    <section
+      class={`seat-board panel${isTurn ? " now" : ""}`}
+      style={boxStyle(board)}
+      aria-label={say("azulBoardOf", { name: sitter.name })}
+    >
+      <Drawing
+        width={board.width}
+        height={board.height}
+        label={say("azulSaidPoints", { name: sitter.name, points: seat.points })}
+      >
+        <BoardDrawing {...props} />
+      </Drawing>
+    </section>
+  );
+}
+
+/** Who, how many points, and the field: to be placed in an `<svg>` of the board's size. */
+export function BoardDrawing(props: SeatBoardProps) {
+  const { board, seat, sitter, pattern, soFar, isTurn, isCounted = false, hasNumbers = false, isYou, children } = props;
+  const { measure } = board;
+  const heading = { board, seat, sitter, soFar, isTurn: isTurn && !isCounted, isYou };
+  return (
+    <g transform={`translate(${measure.pad.x} ${measure.pad.y})`}>
+      {measure.isCorner ? <CornerHeading {...heading} /> : <Heading {...heading} />}
+      <g transform={`translate(0 ${measure.head})`}>
+        <BoardField {...{ seat, pattern, measure, hasNumbers }} />
+        {children}
       </g>
     </g>
   );
 }
 
-function Heading({ seat, measure, isTurn }: Omit<PlayerBoardProps, "pattern">) {
-  const { inner, isGrand, head } = measure;
-  const note =
-    seat.place === null
-      ? isTurn
-        ? say("azulToMove")
-        : ""
-      : seat.place === 0
-        ? say("azulWinner")
-        : say("azulPlaced", { number: seat.place + 1 });
+type HeadingProps = Pick<SeatBoardProps, "board" | "seat" | "sitter" | "soFar" | "isTurn" | "isYou">;
+
+/** Above the field: name, how the round stands, points; a frieze if there is room. */
+function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
+  const { pad, head, isGrand } = board.measure;
+  const width = board.width - 2 * pad.x;
   const baseline = isGrand ? 25 : 20;
   return (
     <>
-      <text class="title" y={baseline} font-size={isGrand ? 24 : 19}>
-        {seatName(seat)}
+      <text class="title" y={baseline} font-size={isGrand ? 24 : 20}>
+        {sitter.name}
+        <tspan class="soft-words" dx="10" dy="-1" font-size="15.6">
+          {note(seat, sitter, isTurn, isYou)}
+        </tspan>
+        {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
       </text>
-      <text x={isGrand ? 108 : 84} y={baseline} font-size="15.6" class="soft">
-        {note}
+      <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size="15.6" class="soft" text-anchor="end">
+        <SoFar soFar={soFar} isLong />
       </text>
-      <text class="title" x={inner} y={isGrand ? 30 : 22} font-size={isGrand ? 34 : 26} text-anchor="end">
+      <text class="title" x={width} y={isGrand ? 30 : 23} font-size={isGrand ? 34 : 27} text-anchor="end">
         {seat.points}
       </text>
       {isGrand && (
         <g transform={`translate(0 ${head - 20})`}>
-          <rect width={inner} height="10" fill="url(#frieze)" />
+          <rect width={Math.floor(width / 20) * 20} height="10" fill="url(#frieze)" />
         </g>
       )}
     </>
   );
 }
 
-function LineWords({ line, row, y }: { line: AzulLine; row: number; y: number }) {
-  const isFull = line.count > row;
-  if (line.colour === null || line.count === 0) {
-    return (
-      <text y={y + 5} font-size="16" class="soft">
-        {say("azulSaidEmpty")}
-      </text>
-    );
-  }
+/** In the corner beside the short lines, so that the field can be larger. */
+function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
+  const { measure } = board;
+  const { pitch, inner, floorY, floorTile } = measure;
   return (
     <>
-      <text class="title" y={y} font-size="20" fill={isFull ? "var(--good)" : "var(--ink)"}>
-        {isFull ? say("azulLineIsFull") : say("azulHeld", { held: line.count, size: row + 1 })}
+      <text class="title" y={16} font-size="20">
+        {shorten(sitter.name, Math.floor((4 * pitch) / 11))}
       </text>
-      <text y={y + 17} font-size="15.6" class="soft">
-        {say("azulColour", { colour: line.colour })}
+      <text class="soft" y={33} font-size="15.6">
+        {cornerNote(seat, sitter, isTurn, isYou)}
+        {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
+      </text>
+      <text class="title" y={pitch * 2.5} font-size="30">
+        {seat.points}
+      </text>
+      <text x={inner} y={measure.head + floorY + floorTile / 2 + 5} font-size="15.6" class="soft" text-anchor="end">
+        <SoFar soFar={soFar} isLong={false} />
       </text>
     </>
   );
 }
 
-function FloorWords({ seat, measure }: { seat: AzulSeat; measure: BoardMeasure }) {
-  const { floorY, floorTile, inner, words } = measure;
+/** What the round would bring now; where columns are still to be chosen only the floor is certain. */
+function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
+  const { tiles, floor } = soFar;
+  if (tiles === null && floor === 0) return null;
   return (
-    <text
-      x={words > 0 ? 0 : inner}
-      y={floorY + floorTile / 2 + 5}
-      font-size="15.6"
-      class="soft"
-      text-anchor={words > 0 ? "start" : "end"}
-    >
-      {say("azulFloor")}
-      <tspan dx="5" font-weight="700" fill={seat.floorCost > 0 ? "var(--warn)" : "var(--ink2)"}>
-        {seat.floorCost > 0 ? `−${seat.floorCost}` : "0"}
-      </tspan>
-    </text>
+    <>
+      {isLong && say(tiles === null ? "azulFloor" : "azulSoFar")}
+      {tiles !== null && (
+        <tspan dx="6" class={tiles > 0 ? "gain" : ""}>
+          {tiles > 0 ? `+${tiles}` : "0"}
+        </tspan>
+      )}
+      {floor > 0 && (
+        <tspan dx="6" class="cost">
+          −{floor}
+        </tspan>
+      )}
+    </>
   );
+}
+
+function note(seat: AzulSeat, { level, remote }: Sitter, isTurn: boolean, isYou: boolean): string {
+  if (seat.place !== null) return seat.place === 0 ? say("azulWinner") : say("azulPlaced", { number: seat.place + 1 });
+  if (remote !== undefined) return isTurn ? say("azulToMove") : remote.note;
+  const who = isYou ? say("you") : level === null ? "" : say("azulLevel", { level });
+  return [who, isTurn && (isYou || level === null) ? say("azulToMove") : ""].filter((word) => word !== "").join(", ");
+}
+
+/** Beside a clock there is room for the shortest words only. */
+function cornerNote(seat: AzulSeat, sitter: Sitter, isTurn: boolean, isYou: boolean): string {
+  const { remote } = sitter;
+  const hasRoom = remote === undefined || remote.clock === null || isTurn || seat.place !== null;
+  return hasRoom ? note(seat, sitter, isTurn, isYou) : "";
+}
+
+function shorten(name: string, most: number): string {
+  return name.length <= most ? name : `${name.slice(0, most - 1)}…`;
 }

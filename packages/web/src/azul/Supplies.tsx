@@ -1,9 +1,9 @@
-import { TILE_COLOURS } from "./art/tiles.ts";
 import { say } from "../words/words.ts";
-import { MiniTile } from "./MiniTile.tsx";
-import { boxStyle } from "./place-style.ts";
-import type { Box } from "./stage.ts";
-import { countsWords } from "./telling.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
+import { countsWords } from "./outlook-words.ts";
+import { boxStyle } from "./table-layout.ts";
+import type { Box } from "./table-layout.ts";
 import { total } from "./view.ts";
 import type { AzulView, Counts } from "./view.ts";
 
@@ -39,5 +39,14 @@ export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }
       <span class="hidden">{countsWords(counts)}.</span>
       <p class="supply-note">{note}</p>
     </div>
+  );
+}
+
+/** A tile in a line of text, as high as the letters. */
+export function MiniTile({ colour }: { colour: TileColour }) {
+  return (
+    <svg class="mini-tile" viewBox="0 0 100 100" aria-hidden="true">
+      <use href={`#tile-small-${colour}`} width="100" height="100" />
+    </svg>
   );
 }

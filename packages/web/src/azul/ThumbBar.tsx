@@ -1,13 +1,13 @@
 import { Icon } from "../art/icons.tsx";
 import { say } from "../words/words.ts";
-import type { Target } from "./choices.ts";
-import { ConfirmButton } from "./ConfirmButton.tsx";
-import { gainKind, gainText, outlookWords, refusalWords, targetName } from "./gain.ts";
-import type { Hand } from "./hand.ts";
-import { MiniTile } from "./MiniTile.tsx";
+import type { Target } from "./outlook.ts";
+import { ConfirmButton } from "./OutlookPanel.tsx";
+import { gainKind, gainText, outlookWords, refusalWords, targetName } from "./outlook-words.ts";
+import type { Choice } from "./choice.ts";
+import { MiniTile } from "./Supplies.tsx";
 
 /** One button at the thumb: a line, the floor, or a column of the free wall. */
-interface Choice {
+interface ThumbButton {
   readonly target: Target;
   readonly name: string;
   readonly gain: string;
@@ -17,17 +17,18 @@ interface Choice {
 }
 
 /** On a narrow screen, at the thumb: every place with what it would bring, then the confirmation. */
-export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) {
-  const { pick, tilings, chosen, refused } = hand;
+export function ThumbBar({ choice, hasLines }: { choice: Choice; hasLines: boolean }) {
+  const { tilings } = choice;
+  const [pick, chosen, refused] = [choice.pick.value, choice.chosen.value, choice.refused.value];
   if (pick === null && tilings.length === 0) return null;
   const title = say(pick === null ? "azulChooseColumn" : "azulChooseLineLong");
-  const choices = pick === null ? columnChoices(hand) : lineChoices(hand);
-  const completes = hand.outlooks.find(({ target }) => target === chosen)?.completes ?? [];
+  const buttons = pick === null ? columnButtons(choice) : lineButtons(choice);
+  const completes = choice.outlooks.value.find(({ target }) => target === chosen)?.completes ?? [];
   return (
     <div class="thumb-bar">
       {hasLines && (
         <div class="thumb-lines" role="group" aria-label={title}>
-          {choices.map(({ target, name, gain, kind, words }) => (
+          {buttons.map(({ target, name, gain, kind, words }) => (
             <button
               key={target}
               type="button"
@@ -36,7 +37,7 @@ export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) 
               // Not disabled: a tap says why it cannot be.
               aria-disabled={words === null}
               aria-pressed={chosen === target}
-              onClick={() => hand.place(target)}
+              onClick={() => choice.place(target)}
             >
               <span>{name}</span>
               <b class={kind}>{gain}</b>
@@ -45,17 +46,17 @@ export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) 
           ))}
         </div>
       )}
-      {chosen !== null && refused !== null && <Refused hand={hand} />}
+      {chosen !== null && refused !== null && <Refused choice={choice} />}
       {completes.length > 0 && refused === null && (
         <p class="thumb-note">{completes.map((bonus) => say("azulCompletes", { bonus })).join("; ")}</p>
       )}
       <div class="thumb-row">
         {pick !== null && (
-          <button type="button" class="button" aria-label={say("azulPutBack")} onClick={hand.putBack}>
+          <button type="button" class="button" aria-label={say("azulPutBack")} onClick={() => choice.putBack()}>
             <Icon name="clear" />
           </button>
         )}
-        {chosen === null ? <InHand hand={hand} /> : <ConfirmButton hand={hand} />}
+        {chosen === null ? <InHand choice={choice} /> : <ConfirmButton choice={choice} />}
       </div>
     </div>
   );
@@ -63,16 +64,16 @@ export function ThumbBar({ hand, hasLines }: { hand: Hand; hasLines: boolean }) 
 
 const LINES: readonly Target[] = [0, 1, 2, 3, 4, "floor"];
 
-function lineChoices({ outlooks }: Hand): Choice[] {
+function lineButtons({ outlooks }: Choice): ThumbButton[] {
   return LINES.map((target) => {
-    const outlook = outlooks.find((candidate) => candidate.target === target);
+    const outlook = outlooks.value.find((candidate) => candidate.target === target);
     const name = targetName(target);
     if (outlook === undefined) return { target, name, gain: "–", kind: "", words: null };
     return { target, name, gain: gainText(outlook), kind: gainKind(outlook), words: outlookWords(outlook) };
   });
 }
 
-function columnChoices({ tilings }: Hand): Choice[] {
+function columnButtons({ tilings }: Choice): ThumbButton[] {
   if (tilings[0].column === null) {
     return [{ target: "floor", name: say("azulFloor"), gain: "", kind: "cost", words: say("azulDropLabel") }];
   }
@@ -84,8 +85,9 @@ function columnChoices({ tilings }: Hand): Choice[] {
   });
 }
 
-function Refused({ hand: { refusals, refused } }: { hand: Hand }) {
-  const refusal = refused === null ? undefined : refusals[refused.line];
+function Refused({ choice }: { choice: Choice }) {
+  const refused = choice.refused.value;
+  const refusal = refused === null ? undefined : choice.refusals.value[refused.line];
   if (refused === null || refusal === undefined) return null;
   return (
     <span key={refused.attempt} class="refused">
@@ -95,9 +97,9 @@ function Refused({ hand: { refusals, refused } }: { hand: Hand }) {
 }
 
 /** The tiles that look for a place. */
-function InHand({ hand }: { hand: Hand }) {
-  const { pick, tilings, refused } = hand;
-  const tiles = pick ?? { colour: tilings[0].colour, count: 1 };
+function InHand({ choice }: { choice: Choice }) {
+  const [pick, refused] = [choice.pick.value, choice.refused.value];
+  const tiles = pick ?? { colour: choice.tilings[0].colour, count: 1 };
   return (
     <p class="in-hand">
       <span class="hidden">{say("azulInHand", { tiles: say("azulTiles", tiles) })}</span>
@@ -107,7 +109,7 @@ function InHand({ hand }: { hand: Hand }) {
       {refused === null ? (
         <span>{say(pick === null ? "azulChooseColumn" : "azulChooseLine")}</span>
       ) : (
-        <Refused hand={hand} />
+        <Refused choice={choice} />
       )}
     </p>
   );

@@ -1,20 +1,23 @@
 import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Face } from "../play/face.ts";
+import { examples } from "./examples.ts";
 import { lesson } from "./lesson.ts";
 import "./marks.css";
 import "./panels.css";
 import "./narrow.css";
-import "./play.css";
-import "./tablet.css";
-import { PlayTable } from "./PlayTable.tsx";
+import "./table.css";
+import { Table } from "./Table.tsx";
+import { picture } from "./picture.tsx";
 import { Rules } from "./Rules.tsx";
+import { AzulState } from "./choice.ts";
 import { SeatLetter } from "./SeatLetter.tsx";
-import { breakdown, describe, note, propose, sentence, tell } from "./telling.ts";
+import { breakdown, describe, note, propose, sentence, tell } from "./sentences.ts";
 
-export const azulFace: Face<AzulPosition> = {
+export const azulFace: Face<AzulPosition, AzulState> = {
   game: azul,
-  Table: PlayTable,
+  newState: () => new AzulState(),
+  Table,
   sentence,
   note,
   propose,
@@ -22,6 +25,8 @@ export const azulFace: Face<AzulPosition> = {
   describe,
   breakdown,
   lesson,
+  picture,
+  examples,
   Rules,
   keys: [
     ["Tab ← ↑ → ↓", "keyTiles"],

@@ -1,8 +1,8 @@
 /** The table by keyboard: arrows lead to the nearest choice, digits name a line, Escape puts the tiles back. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
-import type { Hand } from "./hand.ts";
-import { pickKey } from "./Picks.tsx";
+import type { Choice } from "./choice.ts";
+import { pickKey } from "./ChoiceButtons.tsx";
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -14,9 +14,9 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const CHOICES =
   "[data-pick], [data-target]:not([aria-hidden=true]), [data-line]:not([aria-disabled=true]), [data-rest]";
 
-export function useKeys(table: RefObject<HTMLElement | null>, hand: Hand): void {
-  const latest = useRef(hand);
-  latest.current = hand;
+export function useKeys(table: RefObject<HTMLElement | null>, choice: Choice): void {
+  const latest = useRef(choice);
+  latest.current = choice;
   /** Whether the last thing that happened here was a key: only then may the focus be led. */
   const byKey = useRef(false);
 
@@ -42,42 +42,45 @@ export function useKeys(table: RefObject<HTMLElement | null>, hand: Hand): void 
     };
   }, []);
 
-  // The focus follows the turn of things: to the lines when tiles are in hand, back to the market when it is our move.
-  const key = hand.pick === null ? null : pickKey(hand.pick);
+  // The focus follows the turn of things: to the lines when tiles are in hand, back to the display when it is our move.
+  const pick = choice.pick.value;
+  const key = pick === null ? null : pickKey(pick);
   useEffect(() => {
     if (!byKey.current || table.current === null) return;
     const { activeElement } = document;
     if (activeElement !== document.body && !table.current.contains(activeElement)) return;
-    const first = key === null && hand.tilings.length === 0 ? "[data-pick][tabindex='0']" : TARGETS;
+    const first = key === null && choice.tilings.length === 0 ? "[data-pick][tabindex='0']" : TARGETS;
     table.current.querySelector<HTMLElement>(first)?.focus();
-  }, [key, hand.moves]);
+  }, [key, choice]);
+  const chosen = choice.chosen.value;
   useEffect(() => {
-    if (byKey.current && hand.chosen !== null) table.current?.querySelector<HTMLElement>("[data-confirm]")?.focus();
-  }, [hand.chosen]);
+    if (byKey.current && chosen !== null) table.current?.querySelector<HTMLElement>("[data-confirm]")?.focus();
+  }, [chosen]);
 }
 
 const TARGETS = "[data-line]:not([aria-disabled=true]), [data-target]:not([aria-hidden=true])";
 
 /** Whether the key meant something here. */
-function press({ key, target }: KeyboardEvent, table: HTMLElement | null, hand: Hand): boolean {
+function press({ key, target }: KeyboardEvent, table: HTMLElement | null, choice: Choice): boolean {
   // What happens in a dialog over the table is not the table's.
   if (table === null || !(target instanceof HTMLElement)) return false;
-  if (key === "Escape" && hand.pick !== null && (target === document.body || table.contains(target))) {
-    const from = pickKey(hand.pick);
-    hand.putBack();
+  const pick = choice.pick.value;
+  if (key === "Escape" && pick !== null && (target === document.body || table.contains(target))) {
+    const from = pickKey(pick);
+    choice.putBack();
     requestAnimationFrame(() => table.querySelector<HTMLElement>(`[data-pick="${from}"]`)?.focus());
     return true;
   }
   if (!table.contains(target)) return false;
-  if (/^[0-5]$/.test(key) && hand.pick !== null) {
-    hand.place(key === "0" ? "floor" : Number(key) - 1);
+  if (/^[0-5]$/.test(key) && pick !== null) {
+    choice.place(key === "0" ? "floor" : Number(key) - 1);
     return true;
   }
   const direction = ARROWS[key];
   if (direction === undefined) return false;
   const group = target.closest("[role=group]");
   const choices = [...table.querySelectorAll<HTMLElement>(CHOICES)].filter(
-    (choice) => choice !== target && choice.closest("[role=group]") === group,
+    (element) => element !== target && element.closest("[role=group]") === group,
   );
   nearest(target, choices, direction)?.focus();
   return group !== null;

@@ -5,7 +5,7 @@ import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
 import type { Lesson } from "../play/lesson.ts";
 import { say } from "../words/words.ts";
-import { lookAhead } from "./choices.ts";
+import { lookAhead } from "./outlook.ts";
 
 /**
  * The learner's top row lacks only red; two blue fill line 2; three purple fill line 3 or, for more points, line 4; four

@@ -1,4 +1,11 @@
-/** What lies on the table of Azul: all that the boards draw. No rule is needed to read it. */
+/**
+ * What lies where: everything the table draws, read from a position. An animation draws views between two positions, in
+ * which some pieces are still on their way.
+ */
+import { COLOURS, FIRST_CENTRE, NOBODY, PHASE, countOf, fixedColumn, floorPenalty, floorSize } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import { OVER } from "@riad/core";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
 
 /** How many tiles of each colour, `a` to `e`. */
@@ -13,8 +20,6 @@ export interface AzulLine {
 }
 
 export interface AzulSeat {
-  /** A to D. */
-  readonly letter: string;
   readonly points: number;
   /** Five rows of one to five places. */
   readonly lines: readonly AzulLine[];
@@ -28,7 +33,7 @@ export interface AzulSeat {
   readonly place: number | null;
 }
 
-export interface AzulTray {
+export interface AzulCentre {
   readonly tiles: Counts;
   readonly hasMarker: boolean;
 }
@@ -41,9 +46,9 @@ export interface AzulView {
   readonly turn: number | null;
   readonly phase: AzulPhase;
   /** Null is a place that waits for a tile on its way. */
-  readonly plates: readonly (readonly (TileColour | null)[])[];
+  readonly factories: readonly (readonly (TileColour | null)[])[];
   /** One centre or two. */
-  readonly trays: readonly AzulTray[];
+  readonly centres: readonly AzulCentre[];
   readonly bag: Counts;
   readonly lid: Counts;
   /** For each of the 25 cells the colour it waits for; null on a free wall. */
@@ -52,4 +57,77 @@ export interface AzulView {
 
 export function total(counts: Counts): number {
   return counts.reduce((sum, count) => sum + count, 0);
+}
+
+const PHASES: Readonly<Record<AzulPosition["phase"], AzulPhase>> = {
+  [PHASE.draft]: "draft",
+  [PHASE.tile]: "tile",
+  [PHASE.settle]: "settle",
+  [PHASE.deal]: "deal",
+  [PHASE.over]: "over",
+};
+
+export function viewAzul(position: AzulPosition): AzulView {
+  const { pools, factories, centres, actor } = position;
+  return {
+    seats: Array.from({ length: position.seats }, (_, seat) => viewSeat(position, seat)),
+    turn: actor >= 0 ? actor : null,
+    phase: PHASES[position.phase],
+    factories: Array.from({ length: factories }, (_, factory) => listTiles(pools[factory])),
+    centres: Array.from({ length: centres }, (_, i) => viewCentre(position, i)),
+    bag: viewCounts(position.bag),
+    lid: viewCounts(position.lid),
+    pattern: position.isFree ? null : PATTERN,
+  };
+}
+
+/** What the fixed wall waits for, row by row. */
+const PATTERN: readonly TileColour[] = Array.from({ length: 25 }, (_, cell) => {
+  const row = Math.floor(cell / 5);
+  const colour = TILE_COLOURS.findIndex((_letter, i) => fixedColumn(row, i) === cell % 5);
+  return TILE_COLOURS[colour];
+});
+
+/** The marker lies in the middle until somebody takes it; with two centres it is drawn in the first. */
+function viewCentre(position: AzulPosition, index: number): AzulCentre {
+  return {
+    tiles: viewCounts(position.pools[FIRST_CENTRE + index]),
+    hasMarker: index === 0 && position.marker === NOBODY,
+  };
+}
+
+function viewSeat(position: AzulPosition, seat: number): AzulSeat {
+  return {
+    points: position.points(seat),
+    lines: Array.from({ length: 5 }, (_, row) => viewLine(position, seat, row)),
+    wall: viewWall(position, seat),
+    floor: viewFloor(position, seat),
+    floorCost: floorPenalty(floorSize(position, seat)),
+    place: position.actor === OVER ? position.place(seat) : null,
+  };
+}
+
+export function viewWall(position: AzulPosition, seat: number): (TileColour | null)[] {
+  return Array.from({ length: 25 }, (_, cell) => {
+    const colour = position.wallColour(seat, Math.floor(cell / 5), cell % 5);
+    return colour < 0 ? null : TILE_COLOURS[colour];
+  });
+}
+
+/** The rules keep no order on the floor: the marker lies first, then the colours in theirs. */
+export function viewFloor(position: AzulPosition, seat: number): Piece[] {
+  return [...(position.marker === seat ? ["first" as const] : []), ...listTiles(position.floors[seat])];
+}
+
+function viewLine(position: AzulPosition, seat: number, row: number): AzulLine {
+  const count = position.lineCount(seat, row);
+  return { colour: count === 0 ? null : TILE_COLOURS[position.lineColour(seat, row)], count };
+}
+
+export function viewCounts(tiles: number): Counts {
+  return Array.from({ length: COLOURS }, (_, colour) => countOf(tiles, colour));
+}
+
+function listTiles(tiles: number): TileColour[] {
+  return viewCounts(tiles).flatMap((count, i) => Array.from({ length: count }, () => TILE_COLOURS[i]));
 }

@@ -7,7 +7,7 @@ import { Icon } from "../art/icons.tsx";
 import { Announcer, announce } from "../page/announce.tsx";
 import { Link } from "../page/Link.tsx";
 import { confirms, speed } from "../page/settings.ts";
-import { isWide } from "../page/viewport.ts";
+import { isWide } from "../page/format.ts";
 import { Wordmark } from "../page/Wordmark.tsx";
 import type { Face } from "../play/face.ts";
 import { usualNames } from "../play/names.ts";
@@ -96,6 +96,8 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
         </header>
         <face.Table
           position={position}
+          state={table.state}
+          side={0}
           step={table.step.value}
           moves={table.moves.value}
           sitters={sitters}

@@ -9,6 +9,7 @@ const LEARNER = 0;
 
 export class LessonTable {
   readonly face: Face;
+  readonly state: unknown;
   readonly lesson: Lesson;
   readonly position = signal<Position>(null as unknown as Position);
   readonly step = signal<Step<Position> | null>(null);
@@ -42,6 +43,7 @@ export class LessonTable {
 
   constructor(face: Face, lesson: Lesson) {
     this.face = face;
+    this.state = face.newState();
     this.lesson = lesson;
     this.position.value = unwrap(face.game.notation.parsePosition(lesson.position));
   }

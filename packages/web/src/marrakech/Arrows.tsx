@@ -1,13 +1,11 @@
 import type { Move } from "@riad/core";
-import { makeHeading } from "@riad/marrakech";
-import { BOARD } from "./art/Courtyard.tsx";
-import { format } from "../page/viewport.ts";
+import { format } from "../page/format.ts";
 import { say } from "../words/words.ts";
-import { centreOf, unit } from "./geometry.ts";
-import { rotationWords } from "./tell.ts";
-import type { Turning } from "./turning.ts";
+import type { Turning } from "./choice.ts";
+import { centreOf, percent, unit } from "./geometry.ts";
+import { rotationWords } from "./sentences.ts";
 
-/** From the middle of Assam's square; far enough for three targets of 44 px on a phone, which hide no label there. */
+/** From the middle of Assam's square: far enough for three targets of 44 px on a phone that hide no label. */
 const REACH = { small: 56, large: 60 };
 
 interface ArrowsProps {
@@ -24,7 +22,7 @@ export function Arrows({ assam, turning, pick }: ArrowsProps) {
     <div class="arrows" role="group" aria-label={say("turnAssam")}>
       {turning.outlooks.map(({ rotation, heading }) => {
         const { dx, dy } = unit(heading);
-        const label = rotationWords(rotation, makeHeading(heading));
+        const label = rotationWords(rotation);
         return (
           <button
             key={rotation}
@@ -49,8 +47,4 @@ export function Arrows({ assam, turning, pick }: ArrowsProps) {
       })}
     </div>
   );
-}
-
-export function percent(units: number): string {
-  return `${(units / BOARD) * 100}%`;
 }

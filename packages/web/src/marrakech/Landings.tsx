@@ -2,9 +2,8 @@
 import { NORTH } from "@riad/marrakech";
 import type { Landing, Outlook, Square } from "@riad/marrakech";
 import { SQUARE } from "./art/tracks.tsx";
-import { centreOf, pathLine, walkStands } from "./geometry.ts";
+import { asSeen, centreOf, pathLine, walkStands } from "./geometry.ts";
 import type { Stand } from "./geometry.ts";
-import { asSeen } from "./seen.ts";
 
 interface LandingsProps {
   assam: number;
@@ -105,7 +104,7 @@ interface LabelProps extends Spot {
 
 /** Where on its square a label is not covered by the arrows around Assam. */
 function spotOf(assam: Square, { square }: Landing, heading: number, side: number): Spot {
-  const [from, to] = [asSeen(centreOf(assam)), asSeen(centreOf(square))];
+  const [from, to] = [asSeen(centreOf(assam), side), asSeen(centreOf(square), side)];
   const [dx, dy] = [(to.x - from.x) / SQUARE, (to.y - from.y) / SQUARE];
   const isUp = (heading + side) % 4 === NORTH;
   return { isHigh: isUp || (dx === 0 && dy === -1), aside: dy === 0 && Math.abs(dx) === 1 ? dx : 0 };

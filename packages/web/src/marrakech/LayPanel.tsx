@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import type { Move, Seat } from "@riad/core";
-import { NO_COLOUR, PASS, makeColour } from "@riad/marrakech";
+import { PASS } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { Dirham } from "./art/symbols.tsx";
 import { Icon } from "../art/icons.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import type { Laying } from "./laying.ts";
-import { Watching } from "./Watching.tsx";
+import { colourToLay } from "./Board.tsx";
+import type { Laying } from "./choice.ts";
 
 interface LayPanelProps {
   position: MarrakechPosition;
@@ -16,14 +16,15 @@ interface LayPanelProps {
   play: ((move: Move) => void) | null;
   moves: readonly Move[];
   sitters: readonly Sitter[];
+  /** Shown in place of the buttons while somebody else decides. */
+  lastRoll: string;
 }
 
 const REASONS = { assam: "refuseAssam", far: "refuseFar", halves: "refuseHalves" } as const;
 
 /** The rug in hand, what it would do where it is held, and the buttons that turn it and lay it. */
-export function LayPanel({ position, laying, play, moves, sitters }: LayPanelProps) {
+export function LayPanel({ position, laying, play, moves, sitters, lastRoll }: LayPanelProps) {
   const regarded = laying.regarded.value;
-  const colour = position.rugColour === NO_COLOUR ? position.colour(position.turn) : position.rugColour;
   const chosen = laying.chosen.value;
   return (
     <section class={`action${play === null ? " watched" : ""}`} aria-label={say("layRug")}>
@@ -31,19 +32,21 @@ export function LayPanel({ position, laying, play, moves, sitters }: LayPanelPro
         <div class="lay-rug">
           <p>{say("rugsLeft", { count: position.rugs(position.turn) })}</p>
           <svg viewBox="0 0 200 100" aria-hidden="true">
-            <use href={`#rug-${makeColour(colour)}`} width="200" height="100" />
+            <use href={`#rug-${colourToLay(position)}`} width="200" height="100" />
           </svg>
           <Refusal laying={laying} />
         </div>
         {regarded === null ? (
-          <p class="lay-advice">{say(play === null ? "watchLay" : "layAdvice")}</p>
+          <p class="lay-advice">
+            {play === null ? say("watchLay", { name: sitters[position.turn].name }) : say("layAdvice")}
+          </p>
         ) : (
           <Consequences laying={laying} move={regarded} turn={position.turn} sitters={sitters} />
         )}
       </div>
       {play === null ? (
         <div class="action-buttons">
-          <Watching position={position} />
+          <p class="watching">{lastRoll}</p>
         </div>
       ) : (
         <div class="action-buttons">

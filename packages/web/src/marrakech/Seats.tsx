@@ -1,28 +1,36 @@
-import { Dirham } from "./art/symbols.tsx";
-import { Swatch } from "./art/Rug.tsx";
-import type { Remote } from "../play/face.ts";
+import { OVER } from "@riad/core";
+import type { Seat } from "@riad/core";
+import { NO_COLOUR, makeColour } from "@riad/marrakech";
+import type { MarrakechPosition, ScoreParts } from "@riad/marrakech";
+import type { Remote, Sitter } from "../play/face.ts";
 import { RemoteMark } from "../play/RemoteMark.tsx";
-import { listWords } from "../words/list.ts";
+import { levelWord } from "../play/words.ts";
 import { say } from "../words/words.ts";
-import type { MarrakechSeat, MarrakechView } from "./view.ts";
-
-/** How a seat is called: by its colour, or by who sits there. */
-export interface SeatWords {
-  readonly name: string;
-  readonly note: string;
-  /** The note where there is less room: "you", "medium". */
-  readonly kind?: string;
-  readonly remote?: Remote | undefined;
-}
+import { Swatch } from "./art/Rug.tsx";
+import { Dirham } from "./art/symbols.tsx";
+import type { RugColour } from "./art/weaves.tsx";
+import { patternWord, seatColours } from "./sentences.ts";
 
 interface SeatsProps {
-  view: MarrakechView;
-  /** Without them seats are called by their colours. */
-  words?: readonly SeatWords[];
+  position: MarrakechPosition;
+  sitters: readonly Sitter[];
+}
+
+interface SeatInfo extends ScoreParts {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Colour and player: "cyan, you". */
+  readonly note: string;
+  /** The same where there is less room: "you", "medium". */
+  readonly shortNote: string;
+  readonly swatches: readonly RugColour[];
+  readonly rugs: number;
+  readonly isTurn: boolean;
+  readonly remote: Remote | undefined;
 }
 
 /** The seats as rows with all their numbers. */
-export function Seats({ view, words = coloursOf(view) }: SeatsProps) {
+export function Seats(props: SeatsProps) {
   return (
     <table class="seats">
       <caption class="hidden">{say("seatsTitle")}</caption>
@@ -38,78 +46,72 @@ export function Seats({ view, words = coloursOf(view) }: SeatsProps) {
         </tr>
       </thead>
       <tbody>
-        {view.seats.map((seat, i) => (
-          <SeatRow key={seat.colour} seat={seat} place={i} words={words[i]} isTurn={i === view.turn} />
+        {listSeats(props).map((info) => (
+          <SeatRow key={info.seat} info={info} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface SeatProps {
-  seat: MarrakechSeat;
-  place: number;
-  words: SeatWords;
-  isTurn: boolean;
-}
-
-function SeatRow({ seat, place, words, isTurn }: SeatProps) {
+function SeatRow({ info }: { info: SeatInfo }) {
   return (
-    <tr class={seatClass("seat", seat, isTurn)} data-seat={place}>
+    <tr class={seatClass("seat", info)} data-seat={info.seat}>
       <th scope="row">
         <span class="seat-who">
-          <Swatch colour={seat.colour} size={34} />
-          {seat.secondColour !== null && <Swatch colour={seat.secondColour} size={34} />}
+          {info.swatches.map((colour) => (
+            <Swatch colour={colour} size={34} />
+          ))}
           <span>
             <b>
-              <span>{words.name}</span>
-              {words.remote !== undefined && <RemoteMark remote={words.remote} />}
+              <span>{info.name}</span>
+              {info.remote !== undefined && <RemoteMark remote={info.remote} />}
             </b>
-            <span class="seat-note">{seatNote(seat) ?? words.note}</span>
+            <span class="seat-note">{info.note}</span>
           </span>
         </span>
       </th>
       <td class="seat-money">
         <Dirham size={17} />
-        {seat.dirhams}
+        {info.dirhams}
       </td>
-      <td>{seat.rugs}</td>
-      <td>{seat.squares}</td>
-      <td class="seat-total">{seat.points}</td>
+      <td>{info.rugs}</td>
+      <td>{info.squares}</td>
+      <td class="seat-total">{info.points}</td>
     </tr>
   );
 }
 
-/** Two chips have room for words; more say bare numbers, and a line below says what these are. */
+/** Two chips have room for words; more show bare numbers, and a line below explains them. */
 const MOST_IN_WORDS = 2;
 
 /** The seats as chips, for a narrow screen. */
-export function SeatChips({ view, words = coloursOf(view) }: SeatsProps) {
-  const { seats, turn } = view;
-  const isTight = seats.length > MOST_IN_WORDS;
+export function SeatChips(props: SeatsProps) {
+  const { seats } = props.position;
+  const isTight = seats > MOST_IN_WORDS;
   return (
     <div class="chips-frame">
-      <ul class={`chips of-${seats.length}`}>
-        {seats.map((seat, i) => (
-          <li key={seat.colour} class={seatClass("chip", seat, i === turn)} data-seat={i}>
-            <Swatch colour={seat.colour} size={isTight ? 20 : 26} />
+      <ul class={`chips of-${seats}`}>
+        {listSeats(props).map((info) => (
+          <li key={info.seat} class={seatClass("chip", info)} data-seat={info.seat}>
+            <Swatch colour={info.swatches[0]} size={isTight ? 20 : 26} />
             <span class="chip-name">
-              <b>{words[i].name}</b>
-              {!isTight && <span class="chip-kind">{seatNote(seat) ?? words[i].kind}</span>}
+              <b>{info.name}</b>
+              {!isTight && <span class="chip-kind">{info.shortNote}</span>}
             </span>
             <span class="chip-total">
               <span class="hidden">{say("total")} </span>
-              {seat.points}
+              {info.points}
             </span>
             <span class="chip-parts">
               {isTight ? (
                 <>
                   <span class="hidden">{say("dirhams")} </span>
-                  {seat.dirhams} + <span class="hidden">{say("squaresVisible")} </span>
-                  {seat.squares}
+                  {info.dirhams} + <span class="hidden">{say("squaresVisible")} </span>
+                  {info.squares}
                 </>
               ) : (
-                say("chipParts", { dirhams: seat.dirhams, squares: seat.squares })
+                say("chipParts", { dirhams: info.dirhams, squares: info.squares })
               )}
             </span>
           </li>
@@ -124,27 +126,46 @@ export function SeatChips({ view, words = coloursOf(view) }: SeatsProps) {
   );
 }
 
-function seatClass(kind: string, seat: MarrakechSeat, isTurn: boolean): string {
-  return `${kind}${isTurn ? " now" : ""}${seat.isOut ? " out" : ""}`;
+function seatClass(kind: string, { isTurn, isOut }: SeatInfo): string {
+  return `${kind}${isTurn ? " now" : ""}${isOut ? " out" : ""}`;
 }
 
-function coloursOf({ seats, turn }: MarrakechView): SeatWords[] {
-  return seats.map((seat, i) => ({
-    name: seatName(seat),
-    note: i === turn ? say("toMove") : say(PATTERNS[seat.colour]),
-  }));
+function listSeats({ position, sitters }: SeatsProps): SeatInfo[] {
+  const people = sitters.filter(({ level }) => level === null).length;
+  return sitters.map((sitter, seat): SeatInfo => {
+    const { name, remote } = sitter;
+    const [first, second] = [position.colour(seat), position.secondColour(seat)];
+    const status = statusOf(position, seat);
+    const who = playerWord(sitter, people, sitters.length);
+    const colours = seatColours(position, seat);
+    // A seat without a player is named after its colour; the pattern then says more than the colour again.
+    const sign = name.toLowerCase() === colours ? patternWord(first) : colours;
+    return {
+      ...position.scoreParts(seat),
+      seat,
+      name,
+      remote,
+      note: status ?? [sign, who].filter((word) => word !== "").join(", "),
+      // A player who is away is named above the chips already.
+      shortNote: status ?? (remote !== undefined && sitter.level === null && who !== say("you") ? "" : who),
+      swatches: (second === NO_COLOUR ? [first] : [first, second]).map((colour) => makeColour(colour) as RugColour),
+      rugs: position.rugs(seat),
+      isTurn: position.actor !== OVER && position.turn === seat,
+    };
+  });
 }
 
-const NAMES = { c: "Cyan", y: "Yellow", r: "Red", p: "Purple" } as const;
-const PATTERNS = { c: "chevrons", y: "lozenges", r: "bars", p: "checks" } as const;
-
-function seatName({ colour, secondColour }: MarrakechSeat): string {
-  return secondColour === null ? say(NAMES[colour]) : listWords([say(NAMES[colour]), say(NAMES[secondColour])]);
+/** "you", "medium"; where everyone is a person there is nothing to tell apart. */
+function playerWord({ level, remote }: Sitter, people: number, seats: number): string {
+  if (remote !== undefined) return remote.note;
+  if (level !== null) return levelWord(level).toLowerCase();
+  return people === 1 ? say("you") : people === seats ? "" : say("person");
 }
 
 /** What matters more than who sits there. */
-function seatNote(seat: MarrakechSeat): string | null {
-  if (seat.isOut) return say("outOfGame");
-  if (seat.place === null) return null;
-  return seat.place === 0 ? say("winner") : say("placeIs", { place: seat.place + 1 });
+function statusOf(position: MarrakechPosition, seat: Seat): string | null {
+  if (position.scoreParts(seat).isOut) return say("outOfGame");
+  if (position.actor !== OVER) return null;
+  const place = position.place(seat);
+  return place === 0 ? say("winner") : say("placeIs", { place: place + 1 });
 }

@@ -3,13 +3,12 @@ import { SIDE, columnOf, rowOf, squareAt } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
-import { side } from "../play/flip.ts";
 import { say } from "../words/words.ts";
-import { percent } from "./Arrows.tsx";
-import type { Laying } from "./laying.ts";
-import { groundWords } from "./tell.ts";
+import type { Laying } from "./choice.ts";
+import { percent } from "./geometry.ts";
+import { groundWords } from "./sentences.ts";
 
-/** Below this a finger has not moved, in pixels. */
+/** A shorter movement is a tap, in pixels. */
 const THRESHOLD = 8;
 
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,12 +21,14 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 interface TargetsProps {
   position: MarrakechPosition;
   laying: Laying;
+  /** By how many quarter turns the board is rotated. */
+  side: number;
   /** A square was tapped, or a drag ended on it. */
   tap: (square: Square) => void;
 }
 
-/** The squares a rug may lie on, as buttons over the board: tap two, drag from one to the other, or walk by arrows. */
-export function Targets({ position, laying, tap }: TargetsProps) {
+/** The squares a rug may lie on, as buttons over the board: tap two, drag from one to the other, or use the arrow keys. */
+export function Targets({ position, laying, side, tap }: TargetsProps) {
   const group = useRef<HTMLDivElement>(null);
   const drag = useRef<{ square: Square; x: number; y: number; isMoving: boolean } | null>(null);
   const first = laying.first.value;
@@ -38,7 +39,7 @@ export function Targets({ position, laying, tap }: TargetsProps) {
   const walk = (event: KeyboardEvent, from: Square) => {
     const seen = KEYS[event.key];
     if (seen === undefined) return;
-    const step = asLaid(seen);
+    const step = onBoard(seen, side);
     event.preventDefault();
     event.stopPropagation();
     // Once the first half is chosen the arrows lead to its second half only.
@@ -101,7 +102,7 @@ export function Targets({ position, laying, tap }: TargetsProps) {
           }}
           onPointerDown={(event) => {
             drag.current = { square, x: event.clientX, y: event.clientY, isMoving: false };
-            // A finger keeps hold of what it touched first; the squares it passes must be asked for by place.
+            // Otherwise all further events would go to the square that was touched first.
             if (event.currentTarget.hasPointerCapture(event.pointerId))
               event.currentTarget.releasePointerCapture(event.pointerId);
           }}
@@ -137,10 +138,10 @@ function squareUnder({ clientX, clientY }: PointerEvent): Square | null {
   return found?.dataset["square"] === undefined ? null : Number(found.dataset["square"]);
 }
 
-/** A direction as it is seen, on the board as it lies: turned back by the quarters that the board is turned. */
-function asLaid([dx, dy]: readonly [number, number]): readonly [number, number] {
+/** A direction on screen as a direction on the board, which may be rotated. */
+function onBoard([dx, dy]: readonly [number, number], side: number): readonly [number, number] {
   let [x, y] = [dx, dy];
-  for (let quarter = 0; quarter < side.value; quarter++) [x, y] = [y, -x];
+  for (let quarter = 0; quarter < side; quarter++) [x, y] = [y, -x];
   return [x, y];
 }
 

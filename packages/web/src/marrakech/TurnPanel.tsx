@@ -1,43 +1,45 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Move } from "@riad/core";
 import { LEFT, RIGHT, STRAIGHT } from "@riad/marrakech";
-import type { Landing, MarrakechPosition, Outlook } from "@riad/marrakech";
+import type { Landing, Outlook } from "@riad/marrakech";
 import { Dirham } from "./art/symbols.tsx";
 import { Icon } from "../art/icons.tsx";
 import { settings } from "../page/settings.ts";
 import { say } from "../words/words.ts";
 import { sixths } from "./Landings.tsx";
-import type { Moment } from "./performance.ts";
-import { headingSeen } from "./seen.ts";
-import type { Turning } from "./turning.ts";
-import { Watching } from "./Watching.tsx";
+import type { RollPhase } from "./animation.ts";
+import type { Turning } from "./choice.ts";
+import { headingSeen } from "./geometry.ts";
 
 const NAMES = { [LEFT]: "left", [STRAIGHT]: "straight", [RIGHT]: "right" } as const;
 const GO = { [LEFT]: "goLeft", [STRAIGHT]: "goStraight", [RIGHT]: "goRight" } as const;
 const SEEN = ["toTop", "toRight", "toBottom", "toLeft"] as const;
 
 interface TurnPanelProps {
-  position: MarrakechPosition;
   turning: Turning;
   /** Null while somebody else decides: then the cards only show how things stand. */
   play: ((rotation: Move) => void) | null;
   pointed: Move | null;
   /** The way that was taken, until Assam has arrived. */
   decided: Move | null;
-  /** What is being thrown. */
+  /** What the die shows while it rolls. */
   die: number | null;
-  moment: ReadonlySignal<Moment | null>;
+  rollPhase: ReadonlySignal<RollPhase | null>;
+  side: number;
+  /** Shown in place of the button while somebody else decides. */
+  lastRoll: string;
 }
 
 /** The three ways Assam can be turned, with what each may cost, and the button that rolls. */
-export function TurnPanel({ position, turning, play, pointed, decided, die, moment }: TurnPanelProps) {
+export function TurnPanel(props: TurnPanelProps) {
+  const { turning, play, pointed, decided, die, rollPhase, side, lastRoll } = props;
   const isOpen = play !== null;
   const regarded = isOpen ? turning.regarded.value : decided;
-  const isRead = moment.value === "walk" || moment.value === "arrival";
+  const isRead = rollPhase.value === "walking" || rollPhase.value === "arrived";
   return (
     <section class={`action${isOpen ? "" : " watched"}`} aria-label={say("turnAssam")}>
       <div class="turn-cards">
-        {asOnScreen(turning.outlooks).map((outlook) => (
+        {asOnScreen(turning.outlooks, side).map((outlook) => (
           <TurnCard
             key={outlook.rotation}
             outlook={outlook}
@@ -45,25 +47,32 @@ export function TurnPanel({ position, turning, play, pointed, decided, die, mome
             isPointed={outlook.rotation === pointed}
             turning={turning}
             isOpen={isOpen}
+            side={side}
             rolled={isRead && outlook.rotation === regarded ? die : null}
           />
         ))}
       </div>
       <div class="action-buttons">
-        {isOpen ? <RollButton turning={turning} play={play} /> : <Watching position={position} />}
+        {isOpen ? <RollButton turning={turning} play={play} side={side} /> : <p class="watching">{lastRoll}</p>}
       </div>
     </section>
   );
 }
 
 /** The cards stand as the arrows do: left before right and up before down, whichever way Assam looks. */
-function asOnScreen(outlooks: readonly Outlook[]): readonly Outlook[] {
+function asOnScreen(outlooks: readonly Outlook[], side: number): readonly Outlook[] {
   const straight = outlooks.find(({ rotation }) => rotation === STRAIGHT);
-  const isReversed = straight !== undefined && headingSeen(straight.heading) >= 2;
+  const isReversed = straight !== undefined && headingSeen(straight.heading, side) >= 2;
   return isReversed ? outlooks.toReversed() : outlooks;
 }
 
-function RollButton({ turning, play }: { turning: Turning; play: (rotation: Move) => void }) {
+interface RollButtonProps {
+  turning: Turning;
+  play: (rotation: Move) => void;
+  side: number;
+}
+
+function RollButton({ turning, play, side }: RollButtonProps) {
   const chosen = turning.outlooks.find(({ rotation }) => rotation === turning.chosen.value);
   if (chosen === undefined) {
     return (
@@ -74,16 +83,16 @@ function RollButton({ turning, play }: { turning: Turning; play: (rotation: Move
   }
   return (
     <button type="button" class="primary" onClick={() => play(chosen.rotation)}>
-      <WayIcon heading={chosen.heading} />
+      <WayIcon heading={chosen.heading} side={side} />
       {say(GO[chosen.rotation as 0 | 1 | 2])}
     </button>
   );
 }
 
 /** An arrow as it points on the board. */
-function WayIcon({ heading }: { heading: number }) {
+function WayIcon({ heading, side }: { heading: number; side: number }) {
   return (
-    <span class="way-icon" style={{ rotate: `${90 * headingSeen(heading)}deg` }}>
+    <span class="way-icon" style={{ rotate: `${90 * headingSeen(heading, side)}deg` }}>
       <Icon name="straight" />
     </span>
   );
@@ -95,11 +104,12 @@ interface TurnCardProps {
   isRegarded: boolean;
   isPointed: boolean;
   isOpen: boolean;
+  side: number;
   /** What the die showed for this way. */
   rolled: number | null;
 }
 
-function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, rolled }: TurnCardProps) {
+function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolled }: TurnCardProps) {
   const { rotation, heading, landings, expectedCost } = outlook;
   const hasOdds = settings.value.odds === "on";
   return (
@@ -115,9 +125,9 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, rolled }: T
       onClick={() => (turning.chosen.value = rotation)}
     >
       <span class="turn-name">
-        <WayIcon heading={heading} />
+        <WayIcon heading={heading} side={side} />
         <b>{say(NAMES[rotation as 0 | 1 | 2])}</b>
-        <span class="turn-heading">{say(SEEN[headingSeen(heading)])}</span>
+        <span class="turn-heading">{say(SEEN[headingSeen(heading, side)])}</span>
       </span>
       {hasOdds && (
         <>

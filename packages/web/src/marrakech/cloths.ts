@@ -3,9 +3,9 @@
  * under the neighbour that was most likely laid over it, and cloths come in an order in which none hides what it
  * should not.
  */
+import { NO_RUG, SIDE, colourOf, idOf, makeColour, squareAt } from "@riad/marrakech";
+import type { MarrakechPosition } from "@riad/marrakech";
 import type { RugColour } from "./art/weaves.tsx";
-import { clothAt } from "./view.ts";
-import type { Cloth, MarrakechView } from "./view.ts";
 
 export interface LaidCloth {
   readonly colour: RugColour;
@@ -24,37 +24,42 @@ const SIDES = [
 ] as const;
 
 /** All cloths of the board, lowest first. */
-export function layCloths(view: MarrakechView): LaidCloth[] {
+export function layCloths(position: MarrakechPosition): LaidCloth[] {
   const halves: LaidCloth[] = [];
   const wholes: LaidCloth[] = [];
-  for (let x = 0; x < 7; x++) {
-    for (let y = 0; y < 7; y++) {
-      const cloth = clothAt(view, x, y);
-      if (cloth === null) continue;
-      const mate = SIDES.find(({ dx, dy }) => isSame(cloth, clothAt(view, x + dx, y + dy)));
-      if (mate === undefined) halves.push({ ...layHalf(view, cloth, x, y), isWhole: false });
+  for (let x = 0; x < SIDE; x++) {
+    for (let y = 0; y < SIDE; y++) {
+      const rug = rugOn(position, x, y);
+      if (rug === NO_RUG) continue;
+      const mate = SIDES.find(({ dx, dy }) => rugOn(position, x + dx, y + dy) === rug);
+      if (mate === undefined) halves.push({ ...layHalf(position, rug, x, y), isWhole: false });
       // The square to the right of its mate or below it has been drawn with it.
-      else if (mate.turn < 180) wholes.push({ colour: cloth.colour, x, y, turn: mate.turn, isWhole: true });
+      else if (mate.turn < 180) wholes.push({ colour: weaveOf(rug), x, y, turn: mate.turn, isWhole: true });
     }
   }
   return [...lowestFirst(halves), ...wholes];
 }
 
-function isSame(a: Cloth, b: Cloth | null): boolean {
-  return b !== null && a.colour === b.colour && a.id === b.id;
+/** The rug on a square; none beyond the edge. Two squares with the same rug show one cloth. */
+function rugOn(position: MarrakechPosition, x: number, y: number): number {
+  return x < 0 || y < 0 || x >= SIDE || y >= SIDE ? NO_RUG : position.rugAt(squareAt(x, y));
+}
+
+function weaveOf(rug: number): RugColour {
+  return makeColour(colourOf(rug)) as RugColour;
 }
 
 /** Ids rise as rugs are laid, so the neighbour with the highest id is the best guess for the rug on top. */
-function layHalf(view: MarrakechView, cloth: Cloth, x: number, y: number): Omit<LaidCloth, "isWhole"> {
+function layHalf(position: MarrakechPosition, rug: number, x: number, y: number): Omit<LaidCloth, "isWhole"> {
   let best: (typeof SIDES)[number] = SIDES[0];
   let highest = -1;
   for (const side of SIDES) {
-    const neighbour = clothAt(view, x + side.dx, y + side.dy);
-    if (neighbour === null || neighbour.id <= highest) continue;
+    const neighbour = rugOn(position, x + side.dx, y + side.dy);
+    if (neighbour === NO_RUG || idOf(neighbour) <= highest) continue;
     best = side;
-    highest = neighbour.id;
+    highest = idOf(neighbour);
   }
-  return { colour: cloth.colour, x, y, turn: best.turn };
+  return { colour: weaveOf(rug), x, y, turn: best.turn };
 }
 
 /** A half that reaches under another half comes before it. */

@@ -3,34 +3,31 @@ import type { MarrakechPosition } from "@riad/marrakech";
 import { Swatch } from "./art/Rug.tsx";
 import type { RugColour } from "./art/weaves.tsx";
 import type { Face } from "../play/face.ts";
-import { say } from "../words/words.ts";
+import { examples } from "./examples.ts";
 import { lesson } from "./lesson.ts";
-import { PlayTable } from "./PlayTable.tsx";
+import { picture } from "./picture.tsx";
 import { Rules } from "./Rules.tsx";
-import { note } from "./recap.ts";
-import { describe, propose, sentence, tell } from "./tell.ts";
-import "./marrakech.css";
+import { breakdown, describe, propose, seatColours, sentence, tell } from "./sentences.ts";
+import { MarrakechState } from "./state.ts";
+import { Table } from "./Table.tsx";
 import "./table.css";
 import "./pieces.css";
 import "./decision.css";
-import "./tablet.css";
 
-export const marrakechFace: Face<MarrakechPosition> = {
+export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   game: marrakech,
-  Table: PlayTable,
+  newState: () => new MarrakechState(),
+  Table,
   sentence,
-  note,
+  note: (position, state) => state.note(position),
   tell,
   propose,
   describe,
-  breakdown(position, seat) {
-    const { dirhams, squares } = position.scoreParts(seat);
-    return [
-      { label: say("dirhams"), points: dirhams },
-      { label: say("squaresVisible"), points: squares },
-    ];
-  },
+  breakdown,
   lesson,
+  picture,
+  examples,
+  seatName: (position, seat) => capital(seatColours(position, seat)),
   Rules,
   keys: [
     ["l s r", "keyTurn"],
@@ -39,3 +36,7 @@ export const marrakechFace: Face<MarrakechPosition> = {
   ],
   badge: (position, seat) => <Swatch colour={makeColour(position.colour(seat)) as RugColour} size={46} />,
 };
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -1,21 +1,25 @@
-/** Where squares, and the way round the tracks, lie in the drawing of the board. */
+/** Where squares and tracks are in the drawing of the board, and where they are on screen once the board is rotated. */
 import { columnOf, pathOf, rowOf } from "@riad/marrakech";
 import type { Heading, Square, Step } from "@riad/marrakech";
-import { MARGIN } from "./art/Courtyard.tsx";
+import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
 
 const HALF = SQUARE / 2;
-/** How finely an arc is walked. */
+/** Straight pieces per arc. */
 const CHORDS = 12;
 
-/** A place and where somebody there looks, in degrees clockwise from north. */
-export interface Stand {
+/** In units of the board, which is 680 wide. */
+export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** A point and which way Assam faces there, in degrees clockwise from north. */
+export interface Stand extends Point {
   readonly angle: number;
 }
 
-export function centreOf(square: Square): { x: number; y: number } {
+export function centreOf(square: Square): Point {
   return { x: MARGIN + (columnOf(square) + 0.5) * SQUARE, y: MARGIN + (rowOf(square) + 0.5) * SQUARE };
 }
 
@@ -23,7 +27,7 @@ export function unit(heading: Heading): { dx: number; dy: number } {
   return { dx: [0, 1, 0, -1][heading], dy: [-1, 0, 1, 0][heading] };
 }
 
-/** Every place Assam passes on a throw of `die`, the first being where he stands. */
+/** Every point Assam passes when the die shows `die`, the first being where he stands. */
 export function walkStands(square: Square, heading: Heading, die: number): Stand[] {
   const stands: Stand[] = [{ ...centreOf(square), angle: heading * 90 }];
   let from: { square: Square; heading: Heading } = { square, heading };
@@ -57,7 +61,7 @@ function arcStands(from: { square: Square; heading: Heading }, step: Step, angle
   });
 }
 
-/** The way as a line to draw. */
+/** The way as SVG path data. */
 export function pathLine(stands: readonly Stand[]): string {
   return `M${stands.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`;
 }
@@ -74,4 +78,21 @@ export function offsetsOf(stands: readonly Stand[]): number[] {
     return sum;
   });
   return lengths.map((length) => (sum === 0 ? 0 : length / sum));
+}
+
+/** A point as it is seen on screen when the board is rotated by `side` quarter turns. */
+export function asSeen(point: Point, side: number): Point {
+  let { x, y } = point;
+  for (let quarter = 0; quarter < side; quarter++) [x, y] = [BOARD - y, x];
+  return { x, y };
+}
+
+/** Where a heading points on screen: 0 is up, then clockwise. */
+export function headingSeen(heading: Heading, side: number): number {
+  return (heading + side) & 3;
+}
+
+/** A length of the board as a share of its width, for elements that lie over it. */
+export function percent(units: number): string {
+  return `${(units / BOARD) * 100}%`;
 }

@@ -1,30 +1,48 @@
-/** A payment on stage: the carpet that is paid for lights up, both sums stand at the purses, and the coins travel. */
+/** A payment on the table: the carpet that is paid for lights up, both sums appear at the seats, and the coins travel. */
 import type { Seat } from "@riad/core";
 import { columnOf, rowOf } from "@riad/marrakech";
 import type { Payment, Square } from "@riad/marrakech";
+import { isWide } from "../page/format.ts";
+import { sound } from "../page/sound.ts";
+import { animate, wait } from "./animate.ts";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
-import { isWide } from "../page/viewport.ts";
-import { flyCoins } from "./coins.ts";
-import { wait } from "./motion.ts";
+import { asSeen, centreOf } from "./geometry.ts";
+import type { Point } from "./geometry.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** How long the sums stand, in milliseconds at normal speed. */
-const HELD = 1500;
+/** How long the sums stay, in milliseconds at normal speed. */
+const SHOWN = 1500;
+const FLIGHT = 520;
+/** All coins have left after this time, however many there are. */
+const DEPARTURES = 420;
+const COIN = 26;
 
-export async function showPayment(
-  board: HTMLElement,
-  from: Seat,
-  { to, paid, squares }: Payment,
-  speed: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const marks = [lightUp(board, squares), signAt(from, `−${paid}`, "loss"), signAt(to, `+${paid}`, "gain")];
-  await Promise.all([flyCoins(board, squares.slice(0, paid), to, speed, signal), wait(HELD / speed, signal)]);
+/** A board on screen, rotated by `side` quarter turns, and how its animations run. */
+export interface PaymentPlace {
+  readonly board: HTMLElement;
+  readonly side: number;
+  readonly speed: number;
+  readonly signal: AbortSignal;
+}
+
+export async function showPayment(place: PaymentPlace, from: Seat, { to, paid, squares }: Payment): Promise<void> {
+  const { board, speed, signal } = place;
+  const marks = [
+    lightUp(board, squares),
+    signAt(place, from, `−${paid}`, "loss"),
+    signAt(place, to, `+${paid}`, "gain"),
+  ];
+  await Promise.all([flyCoins(place, squares.slice(0, paid), to), wait(SHOWN / speed, signal)]);
   for (const mark of marks) mark?.remove();
 }
 
-/** Drawn over the board as a layer of its own, so that the board is not painted anew. */
+/** The table that the board belongs to: seats are looked up there, and what moves is placed there. */
+function tableOf(board: HTMLElement): HTMLElement {
+  return board.closest<HTMLElement>(".table") ?? document.body;
+}
+
+/** Drawn over the board as a layer of its own, so that the board is not repainted. */
 function lightUp(board: HTMLElement, squares: readonly Square[]): SVGSVGElement {
   const layer = document.createElementNS(SVG, "svg");
   layer.setAttribute("class", "over-board charged");
@@ -43,9 +61,10 @@ function lightUp(board: HTMLElement, squares: readonly Square[]): SVGSVGElement 
   return layer;
 }
 
-/** At a seat, where it covers no number: beside the name, or hanging from a chip. A screen reader hears the same from the line of the history. */
-function signAt(seat: Seat, text: string, kind: "loss" | "gain"): HTMLElement | null {
-  const place = document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+/** At a seat, where it covers no number. A screen reader gets the same from the list of moves. */
+function signAt({ board }: PaymentPlace, seat: Seat, text: string, kind: "loss" | "gain"): HTMLElement | null {
+  const table = tableOf(board);
+  const place = table.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   if (place === undefined) return null;
   const sign = document.createElement("span");
   sign.className = `payment-sign ${kind}`;
@@ -53,6 +72,61 @@ function signAt(seat: Seat, text: string, kind: "loss" | "gain"): HTMLElement | 
   sign.textContent = text;
   sign.style.left = `${place.left + place.width * (isWide.peek() ? 0.4 : 0.5)}px`;
   sign.style.top = `${isWide.peek() ? (place.top + place.bottom) / 2 : place.bottom + 14}px`;
-  document.body.append(sign);
+  table.append(sign);
   return sign;
+}
+
+/** Coins leave the taxed squares one after another and travel to the seat that is paid. */
+async function flyCoins(place: PaymentPlace, squares: readonly Square[], to: Seat): Promise<void> {
+  const { board, side, speed, signal } = place;
+  const table = tableOf(board);
+  const purse = table.querySelector(`[data-seat="${to}"] .coin`) ?? table.querySelector(`[data-seat="${to}"]`);
+  if (purse === null) return;
+  const ground = board.getBoundingClientRect();
+  const goal = middle(purse.getBoundingClientRect());
+  const scale = ground.width / BOARD;
+  const flights = squares.map(async (square, i) => {
+    const { x, y } = asSeen(centreOf(square), side);
+    const from = { x: ground.left + x * scale, y: ground.top + y * scale };
+    const delay = (DEPARTURES * i) / squares.length / speed;
+    await fly(table, from, goal, { duration: FLIGHT / speed, delay }, signal);
+    if (i % 3 === 0 && !signal.aborted) sound("coin");
+  });
+  await Promise.all(flights);
+}
+
+function middle({ left, top, width, height }: DOMRect): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+async function fly(
+  table: HTMLElement,
+  from: Point,
+  to: Point,
+  timing: { readonly duration: number; readonly delay: number },
+  signal: AbortSignal,
+): Promise<void> {
+  const coin = document.createElementNS(SVG, "svg");
+  coin.setAttribute("class", "flying-coin");
+  coin.setAttribute("viewBox", "0 0 100 100");
+  const drawing = document.createElementNS(SVG, "use");
+  drawing.setAttribute("href", "#dirham");
+  coin.append(drawing);
+  table.append(coin);
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  await animate(
+    coin,
+    [
+      { transform: at(from), opacity: 1 },
+      { transform: at(half, 40), offset: 0.5 },
+      { transform: at(to), opacity: 1 },
+    ],
+    { ...timing, fill: "both", easing: "ease-in" },
+    signal,
+  );
+  coin.remove();
+}
+
+function at({ x, y }: Point, rise = 0): string {
+  return `translate(${x - COIN / 2}px, ${y - COIN / 2 - rise}px)`;
 }

@@ -1,22 +1,20 @@
-/** Saves a position as a picture that stands alone: no style sheet, no variable, no file beside it. */
+/** Saves a sheet as a self-contained picture: no style sheet, no variables, no other files. */
+import elMessiri from "@fonts/el-messiri-600.woff2?url";
+import regular from "@fonts/alegreya-sans-500.woff2?url";
+import bold from "@fonts/alegreya-sans-700.woff2?url";
 import { render } from "preact";
 import { SPRITE_ID } from "../art/Sprite.tsx";
-import type { Reading } from "../viewer/reading.ts";
-import { composeSheet } from "./compose.tsx";
-import type { Sheet } from "./compose.tsx";
-import { embedFonts } from "./fonts.ts";
+import type { Sheet } from "../art/sheet.tsx";
 
 /** A PNG has this many pixels per unit of the drawing. */
 const SHARPNESS = 2;
 
-export async function saveSvg(reading: Reading): Promise<void> {
-  const svg = await makeSvg(composeSheet(reading));
-  download(new Blob([svg], { type: "image/svg+xml" }), `${reading.game}.svg`);
+export async function saveSvg(sheet: Sheet, name: string): Promise<void> {
+  download(new Blob([await makeSvg(sheet)], { type: "image/svg+xml" }), `${name}.svg`);
 }
 
-export async function savePng(reading: Reading): Promise<void> {
-  const sheet = composeSheet(reading);
-  download(await paint(await makeSvg(sheet), sheet), `${reading.game}.png`);
+export async function savePng(sheet: Sheet, name: string): Promise<void> {
+  download(await paint(await makeSvg(sheet), sheet), `${name}.png`);
 }
 
 const TEXT_STYLE =
@@ -41,7 +39,7 @@ function svgRoot(holder: HTMLElement, width: number, height: number): SVGSVGElem
   return svg;
 }
 
-/** Drawing programs know no CSS variables, so each is replaced by its colour in the present theme. */
+/** Drawing programs do not know CSS variables, so each is replaced by its colour in the current theme. */
 function withoutVariables(svg: string): string {
   const style = getComputedStyle(document.documentElement);
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => style.getPropertyValue(name).trim());
@@ -71,4 +69,30 @@ function download(blob: Blob, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The typefaces are embedded, so that the picture looks the same everywhere. */
+const FONTS = [
+  { family: "El Messiri", weight: 600, url: elMessiri },
+  { family: "Alegreya Sans", weight: 500, url: regular },
+  { family: "Alegreya Sans", weight: 700, url: bold },
+];
+
+async function embedFonts(): Promise<string> {
+  const rules = await Promise.all(
+    FONTS.map(async ({ family, weight, url }) => {
+      const response = await fetch(url);
+      return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${await dataUrl(await response.blob())})}`;
+    }),
+  );
+  return rules.join("");
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result as string));
+    reader.addEventListener("error", () => reject(new Error("a typeface could not be read")));
+    reader.readAsDataURL(blob);
+  });
 }

@@ -11,6 +11,7 @@ export function makePlainFace(game: Game): Face {
   const { notation } = game;
   return {
     game,
+    newState: () => null,
     Table: makePlainTable(game),
     sentence: describeTurn,
     propose: (position, move) => notation.makeMove(position, move),

@@ -3,7 +3,7 @@ import "./sheets.css";
 import { Icon } from "../art/icons.tsx";
 import { go, isFromDisk } from "../page/route.ts";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
-import { isWide } from "../page/viewport.ts";
+import { isWide } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import type { Extras } from "./extras.ts";
 import { copyText, makeLink, saveFile } from "./share.ts";

@@ -67,7 +67,7 @@ export function Moves({ table, lines }: MovesProps) {
  */
 function narrowNote(table: Table, past: readonly Line[]): string {
   const said = subline(table);
-  const isQuiet = table.moves.value.length > 0 && said === table.face.note?.(table.position.value);
+  const isQuiet = table.moves.value.length > 0 && said === table.note;
   if (!isQuiet) return said;
   const { actor } = table.position.value;
   const since = past.slice(past.findLastIndex(({ seat }) => seat === actor) + 1);

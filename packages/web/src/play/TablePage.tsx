@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import "./play.css";
 import { Announcer, announce } from "../page/announce.tsx";
 import { confirms, speed } from "../page/settings.ts";
-import { isWide } from "../page/viewport.ts";
+import { isWide } from "../page/format.ts";
 import { writeFragment } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { Extras } from "./extras.ts";
@@ -49,6 +49,8 @@ export function TablePage({ table, extras }: TablePageProps) {
         {layout === "narrow" && extras.strip}
         <face.Table
           position={position}
+          state={table.state}
+          side={table.side.value}
           step={table.step.value}
           moves={table.moves.value}
           sitters={table.sitters.value}

@@ -1,27 +1,31 @@
 /**
- * The face of a game: what the play page needs to show it. One for each game; the page knows none of them by name.
- * A table knows no rules: it is shown a position and the legal moves, and reports the move that was chosen.
+ * The face of a game: everything a page needs to show it. One per game; the pages know none of them by name.
+ * A table knows no rules: it is given a position and the legal moves, and reports the move that was chosen.
+ *
+ * A face is pure. Whatever is being chosen and shown at a table is in the state that `newState` creates: each table has
+ * one of its own, and it is passed in. So two tables on one page never influence each other.
  */
 import type { Game, Move, Position, Seat } from "@riad/core";
 import type { Lesson } from "./lesson.ts";
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
+import type { Sheet } from "../art/sheet.tsx";
 import type { Key } from "../words/words.ts";
 
-/** One step of the match, to be shown as the way from `before` to the position on the table. */
+/** One step of the match, to be animated from `before` to the position on the table. */
 export interface Step<P extends Position> {
   readonly before: P;
   readonly move: Move;
 }
 
-/** A clock at a seat. It changes by itself, so that the table need not be drawn anew for it. */
+/** A clock at a seat. Its signals change on their own, so the table is not redrawn for it. */
 export interface SeatClock {
   readonly text: ReadonlySignal<string>;
   readonly isLow: ReadonlySignal<boolean>;
   readonly isRunning: ReadonlySignal<boolean>;
 }
 
-/** What is to be seen of somebody who sits at another screen. */
+/** What the table shows of a player at another screen. */
 export interface Remote {
   /** Whether they are connected; null for computers. */
   readonly isHere: boolean | null;
@@ -39,8 +43,10 @@ export interface Sitter {
   readonly remote?: Remote;
 }
 
-export interface TableProps<P extends Position> {
+export interface TableProps<P extends Position, S = unknown> {
   readonly position: P;
+  /** What is being chosen and shown at this table, from `Face.newState`. */
+  readonly state: S;
   /** What led here, or null after a jump: then everything is placed at once. */
   readonly step: Step<P> | null;
   /** What the person at this screen may choose now; empty while somebody else moves, or in the past of the match. */
@@ -48,30 +54,44 @@ export interface TableProps<P extends Position> {
   readonly sitters: readonly Sitter[];
   /** The seat whose board is shown large. */
   readonly viewer: Seat;
+  /** 0 to 3: how often the key `f` was pressed. What it changes is up to the game: it rotates the board, or enlarges the next one. */
+  readonly side: number;
   /** 1 is normal, 0 places everything at once (also with reduced motion). */
   readonly speed: number;
-  /** On touch a chosen move waits for a confirmation. */
+  /** On touch screens a chosen move waits for a confirmation. */
   readonly confirms: boolean;
   /** A move to point at, such as a hint. */
   readonly pointed: Move | null;
   readonly choose: (move: Move) => void;
-  /** To be called once when `step` has been shown to its end; the page then goes on. */
+  /** To be called once when `step` has been shown to its end; the match then continues. */
   readonly shown: () => void;
 }
 
-export interface Face<P extends Position = Position> {
+/** A position worth looking at, offered by the viewer. */
+export interface Example {
+  readonly name: Key;
+  readonly title: Key;
+  /** The id of a symbol that stands for it. */
+  readonly symbol: string;
+  /** In the notation of the game. */
+  readonly position: string;
+}
+
+export interface Face<P extends Position = Position, S = unknown> {
   readonly game: Game<P>;
+  /** Called once per table. */
+  newState(): S;
   /**
    * The parts of the table. They are children of the page's grid `main.table.play.<game id>.for-<seats>.wide` (or
    * `.narrow`), beside the page's own parts: `header.head` (bar and sentence, grid area "head") and `section.moves`
    * (the last moves, grid area "moves"); the game's style sheet places them all. So it renders a fragment.
    * A tap while a step is shown skips it: the page then sets `step` to null.
    */
-  readonly Table: ComponentType<TableProps<P>>;
-  /** "Red: turn Assam, then roll". One line, no jargon. `showing` is what leads to the position, while it is shown. */
-  sentence(position: P, sitters: readonly Sitter[], showing?: Step<P> | null): string;
-  /** A second line for somebody who does this for the first time; may be empty. */
-  note?(position: P): string;
+  readonly Table: ComponentType<TableProps<P, S>>;
+  /** "Salma: take tiles". One line, no jargon. `showing` is the step that leads to the position, while it is being shown. */
+  sentence(position: P, sitters: readonly Sitter[], state: S, showing?: Step<P> | null): string;
+  /** A second line for a player who is new to this; may be empty. */
+  note?(position: P, state: S): string;
   /** A move as advice, "turn left": what a hint says. Without it the hint says the move in the game's notation. */
   propose?(position: P, move: Move): string;
   /** A move as a line of the history, told from the position before it; empty for what is not worth a line. */
@@ -88,4 +108,9 @@ export interface Face<P extends Position = Position> {
   readonly Rules: ComponentType;
   /** A small drawing for a seat: its rug or its letter. */
   badge(position: P, seat: Seat): VNode;
+  /** What a seat is called while nobody sits there: "Cyan". Without it seats are called "Player A" and so on. */
+  seatName?(position: P, seat: Seat): string;
+  /** The table as one drawing, to be saved as a picture. Without it the viewer offers no pictures. */
+  picture?(position: P, sitters: readonly Sitter[]): Sheet;
+  readonly examples?: readonly Example[];
 }

@@ -1,7 +1,6 @@
 /** The keys of the play page: as on the sites players know. */
 import { useLayoutEffect } from "preact/hooks";
 import { choose, settings } from "../page/settings.ts";
-import { flip } from "./flip.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
@@ -42,7 +41,7 @@ function actionOf(key: string, table: Table): (() => void) | undefined {
     m: () => choose("sound", settings.value.sound === "on" ? "off" : "on"),
     t: () => (sheet.value = "words"),
     "/": () => (sheet.value = "words"),
-    f: flip,
+    f: () => table.flip(),
     Escape: () => table.skip(),
     z: () => void document.documentElement.classList.toggle("zen"),
   };

@@ -4,13 +4,13 @@ import { hintWords } from "./hint-words.ts";
 import type { Table } from "./table.ts";
 
 export function subline(table: Table): string {
-  const { notice, hint, ply, length, isBrowsing, isThinking, face } = table;
+  const { notice, hint, ply, length, isBrowsing, isThinking } = table;
   if (notice.value !== "") return notice.value;
   if (hint.value !== null && hint.value.ply === ply.value) return hintWords(table, hint.value);
   if (isBrowsing.value) return say("inThePast", { ply: ply.value, length: length.value });
   if (table.isOver.value) return "";
   if (table.moves.value.length > 0) {
-    return isThinking.value ? say("hintThinking") : (face.note?.(table.position.value) ?? "");
+    return isThinking.value ? say("hintThinking") : table.note;
   }
   return table.waitingWords;
 }

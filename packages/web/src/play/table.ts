@@ -49,6 +49,10 @@ const HINT_TIME = 900;
 
 export abstract class Table {
   readonly face: Face;
+  /** What is being chosen and shown; only the face knows what is in it. */
+  readonly state: unknown;
+  /** From which side the table is seen; what a side is, each game decides. */
+  readonly side: Signal<number> = signal(0);
   readonly sitters: Signal<readonly Sitter[]> = signal<readonly Sitter[]>([]);
   /** How many moves the match has. */
   readonly length: Signal<number> = signal(0);
@@ -84,6 +88,7 @@ export abstract class Table {
 
   constructor(face: Face) {
     this.face = face;
+    this.state = face.newState();
   }
 
   abstract choose(move: Move): void;
@@ -94,12 +99,21 @@ export abstract class Table {
   /** Whose move it is and what to do, or how it ended. */
   get sentence(): string {
     const showing = this.isShowing.value ? this.step.value : null;
-    return this.face.sentence(this.position.value, this.sitters.value, showing);
+    return this.face.sentence(this.position.value, this.sitters.value, this.state, showing);
+  }
+
+  /** A second line for a player who is new to this. */
+  get note(): string {
+    return this.face.note?.(this.position.value, this.state) ?? "";
   }
 
   /** What stands under it while nothing more important does. */
   get waitingWords(): string {
     return this.isThinking.value ? say("thinking") : "";
+  }
+
+  flip(): void {
+    this.side.value = (this.side.value + 1) % 4;
   }
 
   placeOf(seat: Seat): number {

@@ -2,10 +2,11 @@ import { useRef } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
-import { isStandIn, reading, text } from "./state.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** The text field, with the place of a mistake marked in it and the reason beneath. */
-export function Field() {
+export function Field({ viewer }: { viewer: Viewer }) {
+  const { text, reading, isStandIn } = viewer;
   const mirror = useRef<HTMLDivElement>(null);
   const result = reading.value;
   const isEmpty = text.value.trim() === "";
@@ -35,7 +36,11 @@ export function Field() {
         />
       </div>
       <p id="field-note" class={refusal === null ? "field-note" : "field-note refused"} role="status">
-        {refusal === null ? <GoodNote isEmpty={isEmpty} /> : <BadNote message={sayRefusal(refusal)} at={refusal.at} />}
+        {refusal === null ? (
+          <GoodNote isEmpty={isEmpty} />
+        ) : (
+          <BadNote message={sayRefusal(refusal)} at={refusal.at} isStandIn={isStandIn.value} />
+        )}
       </p>
     </div>
   );
@@ -51,13 +56,19 @@ function GoodNote({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-function BadNote({ message, at }: { message: string; at: number | undefined }) {
+interface BadNoteProps {
+  message: string;
+  at: number | undefined;
+  isStandIn: boolean;
+}
+
+function BadNote({ message, at, isStandIn }: BadNoteProps) {
   return (
     <>
       {message}
       <span class="field-place">
         {at !== undefined && ` ${say("viewCharacter", { number: at + 1 })}`}
-        {isStandIn.value && ` ${say("viewStandIn")}`}
+        {isStandIn && ` ${say("viewStandIn")}`}
       </span>
     </>
   );

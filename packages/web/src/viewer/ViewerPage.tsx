@@ -1,44 +1,134 @@
-import { AzulTable } from "../azul/AzulTable.tsx";
-import { describe as describeAzul } from "../azul/words.ts";
-import { MarrakechTable } from "../marrakech/MarrakechTable.tsx";
-import { describe as describeMarrakech } from "../marrakech/words.ts";
-import { isWide } from "../page/viewport.ts";
-import { say } from "../words/words.ts";
-import { Desk } from "./Desk.tsx";
-import { Head } from "./Head.tsx";
-import type { Reading } from "./reading.ts";
-import { shown } from "./state.ts";
-import "../azul/azul.css";
-import "../marrakech/marrakech.css";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import "../play/play.css";
 import "./viewer.css";
+import { GAMES, loadFace } from "../games.ts";
+import { isWide } from "../page/format.ts";
+import { Waiting } from "../page/Waiting.tsx";
+import { Wordmark } from "../page/Wordmark.tsx";
+import type { Sitter } from "../play/face.ts";
+import { BarButton } from "../play/PlayHead.tsx";
+import { theme, toggleTheme } from "../theme/theme.ts";
+import { say } from "../words/words.ts";
+import { parseAddress } from "./address.ts";
+import { Desk } from "./Desk.tsx";
+import { Viewer, mainSeat, plainSitters } from "./viewer.ts";
+import type { Drawn } from "./viewer.ts";
 
-/** Draws any position of either game, live as it is typed. */
+/** Draws any position of any game as it is typed, with the game's own table. */
 export function ViewerPage() {
+  const [viewer, setViewer] = useState<Viewer | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void Promise.all(GAMES.map(({ id }) => loadFace(id))).then((faces) => {
+      if (isHere) setViewer(new Viewer(faces, parseAddress(location)));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return viewer === null ? <Waiting /> : <Position viewer={viewer} />;
+}
+
+function Position({ viewer }: { viewer: Viewer }) {
+  const drawn = viewer.drawn.value;
+  const { face, position, state } = drawn;
+  const sitters = useMemo(() => plainSitters(drawn), [drawn]);
+  useEffect(() => viewer.follow(), [viewer]);
+  useEffect(() => {
+    document.title = say("titleOf", { game: face.game.title });
+  }, [face]);
   return (
     <>
-      <Table reading={shown.value} />
-      <InWords reading={shown.value} />
+      <main class={`table play view ${face.game.id} for-${position.seats} ${isWide.value ? "wide" : "narrow"}`}>
+        <Head viewer={viewer} drawn={drawn} sitters={sitters} />
+        <face.Table
+          // Another position is another table: nothing that was opened or chosen stays.
+          key={`${face.game.id} ${position.seats}`}
+          position={position}
+          state={state}
+          step={null}
+          moves={NO_MOVES}
+          sitters={sitters}
+          viewer={mainSeat(drawn)}
+          side={0}
+          speed={0}
+          confirms={false}
+          pointed={null}
+          choose={ignore}
+          shown={ignore}
+        />
+        <Desk viewer={viewer} drawn={drawn} sitters={sitters} />
+      </main>
+      <section class="hidden" aria-label={say("viewInWords")}>
+        {face
+          .describe(position, sitters)
+          .split("\n")
+          .map((sentence) => (
+            <p>{sentence}</p>
+          ))}
+      </section>
     </>
   );
 }
 
-function Table({ reading }: { reading: Reading }) {
-  const parts = { isWide: isWide.value, head: <Head reading={reading} />, desk: <Desk /> };
-  return reading.game === "azul" ? (
-    <AzulTable view={reading.view} {...parts} />
-  ) : (
-    <MarrakechTable view={reading.view} {...parts} />
+const NO_MOVES: readonly number[] = [];
+
+/** There is nothing to choose and nothing to animate. */
+function ignore(): void {}
+
+interface HeadProps {
+  viewer: Viewer;
+  drawn: Drawn;
+  sitters: readonly Sitter[];
+}
+
+/** The bar, and the sentence that says how things stand. */
+function Head({ viewer, drawn, sitters }: HeadProps) {
+  const { face, position, state } = drawn;
+  const isDark = theme.value === "dark";
+  const example = viewer.examples.find(({ position: text }) => text === viewer.text.value.trim());
+  return (
+    <header class="head">
+      <div class="bar">
+        <Wordmark />
+        <p class="game-name">{face.game.title}</p>
+        <CopyLink />
+        <BarButton
+          icon={isDark ? "light" : "dark"}
+          label={say(isDark ? "viewToLight" : "viewToDark")}
+          press={toggleTheme}
+        />
+      </div>
+      <div class="sentence" aria-live="polite">
+        <span class="sign">{face.badge(position, mainSeat(drawn))}</span>
+        <h1>{face.sentence(position, sitters, state)}</h1>
+        <p>
+          {example === undefined
+            ? say("viewPlayers", { game: face.game.title, count: position.seats })
+            : say(example.title as "viewPosition")}
+        </p>
+      </div>
+    </header>
   );
 }
 
-/** The whole table as text, for those who listen to the page. */
-function InWords({ reading }: { reading: Reading }) {
-  const sentences = reading.game === "azul" ? describeAzul(reading.view) : describeMarrakech(reading.view);
+/** How long the tick stays after a link was copied, in milliseconds. */
+const TICK = 1600;
+
+/** Copies the address, which holds the position. */
+function CopyLink() {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), TICK);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
   return (
-    <section class="hidden" aria-label={say("viewInWords")}>
-      {sentences.map((sentence) => (
-        <p>{sentence}</p>
-      ))}
-    </section>
+    <BarButton
+      icon={isCopied ? "check" : "link"}
+      label={say(isCopied ? "viewLinkCopied" : "viewCopyLink")}
+      // Without permission to use the clipboard the address bar still has the same link.
+      press={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true), ignore)}
+    />
   );
 }

@@ -53,11 +53,17 @@ export async function withWords<T>(part: Part, module: Promise<T>): Promise<T> {
 
 export async function speak(of: Language): Promise<void> {
   wanted = of;
+  const known = [...parts];
   const [refusals, ...loaded] = await Promise.all([
     of === "en" ? null : loadFile(of, "refusals"),
-    ...Array.from(parts, (part) => loadFile(of, part)),
+    ...known.map((part) => loadFile(of, part)),
   ]);
   if (of !== wanted) return;
+  // A page that was opened meanwhile has loaded texts of its own, which must not be lost.
+  if (known.length !== parts.size) {
+    await speak(of);
+    return;
+  }
   texts.value = Object.assign({}, ...loaded) as Texts;
   refusalTexts.value = refusals as RefusalTexts | null;
   language.value = of;

@@ -32,7 +32,7 @@ export function Cell({ colour, x = 0, y = 0, size }: PlacedProps & { colour?: Ti
   return <use href={`#cell-${colour ?? "any"}`} x={x} y={y} width={size} height={size} />;
 }
 
-/** An empty place of a storage line or of the floor: a shallow hollow in the plaster. */
+/** An empty place of a pattern line or of the floor: a shallow hollow in the plaster. */
 export function Socket({ x = 0, y = 0, size }: PlacedProps) {
   return <use href="#socket" x={x} y={y} width={size} height={size} />;
 }

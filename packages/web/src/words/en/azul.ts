@@ -35,79 +35,79 @@ const COMPLETES = {
   colour: "completes a colour: +10 at the end",
 };
 
-const COMPLETES_SHORT = { row: "ends the match", column: "whole column", colour: "whole colour" };
+const COMPLETES_SHORT = { row: "ends the match", column: "full column", colour: "full colour" };
 
 export const azul = {
   azulColour: ({ colour }: OfColour) => COLOURS[colour],
   azulTiles: ({ count, colour }: OfColour & Counted) => `${count} ${COLOURS[colour]}`,
   azulNothing: "nothing",
-  azulPlate: ({ number }: Numbered) => `plate ${number}`,
+  azulFactory: ({ number }: Numbered) => `factory ${number}`,
   azulCentre: "the centre",
   azulCentreNumber: ({ number }: Numbered) => `centre ${number}`,
   azulLine: ({ number }: Numbered) => `line ${number}`,
   azulColumn: ({ number }: Numbered) => `column ${number}`,
   azulFloor: "floor",
   azulMarker: "first-player marker",
-  azulMarket: "Plates and centre",
-  azulBoardOf: ({ name }: { name: string }) => `The board of ${name}`,
+  azulFactories: "Factories and centre",
+  azulBoardOf: ({ name }: Named) => `${name}’s board`,
 
   // The one sentence, and the result.
   azulTakes: ({ name }: { name: string }) => `${name} takes tiles`,
   azulPlaces: ({ name }: { name: string }) => `${name} places a tile`,
   azulChooseFor: ({ name, tiles }: { name: string; tiles: string }) => `${name}: choose a line for ${tiles}`,
-  azulNoteLine: "Tap a glowing line. The numbers say what it would bring.",
+  azulNoteLine: "Tap a glowing line. The numbers show the points you would get.",
   azulTake: ({ name }: { name: string }) => `${name}: take tiles of one colour`,
-  azulTile: ({ name, colour }: { name: string } & OfColour) => `${name}: choose a place for ${COLOURS[colour]}`,
-  azulDropNow: ({ name, colour }: { name: string } & OfColour) => `${name}: no place for ${COLOURS[colour]}`,
-  azulDealing: "The plates are filled",
-  azulCounting: "The round is counted",
-  azulCountingOf: ({ name }: Named) => `The round is counted: ${name}`,
-  azulCountingBonuses: ({ name }: Named) => `The bonuses are counted: ${name}`,
-  azulNoteLast: "The last round: a row will be full at its end.",
-  azulSettling: "The floors are counted",
+  azulTile: ({ name, colour }: Named & OfColour) => `${name}: choose a space for ${COLOURS[colour]}`,
+  azulDropNow: ({ name, colour }: Named & OfColour) => `${name}: no space for ${COLOURS[colour]}`,
+  azulDealing: "Refilling the factories",
+  azulCounting: "Scoring the round",
+  azulCountingOf: ({ name }: Named) => `Scoring the round: ${name}`,
+  azulCountingBonuses: ({ name }: Named) => `Scoring the bonuses: ${name}`,
+  azulNoteLast: "Last round: a row will be full when it ends.",
+  azulSettling: "Scoring the floors",
   azulWins: ({ name, points }: { name: string; points: number }) => `${name} wins with ${points} points`,
   azulShares: ({ names, points }: { names: string[]; points: number }) =>
     `${names.join(" and ")} share the win with ${points} points`,
 
-  azulNoteDraft: "Tap a tile: all of its colour on that plate come along.",
-  azulNoteTile: "Each glowing place shows the points it would score.",
+  azulNoteDraft: "Tap a tile to take all of that colour from the factory.",
+  azulNoteTile: "Each glowing space shows the points you would get there.",
   azulNoteDrop: "Every column is taken, so the line falls to the floor.",
   azulAdvise: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `${tiles}, ${from} ${to}`,
   azulAdviseCell: ({ row, column }: { row: number; column: number }) => `row ${row}, column ${column}`,
 
   // The history.
-  azulFromPlate: ({ number }: Numbered) => `plate ${number}`,
+  azulFromFactory: ({ number }: Numbered) => `factory ${number}`,
   azulFromCentre: "centre",
   azulFromCentreNumber: ({ number }: Numbered) => `centre ${number}`,
   azulToLine: ({ number }: Numbered) => `to line ${number}`,
   azulToFloor: "to the floor",
   azulTook: ({ name, tiles, from, to }: { name: string; tiles: string; from: string; to: string }) =>
     `${name}: ${tiles}, ${from} ${to}`,
-  azulSpilled: ({ count }: Counted) => `, ${count} to floor`,
-  azulTookMarker: ", marker",
+  azulSpilled: ({ count }: Counted) => `, ${count} to the floor`,
+  azulTookMarker: ", first-player marker",
   azulToldRound: ({ results }: { results: string }) => `Round: ${results}`,
   azulToldFloor: ({ results }: { results: string }) => `Floor: ${results}`,
   azulToldBonuses: ({ results }: { results: string }) => `Bonuses: ${results}`,
   azulTiled: ({ name, colour, row, column, points }: { name: string } & OfColour & TiledAt) =>
     `${name}: ${COLOURS[colour]} on the wall, row ${row}, column ${column}, +${points}`,
-  azulDropped: ({ name, row }: { name: string; row: number }) =>
-    `${name}: line ${row} finds no place and falls to the floor`,
+  azulDropped: ({ name, row }: Named & { row: number }) =>
+    `${name}: line ${row} has no space on the wall and falls to the floor`,
 
   // Choosing.
-  azulPick: ({ tiles, source }: { tiles: string; source: string }) => `${tiles}, ${source}`,
+  azulPick: ({ tiles, from }: { tiles: string; from: string }) => `${tiles}, ${from}`,
   azulChooseLine: "Choose a line",
   azulChooseLineLong: "Choose a line or the floor",
-  azulChooseColumn: "Choose a place on the wall",
+  azulChooseColumn: "Choose a space on the wall",
   azulInHand: ({ tiles }: { tiles: string }) => `In your hand: ${tiles}`,
-  azulPutBack: "Put back",
-  azulRestChoice: "The rest goes where you see it. Tap the other centre to change that.",
-  azulRestTo: ({ number }: Numbered) => `Put the rest in centre ${number}`,
+  azulPutBack: "Cancel",
+  azulRestChoice: "The other tiles go to the centre where you see them. Tap the other centre to change that.",
+  azulRestTo: ({ number }: Numbered) => `Put the other tiles in centre ${number}`,
   azulConfirmLine: ({ number, gain }: { gain: string } & Numbered) => `Place on line ${number}, ${gain}`,
   azulConfirmFloor: ({ gain }: { gain: string }) => `Drop to the floor, ${gain}`,
   azulConfirmCell: ({ gain }: { gain: string }) => `Place here, ${gain}`,
   azulConfirmDrop: "Drop the line to the floor",
   azulColumnLabel: ({ row, column, points }: TiledAt) => `Row ${row}, column ${column}: +${points} points`,
-  azulDropLabel: "No place on the wall: the line falls to the floor",
+  azulDropLabel: "No space on the wall: the line falls to the floor",
 
   // What a choice brings.
   azulIfLine: ({ number }: Numbered) => `If you choose line ${number}`,
@@ -120,13 +120,13 @@ export const azul = {
   azulHeld: ({ held, size }: { held: number; size: number }) => `${held} of ${size}`,
   azulPointsSplit: ({ own, more }: { own: number; more: number }) => `${own} here, ${more} later`,
   azulRest: "goes to the centre",
-  azulThen: "centre will hold",
+  azulThen: "centre afterwards",
   azulCompletes: ({ bonus }: OfBonus) => COMPLETES[bonus],
   azulCompletesShort: ({ bonus }: OfBonus) => COMPLETES_SHORT[bonus],
-  azulMarkerComes: "you start next",
+  azulMarkerComes: "you start the next round",
   azulFillsLine: "fills the line",
   azulFillsSpills: ({ count }: Counted) => `fills, ${count} to floor`,
-  azulAllToFloor: "all to floor",
+  azulAllToFloor: "all to the floor",
   // Two lines of one sentence.
   azulRowHas: ({ number }: Numbered) => `row ${number} already`,
   azulRowHasColour: ({ colour }: OfColour) => `has ${COLOURS[colour]}`,
@@ -138,10 +138,10 @@ export const azul = {
 
   // Around the boards.
   azulSoFar: "this round",
-  azulRoundNow: "This round so far",
+  azulRoundNow: "Points this round",
   azulLastRound: "last round",
-  azulBonusesYours: "Your bonuses, paid at the end",
-  azulBonusesOf: ({ name }: Named) => `${name}’s bonuses, paid at the end`,
+  azulBonusesYours: "Your bonus progress",
+  azulBonusesOf: ({ name }: Named) => `${name}’s bonus progress`,
   azulBonusRow: "row, +2",
   azulBonusColumn: "column, +7",
   azulBonusColour: "colour, +10",
@@ -153,58 +153,70 @@ export const azul = {
   azulBag: "Bag",
   azulLid: "Lid",
   azulBagAndLid: "Bag and lid",
-  azulBagNote: "Each round the plates are filled from the bag.",
+  azulBagNote: "Each round the factories are refilled from the bag.",
   azulLidNote: "Used tiles. They go back into the bag when it is empty.",
   azulCount: ({ count }: Counted) => (count === 1 ? "1 tile" : `${count} tiles`),
   azulOpenBoard: "show the board",
   azulClose: "Close",
 
   // Where the points came from.
-  azulBeforeBonuses: "Tiles, less the floors",
+  azulBeforeBonuses: "Tiles minus floor",
   azulFullRows: "Full rows",
   azulFullColumns: "Full columns",
-  azulFullColours: "Whole colours",
+  azulFullColours: "Complete colours",
 
   // The table in words.
   azulSaidSeats: ({ count }: Counted) => `Azul with ${count} players.`,
-  azulSaidSource: ({ source, tiles }: { source: string; tiles: string }) => `${source}: ${tiles}.`,
-  azulSaidPoints: ({ name, points }: { name: string; points: number }) => `${name}: ${points} points.`,
+  azulSaidHolds: ({ what, tiles }: { what: string; tiles: string }) => `${what}: ${tiles}.`,
+  azulSaidPoints: ({ name, points }: Named & { points: number }) =>
+    `${name}: ${points === 1 ? "1 point" : `${points} points`}.`,
   azulSaidLines: ({ lines }: { lines: string }) => `Lines: ${lines}.`,
   azulSaidRow: ({ number, tiles }: { tiles: string } & Numbered) => `Wall, row ${number}: ${tiles}.`,
   azulSaidFloor: ({ tiles, cost }: { tiles: string; cost: number }) => `Floor: ${tiles}, costs ${cost}.`,
   azulSaidEmpty: "empty",
 
   // The rules.
-  azulRuleTake: "Take all tiles of one colour from a plate, or from the centre.",
-  azulRuleRest: "The other tiles of the plate move to the centre.",
+  azulRuleTake: "Take all tiles of one colour from a factory or from the centre.",
+  azulRuleRest: "The other tiles of the factory move to the centre.",
   azulRuleLine:
     "Put what you took into one line. A line holds one colour only, and no colour that its row of the wall already has.",
   azulRuleFloor:
-    "What does not fit falls to the floor and costs the points shown there. Your score never falls below 0.",
+    "Tiles that don’t fit fall to the floor and cost the points shown there. Your score never falls below 0.",
   azulRuleScore:
-    "When all tiles are taken, each full line sends one tile to the wall. Count the unbroken run across and the unbroken run down; the new tile counts in both. Alone it scores 1.",
+    "When all tiles are taken, each full line sends one tile to the wall. Score 1 for each tile in its row and column run. A tile on its own scores 1.",
   azulRuleStay:
     "Lines that are not full stay as they are. Used tiles go to the lid, and back into the bag when it is empty.",
   azulRuleMarker:
-    "Who takes from the centre first gets the marker: a place on the floor is lost, but you start the next round.",
-  azulRuleEnd: "The match ends after the round in which somebody fills a row of the wall.",
-  azulRuleBonus: "Then a full row brings 2, a full column 7, and all five tiles of one colour 10. Most points win.",
+    "The first player to take from the centre also takes the first-player marker: it costs a floor space, but you go first next round.",
+  azulRuleEnd: "The match ends after the round in which a player fills a row of the wall.",
+  azulRuleBonus:
+    "Then each full row scores 2, each full column 7, and all five tiles of one colour 10. Most points win.",
 
   // The first match.
   azulLessonGoal:
-    "Fill your wall, the square at the right of your board: every tile that comes there scores. Tiles wait in the five lines at its left until a line is full.",
+    "Fill your wall, the square on the right of your board: every tile you place there scores. Tiles wait in the five lines on its left until a line is full.",
   azulLessonTake:
-    "Tap a blue tile on plate 1: both blue ones come along. Then tap line 2, which has room for exactly two. A line holds one colour only.",
+    "Tap a blue tile in factory 1: you take both blue ones. Then tap line 2, which has room for exactly two. A line holds one colour only.",
   azulLessonCentre:
-    "The rest went to the centre. There lies the red tile that your top row lacks: take it to line 1. The first to take there gets the marker: 1 point less, but the first move next round.",
+    "The other tiles went to the centre. The red one there is what your top row lacks: take it to line 1. The first player to take from the centre also takes the first-player marker: 1 point less, but the first move next round.",
   azulLessonCompare:
-    "Now take the three purple tiles. Each line that glows says what it would bring: choose the one that brings most.",
+    "Now take the three purple tiles. Each glowing line shows the points you would get: choose the one with the most.",
   azulLessonFloor:
-    "Take the four blue tiles of plate 4 to line 3. It has room for three: the fourth falls to the floor and costs 1 point, but the full line brings more.",
+    "Take the four blue tiles of factory 4 to line 3. It has room for three: the fourth falls to the floor and costs 1 point, but the full line scores more.",
   azulLessonScore:
-    "Each full line sends a tile to the wall. Count the unbroken run across and the unbroken run down; the new tile counts in both. Alone it scores 1. Then the floor is paid.",
+    "Each full line sends a tile to the wall. Score 1 for each tile in its row and column run. A tile on its own scores 1. Then the floor is subtracted.",
   azulLessonEnd:
-    "A full row ends the match and brings 2. A full column brings 7, and five tiles of one colour 10. That is all of Azul.",
+    "A full row ends the match and scores 2. A full column scores 7, and five tiles of one colour 10. That’s Azul!",
+
+  // The viewer's examples.
+  exampleFirst: "Round 1",
+  exampleTwo: "2 players",
+  exampleFour: "4 players",
+  exampleTwoCentres: "Two centres",
+  exampleFirstTitle: "Azul, 2 players, the start of round 1",
+  exampleTwoTitle: "Azul, 2 players, round 4, fixed wall",
+  exampleFourTitle: "Azul, 4 players, round 4, fixed wall",
+  exampleTwoCentresTitle: "Azul, 3 players, two centres, free wall",
 };
 
 interface TiledAt {

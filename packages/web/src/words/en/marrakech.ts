@@ -22,18 +22,10 @@ export const marrakech = {
   yellow: "yellow",
   purple: "purple",
   red: "red",
-  Cyan: "Cyan",
-  Yellow: "Yellow",
-  Purple: "Purple",
-  Red: "Red",
   chevrons: "chevrons",
   lozenges: "lozenges",
   bars: "bars and crosses",
   checks: "checks",
-  north: "north",
-  east: "east",
-  south: "south",
-  west: "west",
 
   // Seats
   seatsTitle: "The seats of Marrakech",
@@ -44,8 +36,7 @@ export const marrakech = {
   squaresVisible: "visible squares",
   chipParts: ({ dirhams, squares }: { dirhams: number; squares: number }) =>
     `${dirhams} ${dirhams === 1 ? "dirham" : "dirhams"} + ${squares} ${squares === 1 ? "square" : "squares"}`,
-  toMove: "to move",
-  outOfGame: "out of the game",
+  outOfGame: "out",
   winner: "winner",
   placeIs: ({ place }: { place: number }) => `place ${place}`,
 
@@ -54,16 +45,16 @@ export const marrakech = {
   left: "Left",
   straight: "Straight",
   right: "Right",
-  turnLeftTo: ({ heading }: { heading: string }) => `Turn left, to the ${heading}`,
-  turnRightTo: ({ heading }: { heading: string }) => `Turn right, to the ${heading}`,
-  goStraightTo: ({ heading }: { heading: string }) => `Straight on, to the ${heading}`,
+  turnLeft: "Turn left",
+  turnRight: "Turn right",
+  straightOn: "Straight on",
   goLeft: "Turn left and roll",
   goStraight: "Go straight on and roll",
   goRight: "Turn right and roll",
-  toTop: "upwards",
-  toRight: "to the right",
-  toBottom: "downwards",
-  toLeft: "to the left",
+  toTop: "up",
+  toRight: "right",
+  toBottom: "down",
+  toLeft: "left",
   chooseWay: "Choose a direction",
   dieShows: ({ die }: { die: number }) => `Die ${die}:`,
   free: "free",
@@ -78,23 +69,23 @@ export const marrakech = {
     `Column ${column}, row ${row}, ${ground}: first half of the rug`,
   secondHalf: ({ column, row, ground }: OnSquare & { ground: string }) =>
     `Column ${column}, row ${row}, ${ground}: second half of the rug`,
-  rugsLeft: ({ count }: { count: number }) => (count === 1 ? "The last rug" : `Rug in hand, ${count} left`),
-  layAdvice: "Tap a glowing square, then the one beside it; or drag from one to the other.",
-  watchLay: "A rug is about to be laid beside Assam.",
+  rugsLeft: ({ count }: { count: number }) => (count === 1 ? "Your last rug" : `Your rug (${count} left)`),
+  layAdvice: "Tap a glowing square, then the one next to it, or drag from one to the other.",
+  watchLay: ({ name }: Named) => `${name} is choosing where to lay a rug.`,
   turnRug: "Turn the rug",
   layHere: "Lay it here",
-  passRug: "No rug fits: go on",
+  passRug: "No rug fits: continue",
   layOn: ({ one, other }: { one: string; other: string }) => `Lay the rug on ${one} and ${other}`,
   refuseAssam: "Assam stands there.",
   refuseFar: "Too far from Assam.",
-  refuseHalves: "Not both halves of one rug.",
+  refuseHalves: "You can’t cover both halves of one rug.",
   yourSquares: "your visible squares",
   covers: "covers",
   nothing: "nothing",
   countOf: ({ count, name }: { count: number; name: string }) => `${count} of ${name}’s`,
   countOwn: ({ count }: { count: number }) => `${count} of yours`,
-  regionHere: "your carpet here",
-  visitorPays: "a visitor pays",
+  regionHere: "this carpet’s size",
+  visitorPays: "landing here costs",
 
   // The one sentence
   sentenceRotate: ({ name }: Named) => `${name}: turn Assam, then roll`,
@@ -103,7 +94,7 @@ export const marrakech = {
   sentenceRoll: ({ name }: Named) => `${name} rolls the die`,
   sentenceLay: ({ name }: Named) => `${name}: lay a rug next to Assam`,
   sentenceDraw: ({ name }: Named) => `${name} draws a rug`,
-  noteRotate: "The die then says how far he walks. Avoid the rugs of others.",
+  noteRotate: "The die then decides how far he walks. Try not to land on other players’ rugs.",
 
   // History
   toldLeft: ({ name }: Named) => `${name} turned Assam left`,
@@ -118,46 +109,52 @@ export const marrakech = {
 
   // In words
   board: "Board",
-  boardLabel: "The board, told in words below",
+  boardLabel: "The board, described below",
   bare: "bare",
   rugOf: ({ colour }: { colour: string }) => `${colour} rug`,
   squareAt: ({ column, row }: OnSquare) => `column ${column}, row ${row}`,
   assamStands: ({ square, heading, ground }: { square: string; heading: string; ground: string }) =>
-    `Assam stands on ${square}, ${ground}, and faces ${heading}.`,
-  seatOut: ({ name }: Named) => `${name} is out of the game.`,
-  seatHolds: (given: {
-    name: string;
-    colour: string;
-    dirhams: number;
-    rugs: number;
-    squares: number;
-    points: number;
-  }) =>
-    `${given.name}, ${given.colour}: ${given.dirhams} dirhams, ${given.rugs} rugs to lay, ${given.squares} visible squares, ${given.points} in all.`,
+    `Assam stands on ${square}, ${ground}, facing ${heading}.`,
+  seatOut: ({ name }: Named) => `${name} is out.`,
+  seatHolds: (given: { who: string; dirhams: number; rugs: number; squares: number; points: number }) =>
+    `${given.who}: ${given.dirhams} dirhams, ${given.rugs} rugs to lay, ${given.squares} visible squares, ${given.points} in all.`,
   withAssam: ({ ground }: { ground: string }) => `${ground} with Assam`,
   rowHolds: ({ row, squares }: { row: number; squares: string }) => `Row ${row}: ${squares}.`,
 
   // Rules
-  ruleTurn: "On your turn you may turn Assam left or right, or leave him as he looks. He never turns back.",
-  ruleRoll:
-    "Roll the die: 1 and 4 stand on one face each, 2 and 3 on two. He walks that far, and round the mosaic arcs at the edge.",
+  ruleTurn: "On your turn, turn Assam left or right, or leave him facing the same way. He never turns round.",
+  ruleRoll: "Roll the die: it shows 1, 2, 2, 3, 3, 4. He walks that far, and follows the mosaic arcs at the edge.",
   rulePay:
-    "If he stops on another player's rug, pay its owner one dirham for every square of that carpet: squares of one colour that touch.",
-  ruleLay: "Then lay one of your rugs on two squares, one of them beside Assam. Never under him.",
+    "If he stops on another player’s rug, pay its owner one dirham for every square of that carpet: squares of one colour that touch.",
+  ruleLay: "Then lay one of your rugs on two squares, one of them next to Assam. Never under him.",
   ruleCover:
-    "Rugs may be covered, your own too, but never both halves of one rug at once; by the publisher’s rules both halves of your own may.",
-  ruleEnd: "When the rugs are laid, dirhams and visible squares count one point each. Who cannot pay is out.",
+    "You may cover rugs, your own too, but never both halves of one rug at once (official rules: you may fully cover your own rug).",
+  ruleEnd:
+    "When all rugs are laid, every dirham and every visible square is one point. If you can’t pay in full, you’re out.",
 
   // Lesson
   lessonTurn:
-    "Most dirhams and visible rug squares at the end win. Where Assam stops on another’s rug, you pay. Yellow lies ahead: turn him left or right, then roll.",
+    "You win by having the most dirhams plus visible rug squares. If Assam stops on someone else’s rug, you pay. Yellow rugs are ahead, so turn him left or right, then roll.",
   lessonLay:
-    "Now lay your rug on two glowing squares, one of them touching Assam. Not behind him: he never turns back.",
+    "Now lay your rug on two glowing squares, one of them touching Assam. Tip: lay it in front of him or beside him. He can’t turn round.",
   lessonGrow:
-    "Touching rugs of one colour make one carpet, and a visitor pays for all of it. Join this rug to yours. It may cover other rugs, but never both halves of one.",
+    "Touching rugs of one colour make one carpet, and landing on it costs one dirham per square. Join this rug to yours. It may cover other rugs, but never both halves of one.",
   lessonPay:
-    "At the edge the arcs lead Assam back onto the board. Now Idris steers him, and your carpet is near: press Next and watch what he pays.",
+    "At the edge, Assam follows the arc and comes back on. Now Idris steers him, and your carpet is near: press Next and watch what he pays.",
   lessonAgain:
-    "Idris pays 2, because your carpet has 2 squares. Then it is your turn: the cards show what each way may cost. Choose the cheapest.",
-  lessonEnd: "That is all. When all rugs are laid, each dirham and each visible square is a point.",
+    "Idris pays 2, because your carpet has 2 squares. Then it’s your turn: the cards show what each way may cost. Choose the cheapest.",
+  lessonEnd: "That’s it! When all rugs are laid, every dirham and every visible square is one point.",
+  rugsShort: ({ count }: { count: number }) => (count === 1 ? "1 rug" : `${count} rugs`),
+  outShort: "out",
+  saidSeats: ({ count }: { count: number }) => `Marrakech with ${count} players.`,
+
+  // The viewer's examples.
+  exampleLate: "Late game",
+  exampleTurn: "Turn",
+  exampleLay: "Lay a rug",
+  exampleEnd: "Final",
+  exampleLateTitle: "Marrakech, 4 players, nearly all rugs laid",
+  exampleTurnTitle: "Marrakech, 4 players, before a turn",
+  exampleLayTitle: "Marrakech, 4 players, before laying a rug",
+  exampleEndTitle: "Marrakech, 3 players, the end of a match",
 };

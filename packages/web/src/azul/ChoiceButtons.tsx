@@ -1,0 +1,195 @@
+import { say } from "../words/words.ts";
+import type { BoardMeasure } from "./board-measures.ts";
+import type { Choice } from "./choice.ts";
+import { targetBox } from "./ChoiceMarks.tsx";
+import type { Drag } from "./drag.tsx";
+import { isSamePick } from "./outlook.ts";
+import type { Pick, Target } from "./outlook.ts";
+import { outlookWords, targetName } from "./outlook-words.ts";
+import { originWords } from "./sentences.ts";
+import { boardOrigin, boxStyle, spotOf, units } from "./table-layout.ts";
+import type { Box, PlacedBoard, TableLayout } from "./table-layout.ts";
+import type { AzulView } from "./view.ts";
+
+interface PicksProps {
+  layout: TableLayout;
+  view: AzulView;
+  choice: Choice;
+  drag: Drag;
+}
+
+/** One button for each colour of each factory and centre, over over its tiles. Arrow keys move from one to the next. */
+export function Picks({ layout, view, choice, drag }: PicksProps) {
+  const { picks } = choice;
+  const [held, hovered] = [choice.pick.value, choice.hovered.value];
+  const current = picks.find((pick) => isSamePick(pick, hovered)) ?? picks[0];
+  return (
+    <div class="picks" role="group" aria-label={say("azulFactories")}>
+      {picks.map((pick) => {
+        // While the rest looks for its centre, a tap on a centre is the answer to that.
+        if (held?.choosesCentre && pick.from.kind === "centre") return null;
+        const [first, ...others] = hitBoxes(layout, view, pick);
+        return (
+          <button
+            key={pickKey(pick)}
+            type="button"
+            class="pick"
+            data-pick={pickKey(pick)}
+            tabIndex={pick === current ? 0 : -1}
+            aria-pressed={isSamePick(pick, held)}
+            aria-label={say("azulPick", {
+              tiles: say("azulTiles", pick),
+              from: originWords(pick.from, view.centres.length),
+            })}
+            style={hitStyle(first, { x: 0, y: 0 })}
+            onClick={() => choice.take(pick)}
+            onFocus={() => (choice.hovered.value = pick)}
+            onPointerEnter={() => (choice.hovered.value = pick)}
+            onPointerLeave={() => (choice.hovered.value = null)}
+            onBlur={() => (choice.hovered.value = null)}
+            onPointerDown={(event) => drag.start(event, pick)}
+          >
+            {others.map((box) => (
+              <span style={hitStyle(box, first)} />
+            ))}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+export function pickKey({ from, colour }: Pick): string {
+  return `${from.kind}-${from.index}-${colour}`;
+}
+
+interface HitBox {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** On a factory a quarter of it each, so that a thumb finds it; in a centre the clump with its number. */
+function hitBoxes(layout: TableLayout, view: AzulView, { from, colour }: Pick): HitBox[] {
+  if (from.kind === "centre") {
+    const { x, y, size } = spotOf(layout, { kind: "centre", centre: from.index, piece: colour });
+    const side = Math.max(size + 12, 44);
+    return [{ x: x + size / 2 - side / 2, y: y + size / 2 - side / 2, side }];
+  }
+  const { diameter } = layout.display;
+  const side = Math.max(diameter * 0.33, Math.min(44, diameter * 0.43));
+  return view.factories[from.index].flatMap((tile, index) => {
+    if (tile !== colour) return [];
+    const { x, y, size } = spotOf(layout, { kind: "factory", factory: from.index, index });
+    // Outwards from the middle of the factory, never over a neighbour.
+    const grow = side - size - 4;
+    return [{ x: x - (index % 2 === 0 ? grow + 2 : 2), y: y - (index < 2 ? grow + 2 : 2), side }];
+  });
+}
+
+function hitStyle({ x, y, side }: HitBox, from: { x: number; y: number }) {
+  return { left: units(x - from.x), top: units(y - from.y), width: units(side), height: units(side) };
+}
+
+interface TargetsProps {
+  layout: TableLayout;
+  choice: Choice;
+}
+
+/** Buttons over the lines, the floor or the cells of the own board that may be chosen now. */
+export function Targets({ layout, choice }: TargetsProps) {
+  const [board] = layout.boards;
+  const { tilings } = choice;
+  const places = [
+    ...choice.outlooks.value.map((outlook) => ({
+      target: outlook.target,
+      label: `${targetName(outlook.target)}: ${outlookWords(outlook)}`,
+      row: -1,
+    })),
+    ...tilings.map(({ column, row, points }) => ({
+      target: column ?? ("floor" as const),
+      label:
+        column === null ? say("azulDropLabel") : say("azulColumnLabel", { row: row + 1, column: column + 1, points }),
+      row,
+    })),
+  ];
+  const refusing = choice.refusals.value.flatMap((refusal, line) => (refusal === undefined ? [] : [line]));
+  return (
+    <div class="targets" role="group" aria-label={say(tilings.length > 0 ? "azulChooseColumn" : "azulChooseLineLong")}>
+      {places.map(({ target, label, row }) => (
+        <button
+          key={target}
+          type="button"
+          class="target"
+          data-target={target}
+          // On a small screen the lines are lower than a thumb: there the bar below has a button for each.
+          tabIndex={board.measure.words > 0 ? 0 : -1}
+          aria-hidden={board.measure.words === 0}
+          aria-label={label}
+          aria-pressed={choice.chosen.value === target}
+          style={boxStyle(
+            place(
+              board,
+              row >= 0 && target !== "floor" ? cellBox(board.measure, row, target) : lineBox(board.measure, target),
+            ),
+          )}
+          onClick={() => choice.place(target)}
+          onFocus={() => (choice.aim.value = target)}
+          onPointerEnter={() => (choice.aim.value = target)}
+          onPointerLeave={() => (choice.aim.value = null)}
+          onBlur={() => (choice.aim.value = null)}
+        />
+      ))}
+      {refusing.map((line) => (
+        <button
+          key={`refused-${line}`}
+          type="button"
+          class="target refusing"
+          data-refused={line}
+          tabIndex={-1}
+          aria-hidden="true"
+          style={boxStyle(place(board, lineBox(board.measure, line)))}
+          onClick={() => choice.place(line)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The whole width from the notes to the lines, so that it is hard to miss. */
+function lineBox(measure: BoardMeasure, target: Target): Box {
+  const { x, y, width, height } = targetBox(measure, target);
+  const left = target === "floor" ? Math.max(0, measure.linesX - 4) : Math.min(x, measure.linesX - 4);
+  const grown = measure.words > 0 ? -10 : left;
+  return { x: grown, y, width: x + width - grown, height };
+}
+
+function cellBox({ wallX, pitch, gap }: BoardMeasure, row: number, column: number): Box {
+  return { x: wallX + column * pitch - gap / 2, y: row * pitch - gap / 2, width: pitch, height: pitch };
+}
+
+function place(board: PlacedBoard, box: Box): Box {
+  const { x, y } = boardOrigin(board);
+  return { ...box, x: box.x + x, y: box.y + y };
+}
+
+/** While the rest looks for its centre, each centre is a button. */
+export function RestTargets({ layout, choice }: TargetsProps) {
+  if (choice.pick.value?.choosesCentre !== true) return null;
+  const { display } = layout;
+  return (
+    <div class="rests" role="group" aria-label={say("azulRestChoice")}>
+      {display.centres.map(({ cx, cy, rx, ry }, i) => (
+        <button
+          type="button"
+          class="rest"
+          data-rest={i}
+          aria-pressed={choice.rest.value === i}
+          aria-label={say("azulRestTo", { number: i + 1 })}
+          style={boxStyle({ x: display.x + cx - rx, y: display.y + cy - ry, width: 2 * rx, height: 2 * ry })}
+          onClick={() => (choice.rest.value = i)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,213 @@
+import type { Cell } from "@riad/azul";
+import { say } from "../words/words.ts";
+import { FirstMarker, Tile } from "./art/Tile.tsx";
+import type { BoardMeasure } from "./board-measures.ts";
+import type { Choice } from "./choice.ts";
+import type { Outlook, Target, Tiling } from "./outlook.ts";
+import { gainKind, gainText, refusalLines } from "./outlook-words.ts";
+
+interface ChoiceMarksProps {
+  measure: BoardMeasure;
+  choice: Choice;
+  target: Target | null;
+}
+
+/** The lines and the floor that may be chosen, and ghosts of what the shown one would bring. */
+export function ChoiceMarks({ measure, choice, target }: ChoiceMarksProps) {
+  const [outlooks, refused] = [choice.outlooks.value, choice.refused.value];
+  const shown = outlooks.find((outlook) => outlook.target === target);
+  return (
+    <>
+      {outlooks.map((outlook) => (
+        <rect {...targetBox(measure, outlook.target)} class={outlook === shown ? "legal chosen" : "legal"} />
+      ))}
+      {shown !== undefined && <Ghosts measure={measure} outlook={shown} />}
+      {refused !== null && <rect key={refused.attempt} {...targetBox(measure, refused.line)} class="refused-line" />}
+    </>
+  );
+}
+
+const OUT = 3.5;
+
+/** Around the places of a line, or of the floor. */
+export function targetBox(measure: BoardMeasure, target: Target) {
+  const { linesX, pitch, tile, gap, floorY, floorPitch, floorTile } = measure;
+  const round = { rx: tile * 0.14 + OUT };
+  if (target === "floor") {
+    const width = 6 * floorPitch + floorTile + 2 * OUT;
+    return { x: linesX - OUT, y: floorY - OUT, width, height: floorTile + 2 * OUT, ...round };
+  }
+  const x = linesX + (4 - target) * pitch - OUT;
+  const width = (target + 1) * pitch - gap + 2 * OUT;
+  const inset = Math.min(OUT, gap / 2);
+  return { x, y: target * pitch - inset, width, height: tile + 2 * inset, ...round };
+}
+
+function Ghosts({ measure, outlook }: { measure: BoardMeasure; outlook: Outlook }) {
+  const { linesX, wallX, pitch, tile, floorY, floorPitch, floorTile } = measure;
+  const { target, colour, held, toLine, floor, falling, cell, runs } = outlook;
+  return (
+    <>
+      <g class="ghost">
+        {target !== "floor" &&
+          Array.from({ length: toLine }, (_, i) => (
+            <Tile colour={colour} x={linesX + (4 - (held - 1 - i)) * pitch} y={target * pitch} size={tile} />
+          ))}
+        {falling.map((place) => {
+          const piece = floor[place];
+          const at = { x: linesX + place * floorPitch, y: floorY, size: floorTile };
+          return piece === "first" ? <FirstMarker {...at} /> : <Tile colour={piece} {...at} />;
+        })}
+        {cell !== null && <Tile colour={colour} x={wallX + cell.column * pitch} y={cell.row * pitch} size={tile} />}
+      </g>
+      {runs.map((run) => (
+        <RunOutline measure={measure} run={run} />
+      ))}
+      {cell !== null && <CellRing measure={measure} cell={cell} kind="legal chosen" />}
+    </>
+  );
+}
+
+/** A dotted line round the tiles of a run that will count. */
+function RunOutline({ measure, run }: { measure: BoardMeasure; run: readonly Cell[] }) {
+  const { wallX, pitch, tile, gap } = measure;
+  const [first, last] = [run[0], run[run.length - 1]];
+  const out = gap / 2;
+  return (
+    <rect
+      x={wallX + first.column * pitch - out}
+      y={first.row * pitch - out}
+      width={(last.column - first.column) * pitch + tile + 2 * out}
+      height={(last.row - first.row) * pitch + tile + 2 * out}
+      rx={tile * 0.14 + out}
+      class="run"
+    />
+  );
+}
+
+function CellRing({ measure, cell, kind }: { measure: BoardMeasure; cell: Cell; kind: string }) {
+  const { wallX, pitch, tile } = measure;
+  const out = 0.5;
+  return (
+    <rect
+      x={wallX + cell.column * pitch - out}
+      y={cell.row * pitch - out}
+      width={tile + 2 * out}
+      height={tile + 2 * out}
+      rx={tile * 0.14 + out}
+      class={kind}
+    />
+  );
+}
+
+interface TilingMarksProps {
+  measure: BoardMeasure;
+  tilings: readonly Tiling[];
+  target: Target | null;
+}
+
+/** The cells of the free wall that may take the tile, each with its points. */
+export function TilingMarks({ measure, tilings, target }: TilingMarksProps) {
+  const { wallX, pitch, tile } = measure;
+  if (tilings.length === 0) return null;
+  return (
+    <>
+      <rect {...targetBox(measure, tilings[0].row)} class="legal" />
+      {tilings.map(({ row, column, colour, points }) => {
+        if (column === null) return <rect {...targetBox(measure, "floor")} class="legal" />;
+        const at = { x: wallX + column * pitch, y: row * pitch, size: tile };
+        const isShown = target === column;
+        return (
+          <>
+            {isShown && (
+              <g class="ghost">
+                <Tile colour={colour} {...at} />
+              </g>
+            )}
+            <CellRing measure={measure} cell={{ row, column }} kind={isShown ? "legal chosen" : "legal"} />
+            {!isShown && (
+              <text class="title" x={at.x + tile / 2} y={at.y + tile / 2 + 7} font-size="20" text-anchor="middle">
+                +{points}
+              </text>
+            )}
+          </>
+        );
+      })}
+    </>
+  );
+}
+
+/** What counts at this moment of the scoring. */
+export function LitCells({ measure, cells }: { measure: BoardMeasure; cells: readonly Cell[] }) {
+  return (
+    <>
+      {cells.map((cell) => (
+        <CellRing measure={measure} cell={cell} kind="lit-cell" />
+      ))}
+    </>
+  );
+}
+
+/** What a hint points at. */
+export function HintedCell({ measure, cell }: { measure: BoardMeasure; cell: Cell }) {
+  return <CellRing measure={measure} cell={cell} kind="pointed-target" />;
+}
+
+interface LineNotesProps {
+  measure: BoardMeasure;
+  choice: Choice;
+  target: Target | null;
+}
+
+const ROWS: readonly Target[] = [0, 1, 2, 3, 4, "floor"];
+
+/** Beside each line what the tiles in hand would bring there, or why they cannot go. */
+export function LineNotes({ measure, choice, target }: LineNotesProps) {
+  const [outlooks, refusals, refused] = [choice.outlooks.value, choice.refusals.value, choice.refused.value];
+  const { pitch, tile, floorY, floorTile } = measure;
+  if (choice.pick.value === null) return null;
+  return (
+    <>
+      {ROWS.map((row) => {
+        const outlook = outlooks.find((candidate) => candidate.target === row);
+        const middle = row === "floor" ? floorY + floorTile / 2 : row * pitch + tile / 2;
+        if (outlook !== undefined) return <Note outlook={outlook} y={middle} isShown={row === target} />;
+        const refusal = row === "floor" ? undefined : refusals[row];
+        if (refusal === undefined) return null;
+        const isTried = refused?.line === row;
+        const lines = refusalLines(refusal);
+        return (
+          <g key={isTried ? `tried-${refused.attempt}` : `line-${row}`} class={isTried ? "refused" : ""}>
+            {lines.map((words, i) => (
+              <text y={middle + 5 + (i - (lines.length - 1) / 2) * 17} font-size="15.6" class="soft">
+                {words}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Note({ outlook, y, isShown }: { outlook: Outlook; y: number; isShown: boolean }) {
+  return (
+    <g class={isShown ? "note shown" : "note"}>
+      {isShown && <rect x="-10" y={y - 23} width="113" height="46" rx="10" />}
+      <text class={`title ${gainKind(outlook)}`} y={y - 1} font-size="20">
+        {gainText(outlook)}
+      </text>
+      <text y={y + 16} font-size="15.6" class="soft">
+        {shortWords(outlook)}
+      </text>
+    </g>
+  );
+}
+
+function shortWords({ target, fills, completes, toFloor, toLid, held }: Outlook): string {
+  if (target === "floor") return say("azulAllToFloor");
+  if (completes.length > 0) return say("azulCompletesShort", { bonus: completes[0] });
+  const spilled = toFloor + toLid;
+  if (fills) return spilled > 0 ? say("azulFillsSpills", { count: spilled }) : say("azulFillsLine");
+  return say("azulHeld", { held, size: target + 1 });
+}

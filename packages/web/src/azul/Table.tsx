@@ -1,0 +1,162 @@
+import type { AzulPosition, Cell } from "@riad/azul";
+import { OVER } from "@riad/core";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Drawing } from "../art/Drawing.tsx";
+import { format } from "../page/format.ts";
+import type { TableProps } from "../play/face.ts";
+import { useKept } from "../play/keep.ts";
+import { say } from "../words/words.ts";
+import { usePlayback } from "./animation-player.ts";
+import type { Playback } from "./animation-player.ts";
+import { Chips, OpenedPanel } from "./Chips.tsx";
+import type { Opened } from "./Chips.tsx";
+import { Choice } from "./choice.ts";
+import type { AzulState } from "./choice.ts";
+import { Picks, RestTargets, Targets } from "./ChoiceButtons.tsx";
+import { ChoiceMarks, HintedCell, LineNotes, LitCells, targetBox, TilingMarks } from "./ChoiceMarks.tsx";
+import { Carried, useDrag } from "./drag.tsx";
+import { Factories, factoryLooks } from "./Factories.tsx";
+import { Flights } from "./Flights.tsx";
+import { useKeys } from "./keys.ts";
+import { endOf, isLastRound, readDraft, readTiling, roundSoFar } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
+import { OutlookPanel } from "./OutlookPanel.tsx";
+import { SeatBoard } from "./PlayerBoard.tsx";
+import { Supplies } from "./Supplies.tsx";
+import { arrangeTable, units } from "./table-layout.ts";
+import { ThumbBar } from "./ThumbBar.tsx";
+import type { AzulSeat } from "./view.ts";
+
+/** The table at which Azul is played: everything is drawn from the position, and what is chosen is reported. */
+export function Table(props: TableProps<AzulPosition, AzulState>) {
+  const { position, sitters, side, speed, confirms, pointed } = props;
+  const { seats, centres } = position;
+  const playback = usePlayback(props);
+  const viewer = viewerNow(props, playback);
+  const table = useRef<HTMLDivElement>(null);
+  const [opened, open] = useState<Opened>(null);
+  const choice = useChoice(props);
+  const pick = choice.pick.value;
+  // Another board may be looked at closely, but what is being chosen is chosen on one's own.
+  const isChoosing = pick !== null || choice.tilings.length > 0 || pointed !== null;
+  const large = isChoosing ? viewer : (viewer + side) % seats;
+  const layout = useMemo(
+    () => arrangeTable({ seats, centres, viewer: large }, format.value),
+    [seats, centres, large, format.value],
+  );
+  const drag = useDrag(choice);
+  useKeys(table, choice);
+  const { view, resting, frame, standing } = playback;
+  const hint = useMemo(() => (pointed === null ? null : readDraft(position, pointed)), [position, pointed]);
+  const hintedCell = useMemo(() => (pointed === null ? null : readTiling(pointed)), [pointed]);
+  const round = useMemo(() => sitters.map((_, seat) => roundSoFar(standing, seat)), [standing]);
+  const isLast = useMemo(() => standing.actor !== OVER && isLastRound(standing), [standing]);
+  const wall = useMemo(() => endOf(standing, viewer).wall, [standing, viewer]);
+  const target = choice.shownTarget.value ?? (pick === null ? null : (hint?.target ?? null));
+  const shown = choice.outlooks.value.find((outlook) => outlook.target === target);
+  const looks = useKept(factoryLooks(resting, choice, hint?.pick ?? null));
+  const { display } = layout;
+  const isAlone = sitters.filter(({ level }) => level === null).length === 1;
+  const isYou = (seat: number) => isAlone && sitters[seat].level === null;
+  // Where the lines themselves say what they would bring, they are tapped; otherwise buttons at the thumb say it.
+  const hasNotes = layout.boards[0].measure.words > 0;
+  const isHigh = choice.chosen.value !== null && (shown?.completes.length ?? 0) > 0;
+  useBoardInSight(table, pick !== null && !layout.isWide, isHigh);
+
+  return (
+    <div
+      ref={table}
+      class={`surface${drag.at === null ? "" : " dragging"}`}
+      style={{ width: units(layout.width), height: units(layout.height) }}
+    >
+      {!layout.isWide && <Chips {...{ layout, view, sitters, opened, open }} />}
+      <div class="factories" style={{ left: units(display.x), top: units(display.y) }}>
+        <Drawing width={display.width} height={display.height} label={say("azulFactories")}>
+          <Factories view={view} arrangement={display} looks={looks} />
+        </Drawing>
+      </div>
+      {layout.isWide && <Supplies view={view} box={layout.supplies} />}
+      {layout.boards.map((board, i) => (
+        <SeatBoard
+          key={board.seat}
+          board={board}
+          seat={i === 0 && shown !== undefined ? withFloor(view.seats[board.seat], shown) : view.seats[board.seat]}
+          sitter={sitters[board.seat]}
+          pattern={view.pattern}
+          soFar={round[board.seat]}
+          isTurn={view.turn === board.seat}
+          isCounted={view.phase === "settle"}
+          hasNumbers={i === 0}
+          isYou={isYou(board.seat)}
+        >
+          {i === 0 && (
+            <>
+              <ChoiceMarks measure={board.measure} choice={choice} target={target} />
+              <TilingMarks measure={board.measure} tilings={choice.tilings} target={target} />
+              {board.measure.words > 0 && <LineNotes measure={board.measure} choice={choice} target={target} />}
+            </>
+          )}
+          <LitCells measure={board.measure} cells={litCells(frame, board.seat)} />
+          {i === 0 && hint !== null && pick === null && (
+            <rect {...targetBox(board.measure, hint.target)} class="pointed-target" />
+          )}
+          {i === 0 && hintedCell !== null && <HintedCell measure={board.measure} cell={hintedCell} />}
+        </SeatBoard>
+      ))}
+      {layout.panel !== null && (
+        <OutlookPanel
+          box={layout.panel}
+          owner={{ name: sitters[viewer].name, isYou: isYou(viewer), wall }}
+          {...{ choice, sitters, round, isLast, confirms }}
+        />
+      )}
+      <Picks {...{ layout, choice, drag }} view={resting} />
+      <RestTargets layout={layout} choice={choice} />
+      <Targets layout={layout} choice={choice} />
+      {opened !== null && !layout.isWide && (
+        <OpenedPanel {...{ opened, layout, view, sitters, round }} close={() => open(null)} />
+      )}
+      <Flights layout={layout} playback={playback} speed={speed} />
+      {drag.at !== null && pick !== null && <Carried at={drag.at} pick={pick} />}
+      {!layout.isWide && <ThumbBar choice={choice} hasLines={!hasNotes} />}
+    </div>
+  );
+}
+
+/** With new moves the choice starts afresh. */
+function useChoice({ position, state, moves, confirms, choose }: TableProps<AzulPosition, AzulState>): Choice {
+  const choice = useMemo(() => new Choice({ position, moves, choose }), [moves]);
+  choice.confirms = confirms;
+  // Published for the sentence above the table.
+  useLayoutEffect(() => {
+    state.choice.value = choice;
+    return () => {
+      state.choice.value = null;
+    };
+  }, [state, choice]);
+  return choice;
+}
+
+/** The floor as it will lie, with room for what is about to fall. */
+function withFloor(seat: AzulSeat, { floor, falling }: Outlook): AzulSeat {
+  return { ...seat, floor: floor.map((piece, place) => (falling.includes(place) ? null : piece)) };
+}
+
+/** At one screen for several people the board stays with whoever moved until the move has been shown. */
+function viewerNow({ viewer, step, sitters }: TableProps<AzulPosition, AzulState>, { frame }: Playback): number {
+  const mover = step?.before.actor ?? -1;
+  if (frame === null || mover < 0 || sitters[mover].remote !== undefined) return viewer;
+  return sitters[mover].level === null ? mover : viewer;
+}
+
+function litCells(frame: Playback["frame"], seat: number): Cell[] {
+  return (frame?.lit ?? []).flatMap((slot) => (slot.kind === "wall" && slot.seat === seat ? [slot] : []));
+}
+
+/** On a narrow screen the own board comes above the bar as soon as there is something to place. */
+function useBoardInSight(table: RefObject<HTMLElement | null>, isWanted: boolean, isBarHigh: boolean): void {
+  useEffect(() => {
+    if (isWanted) table.current?.querySelector(".seat-board")?.scrollIntoView({ block: "nearest" });
+  }, [isWanted, isBarHigh]);
+}

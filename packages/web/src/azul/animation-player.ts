@@ -1,0 +1,108 @@
+/** Plays a step frame by frame, and knows what is in the air. */
+import type { AzulPosition } from "@riad/azul";
+import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import type { TableProps } from "../play/face.ts";
+import { useKept } from "../play/keep.ts";
+import { beforeCounting, framesOf } from "./animation.ts";
+import { withoutArrivals } from "./frame.ts";
+import type { Flight, Frame, Rise } from "./frame.ts";
+import type { AzulState } from "./choice.ts";
+import { viewAzul } from "./view.ts";
+import type { AzulView } from "./view.ts";
+
+/** A flight under way. */
+export interface Airborne extends Flight {
+  readonly id: number;
+}
+
+/** Points that are rising. */
+export interface Rising extends Rise {
+  readonly id: number;
+}
+
+export interface Playback {
+  /** What lies on the table now, without what is in the air. */
+  readonly view: AzulView;
+  /** What will lie there when everything has landed: what can be chosen is read from this. */
+  readonly resting: AzulView;
+  readonly frame: Frame | null;
+  /** The position as far as it is counted: while a round's end is shown, the one before it. */
+  readonly standing: AzulPosition;
+  readonly air: readonly Airborne[];
+  readonly rises: readonly Rising[];
+  /** A flight or a rise has come to its end. */
+  readonly land: (id: number) => void;
+}
+
+export function usePlayback({ position, state, step, speed, shown }: TableProps<AzulPosition, AzulState>): Playback {
+  const isStill = speed === 0;
+  const frames = useMemo(
+    () => (step === null || isStill ? [] : framesOf(step.before, step.move, position)),
+    [step, position, isStill],
+  );
+  const [progress, setProgress] = useState({ frames, at: 0 });
+  const at = progress.frames === frames ? progress.at : 0;
+  const frame = frames[at] ?? null;
+
+  useEffect(() => {
+    if (step === null) return undefined;
+    if (frame === null) {
+      shown();
+      return undefined;
+    }
+    const timer = setTimeout(() => setProgress({ frames, at: at + 1 }), frame.lasts / speed);
+    return () => clearTimeout(timer);
+    // The page may hand over a new `shown` at every drawing; a step is told to be over only once.
+  }, [frames, at]);
+
+  useEffect(() => {
+    state.counting.value = frame?.counting ?? null;
+    return () => {
+      state.counting.value = null;
+    };
+  }, [state, frame?.counting]);
+
+  const { air, rises, land } = useAir(frame, step === null || isStill);
+  const resting = useMemo(() => viewAzul(position), [position]);
+  const view = useKept(
+    withoutArrivals(
+      frame?.view ?? resting,
+      air.map(({ to }) => to),
+    ),
+  );
+  const uncounted = useMemo(() => (step === null ? null : beforeCounting(step.before, step.move)), [step]);
+  const standing = (frame === null ? null : uncounted) ?? position;
+  return { view, resting, frame, standing, air, rises, land };
+}
+
+/** Flights and rises outlive their frame, so that one frame flows into the next. */
+function useAir(frame: Frame | null, isCleared: boolean): Pick<Playback, "air" | "rises" | "land"> {
+  const air = useRef<Airborne[]>([]);
+  const rises = useRef<Rising[]>([]);
+  const launched = useRef<Frame | null>(null);
+  const nextId = useRef(0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  if (isCleared) {
+    air.current = [];
+    rises.current = [];
+  }
+  // Launched while drawing, not after it: the arrivals must never be seen in place before they have flown.
+  if (frame !== null && frame !== launched.current) {
+    for (const flight of frame.flights) air.current.push({ ...flight, id: nextId.current++ });
+    for (const rise of frame.rises) rises.current.push({ ...rise, id: nextId.current++ });
+  }
+  launched.current = frame;
+  const isDue = useRef(false);
+  const land = (id: number): void => {
+    air.current = air.current.filter((flight) => flight.id !== id);
+    rises.current = rises.current.filter((rise) => rise.id !== id);
+    // Several land in the same moment; the table is drawn once for all of them.
+    if (isDue.current) return;
+    isDue.current = true;
+    requestAnimationFrame(() => {
+      isDue.current = false;
+      redraw(0);
+    });
+  };
+  return { air: air.current, rises: rises.current, land };
+}

@@ -1,0 +1,75 @@
+/** The measures of a player's board: everything follows from the side of a tile and the space around it. */
+
+/** The measures of a player's board: everything follows from the side of a tile and the room around it. */
+
+interface BoardSpec {
+  readonly tile: number;
+  /** Between two tiles. */
+  readonly gap: number;
+  /** Between the pattern lines and the wall. */
+  readonly middle: number;
+  /** The width of the column that says what the lines hold; 0 for none. */
+  readonly words: number;
+  /** A larger heading with a frieze. */
+  readonly isGrand: boolean;
+  readonly floorTile: number;
+  /** The heading stands in the corner that the shorter pattern lines leave free, not above the board. */
+  readonly isCorner?: boolean;
+}
+
+export interface BoardMeasure extends BoardSpec {
+  readonly isCorner: boolean;
+  readonly pad: { readonly x: number; readonly y: number };
+  readonly head: number;
+  readonly pitch: number;
+  readonly linesX: number;
+  readonly wallX: number;
+  readonly floorY: number;
+  readonly floorPitch: number;
+  /** The width without the padding. */
+  readonly inner: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const SPECS = {
+  large: { tile: 49, gap: 6, middle: 34, words: 116, isGrand: true, floorTile: 39 },
+  broad: { tile: 42, gap: 5, middle: 40, words: 185, isGrand: true, floorTile: 36 },
+  small: { tile: 34, gap: 5, middle: 26, words: 0, isGrand: true, floorTile: 29 },
+  compact: { tile: 28, gap: 3.5, middle: 21, words: 0, isGrand: false, floorTile: 26 },
+  phone: { tile: 32, gap: 2.5, middle: 14, words: 0, isGrand: false, floorTile: 29 },
+  mineOfTwo: { tile: 50, gap: 6, middle: 26, words: 121, isGrand: true, floorTile: 42 },
+  mine: { tile: 42, gap: 5, middle: 24, words: 122, isGrand: true, floorTile: 36 },
+  otherOfThree: { tile: 32, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 28 },
+  otherOfFour: { tile: 29, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 26, isCorner: true },
+  mineTablet: { tile: 54, gap: 6, middle: 32, words: 124, isGrand: true, floorTile: 44 },
+  mineSide: { tile: 44, gap: 5, middle: 30, words: 0, isGrand: true, floorTile: 39 },
+  minePhone: { tile: 31.5, gap: 2.5, middle: 20, words: 0, isGrand: false, floorTile: 30, isCorner: true },
+} satisfies Record<string, BoardSpec>;
+
+export type BoardSize = keyof typeof SPECS;
+
+export function measureBoard(size: BoardSize): BoardMeasure {
+  const spec: BoardSpec = SPECS[size];
+  const { tile, gap, middle, words, isGrand, floorTile, isCorner = false } = spec;
+  const pad = isGrand ? { x: 18, y: 12 } : { x: 12, y: 9 };
+  const head = isCorner ? 2 : isGrand ? 54 : 36;
+  const pitch = tile + gap;
+  const wallX = words + 5 * pitch - gap + middle;
+  const inner = wallX + 5 * pitch - gap;
+  const floorY = 5 * pitch - gap + (isGrand ? 14 : 11);
+  return {
+    ...spec,
+    isCorner,
+    pad,
+    head,
+    pitch,
+    linesX: words,
+    wallX,
+    floorY,
+    floorPitch: floorTile + (isGrand ? 6 : 3.5),
+    inner,
+    width: inner + 2 * pad.x,
+    height: pad.y + head + floorY + floorTile + pad.y,
+  };
+}

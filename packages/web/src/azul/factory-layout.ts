@@ -1,0 +1,233 @@
+/** Where factories and centres are placed, and where tiles lie in them. */
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { Piece } from "./view.ts";
+
+export interface PlacedCentre extends Place {
+  readonly rx: number;
+  readonly ry: number;
+}
+
+export interface FactoryLayout {
+  readonly width: number;
+  readonly height: number;
+  readonly diameter: number;
+  readonly factories: readonly (Place & { readonly number: Place })[];
+  readonly centres: readonly PlacedCentre[];
+}
+
+/** From the rim of a factory to the middle of its number. */
+const NUMBER_INSET = 0.47;
+/** The numbers stand out a little beyond the drawing. */
+const RING_MARGIN = 4;
+/** Between a centre and the factories around it. */
+const CENTRE_GAP = 6;
+
+/** As large as they can be without crowding the centre or each other. */
+const RING_DIAMETER: Readonly<Record<number, number>> = { 5: 152, 7: 148, 9: 126 };
+
+/** A ring of factories with a round centre in the middle. */
+export function arrangeRing(
+  factories: number,
+  width: number,
+  height: number,
+  diameter = RING_DIAMETER[factories],
+): FactoryLayout {
+  const middle = { cx: width / 2, cy: height / 2 };
+  const places = ringPlaces(factories, middle, diameter);
+  const radius = clearance(middle, places, diameter / 2) - CENTRE_GAP;
+  return { width, height, diameter, factories: places, centres: [{ ...middle, rx: radius, ry: radius }] };
+}
+
+const OVAL_DIAMETER: Readonly<Record<number, number>> = { 5: 122, 7: 118, 9: 108 };
+const LOWEST_CENTRE = 62;
+
+/** A wide oval of factories; a long centre fills what is free in the middle. */
+export function arrangeOval(
+  factories: number,
+  width: number,
+  height: number,
+  largest = OVAL_DIAMETER[factories],
+): FactoryLayout {
+  const diameter = Math.min(largest, (height - LOWEST_CENTRE - 2 * (CENTRE_GAP + RING_MARGIN)) / 2);
+  const middle = { cx: width / 2, cy: height / 2 };
+  const places = ringPlaces(factories, middle, diameter);
+  const ry = middle.cy - diameter - RING_MARGIN - CENTRE_GAP;
+  const isFree = (half: number): boolean => {
+    const ends = [-1, -0.5, 0, 0.5, 1].map((side) => ({ cx: middle.cx + side * (half - ry), cy: middle.cy }));
+    return ends.every((end) => clearance(end, places, diameter / 2) >= ry + CENTRE_GAP);
+  };
+  let half = width / 2;
+  while (half > 2 * ry && !isFree(half)) half -= 2;
+  return { width, height, diameter, factories: places, centres: [{ ...middle, rx: half, ry }] };
+}
+
+function ringPlaces(factories: number, middle: Place, diameter: number): FactoryLayout["factories"] {
+  const rx = middle.cx - diameter / 2 - RING_MARGIN;
+  const ry = middle.cy - diameter / 2 - RING_MARGIN;
+  return spreadOnEllipse(factories, middle, rx, ry).map(({ cx, cy }) => {
+    const dx = cx - middle.cx;
+    const dy = cy - middle.cy;
+    const reach = (diameter * NUMBER_INSET) / Math.hypot(dx, dy);
+    return { cx, cy, number: { cx: cx + dx * reach, cy: cy + dy * reach } };
+  });
+}
+
+/** Two centres, one above the other or end to end, with factories above and below them. */
+export function arrangeBands(factories: number, width: number, height: number, isStacked: boolean): FactoryLayout {
+  const above = Math.ceil(factories / 2);
+  const pitch = width / above;
+  const centreRows = isStacked ? 2 : 1;
+  const lowest = isStacked ? 84 : 70;
+  const diameter = Math.min(pitch - ROW_GAP, (height - centreRows * lowest - 40) / 2);
+  const ry = Math.min(46, (height - 2 * diameter - 44) / (2 * centreRows));
+  const row = (count: number, cy: number, side: 1 | -1) =>
+    Array.from({ length: count }, (_, i) => {
+      const cx = width / 2 + (i - (count - 1) / 2) * pitch;
+      return { cx, cy, number: { cx, cy: cy + side * diameter * NUMBER_INSET } };
+    });
+  const top = diameter / 2 + 10;
+  const bottom = height - diameter / 2 - 14;
+  const middle = { cx: width / 2, cy: (top + bottom) / 2 };
+  const rx = (isStacked ? width / 2 : width / 4) - CENTRE_GAP;
+  return {
+    width,
+    height,
+    diameter,
+    factories: [...row(above, top, -1), ...row(factories - above, bottom, 1).reverse()],
+    centres: [-1, 1].map((side) => ({
+      cx: middle.cx + (isStacked ? 0 : side * (rx + 4)),
+      cy: middle.cy + (isStacked ? side * (ry + 4) : 0),
+      rx,
+      ry,
+    })),
+  };
+}
+
+const ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [4, 3], 9: [3, 3, 3] };
+
+const LARGEST_FACTORY = 150;
+const ROW_GAP = 6;
+/** Above and below the centres, where their shadow falls. */
+const CENTRE_MARGIN = 16;
+
+/** Rows of factories and below them the centres side by side; with two centres each holds two rows of tiles. */
+export function arrangeRows(
+  factories: number,
+  centres: number,
+  width: number,
+  height: number,
+  rows: readonly number[] = ROWS[factories],
+): FactoryLayout {
+  const pitch = width / Math.max(...rows);
+  const lowestCentre = centres > 1 ? 112 : 64;
+  const room = (height - lowestCentre - CENTRE_MARGIN) / rows.length - ROW_GAP;
+  const diameter = Math.min(pitch - ROW_GAP, LARGEST_FACTORY, room);
+  const rowHeight = diameter + ROW_GAP;
+  const spare = height - rowHeight * rows.length - CENTRE_MARGIN;
+  const centreHeight = Math.min(spare, lowestCentre * 1.75);
+  const places = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, i) => {
+      const cx = width / 2 + (i - (count - 1) / 2) * pitch;
+      const cy = rowHeight * (row + 0.5);
+      const corner = diameter * NUMBER_INSET * Math.SQRT1_2 * 1.1;
+      return { cx, cy, number: { cx: cx - corner, cy: cy - corner } };
+    }),
+  );
+  const top = rowHeight * rows.length + CENTRE_MARGIN - 10;
+  const centreWidth = (width - 8 * (centres - 1)) / centres;
+  return {
+    width,
+    height: top + centreHeight + 10,
+    diameter,
+    factories: places,
+    centres: Array.from({ length: centres }, (_, i) => ({
+      cx: centreWidth / 2 + i * (centreWidth + 8),
+      cy: top + centreHeight / 2,
+      rx: centreWidth / 2 - 2,
+      ry: centreHeight / 2,
+    })),
+  };
+}
+
+/** Circles around a middle: spread evenly, and how much room they leave. */
+
+export interface Place {
+  readonly cx: number;
+  readonly cy: number;
+}
+
+const STEPS = 720;
+
+/** Equal distances along the curve; equal angles would crowd the factories where an ellipse is flat. */
+export function spreadOnEllipse(count: number, { cx, cy }: Place, rx: number, ry: number): Place[] {
+  const at = (i: number): Place => {
+    const angle = (i / STEPS) * 2 * Math.PI - Math.PI / 2;
+    return { cx: cx + rx * Math.cos(angle), cy: cy + ry * Math.sin(angle) };
+  };
+  const lengths = [0];
+  for (let i = 1; i <= STEPS; i++) {
+    const [a, b] = [at(i - 1), at(i)];
+    lengths.push(lengths[i - 1] + Math.hypot(b.cx - a.cx, b.cy - a.cy));
+  }
+  return Array.from({ length: count }, (_, i) =>
+    at(lengths.findIndex((length) => length >= (lengths[STEPS] * i) / count)),
+  );
+}
+
+/** From a point to the nearest edge of any of the circles. */
+export function clearance({ cx, cy }: Place, circles: readonly Place[], radius: number): number {
+  return Math.min(...circles.map((circle) => Math.hypot(circle.cx - cx, circle.cy - cy) - radius));
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const PIECES: readonly Piece[] = ["first", ...TILE_COLOURS];
+
+/** From the middle of the centre to the middle of a clump, as shares of the centre's inner size. */
+export function clumpSpot(centre: PlacedCentre, piece: Piece): Spot {
+  const { cx, cy, rx, ry } = centre;
+  const index = PIECES.indexOf(piece);
+  const spot = (dx: number, dy: number, size: number): Spot => ({
+    x: cx + dx - size / 2,
+    y: cy + dy - size / 2,
+    size,
+  });
+  if (rx > 2.2 * ry) {
+    const pitch = (2 * rx - 44) / 6;
+    const size = Math.min(44, ry * 1.16, pitch - 8);
+    return spot((index - 2.5) * pitch, 0, size);
+  }
+  if (rx > 1.3 * ry) {
+    const pitch = (2 * rx - 30) / 3;
+    const size = Math.min(44, ry * 0.68, pitch - 10);
+    return spot(((index % 3) - 1) * pitch, (index < 3 ? -0.5 : 0.5) * (size + 12), size);
+  }
+  // A round centre: the marker in the middle, the colours on a pentagon around it.
+  const inner = ry - 11;
+  if (index === 0) return spot(0, 0, inner * 0.42);
+  const angle = ((index - 1) / 5) * 2 * Math.PI - Math.PI / 2;
+  return spot(inner * 0.6 * Math.cos(angle), inner * 0.6 * Math.sin(angle), inner * 0.48);
+}
+
+/** How far the tiles of a clump lie apart, each above the one before it. */
+export const HEAP = { x: 2.6, y: 2, most: 3 };
+
+/** Where a tile lies on a factory: two by two. */
+export function factorySpot({ cx, cy }: Place, diameter: number, index: number): Spot {
+  const size = diameter * 0.29;
+  const offset = size / 2 + 2;
+  return {
+    x: cx + (index % 2 === 0 ? -offset : offset) - size / 2,
+    y: cy + (index < 2 ? -offset : offset) - size / 2,
+    size,
+  };
+}
+
+/** Laid by hand: up to four degrees, irregular to the eye, the same every time. */
+export function factoryTilt(factory: number, index: number): number {
+  return ((factory * 37 + index * 53) % 9) - 4;
+}

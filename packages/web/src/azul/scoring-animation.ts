@@ -1,0 +1,134 @@
+/**
+ * The end of a round as frames: one board after another, on each the lines one by one and then the floor; at the end of
+ * the match rows, columns and colours. Points are added when the tile that earns them has landed.
+ */
+import type { BonusStep, Cell, DropStep, FloorStep, ScoreStep, TileStep } from "@riad/azul";
+import type { Flight, Frame, Slot } from "./frame.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { AzulSeat, AzulView } from "./view.ts";
+
+/** A tile flies, and then it is counted. */
+const FLY = 260;
+const COUNT = 320;
+const DROP = 420;
+const FLOOR = 760;
+/** The floor is read before it is cleared. */
+const FLOOR_READ = 300;
+const BONUS = 850;
+/** After the last points, before anything else happens. */
+const REST = 800;
+const LID: Slot = { kind: "lid" };
+
+/**
+ * `before` with every step taken in turn; the last frame is the position that the move leads to. Where much is to be
+ * counted everything follows faster, so that nobody waits longer than `within`, in milliseconds.
+ */
+export function scoringFrames(before: AzulView, steps: readonly ScoreStep[], after: AzulView, within: number): Frame[] {
+  if (steps.length === 0 && before.phase === "draft") return [];
+  const frames: Frame[] = [];
+  let view: AzulView = { ...before, phase: "settle" };
+  for (const step of inOrder(steps)) {
+    const walked = WALK[step.kind](view, step as never);
+    const counting = { seat: step.seat, isBonus: step.kind === "bonus" };
+    for (const frame of walked) frames.push({ ...frame, view: { ...frame.view, turn: step.seat }, counting });
+    view = walked[walked.length - 1].view;
+  }
+  const last = frames[frames.length - 1];
+  if (last !== undefined && after.phase !== "tile") frames.push({ ...last, flights: [], rises: [], lasts: REST });
+  return [...hurry(frames, within), { view: after, flights: [], lit: [], rises: [], lasts: 0 }];
+}
+
+/** Seat by seat, as they come; the bonuses after all floors. */
+function inOrder(steps: readonly ScoreStep[]): ScoreStep[] {
+  const seats = [...new Set(steps.map(({ seat }) => seat))];
+  const ofRound = steps.filter(({ kind }) => kind !== "bonus");
+  const bonuses = steps.filter(({ kind }) => kind === "bonus");
+  return [ofRound, bonuses].flatMap((part) => seats.flatMap((seat) => part.filter((step) => step.seat === seat)));
+}
+
+function hurry(frames: readonly Frame[], within: number): Frame[] {
+  const all = frames.reduce((sum, { lasts }) => sum + lasts, 0);
+  const share = Math.min(1, within / all);
+  return frames.map((frame) => ({
+    ...frame,
+    lasts: frame.lasts * share,
+    flights: frame.flights.map((flight) => ({ ...flight, delay: flight.delay * share, lasts: flight.lasts * share })),
+  }));
+}
+
+const WALK = { tile: tileFrames, drop: dropFrames, floor: floorFrames, bonus: bonusFrames };
+
+function tileFrames(view: AzulView, step: TileStep): Frame[] {
+  const { seat, row, column, points } = step;
+  const piece = TILE_COLOURS[step.colour];
+  const to: Slot = { kind: "wall", seat, row, column };
+  const flights = Array.from({ length: row + 1 }, (_, index): Flight => {
+    const from: Slot = { kind: "line", seat, row, index };
+    return { piece, from, to: index === 0 ? to : LID, delay: 30 * index, lasts: FLY };
+  });
+  const laid = onSeat(view, seat, (held) => ({
+    ...emptyLine(held, row),
+    wall: held.wall.map((tile, cell) => (cell === 5 * row + column ? piece : tile)),
+  }));
+  const counted = onSeat(laid, seat, (held) => ({ ...held, points: held.points + points }));
+  const runs = [step.horizontal, step.vertical].filter((run) => run.length > 1);
+  const lit = [to, ...runs.flat().map((cell) => wallSlot(seat, cell))];
+  const sum = runs.length === 0 ? [1] : runs.map((run) => run.length);
+  return [
+    { view: laid, flights, lit: [], rises: [], lasts: FLY },
+    { view: counted, flights: [], lit, rises: [{ at: to, said: { kind: "tile", sum } }], lasts: COUNT },
+  ];
+}
+
+function dropFrames(view: AzulView, { seat, row, colour }: DropStep): Frame[] {
+  const piece = TILE_COLOURS[colour];
+  const floor = view.seats[seat].floor.length;
+  const flights = Array.from({ length: row + 1 }, (_, index): Flight => {
+    const to: Slot = floor + index < 7 ? { kind: "floor", seat, index: floor + index } : LID;
+    return { piece, from: { kind: "line", seat, row, index }, to, delay: 40 * index, lasts: FLY };
+  });
+  const dropped = onSeat(view, seat, (held) => ({
+    ...emptyLine(held, row),
+    floor: [...held.floor, ...Array.from({ length: row + 1 }, () => piece)].slice(0, 7),
+  }));
+  return [{ view: dropped, flights, lit: [], rises: [], lasts: DROP }];
+}
+
+function floorFrames(view: AzulView, { seat, points, penalty }: FloorStep): Frame[] {
+  const { floor } = view.seats[seat];
+  const flights = floor.flatMap((piece, index): Flight[] => {
+    if (piece === null) return [];
+    const to: Slot = piece === "first" ? { kind: "centre", centre: 0, piece } : LID;
+    return [{ piece, from: { kind: "floor", seat, index }, to, delay: FLOOR_READ + 25 * index, lasts: FLY }];
+  });
+  const cleared = onSeat(view, seat, (held) => ({ ...held, floor: [], floorCost: 0, points: held.points + points }));
+  const hasMarker = floor.includes("first");
+  const centres = view.centres.map((centre, i) => (i === 0 && hasMarker ? { ...centre, hasMarker } : centre));
+  const at: Slot = { kind: "floor", seat, index: 3 };
+  const rises = [{ at, said: { kind: "floor", cost: penalty, isCut: penalty > -points } as const }];
+  return [{ view: { ...cleared, centres }, flights, lit: [], rises, lasts: FLOOR }];
+}
+
+function bonusFrames(view: AzulView, { seat, bonus, index, points }: BonusStep): Frame[] {
+  const cells = view.seats[seat].wall.flatMap((tile, cell): Slot[] => {
+    const slot: Slot = { kind: "wall", seat, row: Math.floor(cell / 5), column: cell % 5 };
+    const isIn =
+      bonus === "row" ? slot.row === index : bonus === "column" ? slot.column === index : tile === TILE_COLOURS[index];
+    return isIn ? [slot] : [];
+  });
+  const counted = onSeat(view, seat, (held) => ({ ...held, points: held.points + points }));
+  const rises = [{ at: cells[2], said: { kind: "bonus", bonus } as const }];
+  return [{ view: counted, flights: [], lit: cells, rises, lasts: BONUS }];
+}
+
+function wallSlot(seat: number, { row, column }: Cell): Slot {
+  return { kind: "wall", seat, row, column };
+}
+
+function emptyLine(seat: AzulSeat, row: number): AzulSeat {
+  return { ...seat, lines: seat.lines.map((line, i) => (i === row ? { colour: null, count: 0 } : line)) };
+}
+
+function onSeat(view: AzulView, seat: number, change: (held: AzulSeat) => AzulSeat): AzulView {
+  return { ...view, seats: view.seats.map((held, i) => (i === seat ? change(held) : held)) };
+}

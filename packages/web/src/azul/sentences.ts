@@ -1,0 +1,234 @@
+/** Azul in words: what to do, what was done, the whole table, and where points came from. */
+import {
+  BONUS_COLOUR,
+  BONUS_COLUMN,
+  BONUS_ROW,
+  bonusPoints,
+  findBonuses,
+  findFullRow,
+  isDeal,
+  isDraft,
+  isTiling,
+  openColumns,
+  previewDraft,
+  scoreSteps,
+  tilingRow,
+} from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import { OVER } from "@riad/core";
+import type { Move, Seat } from "@riad/core";
+import type { Sitter, Step } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import type { AzulState } from "./choice.ts";
+import { countsWords } from "./outlook-words.ts";
+import { isLastRound, listTilings, readDraft } from "./outlook.ts";
+import type { Origin, Pick } from "./outlook.ts";
+import { viewAzul } from "./view.ts";
+import type { AzulCentre, AzulSeat, AzulView, Counts } from "./view.ts";
+
+export function sentence(
+  position: AzulPosition,
+  sitters: readonly Sitter[],
+  state: AzulState,
+  showing: Step<AzulPosition> | null = null,
+): string {
+  // While the end of a round is being shown, the position is already that of the next round.
+  const now = state.counting.value;
+  if (now !== null) {
+    return say(now.isBonus ? "azulCountingBonuses" : "azulCountingOf", { name: sitters[now.seat].name });
+  }
+  if (showing !== null && isCounted(showing)) return say("azulCounting");
+  return sentenceOf(position, sitters, pickOf(state));
+}
+
+function pickOf({ choice }: AzulState): Pick | null {
+  return choice.value?.pick.value ?? null;
+}
+
+function sentenceOf(position: AzulPosition, sitters: readonly Sitter[], pick: Pick | null): string {
+  const { phase, turn } = viewAzul(position);
+  if (phase === "over") return result(position, sitters);
+  if (phase === "settle") return say("azulSettling");
+  if (turn === null) return say("azulDealing");
+  const { name, level } = sitters[turn];
+  if (level !== null) return say(phase === "draft" ? "azulTakes" : "azulPlaces", { name });
+  if (phase === "draft") {
+    return pick === null ? say("azulTake", { name }) : say("azulChooseFor", { name, tiles: say("azulTiles", pick) });
+  }
+  const row = findFullRow(position, turn);
+  const colour = TILE_COLOURS[position.lineColour(turn, row)];
+  return say(openColumns(position, turn, row) === 0 ? "azulDropNow" : "azulTile", { name, colour });
+}
+
+function isCounted({ before, move }: Step<AzulPosition>): boolean {
+  return !isDeal(move) && scoreSteps(before, move).length > 0;
+}
+
+function result(position: AzulPosition, sitters: readonly Sitter[]): string {
+  const winners = sitters.map((_, seat) => seat).filter((seat) => position.place(seat) === 0);
+  const points = position.points(winners[0]);
+  const names = winners.map((seat) => sitters[seat].name);
+  return names.length === 1 ? say("azulWins", { name: names[0], points }) : say("azulShares", { names, points });
+}
+
+/** For a player who is new to this. */
+export function note(position: AzulPosition, state: AzulState): string {
+  const { phase, turn } = viewAzul(position);
+  if (turn === null) return "";
+  if (phase === "draft") {
+    if (pickOf(state) !== null) return say("azulNoteLine");
+    return say(isLastRound(position) ? "azulNoteLast" : "azulNoteDraft");
+  }
+  if (phase !== "tile") return "";
+  return say(openColumns(position, turn, findFullRow(position, turn)) === 0 ? "azulNoteDrop" : "azulNoteTile");
+}
+
+/** A move as advice. */
+export function propose(position: AzulPosition, move: Move): string {
+  if (isTiling(move)) {
+    const [{ row, column }] = listTilings(position, [move]);
+    if (column === null) return say("azulConfirmDrop");
+    return say("azulAdviseCell", { row: row + 1, column: column + 1 });
+  }
+  const chosen = readDraft(position, move);
+  if (chosen === null) return "";
+  const { pick, target } = chosen;
+  return say("azulAdvise", {
+    tiles: say("azulTiles", pick),
+    from: fromWords(pick.from, position.centres),
+    to: target === "floor" ? say("azulToFloor") : say("azulToLine", { number: target + 1 }),
+  });
+}
+
+/** Empty for deals: nobody decides them. */
+export function tell(before: AzulPosition, move: Move, sitters: readonly Sitter[]): string {
+  if (before.actor < 0) return "";
+  const { name } = sitters[before.actor];
+  const counted = tellCounting(before, move, sitters);
+  if (isDraft(move)) return tellDraft(before, move, name) + counted;
+  return isTiling(move) ? tellTiling(before, move, name) + counted : "";
+}
+
+function tellTiling(before: AzulPosition, move: Move, name: string): string {
+  const [tiling] = listTilings(before, [move]);
+  const { colour, points, column } = tiling;
+  const row = tilingRow(move) + 1;
+  if (column === null) return say("azulDropped", { name, row });
+  return say("azulTiled", { name, colour, row, column: column + 1, points });
+}
+
+/** What the end of the round brought everybody, and that of the match; a tile of the free wall has told its points. */
+function tellCounting(before: AzulPosition, move: Move, sitters: readonly Sitter[]): string {
+  const steps = scoreSteps(before, move);
+  if (!steps.some(({ kind }) => kind === "floor" || kind === "bonus") && !isDraft(move)) return "";
+  const told = (key: "azulToldRound" | "azulToldFloor" | "azulToldBonuses", kinds: readonly string[]) => {
+    const part = steps.filter(({ kind }) => kinds.includes(kind));
+    if (part.length === 0) return "";
+    const sums = sitters.map(({ name }, seat) => {
+      const points = part.reduce((sum, step) => sum + (step.seat === seat ? step.points : 0), 0);
+      return `${name} ${points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0"}`;
+    });
+    return `. ${say(key, { results: sums.join(", ") })}`;
+  };
+  const round = before.isFree ? told("azulToldFloor", ["floor"]) : told("azulToldRound", ["tile", "floor"]);
+  return round + told("azulToldBonuses", ["bonus"]);
+}
+
+function tellDraft(before: AzulPosition, move: Move, name: string): string {
+  const chosen = readDraft(before, move);
+  if (chosen === null) return "";
+  const { pick, target } = chosen;
+  const { toFloor, takesMarker } = previewDraft(before, move);
+  const told = say("azulTook", {
+    name,
+    tiles: say("azulTiles", pick),
+    from: fromWords(pick.from, before.centres),
+    to: target === "floor" ? say("azulToFloor") : say("azulToLine", { number: target + 1 }),
+  });
+  const spilled = target !== "floor" && toFloor > 0 ? say("azulSpilled", { count: toFloor }) : "";
+  return told + spilled + (takesMarker ? say("azulTookMarker") : "");
+}
+
+function fromWords({ kind, index }: Origin, centres: number): string {
+  const number = index + 1;
+  if (kind === "factory") return say("azulFromFactory", { number });
+  return centres === 1 ? say("azulFromCentre") : say("azulFromCentreNumber", { number });
+}
+
+export function originWords({ kind, index }: Origin, centres: number): string {
+  const number = index + 1;
+  if (kind === "factory") return say("azulFactory", { number });
+  return centres === 1 ? say("azulCentre") : say("azulCentreNumber", { number });
+}
+
+/** The whole table, a sentence each. */
+export function describe(position: AzulPosition, sitters: readonly Sitter[]): string {
+  const names = sitters.map(({ name }) => name);
+  return describeView(viewAzul(position), names, sentenceOf(position, sitters, null)).join("\n");
+}
+
+function describeView(view: AzulView, names: readonly string[], headline: string): string[] {
+  const name = (kind: Origin["kind"], index: number) => capital(originWords({ kind, index }, view.centres.length));
+  return [
+    say("azulSaidSeats", { count: view.seats.length }),
+    `${headline}.`,
+    ...view.factories.map((factory, index) =>
+      say("azulSaidHolds", { what: name("factory", index), tiles: countsWords(countTiles(factory)) }),
+    ),
+    ...view.centres.map((centre, index) =>
+      say("azulSaidHolds", { what: name("centre", index), tiles: centreWords(centre) }),
+    ),
+    say("azulSaidHolds", { what: say("azulBag"), tiles: countsWords(view.bag) }),
+    say("azulSaidHolds", { what: say("azulLid"), tiles: countsWords(view.lid) }),
+    ...view.seats.map((seat, i) => describeSeat(seat, names[i])),
+  ];
+}
+
+function describeSeat(seat: AzulSeat, name: string): string {
+  const lines = seat.lines.map(({ colour, count }, row) => {
+    const held = count === 0 ? say("azulSaidEmpty") : say("azulHeld", { held: count, size: row + 1 });
+    const of = colour === null || count === 0 ? "" : ` ${say("azulColour", { colour })}`;
+    return `${row + 1} ${held}${of}`;
+  });
+  const rows = Array.from({ length: 5 }, (_, row) => {
+    const cells = seat.wall.slice(5 * row, 5 * row + 5);
+    const tiles = cells.map((colour) => (colour === null ? say("azulSaidEmpty") : say("azulColour", { colour })));
+    return say("azulSaidRow", { number: row + 1, tiles: tiles.join(", ") });
+  });
+  const floor = seat.floor.flatMap((piece) => {
+    if (piece === null) return [];
+    return [piece === "first" ? say("azulMarker") : say("azulColour", { colour: piece })];
+  });
+  return [
+    say("azulSaidPoints", { name, points: seat.points }),
+    say("azulSaidLines", { lines: lines.join("; ") }),
+    ...rows,
+    say("azulSaidFloor", { tiles: floor.join(", ") || say("azulSaidEmpty"), cost: seat.floorCost }),
+  ].join(" ");
+}
+
+function centreWords(centre: AzulCentre): string {
+  const tiles = countsWords(centre.tiles);
+  return centre.hasMarker ? `${tiles}, ${say("azulMarker")}` : tiles;
+}
+
+function countTiles(factory: readonly (string | null)[]): Counts {
+  return TILE_COLOURS.map((colour) => factory.filter((tile) => tile === colour).length);
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+export function breakdown(position: AzulPosition, seat: Seat): { label: string; points: number }[] {
+  const { rows, columns, colours } = findBonuses(position, seat);
+  const isOver = position.actor === OVER;
+  const before = position.points(seat) - (isOver ? bonusPoints(position, seat) : 0);
+  return [
+    { label: say("azulBeforeBonuses"), points: before },
+    { label: say("azulFullRows"), points: rows.length * BONUS_ROW },
+    { label: say("azulFullColumns"), points: columns.length * BONUS_COLUMN },
+    { label: say("azulFullColours"), points: colours.length * BONUS_COLOUR },
+  ];
+}

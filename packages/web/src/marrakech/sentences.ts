@@ -1,0 +1,172 @@
+/** Marrakech in words: what to do, what was done, the whole table, and where points came from. */
+import { OVER } from "@riad/core";
+import type { Move, Seat } from "@riad/core";
+import {
+  LEFT,
+  NO_COLOUR,
+  NO_RUG,
+  PASS,
+  RIGHT,
+  SIDE,
+  colourOf,
+  columnOf,
+  higherSquare,
+  lowerSquare,
+  makeColour,
+  paymentAt,
+  rowOf,
+  squareAt,
+  walkFrom,
+} from "@riad/marrakech";
+import type { Colour, MarrakechPosition, Payment, Square } from "@riad/marrakech";
+import type { Sitter, Step } from "../play/face.ts";
+import { listWords } from "../words/list.ts";
+import { say } from "../words/words.ts";
+
+const COLOUR_KEYS = { c: "cyan", y: "yellow", p: "purple", r: "red" } as const;
+/** By heading, as the board is drawn. */
+const HEADING_KEYS = ["toTop", "toRight", "toBottom", "toLeft"] as const;
+
+export function colourWord(colour: Colour): string {
+  return say(COLOUR_KEYS[makeColour(colour) as keyof typeof COLOUR_KEYS]);
+}
+
+const PATTERN_KEYS = { c: "chevrons", y: "lozenges", p: "checks", r: "bars" } as const;
+
+/** The pattern of a colour's rugs: what tells them apart without colours. */
+export function patternWord(colour: Colour): string {
+  return say(PATTERN_KEYS[makeColour(colour) as keyof typeof PATTERN_KEYS]);
+}
+
+/** "Turn left". */
+export function rotationWords(rotation: Move): string {
+  return say(rotation === LEFT ? "turnLeft" : rotation === RIGHT ? "turnRight" : "straightOn");
+}
+
+/** The colours of a seat, "cyan" or "cyan and red". */
+export function seatColours(position: MarrakechPosition, seat: Seat): string {
+  const second = position.secondColour(seat);
+  const own = colourWord(position.colour(seat));
+  return second === NO_COLOUR ? own : listWords([own, colourWord(second)]);
+}
+
+export function sentence(
+  position: MarrakechPosition,
+  sitters: readonly Sitter[],
+  _state?: unknown,
+  showing: Step<MarrakechPosition> | null = null,
+): string {
+  // The sentence describes what is on screen: while a step is being shown, that step.
+  if (showing !== null) return say(HAPPENS[showing.before.phase], { name: sitters[showing.before.turn].name });
+  if (position.actor === OVER) return resultWords(position, sitters);
+  const { name, level } = sitters[position.turn];
+  switch (position.phase) {
+    case "rotate":
+      return say(level === null ? "sentenceRotate" : "sentenceRotates", { name });
+    case "roll":
+      return say("sentenceRoll", { name });
+    case "lay":
+      return say(level === null ? "sentenceLay" : "sentenceLays", { name });
+    default:
+      return say("sentenceDraw", { name });
+  }
+}
+
+const HAPPENS = {
+  rotate: "sentenceRotates",
+  roll: "sentenceRoll",
+  lay: "sentenceLays",
+  draw: "sentenceDraw",
+} as const;
+
+function resultWords(position: MarrakechPosition, sitters: readonly Sitter[]): string {
+  const winners = sitters.map((_, seat) => seat).filter((seat) => position.place(seat) === 0);
+  const names = listWords(winners.map((seat) => sitters[seat].name));
+  return winners.length === 1
+    ? say("wins", { name: names, points: position.points(winners[0]) })
+    : say("shareWin", { names });
+}
+
+export function tell(before: MarrakechPosition, move: Move, sitters: readonly Sitter[]): string {
+  const { name } = sitters[before.turn];
+  switch (before.phase) {
+    case "rotate":
+      return say(move === LEFT ? "toldLeft" : move === RIGHT ? "toldRight" : "toldStraight", { name });
+    case "roll":
+      return tellRoll(before, move, sitters);
+    case "draw":
+      return say("toldDraw", { name, colour: colourWord(move) });
+    default:
+      return move === PASS ? say("toldPass", { name }) : say("toldLay", { name });
+  }
+}
+
+function tellRoll(before: MarrakechPosition, die: number, sitters: readonly Sitter[]): string {
+  const { name } = sitters[before.turn];
+  const payment = paymentOf(before, die);
+  if (payment === null) return say("toldRoll", { name, die });
+  const given = { name, die, to: sitters[payment.to].name, paid: payment.paid };
+  return say(payment.ruins ? "toldRuin" : "toldPaid", given);
+}
+
+/** What the roll costs the player who rolled. */
+export function paymentOf(before: MarrakechPosition, die: number): Payment | null {
+  return paymentAt(before, walkFrom(before.assam, before.heading, die) >> 2);
+}
+
+function squareWord(square: Square): string {
+  return say("squareAt", { column: columnOf(square) + 1, row: rowOf(square) + 1 });
+}
+
+/** A move as advice: "Turn left". */
+export function propose(position: MarrakechPosition, move: Move): string {
+  if (position.phase === "rotate") return rotationWords(move);
+  if (move === PASS) return say("passRug");
+  const [one, other] = [lowerSquare(move), higherSquare(move)].map(squareWord);
+  return say("layOn", { one, other });
+}
+
+/** What is on a square: "bare" or "red rug". */
+export function groundWords(position: MarrakechPosition, square: Square): string {
+  const rug = position.rugAt(square);
+  return rug === NO_RUG ? say("bare") : say("rugOf", { colour: colourWord(colourOf(rug)) });
+}
+
+export function describe(position: MarrakechPosition, sitters: readonly Sitter[]): string {
+  const rows = Array.from({ length: SIDE }, (_, row) => describeRow(position, row));
+  return [
+    `${say("saidSeats", { count: position.seats })} ${sentence(position, sitters)}.`,
+    say("assamStands", {
+      square: squareWord(position.assam),
+      heading: say(HEADING_KEYS[position.heading]),
+      ground: groundWords(position, position.assam),
+    }),
+    ...sitters.map(({ name }, seat) => describeSeat(position, seat, name)),
+    ...rows,
+  ].join("\n");
+}
+
+function describeSeat(position: MarrakechPosition, seat: Seat, name: string): string {
+  const { dirhams, squares, points, isOut } = position.scoreParts(seat);
+  if (isOut) return say("seatOut", { name });
+  const colours = seatColours(position, seat);
+  const who = name.toLowerCase() === colours ? name : `${name}, ${colours}`;
+  return say("seatHolds", { who, dirhams, squares, points, rugs: position.rugs(seat) });
+}
+
+function describeRow(position: MarrakechPosition, row: number): string {
+  const squares = Array.from({ length: SIDE }, (_, column) => {
+    const square = squareAt(column, row);
+    const ground = groundWords(position, square);
+    return square === position.assam ? say("withAssam", { ground }) : ground;
+  });
+  return say("rowHolds", { row: row + 1, squares: squares.join(", ") });
+}
+
+export function breakdown(position: MarrakechPosition, seat: Seat): { label: string; points: number }[] {
+  const { dirhams, squares } = position.scoreParts(seat);
+  return [
+    { label: say("dirhams"), points: dirhams },
+    { label: say("squaresVisible"), points: squares },
+  ];
+}

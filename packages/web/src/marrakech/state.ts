@@ -1,0 +1,64 @@
+/** What is being chosen and shown at one table of Marrakech. */
+import { signal } from "@preact/signals";
+import { OVER } from "@riad/core";
+import type { Move, Seat } from "@riad/core";
+import type { MarrakechPosition } from "@riad/marrakech";
+import type { Sitter, Step } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import { Turning } from "./choice.ts";
+import { paymentOf, tell } from "./sentences.ts";
+
+interface Roll {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly isPaid: boolean;
+}
+
+export class MarrakechState {
+  /** The rolls since a person at this screen last turned Assam. */
+  readonly #rolls = signal<readonly Roll[]>([]);
+  #turning: Turning | null = null;
+
+  /** The three ways to turn; they stay the same while the die rolls. */
+  turningAt(position: MarrakechPosition, preselected: Move | null): Turning {
+    const isSame = this.#turning !== null && this.#turning.rotationTo(position) !== null;
+    if (!isSame || this.#turning === null) this.#turning = new Turning(position, preselected);
+    return this.#turning;
+  }
+
+  /** To be called for every step as soon as its result may be told. */
+  record({ before, move }: Step<MarrakechPosition>, sitters: readonly Sitter[]): void {
+    const seat = before.turn;
+    if (before.phase === "rotate" && sitters[seat].level === null) this.forget();
+    if (before.phase !== "roll") return;
+    const isPaid = paymentOf(before, move) !== null;
+    this.#rolls.value = [...this.#rolls.peek(), { seat, text: `${tell(before, move, sitters)}.`, isPaid }];
+  }
+
+  /** After a jump through the match nothing has just happened. */
+  forget(): void {
+    this.#rolls.value = [];
+  }
+
+  /** For a player who is watching: the roll of the player whose turn it is, and until then the one before it. */
+  lastRoll({ turn, phase }: MarrakechPosition): string {
+    const last = this.#rolls.value.at(-1);
+    return last !== undefined && (last.seat === turn || phase === "rotate") ? last.text : "";
+  }
+
+  /**
+   * For the player whose turn it is: before turning Assam, what the others paid, or their last roll if nobody paid;
+   * before laying a rug, their own roll.
+   */
+  recap({ turn, phase }: MarrakechPosition): string {
+    const told = this.#rolls.value.filter(({ seat }) => (phase === "rotate" ? seat !== turn : seat === turn));
+    const paid = told.filter(({ isPaid }) => isPaid);
+    return (paid.length > 0 ? paid : told.slice(-1)).map(({ text }) => text).join(" ");
+  }
+
+  /** The line under the sentence: what has just happened, or at the very start what to do. */
+  note(position: MarrakechPosition): string {
+    if (position.actor === OVER) return "";
+    return this.recap(position) || (position.phase === "rotate" ? say("noteRotate") : "");
+  }
+}

@@ -1,0 +1,171 @@
+/** Where everything is on the table of Azul: within the sheet, and nothing on top of anything else. */
+import { describe, expect, test } from "vitest";
+import { measureBoard } from "../src/azul/board-measures.ts";
+import { arrangeOval, arrangeRing, arrangeRows, clumpSpot, factorySpot } from "../src/azul/factory-layout.ts";
+import type { FactoryLayout, Spot } from "../src/azul/factory-layout.ts";
+import { arrangeTable, boxStyle, spotOf, units } from "../src/azul/table-layout.ts";
+import type { Box } from "../src/azul/table-layout.ts";
+
+const PIECES = ["first", "a", "b", "c", "d", "e"] as const;
+const FORMATS = ["wide", "tablet", "side", "phone"] as const;
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function isWithin(inner: Box, outer: Box): boolean {
+  const right = inner.x + inner.width <= outer.x + outer.width + 0.01;
+  const bottom = inner.y + inner.height <= outer.y + outer.height + 0.01;
+  return inner.x >= outer.x - 0.01 && inner.y >= outer.y - 0.01 && right && bottom;
+}
+
+function square({ x, y, size }: Spot): Box {
+  return { x, y, width: size, height: size };
+}
+
+function checkFactories(layout: FactoryLayout): void {
+  const { factories, centres, diameter, width, height } = layout;
+  factories.forEach((one, i) => {
+    expect(one.cx - diameter / 2).toBeGreaterThanOrEqual(-0.01);
+    expect(one.cx + diameter / 2).toBeLessThanOrEqual(width + 0.01);
+    expect(one.cy - diameter / 2).toBeGreaterThanOrEqual(-0.01);
+    expect(one.cy + diameter / 2).toBeLessThanOrEqual(height + 0.01);
+    for (const other of factories.slice(i + 1)) {
+      expect(Math.hypot(one.cx - other.cx, one.cy - other.cy)).toBeGreaterThanOrEqual(diameter - 0.01);
+    }
+    // A centre has half circles at its ends: the nearest point of its middle line decides. The rims may touch.
+    for (const { cx, cy, rx, ry } of centres) {
+      const nearest = Math.max(cx - (rx - ry), Math.min(one.cx, cx + (rx - ry)));
+      expect(Math.hypot(one.cx - nearest, one.cy - cy)).toBeGreaterThanOrEqual(diameter / 2 + ry - 4);
+    }
+  });
+}
+
+describe.each([5, 7, 9])("%i factories", (count) => {
+  test("all have a number, and the ring starts at the top", () => {
+    const { factories } = arrangeRing(count, 508, 526);
+    expect(factories.length).toBe(count);
+    expect(factories[0].cx).toBeCloseTo(254, 0);
+    expect(Math.min(...factories.map(({ cy }) => cy))).toBeCloseTo(factories[0].cy, 5);
+  });
+
+  test("have four places that do not touch", () => {
+    const { factories, diameter } = arrangeRing(count, 508, 526);
+    const spots = [0, 1, 2, 3].map((index) => square(factorySpot(factories[0], diameter, index)));
+    spots.forEach((spot, i) => {
+      for (const other of spots.slice(i + 1)) expect(overlap(spot, other)).toBe(false);
+      const corner = Math.max(
+        ...[spot.x, spot.x + spot.width].flatMap((x) =>
+          [spot.y, spot.y + spot.height].map((y) => Math.hypot(x - factories[0].cx, y - factories[0].cy)),
+        ),
+      );
+      expect(corner).toBeLessThan(diameter / 2);
+    });
+  });
+});
+
+test.each([
+  ["round", arrangeRing(5, 508, 526)],
+  ["long", arrangeOval(9, 840, 330)],
+  ["two beside each other", arrangeRows(7, 2, 500, 526)],
+])("a centre that is %s has a place of its own for the marker and each colour", (_name, { centres }) => {
+  for (const centre of centres) {
+    const spots = PIECES.map((piece) => square(clumpSpot(centre, piece)));
+    spots.forEach((spot, i) => {
+      for (const other of spots.slice(i + 1)) expect(overlap(spot, other)).toBe(false);
+      expect(
+        isWithin(spot, {
+          x: centre.cx - centre.rx,
+          y: centre.cy - centre.ry,
+          width: 2 * centre.rx,
+          height: 2 * centre.ry,
+        }),
+      ).toBe(true);
+    });
+  }
+});
+
+describe.each(FORMATS)("the table in the format %s", (format) => {
+  test.each([
+    [2, 1],
+    [2, 2],
+    [3, 1],
+    [3, 2],
+    [4, 1],
+    [4, 2],
+  ])("%i seats, %i centre(s): everything is on the sheet and apart", (seats, centres) => {
+    for (let viewer = 0; viewer < seats; viewer++) {
+      const layout = arrangeTable({ seats, centres, viewer }, format);
+      const sheet = { x: 0, y: 0, width: layout.width, height: layout.height };
+      const parts: Box[] = [
+        ...layout.boards,
+        ...layout.chips,
+        layout.supplies,
+        ...(layout.panel === null ? [] : [layout.panel]),
+      ];
+      parts.forEach((part, i) => {
+        expect(isWithin(part, sheet)).toBe(true);
+        for (const other of parts.slice(i + 1)) expect(overlap(part, other)).toBe(false);
+      });
+      checkFactories(layout.display);
+      expect(layout.boards[0].seat).toBe(viewer);
+      const shown = [...layout.boards, ...layout.chips].map(({ seat }) => seat);
+      expect(shown.toSorted((a, b) => a - b)).toEqual(Array.from({ length: seats }, (_, seat) => seat));
+      expect(layout.display.factories.length).toBe(2 * seats + 1);
+      expect(layout.display.centres.length).toBe(centres);
+    }
+  });
+
+  test("every slot of the player's own board is on that board", () => {
+    const layout = arrangeTable({ seats: 2, centres: 1, viewer: 1 }, format);
+    const [mine] = layout.boards;
+    for (let row = 0; row < 5; row++) {
+      for (let index = 0; index <= row; index++) {
+        expect(isWithin(square(spotOf(layout, { kind: "line", seat: 1, row, index })), mine)).toBe(true);
+      }
+      for (let column = 0; column < 5; column++) {
+        expect(isWithin(square(spotOf(layout, { kind: "wall", seat: 1, row, column })), mine)).toBe(true);
+      }
+    }
+    for (let index = 0; index < 9; index++) {
+      expect(isWithin(square(spotOf(layout, { kind: "floor", seat: 1, index })), mine)).toBe(true);
+    }
+  });
+});
+
+test("on a narrow screen what belongs to another seat is at its chip", () => {
+  const layout = arrangeTable({ seats: 3, centres: 1, viewer: 0 }, "phone");
+  const chip = layout.chips.find(({ seat }) => seat === 2);
+  if (chip === undefined) throw new Error("no chip");
+  expect(isWithin(square(spotOf(layout, { kind: "wall", seat: 2, row: 4, column: 4 })), chip)).toBe(true);
+});
+
+test.each([
+  "small",
+  "mineOfTwo",
+  "mine",
+  "otherOfThree",
+  "otherOfFour",
+  "mineTablet",
+  "mineSide",
+  "minePhone",
+] as const)("the board %s has lines, wall and floor without overlaps", (size) => {
+  const { linesX, wallX, pitch, gap, tile, floorY, floorPitch, floorTile, inner, width, pad } = measureBoard(size);
+  expect(linesX + 5 * pitch - gap).toBeLessThan(wallX);
+  expect(wallX + 5 * pitch - gap).toBeCloseTo(inner, 5);
+  expect(5 * pitch - gap).toBeLessThan(floorY);
+  expect(linesX + 6 * floorPitch + floorTile).toBeLessThanOrEqual(inner);
+  expect(floorPitch).toBeGreaterThan(floorTile);
+  expect(pitch).toBe(tile + gap);
+  expect(width).toBe(inner + 2 * pad.x);
+});
+
+test("lengths are given in units of the layout, rounded to hundredths", () => {
+  expect(units(12.345)).toBe("calc(12.35 * var(--u))");
+  expect(boxStyle({ x: 1, y: 2, width: 3, height: 4 })).toEqual({
+    left: "calc(1 * var(--u))",
+    top: "calc(2 * var(--u))",
+    width: "calc(3 * var(--u))",
+    height: "calc(4 * var(--u))",
+  });
+});

@@ -1,0 +1,87 @@
+/** The viewer without a page: what a text means, and who sits at a position. */
+import { azul } from "@riad/azul";
+import { marrakech } from "@riad/marrakech";
+import { beforeAll, describe, expect, test } from "vitest";
+import { examples as azulExamples } from "../src/azul/examples.ts";
+import { examples as marrakechExamples } from "../src/marrakech/examples.ts";
+import type { Face } from "../src/play/face.ts";
+import { makeAddress, parseAddress } from "../src/viewer/address.ts";
+import { Viewer, mainSeat, plainSitters, readPosition } from "../src/viewer/viewer.ts";
+import type { Drawn } from "../src/viewer/viewer.ts";
+import { loadWords } from "../src/words/words.ts";
+
+beforeAll(() => loadWords("viewer"));
+
+const faces = [
+  {
+    game: marrakech,
+    examples: marrakechExamples,
+    newState: () => null,
+    seatName: (_position: unknown, seat: number) => `Rug ${seat}`,
+  },
+  { game: azul, examples: azulExamples, newState: () => null },
+] as unknown as readonly Face[];
+const examples = [...marrakechExamples, ...azulExamples];
+
+function drawn(position: string): Drawn {
+  return new Viewer(faces, { game: undefined, position }).drawn.value;
+}
+
+describe("a text", () => {
+  test("is recognised by the game that can read it, blanks and line ends around it aside", () => {
+    for (const { position } of examples) {
+      const read = readPosition(`  ${position.replace(" ", "\n")}\n`);
+      expect(read.ok && read.value.game.id).toBe(
+        marrakechExamples.some((one) => one.position === position) ? "marrakech" : "azul",
+      );
+    }
+  });
+
+  test("is refused where it stops making sense, counted in what was typed", () => {
+    const spoiled = azulExamples[0].position.replace("cdee", "cdxe");
+    const read = readPosition(`   ${spoiled}`);
+    expect(!read.ok && read.refusal.at).toBe(3 + spoiled.indexOf("x"));
+  });
+
+  test("that no game can read is refused at its first character", () => {
+    const read = readPosition("hello");
+    expect(!read.ok && read.refusal.at).toBe(0);
+  });
+});
+
+describe("the viewer", () => {
+  test("starts with the first example, and has those of every game", () => {
+    const viewer = new Viewer(faces, { game: undefined, position: null });
+    expect(viewer.examples).toEqual(examples);
+    expect(viewer.text.value).toBe(examples[0].position);
+    expect(viewer.isStandIn.value).toBe(false);
+  });
+
+  test("shows an example of the game in the address while the text cannot be read", () => {
+    const viewer = new Viewer(faces, { game: "azul", position: "AF0zzz" });
+    expect(viewer.isStandIn.value).toBe(true);
+    expect(viewer.reading.value.ok).toBe(false);
+    expect(viewer.drawn.value.face.game.id).toBe("azul");
+  });
+});
+
+test("seats are called by their face, or else by letters", () => {
+  const [rugs, tiles] = [marrakechExamples[0], azulExamples[1]].map(({ position }) => drawn(position));
+  expect(plainSitters(rugs).map(({ name }) => name)).toEqual(["Rug 0", "Rug 1", "Rug 2", "Rug 3"]);
+  expect(plainSitters(tiles).map(({ name }) => name)).toEqual(["Player A", "Player B"]);
+});
+
+test("the large board is that of the player to move, or of a winner", () => {
+  expect(mainSeat(drawn(azulExamples[0].position))).toBe(0);
+  expect(mainSeat(drawn(azulExamples[0].position.replace(/^A/, "B")))).toBe(1);
+  const ended = drawn(marrakechExamples[3].position);
+  expect(ended.position.place(mainSeat(ended))).toBe(0);
+});
+
+test("an address holds the whole position", () => {
+  for (const { position } of examples) {
+    const address = new URL(makeAddress("azul", position), "http://localhost");
+    expect(parseAddress(address)).toEqual({ game: "azul", position });
+  }
+  expect(parseAddress(new URL("http://localhost/view"))).toEqual({ game: undefined, position: null });
+});

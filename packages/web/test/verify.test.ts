@@ -85,7 +85,11 @@ test("another secret, another first seat, no secret yet, no proof, no record at 
     [recordOf("azul", "abcd".repeat(16)), "This record doesn’t match its commitment", /^The secret isn’t the one/],
     [recordOf("azul", "nonsense"), "This record doesn’t match its commitment", /^The secret isn’t the one/],
     [recordOf("azul", ""), "The match is not over yet", /^The secret is shown when it is/],
-    [good.replace(/^note .*\n/gm, ""), "This match wasn’t played on a server, so there is nothing to check", /^The record contains no commitment/],
+    [
+      good.replace(/^note .*\n/gm, ""),
+      "This match wasn’t played on a server, so there is nothing to check",
+      /^The record contains no commitment/,
+    ],
     ["Dear diary, today I played Azul.", "Not a match record", /./],
     [good.slice(0, good.length / 2), "Not a match record", /./],
     ["", "Were the dice and draws of a match fair?", /^Paste a record/],

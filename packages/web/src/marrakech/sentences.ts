@@ -1,5 +1,5 @@
 /** Marrakech in words: what to do, what was done, the whole table, and where points came from. */
-import { OVER } from "@riad/core";
+import { OVER, endingOf } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
 import {
   LEFT,
@@ -19,6 +19,7 @@ import {
   walkFrom,
 } from "@riad/marrakech";
 import type { Colour, MarrakechPosition, Payment, Square } from "@riad/marrakech";
+import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { listWords } from "../words/list.ts";
 import { say } from "../words/words.ts";
@@ -58,7 +59,7 @@ export function sentence(
 ): string {
   // The sentence describes what is on screen: while a step is being shown, that step.
   if (showing !== null) return say(HAPPENS[showing.before.phase], { name: sitters[showing.before.turn].name });
-  if (position.actor === OVER) return resultWords(position, sitters);
+  if (position.actor === OVER) return sayEnding(endingOf(position), sitters);
   const { name, level } = sitters[position.turn];
   switch (position.phase) {
     case "rotate":
@@ -78,14 +79,6 @@ const HAPPENS = {
   lay: "sentenceLays",
   draw: "sentenceDraw",
 } as const;
-
-function resultWords(position: MarrakechPosition, sitters: readonly Sitter[]): string {
-  const winners = sitters.map((_, seat) => seat).filter((seat) => position.place(seat) === 0);
-  const names = listWords(winners.map((seat) => sitters[seat].name));
-  return winners.length === 1
-    ? say("wins", { name: names, points: position.points(winners[0]) })
-    : say("shareWin", { names });
-}
 
 export function tell(before: MarrakechPosition, move: Move, sitters: readonly Sitter[]): string {
   const { name } = sitters[before.turn];

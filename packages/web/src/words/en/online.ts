@@ -46,9 +46,6 @@ export const online = {
   yourTurnTitle: ({ title }: { title: string }) => `● Your turn · ${title}`,
 
   // The end
-  endedAbandoned: "Match abandoned; no winner",
-  endedResigned: ({ name, winners }: Named & { winners: string }) => `${name} resigned; ${winners} wins`,
-  endedTime: ({ name, winners }: Named & { winners: string }) => `${name} ran out of time; ${winners} wins`,
   askRematch: "Play again",
   rematchAsked: ({ names }: { names: string }) => `${names} would like to play again.`,
   rematchWaiting: "Waiting for the others.",

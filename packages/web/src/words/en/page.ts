@@ -125,6 +125,9 @@ export const page = {
   toStart: "Home",
   wins: ({ name, points }: { name: string; points: number }) => `${name} wins with ${points}`,
   shareWin: ({ names }: { names: string }) => `${names} share the win`,
+  endedAbandoned: "Match abandoned; no winner",
+  endedResigned: ({ name, winners }: Named & { winners: string }) => `${name} resigned; ${winners} wins`,
+  endedTime: ({ name, winners }: Named & { winners: string }) => `${name} ran out of time; ${winners} wins`,
   notFetched: "This page couldn’t be loaded.",
 
   // Help

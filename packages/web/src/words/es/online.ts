@@ -32,9 +32,6 @@ export const online: typeof english = {
   yourTurn: "Es tu turno.",
   yourTurnTitle: ({ title }) => `● Tu turno · ${title}`,
 
-  endedAbandoned: "Partida abandonada; sin ganador",
-  endedResigned: ({ name, winners }) => `${name} se rinde; gana ${winners}`,
-  endedTime: ({ name, winners }) => `A ${name} se le acabó el tiempo; gana ${winners}`,
   askRematch: "Jugar otra vez",
   rematchAsked: ({ names }) => `${names} quiere jugar otra vez.`,
   rematchWaiting: "Esperando a los demás.",

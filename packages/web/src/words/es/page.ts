@@ -110,6 +110,9 @@ export const page: typeof english = {
   toStart: "Inicio",
   wins: ({ name, points }) => `${name} gana con ${points}`,
   shareWin: ({ names }) => `${names} comparten la victoria`,
+  endedAbandoned: "Partida abandonada; sin ganador",
+  endedResigned: ({ name, winners }) => `${name} se rinde; gana ${winners}`,
+  endedTime: ({ name, winners }) => `A ${name} se le acabó el tiempo; gana ${winners}`,
   notFetched: "Esta página no se pudo cargar.",
 
   helpTitle: ({ game }) => `Cómo se juega a ${game}`,

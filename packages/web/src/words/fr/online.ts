@@ -32,9 +32,6 @@ export const online: typeof english = {
   yourTurn: "C’est ton tour.",
   yourTurnTitle: ({ title }) => `● À toi · ${title}`,
 
-  endedAbandoned: "Partie interrompue ; pas de gagnant",
-  endedResigned: ({ name, winners }) => `${name} abandonne ; ${winners} gagne`,
-  endedTime: ({ name, winners }) => `${name} a épuisé son temps ; ${winners} gagne`,
   askRematch: "Rejouer",
   rematchAsked: ({ names }) => `${names} voudrait rejouer.`,
   rematchWaiting: "On attend les autres.",

@@ -110,6 +110,9 @@ export const page: typeof english = {
   toStart: "Accueil",
   wins: ({ name, points }) => `${name} gagne avec ${points}`,
   shareWin: ({ names }) => `${names} partagent la victoire`,
+  endedAbandoned: "Partie interrompue ; pas de gagnant",
+  endedResigned: ({ name, winners }) => `${name} abandonne ; ${winners} gagne`,
+  endedTime: ({ name, winners }) => `${name} a épuisé son temps ; ${winners} gagne`,
   notFetched: "Cette page n’a pas pu être chargée.",
 
   helpTitle: ({ game }) => `Comment jouer à ${game}`,

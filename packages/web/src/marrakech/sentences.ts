@@ -1,28 +1,27 @@
 /** Marrakech in words: what to do, what was done, the whole table, and where points came from. */
-import { OVER, endingOf } from "@riad/core";
+import { endingOf, OVER } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
 import {
-  LEFT,
-  NO_COLOUR,
-  NO_RUG,
-  PASS,
-  RIGHT,
-  SIDE,
   colourOf,
   columnOf,
   higherSquare,
+  LEFT,
   lowerSquare,
   makeColour,
+  NO_COLOUR,
+  NO_RUG,
+  PASS,
   paymentAt,
+  RIGHT,
   rowOf,
+  SIDE,
   squareAt,
   walkFrom,
 } from "@riad/marrakech";
 import type { Colour, MarrakechPosition, Payment, Square } from "@riad/marrakech";
 import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
-import { listWords } from "../words/list.ts";
-import { say } from "../words/words.ts";
+import { listWords, say } from "../words/words.ts";
 
 const COLOUR_KEYS = { c: "cyan", y: "yellow", p: "purple", r: "red" } as const;
 /** By heading, as the board is drawn. */

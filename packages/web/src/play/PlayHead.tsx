@@ -1,6 +1,6 @@
 import { Icon } from "../art/icons.tsx";
 import type { IconName } from "../art/icons.tsx";
-import { Wordmark } from "../page/Wordmark.tsx";
+import { Wordmark } from "../page/Link.tsx";
 import { say } from "../words/words.ts";
 import { subline } from "./subline.ts";
 import type { Extras } from "./extras.ts";

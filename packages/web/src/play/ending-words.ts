@@ -1,7 +1,6 @@
 /** How a match ended, in one sentence. The facts come from core, so that every program agrees on who won and why. */
 import type { Ending } from "@riad/core";
-import { listWords } from "../words/list.ts";
-import { say } from "../words/words.ts";
+import { listWords, say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 
 /** `out` is the seat that resigned or ran out of time, if that ended the match. */

@@ -1,6 +1,7 @@
 /** A node: its store, its bus, the tables in its hands, and the people who look at them. */
 import { randomBytes } from "node:crypto";
 import { gameOf } from "@riad/games";
+import { Guard } from "./admin/guard.ts";
 import { Audience } from "./audience.ts";
 import { LocalBus } from "./bus/local.ts";
 import type { Bus, BusMessage } from "./bus/bus.ts";
@@ -39,6 +40,7 @@ export class Host {
   readonly presence: Presence;
   readonly lobby: Lobby;
   readonly commands: Commands;
+  readonly guard: Guard;
   readonly store: Store;
   readonly log: Log;
   readonly #bus: Bus;
@@ -113,8 +115,18 @@ export class Host {
       tableOf: (match) => this.tables.peek(match),
       tell: (match, message) => this.audience.tell(match, message),
     });
+    this.guard = new Guard({
+      node: this.node,
+      store,
+      tables: this.tables,
+      audience: this.audience,
+      now,
+      missed: (address) => this.limit.take("miss", address),
+      mustWait: (address) => this.limit.look("miss", address),
+    });
     this.commands = new Commands(store, this.tables, this.levels, {
       now,
+      isNameBlocked: (name) => this.guard.isNameBlocked(name),
       chat: (match, seat, phrase, name) => {
         this.#hearChat({ kind: "chat", node: this.node, match, seat, phrase, name });
       },
@@ -165,6 +177,8 @@ export class Host {
       },
     });
     await this.#chores.start();
+    await this.guard.update();
+    this.#chores.every(2000, "controls", () => this.guard.update());
     this.#chores.every(2000, "lobby", () => this.lobby.update());
     this.#chores.every(3000, "presence", () => this.presence.sweep());
     if (this.#bus.isLocal) return;

@@ -18,6 +18,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly limits: boolean;
   readonly logLevel: string;
+  /** One line for each request and each socket; see access-log.ts. */
+  readonly accessLog: boolean;
   readonly botThreads: number;
   /** Milliseconds until the others may decide about somebody who is gone. */
   readonly leaverGrace: number;
@@ -46,6 +48,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy: readSwitch(env, "TRUST_PROXY", false),
     limits: readSwitch(env, "RATE_LIMITS", true),
     logLevel,
+    accessLog: readSwitch(env, "ACCESS_LOG", false),
     botThreads: readNumber(env, "BOT_THREADS", 1),
     leaverGrace: readNumber(env, "LEAVER_SECONDS", 60) * 1000,
     seedGrace: readNumber(env, "SEED_SECONDS", 10) * 1000,

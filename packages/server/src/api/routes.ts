@@ -41,7 +41,9 @@ export const routes: readonly Route[] = [
       Promise.all(
         shelf.map(async ({ id, title, rulesVersion, minSeats, maxSeats, options }) => {
           const levels = await host.levels.of(id);
-          return { game: id, title, rules: rulesVersion, minSeats, maxSeats, options, levels };
+          // Listed one by one: the published answer has no other fields.
+          const listed = options.map(({ name, about, values }) => ({ name, about, values }));
+          return { game: id, title, rules: rulesVersion, minSeats, maxSeats, options: listed, levels };
         }),
       ),
   }),

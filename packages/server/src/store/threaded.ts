@@ -4,6 +4,7 @@
  * other thread waits for the disk, and become its next batch.
  */
 import { Worker } from "node:worker_threads";
+import type { Control } from "../admin/control.ts";
 import type { GroupWatch } from "./group.ts";
 import type { Change, Due, MatchRow, Outage, Retention, Status, Store, StoredMatch } from "./store.ts";
 
@@ -112,6 +113,14 @@ export class ThreadedStore implements Store {
 
   count(): Promise<Readonly<Record<Status, number>>> {
     return this.#ask("count");
+  }
+
+  controls(now: number): Promise<readonly Control[]> {
+    return this.#ask("controls", now);
+  }
+
+  addControls(controls: readonly Control[]): Promise<void> {
+    return this.#ask("addControls", controls);
   }
 
   async close(): Promise<void> {

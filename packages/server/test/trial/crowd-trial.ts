@@ -68,6 +68,11 @@ export class CrowdTrial {
         return socket;
       }),
     );
+    const player = new WebSocket(this.#node.socket, { headers: MODEST, perMessageDeflate: false });
+    await once(player, "open");
+    player.send(JSON.stringify({ type: "watch", match: own.match, length: 0, token: own.token }));
+    // What the machine is busy with besides delays pings too.
+    const calm = await pingFor(player, seconds / 2);
     let toggles = 0;
     const timers = crowd.map((socket) => {
       let isIn = false;
@@ -78,25 +83,14 @@ export class CrowdTrial {
         socket.send(JSON.stringify(isIn ? { type: "watch", match, length: 0 } : { type: "unwatch", match }));
       }, 1000 / 18);
     });
-    const player = new WebSocket(this.#node.socket, { headers: MODEST, perMessageDeflate: false });
-    await once(player, "open");
-    player.send(JSON.stringify({ type: "watch", match: own.match, length: 0, token: own.token }));
     const processor = await readMetric(this.#node.http, "process_cpu_seconds_total");
-    const times: number[] = [];
-    const end = performance.now() + seconds * 1000;
-    for (let n = 0; performance.now() < end; n++) {
-      const sent = performance.now();
-      player.send(JSON.stringify({ type: "ping", n }));
-      await pong(player, n);
-      times.push(performance.now() - sent);
-      await pause(75);
-    }
+    const times = await pingFor(player, seconds);
     const used = (await readMetric(this.#node.http, "process_cpu_seconds_total")) - processor;
     for (const timer of timers) clearInterval(timer);
     for (const socket of [...crowd, player]) socket.terminate();
-    times.sort((a, b) => a - b);
     return {
       sockets,
+      calm: spread(calm),
       togglesPerSecond: Math.round(toggles / seconds),
       pings: times.length,
       ...spread(times),
@@ -176,6 +170,20 @@ export class CrowdTrial {
     if (!response.ok) throw new Error(await response.text());
     return response.json();
   }
+}
+
+/** The times of pings in milliseconds, the shortest first. */
+async function pingFor(socket: WebSocket, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  for (let n = 0; performance.now() < end; n++) {
+    const sent = performance.now();
+    socket.send(JSON.stringify({ type: "ping", n }));
+    await pong(socket, n);
+    times.push(performance.now() - sent);
+    await pause(75);
+  }
+  return times.sort((a, b) => a - b);
 }
 
 function pong(socket: WebSocket, n: number): Promise<void> {

@@ -14,7 +14,7 @@ export type { Proof, Redrawn, Verdict } from "./fair.ts";
 export { Follower } from "./follow.ts";
 export type { FollowerHooks, News } from "./follow.ts";
 export { stateHash } from "./hash.ts";
-export { SERVER_REFUSALS, serverSays } from "./refusals.ts";
+export { SERVER_REFUSALS, inEnglish, refusalText, serverSays } from "./refusals.ts";
 export { playerName } from "./player-name.ts";
 export {
   CODE_LENGTH,

@@ -3,7 +3,7 @@
  * sentence, and its key and arguments so that a client can say it in another language.
  */
 import { speakFrom } from "@riad/core";
-import type { SentenceArgs } from "@riad/core";
+import type { Sentence, SentenceArgs } from "@riad/core";
 import * as z from "zod/mini";
 
 export const SERVER_REFUSALS = {
@@ -58,11 +58,21 @@ export const { part: serverSays } = speakFrom("server", SERVER_REFUSALS);
 
 /** Arguments whose own parts have plain arguments only. No sentence nests deeper, and a schema that ends can be published. */
 const plainArgs = z.record(z.string(), z.union([z.string(), z.number()]));
-const sentenceArgs = argsOf(argsOf(plainArgs));
+const sentenceArgs: z.ZodMiniType<SentenceArgs> = argsOf(argsOf(plainArgs));
 
 function argsOf<T extends z.ZodMiniType<SentenceArgs>>(inner: T) {
   const nested = z.object({ key: z.string(), args: inner, message: z.string() });
   return z.record(z.string(), z.union([z.string(), z.number(), nested]));
+}
+
+/** A sentence that has no translation because only programs cause it, such as a key that does not exist. */
+export function inEnglish(message: string): Sentence {
+  return { key: "", args: {}, message };
+}
+
+/** A sentence as the fields of a message or an answer. */
+export function refusalText({ key, args, message }: Sentence): { message: string; key?: string; args?: SentenceArgs } {
+  return key === "" ? { message } : { message, key, args };
 }
 
 /** The fields that say a refusal in data; servers before 0.2 send none. */

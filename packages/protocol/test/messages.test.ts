@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { makeToClient, makeToServer, parseToClient, parseToServer } from "../src/index.ts";
+import { inEnglish, makeToClient, makeToServer, parseToClient, parseToServer, refusalText } from "../src/index.ts";
 import type { ToServer } from "../src/index.ts";
 
 const match = "2345678abcde";
@@ -101,4 +101,23 @@ test("no name looks like a computer player's", () => {
   ];
   for (const name of names) expect([name, join(name)]).toEqual([name, "unexpected"]);
   for (const name of ["Compute", "Mein Computer", "Computo"]) expect([name, join(name)]).toEqual([name, "join"]);
+});
+
+test("a refusal reaches the client as a key with arguments, parts of sentences included", () => {
+  const part = { key: "azul.lineFull", args: { line: 3 }, message: "Line 3 is full" };
+  const says = { key: "azul.closedToAll", args: { reason: part, colour: "a" }, message: "Line 3 is full; …" };
+  const refused = { type: "refused", id: "2", match, code: "illegal", ...refusalText(says) } as const;
+  expect(parseToClient(makeToClient(refused))).toEqual(refused);
+});
+
+test("a refusal in English only, and one of an older server, have no key", () => {
+  const refused = {
+    type: "refused",
+    id: null,
+    match: null,
+    code: "unexpected",
+    ...refusalText(inEnglish("No.")),
+  } as const;
+  expect(refused).not.toHaveProperty("key");
+  expect(parseToClient(makeToClient(refused))).toEqual(refused);
 });

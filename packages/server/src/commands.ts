@@ -4,8 +4,9 @@
  * A caller is known by the hash of the token it has shown. Which seat that is, if any, is looked up in the draft of each
  * command: whoever held a seat a moment ago may have lost it, and the store refuses what was planned on an older version.
  */
+import { quote } from "@riad/core";
 import { gameOf } from "@riad/games";
-import { REFUSED } from "@riad/protocol";
+import { REFUSED, serverSays } from "@riad/protocol";
 import type { Command, CreateRequest, Phrase } from "@riad/protocol";
 import type { Levels } from "./levels.ts";
 import type { Store } from "./store/store.ts";
@@ -57,7 +58,7 @@ export class Commands {
 
   async create(wish: CreateRequest): Promise<Created | Refused> {
     const game = gameOf(wish.game);
-    if (game === undefined) return refused(REFUSED.unknown, `There is no game "${wish.game}".`);
+    if (game === undefined) return refused(REFUSED.unknown, serverSays("noGame", { game: quote(wish.game) }));
     const hasComputer = wish.seats.some(({ kind }) => kind === "computer");
     const levels = hasComputer ? await this.#levels.of(game.id) : [];
     const created = createMatch(
@@ -93,7 +94,7 @@ export class Commands {
 
   async perform(match: string, holder: Holder, command: SeatCommand): Promise<Accepted | Refused> {
     const table = await this.#lookUp(match, holder, command);
-    if (table === undefined) return refused(REFUSED.unknown, "There is no such match.");
+    if (table === undefined) return refused(REFUSED.unknown, serverSays("noMatch", {}));
     const { game } = table;
     if (command.type !== "leave") await this.comeBack(table, holder);
     if (command.type === "chat") return this.#chat(match, holder, command);
@@ -102,7 +103,7 @@ export class Commands {
     if (command.type === "decide" && command.level !== undefined) {
       const levels = await this.#levels.of(game.id);
       if (!levels.some(({ level }) => level === command.level)) {
-        return refused(REFUSED.unknown, `There is no level "${command.level}".`);
+        return refused(REFUSED.unknown, serverSays("noLevel", { level: quote(command.level) }));
       }
     }
     const answer = await this.#tables.change<Accepted>(match, (draft) => {
@@ -184,8 +185,7 @@ export class Commands {
       case "seed":
         return bindSeed(draft, seat, command.seed, command.commit);
       case "rematch":
-        if (draft.status !== "over")
-          return refused(REFUSED.forbidden, "A rematch can be asked for when the match is over.");
+        if (draft.status !== "over") return refused(REFUSED.forbidden, serverSays("rematchEarly", {}));
         if (!draft.state.rematch.agreed.includes(seat)) draft.state.rematch.agreed.push(seat);
         return undefined;
       default:
@@ -215,5 +215,5 @@ export class Commands {
 }
 
 function refuseStranger(): Refused {
-  return refused(REFUSED.unauthorised, "Only those who sit at this table can do this.");
+  return refused(REFUSED.unauthorised, serverSays("seatedOnly", {}));
 }

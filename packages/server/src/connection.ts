@@ -1,5 +1,15 @@
 /** One socket. It remembers which tokens it has shown, by their hashes, and never which seats those opened. */
-import { MAX_FRAME_BYTES, PROTOCOL, REFUSED, makeToClient, parseToServer } from "@riad/protocol";
+import type { Sentence } from "@riad/core";
+import {
+  MAX_FRAME_BYTES,
+  PROTOCOL,
+  REFUSED,
+  makeToClient,
+  parseToServer,
+  serverSays,
+  refusalText,
+  inEnglish,
+} from "@riad/protocol";
 import type { RefusedCode, ToClient, ToServer, Unexpected } from "@riad/protocol";
 import type { WebSocket } from "ws";
 import type { Place, Reader } from "./audience.ts";
@@ -50,7 +60,7 @@ export class Connection implements Reader {
     const message = parseToServer(isBinary || data.length > MAX_FRAME_BYTES ? "" : data.toString("utf8"));
     if (wait !== undefined) {
       this.#host.metrics.message(message.type, REFUSED.rate);
-      this.#refuse(message, REFUSED.rate, `Too many messages; wait ${wait} s.`, wait);
+      this.#refuse(message, REFUSED.rate, serverSays("messageRate", { seconds: wait }), wait);
       return;
     }
     try {
@@ -60,7 +70,7 @@ export class Connection implements Reader {
     } catch (error) {
       this.#host.failed(error, "message");
       this.#host.metrics.message(message.type, REFUSED.unavailable);
-      this.#refuse(message, REFUSED.unavailable, "This could not be done just now; please try again.");
+      this.#refuse(message, REFUSED.unavailable, serverSays("notDone", {}));
     }
   }
 
@@ -68,7 +78,7 @@ export class Connection implements Reader {
   async #handle(message: ToServer | Unexpected): Promise<string> {
     switch (message.type) {
       case "unexpected":
-        this.#refuse(message, REFUSED.unexpected, message.message);
+        this.#refuse(message, REFUSED.unexpected, inEnglish(message.message));
         if (++this.#nonsense > MOST_NONSENSE) this.#socket.close(1008, "too much nonsense");
         return REFUSED.unexpected;
       case "ping":
@@ -95,9 +105,10 @@ export class Connection implements Reader {
 
   async #find(message: Extract<ToServer, { type: "find" }>): Promise<string> {
     const wait = await this.#host.limit.look("miss", this.#address);
-    if (wait !== undefined) return this.#refuse(message, REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
+    if (wait !== undefined)
+      return this.#refuse(message, REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
     const found = await this.#host.store.findCode(message.code);
-    if (found === undefined) return this.#miss(message, REFUSED.unknown, "No table with a free seat has this code.");
+    if (found === undefined) return this.#miss(message, REFUSED.unknown, serverSays("noCode", {}));
     this.#tell({ type: "found", code: message.code, ...found });
     return "ok";
   }
@@ -110,14 +121,14 @@ export class Connection implements Reader {
     const isSeated = (here: Table): boolean => holder === null || here.seatOf(holder) !== undefined;
     let table = await tables.find(match);
     if (table !== undefined && (table.length < length || !isSeated(table))) table = await tables.renew(match);
-    if (table === undefined) return this.#refuse(message, REFUSED.unknown, "There is no such match.");
+    if (table === undefined) return this.#refuse(message, REFUSED.unknown, serverSays("noMatch", {}));
     if (!isSeated(table)) {
-      return this.#miss(message, REFUSED.unauthorised, "This is not the link of a seat of this match.");
+      return this.#miss(message, REFUSED.unauthorised, serverSays("badLink", {}));
     }
     this.#places ??= new Map();
     const before = this.#places.get(match);
     if (before === undefined && this.#places.size >= MOST_MATCHES) {
-      return this.#refuse(message, REFUSED.forbidden, `One socket can look at ${MOST_MATCHES} matches.`);
+      return this.#refuse(message, REFUSED.forbidden, serverSays("watchLimit", { most: MOST_MATCHES }));
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return "closed";
     this.#places.set(match, audience.enter(table, this, holder, message.differs === true ? 0 : length));
@@ -138,10 +149,11 @@ export class Connection implements Reader {
     let answer;
     if (message.type === "join") {
       const wait = await this.#host.limit.look("miss", this.#address);
-      if (wait !== undefined) return this.#refuse(message, REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
+      if (wait !== undefined)
+        return this.#refuse(message, REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
       answer = await commands.join(match, id, message);
       if (answer instanceof Refused && answer.code === REFUSED.unauthorised) {
-        return this.#miss(message, answer.code, answer.message);
+        return this.#miss(message, answer.code, answer.says);
       }
       const table = tables.peek(match);
       // Looked up again: the socket may have asked to watch anew, or have closed, in the meantime.
@@ -152,13 +164,13 @@ export class Connection implements Reader {
     } else {
       const place = this.#places?.get(match);
       if (place === undefined || place.holder === null) {
-        return this.#refuse(message, REFUSED.unauthorised, "Only those who sit at this table can do this.");
+        return this.#refuse(message, REFUSED.unauthorised, serverSays("seatedOnly", {}));
       }
       answer = await commands.perform(match, place.holder, message);
       if (message.type === "leave" && !(answer instanceof Refused)) this.#unwatch(match);
     }
     if (answer instanceof Refused) {
-      this.#refuse(message, answer.code, answer.message);
+      this.#refuse(message, answer.code, answer.says);
       return answer.code;
     }
     this.#tell({ type: "accepted", id, match, ply: answer.ply, seat: answer.seat });
@@ -178,19 +190,20 @@ export class Connection implements Reader {
   }
 
   /** Refuses what may be a guess; many of them are more than bad luck. */
-  async #miss(message: ToServer, code: RefusedCode, sentence: string): Promise<string> {
+  async #miss(message: ToServer, code: RefusedCode, says: Sentence): Promise<string> {
     const wait = await this.#host.limit.take("miss", this.#address);
-    if (wait !== undefined) return this.#refuse(message, REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
-    return this.#refuse(message, code, sentence);
+    if (wait !== undefined)
+      return this.#refuse(message, REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
+    return this.#refuse(message, code, says);
   }
 
-  #refuse(message: ToServer | Unexpected, code: RefusedCode, sentence: string, retryAfter?: number): string {
+  #refuse(message: ToServer | Unexpected, code: RefusedCode, says: Sentence, retryAfter?: number): string {
     this.#tell({
       type: "refused",
       id: "id" in message ? (message.id ?? null) : null,
       match: "match" in message ? message.match : null,
       code,
-      message: sentence,
+      ...refusalText(says),
       ...(retryAfter === undefined ? {} : { retryAfter }),
     });
     return code;

@@ -91,6 +91,7 @@ test("whatever is wrong is said in JSON with a code and one sentence", async () 
     const error = errorAnswer.parse(answer.body);
     if (status > 0) expect([answer.status, error.code]).toEqual([status, code]);
     expect(error.message).toMatch(/^[A-Z"].*\.$/);
+    if (code === "stale") expect(error).toMatchObject({ key: "server.movedOn", args: { ply: 3 } });
     expect(error.message).not.toMatch(/\bat .*:\d+|node_modules|\.ts/);
   }
 });

@@ -90,7 +90,7 @@ test("without clocks nothing is due and nothing is charged", () => {
   expect(table.state.left).toEqual([]);
 });
 
-test("a real match ends by time, and an outage of the server is credited", async () => {
+test.concurrent("a real match ends by time, and an outage of the server is credited", async () => {
   const house = await House.open();
   const { match, tokens } = await house.seat("marrakech", 2, { clock: { kind: "turn", seconds: 5 } });
   const guest = house.guest(match, { token: tokens[0] });
@@ -116,4 +116,36 @@ test("a real match ends by time, and an outage of the server is credited", async
   await until("the flag falls", () => back.isOver);
   expect(back.table?.end?.reason).toBe("time");
   await again.close();
+});
+
+test.concurrent("nobody thinks for longer than the bank by leaving and watching in turn", async () => {
+  const house = await House.open();
+  const clock = { kind: "bank", seconds: 5, increment: 0 };
+  const { match, tokens } = await house.seat("marrakech", 2, { clock });
+  const starts = new Set<number>();
+  const watcher = house.guest(match, {
+    hear: (message) => {
+      if ("clocks" in message && message.clocks.running !== null) starts.add(message.clocks.running.since);
+    },
+  });
+  await until("begins", () => watcher.clocks?.running != null);
+  const { seat, since } = watcher.clocks?.running ?? { seat: 0, since: 0 };
+  let rounds = 0;
+  const alternating = (async () => {
+    while (!watcher.isOver) {
+      const guest = house.guest(match, { token: tokens[seat] });
+      await until("watches", () => guest.seat === seat || guest.isOver);
+      await house.post(`/api/matches/${match}/leave`, {}, tokens[seat]);
+      guest.close();
+      rounds++;
+    }
+  })();
+  await until("the time runs out", () => watcher.isOver);
+  await alternating;
+  expect(rounds).toBeGreaterThan(3);
+  expect(watcher.table?.end?.reason).toBe("time");
+  expect(watcher.table?.seats[seat].out).toBe("time");
+  // No turn was restarted on the way.
+  expect([...starts]).toEqual([since]);
+  await house.close();
 });

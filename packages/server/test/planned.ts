@@ -14,7 +14,7 @@ export function beginMatch(clock: ClockWish, people = 2): Table {
   if (game === undefined) throw new Error("no marrakech");
   const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? ("me" as const) : ("open" as const) }));
   const created = createMatch(game, { game: "marrakech", seats, clock }, [], START);
-  if (created instanceof Refused) throw new Error(created.message);
+  if (created instanceof Refused) throw new Error(created.says.message);
   const table = new Table(game, { row: created.row, moves: [] });
   for (let seat = 1; seat < people; seat++) {
     const draft = new Draft(table, { now: START, outages: [] });

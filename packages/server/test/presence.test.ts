@@ -45,6 +45,26 @@ test("an open socket loses the seat when it is given up elsewhere, and cannot ac
   expect(socket.moves).toHaveLength(ply);
 });
 
+test("a stream is told as well when its seat is given up", async () => {
+  const { body } = await house.post("/api/matches", { game: "marrakech", seats: THREE, name: "Salma" });
+  const match = String(body["match"]);
+  const token = String((await house.post(`/api/matches/${match}/join`, { name: "Noor" })).body["token"]);
+  const control = new AbortController();
+  const response = await fetch(`${house.base}/api/matches/${match}/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: control.signal,
+  });
+  let text = "";
+  const reading = (async () => {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk;
+  })().catch(() => undefined);
+  await until("the stream shows the seat", () => text.includes('"you":1'));
+  await house.post(`/api/matches/${match}/leave`, {}, token);
+  await until("the stream is a spectator's", () => text.includes('"you":null'));
+  control.abort();
+  await reading;
+});
+
 test("the same token that sits down again has its seat on every socket again", async () => {
   const { body } = await house.post("/api/matches", { game: "marrakech", seats: THREE, name: "Salma" });
   const match = String(body["match"]);

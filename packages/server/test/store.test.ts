@@ -20,7 +20,7 @@ function newRow(isPublic = true): MatchRow {
   if (game === undefined) throw new Error("no azul");
   const seats = [{ kind: "me" as const }, { kind: "open" as const }];
   const created = createMatch(game, { game: "azul", seats, public: isPublic }, [], Date.now());
-  if (created instanceof Refused) throw new Error(created.message);
+  if (created instanceof Refused) throw new Error(created.says.message);
   return created.row;
 }
 

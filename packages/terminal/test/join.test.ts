@@ -156,8 +156,8 @@ test("what is no address, no match, no seat or no server is one sentence and a c
     [[`${node.http}${path}`, "azul"], 2, 'leave "azul" away beside --join'],
     [["BCDFGH", "--server", node.http], 1, "No table with a free seat has this code."],
     [[`${node.http}/azul/111111111111`], 1, "There is no such match."],
-    [[`${node.http}${path}#seat=${token.slice(1)}A`], 1, "This is not the link of a seat of this match."],
-    [[`${node.http}${path}#invite=${token}`], 1, "This invitation is not good, or somebody has already used it."],
+    [[`${node.http}${path}#seat=${token.slice(1)}A`], 1, "This is not the link to a seat of this match."],
+    [[`${node.http}${path}#invite=${token}`], 1, "This invitation is not valid, or somebody has already used it."],
     [[`http://127.0.0.1:${closed}/azul/${match}`], 1, "No server of Riad answers at"],
     [["BCDFGH", "--server", `http://127.0.0.1:${closed}`], 1, "No server of Riad answers at"],
   ];

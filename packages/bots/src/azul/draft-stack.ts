@@ -311,7 +311,7 @@ export class DraftStack {
       const rivalSeat = seat + 1 === seats ? 0 : seat + 1;
       const rival = sides[rivalSeat];
       const rivalEntry = entries[rivalSeat];
-      const rivalValue = rival.greedyValue;
+      const theirs = rival.greedyValue;
       let best = -1000;
       let bestSource = 0;
       let bestColour = 0;
@@ -323,7 +323,7 @@ export class DraftStack {
           const count = tiles & 31;
           if (count === 0) continue;
           const reply = side.greedyReply(entry, colour, count);
-          const seen = greedyValue[reply] + this.#denial * rivalValue[rival.greedyReply(rivalEntry, colour, count)];
+          const seen = greedyValue[reply] + this.#denial * theirs[rival.greedyReply(rivalEntry, colour, count)];
           if (seen > best) {
             best = seen;
             bestSource = factory;
@@ -338,8 +338,7 @@ export class DraftStack {
         const count = tiles & 31;
         if (count === 0) continue;
         const reply = side.greedyReply(entry, colour, count);
-        const seen =
-          greedyValue[reply] + gain + this.#denial * rivalValue[rival.greedyReply(rivalEntry, colour, count)];
+        const seen = greedyValue[reply] + gain + this.#denial * theirs[rival.greedyReply(rivalEntry, colour, count)];
         if (seen > best) {
           best = seen;
           bestSource = FIRST_CENTRE;
@@ -352,8 +351,7 @@ export class DraftStack {
         const count = tiles & 31;
         if (count === 0) continue;
         const reply = side.greedyReply(entry, colour, count);
-        const seen =
-          greedyValue[reply] + gain + this.#denial * rivalValue[rival.greedyReply(rivalEntry, colour, count)];
+        const seen = greedyValue[reply] + gain + this.#denial * theirs[rival.greedyReply(rivalEntry, colour, count)];
         if (seen > best) {
           best = seen;
           bestSource = FIRST_CENTRE + 1;

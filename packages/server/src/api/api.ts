@@ -1,6 +1,6 @@
 /** Puts the API, the match pages, the health and the figures into the web server. */
 import { shelf } from "@riad/games";
-import { MATCH_PATTERN, REFUSED } from "@riad/protocol";
+import { MATCH_PATTERN, REFUSED, serverSays } from "@riad/protocol";
 import type { FastifyInstance } from "fastify";
 import type { Host } from "../host.ts";
 import { ApiFailure } from "./failure.ts";
@@ -23,7 +23,7 @@ export function addApi(app: FastifyInstance, host: Host): void {
     done();
   });
   app.get("/healthz", async () => {
-    if (host.isClosing) throw new ApiFailure(REFUSED.unavailable, "This server is stopping.", 1);
+    if (host.isClosing) throw new ApiFailure(REFUSED.unavailable, serverSays("stopping", {}), 1);
     await host.store.outages(host.clock.now());
     return { status: "ok" };
   });
@@ -42,7 +42,7 @@ export function addApi(app: FastifyInstance, host: Host): void {
         if (request.headers.accept?.includes("text/html") === true) return reply.sendFile("index.html");
         const table = await host.tables.find(request.params.match);
         if (table === undefined || table.game !== game)
-          throw new ApiFailure(REFUSED.unknown, "There is no such match.");
+          throw new ApiFailure(REFUSED.unknown, serverSays("noMatch", {}));
         void reply.type("text/plain; charset=utf-8");
         return drawText(table, `${request.protocol}://${request.host}`, request.query.colour === "1");
       },

@@ -1,5 +1,6 @@
 /** Refusals and failures as HTTP: a status, a code from the closed set, one sentence. Never a stack. */
-import { REFUSED } from "@riad/protocol";
+import type { Sentence } from "@riad/core";
+import { REFUSED, serverSays, refusalText } from "@riad/protocol";
 import type { RefusedCode } from "@riad/protocol";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
@@ -21,11 +22,13 @@ export const STATUS: Readonly<Record<RefusedCode, number>> = {
 /** Thrown by handlers, answered by `answerError`. */
 export class ApiFailure extends Error {
   readonly code: RefusedCode;
+  readonly says: Sentence;
   readonly retryAfter: number | undefined;
 
-  constructor(code: RefusedCode, message: string, retryAfter?: number) {
-    super(message);
+  constructor(code: RefusedCode, says: Sentence, retryAfter?: number) {
+    super(says.message);
     this.code = code;
+    this.says = says;
     this.retryAfter = retryAfter;
   }
 }
@@ -36,18 +39,19 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const failure = error instanceof ApiFailure ? error : translate(error, request);
-  const { code, message, retryAfter } = failure;
+  const { code, says, retryAfter } = failure;
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   if (code === REFUSED.unauthorised) void reply.header("www-authenticate", "Bearer");
-  return reply.code(STATUS[code]).send({ code, message, ...(retryAfter === undefined ? {} : { retryAfter }) });
+  return reply
+    .code(STATUS[code])
+    .send({ code, ...refusalText(says), ...(retryAfter === undefined ? {} : { retryAfter }) });
 }
 
 function translate(error: FastifyError, request: FastifyRequest): ApiFailure {
   const status = error.statusCode ?? 500;
-  if (status === 413) return new ApiFailure(REFUSED.large, "The body is too long.");
-  if (status === 415)
-    return new ApiFailure(REFUSED.unexpected, "The body must be JSON, with content-type application/json.");
-  if (status < 500) return new ApiFailure(REFUSED.unexpected, "The body must be one JSON object.");
+  if (status === 413) return new ApiFailure(REFUSED.large, serverSays("bodyTooLong", {}));
+  if (status === 415) return new ApiFailure(REFUSED.unexpected, serverSays("bodyType", {}));
+  if (status < 500) return new ApiFailure(REFUSED.unexpected, serverSays("bodyObject", {}));
   request.log.error({ error: error.message, route: request.routeOptions.url }, "request failed");
-  return new ApiFailure(REFUSED.unavailable, "This could not be done just now; please try again.", 1);
+  return new ApiFailure(REFUSED.unavailable, serverSays("notDone", {}), 1);
 }

@@ -1,5 +1,6 @@
 /** A route of the API: what it takes, what it gives and what it does, in one place for the server and its description. */
-import { REFUSED, explain, seatToken } from "@riad/protocol";
+import type { Sentence } from "@riad/core";
+import { REFUSED, explain, seatToken, serverSays, inEnglish } from "@riad/protocol";
 import type { RefusedCode } from "@riad/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { $ZodType, output } from "zod/v4/core";
@@ -42,10 +43,10 @@ export function route<S extends $ZodType>(
 
 export async function call(one: Route, host: Host, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const wait = await host.limit.take("request", request.ip);
-  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many requests; wait ${wait} s.`, wait);
+  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("requestRate", { seconds: wait }), wait);
   const token = readToken(request);
   if (one.needsToken === true && token === undefined) {
-    throw new ApiFailure(REFUSED.unauthorised, 'This needs the token of a seat: "Authorization: Bearer <token>".');
+    throw new ApiFailure(REFUSED.unauthorised, serverSays("tokenNeeded", {}));
   }
   const result = await one.handle({
     host,
@@ -63,7 +64,7 @@ export async function call(one: Route, host: Host, request: FastifyRequest, repl
 function readBody(schema: $ZodType, body: unknown): unknown {
   const parsed = safeParse(schema, body);
   if (parsed.success) return parsed.data;
-  throw new ApiFailure(REFUSED.unexpected, explain(parsed.error));
+  throw new ApiFailure(REFUSED.unexpected, inEnglish(explain(parsed.error)));
 }
 
 function readToken(request: FastifyRequest): string | undefined {
@@ -71,17 +72,17 @@ function readToken(request: FastifyRequest): string | undefined {
   if (authorization === undefined) return undefined;
   const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
   if (token !== undefined && seatToken.safeParse(token).success) return token;
-  throw new ApiFailure(REFUSED.unauthorised, 'The header reads "Authorization: Bearer <token>".');
+  throw new ApiFailure(REFUSED.unauthorised, serverSays("badAuthorization", {}));
 }
 
 export function unwrapRefused<T>(answer: T | Refused): T {
-  if (answer instanceof Refused) throw new ApiFailure(answer.code, answer.message);
+  if (answer instanceof Refused) throw new ApiFailure(answer.code, answer.says);
   return answer;
 }
 
 export async function findTable({ host, params }: Pick<Call<unknown>, "host" | "params">): Promise<Table> {
   const table = await host.tables.find(params["match"]);
-  if (table === undefined) throw new ApiFailure(REFUSED.unknown, "There is no such match.");
+  if (table === undefined) throw new ApiFailure(REFUSED.unknown, serverSays("noMatch", {}));
   return table;
 }
 
@@ -96,7 +97,7 @@ export async function findSeat(one: Call<unknown>): Promise<{ table: Table; seat
 }
 
 export function missedToken(asker: Asker): Promise<never> {
-  return missed(asker, REFUSED.unauthorised, "This is not the token of a seat of this match.");
+  return missed(asker, REFUSED.unauthorised, serverSays("badToken", {}));
 }
 
 type Asker = Pick<Call<unknown>, "host" | "address">;
@@ -104,12 +105,12 @@ type Asker = Pick<Call<unknown>, "host" | "address">;
 /** Before a guess: whoever has missed too often must wait. */
 export async function refuseGuessers({ host, address }: Asker): Promise<void> {
   const wait = await host.limit.look("miss", address);
-  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
+  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
 }
 
 /** Refuses what may be a guess, and counts it. */
-export async function missed({ host, address }: Asker, code: RefusedCode, message: string): Promise<never> {
+export async function missed({ host, address }: Asker, code: RefusedCode, says: Sentence): Promise<never> {
   const wait = await host.limit.take("miss", address);
-  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many tries; wait ${wait} s.`, wait);
-  throw new ApiFailure(code, message);
+  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
+  throw new ApiFailure(code, says);
 }

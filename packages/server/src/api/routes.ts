@@ -20,6 +20,7 @@ import {
   moveRequest,
   plainRequest,
   seedRequest,
+  serverSays,
 } from "@riad/protocol";
 import type { SeatCommand } from "../commands.ts";
 import { Refused } from "../table/draft.ts";
@@ -40,7 +41,9 @@ export const routes: readonly Route[] = [
       Promise.all(
         shelf.map(async ({ id, title, rulesVersion, minSeats, maxSeats, options }) => {
           const levels = await host.levels.of(id);
-          return { game: id, title, rules: rulesVersion, minSeats, maxSeats, options, levels };
+          // Listed one by one: the published answer has no other fields.
+          const listed = options.map(({ name, about, values }) => ({ name, about, values }));
+          return { game: id, title, rules: rulesVersion, minSeats, maxSeats, options: listed, levels };
         }),
       ),
   }),
@@ -60,7 +63,7 @@ export const routes: readonly Route[] = [
     status: 201,
     async handle({ host, body, address }) {
       const wait = await host.limit.take("create", address);
-      if (wait !== undefined) throw new ApiFailure(REFUSED.rate, `Too many new matches; wait ${wait} s.`, wait);
+      if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("matchRate", { seconds: wait }), wait);
       const { row, seat, token, invites } = unwrapRefused(await host.commands.create(body));
       const table = await findTable({ host, params: { match: row.id } });
       const path = `/${row.game}/${row.id}`;
@@ -85,7 +88,7 @@ export const routes: readonly Route[] = [
       await refuseGuessers(call);
       const code = joinCode.safeParse(call.params["code"].toUpperCase());
       const found = code.success ? await call.host.store.findCode(code.data) : undefined;
-      if (found === undefined) return missed(call, REFUSED.unknown, "No table with a free seat has this code.");
+      if (found === undefined) return missed(call, REFUSED.unknown, serverSays("noCode", {}));
       return { code: code.data, ...found, path: `/${found.game}/${found.match}` };
     },
   }),
@@ -127,7 +130,7 @@ export const routes: readonly Route[] = [
       const token = body.token ?? newToken();
       const answer = await host.commands.join(table.id, body.id ?? newCommand(), { ...body, token });
       if (answer instanceof Refused && answer.code === REFUSED.unauthorised) {
-        return missed(call, answer.code, answer.message);
+        return missed(call, answer.code, answer.says);
       }
       const { seat } = unwrapRefused(answer);
       const { id: match, game } = table;

@@ -1,8 +1,8 @@
 /** New matches: from a wish, and as the next one of the same table. */
 import { randomBytes, randomInt } from "node:crypto";
-import { completeSetup } from "@riad/core";
+import { completeSetup, quote } from "@riad/core";
 import type { Game } from "@riad/core";
-import { CODE_LENGTH, CODE_LETTERS, MATCH_LENGTH, MATCH_LETTERS, REFUSED } from "@riad/protocol";
+import { CODE_LENGTH, CODE_LETTERS, MATCH_LENGTH, MATCH_LETTERS, REFUSED, serverSays } from "@riad/protocol";
 import type { CreateRequest } from "@riad/protocol";
 import type { MatchRow } from "../store/store.ts";
 import { fullClocks } from "./clock.ts";
@@ -27,9 +27,9 @@ export function createMatch(
   now: number,
 ): Created | Refused {
   const setup = completeSetup(game, { seats: wish.seats.length, ...(wish.options && { options: wish.options }) });
-  if (!setup.ok) return refused(REFUSED.unknown, setup.refusal.message);
+  if (!setup.ok) return refused(REFUSED.unknown, setup.refusal);
   if (wish.seats.filter(({ kind }) => kind === "me").length > 1) {
-    return refused(REFUSED.unexpected, 'At most one seat can be "me".');
+    return refused(REFUSED.unexpected, serverSays("oneMe", {}));
   }
   const invites: { seat: number; invite: string }[] = [];
   const seats: SeatState[] = [];
@@ -39,7 +39,10 @@ export function createMatch(
     if (kind === "computer") {
       const { level } = rest as { level: string };
       if (!levels.includes(level)) {
-        return refused(REFUSED.unknown, `${game.title} has no level "${level}"; it has ${levels.join(", ")}.`);
+        return refused(
+          REFUSED.unknown,
+          serverSays("noLevelOfGame", { game: game.title, level: quote(level), levels: levels.join(", ") }),
+        );
       }
       Object.assign(state, { kind, name: `Computer (${level})`, level });
     } else if (kind === "me") {

@@ -3,7 +3,7 @@
  * the store then takes it or says that somebody was first. Nothing a draft does is seen before it is durable.
  */
 import { CHANCE, OVER } from "@riad/core";
-import type { Move, Position } from "@riad/core";
+import type { Move, Position, Sentence } from "@riad/core";
 import { FairRandom } from "@riad/protocol";
 import type { RefusedCode } from "@riad/protocol";
 import type { Change, MatchRow, Outage, Status, StoredMove } from "../store/store.ts";
@@ -21,16 +21,16 @@ const COMMANDS_KEPT = 24;
 
 export class Refused {
   readonly code: RefusedCode;
-  readonly message: string;
+  readonly says: Sentence;
 
-  constructor(code: RefusedCode, message: string) {
+  constructor(code: RefusedCode, says: Sentence) {
     this.code = code;
-    this.message = message;
+    this.says = says;
   }
 }
 
-export function refused(code: RefusedCode, message: string): Refused {
-  return new Refused(code, message);
+export function refused(code: RefusedCode, says: Sentence): Refused {
+  return new Refused(code, says);
 }
 
 /** Who is not connected to a live match, as far as this node knows. */

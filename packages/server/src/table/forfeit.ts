@@ -2,7 +2,7 @@
  * Resigning, and losing on time. In a match of two the other player has won. With more players a computer plays the seat on,
  * so that the others keep their match, and the seat comes last.
  */
-import { REFUSED } from "@riad/protocol";
+import { REFUSED, serverSays } from "@riad/protocol";
 import { timeLeft } from "./clock.ts";
 import { placeBehind, refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
@@ -13,7 +13,7 @@ export function forfeit(draft: Draft, seat: number, why: "resigned" | "time", st
   const closed = refuseUnlessLive(draft);
   if (closed !== undefined) return closed;
   const { seats } = draft.state;
-  if (seats[seat].out !== null) return refused(REFUSED.forbidden, "This seat has already left the match.");
+  if (seats[seat].out !== null) return refused(REFUSED.forbidden, serverSays("alreadyOut", {}));
   seats[seat].out = why;
   seats[seat].level = standIn;
   forgetVotes(draft, seat);

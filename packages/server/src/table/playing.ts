@@ -1,5 +1,5 @@
 /** Decisions: which are accepted, and from whom. */
-import { REFUSED } from "@riad/protocol";
+import { REFUSED, serverSays } from "@riad/protocol";
 import { timeLeft } from "./clock.ts";
 import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
@@ -14,10 +14,8 @@ export interface Decision {
 /** A decision of the player who holds the seat, who must still be in the match and have no computer standing in. */
 export function playAsHolder(draft: Draft, seat: number, decision: Decision): Refused | undefined {
   const { out, level } = draft.state.seats[seat];
-  if (draft.status === "live" && out !== null)
-    return refused(REFUSED.forbidden, "This seat has already left the match.");
-  if (draft.status === "live" && level !== null)
-    return refused(REFUSED.forbidden, "A computer already plays this seat.");
+  if (draft.status === "live" && out !== null) return refused(REFUSED.forbidden, serverSays("alreadyOut", {}));
+  if (draft.status === "live" && level !== null) return refused(REFUSED.forbidden, serverSays("computerPlays", {}));
   return playDecision(draft, seat, decision);
 }
 
@@ -27,22 +25,22 @@ export function playDecision(draft: Draft, seat: number, { ply, move, command }:
   const closed = refuseUnlessLive(draft);
   if (closed !== undefined || position === undefined) return closed;
   if (ply !== undefined && ply !== table.length) {
-    return refused(REFUSED.stale, `The match has gone on: it has ${table.length} moves, not ${ply}.`);
+    return refused(REFUSED.stale, serverSays("movedOn", { length: table.length, ply }));
   }
-  if (draft.actor !== seat) return refused(REFUSED.forbidden, `It is the turn of seat ${draft.actor + 1}.`);
+  if (draft.actor !== seat) return refused(REFUSED.forbidden, serverSays("seatTurn", { seat: draft.actor + 1 }));
   // The clock decides, not the order in which the deadline and a late move are seen.
   const { clock, seats } = draft.state;
   if (clock.kind !== "none" && seats[seat].level === null && timeLeft(draft.state, seat, draft) < 0) {
-    return refused(REFUSED.over, "The time for this move is over.");
+    return refused(REFUSED.over, serverSays("timeUp", {}));
   }
   const parsed = table.game.notation.parseMove(position, move);
-  if (!parsed.ok) return refused(REFUSED.illegal, parsed.refusal.message);
+  if (!parsed.ok) return refused(REFUSED.illegal, parsed.refusal);
   draft.decide(parsed.value, command);
   return undefined;
 }
 
 export function refuseUnlessLive(draft: Draft): Refused | undefined {
-  if (draft.status === "open") return refused(REFUSED.waiting, "The match has not begun: it waits for players.");
-  if (draft.status === "over") return refused(REFUSED.over, "The match is over.");
+  if (draft.status === "open") return refused(REFUSED.waiting, serverSays("waiting", {}));
+  if (draft.status === "over") return refused(REFUSED.over, serverSays("matchOver", {}));
   return undefined;
 }

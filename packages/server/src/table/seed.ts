@@ -1,5 +1,5 @@
 /** The players' seeds, and the start of the match, which waits for them. */
-import { REFUSED, drawFirst } from "@riad/protocol";
+import { REFUSED, drawFirst, serverSays } from "@riad/protocol";
 import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
 
@@ -28,12 +28,12 @@ export function beginIfReady(draft: Draft): boolean {
  * have been chosen to suit the seed. The first one counts.
  */
 export function bindSeed(draft: Draft, seat: number, seed: string, commit: string): Refused | undefined {
-  if (draft.status === "over") return refused(REFUSED.over, "This match is over.");
+  if (draft.status === "over") return refused(REFUSED.over, serverSays("matchOver", {}));
   const here = draft.state.seats[seat];
   if (draft.status === "live" || here.isBound) {
-    return refused(REFUSED.forbidden, "The seeds of this match are already fixed.");
+    return refused(REFUSED.forbidden, serverSays("seedsFixed", {}));
   }
-  if (commit !== draft.table.commit) return refused(REFUSED.stale, "This is not the commitment of this match.");
+  if (commit !== draft.table.commit) return refused(REFUSED.stale, serverSays("badCommitment", {}));
   here.seed = seed;
   here.isBound = true;
   beginIfReady(draft);

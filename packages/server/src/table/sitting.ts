@@ -1,10 +1,10 @@
 /** Taking a seat, leaving it again before the match has started, and inviting to reserved seats. */
-import { REFUSED } from "@riad/protocol";
+import { REFUSED, serverSays } from "@riad/protocol";
 import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
 import { beginIfReady } from "./seed.ts";
 import { emptySeat } from "./state.ts";
-import { findHash, hashToken, newToken } from "./token.ts";
+import { hashToken, newToken } from "./token.ts";
 
 export interface Guest {
   readonly name: string;
@@ -31,21 +31,21 @@ export function sit(draft: Draft, guest: Guest): number | Refused {
 
 function chooseSeat(draft: Draft, guest: Guest): number | Refused {
   const { state } = draft;
-  if (draft.status === "over") return refused(REFUSED.over, "This match is over.");
+  if (draft.status === "over") return refused(REFUSED.over, serverSays("matchOver", {}));
   if (guest.invite !== undefined) {
-    const invites = state.seats.map(({ invite }) => invite);
-    const seat = findHash(invites, hashToken(guest.invite));
-    if (seat !== undefined) return seat;
-    return refused(REFUSED.unauthorised, "This invitation is not good, or somebody has already used it.");
+    const invited = hashToken(guest.invite);
+    const seat = state.seats.findIndex(({ invite }) => invite === invited);
+    if (seat >= 0) return seat;
+    return refused(REFUSED.unauthorised, serverSays("badInvitation", {}));
   }
   if (guest.seat !== undefined) {
     const kind = state.seats[guest.seat]?.kind;
-    if (kind === undefined) return refused(REFUSED.unknown, `This table has no seat ${guest.seat + 1}.`);
+    if (kind === undefined) return refused(REFUSED.unknown, serverSays("noSeat", { seat: guest.seat + 1 }));
     if (kind === "open") return guest.seat;
-    return refused(REFUSED.full, `Seat ${guest.seat + 1} is not free.`);
+    return refused(REFUSED.full, serverSays("seatTaken", { seat: guest.seat + 1 }));
   }
   const free = state.seats.findIndex(({ kind }) => kind === "open");
-  return free >= 0 ? free : refused(REFUSED.full, "No seat is free at this table.");
+  return free >= 0 ? free : refused(REFUSED.full, serverSays("noFreeSeat", {}));
 }
 
 /** Leaves the seat before the start. The last player to go closes the table. */
@@ -68,11 +68,10 @@ export function standUp(draft: Draft, seat: number): void {
  * left, anybody who sits there.
  */
 export function inviteTo(draft: Draft, by: number, seat: number): string | Refused {
-  if (draft.status === "over") return refused(REFUSED.over, "This match is over.");
+  if (draft.status === "over") return refused(REFUSED.over, serverSays("matchOver", {}));
   const { seats, host } = draft.state;
-  if (seats[seat]?.kind !== "reserved") return refused(REFUSED.full, `Seat ${seat + 1} is not free.`);
-  if (host !== null && host !== by)
-    return refused(REFUSED.forbidden, "Only the player who created this table can invite to this seat.");
+  if (seats[seat]?.kind !== "reserved") return refused(REFUSED.full, serverSays("seatTaken", { seat: seat + 1 }));
+  if (host !== null && host !== by) return refused(REFUSED.forbidden, serverSays("creatorInvites", {}));
   const invite = newToken();
   seats[seat].invite = hashToken(invite);
   return invite;

@@ -1,6 +1,5 @@
 /** What is kept of a match beside its moves: who sits where, what the clocks say, how it ended. */
 import type { ClockWish, LeaverChoice } from "@riad/protocol";
-import { findHash } from "./token.ts";
 import type { Holder } from "./token.ts";
 
 export interface SeatState {
@@ -74,10 +73,8 @@ export function parseState(text: string): TableState {
 
 /** The seat that `holder` holds, if any. */
 export function seatHeldBy({ seats }: TableState, holder: Holder): number | undefined {
-  return findHash(
-    seats.map(({ token }) => token),
-    holder,
-  );
+  const seat = seats.findIndex(({ token }) => token === holder);
+  return seat < 0 ? undefined : seat;
 }
 
 export function emptySeat(): SeatState {

@@ -4,7 +4,7 @@
  * look again and plan anew.
  */
 import type { Game } from "@riad/core";
-import { REFUSED } from "@riad/protocol";
+import { REFUSED, serverSays } from "@riad/protocol";
 import type { Change, Store, StoredMatch } from "../store/store.ts";
 import { Draft, Refused, refused } from "./draft.ts";
 import type { Circumstances } from "./draft.ts";
@@ -89,7 +89,7 @@ export class Tables {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const table = await this.#reach(attempt, entry, () => this.#fresh(match, entry));
         if (table === UNREACHED) continue;
-        if (table === undefined) return refused(REFUSED.unknown, "There is no such match.");
+        if (table === undefined) return refused(REFUSED.unknown, serverSays("noMatch", {}));
         const circumstances = await this.#reach(attempt, entry, () => this.#hooks.circumstances(table));
         if (circumstances === UNREACHED) continue;
         const draft = new Draft(table, circumstances);
@@ -105,7 +105,7 @@ export class Tables {
         }
         entry.isDoubtful = true;
       }
-      return refused(REFUSED.unavailable, "The match could not be written down just now; please try again.");
+      return refused(REFUSED.unavailable, serverSays("notSaved", {}));
     });
   }
 

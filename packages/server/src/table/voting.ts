@@ -8,7 +8,7 @@
  * Whoever is left to decide alone could use a short outage of the others to call off a lost match, so one voter cannot end a
  * match with clocks at all (play on: the clock of the absent player runs) and a match without clocks only after a longer wait.
  */
-import { REFUSED } from "@riad/protocol";
+import { REFUSED, serverSays } from "@riad/protocol";
 import type { LeaverChoice } from "@riad/protocol";
 import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
@@ -27,15 +27,14 @@ export function voteOn(draft: Draft, by: number, { about, choice, level }: Ballo
   const closed = refuseUnlessLive(draft);
   if (closed !== undefined) return closed;
   const { state } = draft;
-  if (state.seats[by].out !== null) return refused(REFUSED.forbidden, "This seat has already left the match.");
+  if (state.seats[by].out !== null) return refused(REFUSED.forbidden, serverSays("alreadyOut", {}));
   const seat = state.seats[about];
   if (seat === undefined || seat.kind !== "human" || about === by) {
-    return refused(REFUSED.forbidden, "There is nothing to decide about this seat.");
+    return refused(REFUSED.forbidden, serverSays("nothingToDecide", {}));
   }
-  if (seat.out !== null || seat.level !== null)
-    return refused(REFUSED.forbidden, "A computer already plays this seat.");
+  if (seat.out !== null || seat.level !== null) return refused(REFUSED.forbidden, serverSays("computerPlays", {}));
   const isTooSoon = !draft.absence.isGone(about) || (choice === "end" && !mayEnd(draft, about, by));
-  if (isTooSoon) return refused(REFUSED.forbidden, "This player has not been gone for long enough.");
+  if (isTooSoon) return refused(REFUSED.forbidden, serverSays("notGoneLong", {}));
   const others = state.votes.filter((vote) => vote.about !== about || vote.by !== by);
   state.votes = [...others, { about, by, choice, level }];
   decide(draft, about, by);

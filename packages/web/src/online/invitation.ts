@@ -9,10 +9,10 @@ export function seatLink(online: OnlineMatch): string {
   return `${tableLink(online)}#seat=${online.stored.value.token ?? ""}`;
 }
 
-/** Of a seat that is kept for somebody; null where another browser has it. */
+/** Of a seat that is kept for somebody; null where another browser has it or it has been used. */
 export function inviteLink(online: OnlineMatch, seat: number): string | null {
   const found = online.stored.value.invites.find((one) => one.seat === seat);
-  return found === undefined ? null : `${tableLink(online)}#invite=${found.invite}`;
+  return found === undefined || found.invite === "" ? null : `${tableLink(online)}#invite=${found.invite}`;
 }
 
 /** What to hand to the next guest: the plain link while a seat is open to anyone, else the first invitation. */

@@ -12,6 +12,7 @@ import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { connection as pageConnection } from "./connection.ts";
 import type { Connection, ConnectionUser } from "./connection.ts";
+import { askForInvite, seatsToOffer, withoutUsed } from "./renew-invites.ts";
 import { forgetMatch, keepMatch, keepName, storedMatch } from "./stored-match.ts";
 import type { StoredMatch } from "./stored-match.ts";
 import { makeCommandId, makeSecret } from "./token.ts";
@@ -59,6 +60,7 @@ export class OnlineMatch implements ConnectionUser {
   readonly #answers = new Map<string, (refusal: RefusedAnswer | null) => void>();
   #leave: (() => void) | null = null;
   #hasDiffered = false;
+  readonly #renewing = new Set<number>();
 
   constructor(id: string, game: Game, connection: Connection = pageConnection) {
     this.id = id;
@@ -173,12 +175,30 @@ export class OnlineMatch implements ConnectionUser {
     if (seat !== null && !this.stored.peek().isSeated) this.#store({ isSeated: true });
     // The seat was given up elsewhere: its token would be refused from now on.
     if (seat === null && this.you.peek() !== null) this.#store({ token: null, isSeated: false });
+    if (table.status === "open") void this.#renewInvites(table);
     this.view.value = table;
     this.you.value = seat;
     this.clocks.value = clocks ?? null;
     this.changed?.();
     if (this.#hasDiffered) this.notice.value = say("resynced");
     this.#hasDiffered = false;
+  }
+
+  async #renewInvites(table: TableView): Promise<void> {
+    const before = this.stored.peek().invites;
+    const invites = withoutUsed(before, table);
+    if (invites !== before) this.#store({ invites });
+    const { token } = this.stored.peek();
+    if (token === null) return;
+    for (const seat of seatsToOffer(invites, table)) {
+      // Each new invitation voids the last, so only one is requested at a time.
+      if (this.#renewing.has(seat)) continue;
+      this.#renewing.add(seat);
+      const renewed = await askForInvite(this.id, token, seat);
+      this.#renewing.delete(seat);
+      if (renewed === null) continue;
+      this.#store({ invites: this.stored.peek().invites.map((one) => (one.seat === seat ? renewed : one)) });
+    }
   }
 
   #lose(news: Extract<News, { type: "lost" }>): void {

@@ -15,13 +15,11 @@ export { Follower } from "./follow.ts";
 export type { FollowerHooks, News } from "./follow.ts";
 export { stateHash } from "./hash.ts";
 export { SERVER_REFUSALS, inEnglish, refusalText, serverSays } from "./refusals.ts";
+export { MATCH_LENGTH, MATCH_LETTERS, MATCH_PATTERN } from "./match-id.ts";
 export { playerName } from "./player-name.ts";
 export {
   CODE_LENGTH,
   CODE_LETTERS,
-  MATCH_LENGTH,
-  MATCH_LETTERS,
-  MATCH_PATTERN,
   MAX_FRAME_BYTES,
   PHRASES,
   PROTOCOL,

@@ -1,5 +1,6 @@
 /** The small shapes that messages of both directions and the REST API are made of. */
 import * as z from "zod/mini";
+import { MATCH_PATTERN } from "./match-id.ts";
 
 /** Raised when a client of the previous number would misunderstand what it is sent. */
 export const PROTOCOL = 1;
@@ -9,10 +10,6 @@ export const MAX_FRAME_BYTES = 8192;
 
 const MAX_SEATS = 8;
 
-/** Matches are named by twelve letters and digits without look-alikes: 70 bits, not to be guessed. */
-export const MATCH_LETTERS = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-export const MATCH_LENGTH = 12;
-export const MATCH_PATTERN = `^[${MATCH_LETTERS}]{${MATCH_LENGTH}}$`;
 export const matchId = z.string().check(z.regex(new RegExp(MATCH_PATTERN)));
 
 /** What people read to each other over the telephone; only good while a seat is open. */

@@ -77,6 +77,6 @@ test("the first lesson leads from the first turn to the end", async () => {
     await page.locator("main.play:not(.learn) .arrow").first().waitFor();
     const record = await page.evaluate(() => localStorage.getItem("riad.match.marrakech"));
     expect(record).toContain("person,easy");
-    expect(await page.locator(".last-moves").innerText()).toBe("No move yet.");
+    expect(await page.locator(".last-moves").innerText()).toBe("No moves yet.");
   });
 });

@@ -24,7 +24,7 @@ test("Marrakech: turn, roll, turn the board, the ends, zen, words and help", asy
     // The squares have the arrows while one of them has the focus.
     await page.locator("h1").click();
     await page.keyboard.press("ArrowUp");
-    await expect.poll(() => page.locator(".last-moves").innerText()).toBe("No move yet.");
+    await expect.poll(() => page.locator(".last-moves").innerText()).toBe("No moves yet.");
     await page.keyboard.press("ArrowDown");
     await page.locator(".target").first().waitFor();
     await page.keyboard.press("t");

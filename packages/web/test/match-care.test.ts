@@ -42,8 +42,8 @@ describe("taking back", () => {
       await playMatch(page, "mouse", 4);
       await page.locator(".arrow").first().waitFor();
       for (let i = 0; i < 4; i++) await page.keyboard.press("Control+z");
-      await expect.poll(() => lines(page)).toBe("No move yet.");
-      expect(await page.locator(".game-name").innerText()).toContain("taken back");
+      await expect.poll(() => lines(page)).toBe("No moves yet.");
+      expect(await page.locator(".game-name").innerText()).toContain("practice");
       await page.keyboard.press("Control+z");
       await expect.poll(() => note(page)).toContain("no move of yours");
     });
@@ -61,7 +61,7 @@ describe("the past", () => {
       await page.reload();
       await expect.poll(() => note(page)).toBe("Move 7 of 9");
       await page.keyboard.press("Home");
-      await expect.poll(() => lines(page)).toBe("No move yet.");
+      await expect.poll(() => lines(page)).toBe("No moves yet.");
       await page.keyboard.press("End");
       await expect.poll(() => lines(page)).toBe(now);
       await page.getByRole("button", { name: "All moves" }).click();
@@ -158,7 +158,7 @@ describe("a match", () => {
   test("has a hint with its reason in numbers, and says everything aloud", async () => {
     await atTable(2, {}, async (page) => {
       await page.keyboard.press("h");
-      await expect.poll(() => note(page), { timeout: 20_000 }).toMatch(/\d+\s% to win, [+−]\d/);
+      await expect.poll(() => note(page), { timeout: 20_000 }).toMatch(/win chance \d+\s%, expected result [+−]\d/);
       expect(await page.locator("#spoken").innerText()).toContain("Seat1 laid a rug");
       expect(await page.getByRole("region", { name: "The board in words" }).innerText()).toContain("Assam stands on");
     });

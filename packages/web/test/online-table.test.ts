@@ -35,7 +35,7 @@ describe("a new table", () => {
     const host = await open("/", { permissions: ["clipboard-read", "clipboard-write"] });
     await host.page.getByRole("button", { name: "Play online" }).click();
     await host.page.getByRole("button", { name: "Open the table" }).click();
-    await host.page.getByText("One seat is free").waitFor();
+    await host.page.getByText("Waiting for one player").waitFor();
     await expect.poll(() => host.page.locator(".qr path").getAttribute("d")).toContain("h1v1h-1Z");
     const code = (await host.page.locator(".code-tile").allInnerTexts()).join("");
     await host.page.getByRole("button", { name: "Copy the link" }).click();
@@ -52,7 +52,7 @@ describe("a new table", () => {
     await guest.page.getByLabel("Six letters").fill(code.toLowerCase());
     await guest.page.getByRole("button", { name: "Go to the table" }).click();
     await guest.page.getByLabel("Your name").fill("Mina");
-    await guest.page.getByRole("button", { name: "Sit down" }).click();
+    await guest.page.getByRole("button", { name: "Take this seat" }).click();
     await Promise.all([isPlaying(host.page), isPlaying(guest.page)]);
     expect(await wordsOf(guest.page)).toContain("Mina");
     // Reloading leads back to the same seat, and the name is remembered.
@@ -75,14 +75,14 @@ describe("a new table", () => {
     expect(link).toContain("#invite=");
     // Whoever has only the plain address finds no seat.
     const stranger = await open(new URL(link).pathname);
-    await stranger.page.getByText("kept for a friend").waitFor();
-    expect(await stranger.page.getByRole("button", { name: "Sit down" }).count()).toBe(0);
+    await stranger.page.getByText("reserved for a friend").waitFor();
+    expect(await stranger.page.getByRole("button", { name: "Take this seat" }).count()).toBe(0);
     const guest = await openScreen(browser, link, { permissions: ["clipboard-read", "clipboard-write"] });
-    await guest.page.getByText("A seat is kept for you").waitFor();
-    await guest.page.getByRole("button", { name: "Sit down" }).click();
+    await guest.page.getByText("A seat is reserved for you").waitFor();
+    await guest.page.getByRole("button", { name: "Take this seat" }).click();
     await Promise.all([isPlaying(guest.page), isPlaying(stranger.page)]);
     expect(new URL(guest.page.url()).hash).toBe("");
-    expect(await stranger.page.getByText("You are watching").count()).toBe(1);
+    expect(await stranger.page.getByText("You’re watching").count()).toBe(1);
     await guest.page.getByRole("button", { name: "Menu" }).click();
     await guest.page.getByRole("button", { name: "My seat on another device" }).click();
     await guest.page.getByText("Copied.").waitFor();
@@ -100,7 +100,7 @@ describe("a new table", () => {
 
   test("stands in the lobby as long as a seat is free", async () => {
     const lobby = await open("/lobby");
-    await lobby.page.getByText("No table waits just now.").waitFor();
+    await lobby.page.getByText("No open tables right now.").waitFor();
     const seats = [{ kind: "me" }, { kind: "open" }];
     const made = await post<{ match: string }>(house, "/api/matches", {
       game: "azul",
@@ -110,7 +110,7 @@ describe("a new table", () => {
     });
     await lobby.page.getByRole("link", { name: /Azul ?Noor/ }).waitFor();
     await post(house, `/api/matches/${made.match}/join`, { name: "Tariq" });
-    await lobby.page.getByText("No table waits just now.").waitFor();
+    await lobby.page.getByText("No open tables right now.").waitFor();
     await lobby.close();
   });
 
@@ -118,8 +118,8 @@ describe("a new table", () => {
     const host = await open("/");
     await host.page.getByRole("button", { name: "Play online" }).click();
     await host.page.getByRole("button", { name: "Open the table" }).click();
-    await host.page.getByRole("button", { name: "Give the seat back" }).click();
-    await host.page.getByText("Tables that wait for players").waitFor();
+    await host.page.getByRole("button", { name: "Leave this seat" }).click();
+    await host.page.getByText("Open tables").waitFor();
     expect(await host.page.getByText("Your matches").count()).toBe(0);
     await host.close();
   });
@@ -149,8 +149,8 @@ describe("at the table", () => {
     const [mine, other] = await moverFirst(pages);
     await pretendWindows(other);
     await other.getByRole("button", { name: "Menu" }).click();
-    await other.getByRole("button", { name: "Call me at my turn" }).click();
-    await other.getByText("You will be called when it is your turn.").waitFor();
+    await other.getByRole("button", { name: "Notify me on my turn" }).click();
+    await other.getByText("You’ll be notified when it’s your turn.").waitFor();
     await other.keyboard.press("Escape");
     await play(mine, "marrakech", 2);
     await other.locator('body[data-called^="Marrakech at Riad: "]').waitFor({ state: "attached" });
@@ -176,7 +176,7 @@ describe("at the table", () => {
     expect(new URL(one.url()).pathname).toBe(new URL(other.url()).pathname);
     await watcher.getByRole("link", { name: "Watch the next match" }).click();
     await expect.poll(() => new URL(watcher.url()).pathname).toBe(new URL(one.url()).pathname);
-    await watcher.getByText("You are watching").first().waitFor();
+    await watcher.getByText("You’re watching").first().waitFor();
     await Promise.all(screens.map((screen) => screen.close()));
   });
 
@@ -188,7 +188,7 @@ describe("at the table", () => {
     await gone.close();
     // Nobody is asked while it is their own turn.
     if ((await stay.page.locator(".arrow").count()) > 0) await play(stay.page, "marrakech", 2);
-    await stay.page.getByText("Idris is gone").first().waitFor();
+    await stay.page.getByText("Idris has disconnected").first().waitFor();
     await stay.page.getByRole("button", { name: "A computer takes the seat" }).click();
     await stay.page.getByText("a computer stands in").waitFor();
     const back = await open(table.links[1]);
@@ -222,7 +222,7 @@ describe("at the table", () => {
     await play(mine, "marrakech", 1);
     await expect
       .poll(async () => (await Promise.all(pages.map((page) => page.locator("header").innerText()))).join(" "))
-      .toContain("told anew");
+      .toContain("has been refreshed");
     await play(mine, "marrakech", 1);
     await play(other, "marrakech", 2);
     await expect.poll(async () => new Set(await Promise.all(pages.map(wordsOf))).size).toBe(1);
@@ -251,12 +251,12 @@ describe("every page", () => {
       await check(lobby.page);
       await lobby.close();
       const guest = await open(waiting.path, options);
-      await guest.page.getByRole("button", { name: "Sit down" }).waitFor();
+      await guest.page.getByRole("button", { name: "Take this seat" }).waitFor();
       await check(guest.page);
       await guest.close();
       const host = await open(`${waiting.path}#seat=${waiting.token}`, options);
-      await host.page.getByRole("button", { name: "Give the seat back" }).click();
-      await host.page.getByText("Tables that wait for players").waitFor();
+      await host.page.getByRole("button", { name: "Leave this seat" }).click();
+      await host.page.getByText("Open tables").waitFor();
       await check(host.page);
       await host.page.getByRole("button", { name: "Open a table" }).click();
       await host.page.getByRole("button", { name: "Open the table" }).waitFor();

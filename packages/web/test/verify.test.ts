@@ -33,10 +33,10 @@ describe.each(shelf.map(({ id }) => id))("%s", (game) => {
   test("a good record is fair, step by step", async () => {
     await visit(browser, `${house.address}/verify`, {}, async (page) => {
       await field(page).fill(recordOf(game));
-      await expect.poll(() => headline(page).innerText()).toBe("The chance of this match was fair");
+      await expect.poll(() => headline(page).innerText()).toBe("The dice and draws of this match were fair");
       const outcomes = await page.locator(".verify-outcomes li").count();
       expect(outcomes).toBeGreaterThan(20);
-      expect(await note(page).innerText()).toBe(`All ${outcomes} outcomes are the ones that were promised.`);
+      expect(await note(page).innerText()).toBe(`All ${outcomes} outcomes are as committed.`);
       expect(await page.locator(".verify-step.good").count()).toBe(4);
       expect(await page.locator(".verify-step").first().innerText()).toContain(commitTo(SECRET));
       expect(await page.locator(".verify-seeds").innerText()).toMatch(/Salma\s+none\s+Tariq\s+Tariqs-own-seed/);
@@ -72,7 +72,7 @@ test("a die that was changed is found, with what it should have been", async () 
   expect(tampered).not.toBe("");
   await visit(browser, `${house.address}/verify`, {}, async (page) => {
     await field(page).fill(tampered);
-    await expect.poll(() => headline(page).innerText()).toBe("This record does not keep its promise");
+    await expect.poll(() => headline(page).innerText()).toBe("This record doesn’t match its commitment");
     expect(await note(page).innerText()).toMatch(/^Move \d+ should have been [1-4], not [1-4]\.$/);
     expect(await page.locator(".verify-outcomes li.wrong").count()).toBe(1);
     expect(await page.locator(".verify-step.bad").count()).toBe(1);
@@ -82,13 +82,17 @@ test("a die that was changed is found, with what it should have been", async () 
 test("another secret, another first seat, no secret yet, no proof, no record at all", async () => {
   const good = recordOf("azul");
   const cases: [string, string, RegExp][] = [
-    [recordOf("azul", "abcd".repeat(16)), "This record does not keep its promise", /^The secret is not the one/],
-    [recordOf("azul", "nonsense"), "This record does not keep its promise", /^The secret is not the one/],
+    [recordOf("azul", "abcd".repeat(16)), "This record doesn’t match its commitment", /^The secret isn’t the one/],
+    [recordOf("azul", "nonsense"), "This record doesn’t match its commitment", /^The secret isn’t the one/],
     [recordOf("azul", ""), "The match is not over yet", /^The secret is shown when it is/],
-    [good.replace(/^note .*\n/gm, ""), "There is nothing to check: this record holds no promise", /^Only matches/],
-    ["Dear diary, today I played Azul.", "This is no record of a match", /./],
-    [good.slice(0, good.length / 2), "This is no record of a match", /./],
-    ["", "Was the chance of a match fair?", /^Paste a record/],
+    [
+      good.replace(/^note .*\n/gm, ""),
+      "This match wasn’t played on a server, so there is nothing to check",
+      /^The record contains no commitment/,
+    ],
+    ["Dear diary, today I played Azul.", "Not a match record", /./],
+    [good.slice(0, good.length / 2), "Not a match record", /./],
+    ["", "Were the dice and draws of a match fair?", /^Paste a record/],
   ];
   await visit(browser, `${house.address}/verify`, {}, async (page) => {
     for (const [text, sentence, why] of cases) {
@@ -117,7 +121,7 @@ test("a match of this server is fetched by its name, and files are opened and dr
   });
   await post(`/api/matches/${match}/resign`, {}, token);
   await visit(browser, address, {}, async (page) => {
-    await expect.poll(() => headline(page).innerText()).toBe("The chance of this match was fair");
+    await expect.poll(() => headline(page).innerText()).toBe("The dice and draws of this match were fair");
     const buffer = Buffer.from(recordOf("marrakech"));
     await page.locator("input[type=file]").setInputFiles({ name: "match.riad", mimeType: "text/plain", buffer });
     await expect.poll(() => page.locator(".verify-outcomes.short").count()).toBe(1);
@@ -132,7 +136,7 @@ test("a match of this server is fetched by its name, and files are opened and dr
   });
   const expects = /404/;
   await visit(browser, `${house.address}/verify?match=111111111111`, { expects }, async (page) => {
-    await expect.poll(() => headline(page).innerText()).toBe("The record of this match could not be fetched");
+    await expect.poll(() => headline(page).innerText()).toBe("The record of this match couldn’t be loaded");
   });
 });
 

@@ -15,8 +15,9 @@ import {
   tilingRow,
 } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import { OVER } from "@riad/core";
+import { OVER, endingOf } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
+import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
@@ -48,7 +49,7 @@ function pickOf({ choice }: AzulState): Pick | null {
 
 function sentenceOf(position: AzulPosition, sitters: readonly Sitter[], pick: Pick | null): string {
   const { phase, turn } = viewAzul(position);
-  if (phase === "over") return result(position, sitters);
+  if (phase === "over") return sayEnding(endingOf(position), sitters);
   if (phase === "settle") return say("azulSettling");
   if (turn === null) return say("azulDealing");
   const { name, level } = sitters[turn];
@@ -63,13 +64,6 @@ function sentenceOf(position: AzulPosition, sitters: readonly Sitter[], pick: Pi
 
 function isCounted({ before, move }: Step<AzulPosition>): boolean {
   return !isDeal(move) && scoreSteps(before, move).length > 0;
-}
-
-function result(position: AzulPosition, sitters: readonly Sitter[]): string {
-  const winners = sitters.map((_, seat) => seat).filter((seat) => position.place(seat) === 0);
-  const points = position.points(winners[0]);
-  const names = winners.map((seat) => sitters[seat].name);
-  return names.length === 1 ? say("azulWins", { name: names[0], points }) : say("azulShares", { names, points });
 }
 
 /** For a player who is new to this. */

@@ -1,27 +1,27 @@
 /** Marrakech in words: what to do, what was done, the whole table, and where points came from. */
-import { OVER } from "@riad/core";
+import { endingOf, OVER } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
 import {
-  LEFT,
-  NO_COLOUR,
-  NO_RUG,
-  PASS,
-  RIGHT,
-  SIDE,
   colourOf,
   columnOf,
   higherSquare,
+  LEFT,
   lowerSquare,
   makeColour,
+  NO_COLOUR,
+  NO_RUG,
+  PASS,
   paymentAt,
+  RIGHT,
   rowOf,
+  SIDE,
   squareAt,
   walkFrom,
 } from "@riad/marrakech";
 import type { Colour, MarrakechPosition, Payment, Square } from "@riad/marrakech";
+import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
-import { listWords } from "../words/list.ts";
-import { say } from "../words/words.ts";
+import { listWords, say } from "../words/words.ts";
 
 const COLOUR_KEYS = { c: "cyan", y: "yellow", p: "purple", r: "red" } as const;
 /** By heading, as the board is drawn. */
@@ -58,7 +58,7 @@ export function sentence(
 ): string {
   // The sentence describes what is on screen: while a step is being shown, that step.
   if (showing !== null) return say(HAPPENS[showing.before.phase], { name: sitters[showing.before.turn].name });
-  if (position.actor === OVER) return resultWords(position, sitters);
+  if (position.actor === OVER) return sayEnding(endingOf(position), sitters);
   const { name, level } = sitters[position.turn];
   switch (position.phase) {
     case "rotate":
@@ -78,14 +78,6 @@ const HAPPENS = {
   lay: "sentenceLays",
   draw: "sentenceDraw",
 } as const;
-
-function resultWords(position: MarrakechPosition, sitters: readonly Sitter[]): string {
-  const winners = sitters.map((_, seat) => seat).filter((seat) => position.place(seat) === 0);
-  const names = listWords(winners.map((seat) => sitters[seat].name));
-  return winners.length === 1
-    ? say("wins", { name: names, points: position.points(winners[0]) })
-    : say("shareWin", { names });
-}
 
 export function tell(before: MarrakechPosition, move: Move, sitters: readonly Sitter[]): string {
   const { name } = sitters[before.turn];

@@ -5,23 +5,21 @@ import { Dialog } from "../page/Dialog.tsx";
 import { GAMES, titleOf } from "../games.ts";
 import { go } from "../page/route.ts";
 import { Segments } from "../page/Segments.tsx";
-import { LEVELS } from "../play/levels.ts";
-import { levelAbout, levelWord } from "../play/words.ts";
+import { levelAbout, LEVELS, levelWord } from "../play/levels.ts";
 import { entry, game, matchOptions, plan } from "../setup/setup.ts";
 import { say } from "../words/words.ts";
-import { paceWords } from "./clock-words.ts";
+import { paceWords } from "./clocks.ts";
 import { createTable } from "./new-table.ts";
-import { readName, usualName } from "./name.ts";
-import { NameBox } from "./NameBox.tsx";
+import { NameBox, readName, usualName } from "./NameBox.tsx";
 import {
-  CLOCKS,
-  CLOCK_KINDS,
-  SEAT_KINDS,
   changeKind,
+  CLOCK_KINDS,
+  CLOCKS,
   keepSettings,
-  storedSettings,
-  seatsFrom,
   requestSeat,
+  SEAT_KINDS,
+  seatsFrom,
+  storedSettings,
 } from "./table-settings.ts";
 import type { ClockKind, OnlineSeat, SeatKind, TableSettings } from "./table-settings.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";

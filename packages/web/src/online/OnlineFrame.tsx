@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import "./online-frame.css";
 import { Link } from "../page/Link.tsx";
-import { Dado } from "../page/Dado.tsx";
-import { HouseSign } from "../page/HouseSign.tsx";
+import { Dado, HouseSign } from "../page/ornaments.tsx";
 import { say } from "../words/words.ts";
 import { ConnectionSign } from "./ConnectionSign.tsx";
 

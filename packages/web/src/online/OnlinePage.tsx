@@ -4,7 +4,7 @@ import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 import { Link } from "../page/Link.tsx";
 import { go, readFragment, writeFragment } from "../page/route.ts";
-import { Waiting } from "../page/Waiting.tsx";
+import { Waiting } from "../page/ornaments.tsx";
 import type { Face } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { readSecret } from "./invitation.ts";

@@ -7,15 +7,14 @@ import type { Face } from "../play/face.ts";
 import { sheet } from "../play/sheet.ts";
 import { TablePage } from "../play/TablePage.tsx";
 import { say } from "../words/words.ts";
-import { Bubbles } from "./Bubbles.tsx";
+import { Bubbles, Talk } from "./Talk.tsx";
 import { LeaverPanel } from "./LeaverPanel.tsx";
-import { NextMatch, AskRematch, useRematch } from "./Rematch.tsx";
+import { AskRematch, NextMatch, useRematch } from "./Rematch.tsx";
 import type { OnlineMatch } from "./online-match.ts";
 import { SeatStrip, TableSign } from "./SeatStrip.tsx";
 import { useTurnAlert } from "./turn-alert.ts";
 import { OnlineTable } from "./online-table.ts";
 import { TableMenu } from "./TableMenu.tsx";
-import { Talk } from "./Talk.tsx";
 
 interface OnlineTablePageProps {
   online: OnlineMatch;

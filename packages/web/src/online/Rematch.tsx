@@ -3,8 +3,7 @@ import { Link } from "../page/Link.tsx";
 import { go } from "../page/route.ts";
 import type { Sitter } from "../play/face.ts";
 import { sheet } from "../play/sheet.ts";
-import { listWords } from "../words/list.ts";
-import { say } from "../words/words.ts";
+import { listWords, say } from "../words/words.ts";
 import { keepMatch } from "./stored-match.ts";
 import type { OnlineMatch } from "./online-match.ts";
 

@@ -1,7 +1,7 @@
 /** The clocks of a match as they are seen at the seats, counted by the server's time. */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import type { ClockView } from "@riad/protocol";
+import type { ClockView, ClockWish } from "@riad/protocol";
 import type { SeatClock } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { connection } from "./connection.ts";
@@ -58,4 +58,20 @@ export function clockWords(ms: number): string {
 
 function pad(number: number): string {
   return String(number).padStart(2, "0");
+}
+
+export function paceWords(clock: ClockWish): string {
+  if (clock.kind === "none") return say("clockNone");
+  if (clock.kind === "days") return say("days", { count: clock.days });
+  if (clock.kind === "bank")
+    return say("bank", { minutes: Math.round(clock.seconds / 60), increment: clock.increment });
+  const { seconds } = clock;
+  return seconds < 60 ? say("seconds", { count: seconds }) : say("minutes", { count: Math.round(seconds / 60) });
+}
+
+/** For a line that has no heading of its own; empty without a clock. */
+export function clockLine(clock: ClockWish): string {
+  if (clock.kind === "none") return "";
+  const about = { turn: "clockTurnAbout", bank: "clockBankAbout", days: "clockTurnAbout" } as const;
+  return clock.kind === "bank" ? paceWords(clock) : `${paceWords(clock)} ${say(about[clock.kind])}`;
 }

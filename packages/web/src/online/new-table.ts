@@ -4,8 +4,7 @@ import type { CreateRequest } from "@riad/protocol";
 import type { GameId } from "../page/shelf.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
-import { keepMatch, keepName } from "./stored-match.ts";
-import { makeSecret } from "./token.ts";
+import { keepMatch, keepName, makeSecret } from "./stored-match.ts";
 
 /** The path of the new table, or a sentence why there is none. */
 export type Creation = { readonly path: string } | { readonly refusal: string };

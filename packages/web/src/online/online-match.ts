@@ -13,9 +13,8 @@ import { say } from "../words/words.ts";
 import { connection as pageConnection } from "./connection.ts";
 import type { Connection, ConnectionUser } from "./connection.ts";
 import { askForInvite, seatsToOffer, withoutUsed } from "./renew-invites.ts";
-import { forgetMatch, keepMatch, keepName, storedMatch } from "./stored-match.ts";
+import { forgetMatch, keepMatch, keepName, makeCommandId, makeSecret, storedMatch } from "./stored-match.ts";
 import type { StoredMatch } from "./stored-match.ts";
-import { makeCommandId, makeSecret } from "./token.ts";
 
 type PresenceMessage = Extract<ToClient, { type: "presence" }>;
 export type Presence = Pick<PresenceMessage, "here" | "watchers" | "gone">;

@@ -4,10 +4,11 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { Match, listMoves, makeRecord, unwrap } from "@riad/core";
-import type { Move, Seat } from "@riad/core";
+import { Match, listMoves, makeEnding, makeRecord, unwrap } from "@riad/core";
+import type { Ending, Move, Seat } from "@riad/core";
 import { REFUSED, makeProof } from "@riad/protocol";
 import type { TableView } from "@riad/protocol";
+import { sayEnding } from "../play/ending-words.ts";
 import type { Face } from "../play/face.ts";
 import { makeNotes } from "../play/sitting.ts";
 import { Table } from "../play/table.ts";
@@ -15,7 +16,6 @@ import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { runClocks, secondsUntil } from "./clocks.ts";
 import { connection } from "./connection.ts";
-import { endWords } from "./end-words.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { sittersOf } from "./sitters.ts";
 
@@ -99,9 +99,10 @@ export class OnlineTable extends Table {
   }
 
   override get sentence(): string {
-    const end = this.online.view.value?.end ?? null;
-    if (end === null || this.ply.value < this.length.value) return super.sentence;
-    return endWords(this.online.view.value?.seats ?? [], end, this.sitters.value);
+    const { ending } = this;
+    if (ending === null || this.ply.value < this.length.value) return super.sentence;
+    const out = this.online.view.value?.seats.findIndex((seat) => seat.out !== null);
+    return sayEnding(ending, this.sitters.value, out);
   }
 
   override get waitingWords(): string {
@@ -118,8 +119,9 @@ export class OnlineTable extends Table {
     return say(this.online.presence.value.here.at(actor) === false ? "waitingForAway" : "waitingFor", { name });
   }
 
-  override placeOf(seat: Seat): number {
-    return this.online.view.value?.end?.places[seat] ?? super.placeOf(seat);
+  override get ending(): Ending | null {
+    const end = this.online.view.value?.end ?? null;
+    return end === null ? null : makeEnding(end.points, end.places, end.reason);
   }
 
   choose(move: Move): void {

@@ -3,9 +3,9 @@
  * were not answered. All of it survives a reload; nothing of it is ever shown in the address bar for longer than a moment.
  */
 import type { Command } from "@riad/protocol";
+import { forget, keep, recall } from "../page/memory.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
-import { forget, keep, recall } from "../page/memory.ts";
 
 export interface Invite {
   readonly seat: number;
@@ -79,4 +79,18 @@ function keys(): string[] {
   } catch {
     return [];
   }
+}
+
+/** A seat's token, or what a seat adds to the chance of its match. */
+export function makeSecret(): string {
+  return random(18);
+}
+
+export function makeCommandId(): string {
+  return random(9);
+}
+
+function random(bytes: number): string {
+  const letters = String.fromCodePoint(...crypto.getRandomValues(new Uint8Array(bytes)));
+  return btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }

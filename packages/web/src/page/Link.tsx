@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { say } from "../words/words.ts";
 import { addressOf, go } from "./route.ts";
 
 interface LinkProps {
@@ -19,5 +20,17 @@ export function Link({ to, label, children, ...rest }: LinkProps) {
     <a {...rest} href={addressOf(to)} {...(label === undefined ? {} : { "aria-label": label })} onClick={follow}>
       {children}
     </a>
+  );
+}
+
+/** The name of the house: the way back to the start. */
+export function Wordmark() {
+  return (
+    <Link to="/" class="wordmark" label={say("home")}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <use href="#khatam" width="100" height="100" />
+      </svg>
+      <span>Riad</span>
+    </Link>
   );
 }

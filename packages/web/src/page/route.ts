@@ -3,6 +3,7 @@
  * then stands behind the `#`.
  */
 import { signal } from "@preact/signals";
+import { MATCH_PATTERN } from "@riad/protocol/match-id";
 import { isGameId } from "./shelf.ts";
 import type { GameId } from "./shelf.ts";
 
@@ -13,8 +14,7 @@ export type Route =
   | { readonly page: "online"; readonly game: GameId; readonly match: string }
   | { readonly page: "play" | "learn"; readonly game: GameId };
 
-/** The names of matches that a server keeps; see the protocol. */
-const MATCH = /^[1-9A-HJ-NP-Za-km-z]{12}$/;
+const MATCH = new RegExp(MATCH_PATTERN);
 
 export const isFromDisk = location.protocol === "file:";
 

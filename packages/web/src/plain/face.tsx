@@ -1,8 +1,8 @@
 /** The face of a game that brings nothing but its rules: its moves in notation, its position as text. */
-import { OVER } from "@riad/core";
+import { OVER, endingOf } from "@riad/core";
 import type { Game, Position } from "@riad/core";
+import { sayEnding } from "../play/ending-words.ts";
 import type { Face, Sitter } from "../play/face.ts";
-import { listWords } from "../words/list.ts";
 import { say } from "../words/words.ts";
 import { PlainSign } from "./PlainSign.tsx";
 import { makePlainTable } from "./PlainTable.tsx";
@@ -36,16 +36,8 @@ export function makePlainFace(game: Game): Face {
 
 function describeTurn(position: Position, sitters: readonly Sitter[]): string {
   const { actor } = position;
-  if (actor === OVER) return describeEnd(position, sitters);
+  if (actor === OVER) return sayEnding(endingOf(position), sitters);
   if (actor < 0) return say("plainDraws");
   const { name, level } = sitters[actor];
   return say(level === null ? "plainChoose" : "plainChooses", { name });
-}
-
-function describeEnd(position: Position, sitters: readonly Sitter[]): string {
-  const winners = sitters.flatMap((_, seat) => (position.place(seat) === 0 ? [seat] : []));
-  const names = listWords(winners.map((seat) => sitters[seat].name));
-  return winners.length > 1
-    ? say("shareWin", { names })
-    : say("wins", { name: names, points: position.points(winners[0]) });
 }

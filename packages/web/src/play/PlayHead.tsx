@@ -1,6 +1,6 @@
 import { Icon } from "../art/icons.tsx";
 import type { IconName } from "../art/icons.tsx";
-import { Wordmark } from "../page/Wordmark.tsx";
+import { Wordmark } from "../page/Link.tsx";
 import { say } from "../words/words.ts";
 import { subline } from "./subline.ts";
 import type { Extras } from "./extras.ts";
@@ -102,8 +102,7 @@ function seatInWords(table: Table): number {
   const position = table.position.value;
   const isEnd = table.isOver.value && table.ply.value === table.length.value;
   if (position.actor >= 0 && !isEnd) return position.actor;
-  const seats = table.sitters.value.map((_, seat) => seat);
-  if (isEnd) return seats.find((seat) => table.placeOf(seat) === 0) ?? 0;
+  if (isEnd) return table.ending?.ranking[0].seat ?? 0;
   // While chance decides, it decides for whoever moved last.
   const { match } = table;
   for (let ply = table.ply.value - 1; ply >= 0; ply--) if (match.actorAt(ply) >= 0) return match.actorAt(ply);

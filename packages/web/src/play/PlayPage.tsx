@@ -1,14 +1,13 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { readFragment, writeFragment } from "../page/route.ts";
-import { Waiting } from "../page/Waiting.tsx";
+import { Waiting } from "../page/ornaments.tsx";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { begin, readMatch } from "./beginning.ts";
 import type { Extras } from "./extras.ts";
 import type { Face } from "./face.ts";
-import { LocalTable } from "./local.ts";
-import { rematch } from "./rematch.ts";
+import { LocalTable, rematch } from "./local.ts";
 import { earlierMatch, forgetEarlier, setAside } from "./saved.ts";
 import { readLink } from "./share.ts";
 import { sheet } from "./sheet.ts";

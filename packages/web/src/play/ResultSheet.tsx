@@ -16,7 +16,7 @@ export function ResultSheet({ table, extras }: ResultSheetProps) {
   const { face } = table;
   const position = table.position.value;
   const sitters = table.sitters.value;
-  const order = sitters.map((_, seat) => seat).sort((one, other) => table.placeOf(one) - table.placeOf(other));
+  const { ending } = table;
   const labels = face.breakdown(position, 0).map(({ label }) => label);
   return (
     <div class="result">
@@ -32,9 +32,9 @@ export function ResultSheet({ table, extras }: ResultSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {order.map((seat) => (
-            <tr key={seat} class={table.placeOf(seat) === 0 ? "won" : ""}>
-              <td class="result-place">{table.placeOf(seat) + 1}</td>
+          {ending?.ranking.map(({ seat, place }) => (
+            <tr key={seat} class={ending.winners.includes(seat) ? "won" : ""}>
+              <td class="result-place">{place + 1}</td>
               <th scope="row">
                 <span class="badge large">{face.badge(position, seat)}</span>
                 {sitters[seat].name}

@@ -1,13 +1,12 @@
 /** How a table begins: as requested, with the match that was saved here, or with a first match against a computer. */
-import { Match, accept, parseRecord, unwrap } from "@riad/core";
+import { accept, Match, parseRecord, unwrap } from "@riad/core";
 import type { Game, Result } from "@riad/core";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 import { LEVELS } from "./levels.ts";
-import { usualNames } from "./names.ts";
+import { againstComputers, readSitters, usualNames } from "./sitting.ts";
 import { savedMatch } from "./saved.ts";
-import { againstComputers, readSitters } from "./sitting.ts";
 import type { MatchRequest } from "./request.ts";
 
 export interface Beginning {

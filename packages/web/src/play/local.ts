@@ -1,16 +1,16 @@
 /** A table that belongs to this screen: chance and computers move here, and the match is kept in this browser. */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { CHANCE, SeededRandom, findUndo, listMoves, makeRecord, mayRewind, unwrap } from "@riad/core";
-import type { Match, Move, Seat } from "@riad/core";
+import { CHANCE, findUndo, listMoves, makeRecord, Match, mayRewind, SeededRandom, unwrap } from "@riad/core";
+import type { Move, Seat } from "@riad/core";
 import { computerPause } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Beginning } from "./beginning.ts";
 import type { Face } from "./face.ts";
-import { makeNotes } from "./sitting.ts";
 import { saveMatch } from "./saved.ts";
+import { makeNotes } from "./sitting.ts";
 import { Table } from "./table.ts";
 import type { LocalControls } from "./table.ts";
 
@@ -178,4 +178,20 @@ export class LocalTable extends Table implements LocalControls {
   #people(): number {
     return this.sitters.value.filter(({ level }) => level === null).length;
   }
+}
+
+/** The same seats once more, and the next one begins. */
+export function rematch(table: LocalTable): LocalTable {
+  const { match, face } = table;
+  const { origin } = match;
+  const setup =
+    "setup" in origin
+      ? { ...origin.setup, first: (origin.setup.first + 1) % origin.setup.seats }
+      : { seats: match.seats };
+  table.leave();
+  return new LocalTable(face, {
+    match: unwrap(Match.fromSetup(face.game, setup)),
+    sitters: table.sitters.value,
+    notice: "",
+  });
 }

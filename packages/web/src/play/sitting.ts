@@ -1,8 +1,8 @@
 /** Who sits where, as a record keeps it: names as players, and for each seat a level or a person as a note. */
 import type { RecordNotes } from "@riad/core";
+import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 import type { LevelId } from "./levels.ts";
-import { usualNames } from "./names.ts";
 
 const PERSON = "person";
 const NOTE = "seats";
@@ -24,4 +24,17 @@ export function againstComputers(level: LevelId, seats: number): Sitter[] {
 export function readSitters(notes: RecordNotes, levels: readonly string[]): Sitter[] {
   const kinds = (notes.extra[NOTE] ?? "").split(",");
   return notes.players.map((name, seat) => ({ name, level: levels.includes(kinds[seat]) ? kinds[seat] : null }));
+}
+
+const NAMES: readonly string[] = ["Salma", "Idris", "Noor", "Tariq"];
+
+/** The name of the seat with this number, or else the first one that is free; a larger table counts its players. */
+export function usualName(taken: readonly string[], seat?: number): string {
+  const own = seat === undefined ? undefined : NAMES[seat];
+  const free = [own, ...NAMES].find((name) => name !== undefined && !taken.includes(name));
+  return free ?? say("seatNumber", { number: (seat ?? taken.length) + 1 });
+}
+
+export function usualNames(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => usualName([], seat < NAMES.length ? seat : undefined));
 }

@@ -5,8 +5,8 @@
  */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { unwrap } from "@riad/core";
-import type { Match, Move, Position, Seat } from "@riad/core";
+import { endingOf, unwrap } from "@riad/core";
+import type { Ending, Match, Move, Position, Seat } from "@riad/core";
 import { speed } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
 import { EngineClient } from "./engine-client.ts";
@@ -116,8 +116,9 @@ export abstract class Table {
     this.side.value = (this.side.value + 1) % 4;
   }
 
-  placeOf(seat: Seat): number {
-    return this.position.value.place(seat);
+  /** Who won and why, once the match is over. */
+  get ending(): Ending | null {
+    return this.isOver.value ? endingOf(this.match.position) : null;
   }
 
   /** A move in the game's notation; the answer is a sentence if it cannot be played. */

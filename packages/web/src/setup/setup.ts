@@ -7,7 +7,7 @@ import type { GameId } from "../page/shelf.ts";
 import type { GameEntry, MatchOptions, OptionWords } from "../play/entry.ts";
 import { LEVELS } from "../play/levels.ts";
 import type { LevelId } from "../play/levels.ts";
-import { usualName } from "../play/names.ts";
+import { usualName } from "../play/sitting.ts";
 import { sitDown } from "../play/request.ts";
 
 export interface SeatPlan {

@@ -1,8 +1,7 @@
 import "./setup.css";
 import { Segments } from "../page/Segments.tsx";
-import { LEVELS } from "../play/levels.ts";
+import { levelAbout, LEVELS, levelWord } from "../play/levels.ts";
 import type { LevelId } from "../play/levels.ts";
-import { levelAbout, levelWord } from "../play/words.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
 import { changeSeat, changeSign, entry, matchOptions } from "../setup/setup.ts";
 import type { SeatPlan } from "../setup/setup.ts";

@@ -1,8 +1,7 @@
 import type { Proof } from "@riad/protocol";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../art/icons.tsx";
-import { listWords } from "../words/list.ts";
-import { say } from "../words/words.ts";
+import { listWords, say } from "../words/words.ts";
 import type { Check } from "./checking.ts";
 import { Outcomes } from "./Outcomes.tsx";
 

@@ -2,11 +2,10 @@ import { useEffect } from "preact/hooks";
 import "./verify.css";
 import { Icon } from "../art/icons.tsx";
 import { readFile } from "../page/drop.ts";
-import { Link } from "../page/Link.tsx";
-import { Wordmark } from "../page/Wordmark.tsx";
+import { Link, Wordmark } from "../page/Link.tsx";
 import { theme, toggleTheme } from "../theme/theme.ts";
 import { say } from "../words/words.ts";
-import { check, fetchRecord, fetching, text } from "./state.ts";
+import { check, fetching, fetchRecord, text } from "./state.ts";
 import { Steps } from "./Steps.tsx";
 import { judge } from "./verdict.ts";
 

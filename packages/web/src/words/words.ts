@@ -102,3 +102,8 @@ function storedLanguage(): string | null {
 function isLanguage(tag: string | null): tag is Language {
   return tag !== null && tag in LANGUAGES;
 }
+
+/** "Salma, Idris and Noor", as the language joins a list. */
+export function listWords(words: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(words);
+}

@@ -65,9 +65,6 @@ export const azul = {
   azulCountingBonuses: ({ name }: Named) => `Scoring the bonuses: ${name}`,
   azulNoteLast: "Last round: a row will be full when it ends.",
   azulSettling: "Scoring the floors",
-  azulWins: ({ name, points }: { name: string; points: number }) => `${name} wins with ${points} points`,
-  azulShares: ({ names, points }: { names: string[]; points: number }) =>
-    `${names.join(" and ")} share the win with ${points} points`,
 
   azulNoteDraft: "Tap a tile to take all of that colour from the factory.",
   azulNoteTile: "Each glowing space shows the points you would get there.",

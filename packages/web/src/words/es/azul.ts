@@ -48,8 +48,6 @@ export const azul: typeof english = {
   azulCountingBonuses: ({ name }) => `Puntuación de los premios: ${name}`,
   azulNoteLast: "Última ronda: al final habrá una fila llena.",
   azulSettling: "Puntuación del suelo",
-  azulWins: ({ name, points }) => `${name} gana con ${points} puntos`,
-  azulShares: ({ names, points }) => `${names.join(" y ")} ganan juntos con ${points} puntos`,
   azulNoteDraft: "Toca un azulejo para tomar todos los de ese color de la fábrica.",
   azulNoteTile: "Cada casilla que brilla muestra los puntos que ganarías.",
   azulNoteDrop: "Todas las columnas están ocupadas: la línea cae al suelo.",

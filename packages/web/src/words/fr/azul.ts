@@ -49,8 +49,6 @@ export const azul: typeof english = {
   azulCountingBonuses: ({ name }) => `Décompte des bonus : ${name}`,
   azulNoteLast: "Dernière manche : une rangée sera pleine à la fin.",
   azulSettling: "Décompte du sol",
-  azulWins: ({ name, points }) => `${name} gagne avec ${points} points`,
-  azulShares: ({ names, points }) => `${names.join(" et ")} gagnent ensemble avec ${points} points`,
   azulNoteDraft: "Touche une tuile pour prendre toutes celles de cette couleur dans la fabrique.",
   azulNoteTile: "Chaque case qui brille montre les points gagnés.",
   azulNoteDrop: "Toutes les colonnes sont prises : la ligne tombe au sol.",

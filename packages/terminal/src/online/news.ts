@@ -72,6 +72,6 @@ export function tellPresence(
     if (seat === own || table.seats[seat]?.kind !== "human" || table.status === "over") return [];
     const wasHere = before?.[seat];
     if (wasHere === undefined || wasHere === isHere) return [];
-    return [isHere ? `${names[seat]} is here.` : `${names[seat]} has lost the connection.`];
+    return [isHere ? `${names[seat]} is connected.` : `${names[seat]} has disconnected.`];
   });
 }

@@ -93,7 +93,7 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
   const idris = new OnlinePlayer([node.http + invites[0].path, "--name", "Idris"], false);
   players.push(idris);
   await until("the third sits", () => idris.link !== "");
-  await until("it begins", () => salma.out.includes("The match begins: "));
+  await until("it begins", () => salma.out.includes("The match starts: "));
   tariq.type("chat good luck");
   await until("a phrase", () => salma.out.includes("Tariq: “Good luck!”"));
   tariq.type("chat you fool");
@@ -127,7 +127,7 @@ test("a turn is re-sent until it is answered, also when the input has already en
   const tariq = new OnlinePlayer([`${node.http}${path}`], false);
   players.push(salma, tariq);
   await until("both sit", () => tariq.link !== "");
-  await until("it begins", () => salma.out.includes("The match begins: "));
+  await until("it begins", () => salma.out.includes("The match starts: "));
   const mover = salma.out.includes("Salma: Turn Assam") ? salma : tariq;
   await node.kill();
   await until("the loss is said", () => mover.out.includes("Connection lost"));
@@ -167,7 +167,7 @@ test("what is no address, no match, no seat or no server is one sentence and a c
     expect(run.err).toMatch(/^riad: [^\n]+\n$/);
     expect(run.err).toContain(sentence);
   }
-  expect((await riad(["play", "azul", "--server", node.http])).err).toBe("riad: --server goes with --join.\n");
+  expect((await riad(["play", "azul", "--server", node.http])).err).toBe("riad: --server needs --join.\n");
 });
 
 test.skipIf(!hasTmux)(

@@ -19,8 +19,7 @@ export interface Story {
 type Entries = readonly (readonly [string, string])[];
 
 const COMMANDS: Entries = [
-  ["m", "menu"],
-  ["h ?", "help: this list"],
+  ["m, h ?", "menu; help: this list"],
   ["r", "rules: how to play, on one page"],
   ["s [file]", "save"],
   ["l <file>", "load a record, or a replay log of the course"],

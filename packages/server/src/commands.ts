@@ -6,7 +6,7 @@
  */
 import { quote } from "@riad/core";
 import { gameOf } from "@riad/games";
-import { REFUSED, serverSays } from "@riad/protocol";
+import { REFUSED, inEnglish, serverSays } from "@riad/protocol";
 import type { Command, CreateRequest, Phrase } from "@riad/protocol";
 import type { Levels } from "./levels.ts";
 import type { Store } from "./store/store.ts";
@@ -38,6 +38,8 @@ export type SeatCommand =
 
 export interface CommandHooks {
   now(): number;
+  /** The operator has blocked this name. */
+  isNameBlocked(name: string): boolean;
   /** `name` is the same when the same phrase is sent again. */
   chat(match: string, seat: number, phrase: Phrase, name: string): void;
   lobbyChanged(): void;
@@ -59,6 +61,7 @@ export class Commands {
   async create(wish: CreateRequest): Promise<Created | Refused> {
     const game = gameOf(wish.game);
     if (game === undefined) return refused(REFUSED.unknown, serverSays("noGame", { game: quote(wish.game) }));
+    if (this.#hooks.isNameBlocked(wish.name ?? "")) return refuseName();
     const hasComputer = wish.seats.some(({ kind }) => kind === "computer");
     const levels = hasComputer ? await this.#levels.of(game.id) : [];
     const created = createMatch(
@@ -80,6 +83,7 @@ export class Commands {
   }
 
   async join(match: string, id: string, guest: Guest): Promise<Accepted | Refused> {
+    if (this.#hooks.isNameBlocked(guest.name)) return refuseName();
     const holder = hashToken(guest.token);
     const answer = await this.#tables.change<Accepted>(match, (draft) => {
       const before = draft.seatOf(holder);
@@ -212,6 +216,10 @@ export class Commands {
     });
     if (linked === true) await this.begin(row.id);
   }
+}
+
+function refuseName(): Refused {
+  return refused(REFUSED.forbidden, inEnglish("The operator has blocked this name; choose another one."));
 }
 
 function refuseStranger(): Refused {

@@ -1,6 +1,7 @@
 /** A node: its store, its bus, the tables in its hands, and the people who look at them. */
 import { randomBytes } from "node:crypto";
 import { gameOf } from "@riad/games";
+import { Guard } from "./admin/guard.ts";
 import { Audience } from "./audience.ts";
 import { LocalBus } from "./bus/local.ts";
 import type { Bus, BusMessage } from "./bus/bus.ts";
@@ -17,6 +18,7 @@ import { RateLimit } from "./rate-limit.ts";
 import type { Settings } from "./settings.ts";
 import { SteadyClock } from "./steady-clock.ts";
 import type { Clock } from "./steady-clock.ts";
+import { openStore } from "./store/open-store.ts";
 import type { Change, Store } from "./store/store.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
@@ -39,6 +41,7 @@ export class Host {
   readonly presence: Presence;
   readonly lobby: Lobby;
   readonly commands: Commands;
+  readonly guard: Guard;
   readonly store: Store;
   readonly log: Log;
   readonly #bus: Bus;
@@ -55,7 +58,7 @@ export class Host {
       metrics.error(what);
       log.warn({ what, error: error.message }, "trouble");
     };
-    const store = await openStore(settings, metrics, onError("database"));
+    const store = await openStore(settings, metrics.batch, onError("database"));
     const bus = await openBus(settings, onError("bus"));
     const host = new Host({ store, bus, clock }, settings, metrics, log);
     try {
@@ -113,8 +116,18 @@ export class Host {
       tableOf: (match) => this.tables.peek(match),
       tell: (match, message) => this.audience.tell(match, message),
     });
+    this.guard = new Guard({
+      node: this.node,
+      store,
+      tables: this.tables,
+      audience: this.audience,
+      now,
+      missed: (address) => this.limit.take("miss", address),
+      mustWait: (address) => this.limit.look("miss", address),
+    });
     this.commands = new Commands(store, this.tables, this.levels, {
       now,
+      isNameBlocked: (name) => this.guard.isNameBlocked(name),
       chat: (match, seat, phrase, name) => {
         this.#hearChat({ kind: "chat", node: this.node, match, seat, phrase, name });
       },
@@ -141,6 +154,11 @@ export class Host {
     this.log.warn({ what, error: error instanceof Error ? error.message : String(error) }, "trouble");
   }
 
+  /** Writes the heartbeat now; rejects if the store cannot be written to. */
+  beat(): Promise<void> {
+    return this.#heartbeat.beat();
+  }
+
   /** Everything that was begun is finished; nothing new is. */
   async close(): Promise<void> {
     this.isClosing = true;
@@ -160,6 +178,8 @@ export class Host {
       },
     });
     await this.#chores.start();
+    await this.guard.update();
+    this.#chores.every(2000, "controls", () => this.guard.update());
     this.#chores.every(2000, "lobby", () => this.lobby.update());
     this.#chores.every(3000, "presence", () => this.presence.sweep());
     if (this.#bus.isLocal) return;
@@ -193,29 +213,7 @@ export class Host {
   }
 }
 
-/** Databases and Redis are only loaded where they are used: a node alone starts light. */
-async function openStore(settings: Settings, metrics: Metrics, onError: (error: Error) => void): Promise<Store> {
-  const { databaseUrl, data } = settings;
-  try {
-    if (databaseUrl === undefined) {
-      const path = `${data}/riad.db`;
-      // From the sources everything runs in place, so that no test sees a stale thread.
-      if (import.meta.url.endsWith(".ts")) {
-        const { SqliteStore } = await import("./store/sqlite.ts");
-        return await SqliteStore.open(path, metrics.batch);
-      }
-      const { ThreadedStore } = await import("./store/threaded.ts");
-      return await ThreadedStore.open(path, metrics.batch);
-    }
-    const { PostgresStore } = await import("./store/postgres.ts");
-    return await PostgresStore.open(databaseUrl, metrics.batch, onError);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
-    const what = databaseUrl === undefined ? `The data folder ${data} cannot be used` : "The database cannot be used";
-    throw new Error(`${what}: ${reason}.`, { cause: error });
-  }
-}
-
+/** Redis is only loaded where it is used: a single node starts faster. */
 async function openBus({ databaseUrl, redisUrl }: Settings, onError: (error: Error) => void): Promise<Bus> {
   if (redisUrl !== undefined) {
     const { RedisBus } = await import("./bus/redis.ts");

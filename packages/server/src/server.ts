@@ -1,4 +1,6 @@
 /** The whole server in one object: pages, API, sockets, and the way to stop it. */
+import { addAccessLog } from "./access-log.ts";
+import { addGuard } from "./admin/guard-hook.ts";
 import { addApi } from "./api/api.ts";
 import { Host } from "./host.ts";
 import { buildHttp } from "./http.ts";
@@ -17,8 +19,10 @@ export async function openServer(settings: Settings, clock?: Clock): Promise<Ser
   const app = await buildHttp(settings.pages, settings);
   const host = await Host.open(settings, app.log, clock);
   try {
+    const logAccess = addAccessLog(app, settings.accessLog);
+    addGuard(app, host);
     addApi(app, host);
-    const sockets = new Sockets(host, settings, app.server);
+    const sockets = new Sockets(host, settings, app.server, logAccess);
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 });
     const address = app.server.address();
     const port = typeof address === "object" && address !== null ? address.port : settings.port;

@@ -10,6 +10,8 @@ export interface Settings {
   readonly pages: string | undefined;
   /** The folder of the SQLite file. */
   readonly data: string;
+  /** Whether SQLite has a thread of its own, which needs the build. */
+  readonly sqliteThread: boolean;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   /** Pages from other origins that may open sockets, beside the server's own. */
@@ -18,6 +20,8 @@ export interface Settings {
   readonly trustProxy: boolean;
   readonly limits: boolean;
   readonly logLevel: string;
+  /** One line for each request and each socket; see access-log.ts. */
+  readonly accessLog: boolean;
   readonly botThreads: number;
   /** Milliseconds until the others may decide about somebody who is gone. */
   readonly leaverGrace: number;
@@ -40,12 +44,14 @@ export function readSettings(env: Environment): Settings {
     host: env["HOST"] ?? "0.0.0.0",
     pages: env["RIAD_PAGES"],
     data: env["RIAD_DATA"] ?? join(process.cwd(), "data"),
+    sqliteThread: readSwitch(env, "SQLITE_THREAD", true),
     databaseUrl: readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]),
     redisUrl: readUrl(env, "REDIS_URL", ["redis:", "rediss:"]),
     origins: (env["ALLOWED_ORIGINS"] ?? "").split(",").filter((origin) => origin !== ""),
     trustProxy: readSwitch(env, "TRUST_PROXY", false),
     limits: readSwitch(env, "RATE_LIMITS", true),
     logLevel,
+    accessLog: readSwitch(env, "ACCESS_LOG", false),
     botThreads: readNumber(env, "BOT_THREADS", 1),
     leaverGrace: readNumber(env, "LEAVER_SECONDS", 60) * 1000,
     seedGrace: readNumber(env, "SEED_SECONDS", 10) * 1000,

@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { MAX_FRAME_BYTES } from "@riad/protocol";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
+import type { LogAccess } from "./access-log.ts";
 import { Connection } from "./connection.ts";
 import type { Host } from "./host.ts";
 import type { Settings } from "./settings.ts";
@@ -23,6 +24,7 @@ export class Sockets {
   readonly #alive = new WeakSet<WebSocket>();
   readonly #timer: NodeJS.Timeout;
   readonly #turns = Array.from({ length: PING_TURNS }, () => new Set<WebSocket>());
+  #reportedAt = Number.NEGATIVE_INFINITY;
   #turn = 0;
   #count = 0;
   // Compression would cost fourteen times the memory and time for messages of a few hundred bytes.
@@ -33,15 +35,18 @@ export class Sockets {
     clientTracking: true,
   });
 
-  constructor(host: Host, settings: Settings, http: Server) {
+  constructor(host: Host, settings: Settings, http: Server, logAccess: LogAccess) {
     this.#host = host;
     this.#settings = settings;
     http.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on("error", () => socket.destroy());
-      this.#upgrade(request, socket, head).catch((error: unknown) => {
-        host.failed(error, "upgrade");
-        socket.destroy();
-      });
+      this.#upgrade(request, socket, head).then(
+        (status) => logAccess(this.#addressOf(request), "GET", PATH, status),
+        (error: unknown) => {
+          host.failed(error, "upgrade");
+          socket.destroy();
+        },
+      );
     });
     this.#timer = setInterval(() => this.#ping(), PING_EVERY / PING_TURNS);
     this.#timer.unref();
@@ -61,13 +66,17 @@ export class Sockets {
     }, 1000).unref();
   }
 
-  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<number> {
     const path = (request.url ?? "").split("?")[0];
     if (path !== PATH) return reject(socket, 404, "unknown", `There is nothing at ${path.slice(0, 80)}.`);
     if (this.#host.isClosing) return reject(socket, 503, "unavailable", "This server is stopping.", COME_BACK_IN);
-    if (!this.#isWelcome(request))
+    if (!this.#isWelcome(request)) {
+      this.#reportOrigin(request);
       return reject(socket, 403, "forbidden", "Pages from elsewhere may not open this socket.");
+    }
     const address = this.#addressOf(request);
+    const barred = await this.#host.guard.barSocket(request, address);
+    if (barred !== undefined) return reject(socket, barred.status, barred.code, barred.message, barred.retryAfter);
     const wait = await this.#host.limit.take("connect", address);
     if (wait !== undefined) return reject(socket, 429, "rate", `Too many connections; wait ${wait} s.`, wait);
     this.#server.handleUpgrade(request, socket, head, (client) => {
@@ -79,7 +88,21 @@ export class Sockets {
       turn.add(client);
       client.on("close", () => turn.delete(client));
       Connection.open(this.#host, client, address, String(this.#count++));
+      this.#host.guard.track(client, address);
     });
+    return 101;
+  }
+
+  /** Nearly always a proxy that does not pass the Host on: without a word in the log, every page just fails to connect. */
+  #reportOrigin({ headers: { origin, host } }: IncomingMessage): void {
+    // Anybody can send a wrong origin: the log must not grow by it.
+    if (performance.now() - this.#reportedAt < 60_000) return;
+    this.#reportedAt = performance.now();
+    const facts = { origin: origin?.slice(0, 100), host: host?.slice(0, 100) };
+    this.#host.log.warn(
+      facts,
+      "socket refused: the page comes from another origin than the Host of the request; the proxy must pass Host, or ALLOWED_ORIGINS must name the origin",
+    );
   }
 
   /** Browsers always say where a page comes from; programs say nothing and carry no cookies that could be abused. */
@@ -108,10 +131,11 @@ export class Sockets {
   }
 }
 
-function reject(socket: Duplex, status: number, code: string, message: string, retryAfter?: number): void {
+function reject(socket: Duplex, status: number, code: string, message: string, retryAfter?: number): number {
   const body = JSON.stringify({ code, message, ...(retryAfter === undefined ? {} : { retryAfter }) });
   const wait = retryAfter === undefined ? "" : `Retry-After: ${retryAfter}\r\n`;
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\n${wait}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
+  return status;
 }

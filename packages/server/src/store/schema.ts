@@ -1,6 +1,7 @@
 /** The tables, for SQLite and PostgreSQL alike. A migration, once released, is never edited: add the next one. */
-import { Migrator } from "kysely";
+import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
+import type { ControlKind } from "../admin/control.ts";
 
 interface MatchesTable {
   id: string;
@@ -37,11 +38,31 @@ interface OutagesTable {
   to_at: number;
 }
 
+/** What the operator has decided; see admin/control.ts. */
+interface ControlsTable {
+  id: string;
+  kind: ControlKind;
+  subject: string;
+  detail: string;
+  created_at: number;
+  until: number | null;
+}
+
+interface AuditTable {
+  id: string;
+  at: number;
+  /** The account on the machine that ran the command. */
+  by: string;
+  action: string;
+}
+
 export interface Schema {
   matches: MatchesTable;
   moves: MovesTable;
   pulse: PulseTable;
   outages: OutagesTable;
+  controls: ControlsTable;
+  audit: AuditTable;
 }
 
 const migrations: Record<string, Migration> = {
@@ -87,10 +108,47 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  "002-controls": {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable("controls")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("subject", "text", (column) => column.notNull())
+        .addColumn("detail", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("until", "bigint")
+        .execute();
+      await db.schema
+        .createTable("audit")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("at", "bigint", (column) => column.notNull())
+        .addColumn("by", "text", (column) => column.notNull())
+        .addColumn("action", "text", (column) => column.notNull())
+        .execute();
+    },
+  },
 };
+
+/** Whether a newer version of Riad has written to this database. */
+export async function isNewer(db: Kysely<Schema>): Promise<boolean> {
+  return (await findUnknown(db)) !== undefined;
+}
+
+async function findUnknown(db: Kysely<Schema>): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.find(({ name }) => !Object.hasOwn(migrations, name))?.name;
+}
 
 /** Brings a database up to date; several nodes may do so at once. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
+  // A new database has no list of migrations yet; one that cannot be reached fails again below.
+  const unknown = await findUnknown(db).catch(() => undefined);
+  if (unknown !== undefined) {
+    throw new Error(
+      `it was upgraded by a newer version of Riad (to "${unknown}"); start that version here, or restore a backup from before the upgrade`,
+    );
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

@@ -1,6 +1,7 @@
 /** What both databases do alike. Only `commit` differs: it is what the speed hangs on. */
 import { sql } from "kysely";
 import type { Kysely, Selectable } from "kysely";
+import type { Control } from "../admin/control.ts";
 import { parseState } from "../table/state.ts";
 import type { GroupCommit } from "./group.ts";
 import type { Schema } from "./schema.ts";
@@ -9,7 +10,7 @@ import type { Change, Due, MatchRow, Outage, Retention, Status, Store, StoredMat
 const DAY = 86_400_000;
 
 /** Removing much at once would hold up the players. */
-const PURGE_AT_ONCE = 500;
+const PURGE_AT_ONCE = 100;
 
 export abstract class SqlStore implements Store {
   abstract readonly isPrivate: boolean;
@@ -160,6 +161,22 @@ export abstract class SqlStore implements Store {
     return counts;
   }
 
+  async controls(now: number): Promise<readonly Control[]> {
+    return this.db
+      .selectFrom("controls")
+      .select(["id", "kind", "subject", "detail", "created_at as createdAt", "until"])
+      .where((where) => where.or([where("until", "is", null), where("until", ">", now)]))
+      .orderBy("created_at")
+      .execute();
+  }
+
+  async addControls(controls: readonly Control[]): Promise<void> {
+    await this.db
+      .insertInto("controls")
+      .values(controls.map(({ createdAt, ...rest }) => ({ ...rest, created_at: createdAt })))
+      .execute();
+  }
+
   async close(): Promise<void> {
     await this.group.drain();
     await this.db.destroy();
@@ -186,7 +203,7 @@ function toColumns(row: MatchRow): Selectable<Schema["matches"]> {
   };
 }
 
-function fromColumns(row: Selectable<Schema["matches"]>): MatchRow {
+export function fromColumns(row: Selectable<Schema["matches"]>): MatchRow {
   return {
     id: row.id,
     game: row.game,

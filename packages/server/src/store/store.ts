@@ -5,6 +5,7 @@
  * Moves lie under the unique key (match, ply) in the game's notation, so that a stored match can be read by people and
  * outlives a new numbering of moves. Everything else of a match is one small document that changes with its version.
  */
+import type { Control } from "../admin/control.ts";
 import type { TableState } from "../table/state.ts";
 
 export type Status = "open" | "live" | "over";
@@ -97,5 +98,8 @@ export interface Store {
   /** Removes what nobody has touched for long; how many matches. */
   purge(now: number, retention: Retention): Promise<number>;
   count(): Promise<Readonly<Record<Status, number>>>;
+  /** What the operator has decided and what has not expired, in the order in which it was decided. */
+  controls(now: number): Promise<readonly Control[]>;
+  addControls(controls: readonly Control[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import type { Command } from "commander";
 import { shelf } from "@riad/games";
 import { entries } from "../games.ts";
 import { examples } from "./examples.ts";
+import { declareOperating } from "./operate.ts";
 
 const GAME = shelf.map(({ id }) => id).join(" or ");
 /** An option with more values is given as --option name=value. */
@@ -16,6 +17,7 @@ export function declareCommands(riad: Command): void {
   declareRecords(riad);
   declareBatch(riad);
   declareArena(riad);
+  declareOperating(riad);
   declareRest(riad);
 }
 

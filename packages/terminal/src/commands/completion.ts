@@ -28,7 +28,8 @@ export function completion(shell: string, program: Command): string {
 function describeCommand(command: Command): Subcommand {
   const flags = command.options.flatMap(({ long }) => (long === undefined || long === null ? [] : [long]));
   const values = command.registeredArguments.flatMap((argument) => valuesOf(argument.name()));
-  return { name: command.name(), about: command.description(), words: [...values, ...flags, "--help"] };
+  const inner = command.commands.map((sub) => sub.name());
+  return { name: command.name(), about: command.description(), words: [...inner, ...values, ...flags, "--help"] };
 }
 
 function valuesOf(argument: string): string[] {

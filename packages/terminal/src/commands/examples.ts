@@ -83,6 +83,43 @@ Examples:
 
 Exit codes: 0 stopped, 1 it could not start, 2 the command line is wrong.`,
 
+  admin: `
+Examples:
+  riad admin tables salma                     tables where somebody is called so
+  riad admin remove WX7VYZ5szMvB
+  riad admin rename WX7VYZ5szMvB 2 Guest
+  riad admin block address 203.0.113.0/24 --for 7d
+  riad admin block name "Rude Name"
+  riad admin notice "We restart at 18:00 UTC." --for 2h
+  riad admin password < password.txt
+  riad admin invite --for 30d
+
+It works on the store that RIAD_DATA or DATABASE_URL names, as the server does; nodes follow within seconds.
+Exit codes: 0 done, 1 refused, 2 the command line is wrong.`,
+
+  backup: `
+Examples:
+  riad backup riad-backup.db
+  riad backup /var/backups/riad --keep 14
+
+PostgreSQL has its own tools: pg_dump and pg_restore.
+Exit codes: 0 written and checked, 1 refused, 2 the command line is wrong.`,
+
+  restore: `
+Examples:
+  riad restore riad-backup.db
+
+What was there before is kept beside it.
+Exit codes: 0 restored, 1 refused, 2 the command line is wrong.`,
+
+  doctor: `
+Examples:
+  riad doctor
+  RIAD_DATA=/var/lib/riad riad doctor
+
+It only reads: run the new version's doctor on the old version's data before an upgrade.
+Exit codes: 0 everything is right, 1 something is not, 2 the command line is wrong.`,
+
   completion: `
 Examples:
   eval "$(riad completion bash)"              in ~/.bashrc

@@ -1,0 +1,142 @@
+/** A copy of the SQLite file while the server runs, and putting one back. */
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { sql } from "kysely";
+import Database from "libsql";
+import { readSettings } from "../settings.ts";
+import { isNewer } from "../store/schema.ts";
+import { databaseFile, openFile } from "./admin-database.ts";
+import type { Environment } from "./admin-database.ts";
+
+/** A node says once a second that it serves. */
+const SILENT = 5000;
+const BACKUP_NAME = /^riad-\d{8}T\d{6}Z\.db$/;
+
+/** `to` is a new file, or a folder that gets a file with the date in its name and keeps the latest `keep`. */
+export async function backup(env: Environment, to: string, keep?: number): Promise<string[]> {
+  refusePostgres(env, 'pg_dump --format=custom --file=riad.dump "$DATABASE_URL"');
+  const from = databaseFile(env);
+  const isFolder = existsSync(to) && statSync(to).isDirectory();
+  if (keep !== undefined && !isFolder) throw new Error(`--keep needs a folder, and ${to} is not one.`);
+  const path = isFolder ? join(to, `riad-${stampOf(new Date())}.db`) : to;
+  if (existsSync(path)) throw new Error(`${path} exists already; a backup never overwrites anything.`);
+  const db = await openFile(from, true);
+  const draft = `${path}.part`;
+  rmSync(draft, { force: true });
+  try {
+    // Unlike a copy of the file, this is one moment of the database, whatever the server writes meanwhile.
+    await sql`vacuum into ${sql.lit(draft)}`.execute(db);
+  } finally {
+    await db.destroy();
+  }
+  // It contains the secrets of running matches.
+  chmodSync(draft, 0o600);
+  sync(draft);
+  const matches = await checkFile(draft);
+  renameSync(draft, path);
+  const removed = keep === undefined ? [] : removeOld(to, keep);
+  return [
+    `Wrote ${path}: ${matches} matches, checked.`,
+    ...removed.map((name) => `Removed ${join(to, name)}, which is older.`),
+  ];
+}
+
+/** What was there before is kept beside it. */
+export async function restore(env: Environment, from: string): Promise<string[]> {
+  refusePostgres(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" riad.dump');
+  if (!existsSync(from)) throw new Error(`There is no ${from}.`);
+  const matches = await checkFile(from);
+  const to = databaseFile(env);
+  const lines: string[] = [];
+  mkdirSync(dirname(to), { recursive: true });
+  if (existsSync(to)) {
+    await refuseRunning(to);
+    const old = `${to}.before-${stampOf(new Date())}`;
+    // The newest moves may be in the log beside the file: the three belong together.
+    for (const suffix of ["", "-wal", "-shm"]) if (existsSync(to + suffix)) renameSync(to + suffix, old + suffix);
+    lines.push(`Kept what was there as ${old}.`);
+  }
+  const draft = `${to}.part`;
+  copyFileSync(from, draft);
+  chmodSync(draft, 0o600);
+  sync(draft);
+  renameSync(draft, to);
+  return [...lines, `Restored ${to}: ${matches} matches. Start the server now.`];
+}
+
+function refusePostgres(env: Environment, instead: string): void {
+  if (readSettings(env).databaseUrl === undefined) return;
+  throw new Error(`PostgreSQL has its own tools for this: ${instead}`);
+}
+
+/** Two seconds without a heartbeat are a pause, five are a server that does not run. */
+async function refuseRunning(path: string): Promise<void> {
+  const db = await openFile(path, true);
+  try {
+    const pulse = await db.selectFrom("pulse").select("at").executeTakeFirst();
+    if (pulse !== undefined && Date.now() - pulse.at < SILENT) {
+      throw new Error(`A server is using ${path}: stop it, wait five seconds and try again.`);
+    }
+  } catch (error) {
+    // What cannot be read needs restoring all the more.
+    if (error instanceof Error && error.message.startsWith("A server")) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The number of matches in a file that is whole and not newer than this program; throws a sentence otherwise. */
+async function checkFile(path: string): Promise<number> {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(path, { readonly: true });
+    const [verdict] = database.prepare("pragma integrity_check").all() as { integrity_check: string }[];
+    if (verdict?.integrity_check !== "ok") throw new Error(verdict?.integrity_check ?? "no answer");
+    database.prepare("select count(*) from moves").get();
+  } catch (error) {
+    throw new Error(`${path} is not a whole database of Riad: ${(error as Error).message}.`, { cause: error });
+  } finally {
+    database?.close();
+  }
+  const db = await openFile(path, true);
+  try {
+    if (await isNewer(db)) throw new Error(`${path} was written by a newer version of Riad.`);
+    const { count } = await db
+      .selectFrom("matches")
+      .select(sql<number>`count(*)`.as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function removeOld(folder: string, keep: number): string[] {
+  const names = readdirSync(folder).filter((name) => BACKUP_NAME.test(name));
+  const old = names.toSorted().slice(0, Math.max(0, names.length - keep));
+  for (const name of old) rmSync(join(folder, name));
+  return old;
+}
+
+/** 20261117T004500Z */
+function stampOf(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
+}
+
+function sync(path: string): void {
+  const file = openSync(path, "r+");
+  fsyncSync(file);
+  closeSync(file);
+}

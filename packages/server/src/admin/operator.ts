@@ -1,0 +1,44 @@
+/**
+ * What `riad admin`, `backup`, `restore` and `doctor` call: the terminal imports nothing of the server, it only runs this
+ * file. Everything resolves with lines for people and rejects with one sentence.
+ */
+import { listAddresses } from "./addresses.ts";
+import { listAudit, openDatabase } from "./admin-database.ts";
+import type { AdminDatabase, Environment } from "./admin-database.ts";
+import { backup, restore } from "./backup.ts";
+import { examine } from "./doctor.ts";
+import { listTables, removeMatch, renameSeat, unlistMatch } from "./moderate.ts";
+import { block, invite, listRulings, notify, openToAll, setPassword, unblock } from "./rulings.ts";
+
+type Action<A extends unknown[]> = (db: AdminDatabase, ...args: A) => Promise<string[]>;
+
+/** Opens the database that the environment names, for one action. */
+function within<A extends unknown[]>(action: Action<A>) {
+  return async (env: Environment, ...args: A): Promise<string[]> => {
+    const db = await openDatabase(env);
+    try {
+      return await action(db, ...args);
+    } finally {
+      await db.destroy();
+    }
+  };
+}
+
+export const operator = {
+  tables: within(listTables),
+  addresses: within((db, words?: string) => listAddresses(db, words)),
+  remove: within(removeMatch),
+  unlist: within(unlistMatch),
+  rename: within(renameSeat),
+  block: within(block),
+  unblock: within(unblock),
+  rulings: within(listRulings),
+  notice: within(notify),
+  password: within(setPassword),
+  invite: within(invite),
+  open: within(openToAll),
+  audit: within(listAudit),
+  backup,
+  restore,
+  doctor: examine,
+} as const;

@@ -122,6 +122,8 @@ const presenceMessage = z.object({
   watchers: z.number(),
   /** People who are gone from a live match, and when the others may decide about them. */
   gone: z.array(z.object({ seat: seatIndex, decideAt: time })),
+  /** The seat of a computer that could not think and tries again; servers before 0.2 never send it. */
+  stuck: z.optional(seatIndex),
 });
 
 const chatMessage = z.object({ type: z.literal("chat"), match: matchId, seat: seatIndex, phrase });

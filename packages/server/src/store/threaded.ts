@@ -85,8 +85,8 @@ export class ThreadedStore implements Store {
     return this.#ask("findCode", code);
   }
 
-  lobby(limit: number): Promise<readonly MatchRow[]> {
-    return this.#ask("lobby", limit);
+  lobby(matches: readonly string[], limit: number): Promise<readonly MatchRow[]> {
+    return this.#ask("lobby", matches, limit);
   }
 
   due(now: number, limit: number): Promise<readonly Due[]> {

@@ -160,7 +160,7 @@ export class Connection implements Reader {
         return this.#miss(message, answer.code, answer.says);
       }
       const table = tables.peek(match);
-      // Looked up again: the socket may have asked to watch anew, or have closed, in the meantime.
+      // Looked up again: the socket may have asked to watch again, or have closed, in the meantime.
       const here = this.#places?.get(match);
       if (!(answer instanceof Refused) && here !== undefined && table !== undefined) {
         audience.identify(here, hashToken(message.token), table);

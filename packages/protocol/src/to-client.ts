@@ -180,7 +180,7 @@ export type StreamMessage = z.infer<typeof streamMessage>;
 export type TableMessage = z.infer<typeof tableMessage>;
 export type PlayedMessage = z.infer<typeof playedMessage>;
 
-/** What a client cannot read is a newer server's: it says so and reloads. */
+/** A message that a client cannot read comes from a newer server: the client says so and reloads. */
 export function parseToClient(text: string): ToClient | { readonly type: "unexpected" } {
   try {
     const parsed = toClient.safeParse(JSON.parse(text));

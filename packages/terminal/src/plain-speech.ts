@@ -1,4 +1,4 @@
-/** How the moves of a game are typed and told that brings nothing but its rules: in its notation. */
+/** Speech for a game that consists of rules alone: moves are typed and reported in its notation. */
 import { CHANCE, OVER, REFUSAL, isLegal, listMoves, refuse } from "@riad/core";
 import type { Game, Position } from "@riad/core";
 import { wrap } from "@riad/drawing/block";
@@ -31,7 +31,7 @@ export function makePlainSpeech({ title, notation }: Game): Speech {
       const text = notation.makeMove(before, move);
       return [before.actor === CHANCE ? `Chance: ${text}.` : `${names[before.actor]} plays ${text}.`];
     },
-    listTurns: (position, width) => wrap(listTexts(position).join("  ") || "There are no turns now.", width),
+    listTurns: (position, width) => wrap(listTexts(position).join("  ") || "There are no legal turns now.", width),
     roller: () => undefined,
     forced: () => undefined,
     example: "one of those that moves lists",

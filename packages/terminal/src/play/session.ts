@@ -1,6 +1,6 @@
 /**
- * A table and whoever types at it: every line gets an answer, and nothing but a legal turn or `undo` changes the match.
- * It knows no terminal: pipes and screens show the same answers in their own way.
+ * A table and the person typing: every line gets an answer, and only a legal turn or `undo` changes the match. It knows nothing
+ * about terminals: pipes and screens show the same answers in their own way.
  */
 import { CHANCE } from "@riad/core";
 import type { Result } from "@riad/core";
@@ -25,7 +25,7 @@ interface Saving {
 export class Session implements Played {
   #table: Table;
   #path: string | undefined;
-  /** What the file holds, so that nothing is saved twice. */
+  /** What the file contains, so that nothing is saved twice. */
   #saved: string | undefined;
   readonly #looking: Looking;
   readonly #today: () => string;
@@ -37,8 +37,8 @@ export class Session implements Played {
     this.#today = today;
     if (isLoaded) this.#saved = makeSave(table, today());
     this.#looking = new Looking(() => {
-      const { match, names, speech, awaited } = this.#table;
-      return { match, names, speech, focus: awaited };
+      const { match, names, speech, dialect, awaited } = this.#table;
+      return { match, names, speech, dialect, focus: awaited };
     }, stage);
     this.#commands = {
       ...this.#looking.commands,
@@ -71,13 +71,13 @@ export class Session implements Played {
     return this.#looking.board();
   }
 
-  /** What is awaited, and from whom. */
+  /** What is expected, and from whom. */
   ask(): string {
     const { match, names, awaited, speech } = this.#table;
     const lookingBack = this.#looking.ask();
     if (lookingBack !== undefined) return lookingBack;
     if (match.isOver) return "The match is over: replay, history, new or quit";
-    if (awaited === undefined) return "Nobody is to be asked.";
+    if (awaited === undefined) return "Nobody is to move.";
     return `${names[awaited]}: ${speech.ask(match.position)}`;
   }
 
@@ -91,7 +91,7 @@ export class Session implements Played {
     );
   }
 
-  /** Lets chance or a computer make one move; tells nothing more when a person is to decide. */
+  /** Lets chance or a computer make one move; undefined when a person has to decide. */
   step(): string[] | undefined {
     const told = this.#table.step();
     if (told === undefined) return undefined;
@@ -109,7 +109,7 @@ export class Session implements Played {
   }
 
   #turn(words: readonly string[]): Answer {
-    if (this.#looking.isBack) return say("You are looking back; view returns to the match.");
+    if (this.#looking.isBack) return say("You're looking back; view returns to the match.");
     const { match, speech } = this.#table;
     const strange = refuseStrangeTurn(words, speech);
     if (strange !== undefined) return strange;
@@ -133,7 +133,7 @@ export class Session implements Played {
     const undone = this.#table.undo();
     if (!undone.ok) return sayRefusal(undone.refusal);
     this.#looking.stop();
-    return { lines: [`Taken back to move ${undone.value}.`], hasNewBoard: true };
+    return { lines: [`Undone to move ${undone.value}.`], hasNewBoard: true };
   }
 
   #hint(): Answer {
@@ -152,7 +152,7 @@ export class Session implements Played {
   #load(path: string): Answer {
     if (path === "") {
       const saves = listSaves();
-      return say(`Which file? Write load <file>${saves.length > 0 ? `; here are ${saves.join(", ")}` : ""}.`);
+      return say(`Which file? Type load <file>${saves.length > 0 ? `; here are ${saves.join(", ")}` : ""}.`);
     }
     const loaded = loadTable(path, this.#table.seed);
     if (!loaded.ok) return sayRefusal(loaded.refusal);

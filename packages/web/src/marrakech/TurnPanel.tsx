@@ -17,7 +17,7 @@ const SEEN = ["toTop", "toRight", "toBottom", "toLeft"] as const;
 
 interface TurnPanelProps {
   turning: Turning;
-  /** Null while somebody else decides: then the cards only show how things stand. */
+  /** Null while somebody else decides: then the cards only inform. */
   play: ((rotation: Move) => void) | null;
   pointed: Move | null;
   /** The way that was taken, until Assam has arrived. */
@@ -112,6 +112,8 @@ interface TurnCardProps {
 function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolled }: TurnCardProps) {
   const { rotation, heading, landings, expectedCost } = outlook;
   const hasOdds = settings.value.odds === "on";
+  const name = say(NAMES[rotation as 0 | 1 | 2]);
+  const seen = say(SEEN[headingSeen(heading, side)]);
   return (
     <button
       type="button"
@@ -126,8 +128,9 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolle
     >
       <span class="turn-name">
         <WayIcon heading={heading} side={side} />
-        <b>{say(NAMES[rotation as 0 | 1 | 2])}</b>
-        <span class="turn-heading">{say(SEEN[headingSeen(heading, side)])}</span>
+        <b>{name}</b>
+        {/* Facing up, left is left: once is enough. The line keeps its place. */}
+        <span class="turn-heading">{seen === name.toLowerCase() ? "\u00a0" : seen}</span>
       </span>
       {hasOdds && (
         <>

@@ -58,7 +58,7 @@ export function readSettings(env: Environment): Settings {
     metrics: readMetrics(env),
     logLevel,
     accessLog: readSwitch(env, "ACCESS_LOG", false),
-    botThreads: readNumber(env, "BOT_THREADS", 1),
+    botThreads: Math.max(1, readNumber(env, "BOT_THREADS", 1)),
     leaverGrace: readNumber(env, "LEAVER_SECONDS", 60) * 1000,
     seedGrace: readNumber(env, "SEED_SECONDS", 10) * 1000,
     retention: {

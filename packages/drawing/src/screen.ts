@@ -9,6 +9,8 @@ export interface Look {
   readonly width: number;
   /** A name for each seat. */
   readonly names: readonly string[];
+  /** Which words and letters pieces go by, where a game has several sets; Riad's own without it. */
+  readonly dialect?: string | undefined;
   /** The seat whose board is drawn large where there is room for one only. */
   readonly focus?: Seat;
 }

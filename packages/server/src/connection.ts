@@ -13,6 +13,7 @@ import {
 import type { RefusedCode, ToClient, ToServer, Unexpected } from "@riad/protocol";
 import type { WebSocket } from "ws";
 import type { Place, Reader } from "./audience.ts";
+import { ANSWER_WITHIN, within } from "./deadline.ts";
 import type { Host } from "./host.ts";
 import { Refused } from "./table/draft.ts";
 import type { Table } from "./table/table.ts";
@@ -64,7 +65,7 @@ export class Connection implements Reader {
       return;
     }
     try {
-      const outcome = await this.#handle(message);
+      const outcome = await within(ANSWER_WITHIN, this.#handle(message));
       this.#host.metrics.message(message.type, outcome);
       this.#host.log.debug({ type: message.type, outcome }, "message");
     } catch (error) {

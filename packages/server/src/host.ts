@@ -18,6 +18,7 @@ import { RateLimit } from "./rate-limit.ts";
 import type { Settings } from "./settings.ts";
 import { SteadyClock } from "./steady-clock.ts";
 import type { Clock } from "./steady-clock.ts";
+import { openStore } from "./store/open-store.ts";
 import type { Change, Store } from "./store/store.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
@@ -57,7 +58,7 @@ export class Host {
       metrics.error(what);
       log.warn({ what, error: error.message }, "trouble");
     };
-    const store = await openStore(settings, metrics, onError("database"));
+    const store = await openStore(settings, metrics.batch, onError("database"));
     const bus = await openBus(settings, onError("bus"));
     const host = new Host({ store, bus, clock }, settings, metrics, log);
     try {
@@ -153,6 +154,11 @@ export class Host {
     this.log.warn({ what, error: error instanceof Error ? error.message : String(error) }, "trouble");
   }
 
+  /** Writes the heartbeat now; rejects if the store cannot be written to. */
+  beat(): Promise<void> {
+    return this.#heartbeat.beat();
+  }
+
   /** Everything that was begun is finished; nothing new is. */
   async close(): Promise<void> {
     this.isClosing = true;
@@ -207,29 +213,7 @@ export class Host {
   }
 }
 
-/** Databases and Redis are only loaded where they are used: a node alone starts light. */
-async function openStore(settings: Settings, metrics: Metrics, onError: (error: Error) => void): Promise<Store> {
-  const { databaseUrl, data } = settings;
-  try {
-    if (databaseUrl === undefined) {
-      const path = `${data}/riad.db`;
-      // From the sources everything runs in place, so that no test sees a stale thread.
-      if (import.meta.url.endsWith(".ts")) {
-        const { SqliteStore } = await import("./store/sqlite.ts");
-        return await SqliteStore.open(path, metrics.batch);
-      }
-      const { ThreadedStore } = await import("./store/threaded.ts");
-      return await ThreadedStore.open(path, metrics.batch);
-    }
-    const { PostgresStore } = await import("./store/postgres.ts");
-    return await PostgresStore.open(databaseUrl, metrics.batch, onError);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
-    const what = databaseUrl === undefined ? `The data folder ${data} cannot be used` : "The database cannot be used";
-    throw new Error(`${what}: ${reason}.`, { cause: error });
-  }
-}
-
+/** Redis is only loaded where it is used: a single node starts faster. */
 async function openBus({ databaseUrl, redisUrl }: Settings, onError: (error: Error) => void): Promise<Bus> {
   if (redisUrl !== undefined) {
     const { RedisBus } = await import("./bus/redis.ts");

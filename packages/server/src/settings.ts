@@ -10,6 +10,8 @@ export interface Settings {
   readonly pages: string | undefined;
   /** The folder of the SQLite file. */
   readonly data: string;
+  /** Whether SQLite has a thread of its own, which needs the build. */
+  readonly sqliteThread: boolean;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
   /** Pages from other origins that may open sockets, beside the server's own. */
@@ -42,6 +44,7 @@ export function readSettings(env: Environment): Settings {
     host: env["HOST"] ?? "0.0.0.0",
     pages: env["RIAD_PAGES"],
     data: env["RIAD_DATA"] ?? join(process.cwd(), "data"),
+    sqliteThread: readSwitch(env, "SQLITE_THREAD", true),
     databaseUrl: readUrl(env, "DATABASE_URL", ["postgres:", "postgresql:"]),
     redisUrl: readUrl(env, "REDIS_URL", ["redis:", "rediss:"]),
     origins: (env["ALLOWED_ORIGINS"] ?? "").split(",").filter((origin) => origin !== ""),

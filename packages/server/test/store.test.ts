@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { gameOf } from "@riad/games";
+import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build, newFolder, startPostgres } from "./trial/services.ts";
@@ -178,6 +179,26 @@ test("a database that goes away while a connection is lent out does not end the 
   // Lent out and with nothing under way: nobody but the connection itself hears of its end.
   await db.connection().execute(() => postgres.restart());
   expect(await store.count()).toEqual({ open: 0, live: 0, over: 0 });
+  await store.close();
+  await postgres.stop();
+});
+
+test("an old node that restarts beside a newer schema says what to do", async () => {
+  const postgres = await startPostgres();
+  const open = () =>
+    PostgresStore.open(
+      postgres.url,
+      () => undefined,
+      () => undefined,
+    );
+  const store = await open();
+  const { db } = store as unknown as { db: Kysely<Schema> };
+  await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
+    db,
+  );
+  // Nodes that are running go on; one that starts refuses rather than misread what the newer ones write.
+  expect(await store.count()).toEqual({ open: 0, live: 0, over: 0 });
+  await expect(open()).rejects.toThrow("it was upgraded by a newer version of Riad");
   await store.close();
   await postgres.stop();
 });

@@ -19,8 +19,17 @@ export interface LogFormat {
 /** Commands whose help has examples of particular games. */
 type ExampleCommand = "play" | "view" | "tasks" | "arena";
 
+/** Several sets of words for the same pieces, and the flag that chooses one. */
+export interface Dialects {
+  readonly flag: string;
+  readonly about: string;
+  /** The first is the default in matches on this machine; online everybody uses Riad's own. */
+  readonly names: readonly string[];
+}
+
 export interface TerminalEntry<P extends Position = Position> {
-  readonly speech: Speech<P>;
+  speech(dialect: string | undefined): Speech<P>;
+  readonly dialects?: Dialects;
   /** The task functions of the game's course, by name. */
   readonly tasks?: Readonly<Record<string, Task>>;
   readonly log?: LogFormat;

@@ -31,7 +31,7 @@ export function makePlainSpeech({ title, notation }: Game): Speech {
       const text = notation.makeMove(before, move);
       return [before.actor === CHANCE ? `Chance: ${text}.` : `${names[before.actor]} plays ${text}.`];
     },
-    listTurns: (position, width) => wrap(listTexts(position).join("  ") || "There are no turns now.", width),
+    listTurns: (position, width) => wrap(listTexts(position).join("  ") || "There are no legal turns now.", width),
     roller: () => undefined,
     forced: () => undefined,
     example: "one of those that moves lists",

@@ -64,17 +64,17 @@ describe.each(shelf.map(({ id }) => id))("%s", (game) => {
     await until("the second is back", () => again.turns > 1);
     expect(again.link).toBe(tariq.link);
     await node.kill();
-    await until("the loss is said", () => salma.out.includes("The connection is lost; it is tried again."));
+    await until("the loss is said", () => salma.out.includes("Connection lost. Reconnecting…"));
     await node.start();
     const all = [salma, again, watcher];
     await until("the end", () => all.every(({ isOver }) => isOver), 120_000);
-    expect(all.every(({ out }) => out.includes("Connected again."))).toBe(true);
+    expect(all.every(({ out }) => out.includes("Reconnected."))).toBe(true);
     for (const player of all) expect(await player.end()).toBe(0);
     expect(all.map(({ err }) => err).join("")).toBe("");
     // Everybody tells the same end.
     const ends = all.map(({ out }) => /^The match is over: .* [12]\. .*$/m.exec(out)?.[0]);
     expect(new Set(ends).size).toBe(1);
-    expect(salma.out).toContain("Tariq has lost the connection.");
+    expect(salma.out).toContain("Tariq has disconnected.");
     const record = unwrap(parseRecord(await (await fetch(`${node.http}/api/matches/${match}/record`)).text(), gameOf));
     const proof = parseProof(record.notes);
     expect(record.match.isOver && proof !== undefined && verifyChance(record.match, proof).fair).toBe(true);
@@ -93,14 +93,14 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
   const idris = new OnlinePlayer([node.http + invites[0].path, "--name", "Idris"], false);
   players.push(idris);
   await until("the third sits", () => idris.link !== "");
-  await until("it begins", () => salma.out.includes("The match begins: "));
+  await until("it begins", () => salma.out.includes("The match starts: "));
   tariq.type("chat good luck");
   await until("a phrase", () => salma.out.includes("Tariq: “Good luck!”"));
   tariq.type("chat you fool");
   await until("only phrases", () => tariq.out.includes("chat says one of hello, good-luck"));
   for (const line of ["undo", "hint", "who", "view Idris", "moves", "history", "h", "save here.riad"]) salma.type(line);
   await until("a save", () => salma.out.includes("Saved to here.riad."));
-  expect(salma.out).toContain("Online nothing is taken back.");
+  expect(salma.out).toContain("You can't undo online.");
   expect(salma.out).toContain("3. Tariq");
   idris.type("resign");
   await until("one is out", () => salma.out.includes("Idris has resigned."));
@@ -117,7 +117,7 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
   await until("it runs", () => (salma.out.match(/ is to move|: Turn Assam/g) ?? []).length > 1);
   salma.type("q");
   expect(await salma.exited).toBe(0);
-  expect(salma.out).toMatch(/Your seat waits at http\S+\/marrakech\/\w{12}#seat=\S+\n$/);
+  expect(salma.out).toMatch(/Your seat is kept at http\S+\/marrakech\/\w{12}#seat=\S+\n$/);
 });
 
 test("a turn is re-sent until it is answered, also when the input has already ended", async () => {
@@ -127,10 +127,10 @@ test("a turn is re-sent until it is answered, also when the input has already en
   const tariq = new OnlinePlayer([`${node.http}${path}`], false);
   players.push(salma, tariq);
   await until("both sit", () => tariq.link !== "");
-  await until("it begins", () => salma.out.includes("The match begins: "));
+  await until("it begins", () => salma.out.includes("The match starts: "));
   const mover = salma.out.includes("Salma: Turn Assam") ? salma : tariq;
   await node.kill();
-  await until("the loss is said", () => mover.out.includes("The connection is lost"));
+  await until("the loss is said", () => mover.out.includes("Connection lost"));
   mover.type("left");
   const ended = mover.end();
   await node.start();
@@ -152,14 +152,14 @@ test("what is no address, no match, no seat or no server is one sentence and a c
     [[`${node.http}${path}`, "--server", node.http], 2, "--server goes with a code"],
     [["BCDFGH", "--server", "example"], 2, "--server takes an address"],
     [[`${node.http}${path}`, "--name", "x".repeat(30)], 2, "A name is one line of at most 24 letters"],
-    [[`${node.http}${path}`, "--seats", "3"], 2, "leave --seats away beside --join"],
-    [[`${node.http}${path}`, "azul"], 2, 'leave "azul" away beside --join'],
+    [[`${node.http}${path}`, "--seats", "3"], 2, "--seats can't be used with --join"],
+    [[`${node.http}${path}`, "azul"], 2, '"azul" can\'t be used with --join'],
     [["BCDFGH", "--server", node.http], 1, "No table with a free seat has this code."],
     [[`${node.http}/azul/111111111111`], 1, "There is no such match."],
     [[`${node.http}${path}#seat=${token.slice(1)}A`], 1, "This is not the link to a seat of this match."],
     [[`${node.http}${path}#invite=${token}`], 1, "This invitation is not valid, or somebody has already used it."],
-    [[`http://127.0.0.1:${closed}/azul/${match}`], 1, "No server of Riad answers at"],
-    [["BCDFGH", "--server", `http://127.0.0.1:${closed}`], 1, "No server of Riad answers at"],
+    [[`http://127.0.0.1:${closed}/azul/${match}`], 1, "No Riad server found at"],
+    [["BCDFGH", "--server", `http://127.0.0.1:${closed}`], 1, "No Riad server found at"],
   ];
   for (const [args, code, sentence] of cases) {
     const run = await riad(["play", "--join", ...args]);
@@ -167,7 +167,7 @@ test("what is no address, no match, no seat or no server is one sentence and a c
     expect(run.err).toMatch(/^riad: [^\n]+\n$/);
     expect(run.err).toContain(sentence);
   }
-  expect((await riad(["play", "azul", "--server", node.http])).err).toBe("riad: --server goes with --join.\n");
+  expect((await riad(["play", "azul", "--server", node.http])).err).toBe("riad: --server needs --join.\n");
 });
 
 test.skipIf(!hasTmux)(
@@ -189,11 +189,11 @@ test.skipIf(!hasTmux)(
       await pane.until(/Salma lays a \w+ rug/);
       await pane.until(/Malika: Turn Assam/);
       await node.kill();
-      await pane.until("There is no connection; it is tried again");
+      await pane.until("Connection lost");
       await node.start();
-      await pane.until("Connected again.");
+      await pane.until("Reconnected.");
       await pane.enter("q");
-      expect((await pane.until("[exit 0]")).join("\n")).toMatch(/Your seat waits at http/);
+      expect((await pane.until("[exit 0]")).join("\n")).toMatch(/Your seat is kept at http/);
     } finally {
       await pane.close();
     }

@@ -226,7 +226,7 @@ describe("riad verify and replay", () => {
     const at = await riad(["replay", "m.riad", "--to", "6"], { cwd });
     expect(at.out).toMatch(new RegExp(`\\nMove 6 of ${length}; next [AB]\\w+\\.\\n$`));
     const story = await riad(["replay", "m.riad"], { cwd });
-    expect(story.out).toMatch(/^The factories are filled\.\n(Salma|Tariq) takes /);
+    expect(story.out).toMatch(/^The factories are dealt\.\n(Salma|Tariq) takes /);
     expect(story.out).toMatch(/\nThe match is over: (Salma|Tariq) wins\. 1\. /);
     expect(await riad(["replay", "m.riad", "--to", String(length + 1)], { cwd })).toMatchObject({ code: 2, out: "" });
   });

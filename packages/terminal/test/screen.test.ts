@@ -10,10 +10,10 @@ import { combinations, recordedPath, recordedTable, scriptOf } from "./scripts.t
 if (!hasTmux) console.warn("SKIPPED: the drawn screens are not tested, because tmux is not installed.");
 
 /** What the screen must show of a position, as text. */
-function drawn({ match, names }: Table, ply: number, width: number): string[] {
+function drawn({ match, names, dialect }: Table, ply: number, width: number): string[] {
   const position = match.positionAt(ply);
   const screen = screenOf(match.game);
-  const look = { paint: newPaint(true), width, names };
+  const look = { paint: newPaint(true), width, names, dialect };
   const lines = [screen.title(position, look), "", ...screen.draw(position, look)];
   return lines.map((line) => stripVTControlCharacters(line).trimEnd());
 }
@@ -53,7 +53,7 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     const board = await pane.until(/^Azul, fixed wall: Player 1 drafts\n[^]*Player 1 takes \d [a-z ]+ from factory/);
     expect(board.filter((line) => line.includes("fixed wall"))).toHaveLength(1);
     await pane.enter("r");
-    expect((await pane.until("Enter goes back to the board."))[0]).toBe("AZUL IN A SCREENFUL");
+    expect((await pane.until("Enter goes back to the board."))[0]).toBe("AZUL ON ONE PAGE");
     await pane.enter("");
     await pane.until(/^Azul, fixed wall/);
     await pane.enter("nonsense");
@@ -78,7 +78,7 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     const pane = await open(["play"], 80);
     await pane.until("Which game?");
     await pane.enter("chess");
-    await pane.until("Please write one of azul, marrakech.");
+    await pane.until("Please type one of azul, marrakech.");
     await pane.enter("m");
     await pane.until("How many seats?");
     await pane.enter("3", "", "Salma", "random", "p", "Idris", "publisher");

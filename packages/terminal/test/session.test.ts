@@ -58,18 +58,26 @@ describe("turns of Azul", () => {
     );
   });
 
+  test("use Riad's own letters and names with --tiles riad, and a set that does not exist is refused", () => {
+    const session = sit("azul", { tiles: "riad" });
+    expect(type(session, "1 g 3")).toEqual(["Player 1 takes 1 green from factory 1 to line 3."]);
+    expect(session.board().join("\n")).toMatch(/bag \d+ +B ?\d+ G ?\d+ O ?\d+ P ?\d+ R ?\d+/);
+    expect(session.answer("help").page?.join("\n")).toContain("B blue, G green, O orange, P purple, R red");
+    expect(() => sit("azul", { tiles: "mine" })).toThrow('--tiles is course or riad, not "mine"');
+  });
+
   test("that cannot be are refused with the reason and what would do", () => {
     const refusals: [turn: string, answer: string][] = [
       ["9 y 5", 'There is no source "9"; take from 1 to 5 or c.'],
       ["c1 y 5", 'There is no source "c1"; take from 1 to 5 or c.'],
-      ["1 q 5", 'There is no colour "q"; the colours are R, Y, B, L and U.'],
+      ["1 q 5", 'There is no colour "q"; the colours are B, Y, R, U and L.'],
       ["3 l 5", "Factory 3 has no light blue; it has blue, yellow."],
       ["c y 5", "The centre is empty; moves lists what there is."],
       ["1 y 6", 'There is no line "6"; yellow may go to 1, 2, 3, 4, 5, f.'],
       ["1 y", "A turn is source, colour and line, such as 1 b 1; h shows the commands."],
-      ["1 y 5 c2", 'The word "c2" is too much: there is one centre only; write 1 y 5.'],
-      ["1 y 5 6 7 8", 'I do not know "1 y 5 6 7 8"; write a turn such as 2 y 5, or h for help.'],
-      ["dance!", 'I do not know "dance!"; write a turn such as 2 y 5, or h for help.'],
+      ["1 y 5 c2", 'The word "c2" is too much: there is only one centre; write 1 y 5.'],
+      ["1 y 5 6 7 8", 'Unknown command "1 y 5 6 7 8"; type a turn such as 2 y 5, or h for help.'],
+      ["dance!", 'Unknown command "dance!"; type a turn such as 2 y 5, or h for help.'],
     ];
     const session = sit("azul");
     for (const [turn, answer] of refusals) expect(type(session, turn)).toEqual([answer]);
@@ -102,9 +110,7 @@ describe("turns of Azul", () => {
     expect(type(session, "f")).toEqual([
       `The floor is only for a row that fits nowhere; for line ${line} write 1, 2, 3, 4, 5.`,
     ]);
-    expect(type(session, "2 2 2")).toEqual([
-      `Line ${line} is to be tiled first; for line ${line} write 1, 2, 3, 4, 5.`,
-    ]);
+    expect(type(session, "2 2 2")).toEqual([`Line ${line} must be tiled first; for line ${line} write 1, 2, 3, 4, 5.`]);
     expect(type(session, `${line} 4`)[0]).toMatch(/tiles line \d \([a-z ]+\) at column 4: \+1\.$/);
   });
 });
@@ -171,13 +177,13 @@ describe("commands", () => {
     expect(type(azul, "undo")).toEqual(["There is no move of yours to undo."]);
     type(azul, "1 y 3", "2 y 2");
     expect(type(azul, "undo", "undo", "undo")).toEqual([
-      "Taken back to move 6.",
-      "Taken back to move 5.",
+      "Undone to move 6.",
+      "Undone to move 5.",
       "There is no move of yours to undo.",
     ]);
     const marrakech = sit("marrakech");
     type(marrakech, "left");
-    expect(type(marrakech, "undo")).toEqual(["Taken back to move 0."]);
+    expect(type(marrakech, "undo")).toEqual(["Undone to move 0."]);
     type(marrakech, "left", "roll");
     expect(type(marrakech, "undo")).toEqual(["With others at the table you can't undo past a roll or a draw."]);
   });
@@ -186,7 +192,7 @@ describe("commands", () => {
     const session = sit("marrakech", { seats: "person,random" });
     const first = type(session, "left", "roll");
     expect(session.table.match.isRewound).toBe(false);
-    expect(type(session, "undo")).toEqual(["Taken back to move 0."]);
+    expect(type(session, "undo")).toEqual(["Undone to move 0."]);
     expect(session.table.match.isRewound).toBe(true);
     expect(type(session, "left", "roll")).toEqual(first);
   });
@@ -201,21 +207,21 @@ describe("commands", () => {
 
   test("moves, history, replay, next and back look around without changing anything", () => {
     const session = sit("azul");
-    expect(type(session, "history")).toEqual(["Nothing has been played yet."]);
+    expect(type(session, "history")).toEqual(["No moves yet."]);
     expect(type(session, "moves")[0]).toBe("1  b: 1+1 2 3 4 5 f-1  y: 1+1 2 3 4 5 f-1  u: 1+1 2 3 4 5 f-1");
     type(session, "1 y 3", "2 y 2");
     expect(type(session, "history")).toEqual(["  6 Player 1: 1 y 3     7 Player 2: 2 y 2"]);
-    expect(type(session, "next")).toEqual(["You are not looking back; replay begins at the first move."]);
+    expect(type(session, "next")).toEqual(["You aren't looking back; replay starts at the first move."]);
     expect(type(session, "replay 99")).toEqual(['replay takes a move from 0 to 7, not "99".']);
     type(session, "replay");
     expect(session.ask()).toBe("Looking back at move 0 of 7: next, back, or view to return");
-    expect(type(session, "back")).toEqual(["This is the beginning."]);
-    expect(type(session, "next")).toEqual(["The factories are filled."]);
+    expect(type(session, "back")).toEqual(["This is the start of the match."]);
+    expect(type(session, "next")).toEqual(["The factories are dealt."]);
     expect(type(session, "next")).toEqual(["Player 1 takes 1 yellow from factory 1 to line 3."]);
-    expect(type(session, "4 b 1")).toEqual(["You are looking back; view returns to the match."]);
+    expect(type(session, "4 b 1")).toEqual(["You're looking back; view returns to the match."]);
     expect(type(session, "next", "next")).toEqual([
       "Player 2 takes 2 yellow from factory 2 to line 2.",
-      "This is where the match stands; view returns to it.",
+      "This is the current position; view returns to the match.",
     ]);
     type(session, "view");
     expect(session.ask()).toMatch(/^Player 1: Take tiles/);

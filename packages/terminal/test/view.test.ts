@@ -27,7 +27,7 @@ function draw(text: string, width: number): string[] {
   const { game, position } = unwrap(parseAnyPosition(text));
   const screen = screenOf(game);
   const names = Array.from({ length: position.seats }, (_, seat) => screen.nameSeat(position, seat));
-  const look = { paint: newPaint(false), width, names };
+  const look = { paint: newPaint(false), width, names, dialect: "course" };
   return [screen.title(position, look), "", ...screen.draw(position, look)];
 }
 

@@ -1,7 +1,7 @@
 /** Where everything is on the table of Azul: within the sheet, and nothing on top of anything else. */
 import { describe, expect, test } from "vitest";
 import { measureBoard } from "../src/azul/board-measures.ts";
-import { arrangeOval, arrangeRing, arrangeRows, clumpSpot, factorySpot } from "../src/azul/factory-layout.ts";
+import { arrangeOval, arrangeRing, arrangeRows, centreSpot, factorySpot } from "../src/azul/factory-layout.ts";
 import type { FactoryLayout, Spot } from "../src/azul/factory-layout.ts";
 import { arrangeTable, boxStyle, spotOf, units } from "../src/azul/table-layout.ts";
 import type { Box } from "../src/azul/table-layout.ts";
@@ -70,7 +70,7 @@ test.each([
   ["two beside each other", arrangeRows(7, 2, 500, 526)],
 ])("a centre that is %s has a place of its own for the marker and each colour", (_name, { centres }) => {
   for (const centre of centres) {
-    const spots = PIECES.map((piece) => square(clumpSpot(centre, piece)));
+    const spots = PIECES.map((piece) => square(centreSpot(centre, piece)));
     spots.forEach((spot, i) => {
       for (const other of spots.slice(i + 1)) expect(overlap(spot, other)).toBe(false);
       expect(

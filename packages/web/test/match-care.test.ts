@@ -108,10 +108,10 @@ describe("a match", () => {
     });
   });
 
-  test("begins anew with a sentence when the saved one cannot be read", async () => {
+  test("starts again with a sentence when the saved one cannot be read", async () => {
     const stored = { "riad.match.marrakech": "riad record 1\ngame: marrakech\nrules: 9\n" };
     await visit(browser, `${house.address}/marrakech`, { stored }, async (page) => {
-      expect(await note(page)).toContain("could not be read");
+      expect(await note(page)).toContain("couldn’t be read");
       await page.locator(".arrow").first().waitFor();
     });
   });
@@ -125,7 +125,7 @@ describe("a match", () => {
     });
     const page = await context.newPage();
     await page.goto(`${house.address}/marrakech`);
-    await expect.poll(() => note(page)).toContain("cannot keep the match");
+    await expect.poll(() => note(page)).toContain("can’t keep the match");
     await page.locator(".arrow").nth(1).click();
     await page.locator(".target").first().waitFor();
     await context.close();

@@ -29,7 +29,7 @@ test("the server dies and comes back in the middle of a match; a move made meanw
   // From now on the page opens without a server.
   await Promise.all(pages.map((page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))));
   await first.end();
-  for (const page of pages) await page.getByText("Reconnecting…").waitFor();
+  for (const page of pages) await page.getByText("Reconnecting…", { exact: true }).waitFor();
   await play(mine, "marrakech", 1);
   await mine.getByText("your move will be sent").first().waitFor();
   // Reloaded without a server: the kept page opens, and says how it is.
@@ -52,7 +52,7 @@ test("a lost network is said, and found again by itself", async () => {
   await screen.page.locator("main.play").waitFor();
   await screen.page.context().setOffline(true);
   await screen.page.evaluate(() => dispatchEvent(new Event("offline")));
-  await screen.page.getByText("Reconnecting…").waitFor();
+  await screen.page.getByText("Reconnecting…", { exact: true }).waitFor();
   await screen.page.context().setOffline(false);
   await screen.page.getByText("Connected").first().waitFor();
   await screen.close();

@@ -45,7 +45,7 @@ describe("a new table", () => {
     const guest = await open("/lobby", { size: "phone" });
     await guest.page.getByLabel("Six letters").fill("aeiouy");
     await guest.page.getByRole("button", { name: "Go to the table" }).click();
-    await guest.page.getByText("none of them a vowel").waitFor();
+    await guest.page.getByText("and no vowels").waitFor();
     await guest.page.getByLabel("Six letters").fill("bbbbbb");
     await guest.page.getByRole("button", { name: "Go to the table" }).click();
     await guest.page.getByText("No table with a free seat has this code.").waitFor();
@@ -119,7 +119,7 @@ describe("a new table", () => {
     await host.page.getByRole("button", { name: "Play online" }).click();
     await host.page.getByRole("button", { name: "Open the table" }).click();
     await host.page.getByRole("button", { name: "Leave this seat" }).click();
-    await host.page.getByText("Open tables").waitFor();
+    await host.page.getByRole("heading", { name: "Open tables", exact: true }).waitFor();
     expect(await host.page.getByText("Your matches").count()).toBe(0);
     await host.close();
   });
@@ -256,7 +256,7 @@ describe("every page", () => {
       await guest.close();
       const host = await open(`${waiting.path}#seat=${waiting.token}`, options);
       await host.page.getByRole("button", { name: "Leave this seat" }).click();
-      await host.page.getByText("Open tables").waitFor();
+      await host.page.getByRole("heading", { name: "Open tables", exact: true }).waitFor();
       await check(host.page);
       await host.page.getByRole("button", { name: "Open a table" }).click();
       await host.page.getByRole("button", { name: "Open the table" }).waitFor();

@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { matchAnswer } from "@riad/protocol";
@@ -82,6 +82,13 @@ test("only its own package, the shelf and the manifests change, and the imports 
   expect(() => node(["scripts/check-imports.mjs"])).not.toThrow();
   const shelf = readFileSync(join(copy, "packages/games/src/index.ts"), "utf8");
   expect(shelf).toContain("azul, marrakech, pig]");
+});
+
+test("a common file that names a game is reported", () => {
+  const planted = join(copy, "packages/web/src/play/planted.ts");
+  writeFileSync(planted, "/** Only for Pig. */\n");
+  expect(() => node(["scripts/check-imports.mjs"])).toThrow(/play\/planted\.ts:1 names a game/);
+  rmSync(planted);
 });
 
 test("is played in the terminal, saved, checked, viewed and replayed", () => {

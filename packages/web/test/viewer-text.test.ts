@@ -57,6 +57,14 @@ describe("the viewer", () => {
     expect(viewer.isStandIn.value).toBe(false);
   });
 
+  test("shows an example of the game in the address if that has no position, or its start if there is no example", () => {
+    expect(new Viewer(faces, { game: "azul", position: null }).text.value).toBe(azulExamples[0].position);
+    const bare = { game: marrakech, newState: () => null } as unknown as Face;
+    const viewer = new Viewer([bare], { game: "marrakech", position: null });
+    expect(viewer.examples).toEqual([]);
+    expect(viewer.reading.value.ok).toBe(true);
+  });
+
   test("shows an example of the game in the address while the text cannot be read", () => {
     const viewer = new Viewer(faces, { game: "azul", position: "AF0zzz" });
     expect(viewer.isStandIn.value).toBe(true);

@@ -2,7 +2,7 @@
 import type { Seat } from "@riad/core";
 import { COLUMNS, FLOOR_PLACES, ROWS, fixedColumn, floorPenalty, floorSize } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import { TILE_LETTERS, drawHole, drawMarker, drawTile, listTiles } from "./tiles.ts";
+import { drawHole, drawMarker, drawTile, listTiles, tileSetOf } from "./tiles.ts";
 import type { TileSize } from "./tiles.ts";
 import { clip, padEnd, padStart } from "../block.ts";
 import type { Look } from "../screen.ts";
@@ -38,7 +38,7 @@ function drawRow(position: AzulPosition, seat: Seat, row: number, look: Look, si
   const colour = position.lineColour(seat, row);
   let line = `${paint.dim(String(row + 1))} ${" ".repeat(size * (ROWS - row - 1))}`;
   for (let place = row; place >= 0; place--) {
-    line += place < count ? drawTile(colour, paint, size) : drawHole("·", paint, size);
+    line += place < count ? drawTile(colour, look, size) : drawHole("·", paint, size);
   }
   line += paint.dim("│ ");
   for (let column = 0; column < COLUMNS; column++) line += drawWallCell(position, seat, row, column, look, size);
@@ -50,12 +50,17 @@ function drawWallCell(
   seat: Seat,
   row: number,
   column: number,
-  { paint }: Look,
+  look: Look,
   size: TileSize,
 ): string {
+  const { paint } = look;
   const colour = position.wallColour(seat, row, column);
-  if (colour >= 0) return drawTile(colour, paint, size);
-  return drawHole(position.isFree ? "·" : TILE_LETTERS[fixedAt(row, column)].toLowerCase(), paint, size);
+  if (colour >= 0) return drawTile(colour, look, size);
+  return drawHole(
+    position.isFree ? "·" : tileSetOf(look.dialect).letters[fixedAt(row, column)].toLowerCase(),
+    paint,
+    size,
+  );
 }
 
 /** The colour that the fixed wall wants on a cell. */
@@ -67,7 +72,7 @@ function drawFloor(position: AzulPosition, seat: Seat, look: Look, size: TileSiz
   const { paint } = look;
   const pieces = [
     ...(position.marker === seat ? [drawMarker(paint, size)] : []),
-    ...listTiles(position.floors[seat]).map((colour) => drawTile(colour, paint, size)),
+    ...listTiles(position.floors[seat]).map((colour) => drawTile(colour, look, size)),
   ];
   for (let place = pieces.length; place < FLOOR_PLACES; place++) {
     pieces.push(drawHole(size === 3 ? `-${PLACE_COSTS[place]}` : "-", paint, size));
@@ -89,18 +94,19 @@ export function drawRowTitle({ paint }: Look): string {
 }
 
 /** A whole board in at most 60 columns: name, points, lines as count and colour, wall, cost of the floor. */
-export function drawCompactRow(position: AzulPosition, seat: Seat, { paint, names }: Look): string {
+export function drawCompactRow(position: AzulPosition, seat: Seat, look: Look): string {
+  const { paint, names } = look;
   const name = padEnd(clip(names[seat], NAME_WIDTH), NAME_WIDTH);
   const lines: string[] = [];
   const walls: string[] = [];
   for (let row = 0; row < ROWS; row++) {
     const count = position.lineCount(seat, row);
     const colour = position.lineColour(seat, row);
-    lines.push(count === 0 ? paint.dim("··") : count + drawTile(colour, paint, 2).trimEnd());
+    lines.push(count === 0 ? paint.dim("··") : count + drawTile(colour, look, 2).trimEnd());
     let wall = "";
     for (let column = 0; column < COLUMNS; column++) {
       const cell = position.wallColour(seat, row, column);
-      wall += cell >= 0 ? drawTile(cell, paint, 2).trimEnd() : drawHole("·", paint, 2).replace(" ", "");
+      wall += cell >= 0 ? drawTile(cell, look, 2).trimEnd() : drawHole("·", paint, 2).replace(" ", "");
     }
     walls.push(wall);
   }

@@ -77,7 +77,7 @@ function drawBoards(position: AzulPosition, look: Look): string[] {
 function drawFactories(position: AzulPosition, look: Look, width: number): string[] {
   const { paint } = look;
   const factories = Array.from({ length: position.factories }, (_, source) => {
-    const tiles = listTiles(position.pools[source]).map((colour) => drawTile(colour, paint));
+    const tiles = listTiles(position.pools[source]).map((colour) => drawTile(colour, look));
     while (tiles.length < 4) tiles.push(drawHole("·", paint));
     return [`${paint.bold(String(source + 1))} ${tiles.join("")}`];
   });
@@ -89,7 +89,7 @@ function drawCentres(position: AzulPosition, look: Look, width: number): string[
   const { paint } = look;
   const perLine = Math.floor((width - 3) / 3);
   return Array.from({ length: position.centres }, (_, centre) => {
-    const pieces = listTiles(position.pools[FIRST_CENTRE + centre]).map((colour) => drawTile(colour, paint));
+    const pieces = listTiles(position.pools[FIRST_CENTRE + centre]).map((colour) => drawTile(colour, look));
     if (centre === 0 && position.marker === NOBODY) pieces.unshift(drawMarker(paint));
     if (pieces.length === 0) pieces.push(drawHole("·", paint));
     const name = position.centres === 2 ? `c${centre + 1}` : "c";
@@ -101,8 +101,8 @@ function drawCentres(position: AzulPosition, look: Look, width: number): string[
   }).flat();
 }
 
-function drawStock(position: AzulPosition, { paint }: Look): string {
+function drawStock(position: AzulPosition, look: Look): string {
   const heap = (name: string, tiles: number): string =>
-    `${name} ${String(countTiles(tiles)).padStart(2)}  ${drawCounts(tiles, paint)}`;
+    `${name} ${String(countTiles(tiles)).padStart(2)}  ${drawCounts(tiles, look)}`;
   return `${heap("bag", position.bag)}   ${heap("lid", position.lid)}`;
 }

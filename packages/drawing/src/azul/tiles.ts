@@ -1,27 +1,57 @@
-/** Tiles as they are shown and typed: the letters B Y R U L stand for the strings' a b c d e. */
+/** Tiles as they are shown and typed. The strings' a b c d e have other letters in the course's game than in Riad's own. */
 import { countOf } from "@riad/azul";
 import type { Colour, Tiles } from "@riad/azul";
 import type { Paint, Style } from "../paint.ts";
+import type { Look } from "../screen.ts";
 
-export const TILE_LETTERS = "BYRUL";
+/** The letters, names and looks of the colours a to e. */
+export interface TileSet {
+  readonly letters: string;
+  readonly names: readonly string[];
+  readonly styles: readonly Style[];
+}
 
-export const TILE_NAMES: readonly string[] = ["blue", "yellow", "red", "black", "light blue"];
+/** As in the browser, online and in hints. */
+const RIAD: TileSet = {
+  letters: "BGOPR",
+  names: ["blue", "green", "orange", "purple", "red"],
+  styles: [
+    { ground: 25, ink: 231, bold: true },
+    { ground: 29, ink: 231, bold: true },
+    { ground: 172, ink: 16, bold: true },
+    { ground: 96, ink: 231, bold: true },
+    { ground: 124, ink: 231, bold: true },
+  ],
+};
 
-const TILE_STYLES: readonly Style[] = [
-  { ground: 25, ink: 231, bold: true },
-  { ground: 178, ink: 16, bold: true },
-  { ground: 124, ink: 231, bold: true },
-  { ground: 238, ink: 231, bold: true },
-  { ground: 116, ink: 16, bold: true },
-];
+/** As in the programming course whose commands the terminal speaks. */
+const COURSE: TileSet = {
+  letters: "BYRUL",
+  names: ["blue", "yellow", "red", "black", "light blue"],
+  styles: [
+    { ground: 25, ink: 231, bold: true },
+    { ground: 178, ink: 16, bold: true },
+    { ground: 124, ink: 231, bold: true },
+    { ground: 238, ink: 231, bold: true },
+    { ground: 116, ink: 16, bold: true },
+  ],
+};
+
+export const COURSE_DIALECT = "course";
+export const RIAD_DIALECT = "riad";
+
+export function tileSetOf(dialect: string | undefined): TileSet {
+  return dialect === COURSE_DIALECT ? COURSE : RIAD;
+}
 
 const MARKER_STYLE: Style = { ground: 230, ink: 94, bold: true };
 
 /** How wide a tile is drawn: ` Y ` or `[Y]` in three columns, `Y ` in two. */
 export type TileSize = 2 | 3;
 
-export function drawTile(colour: Colour, paint: Paint, size: TileSize = 3): string {
-  return drawPiece(TILE_LETTERS[colour], TILE_STYLES[colour], paint, size);
+export function drawTile(colour: Colour, { paint, dialect }: Look, size: TileSize = 3): string {
+  const { letters, styles } = tileSetOf(dialect);
+  return drawPiece(letters[colour], styles[colour], paint, size);
 }
 
 /** The first-player marker. */
@@ -44,8 +74,9 @@ export function listTiles(tiles: Tiles): Colour[] {
 }
 
 /** Every colour with its count, such as `B12 Y 9`. */
-export function drawCounts(tiles: Tiles, paint: Paint): string {
+export function drawCounts(tiles: Tiles, { paint, dialect }: Look): string {
+  const { letters } = tileSetOf(dialect);
   return [0, 1, 2, 3, 4]
-    .map((colour) => `${paint.bold(TILE_LETTERS[colour])}${String(countOf(tiles, colour)).padStart(2)}`)
+    .map((colour) => `${paint.bold(letters[colour])}${String(countOf(tiles, colour)).padStart(2)}`)
     .join(" ");
 }

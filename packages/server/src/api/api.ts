@@ -2,12 +2,16 @@
 import { shelf } from "@riad/games";
 import { MATCH_PATTERN, REFUSED, serverSays } from "@riad/protocol";
 import type { FastifyInstance } from "fastify";
+import { ANSWER_WITHIN, within } from "../deadline.ts";
 import type { Host } from "../host.ts";
 import { ApiFailure } from "./failure.ts";
 import { describe } from "./openapi.ts";
 import { call } from "./route.ts";
 import { routes } from "./routes.ts";
 import { drawText } from "./text.ts";
+
+/** Milliseconds after which a node that cannot write is reported as ill; balancers ask every few seconds. */
+const HEALTH_WITHIN = 5000;
 
 export function addApi(app: FastifyInstance, host: Host): void {
   const description = describe(routes);
@@ -24,7 +28,8 @@ export function addApi(app: FastifyInstance, host: Host): void {
   });
   app.get("/healthz", async () => {
     if (host.isClosing) throw new ApiFailure(REFUSED.unavailable, serverSays("stopping", {}), 1);
-    await host.store.outages(host.clock.now());
+    // A write, as a move is: a database that can only be read, or a full disk, is not health.
+    await within(HEALTH_WITHIN, host.beat());
     return { status: "ok" };
   });
   app.get("/metrics", async (_request, reply) => {
@@ -40,7 +45,7 @@ export function addApi(app: FastifyInstance, host: Host): void {
         void reply.header("vary", "Accept").header("cache-control", "no-cache");
         // Browsers ask for HTML; everybody else (curl, a script) reads text.
         if (request.headers.accept?.includes("text/html") === true) return reply.sendFile("index.html");
-        const table = await host.tables.find(request.params.match);
+        const table = await within(ANSWER_WITHIN, host.tables.find(request.params.match));
         if (table === undefined || table.game !== game)
           throw new ApiFailure(REFUSED.unknown, serverSays("noMatch", {}));
         void reply.type("text/plain; charset=utf-8");

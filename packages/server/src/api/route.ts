@@ -5,6 +5,7 @@ import type { RefusedCode } from "@riad/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { $ZodType, output } from "zod/v4/core";
 import { safeParse } from "zod/v4/core";
+import { ANSWER_WITHIN, within } from "../deadline.ts";
 import type { Host } from "../host.ts";
 import { Refused } from "../table/draft.ts";
 import type { Table } from "../table/table.ts";
@@ -48,7 +49,7 @@ export async function call(one: Route, host: Host, request: FastifyRequest, repl
   if (one.needsToken === true && token === undefined) {
     throw new ApiFailure(REFUSED.unauthorised, serverSays("tokenNeeded", {}));
   }
-  const result = await one.handle({
+  const handled = one.handle({
     host,
     params: request.params as Record<string, string>,
     query: request.query as Record<string, string>,
@@ -57,6 +58,7 @@ export async function call(one: Route, host: Host, request: FastifyRequest, repl
     address: request.ip,
     reply,
   });
+  const result = await within(ANSWER_WITHIN, Promise.resolve(handled));
   if (one.status !== undefined && !reply.sent) void reply.code(one.status);
   return result;
 }

@@ -3,6 +3,7 @@
  * in batches on a connection of their own, never in the transactions of the moves.
  */
 import pg from "pg";
+import { PATIENCE } from "../store/connections.ts";
 import { Outbox, deliver } from "./bus.ts";
 import type { Bus, BusListener, BusMessage } from "./bus.ts";
 
@@ -41,14 +42,24 @@ export class PostgresBus implements Bus {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 3000, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      keepAlive: true,
+    });
     client.on("error", this.#onError);
     client.on("end", () => this.#reconnect(client));
     client.on("notification", ({ payload }) => {
       if (payload !== undefined && this.#listener !== undefined) deliver(payload, this.#listener);
     });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     this.#client = client;
   }
 
@@ -71,6 +82,13 @@ export class PostgresBus implements Bus {
   /** What cannot be sent is lost; the others will look for it. */
   async #post(text: string): Promise<void> {
     const values = [CHANNEL, text];
-    await this.#client?.query({ name: "notify", text: "select pg_notify($1, $2)", values }).catch(this.#onError);
+    const client = this.#client;
+    try {
+      await client?.query({ name: "notify", text: "select pg_notify($1, $2)", values });
+    } catch (error) {
+      this.#onError(error as Error);
+      // Not answered: the connection is dead and hears nothing either. Its end leads to a new one.
+      if (!(error instanceof pg.DatabaseError)) void client?.end().catch(() => undefined);
+    }
   }
 }

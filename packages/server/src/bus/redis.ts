@@ -5,12 +5,16 @@ import type { Bus, BusListener, BusMessage } from "./bus.ts";
 
 const CHANNEL = "riad";
 const PAYLOAD = 60_000;
+/** Milliseconds after which a connection that should have brought something is dead. */
+const PATIENCE = 4000;
+const SILENCE = 10_000;
 
 export class RedisBus implements Bus {
   readonly isLocal = false;
   readonly #sender: Redis;
   readonly #receiver: Redis;
   readonly #onError: (error: Error) => void;
+  #heardAt = performance.now();
   readonly #outbox = new Outbox(PAYLOAD, (text) => this.#post(text));
 
   constructor(url: string, onError: (error: Error) => void) {
@@ -19,6 +23,9 @@ export class RedisBus implements Bus {
       // What waits for a connection is old when it comes: the others have looked by then.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
+      connectTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      keepAlive: 5000,
       retryStrategy: (times: number) => Math.min(50 * times, 1000),
     };
     this.#onError = onError;
@@ -41,9 +48,15 @@ export class RedisBus implements Bus {
 
   /** A node can do without Redis for a while, also at its start: it looks for what it does not hear. */
   listen(listener: BusListener): Promise<void> {
-    this.#receiver.on("message", (_channel: string, text: string) => deliver(text, listener));
+    this.#receiver.on("message", (_channel: string, text: string) => {
+      this.#heardAt = performance.now();
+      deliver(text, listener);
+    });
     // The library subscribes again by itself; what was said meanwhile is missing.
-    this.#receiver.on("ready", () => listener.gap());
+    this.#receiver.on("ready", () => {
+      this.#heardAt = performance.now();
+      listener.gap();
+    });
     for (const connection of [this.#sender, this.#receiver]) connection.connect().catch(() => undefined);
     this.#receiver.subscribe(CHANNEL).catch(this.#onError);
     return Promise.resolve();
@@ -57,6 +70,16 @@ export class RedisBus implements Bus {
 
   /** What cannot be sent is lost; the others will look for it. */
   async #post(text: string): Promise<void> {
-    await this.#sender.publish(CHANNEL, text).catch(this.#onError);
+    try {
+      await this.#sender.publish(CHANNEL, text);
+    } catch (error) {
+      this.#onError(error as Error);
+      return;
+    }
+    // Every node also receives what it sends, and says every few seconds that it lives: silence means a dead connection.
+    if (this.#receiver.status === "ready" && performance.now() - this.#heardAt > SILENCE) {
+      this.#heardAt = performance.now();
+      this.#receiver.disconnect(true);
+    }
   }
 }

@@ -4,6 +4,7 @@
  */
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { Connections, PATIENCE } from "./connections.ts";
 import { GroupCommit } from "./group.ts";
 import type { GroupWatch } from "./group.ts";
 import { migrate } from "./schema.ts";
@@ -13,6 +14,9 @@ import type { Change } from "./store.ts";
 
 // Times and counts fit a double exactly; the driver would hand out strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+const MOST_CONNECTIONS = 8;
+const MIGRATION_PATIENCE = 120_000;
 
 const COMMIT = `
   with change as (
@@ -35,28 +39,30 @@ export class PostgresStore extends SqlStore {
   protected readonly group: GroupCommit<Change>;
 
   static async open(url: string, watch: GroupWatch, onError: (error: Error) => void): Promise<PostgresStore> {
-    const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, keepAlive: true });
-    // Without a listener an idle connection that breaks would end the program.
-    pool.on("error", onError);
-    // So would one that is lent out and has nothing under way; whoever has it hears of it with the next query.
-    pool.on("connect", (client) => client.on("error", () => undefined));
+    await migrateAlone(url, onError);
+    const pool = new Connections(url, { most: MOST_CONNECTIONS, patience: PATIENCE }, onError);
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-    try {
-      await migrate(db);
-    } catch (error) {
-      await pool.end();
-      throw error;
-    }
     return new PostgresStore(pool, db, watch);
   }
 
-  private constructor(pool: pg.Pool, db: Kysely<Schema>, watch: GroupWatch) {
+  private constructor(pool: Connections, db: Kysely<Schema>, watch: GroupWatch) {
     super(db);
     this.group = new GroupCommit<Change>((changes) => write(pool, changes), { lanes: 2, most: 200, watch });
   }
 }
 
-async function write(pool: pg.Pool, changes: readonly Change[]): Promise<boolean[]> {
+/** On a connection of its own: a migration of many matches, or waiting for another node's, may take its time. */
+async function migrateAlone(url: string, onError: (error: Error) => void): Promise<void> {
+  const pool = new Connections(url, { most: 2, patience: MIGRATION_PATIENCE }, onError);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function write(pool: Connections, changes: readonly Change[]): Promise<boolean[]> {
   const rows = changes.map((change) => ({
     id: change.match,
     version: change.version,
@@ -71,11 +77,11 @@ async function write(pool: pg.Pool, changes: readonly Change[]): Promise<boolean
   const moves = changes.flatMap(({ match, length, moves: added }) =>
     added.map(({ move, command }, i) => ({ match, ply: length - added.length + i, move, command })),
   );
-  const result = await pool.query<{ id: string }>({
+  const accepted = await pool.query<{ id: string }>({
     name: "commit",
     text: COMMIT,
     values: [JSON.stringify(rows), JSON.stringify(moves)],
   });
-  const taken = new Set(result.rows.map(({ id }) => id));
+  const taken = new Set(accepted.map(({ id }) => id));
   return changes.map(({ match }) => taken.has(match));
 }

@@ -132,12 +132,23 @@ const migrations: Record<string, Migration> = {
 
 /** Whether a newer version of Riad has written to this database. */
 export async function isNewer(db: Kysely<Schema>): Promise<boolean> {
+  return (await findUnknown(db)) !== undefined;
+}
+
+async function findUnknown(db: Kysely<Schema>): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return rows.some(({ name }) => !Object.hasOwn(migrations, name));
+  return rows.find(({ name }) => !Object.hasOwn(migrations, name))?.name;
 }
 
 /** Brings a database up to date; several nodes may do so at once. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
+  // A new database has no list of migrations yet; one that cannot be reached fails again below.
+  const unknown = await findUnknown(db).catch(() => undefined);
+  if (unknown !== undefined) {
+    throw new Error(
+      `it was upgraded by a newer version of Riad (to "${unknown}"); start that version here, or restore a backup from before the upgrade`,
+    );
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

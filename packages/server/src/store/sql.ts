@@ -10,7 +10,7 @@ import type { Change, Due, MatchRow, Outage, Retention, Status, Store, StoredMat
 const DAY = 86_400_000;
 
 /** Removing much at once would hold up the players. */
-const PURGE_AT_ONCE = 500;
+const PURGE_AT_ONCE = 100;
 
 export abstract class SqlStore implements Store {
   abstract readonly isPrivate: boolean;

@@ -6,6 +6,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { Kysely, SqliteDialect } from "kysely";
 import Database from "libsql";
+import { restrictFile } from "./file-mode.ts";
 import { GroupCommit } from "./group.ts";
 import type { GroupWatch } from "./group.ts";
 import { migrate } from "./schema.ts";
@@ -23,12 +24,18 @@ export class SqliteStore extends SqlStore {
 
   static async open(path: string, watch: GroupWatch): Promise<SqliteStore> {
     mkdirSync(dirname(path), { recursive: true });
+    restrictFile(path);
     const database = new Database(path);
     database.pragma("journal_mode = WAL");
     database.pragma("synchronous = FULL");
     database.pragma("busy_timeout = 5000");
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-    await migrate(db);
+    try {
+      await migrate(db);
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
     return new SqliteStore(database, db, watch);
   }
 

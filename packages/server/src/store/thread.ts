@@ -1,6 +1,7 @@
 /** The thread that a `ThreadedStore` talks to: wiring only. */
 import { parentPort, workerData } from "node:worker_threads";
 import { SqliteStore } from "./sqlite.ts";
+import { makeFailure } from "./thread-failure.ts";
 import type { Asked, Told } from "./threaded.ts";
 
 const port = parentPort;
@@ -15,10 +16,10 @@ try {
     const answer = store[method] as (...given: unknown[]) => Promise<unknown>;
     answer.apply(store, [...args]).then(
       (value) => tell({ kind: "done", id, value }),
-      (error: unknown) => tell({ kind: "failed", id, error }),
+      (error: unknown) => tell({ kind: "failed", id, failure: makeFailure(error) }),
     );
   });
   tell({ kind: "open" });
 } catch (error) {
-  tell({ kind: "failed", id: 0, error });
+  tell({ kind: "failed", id: 0, failure: makeFailure(error) });
 }

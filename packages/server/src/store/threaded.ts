@@ -6,6 +6,8 @@
 import { Worker } from "node:worker_threads";
 import type { Control } from "../admin/control.ts";
 import type { GroupWatch } from "./group.ts";
+import { parseFailure } from "./thread-failure.ts";
+import type { ThreadFailure } from "./thread-failure.ts";
 import type { Change, Due, MatchRow, Outage, Retention, Status, Store, StoredMatch } from "./store.ts";
 
 type Method = Exclude<keyof Store, "isPrivate">;
@@ -19,7 +21,7 @@ export interface Asked {
 export type Told =
   | { readonly kind: "open" }
   | { readonly kind: "done"; readonly id: number; readonly value: unknown }
-  | { readonly kind: "failed"; readonly id: number; readonly error: unknown }
+  | { readonly kind: "failed"; readonly id: number; readonly failure: ThreadFailure }
   | { readonly kind: "batch"; readonly size: number; readonly seconds: number };
 
 interface Waiting {
@@ -27,7 +29,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** The opening is the question that nobody has asked. */
+/** Request 0 is reserved for the opening. */
 const OPENING = 0;
 
 export class ThreadedStore implements Store {
@@ -147,7 +149,7 @@ export class ThreadedStore implements Store {
     const id = message.kind === "open" ? OPENING : message.id;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (message.kind === "failed") waiting?.reject(message.error);
+    if (message.kind === "failed") waiting?.reject(parseFailure(message.failure));
     else waiting?.resolve(message.kind === "done" ? message.value : undefined);
   }
 

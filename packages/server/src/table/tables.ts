@@ -5,6 +5,7 @@
  */
 import type { Game } from "@riad/core";
 import { REFUSED, serverSays } from "@riad/protocol";
+import { ANSWER_WITHIN } from "../deadline.ts";
 import type { Change, Store, StoredMatch } from "../store/store.ts";
 import { Draft, Refused, refused } from "./draft.ts";
 import type { Circumstances } from "./draft.ts";
@@ -86,7 +87,8 @@ export class Tables {
   /** Plans, commits, and tries again if somebody was first. The answer is given when the change is durable. */
   change<T>(match: string, planner: Planner<T>): Promise<T | Refused> {
     return this.#inTurn(match, async (entry) => {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const started = performance.now();
+      for (let attempt = 0; attempt < ATTEMPTS && performance.now() - started < ANSWER_WITHIN; attempt++) {
         const table = await this.#reach(attempt, entry, () => this.#fresh(match, entry));
         if (table === UNREACHED) continue;
         if (table === undefined) return refused(REFUSED.unknown, serverSays("noMatch", {}));

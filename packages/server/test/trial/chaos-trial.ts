@@ -39,6 +39,9 @@ export interface ChaosResult {
   readonly seconds: number;
 }
 
+/** A node that does not serve again within this time has failed the trial. */
+const START_PATIENCE = 90_000;
+
 interface Party {
   readonly match: string;
   readonly guests: readonly Guest[];
@@ -179,12 +182,14 @@ class ChaosTrial {
 
   /** A node that finds its database away ends with a sentence; whoever supervises it tries again. */
   async #startAgain(node: NodeProcess): Promise<void> {
+    const end = Date.now() + START_PATIENCE;
     for (;;) {
       try {
         await node.start();
         this.#serving.add(node);
         return;
-      } catch {
+      } catch (error) {
+        if (Date.now() > end) throw error;
         await pause(200);
       }
     }

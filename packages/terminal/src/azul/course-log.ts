@@ -8,12 +8,14 @@ import type { Result } from "@riad/core";
 import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { ForeignLog, LogFormat } from "../entry.ts";
-import { azulSpeech } from "./speech.ts";
+import { makeAzulSpeech } from "./speech.ts";
 import { cleanName } from "../play/names.ts";
-import { TILE_LETTERS } from "@riad/drawing/azul";
+import { COURSE_DIALECT, tileSetOf } from "@riad/drawing/azul";
 
 const COLOUR_LETTERS = "abcde";
 const FACTORY_SIZE = 4;
+const { letters: TILE_LETTERS } = tileSetOf(COURSE_DIALECT);
+const speech = makeAzulSpeech(COURSE_DIALECT);
 
 export const courseLog: LogFormat = {
   firstLine: "in a replay log, the 100 letters of the bag",
@@ -108,6 +110,6 @@ function playTurn(match: Match<AzulPosition>, line: string): Result<number> {
     return refuse(REFUSAL.illegal, "the bag of the log is empty; this round cannot be dealt.");
   const source = factory === "0" ? "c" : factory;
   const target = /^[6FB]$/i.test(row) ? "f" : row;
-  const move = azulSpeech.parseTurn(match.position, [source, colour, target]);
+  const move = speech.parseTurn(match.position, [source, colour, target]);
   return move.ok ? match.play(move.value) : move;
 }

@@ -1,12 +1,18 @@
 /** Azul in the terminal. */
 import { tasks } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
+import { COURSE_DIALECT, RIAD_DIALECT } from "@riad/drawing/azul";
 import type { TerminalEntry } from "../entry.ts";
 import { courseLog } from "./course-log.ts";
-import { azulSpeech } from "./speech.ts";
+import { makeAzulSpeech } from "./speech.ts";
 
 export const azulEntry: TerminalEntry<AzulPosition> = {
-  speech: azulSpeech,
+  speech: makeAzulSpeech,
+  dialects: {
+    flag: "tiles",
+    about: "Azul: the letters of the course (R Y B L U) or Riad's own (B G O P R)",
+    names: [COURSE_DIALECT, RIAD_DIALECT],
+  },
   tasks,
   log: courseLog,
   examples: {

@@ -15,17 +15,25 @@ import {
   tilingRow,
 } from "@riad/azul";
 import type { AzulPosition, ScoreStep } from "@riad/azul";
-import { TILE_NAMES } from "@riad/drawing/azul";
+import type { TileSet } from "@riad/drawing/azul";
 
-export function tellMove(before: AzulPosition, move: Move, after: AzulPosition, names: readonly string[]): string[] {
-  if (!isDraft(move) && !isTiling(move)) return after.actor === CHANCE ? [] : ["The factories are filled."];
+export function tellMove(
+  tiles: TileSet,
+  before: AzulPosition,
+  move: Move,
+  after: AzulPosition,
+  names: readonly string[],
+): string[] {
+  if (!isDraft(move) && !isTiling(move)) return after.actor === CHANCE ? [] : ["The factories are dealt."];
   const steps = scoreSteps(before, move);
-  const sentence = isDraft(move) ? tellDraft(before, move, names) : tellTiling(before, move, steps[0].points, names);
+  const sentence = isDraft(move)
+    ? tellDraft(tiles, before, move, names)
+    : tellTiling(tiles, before, move, steps[0].points, names);
   const isSettled = steps.some(({ kind }) => kind === "floor");
   return isSettled ? [sentence, tellRound(after, isDraft(move) ? steps : steps.slice(1), names)] : [sentence];
 }
 
-function tellDraft(before: AzulPosition, move: Move, names: readonly string[]): string {
+function tellDraft(tiles: TileSet, before: AzulPosition, move: Move, names: readonly string[]): string {
   const seat = before.turn;
   const source = draftSource(move);
   const colour = draftColour(move);
@@ -38,14 +46,20 @@ function tellDraft(before: AzulPosition, move: Move, names: readonly string[]): 
   const marker = isCentre && before.marker === NOBODY ? ", and the first-player marker" : "";
   const over = target !== FLOOR && spare > 0 ? `, ${spare} of them to the floor` : "";
   return (
-    `${names[seat]} takes ${count} ${TILE_NAMES[colour]} from ${isCentre ? centre : `factory ${source + 1}`} ` +
+    `${names[seat]} takes ${count} ${tiles.names[colour]} from ${isCentre ? centre : `factory ${source + 1}`} ` +
     `to ${target === FLOOR ? "the floor" : `line ${target + 1}`}${over}${marker}.`
   );
 }
 
-function tellTiling(before: AzulPosition, move: Move, points: number, names: readonly string[]): string {
+function tellTiling(
+  tiles: TileSet,
+  before: AzulPosition,
+  move: Move,
+  points: number,
+  names: readonly string[],
+): string {
   const row = tilingRow(move);
-  const colour = TILE_NAMES[before.lineColour(before.actor, row)];
+  const colour = tiles.names[before.lineColour(before.actor, row)];
   const line = `line ${row + 1} (${colour})`;
   if (tilingColumn(move) === FLOOR) return `${names[before.actor]} finds no place for ${line}: it goes to the floor.`;
   return `${names[before.actor]} tiles ${line} at column ${tilingColumn(move) + 1}: +${points}.`;
@@ -64,5 +78,5 @@ function tellRound(after: AzulPosition, steps: readonly ScoreStep[], names: read
     ];
     return `${name} ${after.points(seat)}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
   });
-  return `The round is scored: ${seats.join("; ")}.`;
+  return `Round scored: ${seats.join("; ")}.`;
 }

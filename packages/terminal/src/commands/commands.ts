@@ -4,6 +4,7 @@
  */
 import type { Command } from "commander";
 import { shelf } from "@riad/games";
+import { entries } from "../games.ts";
 import { examples } from "./examples.ts";
 import { declareOperating } from "./operate.ts";
 
@@ -28,13 +29,13 @@ function declarePlay(riad: Command): void {
     .option("--seats <seats>", "how many (2 to 4), or who: person or a level each, such as person,hard")
     .option("--name <name>", "the name of a seat; once for each, in order", collect)
     .option("--option <name=value>", "any other option of the game; once for each", collect)
-    .option("--first <seat>", "who begins (1 to 4); drawn otherwise")
-    .option("--seed <seed>", "any word or number: the same seed and the same turns give the same match")
+    .option("--first <seat>", "who starts (1 to 4); random if omitted")
+    .option("--seed <seed>", "any word or number: the same seed and turns give the same match")
     .option("--join <address>", "an online match: the address of its page, a seat link, an invitation, or a code")
     .option("--server <address>", "the server of a code")
-    .option("--load <file>", "go on with a saved match or a replay log of the course")
+    .option("--load <file>", "continue a saved match or a replay log of the course")
     .option("--save <file>", "where to save")
-    .option("-t, --test <file>", "load a match, show it and leave")
+    .option("-t, --test <file>", "load a match, show it and quit")
     .option("--color", "colours even when the output is not a terminal")
     .option("--no-color", "no colours")
     .option("--width <columns>", "how wide to draw (60 to 400)")
@@ -48,10 +49,20 @@ function declarePlay(riad: Command): void {
       if (values.length <= MOST_VALUES) command.option(`--${name} <${name}>`, `${title}: ${values.join(" or ")}`);
     }
   }
+  declareDialects(command);
+}
+
+/** Flags that choose which words the pieces of a game go by. */
+function declareDialects(command: Command): void {
+  for (const { dialects } of entries) {
+    if (dialects === undefined) continue;
+    const { flag, about, names } = dialects;
+    command.option(`--${flag} <${names.join("|")}>`, about);
+  }
 }
 
 function declareRecords(riad: Command): void {
-  riad
+  const view = riad
     .command("view")
     .description("draw a position as text")
     .argument("<position...>", "a game string, a file that holds one, or - for standard input")
@@ -60,27 +71,28 @@ function declareRecords(riad: Command): void {
     .option("--width <columns>", "how wide to draw (60 to 400)")
     .addHelpText("after", examples.view)
     .action(async (words: string[], flags) => {
-      const { view } = await import("./view.ts");
-      view(words, flags);
+      const { view: show } = await import("./view.ts");
+      show(words, flags);
     });
 
-  riad
+  const replay = riad
     .command("replay")
     .description("step through a saved match")
     .argument("<record>", "a saved match or a replay log of the course")
-    .option("--to <move>", "show the position after that many moves and leave")
+    .option("--to <move>", "show the position after that many moves and quit")
     .option("--color", "colours even when the output is not a terminal")
     .option("--no-color", "no colours")
     .option("--width <columns>", "how wide to draw (60 to 400)")
     .addHelpText("after", examples.replay)
     .action(async (record: string, flags) => {
-      const { replay } = await import("./replay.ts");
-      await replay(record, flags);
+      const { replay: step } = await import("./replay.ts");
+      await step(record, flags);
     });
+  for (const command of [view, replay]) declareDialects(command);
 
   riad
     .command("verify")
-    .description("check a saved match: rules, conservation, result")
+    .description("check a saved match: rules, pieces, chance, result")
     .argument("<record...>", "saved matches")
     .addHelpText("after", examples.verify)
     .action(async (records: string[]) => {
@@ -124,7 +136,7 @@ function declareArena(riad: Command): void {
     .option("--seats <number>", "2, 3 or 4", "2")
     .option("--option <name=value>", "an option of the game; once for each", collect, [])
     .option("--seed <seed>", "the deals and dice", "1")
-    .option("--threads <number>", "how many cores; all otherwise")
+    .option("--threads <number>", "how many cores; all if omitted")
     .option("--first-only", "only the first level against each of the others")
     .option("--json", "one JSON object instead of a table")
     .addHelpText("after", examples.arena)

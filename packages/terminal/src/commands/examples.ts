@@ -27,8 +27,8 @@ Examples:
   riad play --join https://riad.example.org/${ONE}/WX7VYZ5szMvB#seat=…
   riad play --join BCDFGH --server https://riad.example.org
 
-In the match: h lists the commands, r the rules, q saves and leaves (online: leaves; your seat link leads back).
-Exit codes: 0 the match was left or ended, 1 a save or a seat was refused or no server answers, 2 the command line is wrong.`,
+In the match: h lists the commands, r the rules, q saves and quits (online: quits; your seat link brings you back).
+Exit codes: 0 the match was left or ended, 1 a save or a seat was refused or no server was found, 2 the command line is wrong.`,
 
   view: `
 Examples:${own("view")}
@@ -39,9 +39,9 @@ The game is recognised from the string. Exit codes: 0 drawn, 1 refused, 2 the co
 
   replay: `
 Examples:
-  riad replay match.riad                      step with the arrow keys, q leaves
+  riad replay match.riad                      step with the arrow keys, q quits
   riad replay match.riad --to 30            the position after move 30
-  riad replay match.riad | less             the whole story
+  riad replay match.riad | less             every move in words
 
 Exit codes: 0 shown, 1 the record was refused, 2 the command line is wrong.`,
 
@@ -50,7 +50,7 @@ Examples:
   riad verify match.riad
   riad verify saves/*.riad
 
-Exit codes: 0 all are right, 1 one is wrong and the sentence says where, 2 the command line is wrong.`,
+Exit codes: 0 all are correct, 1 one is wrong and the sentence says where, 2 the command line is wrong.`,
 
   tasks: `
 Examples:${own("tasks")}

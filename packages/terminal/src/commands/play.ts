@@ -42,9 +42,9 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
     const { join } = await import("../online/join.ts");
     return join(flags.join, flags, stage, isScreen);
   }
-  if (flags.server !== undefined) throw new Failure("--server goes with --join.", EXIT.usage);
+  if (flags.server !== undefined) throw new Failure("--server needs --join.", EXIT.usage);
   const path = flags.test ?? flags.load;
-  const table = path === undefined ? await newTable(gameId, flags, isScreen) : load(path, gameId, flags.seed);
+  const table = path === undefined ? await newTable(gameId, flags, isScreen) : load(path, gameId, flags);
   if (table === undefined) return undefined;
   const today = (): string => (table.isRepeatable ? "" : new Date().toISOString().slice(0, 10));
   const session = new Session(table, flags.save ?? path, path !== undefined, stage, today);
@@ -65,7 +65,7 @@ function refuseBesides(gameId: string | undefined, flags: PlayFlags): void {
   const flag = Object.keys(flags).find((name) => !besides.has(name));
   if (gameId === undefined && flag === undefined) return;
   const what = flag === undefined ? `"${gameId?.slice(0, 20)}"` : `--${flag}`;
-  throw new Failure(`An online table is set up already: leave ${what} away beside --join.`, EXIT.usage);
+  throw new Failure(`An online table is already set up: ${what} can't be used with --join.`, EXIT.usage);
 }
 
 /** A closed window, a shutdown, a reader who stops reading: however the program ends, the match is saved. */
@@ -101,9 +101,9 @@ function readGame(id: string | undefined): Game {
   return game.value;
 }
 
-function load(path: string, gameId: string | undefined, seed: string | undefined): Table {
+function load(path: string, gameId: string | undefined, flags: PlayFlags): Table {
   if (gameId !== undefined) readGame(gameId);
-  const table = loadTable(path, seed ?? newSeed());
+  const table = loadTable(path, flags.seed ?? newSeed(), flags);
   if (!table.ok) throw new Failure(table.refusal.message);
   if (gameId !== undefined && table.value.match.game.id !== gameId) {
     throw new Failure(`${path} holds a match of ${table.value.match.game.title}, not of ${gameId}.`);

@@ -15,10 +15,11 @@ export interface ReplayFlags {
   readonly to?: string;
   readonly color?: boolean;
   readonly width?: string;
+  readonly [dialect: string]: unknown;
 }
 
 export async function replay(path: string, flags: ReplayFlags): Promise<void> {
-  const loaded = loadTable(path, "replay");
+  const loaded = loadTable(path, "replay", flags);
   if (!loaded.ok) throw new Failure(loaded.refusal.message);
   const table = loaded.value;
   const { match } = table;
@@ -35,9 +36,9 @@ export async function replay(path: string, flags: ReplayFlags): Promise<void> {
   }
 }
 
-function drawAt({ match, names }: Table, ply: number, flags: ReplayFlags): string[] {
+function drawAt({ match, names, dialect }: Table, ply: number, flags: ReplayFlags): string[] {
   const paint = paintFor(process.stdout, flags.color);
-  const look = { paint, width: widthFor(process.stdout, flags.width), names };
+  const look = { paint, width: widthFor(process.stdout, flags.width), names, dialect };
   const position = match.positionAt(ply);
   const screen = screenOf(match.game);
   return [paint.bold(clip(screen.title(position, look), look.width)), "", ...screen.draw(position, look)];
@@ -77,7 +78,7 @@ async function stepWithKeys(table: Table, flags: ReplayFlags): Promise<void> {
     const width = widthFor(stdout, flags.width);
     const before = stopFrom(match, ply, -1);
     const told = ply === before ? [] : tellPlies(match, speech, names, before, ply).slice(-3);
-    const keys = "→ next   ← back   Home first   End last   q leave";
+    const keys = "→ next   ← back   Home first   End last   q quit";
     const lines = [
       ...drawAt(table, ply, flags),
       "",

@@ -6,6 +6,7 @@ import { gameOf, parseAnyPosition } from "@riad/games";
 import type { ReadPosition } from "@riad/games";
 import { Failure } from "../failure.ts";
 import { readText } from "../files.ts";
+import { readDialect } from "../games.ts";
 import { paintFor } from "../colours.ts";
 import { screenOf } from "@riad/drawing";
 import { widthFor } from "../width.ts";
@@ -13,6 +14,7 @@ import { widthFor } from "../width.ts";
 export interface ViewOptions {
   readonly color?: boolean;
   readonly width?: string;
+  readonly [dialect: string]: unknown;
 }
 
 export function view(words: readonly string[], options: ViewOptions): void {
@@ -21,7 +23,8 @@ export function view(words: readonly string[], options: ViewOptions): void {
   const screen = screenOf(game);
   const names = known ?? Array.from({ length: position.seats }, (_, seat) => screen.nameSeat(position, seat));
   const paint = paintFor(process.stdout, options.color);
-  const look = { paint, width: widthFor(process.stdout, options.width), names };
+  const width = widthFor(process.stdout, options.width);
+  const look = { paint, width, names, dialect: readDialect(game, options) };
   console.log([screen.title(position, look), "", ...screen.draw(position, look)].join("\n"));
 }
 

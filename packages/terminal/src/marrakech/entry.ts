@@ -5,7 +5,7 @@ import type { TerminalEntry } from "../entry.ts";
 import { marrakechSpeech } from "./speech.ts";
 
 export const marrakechEntry: TerminalEntry<MarrakechPosition> = {
-  speech: marrakechSpeech,
+  speech: () => marrakechSpeech,
   tasks,
   examples: {
     play: ["riad play marrakech --seats 3 --name Salma --name Tariq --name Idris"],

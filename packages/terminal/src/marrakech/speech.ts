@@ -70,7 +70,7 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
   tell: tellMove,
 
   listTurns(position, width) {
-    if (position.actor === OVER) return ["There are no turns now."];
+    if (position.actor === OVER) return ["There are no legal turns now."];
     if (position.phase === "roll") return ["roll"];
     const turns = listMoves(position).map((move) => marrakechSpeech.makeTurn(position, move));
     return wrap(turns.join(", "), width);

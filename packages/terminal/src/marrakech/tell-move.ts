@@ -1,7 +1,7 @@
 /** What a move of Marrakech did, in sentences. */
 import { OVER } from "@riad/core";
 import type { Move } from "@riad/core";
-import { COLOUR_NAMES, PASS, higherSquare, lowerSquare, paymentAt, walkFrom } from "@riad/marrakech";
+import { COLOUR_NAMES, LEFT, PASS, STRAIGHT, higherSquare, lowerSquare, paymentAt, walkFrom } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { HEADING_NAMES, makeSquareName } from "@riad/drawing/marrakech";
 
@@ -14,18 +14,23 @@ export function tellMove(
   const name = names[before.turn];
   switch (before.phase) {
     case "rotate":
-      return [`${name} turns Assam ${["left", "straight", "right"][move]}: he faces ${HEADING_NAMES[after.heading]}.`];
+      return [tellTurn(name, move, HEADING_NAMES[after.heading])];
     case "roll":
       return tellWalk(before, move, after, names);
     case "draw":
       return [`${name} draws a ${COLOUR_NAMES[move]} rug.`];
     default:
-      if (move === PASS) return [`${name} can lay no rug and discards one.`];
+      if (move === PASS) return [`${name} can't lay a rug and discards one.`];
       return [
         `${name} lays a ${COLOUR_NAMES[before.rugColour]} rug on ${makeSquareName(lowerSquare(move))} and ` +
           `${makeSquareName(higherSquare(move))}.`,
       ];
   }
+}
+
+function tellTurn(name: string, rotation: Move, heading: string): string {
+  if (rotation === STRAIGHT) return `${name} leaves Assam facing ${heading}.`;
+  return `${name} turns Assam ${rotation === LEFT ? "left" : "right"}: he faces ${heading}.`;
 }
 
 function tellWalk(before: MarrakechPosition, die: Move, after: MarrakechPosition, names: readonly string[]): string[] {
@@ -37,7 +42,7 @@ function tellWalk(before: MarrakechPosition, die: Move, after: MarrakechPosition
   const lines = [
     `${walk}; ${name} pays ${names[payment.to]} ${payment.paid} ${payment.paid === 1 ? "dirham" : "dirhams"}.`,
   ];
-  if (payment.ruins) lines.push(`${name} owed ${payment.due} and is out; the rugs stay and belong to nobody.`);
-  if (payment.ruins && after.actor === OVER) lines.push(`${names[after.turn]} is the last one in.`);
+  if (payment.ruins) lines.push(`${name} owed ${payment.due} and is out; the rugs stay, but nobody is paid for them.`);
+  if (payment.ruins && after.actor === OVER) lines.push(`${names[after.turn]} is the last player in.`);
   return lines;
 }

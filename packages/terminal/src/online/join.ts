@@ -48,13 +48,13 @@ async function findMatch(origin: Address["origin"], code: string): Promise<strin
   try {
     text = await (await fetch(`${origin}/api/codes/${code}`, { signal: AbortSignal.timeout(PATIENCE) })).text();
   } catch {
-    throw new Failure(`No server of Riad answers at ${origin}.`);
+    throw new Failure(`No Riad server found at ${origin}.`);
   }
   const json = readJson(text);
   const found = foundAnswer.safeParse(json);
   if (found.success) return found.data.match;
   const error = errorAnswer.safeParse(json);
-  throw new Failure(error.success ? printable(error.data.message) : `No server of Riad answers at ${origin}.`);
+  throw new Failure(error.success ? printable(error.data.message) : `No Riad server found at ${origin}.`);
 }
 
 function readJson(text: string): unknown {

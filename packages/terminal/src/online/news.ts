@@ -18,7 +18,7 @@ export function tellTable(before: TableView, after: TableView): string[] {
   const names = namesAt(after);
   const told = after.seats.flatMap((_, seat) => tellSeat(before, after, seat, names[seat]));
   if (before.status === "open" && after.status === "live" && after.first !== null)
-    told.push(`The match begins: ${names[after.first]} is first.`);
+    told.push(`The match starts: ${names[after.first]} is first.`);
   for (const { about, by, choice } of after.votes) {
     if (before.votes.some((vote) => vote.about === about && vote.by === by && vote.choice === choice)) continue;
     told.push(`${names[by]} wants to decide about ${names[about]}: ${choice}.`);
@@ -72,6 +72,6 @@ export function tellPresence(
     if (seat === own || table.seats[seat]?.kind !== "human" || table.status === "over") return [];
     const wasHere = before?.[seat];
     if (wasHere === undefined || wasHere === isHere) return [];
-    return [isHere ? `${names[seat]} is here.` : `${names[seat]} has lost the connection.`];
+    return [isHere ? `${names[seat]} is connected.` : `${names[seat]} has disconnected.`];
   });
 }

@@ -38,17 +38,17 @@ export class OnlineSession implements Played {
       help: () => this.#help(stage()),
       who: () => ({ lines: this.#describeTable() }),
       chat: (_, rest) => this.#chat(rest),
-      resign: () => this.#send("resign", "You resign …"),
-      leave: () => this.#send("leave", "You leave …"),
-      rematch: () => this.#send("rematch", "You ask for a rematch …"),
+      resign: () => this.#send("resign", "You resign…"),
+      leave: () => this.#send("leave", "You leave…"),
+      rematch: () => this.#send("rematch", "You ask for a rematch…"),
       decide: (words) => this.#decide(words),
       save: (_, rest) => this.#save(rest),
       quit: () => this.end(),
-      roll: () => say("The die is thrown as soon as Assam is turned."),
-      undo: () => say("Online nothing is taken back."),
+      roll: () => say("The die is rolled as soon as Assam is turned."),
+      undo: () => say("You can't undo online."),
       hint: () => say("There are no hints in a match with others."),
-      load: () => say("A saved match is for riad play --load, not for an online table."),
-      new: () => say("Another match with the same players is a rematch."),
+      load: () => say("Load a saved match with riad play --load; an online table can't load one."),
+      new: () => say("For another match with the same players, type rematch."),
     };
   }
 
@@ -88,11 +88,11 @@ export class OnlineSession implements Played {
     const { table, match, seat } = this.#follower;
     const lookingBack = this.#looking.ask();
     if (lookingBack !== undefined) return lookingBack;
-    if (this.#table.isBroken) return "There is no connection; it is tried again …";
+    if (this.#table.isBroken) return "Connection lost. Reconnecting…";
     if (table?.status === "over") return "The match is over: rematch, replay, history, save or quit";
     if (table === undefined || match === undefined)
       return `Waiting for players${table?.code == null ? "" : `; the code is ${table.code}`} …`;
-    if (this.#table.isMoveOnItsWay) return "Your turn is on its way …";
+    if (this.#table.isMoveOnItsWay) return "Sending your turn…";
     const name = namesAt(table)[match.actor] ?? "Somebody";
     if (!this.#table.isMyTurn) return `${name} is to move${this.#table.timeOf(match.actor)}.`;
     return `${name}${this.#table.timeOf(seat ?? 0)}: ${speechOf(match.game).ask(match.position)}`;
@@ -116,7 +116,7 @@ export class OnlineSession implements Played {
   /** Goes away from the screen, not from the match. */
   end(): Answer {
     const { seat, table } = this.#follower;
-    const link = `Your seat waits at ${this.#table.link}`;
+    const link = `Your seat is kept at ${this.#table.link}`;
     return { lines: [seat !== null && table?.status !== "over" ? link : "Goodbye."], isEnd: true };
   }
 
@@ -128,10 +128,10 @@ export class OnlineSession implements Played {
 
   #turn(words: readonly string[]): Answer {
     const { match, seat } = this.#follower;
-    if (this.#looking.isBack) return say("You are looking back; view returns to the match.");
+    if (this.#looking.isBack) return say("You're looking back; view returns to the match.");
     const strange = match === undefined ? undefined : refuseStrangeTurn(words, speechOf(match.game));
     if (strange !== undefined) return strange;
-    if (seat === null) return say("You only watch; h lists what you can do.");
+    if (seat === null) return say("You're only watching; h lists what you can do.");
     if (match === undefined || !this.#table.isMyTurn || this.#table.isMoveOnItsWay) return say(this.ask());
     const move = speechOf(match.game).parseTurn(match.position, words);
     if (!move.ok) return sayRefusal(move.refusal);
@@ -147,7 +147,7 @@ export class OnlineSession implements Played {
   }
 
   #send(type: "resign" | "leave" | "rematch", text: string): Answer {
-    if (this.#follower.seat === null) return say("You only watch; h lists what you can do.");
+    if (this.#follower.seat === null) return say("You're only watching; h lists what you can do.");
     this.#follower.command({ type });
     return say(text);
   }
@@ -157,18 +157,18 @@ export class OnlineSession implements Played {
     const wanted = words.trim().toLowerCase().replace(/\s+/gu, "-");
     const phrase = phrases.find((one) => one === wanted);
     if (phrase === undefined) return say(`chat says one of ${phrases.join(", ")}.`);
-    if (this.#follower.seat === null) return say("Only those who sit at the table can talk.");
+    if (this.#follower.seat === null) return say("Only players at the table can talk.");
     this.#follower.command({ type: "chat", phrase });
     return { lines: [] };
   }
 
   #decide([word = "", ...rest]: readonly string[]): Answer {
     const { table, presence, seat } = this.#follower;
-    if (table === undefined || seat === null) return say("Only those who sit at the table can decide.");
+    if (table === undefined || seat === null) return say("Only players at the table can decide.");
     const choice = CHOICES.find((one) => one === word.toLowerCase());
     if (choice === undefined) return say(`decide takes ${CHOICES.join(", ")}, and where several are gone a player.`);
     const about = rest.length > 0 ? findSeat(namesAt(table), rest.join(" ")) : presence?.gone[0]?.seat;
-    if (about === undefined) return say("Nobody is gone.");
+    if (about === undefined) return say("Nobody has disconnected.");
     this.#follower.command({ type: "decide", seat: about, choice });
     return { lines: [] };
   }

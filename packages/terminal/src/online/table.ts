@@ -129,24 +129,24 @@ export class OnlineTable {
         this.#follower.connected();
         if (!this.#isBroken) return;
         this.#isBroken = false;
-        this.hear(["Connected again."], true);
+        this.hear(["Reconnected."], true);
       },
       received: (text) => {
         const message = parseToClient(text);
         if (message.type !== "unexpected") this.#receive(message);
       },
       broken: () => {
-        if (!hasOpened) this.#fail(new Failure(`No server of Riad answers at ${this.#guest.origin}.`));
+        if (!hasOpened) this.#fail(new Failure(`No Riad server found at ${this.#guest.origin}.`));
         else if (!this.#isBroken) {
           this.#isBroken = true;
-          this.hear(["The connection is lost; it is tried again."], false);
+          this.hear(["Connection lost. Reconnecting…"], false);
         }
       },
     });
   }
   #receive(message: ToClient): void {
     if (message.type === "welcome" && message.protocol !== PROTOCOL) {
-      this.#fail(new Failure("The server speaks another version of the protocol; bring this program up to date."));
+      this.#fail(new Failure("The server speaks another version of the protocol; update this program."));
     } else if (message.type === "closing") this.#wire.waitFor(1000 * message.retryAfter * (1 + Math.random()));
     else {
       this.#receivedAt = Date.now();
@@ -259,7 +259,7 @@ export class OnlineTable {
     if (presence === undefined || table === undefined || this.#isOpening) return;
     const lines = tellPresence(before?.here, presence.here, table, own);
     if (own !== null && lines.length > 0 && presence.gone.length > 0 && table.clock.kind !== "days") {
-      lines.push("If that lasts a minute you may decide: decide wait, decide computer or decide end.");
+      lines.push("If that lasts a minute, you can decide: decide wait, decide computer or decide end.");
     }
     if (lines.length > 0) this.hear(lines, false);
   }

@@ -104,5 +104,5 @@ function clean(line: string): string {
 export function refuseStrangeTurn(words: readonly string[], speech: Speech): Answer | undefined {
   if ("isTurn" in speech) return undefined;
   if (words.length <= 5 && words.every((word) => /^[a-z0-9]{1,10}$/i.test(word))) return undefined;
-  return say(`I do not know "${clip(words.join(" "), 40)}"; write a turn such as ${speech.example}, or h for help.`);
+  return say(`Unknown command "${clip(words.join(" "), 40)}"; type a turn such as ${speech.example}, or h for help.`);
 }

@@ -47,11 +47,11 @@ export class Looking {
 
   /** The board as it is looked at now. */
   board(): string[] {
-    const { match, names, focus } = this.#shown();
+    const { match, names, focus, dialect } = this.#shown();
     const { paint, width } = this.#stage();
     const screen = screenOf(match.game);
     const position = this.#lookedAt === undefined ? match.position : match.positionAt(this.#lookedAt);
-    const look = { paint, width, names, ...(focus === undefined ? {} : { focus }) };
+    const look = { paint, width, names, dialect, ...(focus === undefined ? {} : { focus }) };
     const title = clip(screen.title(position, look), width);
     return [paint.bold(title), "", ...screen.draw(position, look)];
   }
@@ -67,14 +67,14 @@ export class Looking {
       this.#lookedAt = undefined;
       return { lines: [], hasNewBoard: true };
     }
-    const { match, names } = this.#shown();
+    const { match, names, dialect } = this.#shown();
     const seat = findSeat(names, words.join(" "));
     if (seat === undefined) {
       const seats = names.map((name, i) => `${i + 1} ${name}`).join(", ");
       return say(`There is no player "${words.join(" ")}"; there are ${seats}.`);
     }
     const { paint, width } = this.#stage();
-    return { lines: [], page: screenOf(match.game).drawSeat(match.position, seat, { paint, width, names }) };
+    return { lines: [], page: screenOf(match.game).drawSeat(match.position, seat, { paint, width, names, dialect }) };
   }
 
   #lookBack(words: readonly string[]): Answer {
@@ -93,10 +93,12 @@ export class Looking {
     if (count === undefined || words.length > 1)
       return say(`How many turns? Not "${words.join(" ")}"; a number, or nothing.`);
     const from = this.#lookedAt;
-    if (from === undefined) return say("You are not looking back; replay begins at the first move.");
+    if (from === undefined) return say("You aren't looking back; replay starts at the first move.");
     const to = stopFrom(match, from, direction * count);
     if (to === from)
-      return say(direction > 0 ? "This is where the match stands; view returns to it." : "This is the beginning.");
+      return say(
+        direction > 0 ? "This is the current position; view returns to the match." : "This is the start of the match.",
+      );
     this.#lookedAt = to;
     return { lines: direction > 0 ? tellPlies(match, speech, names, from, to) : [], hasNewBoard: true };
   }

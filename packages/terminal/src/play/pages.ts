@@ -12,20 +12,21 @@ export interface Story {
   readonly match: Match;
   readonly names: readonly string[];
   readonly speech: Speech;
+  /** Which words the pieces go by. */
+  readonly dialect?: string | undefined;
 }
 
 type Entries = readonly (readonly [string, string])[];
 
 const COMMANDS: Entries = [
-  ["m", "menu"],
-  ["h ?", "help: this list"],
-  ["r", "rules: how to play, in a screenful"],
+  ["m, h ?", "menu; help: this list"],
+  ["r", "rules: how to play, on one page"],
   ["s [file]", "save"],
   ["l <file>", "load a record, or a replay log of the course"],
   ["q x", "quit: save and leave"],
   ["moves", "every legal turn, what it scores and costs"],
   ["hint", "what the strongest computer would do"],
-  ["undo", "take the last turn back"],
+  ["undo", "undo the last turn"],
   ["view <player>", "one player's board; view alone: all"],
   ["history", "the turns so far"],
   ["replay [move]", "look back; next, back, view to return"],
@@ -33,18 +34,18 @@ const COMMANDS: Entries = [
 ];
 
 const MENU: Entries = [
-  ["new", "begin another match with the same seats"],
-  ["load <file>", "go on with a saved match"],
+  ["new", "start another match with the same seats"],
+  ["load <file>", "continue a saved match"],
   ["save [file]", "save this match"],
-  ["rules", "how to play, in a screenful"],
+  ["rules", "how to play, on one page"],
   ["help", "the list of commands"],
-  ["credits", "who and what is behind this"],
+  ["credits", "credits"],
   ["quit", "save and leave"],
 ];
 
 const ONLINE: Entries = [
   ["h ? m", "help: this list"],
-  ["r", "rules: how to play, in a screenful"],
+  ["r", "rules: how to play, on one page"],
   ["who", "who sits where, and the link of your seat"],
   ["chat [phrase]", "says a phrase, such as chat good luck"],
   ["moves", "every legal turn, what it scores and costs"],
@@ -52,11 +53,11 @@ const ONLINE: Entries = [
   ["history", "the turns so far"],
   ["replay [move]", "look back; next, back, view to return"],
   ["s [file]", "save the record"],
-  ["resign", "give the match up"],
-  ["leave", "give the seat back, or tell the others not to wait"],
-  ["decide <how>", "about somebody who is gone: wait, computer or end"],
-  ["rematch", "when it is over: play again"],
-  ["q x", "quit: your seat link leads back"],
+  ["resign", "give up the match"],
+  ["leave", "leave the seat, or tell the others not to wait"],
+  ["decide <how>", "about somebody who has disconnected: wait, computer or end"],
+  ["rematch", "once the match is over: play again"],
+  ["q x", "quit: your seat link brings you back"],
 ];
 
 /** Wider lines are hard to read. */
@@ -111,7 +112,7 @@ export function creditsPage(width: number): string[] {
 /** One entry a turn, in as many columns as fit; where there are too many lines the last ones are kept. */
 export function historyPage(story: Story, width: number, height: number): string[] {
   const entries = listTurns(story);
-  if (entries.length === 0) return ["Nothing has been played yet."];
+  if (entries.length === 0) return ["No moves yet."];
   const widest = Math.max(...entries.map(widthOf));
   const lines = inRows(
     entries.map((entry) => [padEnd(entry, widest)]),

@@ -28,7 +28,7 @@ export async function askSetup(game: Game, flags: SetupFlags, ask: Ask): Promise
     const who = await ask(`Who sits on seat ${seat + 1}?`, ["person", ...levels.map(({ id }) => id)], usual);
     seats.push(who);
     const given = flags.name?.[seat];
-    names.push(given ?? (who === "person" ? await ask("What is the name?", undefined, `Player ${seat + 1}`) : ""));
+    names.push(given ?? (who === "person" ? await ask("Name?", undefined, `Player ${seat + 1}`) : ""));
   }
   const options: string[] = [...(flags.option ?? [])];
   for (const { name, about, values, isDrawn } of game.options) {
@@ -55,7 +55,7 @@ export function newAsk(lines: Interface): Ask {
       const fits = values.filter((value) => value.startsWith(answer.toLowerCase()));
       const fit = fits.find((value) => value === answer.toLowerCase()) ?? (fits.length === 1 ? fits[0] : undefined);
       if (fit !== undefined) return fit;
-      console.log(`Please write one of ${values.join(", ")}.`);
+      console.log(`Please type one of ${values.join(", ")}.`);
     }
   };
 }

@@ -3,7 +3,7 @@ import { REFUSAL, accept, makeRecord, parseRecord, refuse } from "@riad/core";
 import type { MatchRecord, Result } from "@riad/core";
 import { levelsOf } from "@riad/bots";
 import { gameOf } from "@riad/games";
-import { entries } from "../games.ts";
+import { entries, readDialect } from "../games.ts";
 import type { ForeignLog } from "../entry.ts";
 import { readText } from "../files.ts";
 import { cleanName } from "./names.ts";
@@ -11,6 +11,8 @@ import { Table } from "./table.ts";
 import type { Sitter } from "./table.ts";
 
 const PERSON = "person";
+
+type Flags = Parameters<typeof readDialect>[1];
 
 export function makeSave(table: Table, date: string): string {
   return makeRecord(table.match, {
@@ -32,8 +34,8 @@ export function parseForeignLog(text: string): Result<ForeignLog> | undefined {
     ?.parse(text);
 }
 
-/** `seed` is for what has none of its own. */
-export function parseSave(text: string, seed: string): Result<Table> {
+/** `seed` is for what has none of its own; `flags` may name a dialect. */
+export function parseSave(text: string, seed: string, flags: Flags = {}): Result<Table> {
   const foreign = parseForeignLog(text);
   if (foreign !== undefined) {
     if (!foreign.ok) return foreign;
@@ -44,6 +46,7 @@ export function parseSave(text: string, seed: string): Result<Table> {
         names.map((name) => ({ name })),
         seed,
         true,
+        readDialect(match.game, flags),
       ),
     );
   }
@@ -56,13 +59,13 @@ export function parseSave(text: string, seed: string): Result<Table> {
   }
   const record = parseRecord(text, gameOf);
   if (!record.ok) return record;
-  const table = seatRecord(record.value, seed);
+  const table = seatRecord(record.value, seed, flags);
   if (table.ok) return table;
   const line = text.split("\n").findIndex((one) => one.startsWith("note seats:")) + 1;
   return refuse(table.refusal.code, `Line ${line}: ${table.refusal.message}`);
 }
 
-function seatRecord({ match, notes }: MatchRecord, seed: string): Result<Table> {
+function seatRecord({ match, notes }: MatchRecord, seed: string, flags: Flags): Result<Table> {
   const { extra, players } = notes;
   const levels = extra["seats"]?.split(",") ?? players.map(() => PERSON);
   if (levels.length !== match.seats) {
@@ -78,12 +81,13 @@ function seatRecord({ match, notes }: MatchRecord, seed: string): Result<Table> 
     const name = cleanName(players[seat]) || `Player ${seat + 1}`;
     return level === PERSON ? { name } : { name, level };
   });
-  return accept(new Table(match, sitters, cleanName(extra["seed"] ?? "") || seed, extra["repeatable"] === "yes"));
+  const own = cleanName(extra["seed"] ?? "");
+  return accept(new Table(match, sitters, own || seed, extra["repeatable"] === "yes", readDialect(match.game, flags)));
 }
 
-export function loadTable(path: string, seed: string): Result<Table> {
+export function loadTable(path: string, seed: string, flags: Flags = {}): Result<Table> {
   const text = readText(path);
   if (!text.ok) return text;
-  const table = parseSave(text.value, seed);
+  const table = parseSave(text.value, seed, flags);
   return table.ok ? table : refuse(table.refusal.code, `${path} is refused. ${table.refusal.message}`);
 }

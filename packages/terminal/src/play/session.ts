@@ -37,8 +37,8 @@ export class Session implements Played {
     this.#today = today;
     if (isLoaded) this.#saved = makeSave(table, today());
     this.#looking = new Looking(() => {
-      const { match, names, speech, awaited } = this.#table;
-      return { match, names, speech, focus: awaited };
+      const { match, names, speech, dialect, awaited } = this.#table;
+      return { match, names, speech, dialect, focus: awaited };
     }, stage);
     this.#commands = {
       ...this.#looking.commands,
@@ -77,7 +77,7 @@ export class Session implements Played {
     const lookingBack = this.#looking.ask();
     if (lookingBack !== undefined) return lookingBack;
     if (match.isOver) return "The match is over: replay, history, new or quit";
-    if (awaited === undefined) return "Nobody is to be asked.";
+    if (awaited === undefined) return "Nobody is to move.";
     return `${names[awaited]}: ${speech.ask(match.position)}`;
   }
 
@@ -109,7 +109,7 @@ export class Session implements Played {
   }
 
   #turn(words: readonly string[]): Answer {
-    if (this.#looking.isBack) return say("You are looking back; view returns to the match.");
+    if (this.#looking.isBack) return say("You're looking back; view returns to the match.");
     const { match, speech } = this.#table;
     const strange = refuseStrangeTurn(words, speech);
     if (strange !== undefined) return strange;
@@ -133,7 +133,7 @@ export class Session implements Played {
     const undone = this.#table.undo();
     if (!undone.ok) return sayRefusal(undone.refusal);
     this.#looking.stop();
-    return { lines: [`Taken back to move ${undone.value}.`], hasNewBoard: true };
+    return { lines: [`Undone to move ${undone.value}.`], hasNewBoard: true };
   }
 
   #hint(): Answer {
@@ -152,7 +152,7 @@ export class Session implements Played {
   #load(path: string): Answer {
     if (path === "") {
       const saves = listSaves();
-      return say(`Which file? Write load <file>${saves.length > 0 ? `; here are ${saves.join(", ")}` : ""}.`);
+      return say(`Which file? Type load <file>${saves.length > 0 ? `; here are ${saves.join(", ")}` : ""}.`);
     }
     const loaded = loadTable(path, this.#table.seed);
     if (!loaded.ok) return sayRefusal(loaded.refusal);

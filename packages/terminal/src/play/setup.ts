@@ -4,6 +4,7 @@ import type { Game, GameOption } from "@riad/core";
 import { levelsOf } from "@riad/bots";
 import { shelf } from "@riad/games";
 import { EXIT, Failure } from "../failure.ts";
+import { readDialect } from "../games.ts";
 import { fateOf, newSeed } from "./chance.ts";
 import { readNumber, readOptions } from "../commands/flags.ts";
 import { cleanName } from "./names.ts";
@@ -30,7 +31,7 @@ export function setUp(game: Game, flags: SetupFlags): Table {
   const options = { ...readOptions(flags.option ?? []), ...namedOptions(game, flags) };
   const first = flags.first === undefined ? undefined : readNumber("first", flags.first, 1, sitters.length) - 1;
   const setup = drawSetup(game, sitters.length, options, first, seed);
-  return new Table(setup, sitters, seed, flags.seed !== undefined);
+  return new Table(setup, sitters, seed, flags.seed !== undefined, readDialect(game, flags));
 }
 
 /** Options given as flags of their own, such as `--wall free`; those of another game are refused with the setup. */
@@ -92,7 +93,7 @@ export function newMatchLike(table: Table, wish: string): Table {
     "setup" in origin
       ? drawSetup(game, match.seats, withoutDrawn(game, origin.setup.options), undefined, seed)
       : unwrap(Match.fromPosition(game, origin.position));
-  return new Table(next, sitters, seed, isRepeatable || wanted !== "");
+  return new Table(next, sitters, seed, isRepeatable || wanted !== "", table.dialect);
 }
 
 /** Options that nobody chooses: they are drawn like who starts. */

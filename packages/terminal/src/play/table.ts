@@ -7,7 +7,7 @@ import type { Match, Move, Position, Result, Seat } from "@riad/core";
 import { findLevel, levelsOf } from "@riad/bots";
 import type { Analysis, Budget, Level } from "@riad/bots";
 import { fateOf } from "./chance.ts";
-import { speechOf } from "../games.ts";
+import { readDialect, speechOf } from "../games.ts";
 import type { Speech } from "../speech.ts";
 
 /** Who sits on a seat: a person, or a computer of some level. */
@@ -25,14 +25,17 @@ export class Table {
   readonly seed: string;
   /** Whether the match must come out the same on every machine: then players count nodes instead of time. */
   readonly isRepeatable: boolean;
+  /** Which words the pieces go by; see games.ts. */
+  readonly dialect: string | undefined;
   readonly speech: Speech;
 
-  constructor(match: Match, sitters: readonly Sitter[], seed: string, isRepeatable: boolean) {
+  constructor(match: Match, sitters: readonly Sitter[], seed: string, isRepeatable: boolean, dialect?: string) {
     this.match = match;
     this.sitters = sitters;
     this.seed = seed;
     this.isRepeatable = isRepeatable;
-    this.speech = speechOf(match.game);
+    this.dialect = dialect ?? readDialect(match.game, {});
+    this.speech = speechOf(match.game, this.dialect);
   }
 
   get names(): string[] {

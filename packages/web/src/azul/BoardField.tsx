@@ -103,7 +103,7 @@ function PatternLine(props: LineProps) {
   ));
 }
 
-/** Where the number of a line stands: before it, or where there is no room, between it and the wall. */
+/** Where the number of a line is: before it or, where there is no room, between it and the wall. */
 function numberAt({ linesX, pitch, gap, middle, words }: BoardMeasure, row: number): { x: number; anchor: string } {
   if (words === 0) return { x: linesX + 5 * pitch - gap + middle / 2, anchor: "middle" };
   return { x: linesX + (4 - row) * pitch - NUMBER_GAP, anchor: "end" };

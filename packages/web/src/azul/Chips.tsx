@@ -68,7 +68,7 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
 const DOT = 7;
 const PITCH = 8;
 
-/** Lines and wall as dots of colour: enough to see how far somebody is. */
+/** Lines and wall as dots of colour: enough to see how far a player has come. */
 function TinyBoard({ seat }: { seat: AzulSeat }) {
   return (
     <svg class="tiny-board" viewBox="0 0 88 40" aria-hidden="true">

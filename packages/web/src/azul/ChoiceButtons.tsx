@@ -69,7 +69,7 @@ interface HitBox {
   readonly side: number;
 }
 
-/** On a factory a quarter of it each, so that a thumb finds it; in a centre the clump with its number. */
+/** In a factory a quarter of it each, large enough for a thumb; in a centre the clump with its number. */
 function hitBoxes(layout: TableLayout, view: AzulView, { from, colour }: Pick): HitBox[] {
   if (from.kind === "centre") {
     const { x, y, size } = spotOf(layout, { kind: "centre", centre: from.index, piece: colour });
@@ -122,7 +122,7 @@ export function Targets({ layout, choice }: TargetsProps) {
           type="button"
           class="target"
           data-target={target}
-          // On a small screen the lines are lower than a thumb: there the bar below has a button for each.
+          // On a small screen the lines are too low for a thumb, so the bar below has a button for each.
           tabIndex={board.measure.words > 0 ? 0 : -1}
           aria-hidden={board.measure.words === 0}
           aria-label={label}

@@ -4,20 +4,20 @@ import { FirstMarker, Tile, TileShade } from "./art/Tile.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
 import type { Choice } from "./choice.ts";
-import { clumpSpot, HEAP, factorySpot, factoryTilt } from "./factory-layout.ts";
+import { centreSpot, HEAP, factorySpot, factoryTilt } from "./factory-layout.ts";
 import type { FactoryLayout, Place, PlacedCentre, Spot } from "./factory-layout.ts";
 import { isSamePick } from "./outlook.ts";
 import type { Pick, Origin } from "./outlook.ts";
 import type { AzulCentre, AzulView, Counts } from "./view.ts";
 
 /** How the tiles of one colour in one factory or centre are shown. */
-export type Look = "plain" | "lit" | "faded" | "taken" | "pointed";
+type Look = "plain" | "lit" | "faded" | "taken" | "pointed";
 
 /** For each colour. */
 type Looks = readonly Look[];
 
 /** What the display shows beyond what lies there. */
-export interface FactoryLooks {
+interface FactoryLooks {
   readonly factories: readonly Looks[];
   readonly centres: readonly Looks[];
   /** What would come to a centre, shown as ghosts. */
@@ -127,9 +127,9 @@ function CentreWithTiles(props: CentreProps) {
   return useDrawn(props, () => (
     <g>
       <Centre {...place} />
-      {centre.hasMarker && <FirstMarker {...clumpSpot(place, "first")} />}
+      {centre.hasMarker && <FirstMarker {...centreSpot(place, "first")} />}
       {TILE_COLOURS.map((colour, i) => {
-        const spot = clumpSpot(place, colour);
+        const spot = centreSpot(place, colour);
         const ghosts = coming?.[i] ?? 0;
         return (
           <>
@@ -148,7 +148,7 @@ function CentreWithTiles(props: CentreProps) {
       })}
       {/* Above all tiles, so that no heap hides its neighbour's number. */}
       {TILE_COLOURS.map((colour, i) => {
-        const { x, y, size } = clumpSpot(place, colour);
+        const { x, y, size } = centreSpot(place, colour);
         const ghosts = coming?.[i] ?? 0;
         return (
           <>

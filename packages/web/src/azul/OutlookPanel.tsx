@@ -30,7 +30,7 @@ interface Owner {
   readonly wall: AzulSeat["wall"];
 }
 
-/** Consequences before they are chosen: of the line that is looked at, or of the round as it stands. */
+/** Consequences before anything is chosen: of the line under the pointer, or of the round so far. */
 export function OutlookPanel({ box, choice, sitters, round, owner, isLast, confirms }: OutlookPanelProps) {
   const pick = choice.pick.value;
   const target = choice.shownTarget.value;
@@ -47,7 +47,7 @@ export function OutlookPanel({ box, choice, sitters, round, owner, isLast, confi
   );
 }
 
-/** The tiles that were taken, before a line is looked at. */
+/** The tiles in hand, before a line is pointed at. */
 function InHand({ pick, choice }: { pick: TilePick; choice: Choice }) {
   return (
     <>

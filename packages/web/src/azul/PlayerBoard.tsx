@@ -65,7 +65,7 @@ export function BoardDrawing(props: SeatBoardProps) {
 
 type HeadingProps = Pick<SeatBoardProps, "board" | "seat" | "sitter" | "soFar" | "isTurn" | "isYou">;
 
-/** Above the field: name, how the round stands, points; a frieze if there is room. */
+/** Above the field: name, points this round, total; a frieze if there is room. */
 function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   const { pad, head, isGrand } = board.measure;
   const width = board.width - 2 * pad.x;

@@ -1,16 +1,14 @@
-import type { ComponentChildren } from "preact";
-import { FirstMarker } from "./art/Tile.tsx";
-import { Factory } from "./art/Factory.tsx";
-import { Cell, Socket, Tile } from "./art/Tile.tsx";
+import { Rule } from "../art/Rule.tsx";
+import { Centre, Factory } from "./art/Factory.tsx";
+import { Cell, FirstMarker, Socket, Tile } from "./art/Tile.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
-import { Centre } from "./art/Factory.tsx";
 import { say } from "../words/words.ts";
 
 /** The rules on one sheet, each with a picture. */
 export function Rules() {
   return (
-    <ol class="rules">
+    <ol class="rules azul">
       <Rule text={say("azulRuleTake")}>
         <Factory cx={60} cy={39} diameter={74} />
         <rect x="37" y="15" width="47" height="25" rx="6" fill="var(--glow)" />
@@ -74,18 +72,6 @@ export function Rules() {
         </text>
       </Rule>
     </ol>
-  );
-}
-
-function Rule({ text, children }: { text: string; children: ComponentChildren }) {
-  return (
-    <li>
-      <svg viewBox="0 0 120 80" aria-hidden="true">
-        <rect width="120" height="80" rx="8" fill="var(--panel2)" />
-        {children}
-      </svg>
-      <p>{text}</p>
-    </li>
   );
 }
 

@@ -38,7 +38,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const [opened, open] = useState<Opened>(null);
   const choice = useChoice(props);
   const pick = choice.pick.value;
-  // Another board may be looked at closely, but what is being chosen is chosen on one's own.
+  // Another board may be enlarged, but tiles are always placed on the player's own.
   const isChoosing = pick !== null || choice.tilings.length > 0 || pointed !== null;
   const large = isChoosing ? viewer : (viewer + side) % seats;
   const layout = useMemo(

@@ -52,7 +52,7 @@ export function usePlayback({ position, state, step, speed, shown }: TableProps<
     }
     const timer = setTimeout(() => setProgress({ frames, at: at + 1 }), frame.lasts / speed);
     return () => clearTimeout(timer);
-    // The page may hand over a new `shown` at every drawing; a step is told to be over only once.
+    // The page may pass a new `shown` at every render; the end of a step is reported once.
   }, [frames, at]);
 
   useEffect(() => {

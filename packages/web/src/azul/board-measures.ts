@@ -13,7 +13,7 @@ interface BoardSpec {
   /** A larger heading with a frieze. */
   readonly isGrand: boolean;
   readonly floorTile: number;
-  /** The heading stands in the corner that the shorter pattern lines leave free, not above the board. */
+  /** The heading is in the corner that the shorter pattern lines leave free, not above the board. */
   readonly isCorner?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /**
  * What is being chosen: the tiles that were picked, the line or column they would go to, and the one that waits for a
- * confirmation. Nothing here is a move yet. It is a class of signals, so whoever draws a part of it is redrawn when that
- * part changes.
+ * confirmation. Nothing here is a move yet. It is a class of signals, so components that read a part of it
+ * are redrawn when that part changes.
  */
 import { computed, signal } from "@preact/signals";
 import type { AzulPosition } from "@riad/azul";

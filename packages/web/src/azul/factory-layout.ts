@@ -159,7 +159,7 @@ export interface Place {
 const STEPS = 720;
 
 /** Equal distances along the curve; equal angles would crowd the factories where an ellipse is flat. */
-export function spreadOnEllipse(count: number, { cx, cy }: Place, rx: number, ry: number): Place[] {
+function spreadOnEllipse(count: number, { cx, cy }: Place, rx: number, ry: number): Place[] {
   const at = (i: number): Place => {
     const angle = (i / STEPS) * 2 * Math.PI - Math.PI / 2;
     return { cx: cx + rx * Math.cos(angle), cy: cy + ry * Math.sin(angle) };
@@ -175,7 +175,7 @@ export function spreadOnEllipse(count: number, { cx, cy }: Place, rx: number, ry
 }
 
 /** From a point to the nearest edge of any of the circles. */
-export function clearance({ cx, cy }: Place, circles: readonly Place[], radius: number): number {
+function clearance({ cx, cy }: Place, circles: readonly Place[], radius: number): number {
   return Math.min(...circles.map((circle) => Math.hypot(circle.cx - cx, circle.cy - cy) - radius));
 }
 
@@ -188,7 +188,7 @@ export interface Spot {
 const PIECES: readonly Piece[] = ["first", ...TILE_COLOURS];
 
 /** From the middle of the centre to the middle of a clump, as shares of the centre's inner size. */
-export function clumpSpot(centre: PlacedCentre, piece: Piece): Spot {
+export function centreSpot(centre: PlacedCentre, piece: Piece): Spot {
   const { cx, cy, rx, ry } = centre;
   const index = PIECES.indexOf(piece);
   const spot = (dx: number, dy: number, size: number): Spot => ({

@@ -183,12 +183,12 @@ function findNew(before: readonly Piece[], after: readonly Piece[]): number[] {
   });
 }
 
-/** What the end of the round will leave a seat if it ends as the position stands. */
+/** What a seat will have after the round if it ends with this position. */
 interface RoundEnd {
   /** What the full lines lay on the fixed wall, in order. */
   readonly tiles: readonly TileStep[];
   readonly points: number;
-  /** The free wall as it stands, since its columns are still to be chosen. */
+  /** The free wall as it is, since its columns are still to be chosen. */
   readonly wall: AzulSeat["wall"];
   /** The tiles of each row: certain on the free wall too, whatever columns they take. */
   readonly rows: readonly number[];
@@ -283,7 +283,7 @@ export function countBonus(wall: AzulSeat["wall"], bonus: Bonus): number[] {
 }
 
 /** What is whole afterwards and was not before. */
-export function newBonuses(before: AzulSeat["wall"], after: AzulSeat["wall"]): Bonus[] {
+function newBonuses(before: AzulSeat["wall"], after: AzulSeat["wall"]): Bonus[] {
   return BONUSES.flatMap((bonus) => {
     const had = countBonus(before, bonus);
     return countBonus(after, bonus).flatMap((held, i) => (held === WHOLE && had[i] < WHOLE ? [bonus] : []));

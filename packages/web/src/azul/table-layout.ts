@@ -3,7 +3,7 @@ import type { Format } from "../page/format.ts";
 import type { Slot } from "./frame.ts";
 import { measureBoard } from "./board-measures.ts";
 import type { BoardMeasure, BoardSize } from "./board-measures.ts";
-import { arrangeBands, arrangeOval, arrangeRing, arrangeRows, clumpSpot, factorySpot } from "./factory-layout.ts";
+import { arrangeBands, arrangeOval, arrangeRing, arrangeRows, centreSpot, factorySpot } from "./factory-layout.ts";
 import type { FactoryLayout, Spot } from "./factory-layout.ts";
 
 export interface Box {
@@ -32,7 +32,7 @@ export interface TableLayout {
   readonly lid: Spot;
 }
 
-export interface Company {
+interface Company {
   readonly seats: number;
   readonly centres: number;
   /** Whose board is the large one. */
@@ -59,7 +59,7 @@ export function spotOf(layout: TableLayout, slot: Slot): Spot {
     case "factory":
       return shift(factorySpot(display.factories[slot.factory], display.diameter, slot.index), display);
     case "centre":
-      return shift(clumpSpot(display.centres[slot.centre], slot.piece), display);
+      return shift(centreSpot(display.centres[slot.centre], slot.piece), display);
     default: {
       const board = layout.boards.find(({ seat }) => seat === slot.seat);
       return board === undefined
@@ -94,7 +94,7 @@ const ARRANGE: Readonly<Record<Format, (company: Company) => TableLayout>> = {
   phone: arrangePhone,
 };
 
-/** Where everything stands, for each number of seats and each format of screen. */
+/** Where everything is, for each number of seats and each format of screen. */
 export function arrangeTable(company: Company, format: Format): TableLayout {
   return ARRANGE[format](company);
 }
@@ -106,7 +106,7 @@ const WIDTH = 1280;
 const HEIGHT = 768;
 
 /** The ring at the left, one board above the other at the right. */
-export function arrangeTwo({ centres, viewer }: Company): TableLayout {
+function arrangeTwo({ centres, viewer }: Company): TableLayout {
   const left = 500;
   const right = EDGE + left + EDGE;
   const other = { ...placeBoard("small", 1 - viewer, right, TOP), height: 306 };
@@ -133,7 +133,7 @@ export function arrangeTwo({ centres, viewer }: Company): TableLayout {
 }
 
 /** A wide oval and the own board at the left, the other boards in a column at the right. */
-export function arrangeMore({ seats, centres, viewer }: Company): TableLayout {
+function arrangeMore({ seats, centres, viewer }: Company): TableLayout {
   const size = seats === 3 ? "otherOfThree" : "otherOfFour";
   const column = measureBoard(size).width;
   const right = WIDTH - EDGE - column;
@@ -174,7 +174,7 @@ const PHONE_ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: 
 const PHONE_HEIGHT: Readonly<Record<number, number>> = { 5: 318, 7: 408, 9: 408 };
 
 /** One under the other: chips, rows of factories, the own board. */
-export function arrangePhone({ seats, centres, viewer }: Company): TableLayout {
+function arrangePhone({ seats, centres, viewer }: Company): TableLayout {
   const factories = 2 * seats + 1;
   const display = arrangeRows(
     factories,
@@ -200,7 +200,7 @@ const TABLET_DISPLAY = 480;
 const TABLET_FACTORY: Readonly<Record<number, number>> = { 5: 152, 7: 144, 9: 128 };
 
 /** Upright: the same order as on a phone, with a wide oval and a board that has room for words. */
-export function arrangeTablet({ seats, centres, viewer }: Company): TableLayout {
+function arrangeTablet({ seats, centres, viewer }: Company): TableLayout {
   const factories = 2 * seats + 1;
   const display =
     centres === 1
@@ -223,7 +223,7 @@ const SIDE = { width: 1008, height: 690, left: 436 };
 const SIDE_FACTORY = 126;
 
 /** On its side: the ring at the left, chips and the own board at the right; the choices find room below the board. */
-export function arrangeSide({ seats, centres, viewer }: Company): TableLayout {
+function arrangeSide({ seats, centres, viewer }: Company): TableLayout {
   const right = SIDE.left + 20;
   const factories = 2 * seats + 1;
   const display =

@@ -38,7 +38,7 @@ export interface AzulCentre {
   readonly hasMarker: boolean;
 }
 
-export type AzulPhase = "draft" | "tile" | "settle" | "deal" | "over";
+type AzulPhase = "draft" | "tile" | "settle" | "deal" | "over";
 
 export interface AzulView {
   readonly seats: readonly AzulSeat[];
@@ -88,7 +88,7 @@ const PATTERN: readonly TileColour[] = Array.from({ length: 25 }, (_, cell) => {
   return TILE_COLOURS[colour];
 });
 
-/** The marker lies in the middle until somebody takes it; with two centres it is drawn in the first. */
+/** The marker lies in the centre until a player takes it; with two centres it is drawn in the first. */
 function viewCentre(position: AzulPosition, index: number): AzulCentre {
   return {
     tiles: viewCounts(position.pools[FIRST_CENTRE + index]),

@@ -8,7 +8,7 @@ import type { Stand } from "./geometry.ts";
 interface LandingsProps {
   assam: number;
   outlooks: readonly Outlook[];
-  /** The rotation that is looked at; null while all are alike. */
+  /** The rotation under the pointer or chosen; null while there is none. */
   regarded: number | null;
   /** A small screen has room for the cost alone. */
   isSmall: boolean;
@@ -51,7 +51,7 @@ interface Beside {
   readonly landing: Landing;
 }
 
-/** One landing a square of the ways not looked at; a small screen has room for what costs, and for one way at a time. */
+/** One landing per square of the other ways; a small screen has room only for landings that cost, and for one way at a time. */
 function besides(others: readonly Outlook[], main: Outlook | undefined, isSmall: boolean): Beside[] {
   if (isSmall && main !== undefined) return [];
   const taken = new Set(main?.landings.map(({ square }) => square));

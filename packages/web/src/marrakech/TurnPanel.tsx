@@ -17,7 +17,7 @@ const SEEN = ["toTop", "toRight", "toBottom", "toLeft"] as const;
 
 interface TurnPanelProps {
   turning: Turning;
-  /** Null while somebody else decides: then the cards only show how things stand. */
+  /** Null while somebody else decides: then the cards only inform. */
   play: ((rotation: Move) => void) | null;
   pointed: Move | null;
   /** The way that was taken, until Assam has arrived. */

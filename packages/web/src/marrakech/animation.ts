@@ -174,7 +174,7 @@ async function tumble({ die, side, speed, signal }: Animated, before: MarrakechP
 }
 
 /** On the far side of the middle as seen from Assam, so that the die hides neither him nor the way ahead of him. */
-export function fallingPlace({ assam, heading }: MarrakechPosition): Point {
+function fallingPlace({ assam, heading }: MarrakechPosition): Point {
   const middle = BOARD / 2;
   const { x, y } = centreOf(assam);
   const [dx, dy] = [middle - x, middle - y];

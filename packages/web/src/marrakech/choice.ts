@@ -1,6 +1,6 @@
 /**
  * What is being chosen: which way Assam turns, or where a rug is laid. Nothing here is a move yet. Each is a class of
- * signals, so whoever draws a part of it is redrawn when that part changes.
+ * signals, so components that read a part of it are redrawn when that part changes.
  */
 import { computed, signal } from "@preact/signals";
 import type { Move, Seat } from "@riad/core";
@@ -41,7 +41,7 @@ export class Turning {
   }
 }
 
-export interface Consequence {
+interface Consequence {
   readonly squaresBefore: number;
   readonly squaresAfter: number;
   /** The seats whose rugs are covered, one for each square that showed any. */
@@ -49,8 +49,8 @@ export interface Consequence {
   readonly regionAfter: number;
 }
 
-/** Why a rug cannot lie where somebody tapped. */
-export type Reason = "assam" | "far" | "halves";
+/** Why a rug cannot be laid where the player tapped. */
+type Reason = "assam" | "far" | "halves";
 
 export class Laying {
   readonly moves: readonly Move[];

@@ -7,7 +7,7 @@ import { NO_RUG, SIDE, colourOf, idOf, makeColour, squareAt } from "@riad/marrak
 import type { MarrakechPosition } from "@riad/marrakech";
 import type { RugColour } from "./art/weaves.tsx";
 
-export interface LaidCloth {
+interface LaidCloth {
   readonly colour: RugColour;
   readonly x: number;
   readonly y: number;

@@ -7,7 +7,7 @@ import { Rug } from "./art/Rug.tsx";
 import type { RugColour } from "./art/weaves.tsx";
 
 /** The seats' rugs in their usual order. */
-const LETTERS = "cyrp";
+const LETTERS = "cypr";
 
 export const marrakechEntry: OwnEntry = {
   about: () => say("aboutMarrakech"),

@@ -11,6 +11,7 @@ import { breakdown, describe, propose, seatColours, sentence, tell } from "./sen
 import { MarrakechState } from "./state.ts";
 import { Table } from "./Table.tsx";
 import "./table.css";
+import "./seats.css";
 import "./pieces.css";
 import "./decision.css";
 

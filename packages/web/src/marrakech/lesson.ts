@@ -20,7 +20,7 @@ import { say } from "../words/words.ts";
 const LEARNER = 0;
 /** The throws of two and three are the likeliest, so they come first. */
 const DICE = [2, 3, 1, 4];
-/** Yellow lies before Assam, who stands in the middle and looks north; two yellow rugs make one carpet. */
+/** Assam is in the middle, facing north, with yellow ahead of him; two yellow rugs make one carpet. */
 const POSITION = makePosition();
 
 export const lesson: Lesson<MarrakechPosition> = {
@@ -62,7 +62,7 @@ export const lesson: Lesson<MarrakechPosition> = {
 function answerAsIdris(position: MarrakechPosition): Move | null {
   if (position.turn === LEARNER) return null;
   if (position.phase === "rotate") return visit(position);
-  if (position.phase === "roll") return dearestDie(position);
+  if (position.phase === "roll") return costliestDie(position);
   const moves = listMoves(position);
   const clear = clearLays(position);
   const isBare = (move: Move) => isOnBareGround(position, move);
@@ -86,7 +86,7 @@ function visit(position: MarrakechPosition): Move {
   const ways = listMoves(position).filter((rotation) => paidBy(outlookOf(position, rotation)) === most);
   const isClear = (rotation: Move) => {
     const turned = afterMove(position, rotation);
-    return clearLays(afterMove(turned, dearestDie(turned))).length > 0;
+    return clearLays(afterMove(turned, costliestDie(turned))).length > 0;
   };
   return ways.find(isClear) ?? ways[0];
 }
@@ -100,10 +100,10 @@ function paidBy({ landings }: Outlook): number {
   return Math.max(...landings.map(({ payment }) => payment?.paid ?? 0));
 }
 
-function dearestDie(position: MarrakechPosition): Move {
+function costliestDie(position: MarrakechPosition): Move {
   const most = Math.max(...DICE.map((die) => rent(position, die)));
-  const dearest = DICE.filter((die) => rent(position, die) === most);
-  return dearest.find((die) => clearLays(afterMove(position, die)).length > 0) ?? dearest[0];
+  const costliest = DICE.filter((die) => rent(position, die) === most);
+  return costliest.find((die) => clearLays(afterMove(position, die)).length > 0) ?? costliest[0];
 }
 
 function cheapestDie(position: MarrakechPosition): Move {
@@ -131,7 +131,7 @@ function isOnBareGround(position: MarrakechPosition, move: Move): boolean {
 }
 
 function makePosition(): string {
-  // Column by column from the left; y01 stands two squares north of Assam, y02 beside it.
+  // Column by column from the left; y01 is two squares north of Assam, y02 beside it.
   const squares = Array.from({ length: 49 }, () => "n00");
   squares[3 * 7 + 1] = "y01";
   squares[3 * 7 + 2] = "y01";

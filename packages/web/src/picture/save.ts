@@ -19,7 +19,8 @@ export async function savePng(sheet: Sheet, name: string): Promise<void> {
 
 const TEXT_STYLE =
   'text{font-family:"Alegreya Sans",sans-serif;font-weight:700;font-variant-numeric:tabular-nums lining-nums;' +
-  'fill:var(--ink)}.title{font-family:"El Messiri",serif;font-weight:600}.soft{font-weight:500;fill:var(--ink2)}';
+  'fill:var(--ink)}.title{font-family:"El Messiri",serif;font-weight:600}.soft,.soft-words{font-weight:500;fill:var(--ink2)}' +
+  '.soft-words{font-family:"Alegreya Sans",sans-serif}.gain{fill:var(--good)}.cost{fill:var(--warn)}';
 
 async function makeSvg({ width, height, content }: Sheet): Promise<string> {
   const holder = document.createElement("div");

@@ -68,6 +68,8 @@ export class LocalTable extends Table implements LocalControls {
 
   choose(move: Move): void {
     if (!this.moves.value.includes(move)) return;
+    // Nobody needs a hint any more; left to finish, it would keep the computers waiting.
+    this.stopThinking();
     this.#play(move);
   }
 
@@ -130,7 +132,7 @@ export class LocalTable extends Table implements LocalControls {
     if (this.#match.isOver || this.#match.length >= this.face.game.moveLimit) return;
     if (actor === CHANCE) this.#play(this.#match.position.draw(this.#random));
     else if (this.#isPerson(actor)) this.#invite();
-    else if (!this.isPaused.value && !this.isLost.value) void this.#think(actor);
+    else if (!this.isPaused.value && !this.isLost.value && !this.isThinking.value) void this.#think(actor);
   }
 
   #play(move: Move): void {

@@ -5,7 +5,7 @@
  */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { endingOf, unwrap } from "@riad/core";
+import { endingOf } from "@riad/core";
 import type { Ending, Match, Move, Position, Seat } from "@riad/core";
 import { speed } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
@@ -13,17 +13,8 @@ import { EngineClient } from "./engine-client.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Face, Sitter, Step } from "./face.ts";
-
-/** What the strongest player would do, and why. */
-export interface Hint {
-  readonly ply: number;
-  readonly move: Move;
-  /** Expected share of the win and points ahead. */
-  readonly win: number;
-  readonly margin: number;
-  /** The next best move, to compare with; null where there is no other. */
-  readonly other: { readonly move: Move; readonly win: number; readonly margin: number } | null;
-}
+import { findHint } from "./hint.ts";
+import type { Hint } from "./hint.ts";
 
 /** What can be done with a match that belongs to this screen alone. */
 export interface LocalControls {
@@ -44,8 +35,8 @@ export interface LocalControls {
 
 /** No table needs longer to show a step; one that never reports must not hold up the match. */
 const LONGEST_STEP = 9000;
-/** What the hint's thinking takes, in milliseconds. */
-const HINT_TIME = 900;
+
+type PlacedHint = Hint & { readonly ply: number };
 
 export abstract class Table {
   readonly face: Face;
@@ -64,7 +55,8 @@ export abstract class Table {
   readonly isThinking: Signal<boolean> = signal(false);
   readonly isShowing: Signal<boolean> = signal(false);
   readonly notice: Signal<string> = signal("");
-  readonly hint: Signal<Hint | null> = signal<Hint | null>(null);
+  /** With the ply it is for. */
+  readonly hint: Signal<PlacedHint | null> = signal<PlacedHint | null>(null);
 
   abstract readonly match: Match;
   abstract readonly isOver: ReadonlySignal<boolean>;
@@ -170,18 +162,10 @@ export abstract class Table {
     if (!this.mayHint || this.isThinking.value) return;
     const ply = this.ply.value;
     const position = this.position.value;
-    const { notation, id } = this.face.game;
     this.isThinking.value = true;
     try {
-      const question = { position: notation.makePosition(position), ms: HINT_TIME, analyse: true };
-      const reply = await this.engine.ask(id, question);
-      if (!("moves" in reply) || ply !== this.ply.value) return;
-      const read = reply.moves.slice(0, 2).map(({ move, value, margin }) => ({
-        move: unwrap(notation.parseMove(position, move)),
-        win: value,
-        margin,
-      }));
-      this.hint.value = { ply, ...read[0], other: read[1] ?? null };
+      const hint = await findHint(this.engine, this.face, position);
+      if (hint !== null && ply === this.ply.value) this.hint.value = { ply, ...hint };
     } catch {
       this.notice.value = say("hintLost");
     } finally {

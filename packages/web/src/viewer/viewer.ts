@@ -1,6 +1,6 @@
 /** The state of the viewer: the text in the field, what it means, and the last position that could be drawn. */
 import { computed, effect, signal } from "@preact/signals";
-import { OVER, unwrap } from "@riad/core";
+import { Match, OVER, unwrap } from "@riad/core";
 import type { Position, Result, Seat } from "@riad/core";
 import { parseAnyPosition } from "@riad/games";
 import type { ReadPosition } from "@riad/games";
@@ -26,17 +26,15 @@ export class Viewer {
   readonly isStandIn = signal(false);
   readonly #faces: readonly Face[];
 
-  /** While the first text cannot be read, an example of the game in the address stands in. */
+  /** Without a position in the address, or while it cannot be read, an example of the game in the address stands in. */
   constructor(faces: readonly Face[], { game, position }: Address) {
     this.#faces = faces;
     this.examples = faces.flatMap((face) => face.examples ?? []);
-    const own = faces.find((face) => face.game.id === game)?.examples ?? this.examples;
-    const standIn = own[0];
-    this.text.value = position ?? this.examples[0].position;
-    this.isStandIn.value = !this.reading.value.ok;
-    this.drawn.value = this.#draw(
-      this.reading.value.ok ? this.reading.value.value : unwrap(readPosition(standIn.position)),
-    );
+    const standIn = sampleOf(faces.find((face) => face.game.id === game) ?? faces[0]);
+    this.text.value = position ?? standIn;
+    const reading = this.reading.value;
+    this.isStandIn.value = !reading.ok;
+    this.drawn.value = this.#draw(reading.ok ? reading.value : unwrap(readPosition(standIn)));
   }
 
   /** Keeps the drawing and the address up to date until the returned function is called. */
@@ -60,6 +58,11 @@ export class Viewer {
     const face = this.#faces.find((candidate) => candidate.game.id === game.id) ?? this.#faces[0];
     return { face, position, state: face.newState() };
   }
+}
+
+/** The first example of a game, or the start of a match where it has none. */
+function sampleOf({ game, examples = [] }: Face): string {
+  return examples[0]?.position ?? game.notation.makePosition(unwrap(Match.fromSetup(game, {})).position);
 }
 
 /** Line ends count as blanks. Places in the refusal count in the text as it was typed, including leading blanks. */

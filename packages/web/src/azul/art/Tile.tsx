@@ -17,22 +17,22 @@ export function Tile({ colour, x = 0, y = 0, size }: PlacedProps & { colour: Til
   return <use href={`#${kind}-${colour}`} x={x} y={y} width={size} height={size} />;
 }
 
-/** The brass marker of whoever starts the next round. */
+/** The brass marker of the player who starts the next round. */
 export function FirstMarker({ x, y, size }: { x: number; y: number; size: number }) {
   return <use href="#first" x={x} y={y} width={size} height={size} />;
 }
 
-/** The shade of a tile that lies loose: under the tile, in its place. Not a blur, which is reckoned for every tile. */
+/** The shade of a tile that lies loose: under the tile, in its place. Not a blur, which would be computed for every tile. */
 export function TileShade({ x = 0, y = 0, size }: PlacedProps) {
   return <use href="#tile-shade" x={x} y={y} width={size} height={size} />;
 }
 
-/** An empty place of a wall: a sunk bed, with the colour it waits for if that is fixed. */
+/** An empty space of a wall: a sunk bed, with the colour it waits for if that is fixed. */
 export function Cell({ colour, x = 0, y = 0, size }: PlacedProps & { colour?: TileColour | undefined }) {
   return <use href={`#cell-${colour ?? "any"}`} x={x} y={y} width={size} height={size} />;
 }
 
-/** An empty place of a pattern line or of the floor: a shallow hollow in the plaster. */
+/** An empty space of a pattern line or of the floor: a shallow hollow in the plaster. */
 export function Socket({ x = 0, y = 0, size }: PlacedProps) {
   return <use href="#socket" x={x} y={y} width={size} height={size} />;
 }

@@ -79,7 +79,7 @@ export function RugSymbols() {
   );
 }
 
-/** A soft edge of three sheets of shade: a blur would be reckoned anew for every rug whenever one is laid. */
+/** A soft edge of three sheets of shade: a blur would be computed again for every rug whenever one is laid. */
 function Shadow({ width }: { width: number }) {
   return (
     <g fill="#2a0f04" fill-opacity=".17">

@@ -94,7 +94,7 @@ export const marrakech = {
   sentenceRoll: ({ name }: Named) => `${name} rolls the die`,
   sentenceLay: ({ name }: Named) => `${name}: lay a rug next to Assam`,
   sentenceDraw: ({ name }: Named) => `${name} draws a rug`,
-  noteRotate: "The die then decides how far he walks. Try not to land on other players’ rugs.",
+  noteRotate: "The die decides how far he walks. Try to avoid other players’ rugs.",
 
   // History
   toldLeft: ({ name }: Named) => `${name} turned Assam left`,

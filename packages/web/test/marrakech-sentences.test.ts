@@ -1,0 +1,77 @@
+/** Marrakech in words: what to do, what was done, and how things stand. */
+import { OVER, listMoves, unwrap } from "@riad/core";
+import { LEFT, PASS, RIGHT, STRAIGHT, marrakech } from "@riad/marrakech";
+import { beforeAll, describe, expect, test } from "vitest";
+import { lesson } from "../src/marrakech/lesson.ts";
+import { breakdown, describe as inWords, propose, seatColours, sentence, tell } from "../src/marrakech/sentences.ts";
+import type { Sitter } from "../src/play/face.ts";
+import { loadWords } from "../src/words/words.ts";
+import { playByChance } from "./kept-match.ts";
+
+beforeAll(() => loadWords("marrakech"));
+
+const SITTERS: readonly Sitter[] = [
+  { name: "Salma", level: null },
+  { name: "Idris", level: "easy" },
+];
+const start = unwrap(marrakech.notation.parsePosition(lesson.position));
+const rolling = start.clone();
+rolling.play(STRAIGHT);
+const laying = rolling.clone();
+laying.play(1);
+
+describe("the sentence", () => {
+  test("tells a person what to do", () => {
+    expect(sentence(start, SITTERS)).toBe("Salma: turn Assam, then roll");
+    expect(sentence(rolling, SITTERS)).toBe("Salma rolls the die");
+    expect(sentence(laying, SITTERS)).toBe("Salma: lay a rug next to Assam");
+  });
+
+  test("says what a computer does", () => {
+    const computers = SITTERS.map(({ name }) => ({ name, level: "hard" }));
+    expect(sentence(start, computers)).toBe("Salma turns Assam");
+    expect(sentence(laying, computers)).toBe("Salma lays a rug");
+  });
+
+  test("describes the step that is being shown, not the position behind it", () => {
+    expect(sentence(laying, SITTERS, undefined, { before: rolling, move: 1 })).toBe("Salma rolls the die");
+  });
+});
+
+test("moves are told with what they cost", () => {
+  expect([LEFT, STRAIGHT, RIGHT].map((move) => tell(start, move, SITTERS))).toEqual([
+    "Salma turned Assam left",
+    "Salma went straight on",
+    "Salma turned Assam right",
+  ]);
+  expect(tell(rolling, 2, SITTERS)).toMatch(/^Salma rolled 2 and paid Idris \d$/);
+  expect(tell(rolling, 4, SITTERS)).toBe("Salma rolled 4, nothing to pay");
+  expect(tell(laying, PASS, SITTERS)).toBe("Salma could not lay a rug");
+});
+
+test("moves are proposed without a name and without the compass", () => {
+  expect([LEFT, STRAIGHT, RIGHT].map((move) => propose(start, move))).toEqual([
+    "Turn left",
+    "Straight on",
+    "Turn right",
+  ]);
+  expect(propose(laying, listMoves(laying)[0])).toMatch(/^Lay the rug on column \d, row \d and column \d, row \d$/);
+});
+
+test("the whole table is described, and a seat named after its colour is not named twice", () => {
+  const lines = inWords(start, SITTERS).split("\n");
+  expect(lines[0]).toBe("Marrakech with 2 players. Salma: turn Assam, then roll.");
+  expect(lines[1]).toBe("Assam stands on column 4, row 4, bare, facing up.");
+  expect(lines).toContain("Salma, cyan: 30 dirhams, 15 rugs to lay, 0 visible squares, 30 in all.");
+  const colours = [0, 1].map((seat) => ({ name: seatColours(start, seat), level: null }));
+  expect(inWords(start, colours)).toContain("\ncyan: 30 dirhams");
+});
+
+test("the parts of a result add up to the points", () => {
+  const { position } = playByChance(marrakech, { seats: 3 }, 1000, 5);
+  expect(position.actor).toBe(OVER);
+  for (const seat of [0, 1, 2]) {
+    const sum = breakdown(position, seat).reduce((all, { points }) => all + points, 0);
+    expect(sum).toBe(position.points(seat));
+  }
+});

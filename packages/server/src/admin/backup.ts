@@ -5,23 +5,22 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { sql } from "kysely";
 import Database from "libsql";
 import { readSettings } from "../settings.ts";
+import { lockFile } from "../store/file-lock.ts";
+import type { FileLock } from "../store/file-lock.ts";
 import { isNewer } from "../store/schema.ts";
 import { databaseFile, openFile } from "./admin-database.ts";
 import type { Environment } from "./admin-database.ts";
 
-/** A node says once a second that it serves. */
-const SILENT = 5000;
 const BACKUP_NAME = /^riad-\d{8}T\d{6}Z\.db$/;
 
 /** `to` is a new file, or a folder that gets a file with the date in its name and keeps the latest `keep`. */
@@ -60,9 +59,8 @@ export async function restore(env: Environment, from: string): Promise<string[]>
   const matches = await checkFile(from);
   const to = databaseFile(env);
   const lines: string[] = [];
-  mkdirSync(dirname(to), { recursive: true });
+  const lock = lockOf(to);
   if (existsSync(to)) {
-    await refuseRunning(to);
     const old = `${to}.before-${stampOf(new Date())}`;
     // The newest moves may be in the log beside the file: the three belong together.
     for (const suffix of ["", "-wal", "-shm"]) if (existsSync(to + suffix)) renameSync(to + suffix, old + suffix);
@@ -73,6 +71,7 @@ export async function restore(env: Environment, from: string): Promise<string[]>
   chmodSync(draft, 0o600);
   sync(draft);
   renameSync(draft, to);
+  lock.release();
   return [...lines, `Restored ${to}: ${matches} matches. Start the server now.`];
 }
 
@@ -81,19 +80,12 @@ function refusePostgres(env: Environment, instead: string): void {
   throw new Error(`PostgreSQL has its own tools for this: ${instead}`);
 }
 
-/** Two seconds without a heartbeat are a pause, five are a server that does not run. */
-async function refuseRunning(path: string): Promise<void> {
-  const db = await openFile(path, true);
+/** No server can start while this is held, and none is running when it is given. */
+function lockOf(path: string): FileLock {
   try {
-    const pulse = await db.selectFrom("pulse").select("at").executeTakeFirst();
-    if (pulse !== undefined && Date.now() - pulse.at < SILENT) {
-      throw new Error(`A server is using ${path}: stop it, wait five seconds and try again.`);
-    }
+    return lockFile(path);
   } catch (error) {
-    // What cannot be read needs restoring all the more.
-    if (error instanceof Error && error.message.startsWith("A server")) throw error;
-  } finally {
-    await db.destroy();
+    throw new Error(`${path} cannot be replaced: ${(error as Error).message}.`, { cause: error });
   }
 }
 

@@ -74,17 +74,24 @@ export class CrowdTrial {
     // What the machine is busy with besides delays pings too.
     const calm = await pingFor(player, seconds / 2);
     let toggles = 0;
-    const timers = crowd.map((socket) => {
+    const timers: NodeJS.Timeout[] = [];
+    for (const socket of crowd) {
+      // Not all in one moment: a hundred sockets that send together are one burst of the generator, not a hundred people.
+      await pause(1000 / 18 / sockets);
       let isIn = false;
       // 18 messages a second: a little less than what a socket may send.
-      return setInterval(() => {
+      const toggle = (): void => {
         isIn = !isIn;
         toggles++;
         socket.send(JSON.stringify(isIn ? { type: "watch", match, length: 0 } : { type: "unwatch", match }));
-      }, 1000 / 18);
-    });
+      };
+      timers.push(setInterval(toggle, 1000 / 18));
+    }
+    // Reading these figures starts them again.
+    await readMetric(this.#node.http, "nodejs_eventloop_lag_max_seconds");
     const processor = await readMetric(this.#node.http, "process_cpu_seconds_total");
     const times = await pingFor(player, seconds);
+    const lag = await readMetric(this.#node.http, "nodejs_eventloop_lag_max_seconds");
     const used = (await readMetric(this.#node.http, "process_cpu_seconds_total")) - processor;
     for (const timer of timers) clearInterval(timer);
     for (const socket of [...crowd, player]) socket.terminate();
@@ -95,6 +102,7 @@ export class CrowdTrial {
       pings: times.length,
       ...spread(times),
       serverProcessor: `${Math.round((100 * used) / seconds)} %`,
+      longestHoldUpOfServer: round(1000 * lag),
     };
   }
 

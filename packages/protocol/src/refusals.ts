@@ -31,6 +31,7 @@ export const SERVER_REFUSALS = {
   noFreeSeat: "No seat is free at this table.",
   noCode: "No table with a free seat has this code.",
   oneMe: 'At most one seat can be "me".',
+  personNeeded: "A table needs at least one seat for a person.",
 
   seatedOnly: "Only players at this table can do this.",
   badInvitation: "This invitation is not valid, or somebody has already used it.",
@@ -43,6 +44,11 @@ export const SERVER_REFUSALS = {
   matchRate: "Too many new matches; wait {seconds} s.",
   requestRate: "Too many requests; wait {seconds} s.",
   guessRate: "Too many attempts; wait {seconds} s.",
+  chatRate: "One phrase per second; wait {seconds} s.",
+  computerLimit: "This address already plays {most} matches with computers; finish one of them first.",
+  publicLimit: "This address already has {most} public tables waiting for players; use one of them.",
+  socketLimit: "This address already has {most} open connections; close some of them first.",
+  metricsClosed: "Metrics are shown to this machine only, or with the operator's token.",
   watchLimit: "One connection can follow {most} matches at most.",
 
   notSaved: "The match couldn't be saved just now; please try again.",

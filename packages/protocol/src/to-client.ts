@@ -122,6 +122,8 @@ const presenceMessage = z.object({
   watchers: z.number(),
   /** People who are gone from a live match, and when the others may decide about them. */
   gone: z.array(z.object({ seat: seatIndex, decideAt: time })),
+  /** The seat of a computer that could not think and tries again; servers before 0.2 never send it. */
+  stuck: z.optional(seatIndex),
 });
 
 const chatMessage = z.object({ type: z.literal("chat"), match: matchId, seat: seatIndex, phrase });
@@ -178,7 +180,7 @@ export type StreamMessage = z.infer<typeof streamMessage>;
 export type TableMessage = z.infer<typeof tableMessage>;
 export type PlayedMessage = z.infer<typeof playedMessage>;
 
-/** What a client cannot read is a newer server's: it says so and loads itself anew. */
+/** A message that a client cannot read comes from a newer server: the client says so and reloads. */
 export function parseToClient(text: string): ToClient | { readonly type: "unexpected" } {
   try {
     const parsed = toClient.safeParse(JSON.parse(text));

@@ -29,7 +29,7 @@ const id = commandId;
 const toServer = z.discriminatedUnion("type", [
   /**
    * Show me this match from move `length` on and keep me up to date. With a token the socket sits on that seat.
-   * `differs` says that the client's own state did not agree with a hash and that it starts anew.
+   * `differs` says that the client's own state did not match a hash and that it starts over.
    */
   z.strictObject({
     type: z.literal("watch"),

@@ -31,8 +31,8 @@ interface Hall {
 export interface AudienceHooks {
   now(): number;
   outages(): readonly Outage[];
-  /** Somebody has come, gone or sat down. */
-  moved(match: string): void;
+  /** Somebody has come, gone or sat down; `isSeat` unless it is a spectator who came or went. */
+  moved(match: string, isSeat: boolean): void;
 }
 
 export class Audience {
@@ -65,7 +65,7 @@ export class Audience {
     const place: Place = { match: table.id, reader, holder, seat: seatOf(table, holder), version: -1, length };
     hall.places.add(place);
     this.#show(table, place);
-    this.#hooks.moved(table.id);
+    this.#hooks.moved(table.id, place.seat !== null);
     return place;
   }
 
@@ -73,7 +73,7 @@ export class Audience {
     const hall = this.#halls.get(place.match);
     if (hall === undefined || !hall.places.delete(place)) return;
     if (hall.places.size === 0) this.#halls.delete(place.match);
-    this.#hooks.moved(place.match);
+    this.#hooks.moved(place.match, place.seat !== null);
   }
 
   /** A reader has shown the token of a seat. */
@@ -81,7 +81,7 @@ export class Audience {
     place.holder = holder;
     place.seat = seatOf(table, holder);
     this.#show(table, place);
-    this.#hooks.moved(place.match);
+    this.#hooks.moved(place.match, true);
   }
 
   /** The table has come to a later version. */
@@ -114,7 +114,7 @@ export class Audience {
       place.length = table.length;
       place.reader.send(text);
     }
-    if (hasMoved) this.#hooks.moved(table.id);
+    if (hasMoved) this.#hooks.moved(table.id, true);
   }
 
   /** Sends the clocks again, without moves: an outage was credited, so they show more time than before. */

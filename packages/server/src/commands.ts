@@ -40,8 +40,10 @@ export interface CommandHooks {
   now(): number;
   /** The operator has blocked this name. */
   isNameBlocked(name: string): boolean;
-  /** `name` is the same when the same phrase is sent again. */
-  chat(match: string, seat: number, phrase: Phrase, name: string): void;
+  /** `name` is the same when the same phrase is sent again. Resolves with the seconds to wait if it was too soon. */
+  chat(match: string, seat: number, phrase: Phrase, name: string): Promise<number | undefined>;
+  /** `match` is the next match of the table of `of`. */
+  isRematch(match: string, of: string): void;
   lobbyChanged(): void;
 }
 
@@ -166,8 +168,9 @@ export class Commands {
       const seat = draft.seatOf(holder);
       return seat === undefined ? refuseStranger() : { commit: false, answer: { seat, ply: draft.length } };
     });
-    if (!(answer instanceof Refused)) this.#hooks.chat(match, answer.seat, phrase, `${labelOf(holder)} ${id}`);
-    return answer;
+    if (answer instanceof Refused) return answer;
+    const wait = await this.#hooks.chat(match, answer.seat, phrase, `${labelOf(holder)} ${id}`);
+    return wait === undefined ? answer : refused(REFUSED.rate, serverSays("chatRate", { seconds: wait }));
   }
 
   #apply(draft: Draft, seat: number, command: SeatCommand, standIn: string): Refused | undefined {
@@ -209,6 +212,7 @@ export class Commands {
     if (rematch.match !== null || !people.every((seat) => rematch.agreed.includes(seat))) return;
     const row = createRematch(table, this.#hooks.now());
     await this.#store.create(row);
+    this.#hooks.isRematch(row.id, match);
     const linked = await this.#tables.change(match, (draft) => {
       const isFirst = draft.state.rematch.match === null;
       if (isFirst) draft.state.rematch.match = row.id;

@@ -1,64 +1,103 @@
 /** Moves for computer seats. Any node may think; whoever commits first has moved. */
-import { randomInt } from "node:crypto";
-import { listMoves } from "@riad/core";
 import type { Levels } from "./levels.ts";
 import { playDecision } from "./table/playing.ts";
 import type { Table } from "./table/table.ts";
 import type { Tables } from "./table/tables.ts";
 
+export interface ComputerHooks {
+  /** For whom a match is played: the address whose turn it is to use the threads. */
+  ownerOf(match: string): string;
+  /** A computer could not think, or can again. */
+  stuck(match: string): void;
+  failed(error: unknown, what: string): void;
+}
+
+/** Milliseconds until a computer that could not think tries again; twice as long each time. */
+const RETRY = 1000;
+const LONGEST_RETRY = 30_000;
+
 export class Computer {
   readonly #tables: Tables;
-  readonly #levels: Levels;
-  readonly #failed: (error: unknown, what: string) => void;
-  readonly #thinking = new Set<string>();
+  readonly #levels: Pick<Levels, "choose">;
+  readonly #hooks: ComputerHooks;
+  readonly #retry: number;
+  /** Matches for which a thought is under way, or waits to be tried again. */
+  readonly #busy = new Set<string>();
+  /** How often in a row a computer could not think. */
+  readonly #failures = new Map<string, number>();
+  #isStopped = false;
 
-  constructor(tables: Tables, levels: Levels, failed: (error: unknown, what: string) => void) {
+  constructor(tables: Tables, levels: Pick<Levels, "choose">, hooks: ComputerHooks, retry = RETRY) {
     this.#tables = tables;
     this.#levels = levels;
-    this.#failed = failed;
+    this.#hooks = hooks;
+    this.#retry = retry;
   }
 
   static isDue(table: Table): boolean {
     return table.row.status === "live" && table.actor >= 0 && table.state.seats[table.actor].level !== null;
   }
 
+  /** The seat whose computer could not think and tries again; nothing otherwise. */
+  stuckSeat(table: Table): number | undefined {
+    return this.#failures.has(table.id) && Computer.isDue(table) ? table.actor : undefined;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
   /** Thinks and moves, if a computer is to move here. */
   async move(table: Table): Promise<void> {
-    if (!Computer.isDue(table) || this.#thinking.has(table.id)) return;
-    this.#thinking.add(table.id);
-    const { actor: seat, length: ply } = table;
+    if (!Computer.isDue(table) || this.#busy.has(table.id) || this.#isStopped) return;
+    this.#busy.add(table.id);
+    const { length: ply } = table;
     try {
-      const move = await this.#choose(table);
-      await this.#tables.change(table.id, (draft) => {
-        // The person may have come back, or another node may have moved.
-        const isStill = draft.table.length === ply && draft.state.seats[seat].level !== null;
-        const refusal = isStill ? playDecision(draft, seat, { ply, move, command: null }) : undefined;
-        return refusal ?? { commit: isStill, answer: undefined };
-      });
+      await this.#moveOnce(table);
+      if (this.#failures.delete(table.id)) this.#hooks.stuck(table.id);
     } catch (error) {
-      this.#failed(error, "computer");
-    } finally {
-      this.#thinking.delete(table.id);
+      this.#hooks.failed(error, "computer player");
+      this.#tryAgain(table.id);
+      return;
     }
+    this.#busy.delete(table.id);
     const next = this.#tables.peek(table.id);
-    // Only onwards: what could not be done now is due again when its lease ends.
+    // Only onwards: what could not be saved now is due again when its lease ends.
     if (next !== undefined && next.length > ply) void this.move(next);
   }
 
-  /** A level that fails must not stop a match: then any legal move is better than none. */
-  async #choose(table: Table): Promise<string> {
-    const { game, position, actor } = table;
-    if (position === undefined) throw new Error("No computer moves before the beginning.");
-    try {
-      return await this.#levels.choose(
-        game,
-        game.notation.makePosition(position),
-        table.state.seats[actor].level ?? "",
-      );
-    } catch (error) {
-      this.#failed(error, "computer player");
-      const moves = listMoves(position);
-      return game.notation.makeMove(position, moves[randomInt(moves.length)]);
-    }
+  async #moveOnce(table: Table): Promise<void> {
+    const { game, position, actor: seat, length: ply } = table;
+    if (position === undefined) throw new Error("No computer moves before the start.");
+    const level = table.state.seats[seat].level ?? "";
+    const move = await this.#levels.choose(
+      game,
+      game.notation.makePosition(position),
+      level,
+      this.#hooks.ownerOf(table.id),
+    );
+    await this.#tables.change(table.id, (draft) => {
+      // The person may have come back, or another node may have moved.
+      const isStill = draft.table.length === ply && draft.state.seats[seat].level !== null;
+      const refusal = isStill ? playDecision(draft, seat, { ply, move, command: null }) : undefined;
+      return refusal ?? { commit: isStill, answer: undefined };
+    });
+  }
+
+  /** A random move would be an answer, but not the level's: better late than another player's move. */
+  #tryAgain(match: string): void {
+    const failures = this.#failures.get(match) ?? 0;
+    this.#failures.set(match, failures + 1);
+    this.#hooks.stuck(match);
+    const timer = setTimeout(
+      () => {
+        this.#busy.delete(match);
+        const table = this.#tables.peek(match);
+        if (table === undefined || !Computer.isDue(table)) this.#failures.delete(match);
+        else void this.move(table);
+      },
+      Math.min(this.#retry * 2 ** failures, LONGEST_RETRY),
+    );
+    timer.unref();
   }
 }

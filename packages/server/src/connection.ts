@@ -12,8 +12,10 @@ import {
 } from "@riad/protocol";
 import type { RefusedCode, ToClient, ToServer, Unexpected } from "@riad/protocol";
 import type { WebSocket } from "ws";
+import { addressKey } from "./address.ts";
 import type { Place, Reader } from "./audience.ts";
 import { ANSWER_WITHIN, within } from "./deadline.ts";
+import type { Guesser } from "./guesses.ts";
 import type { Host } from "./host.ts";
 import { Refused } from "./table/draft.ts";
 import type { Table } from "./table/table.ts";
@@ -29,8 +31,7 @@ const MOST_NONSENSE = 20;
 export class Connection implements Reader {
   readonly #host: Host;
   readonly #socket: WebSocket;
-  readonly #address: string;
-  readonly #id: string;
+  readonly #guesser: Required<Guesser>;
   #places: Map<string, Place> | undefined;
   /** The last `watch` under way: what is sent behind it already counts on its seat. */
   #watching: Promise<unknown> = Promise.resolve();
@@ -47,8 +48,7 @@ export class Connection implements Reader {
   private constructor(host: Host, socket: WebSocket, address: string, id: string) {
     this.#host = host;
     this.#socket = socket;
-    this.#address = address;
-    this.#id = id;
+    this.#guesser = { address, socket: id };
   }
 
   send(text: string): void {
@@ -57,7 +57,7 @@ export class Connection implements Reader {
   }
 
   async #receive(data: Buffer, isBinary: boolean): Promise<void> {
-    const wait = await this.#host.limit.take("socket", this.#id);
+    const wait = await this.#host.limit.take("socket", this.#guesser.socket);
     const message = parseToServer(isBinary || data.length > MAX_FRAME_BYTES ? "" : data.toString("utf8"));
     if (wait !== undefined) {
       this.#host.metrics.message(message.type, REFUSED.rate);
@@ -105,7 +105,7 @@ export class Connection implements Reader {
   }
 
   async #find(message: Extract<ToServer, { type: "find" }>): Promise<string> {
-    const wait = await this.#host.limit.look("miss", this.#address);
+    const wait = await this.#host.guesses.mustWait(this.#guesser);
     if (wait !== undefined)
       return this.#refuse(message, REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
     const found = await this.#host.store.findCode(message.code);
@@ -137,7 +137,10 @@ export class Connection implements Reader {
     if (before !== undefined) audience.leave(before);
     const presence = this.#host.presence.told(match);
     if (presence !== undefined) this.send(presence);
-    if (holder !== null) await this.#host.commands.comeBack(table, holder);
+    if (holder !== null) {
+      this.#host.owners.note(match, addressKey(this.#guesser.address));
+      await this.#host.commands.comeBack(table, holder);
+    }
     return "ok";
   }
 
@@ -149,7 +152,7 @@ export class Connection implements Reader {
     await this.#watching;
     let answer;
     if (message.type === "join") {
-      const wait = await this.#host.limit.look("miss", this.#address);
+      const wait = await this.#host.guesses.mustWait(this.#guesser);
       if (wait !== undefined)
         return this.#refuse(message, REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
       answer = await commands.join(match, id, message);
@@ -157,7 +160,7 @@ export class Connection implements Reader {
         return this.#miss(message, answer.code, answer.says);
       }
       const table = tables.peek(match);
-      // Looked up again: the socket may have asked to watch anew, or have closed, in the meantime.
+      // Looked up again: the socket may have asked to watch again, or have closed, in the meantime.
       const here = this.#places?.get(match);
       if (!(answer instanceof Refused) && here !== undefined && table !== undefined) {
         audience.identify(here, hashToken(message.token), table);
@@ -192,7 +195,7 @@ export class Connection implements Reader {
 
   /** Refuses what may be a guess; many of them are more than bad luck. */
   async #miss(message: ToServer, code: RefusedCode, says: Sentence): Promise<string> {
-    const wait = await this.#host.limit.take("miss", this.#address);
+    const wait = await this.#host.guesses.missed(this.#guesser);
     if (wait !== undefined)
       return this.#refuse(message, REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
     return this.#refuse(message, code, says);

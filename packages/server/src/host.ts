@@ -1,6 +1,7 @@
 /** A node: its store, its bus, the tables in its hands, and the people who look at them. */
 import { randomBytes } from "node:crypto";
 import { gameOf } from "@riad/games";
+import type { Phrase } from "@riad/protocol";
 import { Guard } from "./admin/guard.ts";
 import { Audience } from "./audience.ts";
 import { LocalBus } from "./bus/local.ts";
@@ -8,11 +9,14 @@ import type { Bus, BusMessage } from "./bus/bus.ts";
 import { Chores } from "./chores.ts";
 import { Commands } from "./commands.ts";
 import { Computer } from "./computer.ts";
+import { Guesses } from "./guesses.ts";
 import { Heartbeat } from "./heartbeat.ts";
 import { Levels } from "./levels.ts";
 import { Lobby } from "./lobby.ts";
 import { Metrics } from "./metrics.ts";
+import { Owners } from "./owners.ts";
 import { Presence } from "./presence.ts";
+import { Quota } from "./quota.ts";
 import { Recent } from "./recent.ts";
 import { RateLimit } from "./rate-limit.ts";
 import type { Settings } from "./settings.ts";
@@ -35,6 +39,9 @@ export class Host {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly limit: RateLimit;
+  readonly guesses: Guesses;
+  readonly owners = new Owners();
+  readonly quota: Quota;
   readonly levels: Levels;
   readonly tables: Tables;
   readonly audience: Audience;
@@ -90,7 +97,13 @@ export class Host {
     this.log = log;
     this.limit = new RateLimit(settings.limits);
     this.levels = new Levels(settings.botThreads);
-    this.lobby = new Lobby(store, clock);
+    this.lobby = new Lobby(store, clock, () => this.presence.waiting());
+    this.guesses = new Guesses(this.limit);
+    this.quota = new Quota(settings.limits, this.owners, {
+      now,
+      tableOf: (match) => this.tables.peek(match),
+      isAttended: (match) => this.presence.isAttended(match),
+    });
     this.tables = new Tables(store, gameOf, {
       now,
       circumstances: async (table) => {
@@ -109,12 +122,13 @@ export class Host {
     this.audience = new Audience({
       now,
       outages: () => this.#heartbeat.outages,
-      moved: (match) => this.presence.moved(match),
+      moved: (match, isSeat) => this.presence.moved(match, isSeat),
     });
     this.presence = new Presence(this.node, bus, clock, settings.leaverGrace, {
       placesOf: (match) => this.audience.placesOf(match),
       tableOf: (match) => this.tables.peek(match),
       tell: (match, message) => this.audience.tell(match, message),
+      stuckSeat: (table) => this.#computer.stuckSeat(table),
     });
     this.guard = new Guard({
       node: this.node,
@@ -122,19 +136,22 @@ export class Host {
       tables: this.tables,
       audience: this.audience,
       now,
-      missed: (address) => this.limit.take("miss", address),
-      mustWait: (address) => this.limit.look("miss", address),
+      missed: (address) => this.guesses.missed({ address }),
+      mustWait: (address) => this.guesses.mustWait({ address }),
     });
     this.commands = new Commands(store, this.tables, this.levels, {
       now,
       isNameBlocked: (name) => this.guard.isNameBlocked(name),
-      chat: (match, seat, phrase, name) => {
-        this.#hearChat({ kind: "chat", node: this.node, match, seat, phrase, name });
-      },
+      chat: (match, seat, phrase, name) => this.#chat(match, seat, phrase, name),
+      isRematch: (match, of) => this.owners.note(match, this.owners.of(of)),
       lobbyChanged: () => void this.lobby.update().catch((error: unknown) => this.failed(error, "lobby")),
     });
     const failed = (error: unknown, what: string): void => this.failed(error, what);
-    this.#computer = new Computer(this.tables, this.levels, failed);
+    this.#computer = new Computer(this.tables, this.levels, {
+      ownerOf: (match) => this.owners.of(match),
+      stuck: (match) => this.presence.update(match),
+      failed,
+    });
     this.#chores = new Chores({
       store,
       clock,
@@ -146,6 +163,7 @@ export class Host {
       failed,
     });
     metrics.gauge("riad_tables", "Matches in the memory of this node.", () => this.tables.size);
+    metrics.gauge("riad_thoughts_waiting", "Moves of computers that wait for a thread.", () => this.levels.waiting);
   }
 
   failed(error: unknown, what: string): void {
@@ -163,6 +181,7 @@ export class Host {
   async close(): Promise<void> {
     this.isClosing = true;
     this.#chores.stop();
+    this.#computer.stop();
     await this.levels.close();
     await this.#bus.close();
     await this.store.close();
@@ -202,6 +221,14 @@ export class Host {
     else if (message.kind === "presence") this.presence.hear(message);
     else if (message.kind === "alive") this.presence.hearNode(message.node);
     else if (message.node !== this.node) this.#hearChat(message);
+  }
+
+  /** Seconds to wait for somebody who has just said something; nothing if it is heard, or was heard before. */
+  async #chat(match: string, seat: number, phrase: Phrase, name: string): Promise<number | undefined> {
+    if (this.#chats.has(`${match} ${name}`)) return undefined;
+    const wait = await this.limit.take("chat", `${match} ${seat}`);
+    if (wait === undefined) this.#hearChat({ kind: "chat", node: this.node, match, seat, phrase, name });
+    return wait;
   }
 
   /** A phrase that is sent again, here or to another node, is heard once. */

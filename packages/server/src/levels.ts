@@ -1,21 +1,29 @@
 /** The computer players. Their package is large, so it is read when somebody first asks. */
 import type { Game } from "@riad/core";
 import type { BotPool } from "@riad/bots/pool";
+import { ThinkQueue } from "./think-queue.ts";
 
 interface LevelFacts {
   readonly level: string;
   readonly about: string;
 }
 
-/** A player that has not answered by then is stuck; no level thinks for so long. */
+/** Milliseconds from the start of a thought until it is stuck; no level thinks for so long. */
 const PATIENCE = 30_000;
 
 export class Levels {
   #pool: BotPool | undefined;
   readonly #threads: number;
+  readonly #queue: ThinkQueue;
 
   constructor(threads: number) {
     this.#threads = threads;
+    this.#queue = new ThinkQueue(threads);
+  }
+
+  /** How many thoughts wait for a thread. */
+  get waiting(): number {
+    return this.#queue.waiting;
   }
 
   async of(game: string): Promise<readonly LevelFacts[]> {
@@ -29,11 +37,16 @@ export class Levels {
     return levels[levels.length >> 1].level;
   }
 
-  /** The move of a level in a position, both as text. */
-  async choose(game: Game, position: string, level: string): Promise<string> {
+  /** The move of a level in a position, both as text; `who` is the address that it is thought for. */
+  async choose(game: Game, position: string, level: string, who: string): Promise<string> {
     const { BotPool: Pool } = await import("@riad/bots/pool");
-    this.#pool ??= new Pool(this.#threads);
-    const reply = await this.#pool.think(game.id, { id: 1, position, level }, "server", AbortSignal.timeout(PATIENCE));
+    const pool = (this.#pool ??= new Pool(this.#threads));
+    // A level that this version no longer has is played by one that it has.
+    const isKnown = (await this.of(game.id)).some((known) => known.level === level);
+    const question = { id: 1, position, level: isKnown ? level : await this.standIn(game.id) };
+    const reply = await this.#queue.run(who, () =>
+      pool.think(game.id, question, "server", AbortSignal.timeout(PATIENCE)),
+    );
     if ("move" in reply) return reply.move;
     throw new Error("error" in reply ? reply.error : "The computer player gave no move.");
   }

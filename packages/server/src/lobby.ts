@@ -1,4 +1,7 @@
-/** Public tables that wait for players, and who is looking at the list. */
+/**
+ * Public tables that wait for players, and who is looking at the list. Only tables where somebody who sits there is connected:
+ * nobody should wait for a player who has gone. The oldest comes first.
+ */
 import type { LobbyTable } from "@riad/protocol";
 import type { Reader } from "./audience.ts";
 import type { Clock } from "./steady-clock.ts";
@@ -10,13 +13,16 @@ const MOST = 60;
 export class Lobby {
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #waiting: () => readonly string[];
   readonly #readers = new Set<Reader>();
   #text = "";
   #tables: LobbyTable[] = [];
   #readAt = 0;
 
-  constructor(store: Store, clock: Clock) {
+  /** `waiting` names the tables that may be shown. */
+  constructor(store: Store, clock: Clock, waiting: () => readonly string[]) {
     this.#store = store;
+    this.#waiting = waiting;
     this.#clock = clock;
   }
 
@@ -46,7 +52,8 @@ export class Lobby {
 
   async #read(): Promise<void> {
     this.#readAt = this.#clock.now();
-    const rows = await this.#store.lobby(MOST);
+    const matches = this.#waiting();
+    const rows = matches.length === 0 ? [] : await this.#store.lobby(matches, MOST);
     // A table that only waits for seeds has no seat to offer.
     this.#tables = rows.filter(({ state }) => state.beginBy === null).map(viewLobby);
     this.#text = JSON.stringify({ type: "lobby", tables: this.#tables });

@@ -26,12 +26,17 @@ interface Room {
   /** The seats that the other nodes believe to be here. */
   announced: number;
   told: string;
+  toldAt: number;
+  /** Something has changed that will be told in a moment. */
+  timer: NodeJS.Timeout | undefined;
 }
 
 export interface PresenceHooks {
   placesOf(match: string): Iterable<Place>;
   tableOf(match: string): Table | undefined;
   tell(match: string, message: StreamMessage): void;
+  /** The seat of a computer that cannot think at the moment. */
+  stuckSeat(table: Table): number | undefined;
 }
 
 /** A node that has not been heard of for this long is dead. */
@@ -43,6 +48,11 @@ const SEEN_KEPT = 30 * 60_000;
 /** A single player may end a match when the other has been gone for this many times as long as it takes to decide. */
 const LONG = 10;
 const MOST_SEATS = 8;
+/**
+ * Readers of a match are told at most this often, in milliseconds. Telling each of n spectators about each of n who come would
+ * cost n².
+ */
+const TELL_EVERY = 1000;
 
 export class Presence {
   readonly #node: string;
@@ -52,6 +62,10 @@ export class Presence {
   readonly #hooks: PresenceHooks;
   readonly #rooms = new Map<string, Room>();
   readonly #heard = new Map<string, number>();
+  /** When tables were created here, for as long as that counts as being present. */
+  readonly #createdAt = new Map<string, number>();
+  /** Public tables that wait for players, and the nodes to which their people are connected. */
+  readonly #waitingElsewhere = new Map<string, Set<string>>();
 
   /** `grace` milliseconds after somebody has gone the others may decide. */
   constructor(node: string, bus: Bus, clock: Clock, grace: number, hooks: PresenceHooks) {
@@ -62,13 +76,20 @@ export class Presence {
     this.#hooks = hooks;
   }
 
-  /** The readers of a match on this node have changed. */
-  moved(match: string): void {
+  /** The readers of a match on this node have changed; `isSeat` if one of them sits there. */
+  moved(match: string, isSeat = true): void {
     const isNew = !this.#rooms.has(match);
-    if (this.#isEmpty(match)) this.#rooms.delete(match);
-    else this.#roomOf(match);
-    this.#announce(match, isNew);
-    this.update(match);
+    if (this.#isEmpty(match)) this.#close(match);
+    else if (isSeat || isNew) {
+      this.#roomOf(match);
+      this.#announce(match, isNew);
+      this.update(match);
+    } else this.#tellSoon(match, this.#roomOf(match));
+  }
+
+  /** A table is new: whoever created it over REST has had no time to connect yet. */
+  created(match: string): void {
+    this.#createdAt.set(match, this.#clock.now());
   }
 
   /** A seat has sent a command over REST. */
@@ -89,7 +110,8 @@ export class Presence {
   hear(message: PresenceMessage): void {
     const { node, match, seats, watchers, ask } = message;
     if (node === this.#node) return;
-    this.#heard.set(node, this.#clock.now());
+    this.hearNode(node);
+    this.#hearOfOpen(message);
     const room = this.#rooms.get(match);
     if (room === undefined) return;
     if (seats === 0 && watchers === 0) room.elsewhere.delete(node);
@@ -98,8 +120,19 @@ export class Presence {
     this.update(match);
   }
 
+  /** A node lives. One that is new is told which tables wait for players here: nobody else tells it. */
   hearNode(node: string): void {
+    const isNew = node !== this.#node && !this.#heard.has(node);
     this.#heard.set(node, this.#clock.now());
+    if (isNew) for (const match of this.#rooms.keys()) if (this.#isOpen(match)) this.#announce(match, false);
+  }
+
+  #hearOfOpen({ node, match, seats, open }: PresenceMessage): void {
+    const nodes = this.#waitingElsewhere.get(match) ?? new Set();
+    if (open === true && seats !== 0) nodes.add(node);
+    else nodes.delete(node);
+    if (nodes.size === 0) this.#waitingElsewhere.delete(match);
+    else this.#waitingElsewhere.set(match, nodes);
   }
 
   /** After a gap on the bus: everybody says again what there is. */
@@ -113,8 +146,13 @@ export class Presence {
     for (const [node, at] of this.#heard) {
       if (at > now - NODE_DEAD) continue;
       this.#heard.delete(node);
+      for (const [match, nodes] of this.#waitingElsewhere) {
+        nodes.delete(node);
+        if (nodes.size === 0) this.#waitingElsewhere.delete(match);
+      }
       for (const [match, room] of this.#rooms) if (room.elsewhere.delete(node)) this.update(match);
     }
+    for (const [match, at] of this.#createdAt) if (at < now - SEEN) this.#createdAt.delete(match);
     for (const [match, room] of this.#rooms) {
       if (room.seenAt.size === 0) continue;
       for (const [seat, at] of room.seenAt) if (at < now - SEEN_KEPT) room.seenAt.delete(seat);
@@ -122,10 +160,58 @@ export class Presence {
     }
   }
 
-  /** Tells the readers of a match who is there, if that has changed. */
+  /** Notices who is there now; the readers are told if that has changed, at once or in a moment. */
   update(match: string): void {
     const room = this.#rooms.get(match);
     if (room === undefined) return;
+    this.#count(match, room);
+    this.#tellSoon(match, room);
+  }
+
+  #tellSoon(match: string, room: Room): void {
+    if (room.timer !== undefined) return;
+    const wait = room.toldAt + TELL_EVERY - performance.now();
+    if (wait <= 0) {
+      this.#tell(match, room);
+      return;
+    }
+    room.timer = setTimeout(() => {
+      room.timer = undefined;
+      if (this.#rooms.get(match) !== room) return;
+      // Spectators who have come or gone in the meantime are announced here, all at once.
+      if (!this.#bus.isLocal) this.#announce(match, false);
+      this.#tell(match, room);
+    }, wait);
+    room.timer.unref();
+  }
+
+  #tell(match: string, room: Room): void {
+    const { seats, watchers } = this.#count(match, room);
+    const table = this.#hooks.tableOf(match);
+    if (table === undefined) return;
+    const isHere = table.state.seats.map((_, seat) => isIn(seats, seat));
+    const gone = isHere.flatMap((_, seat) => {
+      const decideAt = this.#decideAt(table, room, seat, this.#grace);
+      return decideAt === undefined ? [] : [{ seat, decideAt }];
+    });
+    const stuck = this.#hooks.stuckSeat(table);
+    const message: StreamMessage = {
+      type: "presence",
+      match,
+      here: isHere,
+      watchers,
+      gone,
+      ...(stuck === undefined ? {} : { stuck }),
+    };
+    const text = JSON.stringify(message);
+    if (text === room.told) return;
+    room.told = text;
+    room.toldAt = performance.now();
+    this.#hooks.tell(match, message);
+  }
+
+  /** Everybody on all nodes, and since when each seat is gone. */
+  #count(match: string, room: Room): Elsewhere {
     let { seats, watchers } = this.#here(match);
     for (const other of room.elsewhere.values()) {
       seats |= other.seats;
@@ -135,18 +221,21 @@ export class Presence {
     for (let seat = 0; seat < MOST_SEATS; seat++) {
       room.goneSince[seat] = isIn(seats, seat) ? 0 : room.goneSince[seat] || now;
     }
-    const table = this.#hooks.tableOf(match);
-    if (table === undefined) return;
-    const isHere = table.state.seats.map((_, seat) => isIn(seats, seat));
-    const gone = isHere.flatMap((_, seat) => {
-      const decideAt = this.#decideAt(table, room, seat, this.#grace);
-      return decideAt === undefined ? [] : [{ seat, decideAt }];
-    });
-    const message: StreamMessage = { type: "presence", match, here: isHere, watchers, gone };
-    const text = JSON.stringify(message);
-    if (text === room.told) return;
-    room.told = text;
-    this.#hooks.tell(match, message);
+    return { seats, watchers };
+  }
+
+  /** Whether somebody who sits at this table is connected, to any node. */
+  isAttended(match: string): boolean {
+    const isNew = (this.#createdAt.get(match) ?? -Infinity) > this.#clock.now() - SEEN;
+    if (isNew || this.#waitingElsewhere.has(match)) return true;
+    return this.#here(match).seats !== 0 || this.#elsewhere(match) !== 0;
+  }
+
+  /** Public tables that wait for players and whose people are connected, to any node. */
+  waiting(): string[] {
+    const known = new Set([...this.#rooms.keys(), ...this.#createdAt.keys()]);
+    const here = [...known].filter((match) => this.#isOpen(match) && this.isAttended(match));
+    return [...new Set([...here, ...this.#waitingElsewhere.keys()])];
   }
 
   /** The message as last told, for whoever comes new. */
@@ -182,10 +271,36 @@ export class Presence {
   #roomOf(match: string): Room {
     let room = this.#rooms.get(match);
     if (room === undefined) {
-      room = { elsewhere: new Map(), goneSince: [], seenAt: new Map(), announced: 0, told: "" };
+      room = {
+        elsewhere: new Map(),
+        goneSince: [],
+        seenAt: new Map(),
+        announced: 0,
+        told: "",
+        toldAt: -Infinity,
+        timer: undefined,
+      };
       this.#rooms.set(match, room);
     }
     return room;
+  }
+
+  /** Nobody on this node looks at the match any more. */
+  #close(match: string): void {
+    clearTimeout(this.#rooms.get(match)?.timer);
+    this.#rooms.delete(match);
+    this.#announce(match, false);
+  }
+
+  #isOpen(match: string): boolean {
+    const row = this.#hooks.tableOf(match)?.row;
+    return row?.status === "open" && row.public;
+  }
+
+  #elsewhere(match: string): number {
+    let seats = 0;
+    for (const other of this.#rooms.get(match)?.elsewhere.values() ?? []) seats |= other.seats;
+    return seats;
   }
 
   #isEmpty(match: string): boolean {
@@ -214,7 +329,8 @@ export class Presence {
     const here = this.#here(match);
     const room = this.#rooms.get(match);
     if (room !== undefined) room.announced = here.seats;
-    if (!this.#bus.isLocal) this.#bus.send({ kind: "presence", node: this.#node, match, ask, ...here });
+    if (this.#bus.isLocal) return;
+    this.#bus.send({ kind: "presence", node: this.#node, match, ask, ...here, open: this.#isOpen(match) });
   }
 }
 

@@ -3,15 +3,22 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 const MINUTE = 60;
 
-/** Generous enough for a class behind one address. */
+/** Limits by address are generous enough for a school behind one of them. */
 const LIMITS = {
   /** Messages of one socket: nobody plays faster than this. */
   socket: { points: 40, duration: 2 },
+  /** Phrases of one seat. */
+  chat: { points: 1, duration: 1 },
   connect: { points: 300, duration: MINUTE },
   create: { points: 60, duration: MINUTE },
-  /** Codes, invitations and tokens that were wrong. */
+  /** Wrong codes, invitations and tokens: of one socket, of all sockets of an address, of requests without a socket. */
+  socketMiss: { points: 20, duration: MINUTE },
+  addressMiss: { points: 600, duration: MINUTE },
   miss: { points: 30, duration: MINUTE },
+  /** The API, text pages, health and figures. */
   request: { points: 1200, duration: MINUTE },
+  /** Pages and their files: some forty for somebody who comes for the first time. */
+  page: { points: 6000, duration: MINUTE },
 } as const;
 
 type Limited = keyof typeof LIMITS;
@@ -26,7 +33,7 @@ export class RateLimit {
     this.#isOn = isOn;
   }
 
-  /** Takes one, or says how many seconds to wait. */
+  /** Takes one, or says how many seconds to wait. `who` is a socket, a seat or the key of an address (see address.ts). */
   async take(what: Limited, who: string): Promise<number | undefined> {
     if (!this.#isOn) return undefined;
     try {

@@ -4,6 +4,10 @@ const MOST = 5000;
 export class Recent {
   readonly #names = new Set<string>();
 
+  has(name: string): boolean {
+    return this.#names.has(name);
+  }
+
   /** Whether the name is new. */
   add(name: string): boolean {
     if (this.#names.has(name)) return false;

@@ -2,6 +2,7 @@
 import { addAccessLog } from "./access-log.ts";
 import { addGuard } from "./admin/guard-hook.ts";
 import { addApi } from "./api/api.ts";
+import { addLimits } from "./api/limit-hook.ts";
 import { Host } from "./host.ts";
 import { buildHttp } from "./http.ts";
 import type { Settings } from "./settings.ts";
@@ -20,8 +21,9 @@ export async function openServer(settings: Settings, clock?: Clock): Promise<Ser
   const host = await Host.open(settings, app.log, clock);
   try {
     const logAccess = addAccessLog(app, settings.accessLog);
+    addLimits(app, host);
     addGuard(app, host);
-    addApi(app, host);
+    addApi(app, host, settings);
     const sockets = new Sockets(host, settings, app.server, logAccess);
     await app.listen({ port: settings.port, host: settings.host, backlog: 4096 });
     const address = app.server.address();

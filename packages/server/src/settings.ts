@@ -19,6 +19,10 @@ export interface Settings {
   /** Whether the address of a client stands in X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly limits: boolean;
+  /** Open sockets of one address, while there are limits. */
+  readonly socketsPerAddress: number;
+  /** Who beside this machine may see /metrics. */
+  readonly metrics: { readonly isOpen: boolean; readonly token: string | undefined };
   readonly logLevel: string;
   /** One line for each request and each socket; see access-log.ts. */
   readonly accessLog: boolean;
@@ -50,6 +54,8 @@ export function readSettings(env: Environment): Settings {
     origins: (env["ALLOWED_ORIGINS"] ?? "").split(",").filter((origin) => origin !== ""),
     trustProxy: readSwitch(env, "TRUST_PROXY", false),
     limits: readSwitch(env, "RATE_LIMITS", true),
+    socketsPerAddress: readNumber(env, "SOCKETS_PER_ADDRESS", 250),
+    metrics: readMetrics(env),
     logLevel,
     accessLog: readSwitch(env, "ACCESS_LOG", false),
     botThreads: readNumber(env, "BOT_THREADS", 1),
@@ -61,6 +67,15 @@ export function readSettings(env: Environment): Settings {
       over: readNumber(env, "KEEP_OVER_DAYS", 365),
     },
   };
+}
+
+function readMetrics(env: Environment): Settings["metrics"] {
+  const access = env["METRICS"] ?? "local";
+  if (access !== "local" && access !== "open") throw new Error(`METRICS is local or open, not "${access}".`);
+  const token = env["METRICS_TOKEN"];
+  if (token !== undefined && token !== "" && token.length < 16)
+    throw new Error("METRICS_TOKEN must have at least 16 characters.");
+  return { isOpen: access === "open", token: token === "" ? undefined : token };
 }
 
 function readUrl(env: Environment, name: string, schemes: readonly string[]): string | undefined {

@@ -1,13 +1,15 @@
 /** WebSockets at /socket: who may open one, and how they are kept alive and closed. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { MAX_FRAME_BYTES } from "@riad/protocol";
+import { MAX_FRAME_BYTES, serverSays } from "@riad/protocol";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
+import { addressKey } from "./address.ts";
 import type { LogAccess } from "./access-log.ts";
 import { Connection } from "./connection.ts";
 import type { Host } from "./host.ts";
 import type { Settings } from "./settings.ts";
+import { Tally } from "./tally.ts";
 
 const PATH = "/socket";
 /** A socket that has not answered when its turn comes again is gone. */
@@ -17,6 +19,7 @@ const PING_TURNS = 100;
 /** Service restart: come back. */
 const RESTART = 1012;
 const COME_BACK_IN = 1;
+const COME_BACK_LATER = 30;
 
 export class Sockets {
   readonly #host: Host;
@@ -24,6 +27,7 @@ export class Sockets {
   readonly #alive = new WeakSet<WebSocket>();
   readonly #timer: NodeJS.Timeout;
   readonly #turns = Array.from({ length: PING_TURNS }, () => new Set<WebSocket>());
+  readonly #perAddress = new Tally();
   #reportedAt = Number.NEGATIVE_INFINITY;
   #turn = 0;
   #count = 0;
@@ -77,9 +81,16 @@ export class Sockets {
     const address = this.#addressOf(request);
     const barred = await this.#host.guard.barSocket(request, address);
     if (barred !== undefined) return reject(socket, barred.status, barred.code, barred.message, barred.retryAfter);
-    const wait = await this.#host.limit.take("connect", address);
+    const key = addressKey(address);
+    const wait = await this.#host.limit.take("connect", key);
     if (wait !== undefined) return reject(socket, 429, "rate", `Too many connections; wait ${wait} s.`, wait);
+    const { limits, socketsPerAddress: most } = this.#settings;
+    if (limits && this.#perAddress.count(key) >= most) {
+      return reject(socket, 429, "rate", serverSays("socketLimit", { most }).message, COME_BACK_LATER);
+    }
     this.#server.handleUpgrade(request, socket, head, (client) => {
+      this.#perAddress.add(key);
+      client.on("close", () => this.#perAddress.remove(key));
       this.#alive.add(client);
       client.on("pong", () => this.#alive.add(client));
       // A frame that is too long or malformed closes the socket with the right code by itself.

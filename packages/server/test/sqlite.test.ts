@@ -54,7 +54,7 @@ test.each(["on", "off"])("a second server on the same file refuses in one senten
   await house.server.close();
   const third = await open();
   await third.close();
-  await house.close();
+  folders.push(house.folder);
 });
 
 test.runIf(process.platform !== "win32")("only the server's own user can read its files, old ones too", async () => {

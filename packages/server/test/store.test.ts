@@ -121,7 +121,7 @@ describe.each(KINDS)("%s", (_name, open) => {
     await store.commit(step(begun, 0));
     expect(await store.findCode(open_.code ?? "")).toEqual({ match: open_.id, game: "azul" });
     expect(await store.findCode(begun.code ?? "")).toBeUndefined();
-    const shown = (await store.lobby(100)).map(({ id }) => id);
+    const shown = (await store.lobby([begun.id, hidden.id, open_.id], 100)).map(({ id }) => id);
     expect(shown).toContain(open_.id);
     expect(shown).not.toContain(hidden.id);
     expect(shown).not.toContain(begun.id);

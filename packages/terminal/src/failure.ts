@@ -4,7 +4,7 @@ import { printable } from "@riad/drawing/block";
 
 export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 
-/** Thrown by a command that cannot go on; the message is one clear sentence. */
+/** Thrown by a command that cannot continue; the message is one clear sentence. */
 export class Failure extends Error {
   readonly exitCode: number;
 
@@ -14,10 +14,10 @@ export class Failure extends Error {
   }
 }
 
-/** Says what went wrong and returns the exit code. */
+/** Reports what went wrong and returns the exit code. */
 export function failed(error: unknown): number {
   if (error instanceof CommanderError) {
-    // Commander has already written its sentence; help and version are no failures.
+    // Commander has already reported its error; --help and --version are not failures.
     return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   }
   const message = error instanceof Error ? error.message : String(error);

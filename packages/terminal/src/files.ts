@@ -1,10 +1,10 @@
-/** Files that people name: what cannot be read is a sentence, and what is written replaces the old file whole or not at all. */
+/** Reading and writing files that people name. A failure is one sentence; a write replaces the old file completely or not at all. */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { REFUSAL, accept, refuse } from "@riad/core";
 import type { Result } from "@riad/core";
 
-/** A longer text is certainly no position and no record; reading a huge file by mistake should not take a minute. */
+/** A longer text is neither a position nor a record; reading a huge file by mistake should not take a minute. */
 const LONGEST_TEXT = 1 << 22;
 
 /** Reads a file, or standard input for `-`. */
@@ -22,7 +22,7 @@ export function readText(path: string): Result<string> {
   return accept(bytes.toString("utf8"));
 }
 
-/** Writes beside the file and then renames: if anything fails half-way, the old file is still there. */
+/** Writes to a temporary file and renames it: if anything fails half-way, the old file is still there. */
 export function writeText(path: string, text: string): Result<string> {
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   let file: number | undefined;

@@ -18,7 +18,7 @@ const riad = new Command("riad")
 
 declareCommands(riad);
 
-// Whoever reads may stop reading, as in `riad replay … | head`: that is no failure.
+// The reader may stop reading, as in `riad replay … | head`; that is not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") process.exitCode = failed(error);
   process.exit();

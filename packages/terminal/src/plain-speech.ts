@@ -1,4 +1,4 @@
-/** How the moves of a game are typed and told that brings nothing but its rules: in its notation. */
+/** Speech for a game that consists of rules alone: moves are typed and reported in its notation. */
 import { CHANCE, OVER, REFUSAL, isLegal, listMoves, refuse } from "@riad/core";
 import type { Game, Position } from "@riad/core";
 import { wrap } from "@riad/drawing/block";

@@ -2,27 +2,27 @@
 import type { Move, Position, Result, Seat } from "@riad/core";
 
 export interface Speech<P extends Position = Position> {
-  /** What whoever is to move has to do, in one line with an example. */
+  /** What the player to move has to do, in one line with an example. */
   ask(position: P): string;
   /** Reads a turn; a refusal says why not and what would be legal. */
   parseTurn(position: P, words: readonly string[]): Result<Move>;
   /** Whether these words are a legal turn even if they also name a command, such as `r`; otherwise the command comes first. */
   isTurn?(position: P, words: readonly string[]): boolean;
-  /** The move as one types it. */
+  /** The move as it is typed. */
   makeTurn(position: P, move: Move): string;
-  /** What a move did, one sentence per line; nothing for what nobody needs to hear. */
+  /** What a move did, one sentence per line; empty for moves that are not worth reporting. */
   tell(before: P, move: Move, after: P, names: readonly string[]): string[];
   /** Every legal turn, in lines. */
   listTurns(position: P, width: number): string[];
-  /** The seat that lets chance act by saying `roll`; where there is none, chance does not wait. */
+  /** The seat that has to type `roll` before chance acts; undefined where chance acts at once. */
   roller(position: P): Seat | undefined;
-  /** The move where a person has no choice and need not be asked. */
+  /** The only legal move, where there is no choice and the player need not be asked. */
   forced(position: P): Move | undefined;
-  /** An example of a turn, for refusals of what is no turn at all. */
+  /** An example of a turn, for refusals of input that is not a turn at all. */
   readonly example: string;
   /** How turns are written and what they mean, for the help. */
   readonly turns: readonly (readonly [string, string])[];
-  /** The rules in a screenful: a title and paragraphs. */
+  /** The rules on one page: a title and paragraphs. */
   readonly rules: readonly string[];
   /** Who is behind the game, for the credits. */
   readonly credits: readonly string[];

@@ -1,12 +1,12 @@
 import { EXIT, Failure } from "./failure.ts";
 
-/** Narrower than this nothing is left out any more, lines just break. */
+/** Below this width nothing more is left out; lines simply wrap. */
 const NARROWEST = 60;
 const WIDEST = 400;
 /** For pipes and files. */
 const USUAL = 80;
 
-/** How wide to draw: as asked for, or as wide as the terminal is. */
+/** The width to draw at: as requested, or that of the terminal. */
 export function widthFor(stream: { columns?: number }, asked?: string): number {
   if (asked !== undefined) {
     const width = Number(asked);

@@ -4,8 +4,10 @@ import { MATCH_PATTERN, REFUSED, serverSays } from "@riad/protocol";
 import type { FastifyInstance } from "fastify";
 import { ANSWER_WITHIN, within } from "../deadline.ts";
 import type { Host } from "../host.ts";
+import type { Settings } from "../settings.ts";
 import { ApiFailure } from "./failure.ts";
 import { describe } from "./openapi.ts";
+import { refuseMetrics } from "./metrics-access.ts";
 import { call } from "./route.ts";
 import { routes } from "./routes.ts";
 import { drawText } from "./text.ts";
@@ -13,7 +15,7 @@ import { drawText } from "./text.ts";
 /** Milliseconds after which a node that cannot write is reported as ill; balancers ask every few seconds. */
 const HEALTH_WITHIN = 5000;
 
-export function addApi(app: FastifyInstance, host: Host): void {
+export function addApi(app: FastifyInstance, host: Host, settings: Pick<Settings, "metrics">): void {
   const description = describe(routes);
   app.get("/api", () => description);
   for (const one of routes) {
@@ -32,7 +34,8 @@ export function addApi(app: FastifyInstance, host: Host): void {
     await within(HEALTH_WITHIN, host.beat());
     return { status: "ok" };
   });
-  app.get("/metrics", async (_request, reply) => {
+  app.get("/metrics", async (request, reply) => {
+    refuseMetrics(request, settings.metrics);
     void reply.type(host.metrics.registry.contentType);
     return host.metrics.registry.metrics();
   });

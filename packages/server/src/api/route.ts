@@ -43,8 +43,6 @@ export function route<S extends $ZodType>(
 }
 
 export async function call(one: Route, host: Host, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const wait = await host.limit.take("request", request.ip);
-  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("requestRate", { seconds: wait }), wait);
   const token = readToken(request);
   if (one.needsToken === true && token === undefined) {
     throw new ApiFailure(REFUSED.unauthorised, serverSays("tokenNeeded", {}));
@@ -106,13 +104,13 @@ type Asker = Pick<Call<unknown>, "host" | "address">;
 
 /** Before a guess: whoever has missed too often must wait. */
 export async function refuseGuessers({ host, address }: Asker): Promise<void> {
-  const wait = await host.limit.look("miss", address);
+  const wait = await host.guesses.mustWait({ address });
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
 }
 
 /** Refuses what may be a guess, and counts it. */
 export async function missed({ host, address }: Asker, code: RefusedCode, says: Sentence): Promise<never> {
-  const wait = await host.limit.take("miss", address);
+  const wait = await host.guesses.missed({ address });
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
   throw new ApiFailure(code, says);
 }

@@ -22,6 +22,7 @@ import {
   seedRequest,
   serverSays,
 } from "@riad/protocol";
+import { addressKey } from "../address.ts";
 import type { SeatCommand } from "../commands.ts";
 import { Refused } from "../table/draft.ts";
 import { hashToken, newToken } from "../table/token.ts";
@@ -62,10 +63,14 @@ export const routes: readonly Route[] = [
     answer: createAnswer,
     status: 201,
     async handle({ host, body, address }) {
-      const wait = await host.limit.take("create", address);
+      const owner = addressKey(address);
+      const wait = await host.limit.take("create", owner);
       if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("matchRate", { seconds: wait }), wait);
+      unwrapRefused(host.quota.refuse(owner, body));
       const { row, seat, token, invites } = unwrapRefused(await host.commands.create(body));
+      host.owners.note(row.id, owner);
       const table = await findTable({ host, params: { match: row.id } });
+      host.presence.created(row.id);
       const path = `/${row.game}/${row.id}`;
       return {
         match: row.id,

@@ -15,6 +15,8 @@ export type BusMessage =
       readonly seats: number;
       readonly watchers: number;
       readonly ask: boolean;
+      /** It is a public table that waits for players; nodes before 0.2 never say so. */
+      readonly open?: boolean;
     }
   | {
       readonly kind: "chat";

@@ -8,6 +8,7 @@ import type { Schema } from "./schema.ts";
 import type { Change, Due, MatchRow, Outage, Retention, Status, Store, StoredMatch } from "./store.ts";
 
 const DAY = 86_400_000;
+const MOST_NAMED = 10_000;
 
 /** Removing much at once would hold up the players. */
 const PURGE_AT_ONCE = 100;
@@ -61,13 +62,15 @@ export abstract class SqlStore implements Store {
       .executeTakeFirst();
   }
 
-  async lobby(limit: number): Promise<readonly MatchRow[]> {
+  async lobby(matches: readonly string[], limit: number): Promise<readonly MatchRow[]> {
     const rows = await this.db
       .selectFrom("matches")
       .selectAll()
       .where("status", "=", "open")
       .where("is_public", "=", 1)
-      .orderBy("updated_at", "desc")
+      // Databases take some thousands of values at most.
+      .where("id", "in", matches.slice(0, MOST_NAMED))
+      .orderBy("created_at")
       .limit(limit)
       .execute();
     return rows.map(fromColumns);

@@ -85,8 +85,8 @@ export interface Store {
   commit(change: Change): Promise<boolean>;
   versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   findCode(code: string): Promise<{ match: string; game: string } | undefined>;
-  /** Public matches that wait for players, the newest first. */
-  lobby(limit: number): Promise<readonly MatchRow[]>;
+  /** Those of the given matches that are public and wait for players, the oldest first. */
+  lobby(matches: readonly string[], limit: number): Promise<readonly MatchRow[]>;
   due(now: number, limit: number): Promise<readonly Due[]>;
   /** Takes a due match in hand until `until`; false when another node has it. */
   claim(due: Due, until: number): Promise<boolean>;

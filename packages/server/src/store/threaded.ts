@@ -85,8 +85,8 @@ export class ThreadedStore implements Store {
     return this.#ask("findCode", code);
   }
 
-  lobby(limit: number): Promise<readonly MatchRow[]> {
-    return this.#ask("lobby", limit);
+  lobby(matches: readonly string[], limit: number): Promise<readonly MatchRow[]> {
+    return this.#ask("lobby", matches, limit);
   }
 
   due(now: number, limit: number): Promise<readonly Due[]> {
@@ -153,7 +153,7 @@ export class ThreadedStore implements Store {
     else waiting?.resolve(message.kind === "done" ? message.value : undefined);
   }
 
-  /** Nobody knows what of the rest was done: whoever asks again finds out when the server is started anew. */
+  /** How much of the rest was done is unknown; callers find out when the server has restarted. */
   #fail(error: Error): void {
     this.#failure ??= error;
     for (const { reject } of this.#waiting.values()) reject(this.#failure);

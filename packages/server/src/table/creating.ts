@@ -31,6 +31,10 @@ export function createMatch(
   if (wish.seats.filter(({ kind }) => kind === "me").length > 1) {
     return refused(REFUSED.unexpected, serverSays("oneMe", {}));
   }
+  // Computers that play each other would think for nobody; that is what the arena is for.
+  if (wish.seats.every(({ kind }) => kind === "computer")) {
+    return refused(REFUSED.unexpected, serverSays("personNeeded", {}));
+  }
   const invites: { seat: number; invite: string }[] = [];
   const seats: SeatState[] = [];
   let own: { seat: number; token: string } | undefined;

@@ -1,7 +1,7 @@
 /**
  * The tables this node has in hand. No table belongs to a node: what is here is a copy that the store may have overtaken.
  * Changes of one match are planned one after the other on a node, and whichever node's commit comes first wins; the others
- * look again and plan anew.
+ * look again and plan again.
  */
 import type { Game } from "@riad/core";
 import { REFUSED, serverSays } from "@riad/protocol";

@@ -1,5 +1,5 @@
 /**
- * Replay logs of the Azul course: line 1 the bag as 100 letters, front first; then the players' names, one a line; then
+ * Replay logs of the Azul course: line 1 the bag as 100 letters, front first; then the players' names, one per line; then
  * `turn <factory> <colour> <row>` lines, factory 0 the centre, row 6, F or B the floor. Factories are filled from the
  * front of the bag. Their programs stop after five rounds and have no lid; here the match goes on under our rules.
  */

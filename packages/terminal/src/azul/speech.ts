@@ -26,7 +26,7 @@ import { tellMove } from "./tell-move.ts";
 import { wrap } from "@riad/drawing/block";
 import type { Speech } from "../speech.ts";
 
-/** A space at which no line is broken. */
+/** A space at which lines are never broken. */
 const GLUE = "\u00A0";
 
 export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition> {
@@ -63,7 +63,7 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
         const colours = [0, 1, 2, 3, 4]
           .filter((colour) => position.offer(source, colour) > 0)
           .map((colour) => `${tiles.letters[colour].toLowerCase()}: ${priceTargets(position, moves, source, colour)}`);
-        // What belongs to a colour stays on one line.
+        // The entries of one colour stay on one line.
         const text = [nameSource(position, source), ...colours.map((one) => ` ${one}`.replaceAll(" ", GLUE))].join(" ");
         if (colours.length > 0) lines.push(...wrap(text, width, 2).map((line) => line.replaceAll(GLUE, " ")));
       }
@@ -74,7 +74,7 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
 
     roller: () => undefined,
 
-    /** A line that fits in one column only. A draft is always asked for. */
+    /** A full line that fits in only one column. Drafts are always asked for. */
     forced(position) {
       if (position.left > 0) return undefined;
       const moves = listMoves(position);
@@ -218,7 +218,7 @@ function nameTargets(moves: readonly Move[], source: number, colour: Colour): st
   return [...new Set(own.map((move) => nameTarget(draftTarget(move))))].join(", ");
 }
 
-/** The targets with what each would bring and cost: `1+2 2 3 f-1`. */
+/** The targets with what each would score and cost: `1+2 2 3 f-1`. */
 function priceTargets(position: AzulPosition, moves: readonly Move[], source: number, colour: Colour): string {
   const own = moves.filter(
     (move) => draftSource(move) === source && draftColour(move) === colour && draftRest(move) === 0,

@@ -68,14 +68,14 @@ function refuseBesides(gameId: string | undefined, flags: PlayFlags): void {
   throw new Failure(`An online table is already set up: ${what} can't be used with --join.`, EXIT.usage);
 }
 
-/** A closed window, a shutdown, a reader who stops reading: however the program ends, the match is saved. */
+/** Saves the match however the program ends: a closed window, a shutdown, a reader that stops reading. */
 function saveWhenStopped(session: Session): void {
   process.once("exit", () => session.end());
   process.once("SIGHUP", () => process.exit(129));
   process.once("SIGTERM", () => process.exit(143));
 }
 
-/** Nothing if the input ends before the questions do: there is no match yet that could be saved. */
+/** Undefined if the input ends before the questions do: there is no match to save yet. */
 async function newTable(gameId: string | undefined, flags: PlayFlags, isScreen: boolean): Promise<Table | undefined> {
   if (!isScreen) return setUp(readGame(gameId), flags);
   const lines = createInterface({ input: process.stdin, output: process.stdout });

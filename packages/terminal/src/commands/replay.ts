@@ -1,4 +1,4 @@
-/** `riad replay`: a record on the screen, stepped through with keys; in a pipe the story of the match. */
+/** `riad replay`: a record on the screen, stepped through with keys; in a pipe, the whole match in words. */
 import { emitKeypressEvents } from "node:readline";
 import { clip, wrap } from "@riad/drawing/block";
 import { Failure } from "../failure.ts";

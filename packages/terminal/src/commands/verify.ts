@@ -1,4 +1,4 @@
-/** `riad verify`: whether a record keeps the rules, loses nothing on the way, was dealt fairly and says its result rightly. */
+/** `riad verify`: checks that a record follows the rules, loses no piece, was dealt fairly and states the right result. */
 import { CHANCE, parseRecord } from "@riad/core";
 import type { Match, MatchRecord, RecordNotes } from "@riad/core";
 import { gameOf } from "@riad/games";

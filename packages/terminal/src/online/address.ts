@@ -50,7 +50,7 @@ function wrong(message: string): Failure {
   return new Failure(message, EXIT.usage);
 }
 
-/** The link of a seat: whoever has it plays the seat, on any device. */
+/** The link to a seat: anyone who has it plays the seat, on any device. */
 export function makeSeatLink(origin: string, game: string, match: string, token: string | undefined): string {
   return `${origin}/${game}/${match}${token === undefined ? "" : `#seat=${token}`}`;
 }

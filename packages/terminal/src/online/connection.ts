@@ -1,20 +1,20 @@
 /**
- * A socket that comes back by itself. partysocket would do the same, but it wants React beside it; and what a server says
- * when it refuses a connection must be heard here.
+ * A socket that reconnects. partysocket would do the same, but it depends on React, and the reason a server gives when it refuses a
+ * connection must be read here.
  */
 import { WebSocket } from "ws";
 
 export interface WireHooks {
   opened(): void;
   received(text: string): void;
-  /** The connection has broken, or could not be opened; it is tried again after so many milliseconds. */
+  /** The connection has broken, or could not be opened; it is retried after this many milliseconds. */
   broken(retryIn: number): void;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 8000;
-/** The server pings every 20 seconds. One that is silent for so long is gone, whatever the network says. */
+/** The server pings every 20 seconds. A server that is silent for this long is gone, whatever the network says. */
 const SILENCE = 50_000;
 
 export class Wire {
@@ -37,7 +37,7 @@ export class Wire {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  /** What is sent while there is no connection is forgotten. */
+  /** Messages sent without a connection are dropped. */
   send(text: string): void {
     if (this.isOpen) this.#socket.send(text);
   }
@@ -52,7 +52,7 @@ export class Wire {
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
     this.#socket.close();
-    // A server that does not answer must not hold us.
+    // A server that does not answer must not keep the process alive.
     setTimeout(() => this.#socket.terminate(), 500).unref();
   }
 
@@ -68,7 +68,7 @@ export class Wire {
       this.#listen(socket);
       this.#hooks.received(data.toString("utf8"));
     });
-    // What is wrong shows in the close that follows.
+    // The close event that follows reports what was wrong.
     socket.on("error", () => undefined);
     socket.on("close", () => this.#lose());
     return socket;
@@ -83,7 +83,7 @@ export class Wire {
   #lose(): void {
     clearTimeout(this.#silence);
     if (this.#isClosed) return;
-    // Not all at once: many may have lost the same server.
+    // With jitter: many clients may have lost the same server.
     const backoff = Math.min(FIRST_WAIT * 2 ** this.#failures++, LONGEST_WAIT) * (0.5 + Math.random() / 2);
     const wait = this.#wait ?? backoff;
     this.#wait = undefined;

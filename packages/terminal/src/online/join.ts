@@ -23,7 +23,7 @@ export async function join(text: string, flags: JoinFlags, stage: () => Stage, i
   const name = readName(flags.name);
   const match = "match" in place ? place.match : await findMatch(origin, place.code);
   const table = new OnlineTable({ origin, match, name, ...secrets });
-  // What fails before anybody listens is thrown below.
+  // A failure before anybody listens is thrown below.
   table.ended.catch(() => undefined);
   try {
     const greeting = await table.open();

@@ -13,7 +13,7 @@ export function namesAt(table: TableView): string[] {
   );
 }
 
-/** What is different beside the moves. */
+/** What has changed apart from the moves. */
 export function tellTable(before: TableView, after: TableView): string[] {
   const names = namesAt(after);
   const told = after.seats.flatMap((_, seat) => tellSeat(before, after, seat, names[seat]));

@@ -1,6 +1,6 @@
 /**
- * An online match and whoever types at it: the same boards, words and answers as at home, but a turn is only said here; it
- * is played when the server has it. Everything that others do comes as news.
+ * An online match and the person typing: the same boards, words and answers as in a local match, but a turn is only sent; it is
+ * played once the server has accepted it. What the others do arrives as news.
  */
 import { gameOf } from "@riad/games";
 import { makeRecord } from "@riad/core";
@@ -60,7 +60,7 @@ export class OnlineSession implements Played {
     return this.#table.ended;
   }
 
-  /** Whoever looks back is not torn away by what happens meanwhile, except by another match. */
+  /** While the player looks back, new moves do not replace the board; only another match does. */
   listen(hear: Hear): void {
     let { id } = this.#follower;
     this.#table.hear = (lines, hasNewBoard) => {
@@ -78,7 +78,7 @@ export class OnlineSession implements Played {
     const { match, table } = this.#follower;
     if (match === undefined) return this.#describeTable();
     const board = this.#looking.board();
-    // A match that somebody has given up stands at a position where it could go on.
+    // A match that ended by resignation is at a position where it could continue.
     if (table?.status === "over" && !match.isOver && !this.#looking.isBack)
       board[0] = `${match.game.title}: the match is over`;
     return board;
@@ -108,12 +108,12 @@ export class OnlineSession implements Played {
     );
   }
 
-  /** Nobody moves by himself here; what the server plays comes as news. */
+  /** Nothing happens on its own here: the server's moves arrive as news. */
   step(): undefined {
     return undefined;
   }
 
-  /** Goes away from the screen, not from the match. */
+  /** Closes the screen; the seat stays taken. */
   end(): Answer {
     const { seat, table } = this.#follower;
     const link = `Your seat is kept at ${this.#table.link}`;

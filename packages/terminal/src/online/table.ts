@@ -1,6 +1,6 @@
 /**
- * A seat at an online table, or a place beside it: finds the way in, keeps the connection, follows the match and its rematches,
- * and tells in sentences what others do. What is typed is the affair of `online-session.ts`.
+ * A player or spectator at an online table: takes a seat, keeps the connection, follows the match and its rematches, and reports
+ * in sentences what the others do. Input is handled by `session.ts`.
  */
 import { randomBytes } from "node:crypto";
 import { gameOf } from "@riad/games";
@@ -18,7 +18,7 @@ import { Wire } from "./connection.ts";
 export interface Guest {
   readonly origin: string;
   readonly match: string;
-  /** The token of a seat; without one an invitation or any free seat is taken. */
+  /** The token of a seat; without one, an invitation or any free seat is used. */
   readonly seat?: string;
   readonly invite?: string;
   readonly name: string;
@@ -26,21 +26,21 @@ export interface Guest {
 
 export type Hear = (lines: readonly string[], hasNewBoard: boolean) => void;
 
-/** At the end what was sent is waited for, but not for ever. */
+/** How long to wait for answers to what was sent before closing. */
 const PATIENCE = 10_000;
 
 export class OnlineTable {
   readonly #guest: Guest;
   readonly #wire: Wire;
   #follower: Follower;
-  /** Hears what happens; before the greeting nobody needs to. */
+  /** Receives what happens; unused until the greeting. */
   hear: Hear = () => undefined;
   #isOpening = true;
   #isBroken = false;
   #hasAskedForSeat = false;
-  /** Up to this ply everything has been told. */
+  /** Everything up to this ply has been reported. */
   #toldTo = 0;
-  /** The ply at which a move without a choice was sent. */
+  /** The ply at which a forced move was sent. */
   #forcedAt = -1;
   /** Whether it has been said that the server cheats with the seed. */
   #hasWarned = false;
@@ -48,7 +48,7 @@ export class OnlineTable {
   #greet: (lines: string[]) => void = () => undefined;
   #leave: (farewell: Answer) => void = () => undefined;
   #fail: (failure: Failure) => void = () => undefined;
-  /** The match lets go of us: it was left, or cannot be followed any more. */
+  /** Resolves when the match was left, or can no longer be followed. */
   readonly ended: Promise<Answer>;
 
   constructor(guest: Guest) {
@@ -61,12 +61,12 @@ export class OnlineTable {
     this.#wire = this.#connect();
   }
 
-  /** Resolves with a greeting when the table is seen and, where one is wanted, a seat is taken. */
+  /** Resolves with a greeting once the table has been received and, if wanted, a seat has been taken. */
   open(): Promise<string[]> {
     return Promise.race([new Promise<string[]>((greet) => (this.#greet = greet)), this.ended.then(() => [])]);
   }
 
-  /** The match as it is known here; another one after a rematch. */
+  /** The match being followed; another one after a rematch. */
   get follower(): Follower {
     return this.#follower;
   }
@@ -80,12 +80,12 @@ export class OnlineTable {
     if (table?.status !== "live" || match === undefined || seat === null) return false;
     return match.actor === seat && table.seats[seat].level === null;
   }
-  /** A move that is in the log is done, whether its answer has come or not. */
+  /** A move that is in the log has been played, whether or not its answer has arrived. */
   get isMoveOnItsWay(): boolean {
     const { pending, length } = this.#follower;
     return pending.some((command) => command.type === "move" && command.ply >= length);
   }
-  /** The link of the seat, or of the match for whoever only watches. */
+  /** The link to the seat, or to the match for a spectator. */
   get link(): string {
     const { table, id, seat, token } = this.#follower;
     return makeSeatLink(this.#guest.origin, table?.game ?? "", id, seat === null ? undefined : token);
@@ -218,7 +218,7 @@ export class OnlineTable {
     });
     return undefined;
   }
-  /** Sitting at last; a connection that broke in between has not shown us the seat yet. */
+  /** The seat is taken; after a broken connection the table has not reported it yet. */
   #seated(): void {
     if (this.#follower.seat === null) this.#follower.connected();
     else this.#begin([]);
@@ -234,7 +234,7 @@ export class OnlineTable {
         ? [`You watch ${title} at ${this.link}`]
         : [`You are ${namesAt(table)[seat]} on seat ${seat + 1} of ${title}. Your seat, on any device:`, this.link];
     this.#greet([...notes, ...own, ...(table.end === null ? [] : [tellEnd(table)]), ...this.#describeRematch(table)]);
-    // Whoever shows the greeting comes first.
+    // The greeting is shown first.
     setImmediate(() => this.#playForced());
   }
   #describeRematch({ rematch, game }: TableView): string[] {
@@ -242,7 +242,7 @@ export class OnlineTable {
     const token = this.#follower.seat === null ? undefined : this.#follower.token;
     return [`The next match of this table: ${makeSeatLink(this.#guest.origin, game, rematch.match, token)}`];
   }
-  /** The same token opens the same seat of the rematch; whoever watches is told where it is. */
+  /** The same token opens the same seat of the rematch; spectators are told its address. */
   #playOn(table: TableView): string[] {
     const lines = this.#describeRematch(table);
     const { rematch } = table;
@@ -269,7 +269,7 @@ export class OnlineTable {
       else this.#fail(new Failure(printable(message)));
     } else this.hear([printable(message)], command.type === "move");
   }
-  /** What leaves no choice is not asked for. */
+  /** Plays a forced move without asking. */
   #playForced(): void {
     const { match, length } = this.#follower;
     if (match === undefined || !this.isMyTurn || this.#forcedAt === length) return;

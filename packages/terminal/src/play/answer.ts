@@ -5,7 +5,7 @@ import { clip, printable } from "@riad/drawing/block";
 import type { Speech } from "../speech.ts";
 
 export interface Answer {
-  /** What happened, or why not: a sentence a line. */
+  /** What happened, or why not: one sentence per line. */
   readonly lines: readonly string[];
   /** Something to read instead of the board. */
   readonly page?: readonly string[];
@@ -16,19 +16,19 @@ export interface Answer {
   readonly isFailed?: boolean;
 }
 
-/** A match that lines are typed at, here or online: what pipes and screens show. */
+/** A match that is played by typing, local or online: what pipes and screens show. */
 export interface Played {
   /** The words that `answer` knows, for completion. */
   readonly words: readonly string[];
   board(): string[];
-  /** What is awaited, and from whom. */
+  /** What is expected, and from whom. */
   ask(): string;
   answer(line: string): Answer;
-  /** One move that happens by itself, told; nothing when somebody is to decide. */
+  /** One move that happens on its own, in words; undefined when somebody has to decide. */
   step(): string[] | undefined;
-  /** Who thinks about such a move. */
+  /** The computer that is thinking about such a move. */
   readonly thinker?: string | undefined;
-  /** Whoever plays gets up. */
+  /** The player leaves. */
   end(): Answer;
   /** Online: things happen while nobody types. */
   listen?(hear: (lines: readonly string[], hasNewBoard: boolean) => void): void;
@@ -36,7 +36,7 @@ export interface Played {
   readonly ended?: Promise<Answer>;
 }
 
-/** What a session needs to know of the place where it is shown. */
+/** What a session needs to know about where it is shown. */
 export interface Stage {
   readonly paint: Paint;
   readonly width: number;
@@ -91,7 +91,7 @@ export function answerLine(
   return turn(words);
 }
 
-/** Words without control characters and not endlessly long, so that an answer that repeats them stays a line. */
+/** Words without control characters and of limited length, so that an answer that repeats them stays on one line. */
 function clean(line: string): string {
   return printable(line.replace(/\s+/gu, " "))
     .trim()

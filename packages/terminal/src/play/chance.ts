@@ -1,6 +1,6 @@
 /**
  * What chance does at a ply of a match with a seed. Each ply has a source of its own, so that a match that was saved
- * and loaded, or taken back and played again, meets the same dice and the same tiles as one that ran through.
+ * and loaded, or undone and played again, gets the same dice and tiles as one that was played straight through.
  *
  * The numbers are SHA-256 of the seed, the purpose, the ply and a counter, and not those of a generator from a library:
  * a record names its seed, and `riad verify` must still understand it when the library has changed.
@@ -10,7 +10,7 @@ import type { Random } from "@riad/core";
 
 const TWO_32 = 2 ** 32;
 
-/** `purpose` keeps the whims of players apart from the dice. */
+/** `purpose` keeps the randomness of players apart from the dice. */
 export function fateOf(seed: string, purpose: string, ply: number): Random {
   return new Fate(JSON.stringify([seed, purpose, ply]));
 }
@@ -46,7 +46,7 @@ class Fate implements Random {
   }
 }
 
-/** A seed for whoever did not bring one: short enough to be typed again. */
+/** A seed for a match without one: short enough to be typed again. */
 export function newSeed(): string {
   return String(randomInt(1_000_000_000));
 }

@@ -1,4 +1,4 @@
-/** What anybody may ask of a match without changing it: the boards, the turns, the rules, the past. */
+/** Everything that can be asked about a match without changing it: boards, turns, rules, past positions. */
 import type { Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
 import { clip } from "@riad/drawing/block";
@@ -40,7 +40,7 @@ export class Looking {
     return this.#lookedAt !== undefined;
   }
 
-  /** Returns to where the match stands. */
+  /** Returns to the current position. */
   stop(): void {
     this.#lookedAt = undefined;
   }
@@ -56,7 +56,7 @@ export class Looking {
     return [paint.bold(title), "", ...screen.draw(position, look)];
   }
 
-  /** What is awaited of somebody who looks back. */
+  /** The prompt while looking back. */
   ask(): string | undefined {
     if (this.#lookedAt === undefined) return undefined;
     return `Looking back at move ${this.#lookedAt} of ${this.#shown().match.length}: next, back, or view to return`;
@@ -108,7 +108,7 @@ function readCount(word: string): number | undefined {
   return /^\d{1,6}$/.test(word) ? Number(word) : undefined;
 }
 
-/** By number, by name, or by the beginning of a name that only one has. */
+/** By number, by name, or by an unambiguous start of a name. */
 export function findSeat(names: readonly string[], wanted: string): Seat | undefined {
   if (/^[1-9]$/.test(wanted) && Number(wanted) <= names.length) return Number(wanted) - 1;
   const lower = names.map((name) => name.toLowerCase());

@@ -71,7 +71,7 @@ export function helpPage(speech: Speech, paint: Paint, width: number): string[] 
   return listHelp(speech, COMMANDS, paint, width);
 }
 
-/** Online the server throws the die. */
+/** Online, the server rolls the die. */
 export function onlineHelpPage(speech: Speech, paint: Paint, width: number): string[] {
   return listHelp(speech, ONLINE, paint, width);
 }
@@ -109,7 +109,7 @@ export function creditsPage(width: number): string[] {
   ].flatMap((text) => wrap(text, width, 3));
 }
 
-/** One entry a turn, in as many columns as fit; where there are too many lines the last ones are kept. */
+/** One entry per turn, in as many columns as fit; if there are too many lines, the last ones are kept. */
 export function historyPage(story: Story, width: number, height: number): string[] {
   const entries = listTurns(story);
   if (entries.length === 0) return ["No moves yet."];
@@ -122,7 +122,7 @@ export function historyPage(story: Story, width: number, height: number): string
   return lines.length > height ? ["…", ...lines.slice(1 - height)] : lines;
 }
 
-/** A turn is what one seat says before another one does; the die is told, deals are not. */
+/** A turn is everything one seat types before another seat does; die rolls are included, deals are not. */
 function listTurns({ match, speech, names }: Story): string[] {
   const entries: string[] = [];
   const position = match.positionAt(0);

@@ -1,4 +1,4 @@
-/** A session through a pipe: plain lines, one answer a line, and the board whenever it has changed. */
+/** A session through a pipe: plain lines, one answer per line, and the board whenever it has changed. */
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import type { Answer, Played } from "./answer.ts";
@@ -45,7 +45,7 @@ export async function playInPipe(
       if (await answer(line.value)) return isSaved;
     }
   } finally {
-    // Whoever still writes to us must not keep us.
+    // A writer that is still sending must not keep the process alive.
     input.destroy();
   }
   const { lines: last, isFailed } = session.end();

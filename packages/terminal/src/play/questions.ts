@@ -1,4 +1,4 @@
-/** The questions before a match for those who gave no flags; Enter takes what stands in brackets. */
+/** The questions before a match when no flags were given; Enter accepts the answer in brackets. */
 import type { Interface } from "node:readline";
 import type { Game } from "@riad/core";
 import { levelsOf } from "@riad/bots";
@@ -42,7 +42,7 @@ export async function askSetup(game: Game, flags: SetupFlags, ask: Ask): Promise
 /** The input has ended before everything was answered. */
 export class Unanswered extends Error {}
 
-/** Asks again until the answer is one of the values, or the clear beginning of one. */
+/** Asks again until the answer is one of the values, or an unambiguous start of one. */
 export function newAsk(lines: Interface): Ask {
   const read = newReader(lines);
   return async (question, values, usual) => {
@@ -61,8 +61,8 @@ export function newAsk(lines: Interface): Ask {
 }
 
 /**
- * What is typed before it is asked for waits for its question; readline's own questions would lose it. What no question
- * has asked for goes back to where it came from, for whoever reads next.
+ * Input typed before its question is kept for that question; readline's own questions would lose it. Input that no question has
+ * used is put back for the next reader.
  */
 function newReader(lines: Interface): (prompt: string) => Promise<string> {
   const typed: string[] = [];

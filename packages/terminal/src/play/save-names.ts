@@ -1,9 +1,9 @@
-/** What saves are called when nobody says so. */
+/** Default names of saved matches. */
 import { existsSync, readdirSync } from "node:fs";
 
 const ENDING = ".riad";
 
-/** A name that no file has yet: a save by itself never replaces one of another match. */
+/** A name that no file has yet, so that an automatic save never replaces another match. */
 export function freeSavePath(gameId: string, seed: string): string {
   const stem = `${gameId}-${seed.replace(/[^A-Za-z0-9_-]+/g, "_").slice(0, 40)}`;
   for (let number = 1; ; number++) {
@@ -12,7 +12,7 @@ export function freeSavePath(gameId: string, seed: string): string {
   }
 }
 
-/** A few saves of the folder, to remind of their names. */
+/** A few saves in this folder, as a reminder of their names. */
 export function listSaves(): string[] {
   try {
     return readdirSync(".")

@@ -30,7 +30,7 @@ export async function playOnScreen(
   const draw = (status: string): void => {
     const { width } = stage();
     const news = told.slice(-TOLD).flatMap((line) => wrap(line, width, 2));
-    // The last row is for what is typed.
+    // The last row is for input.
     const frame = fit(page ?? session.board(), news, wrap(status, width, 2), stdout.rows - 1);
     stdout.write(`${HOME}${frame.map((line) => safeText(line) + CLEAR_LINE).join("\r\n")}\r\n${CLEAR_BELOW}`);
   };
@@ -92,7 +92,7 @@ export async function playOnScreen(
   return farewell.isFailed !== true;
 }
 
-/** Where rows are scarce, the air between the parts goes first, then old news, then the end of the board. */
+/** If there are too few rows, blank lines are dropped first, then old news, then the end of the board. */
 function fit(body: readonly string[], news: readonly string[], status: readonly string[], rows: number): string[] {
   const airy = [...body, ""];
   if (airy.length + news.length + status.length <= rows) return [...airy, ...news, ...status];

@@ -1,6 +1,6 @@
 /**
- * A table and whoever types at it: every line gets an answer, and nothing but a legal turn or `undo` changes the match.
- * It knows no terminal: pipes and screens show the same answers in their own way.
+ * A table and the person typing: every line gets an answer, and only a legal turn or `undo` changes the match. It knows nothing
+ * about terminals: pipes and screens show the same answers in their own way.
  */
 import { CHANCE } from "@riad/core";
 import type { Result } from "@riad/core";
@@ -25,7 +25,7 @@ interface Saving {
 export class Session implements Played {
   #table: Table;
   #path: string | undefined;
-  /** What the file holds, so that nothing is saved twice. */
+  /** What the file contains, so that nothing is saved twice. */
   #saved: string | undefined;
   readonly #looking: Looking;
   readonly #today: () => string;
@@ -71,7 +71,7 @@ export class Session implements Played {
     return this.#looking.board();
   }
 
-  /** What is awaited, and from whom. */
+  /** What is expected, and from whom. */
   ask(): string {
     const { match, names, awaited, speech } = this.#table;
     const lookingBack = this.#looking.ask();
@@ -91,7 +91,7 @@ export class Session implements Played {
     );
   }
 
-  /** Lets chance or a computer make one move; tells nothing more when a person is to decide. */
+  /** Lets chance or a computer make one move; undefined when a person has to decide. */
   step(): string[] | undefined {
     const told = this.#table.step();
     if (told === undefined) return undefined;

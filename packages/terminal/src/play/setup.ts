@@ -1,4 +1,4 @@
-/** From flags to a table: who sits where, which rules, which seed. Whoever sets a match up draws who begins. */
+/** From flags to a table: who sits where, which rules, which seed. Who starts is drawn when the match is set up. */
 import { Match, completeSetup, unwrap } from "@riad/core";
 import type { Game, GameOption } from "@riad/core";
 import { levelsOf } from "@riad/bots";
@@ -83,7 +83,7 @@ function readSitters(game: Game, seats: string, names: readonly string[]): Sitte
   });
 }
 
-/** Another match with the same seats and rules; without a seed of its own one that follows from the last. */
+/** Another match with the same seats and rules; without a seed of its own, its seed follows from the last one. */
 export function newMatchLike(table: Table, wish: string): Table {
   const wanted = cleanName(wish);
   const { match, sitters, isRepeatable } = table;

@@ -3,7 +3,7 @@ import { CHANCE } from "@riad/core";
 import type { Match, Position } from "@riad/core";
 import type { Speech } from "../speech.ts";
 
-/** The beginning, every position where somebody was to decide, and the end. */
+/** The start, every position in which somebody had to decide, and the end. */
 export function listStops(match: Match): number[] {
   const stops = [0];
   for (let ply = 1; ply < match.length; ply++) if (match.actorAt(ply) !== CHANCE) stops.push(ply);

@@ -1,6 +1,6 @@
 /**
- * A match with those who sit at it. People say their moves; computers and chance act by themselves. Everything that
- * happens follows from the seed and from what people say, so that the same commands give the same match.
+ * A match and its players. People type their moves; computers and chance move on their own. Everything that happens follows from
+ * the seed and from what people type, so the same commands give the same match.
  */
 import { CHANCE, OVER, accept, findUndo } from "@riad/core";
 import type { Match, Move, Position, Result, Seat } from "@riad/core";
@@ -16,7 +16,7 @@ export interface Sitter {
   readonly level?: string;
 }
 
-/** Searches look at about this many positions in a millisecond; for levels that only know how long they may think. */
+/** Searches visit about this many positions per millisecond; used for levels whose budget is given in time. */
 const NODES_PER_MS = 100;
 
 export class Table {
@@ -46,14 +46,14 @@ export class Table {
     return this.sitters[seat].level === undefined;
   }
 
-  /** The person whose word is awaited, if any. */
+  /** The person who has to decide, if any. */
   get awaited(): Seat | undefined {
     const { position } = this.match;
     const seat = position.actor === CHANCE ? this.speech.roller(position) : position.actor;
     return seat !== undefined && seat !== OVER && this.isPerson(seat) ? seat : undefined;
   }
 
-  /** Plays a move that a person said, or the die he throws; tells what it did. */
+  /** Plays a person's move or die roll and reports what it did. */
   play(move: Move): Result<string[]> {
     const before = this.match.position;
     const played = this.match.play(move);
@@ -61,12 +61,12 @@ export class Table {
     return accept(this.speech.tell(before, move, this.match.position, this.names));
   }
 
-  /** What chance brings now. */
+  /** The outcome that chance draws now. */
   drawOutcome(): Move {
     return this.match.position.draw(fateOf(this.seed, "chance", this.match.length));
   }
 
-  /** One move of chance, of a computer, or one that leaves no choice; nothing when it is for a person to decide. */
+  /** One move by chance or a computer, or a forced one; undefined when a person has to decide. */
   step(): string[] | undefined {
     const { position } = this.match;
     const move = this.#moveByItself(position);
@@ -75,7 +75,7 @@ export class Table {
     return told.ok ? told.value : undefined;
   }
 
-  /** The computer that would move next, for a screen that says who thinks. */
+  /** The computer to move next, for a screen that shows who is thinking. */
   get thinker(): Sitter | undefined {
     const { actor } = this.match;
     return actor >= 0 && !this.isPerson(actor) ? this.sitters[actor] : undefined;

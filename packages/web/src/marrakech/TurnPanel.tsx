@@ -112,6 +112,8 @@ interface TurnCardProps {
 function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolled }: TurnCardProps) {
   const { rotation, heading, landings, expectedCost } = outlook;
   const hasOdds = settings.value.odds === "on";
+  const name = say(NAMES[rotation as 0 | 1 | 2]);
+  const seen = say(SEEN[headingSeen(heading, side)]);
   return (
     <button
       type="button"
@@ -126,8 +128,9 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolle
     >
       <span class="turn-name">
         <WayIcon heading={heading} side={side} />
-        <b>{say(NAMES[rotation as 0 | 1 | 2])}</b>
-        <span class="turn-heading">{say(SEEN[headingSeen(heading, side)])}</span>
+        <b>{name}</b>
+        {/* Facing up, left is left: once is enough. The line keeps its place. */}
+        <span class="turn-heading">{seen === name.toLowerCase() ? "\u00a0" : seen}</span>
       </span>
       {hasOdds && (
         <>

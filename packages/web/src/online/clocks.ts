@@ -18,11 +18,13 @@ const ticks = signal(0);
 let users = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Lets the clocks run; gives back how to stop them. */
+/** Lets the clocks run; returns how to stop them, which may be called more than once. */
 export function runClocks(): () => void {
   if (users++ === 0) timer = setInterval(() => ticks.value++, TICK);
+  let isRunning = true;
   return () => {
-    if (--users === 0) clearInterval(timer);
+    if (isRunning && --users === 0) clearInterval(timer);
+    isRunning = false;
   };
 }
 
@@ -64,9 +66,10 @@ export function paceWords(clock: ClockWish): string {
   if (clock.kind === "none") return say("clockNone");
   if (clock.kind === "days") return say("days", { count: clock.days });
   if (clock.kind === "bank")
-    return say("bank", { minutes: Math.round(clock.seconds / 60), increment: clock.increment });
+    return say("bank", { minutes: Math.round(clock.seconds / 6) / 10, increment: clock.increment });
   const { seconds } = clock;
-  return seconds < 60 ? say("seconds", { count: seconds }) : say("minutes", { count: Math.round(seconds / 60) });
+  // Another program may ask for a minute and a half.
+  return seconds % 60 === 0 ? say("minutes", { count: seconds / 60 }) : say("seconds", { count: seconds });
 }
 
 /** For a line that has no heading of its own; empty without a clock. */

@@ -204,6 +204,7 @@ export const refusals: RefusalTexts = {
     noFreeSeat: "No hay ningún asiento libre en esta mesa.",
     noCode: "Ninguna mesa con un asiento libre tiene este código.",
     oneMe: "Solo un asiento puede ser «me».",
+    personNeeded: "La mesa necesita al menos un asiento para una persona.",
 
     seatedOnly: "Solo pueden hacerlo los jugadores de esta mesa.",
     badInvitation: "Esta invitación no es válida, o alguien ya la ha usado.",
@@ -216,6 +217,11 @@ export const refusals: RefusalTexts = {
     matchRate: "Demasiadas partidas nuevas; espera {seconds} s.",
     requestRate: "Demasiadas peticiones; espera {seconds} s.",
     guessRate: "Demasiados intentos; espera {seconds} s.",
+    chatRate: "Una frase por segundo; espera {seconds} s.",
+    computerLimit: "Desde esta dirección ya se juegan {most} partidas contra el ordenador; termina antes alguna.",
+    publicLimit: "Esta dirección ya tiene {most} mesas públicas esperando jugadores; usa una de ellas.",
+    socketLimit: "Esta dirección ya tiene {most} conexiones abiertas; cierra antes alguna.",
+    metricsClosed: "Las métricas solo se muestran en esta máquina o con la clave del administrador.",
     watchLimit: "Una conexión puede seguir como mucho {most} partidas.",
 
     notSaved: "No se ha podido guardar la partida; inténtalo de nuevo.",

@@ -205,6 +205,7 @@ export const refusals: RefusalTexts = {
     noFreeSeat: "Aucune place n’est libre à cette table.",
     noCode: "Aucune table avec une place libre n’a ce code.",
     oneMe: "Une seule place peut être « me ».",
+    personNeeded: "Il faut au moins une place pour une personne à cette table.",
 
     seatedOnly: "Seuls les joueurs de cette table peuvent faire ça.",
     badInvitation: "Cette invitation n’est pas valable, ou quelqu’un l’a déjà utilisée.",
@@ -217,6 +218,12 @@ export const refusals: RefusalTexts = {
     matchRate: "Trop de nouvelles parties ; attends {seconds} s.",
     requestRate: "Trop de demandes ; attends {seconds} s.",
     guessRate: "Trop d’essais ; attends {seconds} s.",
+    chatRate: "Une phrase par seconde ; attends {seconds} s.",
+    computerLimit:
+      "{most} parties contre l’ordinateur sont déjà en cours depuis cette adresse ; termines-en une d’abord.",
+    publicLimit: "{most} tables publiques de cette adresse attendent déjà des joueurs ; utilise l’une d’elles.",
+    socketLimit: "Cette adresse a déjà {most} connexions ouvertes ; fermes-en d’abord.",
+    metricsClosed: "Les mesures ne sont visibles que depuis cette machine, ou avec le jeton de l’administrateur.",
     watchLimit: "Une connexion peut suivre {most} parties au plus.",
 
     notSaved: "La partie n’a pas pu être enregistrée ; réessaie.",

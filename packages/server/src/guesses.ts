@@ -1,0 +1,35 @@
+/**
+ * Codes, invitations and tokens that were wrong, for sockets and routes alike. Honest people miss now and then; whoever misses
+ * often must wait. With a socket that concerns the socket, not everybody else behind the same address, who share a wider limit
+ * so that opening more sockets does not help.
+ */
+import { addressKey } from "./address.ts";
+import type { RateLimit } from "./rate-limit.ts";
+
+export interface Guesser {
+  readonly address: string;
+  readonly socket?: string;
+}
+
+export class Guesses {
+  readonly #limit: RateLimit;
+
+  constructor(limit: RateLimit) {
+    this.#limit = limit;
+  }
+
+  /** Before a guess: seconds to wait for somebody who has missed too often. */
+  async mustWait({ address, socket }: Guesser): Promise<number | undefined> {
+    const key = addressKey(address);
+    if (socket === undefined) return this.#limit.look("miss", key);
+    return (await this.#limit.look("socketMiss", socket)) ?? this.#limit.look("addressMiss", key);
+  }
+
+  /** Counts a miss; gives the seconds to wait if it was one too many. */
+  async missed({ address, socket }: Guesser): Promise<number | undefined> {
+    const key = addressKey(address);
+    if (socket === undefined) return this.#limit.take("miss", key);
+    const wait = await this.#limit.take("socketMiss", socket);
+    return (await this.#limit.take("addressMiss", key)) ?? wait;
+  }
+}

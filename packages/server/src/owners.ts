@@ -1,0 +1,30 @@
+/**
+ * The address that each match was created from, for sharing out what is scarce: thinking time, live matches with
+ * computers, places in the lobby. Kept in memory only, and forgotten with the node: nothing that is stored has an address.
+ */
+const MOST = 20_000;
+
+export class Owners {
+  readonly #addresses = new Map<string, string>();
+
+  /** Whoever comes first counts: the creator or, after a restart, the first player to come back. */
+  note(match: string, address: string): void {
+    if (this.#addresses.has(match)) return;
+    this.#addresses.set(match, address);
+    if (this.#addresses.size <= MOST) return;
+    for (const oldest of this.#addresses.keys()) {
+      this.#addresses.delete(oldest);
+      break;
+    }
+  }
+
+  /** Matches that nobody has played since this node started have no owner; together they count as one. */
+  of(match: string): string {
+    return this.#addresses.get(match) ?? "nobody";
+  }
+
+  /** The matches of an address, the oldest first. */
+  matchesOf(address: string): string[] {
+    return [...this.#addresses].flatMap(([match, owner]) => (owner === address ? [match] : []));
+  }
+}

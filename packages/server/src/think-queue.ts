@@ -1,0 +1,88 @@
+/**
+ * Who may think next. Threads for computer players are few, and one address may have many tables: whoever has used least
+ * thinking time lately comes first, so somebody with one table waits for one thought, not for everybody's.
+ */
+interface Job {
+  readonly start: () => Promise<void>;
+}
+
+interface Asker {
+  readonly jobs: Job[];
+  /** Milliseconds of thinking, halved every `HALF_LIFE`. */
+  used: number;
+  usedAt: number;
+}
+
+const HALF_LIFE = 30_000;
+/** Less than this is as good as nothing. */
+const FORGOTTEN = 1;
+
+export class ThinkQueue {
+  readonly #lanes: number;
+  readonly #now: () => number;
+  readonly #askers = new Map<string, Asker>();
+  #running = 0;
+
+  constructor(lanes: number, now: () => number = () => performance.now()) {
+    this.#lanes = lanes;
+    this.#now = now;
+  }
+
+  /** How many thoughts wait for a thread. */
+  get waiting(): number {
+    let count = 0;
+    for (const { jobs } of this.#askers.values()) count += jobs.length;
+    return count;
+  }
+
+  /** Runs `think` on behalf of `who` when it is their turn. */
+  run<T>(who: string, think: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const asker = this.#askerOf(who);
+      asker.jobs.push({ start: () => think().then(resolve, reject) });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    while (this.#running < this.#lanes) {
+      const asker = this.#choose();
+      const job = asker?.jobs.shift();
+      if (asker === undefined || job === undefined) return;
+      this.#running++;
+      const started = this.#now();
+      void job.start().finally(() => {
+        this.#running--;
+        this.#age(asker);
+        asker.used += this.#now() - started;
+        this.#next();
+      });
+    }
+  }
+
+  #choose(): Asker | undefined {
+    let best: Asker | undefined;
+    for (const [who, asker] of this.#askers) {
+      this.#age(asker);
+      if (asker.jobs.length === 0) {
+        if (asker.used < FORGOTTEN) this.#askers.delete(who);
+      } else if (best === undefined || asker.used < best.used) best = asker;
+    }
+    return best;
+  }
+
+  #age(asker: Asker): void {
+    const now = this.#now();
+    asker.used *= 2 ** ((asker.usedAt - now) / HALF_LIFE);
+    asker.usedAt = now;
+  }
+
+  #askerOf(who: string): Asker {
+    let asker = this.#askers.get(who);
+    if (asker === undefined) {
+      asker = { jobs: [], used: 0, usedAt: this.#now() };
+      this.#askers.set(who, asker);
+    }
+    return asker;
+  }
+}

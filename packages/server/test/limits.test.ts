@@ -1,0 +1,102 @@
+/** One address against everybody: requests, sockets, guesses, phrases and figures are limited. */
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { House, until } from "./house.ts";
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open({ RATE_LIMITS: "on", TRUST_PROXY: "on", SOCKETS_PER_ADDRESS: "3" });
+});
+
+afterAll(() => house.close());
+
+/** A socket that comes from an address of the test's choice. */
+function open(address: string): { socket: WebSocket; heard: Record<string, unknown>[] } {
+  const socket = new WebSocket(house.socket, { headers: { "x-forwarded-for": address } });
+  const heard: Record<string, unknown>[] = [];
+  socket.on("message", (data: Buffer) => heard.push(JSON.parse(data.toString()) as Record<string, unknown>));
+  socket.on("error", () => undefined);
+  return { socket, heard };
+}
+
+test("open sockets are capped per address, and a closed one makes room", async () => {
+  const sockets = [];
+  for (let i = 0; i < 3; i++) {
+    const { socket } = open("198.51.100.1");
+    await once(socket, "open");
+    sockets.push(socket);
+  }
+  const refused = new WebSocket(house.socket, { headers: { "x-forwarded-for": "198.51.100.1" } });
+  const [error] = (await once(refused, "error")) as [Error];
+  expect(error.message).toContain("429");
+  const other = open("198.51.100.2");
+  await once(other.socket, "open");
+  sockets[0].close();
+  await once(sockets[0], "close");
+  await until("there is room again", async () => {
+    const { socket } = open("198.51.100.1");
+    const isOpen = await Promise.race([once(socket, "open").then(() => true), once(socket, "close").then(() => false)]);
+    if (isOpen) sockets.push(socket);
+    return isOpen;
+  });
+  for (const socket of [...sockets, other.socket]) socket.close();
+});
+
+test("wrong codes lock the socket that guesses, not the others behind its address", async () => {
+  const { body } = await house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
+  const [guesser, pupil] = [open("198.51.100.3"), open("198.51.100.3")];
+  await Promise.all([once(guesser.socket, "open"), once(pupil.socket, "open")]);
+  for (let i = 0; i < 25; i++) {
+    guesser.socket.send(JSON.stringify({ type: "find", code: "BCDFGH" }));
+    // Slower than the limit for messages of any kind.
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  await until("it must wait", () =>
+    guesser.heard.some(({ code, key }) => code === "rate" && key === "server.guessRate"),
+  );
+  pupil.socket.send(JSON.stringify({ type: "find", code: body["code"] }));
+  await until("the pupil finds the table", () => pupil.heard.some(({ type }) => type === "found"));
+  guesser.socket.close();
+  pupil.socket.close();
+});
+
+test("one phrase per second and seat; the same one again is accepted", async () => {
+  const { match, tokens } = await house.seat("marrakech");
+  const chat = (id: string, token: string) => house.post(`/api/matches/${match}/chat`, { id, phrase: "hello" }, token);
+  expect((await chat("1", tokens[0])).status).toBe(200);
+  const second = await chat("2", tokens[0]);
+  expect([second.status, second.body["key"]]).toEqual([429, "server.chatRate"]);
+  expect((await chat("1", tokens[0])).status).toBe(200);
+  expect((await chat("1", tokens[1])).status).toBe(200);
+});
+
+test("figures are for this machine, or for whoever has the token", async () => {
+  expect((await house.get("/metrics")).status).toBe(200);
+  const forwarded = { "x-forwarded-for": "198.51.100.4" };
+  expect((await house.get("/metrics", forwarded)).status).toBe(403);
+  expect((await house.get("/healthz", forwarded)).body).toEqual({ status: "ok" });
+  const token = "figures-for-the-operator";
+  const guarded = await House.open({ METRICS_TOKEN: token });
+  const show = (authorization: string) => guarded.get("/metrics", { ...forwarded, authorization });
+  expect((await show(`Bearer ${token}`)).status).toBe(200);
+  expect((await show("Bearer something-else-entirely")).status).toBe(403);
+  await guarded.close();
+  const open_ = await House.open({ METRICS: "open" });
+  expect((await open_.get("/metrics", forwarded)).status).toBe(200);
+  await open_.close();
+});
+
+test("every route counts: the API, text pages, figures and health; IPv6 counts by /64", async () => {
+  const { body } = await house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
+  let i = 0;
+  const from = (): Record<string, string> => ({ "x-forwarded-for": `2001:db8:5:5::${(++i).toString(16)}` });
+  const paths = ["/api", "/api/lobby", `/azul/${String(body["match"])}`, "/metrics", "/healthz"];
+  for (let sent = 0; sent < 1200; sent += 40) {
+    await Promise.all(Array.from({ length: 40 }, (_, n) => house.get(paths[n % 3], from())));
+  }
+  for (const path of paths) expect((await house.get(path, from())).status, path).toBe(429);
+  expect((await house.get(paths[2], { ...from(), accept: "text/html" })).status).toBe(200);
+  expect((await house.get("/api", { "x-forwarded-for": "2001:db8:5:6::1" })).status).toBe(200);
+});

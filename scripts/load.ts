@@ -2,8 +2,9 @@
  * `npm run load`: what one node does on this machine, with the load generator on the same machine.
  *
  *     npm run load                 all trials
- *     npm run load -- play         one: play, rush, idle, finished, restart, hostile, compare
+ *     npm run load -- play         one: play, rush, idle, finished, restart, hostile, compare, experts, toggles, spectators
  */
+import { CrowdTrial } from "../packages/server/test/trial/crowd-trial.ts";
 import { LoadTrial } from "../packages/server/test/trial/load-trial.ts";
 
 const TRIALS: Readonly<Record<string, (trial: LoadTrial) => Promise<object>>> = {
@@ -19,13 +20,33 @@ const TRIALS: Readonly<Record<string, (trial: LoadTrial) => Promise<object>>> = 
   compare: (trial) => trial.compare(200, 10),
 };
 
+/** One address against everybody, each on a node of its own. */
+const CROWDS: Readonly<Record<string, ["on" | "off", (trial: CrowdTrial) => Promise<object>]>> = {
+  /** 60 tables of experts of one address, and somebody else's easy computer. */
+  experts: ["on", (trial) => trial.experts(60, 100)],
+  /** 100 sockets that watch and leave as fast as they may, and somebody else's pings. */
+  toggles: ["on", (trial) => trial.toggles(100, 20)],
+  spectators: ["off", (trial) => trial.spectators(3000)],
+};
+
 const [wanted = "all"] = process.argv.slice(2);
-const names = wanted === "all" ? Object.keys(TRIALS) : [wanted];
-if (!names.every((name) => name in TRIALS)) {
-  console.error(`Usage: npm run load -- [all|${Object.keys(TRIALS).join("|")}]`);
+const all = [...Object.keys(TRIALS), ...Object.keys(CROWDS)];
+const names = wanted === "all" ? all : [wanted];
+if (!names.every((name) => all.includes(name))) {
+  console.error(`Usage: npm run load -- [all|${all.join("|")}]`);
   process.exit(2);
 }
 for (const name of names) {
+  if (name in CROWDS) {
+    const [limits, run] = CROWDS[name];
+    const crowd = await CrowdTrial.open(limits);
+    try {
+      console.log(JSON.stringify({ trial: name, ...(await run(crowd)) }));
+    } finally {
+      await crowd.close();
+    }
+    continue;
+  }
   const trial = new LoadTrial();
   await trial.open();
   try {

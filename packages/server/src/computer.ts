@@ -86,6 +86,7 @@ export class Computer {
 
   /** A random move would be an answer, but not the level's: better late than another player's move. */
   #tryAgain(match: string): void {
+    if (this.#isStopped) return;
     const failures = this.#failures.get(match) ?? 0;
     this.#failures.set(match, failures + 1);
     this.#hooks.stuck(match);

@@ -24,6 +24,7 @@ import { SteadyClock } from "./steady-clock.ts";
 import type { Clock } from "./steady-clock.ts";
 import { openStore } from "./store/open-store.ts";
 import type { Change, Store } from "./store/store.ts";
+import { makeFailure } from "./store/thread-failure.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
 
@@ -169,7 +170,8 @@ export class Host {
   failed(error: unknown, what: string): void {
     if (this.isClosing) return;
     this.metrics.error(what);
-    this.log.warn({ what, error: error instanceof Error ? error.message : String(error) }, "trouble");
+    const { message, code } = makeFailure(error);
+    this.log.warn({ what, error: message, ...(code !== undefined && { code }) }, "trouble");
   }
 
   /** Writes the heartbeat now; rejects if the store cannot be written to. */

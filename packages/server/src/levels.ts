@@ -52,6 +52,7 @@ export class Levels {
   }
 
   async close(): Promise<void> {
+    this.#queue.close();
     await this.#pool?.close();
   }
 }

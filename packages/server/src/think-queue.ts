@@ -4,6 +4,7 @@
  */
 interface Job {
   readonly start: () => Promise<void>;
+  readonly reject: (error: Error) => void;
 }
 
 interface Asker {
@@ -22,6 +23,7 @@ export class ThinkQueue {
   readonly #now: () => number;
   readonly #askers = new Map<string, Asker>();
   #running = 0;
+  #isClosed = false;
 
   constructor(lanes: number, now: () => number = () => performance.now()) {
     this.#lanes = lanes;
@@ -38,10 +40,22 @@ export class ThinkQueue {
   /** Runs `think` on behalf of `who` when it is their turn. */
   run<T>(who: string, think: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
+      if (this.#isClosed) {
+        reject(new Error("No more thoughts are started."));
+        return;
+      }
       const asker = this.#askerOf(who);
-      asker.jobs.push({ start: () => think().then(resolve, reject) });
+      asker.jobs.push({ start: () => think().then(resolve, reject), reject });
       this.#next();
     });
+  }
+
+  /** Nothing more is started; whatever waits is given up. */
+  close(): void {
+    this.#isClosed = true;
+    for (const { jobs } of this.#askers.values()) {
+      for (const { reject } of jobs.splice(0)) reject(new Error("No more thoughts are started."));
+    }
   }
 
   #next(): void {

@@ -64,6 +64,16 @@ test("a thought that fails frees its thread", async () => {
   expect(await queue.run("a", () => Promise.resolve(7))).toBe(7);
 });
 
+test("after closing nothing is started and nobody waits", async () => {
+  const { queue, think, begun } = fixture();
+  void think("a", "a1");
+  const waits = think("a", "a2");
+  queue.close();
+  await expect(waits).rejects.toThrow("No more thoughts");
+  await expect(think("b", "b1")).rejects.toThrow("No more thoughts");
+  expect(begun).toEqual(["a1"]);
+});
+
 test("as many thoughts run at once as there are threads", async () => {
   const { begun, think } = fixture(2);
   for (const name of ["1", "2", "3"]) void think("a", name);

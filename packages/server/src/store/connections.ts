@@ -1,7 +1,7 @@
 /**
  * Connections to PostgreSQL that notice when they are dead. A network that swallows packets, or a database that is paused,
  * closes nothing: whoever waits on such a connection waits for ever. So every query has a time limit, a connection whose query
- * was not answered is closed, and so is every other connection that was opened before that moment, since one dead connection
+ * was not answered is closed, and so is every connection that was opened before that query was sent, since one dead connection
  * after the other would cost the time limit each.
  */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
@@ -37,10 +37,11 @@ export class Connections implements PostgresPool {
     const client = await this.#trusted();
     let failure: Error | undefined;
     const query = async (text: string, values: unknown[]): Promise<unknown> => {
+      const sentAt = performance.now();
       try {
         return await client.query(text, values);
       } catch (error) {
-        failure = this.#judge(error);
+        failure = this.#judge(error, sentAt);
         throw error;
       }
     };
@@ -50,11 +51,12 @@ export class Connections implements PostgresPool {
 
   async query<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<R[]> {
     const client = await this.#trusted();
+    const sentAt = performance.now();
     let failure: Error | undefined;
     try {
       return (await client.query<R>(query)).rows;
     } catch (error) {
-      failure = this.#judge(error);
+      failure = this.#judge(error, sentAt);
       throw error;
     } finally {
       client.release(failure);
@@ -74,9 +76,9 @@ export class Connections implements PostgresPool {
   }
 
   /** What the database itself has said concerns one query; anything else concerns the connection. */
-  #judge(error: unknown): Error | undefined {
+  #judge(error: unknown, sentAt: number): Error | undefined {
     if (error instanceof pg.DatabaseError || !(error instanceof Error)) return undefined;
-    this.#distrustedBefore = performance.now();
+    this.#distrustedBefore = Math.max(this.#distrustedBefore, sentAt);
     return error;
   }
 }

@@ -6,8 +6,13 @@ import { shelf } from "@riad/games";
 import pg from "pg";
 import Database from "libsql";
 import { Guest } from "./guest.ts";
-import { NodeProcess, freePort, newFolder, startPostgres, startRedis } from "./services.ts";
+import { startPostgres } from "./postgres.ts";
+import type { Postgres } from "./postgres.ts";
+import { Proxy } from "./proxy.ts";
+import { NodeProcess, freePort, newFolder, startRedis } from "./services.ts";
 import type { Service } from "./services.ts";
+import { Troubles } from "./troubles.ts";
+import type { Trouble } from "./troubles.ts";
 
 export interface ChaosPlan {
   readonly store: "sqlite" | "postgres";
@@ -22,12 +27,20 @@ export interface ChaosPlan {
   readonly between: number;
   /** A kill proves nothing where nobody plays: at least so many moves are acknowledged before each. */
   readonly movesBetween: number;
+  /** What happens besides, in turn, after every so many kills. */
+  readonly troubles?: readonly Trouble[];
+  readonly troubleEvery?: number;
   readonly report?: (line: string) => void;
 }
 
 export interface ChaosResult {
   readonly kills: number;
   readonly restarts: number;
+  readonly troubles: number;
+  /** The longest time from the end of a trouble until a move was acknowledged again, in milliseconds. */
+  readonly longestRecovery: number;
+  /** Matches that ended because a clock ran out: nobody here is slow, so there must be none. */
+  readonly lostOnTime: number;
   readonly matches: number;
   readonly acknowledged: number;
   readonly lost: number;
@@ -41,6 +54,9 @@ export interface ChaosResult {
 
 /** A node that does not serve again within this time has failed the trial. */
 const START_PATIENCE = 90_000;
+
+/** Far more than anybody here needs, and far less than the hour by which system clocks are wrong. */
+const CLOCK = { kind: "bank", seconds: 900, increment: 5 };
 
 interface Party {
   readonly match: string;
@@ -67,7 +83,10 @@ class ChaosTrial {
   readonly #nodes: NodeProcess[] = [];
   readonly #serving = new Set<NodeProcess>();
   readonly #starting: Promise<void>[] = [];
-  #postgres: Service | undefined;
+  #postgres: Postgres | undefined;
+  #proxy: Proxy | undefined;
+  #troubles = new Troubles([]);
+  #longestRecovery = 0;
   #redis: Service | undefined;
   #kills = 0;
   #restarts = 0;
@@ -81,8 +100,10 @@ class ChaosTrial {
     const env: Record<string, string> = { RIAD_DATA: this.#data, RATE_LIMITS: "off", LOG_LEVEL: "fatal" };
     if (this.#plan.store === "postgres") {
       this.#postgres = await startPostgres();
-      env["DATABASE_URL"] = this.#postgres.url;
+      this.#proxy = await Proxy.open(this.#postgres.port);
+      env["DATABASE_URL"] = this.#postgres.url.replace(`:${this.#postgres.port}/`, `:${this.#proxy.port}/`);
     }
+    this.#troubles = new Troubles(this.#plan.troubles ?? [], this.#postgres, this.#proxy);
     if (this.#plan.redis) {
       this.#redis = await startRedis();
       if (this.#redis === undefined) throw new Error("redis-server is not installed");
@@ -102,10 +123,21 @@ class ChaosTrial {
       if (services.length > 0 && this.#kills % this.#plan.restartEvery === 0) {
         await services[this.#restarts++ % services.length].restart();
       }
+      if (this.#kills % (this.#plan.troubleEvery ?? Infinity) === 0) await this.#makeTrouble();
       if (this.#kills % 20 === 0) this.#plan.report?.(`${this.#kills} kills, ${this.#parties.length} matches`);
     }
     this.#isEnding = true;
     await Promise.all([...tables, ...this.#starting]);
+  }
+
+  async #makeTrouble(): Promise<void> {
+    const kind = await this.#troubles.next([...this.#serving][0]);
+    if (kind === undefined) return;
+    const started = performance.now();
+    await this.#someMoves(1);
+    const recovery = Math.round(performance.now() - started);
+    this.#longestRecovery = Math.max(this.#longestRecovery, recovery);
+    this.#plan.report?.(`${kind}: moves are acknowledged again after ${recovery} ms`);
   }
 
   /** Everybody plays to the end, and hears of it. */
@@ -118,10 +150,15 @@ class ChaosTrial {
 
   async judge(seconds: number): Promise<ChaosResult> {
     const faults: string[] = [];
-    let [acknowledged, lost, different, resyncs, connects] = [0, 0, 0, 0, 0];
+    let [acknowledged, lost, different, resyncs, connects, lostOnTime] = [0, 0, 0, 0, 0, 0];
     for (const { match, guests } of this.#parties) {
       const answer = await fetch(`${this.#nodes[0].http}/api/matches/${match}`);
-      const truth = (await answer.json()) as { moves: string[]; hash: string };
+      const truth = (await answer.json()) as {
+        moves: string[];
+        hash: string;
+        table: { end: { reason: string } | null };
+      };
+      if (truth.table.end?.reason === "time") lostOnTime++;
       for (const guest of guests) {
         acknowledged += guest.acknowledged.size;
         resyncs += guest.resyncs;
@@ -139,6 +176,9 @@ class ChaosTrial {
     return {
       kills: this.#kills,
       restarts: this.#restarts,
+      troubles: this.#troubles.count,
+      longestRecovery: this.#longestRecovery,
+      lostOnTime,
       matches: this.#parties.length,
       acknowledged,
       lost,
@@ -155,10 +195,11 @@ class ChaosTrial {
     for (const { guests } of this.#parties) for (const guest of guests) guest.close();
     await Promise.all(this.#nodes.map((node) => node.kill()));
     await this.#redis?.stop();
+    await this.#proxy?.close();
     await this.#postgres?.stop();
   }
 
-  async #someMoves(): Promise<void> {
+  async #someMoves(wanted = this.#plan.movesBetween): Promise<void> {
     const count = (): number =>
       this.#parties.reduce(
         (sum, { guests }) => sum + guests.reduce((acks, guest) => acks + guest.acknowledged.size, 0),
@@ -166,7 +207,7 @@ class ChaosTrial {
       );
     const before = count();
     const end = Date.now() + 30_000;
-    while (count() < before + this.#plan.movesBetween && Date.now() < end) await pause(10);
+    while (count() < before + wanted && Date.now() < end) await pause(10);
   }
 
   /** A node that serves; it is started again while the next one may already be killed. */
@@ -185,7 +226,7 @@ class ChaosTrial {
     const end = Date.now() + START_PATIENCE;
     for (;;) {
       try {
-        await node.start();
+        await node.start(this.#troubles.skew);
         this.#serving.add(node);
         return;
       } catch (error) {
@@ -208,9 +249,11 @@ class ChaosTrial {
   }
 
   async #openTable(game: string): Promise<Party | undefined> {
-    const created = (await this.#post("/api/matches", { game, seats: [{ kind: "me" }, { kind: "open" }] })) as
-      | { match: string; token: string }
-      | undefined;
+    const created = (await this.#post("/api/matches", {
+      game,
+      seats: [{ kind: "me" }, { kind: "open" }],
+      clock: CLOCK,
+    })) as { match: string; token: string } | undefined;
     if (created === undefined) return undefined;
     const token = crypto.randomUUID();
     const { match } = created;

@@ -14,6 +14,8 @@ export interface GuestPlan {
   readonly urls: readonly string[];
   readonly match: string;
   readonly token?: string | undefined;
+  /** Sent when a socket is opened, such as the address that a proxy would name. */
+  readonly headers?: Record<string, string>;
   /** Chooses among the legal moves; without it the guest only watches. */
   readonly choose?: (moves: readonly number[], position: Position) => number;
   /** Milliseconds before a decision is sent. */
@@ -91,7 +93,10 @@ export class Guest {
 
   #connect(): void {
     if (this.#isClosed) return;
-    const socket = new WebSocket(this.plan.urls[this.#next++ % this.plan.urls.length], { perMessageDeflate: false });
+    const socket = new WebSocket(this.plan.urls[this.#next++ % this.plan.urls.length], {
+      perMessageDeflate: false,
+      headers: this.plan.headers ?? {},
+    });
     this.#socket = socket;
     socket.on("open", () => {
       this.connects++;

@@ -90,12 +90,19 @@ export class NodeProcess {
     return this.#child?.pid;
   }
 
-  /** Resolves with the milliseconds until it served. */
-  async start(): Promise<number> {
+  /** Resolves with the milliseconds until it served. `skew` milliseconds are added to its system clock. */
+  async start(skew = 0): Promise<number> {
     build();
     const started = performance.now();
-    const child = spawn(process.execPath, [...this.#flags(), join(ROOT, "packages/server/dist/main.js")], {
-      env: { ...process.env, RIAD_PAGES: PAGES, ...this.#env, PORT: String(this.port), HOST: "127.0.0.1" },
+    const child = spawn(process.execPath, [...this.#flags(skew), join(ROOT, "packages/server/dist/main.js")], {
+      env: {
+        ...process.env,
+        RIAD_PAGES: PAGES,
+        ...this.#env,
+        CLOCK_SKEW: String(skew),
+        PORT: String(this.port),
+        HOST: "127.0.0.1",
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
@@ -109,7 +116,12 @@ export class NodeProcess {
     return endChild(this.#child, signal);
   }
 
-  #flags(): string[] {
-    return this.#env["NODE_FLAGS"]?.split(" ") ?? [];
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  #flags(skew: number): string[] {
+    const flags = this.#env["NODE_FLAGS"]?.split(" ") ?? [];
+    return skew === 0 ? flags : [...flags, "--import", new URL("clock-skew.mjs", import.meta.url).href];
   }
 }

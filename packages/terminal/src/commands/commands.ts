@@ -3,29 +3,34 @@
  * is called, so that `--help` has nothing to wait for.
  */
 import type { Command } from "commander";
-import { shelf } from "@riad/games";
-import { entries } from "../games.ts";
-import { examples } from "./examples.ts";
+import { makeExamples } from "./examples.ts";
+import type { Examples } from "./examples.ts";
+import type { GameHelp } from "./game-help.ts";
 import { declareOperating } from "./operate.ts";
 
-const GAME = shelf.map(({ id }) => id).join(" or ");
 /** An option with more values is given as --option name=value. */
 const MOST_VALUES = 4;
 
-export function declareCommands(riad: Command): void {
-  declarePlay(riad);
-  declareRecords(riad);
-  declareBatch(riad);
-  declareArena(riad);
-  declareOperating(riad);
-  declareRest(riad);
+export function declareCommands(riad: Command, games: GameHelp): void {
+  const examples = makeExamples(games);
+  riad.addHelpText("after", examples.riad);
+  declarePlay(riad, games, examples);
+  declareRecords(riad, games, examples);
+  declareBatch(riad, games, examples);
+  declareArena(riad, games, examples);
+  declareOperating(riad, examples);
+  declareRest(riad, examples);
 }
 
-function declarePlay(riad: Command): void {
+function listGames({ shelf }: GameHelp): string {
+  return shelf.map(({ id }) => id).join(" or ");
+}
+
+function declarePlay(riad: Command, games: GameHelp, examples: Examples): void {
   const command = riad
     .command("play")
     .description("play a match against people and computers")
-    .argument("[game]", GAME)
+    .argument("[game]", listGames(games))
     .option("--seats <seats>", "how many (2 to 4), or who: person or a level each, such as person,hard")
     .option("--name <name>", "the name of a seat; once for each, in order", collect)
     .option("--option <name=value>", "any other option of the game; once for each", collect)
@@ -44,16 +49,16 @@ function declarePlay(riad: Command): void {
       const { play } = await import("./play.ts");
       await play(game, flags);
     });
-  for (const { title, options } of shelf) {
+  for (const { title, options } of games.shelf) {
     for (const { name, values } of options) {
       if (values.length <= MOST_VALUES) command.option(`--${name} <${name}>`, `${title}: ${values.join(" or ")}`);
     }
   }
-  declareDialects(command);
+  declareDialects(command, games);
 }
 
 /** Flags that choose which words the pieces of a game go by. */
-function declareDialects(command: Command): void {
+function declareDialects(command: Command, { entries }: GameHelp): void {
   for (const { dialects } of entries) {
     if (dialects === undefined) continue;
     const { flag, about, names } = dialects;
@@ -61,7 +66,7 @@ function declareDialects(command: Command): void {
   }
 }
 
-function declareRecords(riad: Command): void {
+function declareRecords(riad: Command, games: GameHelp, examples: Examples): void {
   const view = riad
     .command("view")
     .description("draw a position as text")
@@ -88,7 +93,7 @@ function declareRecords(riad: Command): void {
       const { replay: step } = await import("./replay.ts");
       await step(record, flags);
     });
-  for (const command of [view, replay]) declareDialects(command);
+  for (const command of [view, replay]) declareDialects(command, games);
 
   riad
     .command("verify")
@@ -101,11 +106,11 @@ function declareRecords(riad: Command): void {
     });
 }
 
-function declareBatch(riad: Command): void {
+function declareBatch(riad: Command, games: GameHelp, examples: Examples): void {
   riad
     .command("tasks")
     .description("run the course's task functions, one JSON object per line in and out")
-    .argument("<game>", GAME)
+    .argument("<game>", listGames(games))
     .addHelpText("after", examples.tasks)
     .action(async (game: string) => {
       const { runTasks } = await import("./tasks.ts");
@@ -115,7 +120,7 @@ function declareBatch(riad: Command): void {
   riad
     .command("engine")
     .description("a computer player for other programs, one JSON object per line in and out")
-    .argument("<game>", GAME)
+    .argument("<game>", listGames(games))
     .option("--seed <seed>", "makes the weaker levels repeatable; random if omitted")
     .addHelpText("after", examples.engine)
     .action(async (game: string, flags: { seed?: string }) => {
@@ -124,11 +129,11 @@ function declareBatch(riad: Command): void {
     });
 }
 
-function declareArena(riad: Command): void {
+function declareArena(riad: Command, games: GameHelp, examples: Examples): void {
   riad
     .command("arena")
     .description("play levels against each other and rate them")
-    .argument("<game>", GAME)
+    .argument("<game>", listGames(games))
     .argument("<levels...>", "two levels or more; expert@30ms has a budget of its own")
     .option("--games <number>", "matches per pairing, rounded up to whole rounds of seats", "100")
     .option("--ms <number>", "milliseconds per move")
@@ -146,7 +151,7 @@ function declareArena(riad: Command): void {
     });
 }
 
-function declareRest(riad: Command): void {
+function declareRest(riad: Command, examples: Examples): void {
   riad
     .command("serve")
     .description("start the server of the browser game")

@@ -1,24 +1,24 @@
 /** What `--help` shows after the flags of each command. */
-import { shelf } from "@riad/games";
-import { entries } from "../games.ts";
+import type { TerminalEntry } from "../entry.ts";
+import type { GameHelp } from "./game-help.ts";
 
-const ONE = shelf[0].id;
+export type Examples = ReturnType<typeof makeExamples>;
 
-/** Examples that games bring themselves, each on a line of its own. */
-function own(command: keyof (typeof entries)[number]["examples"]): string {
-  return entries
-    .flatMap(({ examples: lines }) => lines[command] ?? [])
-    .map((line) => `\n  ${line}`)
-    .join("");
-}
-
-export const examples = {
-  riad: `
+export function makeExamples({ shelf, entries }: GameHelp) {
+  const ONE = shelf[0]?.id ?? "";
+  /** Examples that games bring themselves, each on a line of its own. */
+  const own = (command: keyof TerminalEntry["examples"]): string =>
+    entries
+      .flatMap(({ examples }) => examples[command] ?? [])
+      .map((line) => `\n  ${line}`)
+      .join("");
+  return {
+    riad: `
 Every command has its own --help with examples.
 
 Exit codes: 0 done, 1 refused (the input is wrong, a file cannot be read), 2 the command line is wrong.`,
 
-  play: `
+    play: `
 Examples:
   riad play ${ONE}                              asks who plays${own("play")}
   riad play ${ONE} --load match.riad
@@ -30,14 +30,14 @@ Examples:
 In the match: h lists the commands, r the rules, q saves and quits (online: quits; your seat link brings you back).
 Exit codes: 0 the match was left or ended, 1 a save or a seat was refused or no server was found, 2 the command line is wrong.`,
 
-  view: `
+    view: `
 Examples:${own("view")}
   riad view position.txt
   riad view - < position.txt
 
 The game is recognised from the string. Exit codes: 0 drawn, 1 refused, 2 the command line is wrong.`,
 
-  replay: `
+    replay: `
 Examples:
   riad replay match.riad                      step with the arrow keys, q quits
   riad replay match.riad --to 30            the position after move 30
@@ -45,20 +45,20 @@ Examples:
 
 Exit codes: 0 shown, 1 the record was refused, 2 the command line is wrong.`,
 
-  verify: `
+    verify: `
 Examples:
   riad verify match.riad
   riad verify saves/*.riad
 
 Exit codes: 0 all are correct, 1 one is wrong and the sentence says where, 2 the command line is wrong.`,
 
-  tasks: `
+    tasks: `
 Examples:${own("tasks")}
 
 Every line {"id":…,"task":"…","input":[…]} is answered by {"id":…,"result":…} or {"id":…,"error":"…"}, in order.
 Exit codes: 0 all lines answered, 1 at least one line was refused, 2 the command line is wrong.`,
 
-  engine: `
+    engine: `
 Examples:
   echo '{"id":1,"position":"…","ms":500}' | riad engine ${ONE}
   python3 examples/client.py ${ONE}
@@ -67,7 +67,7 @@ A question is {"id":…,"position":"…","ms":…,"nodes":…,"level":"…","ana
 The answer is {"id":…,"move":"…","value":…,"margin":…,"nodes":…} or {"id":…,"error":"…"}. End of input ends it.
 Exit codes: 0 all lines answered, 1 at least one line was refused, 2 the command line is wrong.`,
 
-  arena: `
+    arena: `
 Examples:
   riad arena ${ONE} random easy medium --games 200 --nodes 1000
   riad arena ${ONE} expert hard --seats 4 --first-only
@@ -76,14 +76,14 @@ Examples:
 With --nodes and the same --seed the result is the same on every machine, apart from the times.
 Exit codes: 0 played, 2 the command line is wrong.`,
 
-  serve: `
+    serve: `
 Examples:
   riad serve
   riad serve --port 8080
 
 Exit codes: 0 stopped, 1 it could not start, 2 the command line is wrong.`,
 
-  admin: `
+    admin: `
 Examples:
   riad admin tables salma                     tables where somebody is called so
   riad admin remove WX7VYZ5szMvB
@@ -97,7 +97,7 @@ Examples:
 It works on the store that RIAD_DATA or DATABASE_URL names, as the server does; nodes follow within seconds.
 Exit codes: 0 done, 1 refused, 2 the command line is wrong.`,
 
-  backup: `
+    backup: `
 Examples:
   riad backup riad-backup.db
   riad backup /var/backups/riad --keep 14
@@ -105,14 +105,14 @@ Examples:
 PostgreSQL has its own tools: pg_dump and pg_restore.
 Exit codes: 0 written and checked, 1 refused, 2 the command line is wrong.`,
 
-  restore: `
+    restore: `
 Examples:
   riad restore riad-backup.db
 
 What was there before is kept beside it.
 Exit codes: 0 restored, 1 refused, 2 the command line is wrong.`,
 
-  doctor: `
+    doctor: `
 Examples:
   riad doctor
   RIAD_DATA=/var/lib/riad riad doctor
@@ -120,9 +120,10 @@ Examples:
 It only reads: run the new version's doctor on the old version's data before an upgrade.
 Exit codes: 0 everything is right, 1 something is not, 2 the command line is wrong.`,
 
-  completion: `
+    completion: `
 Examples:
   eval "$(riad completion bash)"              in ~/.bashrc
   eval "$(riad completion zsh)"               in ~/.zshrc, after compinit
   riad completion fish | source               in config.fish`,
-} as const;
+  };
+}

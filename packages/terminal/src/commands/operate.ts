@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { printable } from "@riad/drawing/block";
 import { EXIT, Failure } from "../failure.ts";
-import { examples } from "./examples.ts";
+import type { Examples } from "./examples.ts";
 import { readNumber } from "./flags.ts";
 
 type Action = (env: NodeJS.ProcessEnv, ...args: unknown[]) => Promise<readonly string[]>;
@@ -19,8 +19,8 @@ interface Doctor {
 
 const PERIOD = "how long, such as 30m, 12h or 7d; until it is lifted if omitted";
 
-export function declareOperating(riad: Command): void {
-  declareAdmin(riad);
+export function declareOperating(riad: Command, examples: Examples): void {
+  declareAdmin(riad, examples);
   riad
     .command("backup")
     .description("copy the server's SQLite file while it runs")
@@ -50,7 +50,7 @@ export function declareOperating(riad: Command): void {
     });
 }
 
-function declareAdmin(riad: Command): void {
+function declareAdmin(riad: Command, examples: Examples): void {
   const admin = riad
     .command("admin")
     .description("look after a server, on its machine")

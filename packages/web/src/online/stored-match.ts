@@ -28,9 +28,10 @@ export interface StoredMatch {
 const PREFIX = "riad.online.";
 const NAME = "riad.name";
 const MOST = 40;
+const EMPTY = { token: null, isSeated: false, invites: [], unsent: [], bell: false };
 
 export function storedMatch(match: string, game: GameId): StoredMatch {
-  return read(match) ?? { game, token: null, isSeated: false, invites: [], unsent: [], bell: false, at: Date.now() };
+  return read(match) ?? { ...EMPTY, game, at: Date.now() };
 }
 
 /** Whether there was room for it. */
@@ -67,10 +68,16 @@ export function keepName(name: string): void {
 function read(match: string): StoredMatch | null {
   try {
     const value = JSON.parse(recall(PREFIX + match) ?? "null") as StoredMatch | null;
-    return value !== null && isGameId(value.game) && Array.isArray(value.unsent) ? value : null;
+    if (value === null || !isGameId(value.game)) return null;
+    // The seat must not be lost because something beside it cannot be read.
+    return { ...EMPTY, ...value, invites: objectsIn(value.invites), unsent: objectsIn(value.unsent) };
   } catch {
     return null;
   }
+}
+
+function objectsIn<T>(list: readonly T[]): T[] {
+  return Array.isArray(list) ? list.filter((one) => typeof one === "object" && one !== null) : [];
 }
 
 function keys(): string[] {

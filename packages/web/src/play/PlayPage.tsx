@@ -4,11 +4,11 @@ import { readFragment, writeFragment } from "../page/route.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
-import { begin, readMatch } from "./beginning.ts";
+import { begin, bringBack } from "./beginning.ts";
 import type { Extras } from "./extras.ts";
 import type { Face } from "./face.ts";
 import { LocalTable, rematch } from "./local.ts";
-import { earlierMatch, forgetEarlier, setAside } from "./saved.ts";
+import { earlierMatch, setAside } from "./saved.ts";
 import { readLink } from "./share.ts";
 import { sheet } from "./sheet.ts";
 import { TablePage } from "./TablePage.tsx";
@@ -46,14 +46,12 @@ async function openTable(face: Face): Promise<LocalTable> {
 /** Another match at the same table: once more, or the one that was set aside. */
 function extrasOf(table: LocalTable, change: (table: LocalTable) => void): Extras {
   const { game } = table.face;
-  const earlier = earlierMatch(game.id);
   const changeTo = (next: LocalTable) => {
     sheet.value = null;
     change(next);
   };
-  const bringBack = () => {
-    const match = readMatch(game, earlier ?? "");
-    forgetEarlier(game.id);
+  const takeEarlier = () => {
+    const match = bringBack(game);
     sheet.value = null;
     if (!match.ok) {
       table.notice.value = sayRefusal(match.refusal);
@@ -63,8 +61,8 @@ function extrasOf(table: LocalTable, change: (table: LocalTable) => void): Extra
     changeTo(new LocalTable(table.face, match.value));
   };
   return {
-    menu: earlier !== null && (
-      <button type="button" class="button" onClick={bringBack}>
+    menu: earlierMatch(game.id) !== null && (
+      <button type="button" class="button" onClick={takeEarlier}>
         <Icon name="undo" />
         {say("earlierMatch")}
       </button>

@@ -6,7 +6,7 @@ import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 import { LEVELS } from "./levels.ts";
 import { againstComputers, readSitters, usualNames } from "./sitting.ts";
-import { savedMatch } from "./saved.ts";
+import { earlierMatch, forgetEarlier, savedMatch, setAside } from "./saved.ts";
 import type { MatchRequest } from "./request.ts";
 
 export interface Beginning {
@@ -31,6 +31,14 @@ export function readMatch(game: Game, text: string): Result<Beginning> {
   if (!record.ok) return record;
   const { match, notes } = record.value;
   return accept({ match, sitters: readSitters(notes, LEVELS), notice: "" });
+}
+
+/** The match that was set aside; a match that is running takes its place, so that none is lost. */
+export function bringBack(game: Game): Result<Beginning> {
+  const match = readMatch(game, earlierMatch(game.id) ?? "");
+  forgetEarlier(game.id);
+  if (match.ok) setAside(game.id);
+  return match;
 }
 
 function fulfil(game: Game, request: MatchRequest): Result<Beginning> {

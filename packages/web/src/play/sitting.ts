@@ -36,5 +36,12 @@ export function usualName(taken: readonly string[], seat?: number): string {
 }
 
 export function usualNames(seats: number): string[] {
-  return Array.from({ length: seats }, (_, seat) => usualName([], seat < NAMES.length ? seat : undefined));
+  return completeNames(Array.from({ length: seats }, () => ""));
+}
+
+/** Seats without a name get one that nobody else has. */
+export function completeNames(names: readonly string[]): string[] {
+  const complete = names.map((name) => name.trim());
+  for (const [seat, name] of complete.entries()) if (name === "") complete[seat] = usualName(complete, seat);
+  return complete;
 }

@@ -7,7 +7,7 @@ import type { GameId } from "../page/shelf.ts";
 import type { GameEntry, MatchOptions, OptionWords } from "../play/entry.ts";
 import { LEVELS } from "../play/levels.ts";
 import type { LevelId } from "../play/levels.ts";
-import { usualName } from "../play/sitting.ts";
+import { completeNames, usualName, usualNames } from "../play/sitting.ts";
 import { sitDown } from "../play/request.ts";
 
 export interface SeatPlan {
@@ -72,8 +72,8 @@ export function optionValue(option: OptionWords): string {
 
 export function startMatch(): void {
   const { seats } = plan.value;
-  const names = seats.map(({ name }) => name.trim());
-  const sitters = seats.map(({ level }, i) => ({ name: names[i] === "" ? usualName(names, i) : names[i], level }));
+  const names = completeNames(seats.map(({ name }) => name));
+  const sitters = seats.map(({ level }, i) => ({ name: names[i], level }));
   const setup = { seats: seats.length, first: 0, options: matchOptions() };
   sitDown(game.value, { kind: "new", setup, sitters });
 }
@@ -98,8 +98,8 @@ function lettersOf({ signChoice }: GameEntry): string {
 
 /** As many seats as the game needs: one person, and computers for the others. */
 function firstPlan(of: GameEntry): Plan {
-  const seats = Array.from({ length: of.minSeats }, (_, i) => ({
-    name: usualName([], i),
+  const seats = usualNames(of.minSeats).map((name, i) => ({
+    name,
     level: i === 0 ? null : ("medium" as const),
     sign: lettersOf(of)[i] ?? "",
   }));

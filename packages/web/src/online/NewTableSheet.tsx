@@ -15,6 +15,7 @@ import {
   changeKind,
   CLOCK_KINDS,
   CLOCKS,
+  fitSeats,
   keepSettings,
   requestSeat,
   SEAT_KINDS,
@@ -84,7 +85,10 @@ export function NewTableSheet({ close }: { close: () => void }) {
             values={GAMES.map((one) => one.id)}
             names={titleOf}
             value={id}
-            choose={(one) => (game.value = one)}
+            choose={(one) => {
+              game.value = one;
+              setSeats(fitSeats(seats, entry.value));
+            }}
           />
         </div>
         <div class="new-seats">

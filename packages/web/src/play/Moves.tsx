@@ -17,8 +17,10 @@ const SHOWN = 8;
 
 /** The last moves and the way through the match; or what to do when the computer players are lost. */
 export function Moves({ table, lines }: MovesProps) {
-  if (table.controls?.isLost.value === true)
-    return <Lost controls={table.controls} seat={table.position.value.actor} />;
+  if (table.controls?.isLost.value === true) {
+    // The seat to move now, wherever in the past the reader is.
+    return <Lost controls={table.controls} seat={table.match.actor} />;
+  }
   const ply = table.ply.value;
   // What is still being shown is not told yet: the die rolls, and nobody knows how it falls.
   const told = table.isShowing.value ? ply - 1 : ply;

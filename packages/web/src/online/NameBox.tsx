@@ -3,13 +3,8 @@ import { usualName as freeName } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { storedName } from "./stored-match.ts";
 
-interface NameBoxProps {
-  name: string;
-  change: (name: string) => void;
-}
-
 /** Under which name one sits. */
-export function NameBox({ name, change }: NameBoxProps) {
+export function NameBox({ name, change }: { name: string; change: (name: string) => void }) {
   return (
     <input
       class="text-box"

@@ -73,7 +73,7 @@ export function NewTableSheet({ close }: { close: () => void }) {
   };
   return (
     <Dialog title={say("onlineTitle", { game: titleOf(id) })} close={close}>
-      <form class="new-table" onSubmit={(event) => void open(event)}>
+      <form class="column new-table" onSubmit={(event) => void open(event)}>
         <div class="new-table-top">
           <label>
             <span>{say("yourName")}</span>
@@ -87,7 +87,7 @@ export function NewTableSheet({ close }: { close: () => void }) {
             choose={(one) => (game.value = one)}
           />
         </div>
-        <div class="new-seats">
+        <div class="column new-seats">
           {seats.map((seat, at) => (
             <SeatChoice
               key={at}
@@ -117,7 +117,7 @@ export function NewTableSheet({ close }: { close: () => void }) {
           </div>
         </div>
         <ClockChoice settings={settings} change={setSettings} />
-        <div class="option">
+        <div class="row option">
           <div>
             <b>{say("publicTable")}</b>
             <p>{say("publicAbout")}</p>
@@ -184,8 +184,8 @@ function SeatChoice({ seat, at, choose, level }: SeatChoiceProps) {
 function ClockChoice({ settings, change }: { settings: TableSettings; change: (settings: TableSettings) => void }) {
   const clocks = CLOCKS[settings.clock];
   return (
-    <div class="new-clock">
-      <div class="option">
+    <div class="column new-clock">
+      <div class="row option">
         <div>
           <b>{say("clock")}</b>
           <p>{say(CLOCK_ABOUTS[settings.clock])}</p>

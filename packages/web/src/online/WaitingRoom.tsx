@@ -37,12 +37,12 @@ export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
         <Arch id={online.game} colours={entry.arch}>
           <entry.View />
         </Arch>
-        <p class="arch-title">{entry.title}</p>
+        <p class="arch-title title">{entry.title}</p>
         <p class="quiet">{clockLine(view.clock)}</p>
       </div>
-      <section class="sitting panel" aria-label={say("tableSeats")}>
+      <section class="column sitting panel" aria-label={say("tableSeats")}>
         {mayJoin && <JoinForm online={online} view={view} invite={invite} />}
-        <ol class="sitting-seats" aria-live="polite">
+        <ol class="column sitting-seats" aria-live="polite">
           {view.seats.map((_, at) => (
             <SeatLine key={at} online={online} view={view} at={at} />
           ))}
@@ -79,7 +79,7 @@ function SeatLine({ online, view, at }: { online: OnlineMatch; view: TableView; 
   return (
     <li class={isFree ? "empty" : ""}>
       <SeatSign game={online.game} seat={at} options={view.options} />
-      <span class="sitting-who">
+      <span class="row sitting-who">
         <b>{isFree ? say(seat.kind === "open" ? "freeSeat" : "keptSeat") : seatTitle(seat, at)}</b>
         {seat.kind === "human" && isHere !== undefined && <PresenceDot isHere={isHere} />}
         {at === online.you.value && <span class="quiet">{say("you")}</span>}

@@ -1,14 +1,6 @@
 /** What the table of Azul says. */
 const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
 
-const LEVELS: Readonly<Record<string, string>> = {
-  random: "random",
-  easy: "easy",
-  medium: "medium",
-  hard: "hard",
-  expert: "expert",
-};
-
 interface OfColour {
   colour: keyof typeof COLOURS;
 }
@@ -144,7 +136,6 @@ export const azul = {
   azulBonusColour: "colour, +10",
   azulNeverBelow: ({ cost }: { cost: number }) => `−${cost}, but never below 0`,
   azulToMove: "to move",
-  azulLevel: ({ level }: { level: string }) => LEVELS[level] ?? level,
   azulWinner: "winner",
   azulPlaced: ({ number }: Numbered) => `place ${number}`,
   azulBag: "Bag",

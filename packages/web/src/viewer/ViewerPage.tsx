@@ -13,18 +13,14 @@ import { parseAddress } from "./address.ts";
 import { Desk } from "./Desk.tsx";
 import { Viewer, mainSeat, plainSitters } from "./viewer.ts";
 import type { Drawn } from "./viewer.ts";
+import { whileHere } from "../page/while-here.ts";
 
 /** Draws any position of any game as it is typed, with the game's own table. */
 export function ViewerPage() {
   const [viewer, setViewer] = useState<Viewer | null>(null);
   useEffect(() => {
-    let isHere = true;
-    void Promise.all(GAMES.map(({ id }) => loadFace(id))).then((faces) => {
-      if (isHere) setViewer(new Viewer(faces, parseAddress(location)));
-    });
-    return () => {
-      isHere = false;
-    };
+    const faces = Promise.all(GAMES.map(({ id }) => loadFace(id)));
+    return whileHere(faces, (loaded) => setViewer(new Viewer(loaded, parseAddress(location))));
   }, []);
   return viewer === null ? <Waiting /> : <Position viewer={viewer} />;
 }

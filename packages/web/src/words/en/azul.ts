@@ -1,20 +1,10 @@
 /** What the table of Azul says. */
+import type { Counted, Named, Numbered } from "../arguments.ts";
+
 const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
 
 interface OfColour {
   colour: keyof typeof COLOURS;
-}
-
-interface Counted {
-  count: number;
-}
-
-interface Numbered {
-  number: number;
-}
-
-interface Named {
-  name: string;
 }
 
 interface OfBonus {

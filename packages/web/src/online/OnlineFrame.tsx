@@ -17,8 +17,8 @@ export function OnlineFrame({ title, about, look, children }: OnlineFrameProps) 
   return (
     <main class={`online-frame ${look}`}>
       <Dado />
-      <header class="online-frame-head">
-        <Link to="/" class="online-frame-home" label={say("home")}>
+      <header class="row online-frame-head">
+        <Link to="/" class="row online-frame-home title" label={say("home")}>
           <HouseSign />
           <span>Riad</span>
         </Link>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../words/words.ts";
+import { whileHere } from "../page/while-here.ts";
 
 /** The three eyes in the corners of every code, in modules. */
 const EYE = 7;
@@ -9,15 +10,10 @@ const MARGIN = 3;
 /** A link as a code for cameras, drawn by us; what works it out is fetched when it is needed. */
 export function QrCode({ text }: { text: string }) {
   const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
-  useEffect(() => {
-    let isHere = true;
-    void import("uqr").then(({ encode }) => {
-      if (isHere) setModules(encode(text, { ecc: "M", border: 0 }).data);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [text]);
+  useEffect(
+    () => whileHere(import("uqr"), ({ encode }) => setModules(encode(text, { ecc: "M", border: 0 }).data)),
+    [text],
+  );
   const size = modules.length;
   return (
     <svg

@@ -32,7 +32,7 @@ export function SeatStrip({ table }: { table: OnlineTable }) {
   const sitters = table.sitters.value;
   const isTight = sitters.length > 2 && sitters.some(({ remote }) => remote?.clock != null);
   return (
-    <div class="online-strip">
+    <div class="row online-strip">
       <TableSign online={table.online} />
       <ul>
         {sitters.map(({ name, remote }, seat) => (

@@ -26,7 +26,7 @@ export function Link({ to, label, children, ...rest }: LinkProps) {
 /** The name of the house: the way back to the start. */
 export function Wordmark() {
   return (
-    <Link to="/" class="wordmark" label={say("home")}>
+    <Link to="/" class="row wordmark title" label={say("home")}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <use href="#khatam" width="100" height="100" />
       </svg>

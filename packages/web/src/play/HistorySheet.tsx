@@ -16,7 +16,7 @@ export function HistorySheet({ table, lines }: { table: Table; lines: readonly L
   return (
     <>
       {lines.length === 0 && <p>{say("noMoves")}</p>}
-      <ol class="history">
+      <ol class="column history">
         {lines.map((line) => (
           <li key={line.ply}>
             <button

@@ -1,27 +1,20 @@
-import { Icon } from "../art/icons.tsx";
-import type { IconName } from "../art/icons.tsx";
+import { IconButton } from "../page/IconButton.tsx";
 import { Wordmark } from "../page/Link.tsx";
 import { say } from "../words/words.ts";
 import { subline } from "./subline.ts";
 import type { Extras } from "./extras.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
-import { tip } from "./tip.ts";
-
-interface PlayHeadProps {
-  table: Table;
-  extras: Extras;
-}
 
 /** The bar, and the sentence that says whose move it is and what to do. */
-export function PlayHead({ table, extras }: PlayHeadProps) {
+export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
   const { face, controls } = table;
   const position = table.position.value;
   const hasComputers = table.sitters.value.some(({ level }) => level !== null);
   const isPaused = controls?.isPaused.value ?? false;
   return (
     <header class="head">
-      <div class="bar">
+      <div class="row bar">
         <Wordmark />
         <p class="game-name">
           {face.game.title}
@@ -29,38 +22,38 @@ export function PlayHead({ table, extras }: PlayHeadProps) {
           {extras.sign}
         </p>
         {controls !== null && (
-          <BarButton
+          <IconButton
             icon="undo"
             label={say("undo")}
             keys="Ctrl Z"
-            isOff={typeof controls.undoTarget() === "string"}
-            press={() => controls.undo()}
+            aria-disabled={typeof controls.undoTarget() === "string"}
+            onClick={() => controls.undo()}
           />
         )}
         {extras.bar}
         {table.isOver.value && (
-          <BarButton icon="check" label={say("showResult")} press={() => (sheet.value = "result")} />
+          <IconButton icon="check" label={say("showResult")} onClick={() => (sheet.value = "result")} />
         )}
         {(controls !== null || table.isOver.value) && (
-          <BarButton
+          <IconButton
             icon="hint"
             label={say("hint")}
             keys="h"
-            isOff={!table.mayHint}
-            press={() => void table.askHint()}
+            aria-disabled={!table.mayHint}
+            onClick={() => void table.askHint()}
           />
         )}
         {controls !== null && hasComputers && (
-          <BarButton
+          <IconButton
             icon={isPaused ? "play" : "pause"}
             label={say(isPaused ? "goOn" : "pause")}
             keys="p"
-            press={() => controls.pause()}
-            isWideOnly
+            onClick={() => controls.pause()}
+            class="on-wide"
           />
         )}
-        <BarButton icon="menu" label={say("menu")} press={() => (sheet.value = "menu")} />
-        <BarButton icon="help" label={say("help")} keys="?" press={() => (sheet.value = "help")} isWideOnly />
+        <IconButton icon="menu" label={say("menu")} onClick={() => (sheet.value = "menu")} />
+        <IconButton icon="help" label={say("help")} keys="?" onClick={() => (sheet.value = "help")} class="on-wide" />
       </div>
       <div class="sentence">
         <span class="sign">{face.badge(position, seatInWords(table))}</span>
@@ -68,30 +61,6 @@ export function PlayHead({ table, extras }: PlayHeadProps) {
         <p>{subline(table)}</p>
       </div>
     </header>
-  );
-}
-
-export interface BarButtonProps {
-  icon: IconName;
-  label: string;
-  keys?: string;
-  isOff?: boolean;
-  isWideOnly?: boolean;
-  press: () => void;
-}
-
-export function BarButton({ icon, label, keys, isOff = false, isWideOnly = false, press }: BarButtonProps) {
-  return (
-    <button
-      type="button"
-      class={`square-button${isWideOnly ? " on-wide" : ""}`}
-      aria-label={label}
-      title={tip(label, keys)}
-      aria-disabled={isOff}
-      onClick={press}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
 

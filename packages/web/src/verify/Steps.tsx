@@ -11,7 +11,7 @@ export function Steps({ check }: { check: Check }) {
   const { proof, players, first } = check;
   const isOpen = check.kind === "unfinished";
   return (
-    <ol class="verify-steps">
+    <ol class="column verify-steps">
       <Step title={say("verifyPromise")} isHeld={isOpen ? undefined : check.hash === proof.commit}>
         <dl>
           <dt>{say("verifyCommit")}</dt>

@@ -64,10 +64,10 @@ async function loadPage(at: LaterRoute): Promise<Loaded> {
   return { route: at, Page, face };
 }
 
-/** Begins to load what the address needs before the page itself is drawn. */
+/** Starts loading what the address needs before the page itself is rendered. */
 export function loadAhead(): void {
   const current = route.peek();
-  // Whoever needs the page asks again and hears of the failure.
+  // The component that needs the page asks again and reports the failure.
   if (current.page !== "start") loadPage(current).catch(() => undefined);
 }
 

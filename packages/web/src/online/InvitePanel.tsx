@@ -46,7 +46,7 @@ export function InvitePanel({ online }: { online: OnlineMatch }) {
 }
 
 function share(online: OnlineMatch, url: string): void {
-  // Whoever closes the sheet again has shared nothing, and that is all.
+  // Closing the share sheet rejects; nothing needs to be done.
   navigator.share({ text: say("inviteText", { game: titleOf(online.game) }), url }).catch(() => undefined);
 }
 

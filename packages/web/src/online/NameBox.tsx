@@ -19,7 +19,7 @@ function NameBox({ name, change }: { name: string; change: (name: string) => voi
   );
 }
 
-/** The name written before, or one that nobody at the table has. */
+/** The name used before, or one that is still free at this table. */
 function usualName(taken: readonly string[]): string {
   const kept = storedName();
   return kept === "" ? freeName(taken) : kept;

@@ -12,7 +12,7 @@ interface OnlineFrameProps {
   children: ComponentChildren;
 }
 
-/** The frame of the pages around a match: the head of the house, and the tiled foot of the wall. */
+/** The frame of the pages around a match: the header, and the tiled skirting of the wall. */
 export function OnlineFrame({ title, about, look, children }: OnlineFrameProps) {
   return (
     <main class={`online-frame ${look}`}>

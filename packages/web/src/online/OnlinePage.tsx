@@ -49,7 +49,7 @@ function openMatch(id: string, game: Game, fragment: string): OnlineMatch {
   return online;
 }
 
-/** Another link to the same match, pasted into the same tab, changes only what stands behind the `#`. */
+/** Another link to the same match, pasted into the same tab, changes only the fragment. */
 function useFreshLinks(): void {
   useEffect(() => {
     const look = () => {

@@ -7,7 +7,7 @@ const EYE = 7;
 /** What cameras need around it. */
 const MARGIN = 3;
 
-/** A link as a code for cameras, drawn by us; what works it out is fetched when it is needed. */
+/** A link as a QR code. We draw it ourselves; the library that computes it is loaded on demand. */
 export function QrCode({ text }: { text: string }) {
   const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
   useEffect(

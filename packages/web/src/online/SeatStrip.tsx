@@ -5,7 +5,7 @@ import { ConnectionSign } from "./ConnectionSign.tsx";
 import type { OnlineMatch } from "./online-match.ts";
 import type { OnlineTable } from "./online-table.ts";
 
-/** Behind the game's name: the line, who watches, and whether one only watches oneself. */
+/** After the game's name: the connection, the number of spectators, and whether the reader is one. */
 export function TableSign({ online }: { online: OnlineMatch }) {
   const { watchers } = online.presence.value;
   return (

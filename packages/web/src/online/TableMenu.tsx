@@ -64,7 +64,7 @@ function Bell({ online }: { online: OnlineMatch }) {
   );
 }
 
-/** Asks once more before it acts. */
+/** Asks for confirmation before it acts. */
 function SureButton({ icon, ask, sure, act }: { icon: IconName; ask: string; sure: string; act: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (

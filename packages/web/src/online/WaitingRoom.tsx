@@ -19,11 +19,11 @@ import { seatTitle } from "./sitters.ts";
 interface WaitingRoomProps {
   online: OnlineMatch;
   view: TableView;
-  /** The secret of a seat that is kept for whoever opened the link. */
+  /** The invitation in the link that was opened, if any. */
   invite: string | null;
 }
 
-/** Before the match: who sits, and how the others come. */
+/** Before the match: who is seated, and how to invite the others. */
 export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
   const free = view.seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
   const you = online.you.value;

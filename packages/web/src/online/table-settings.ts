@@ -79,7 +79,7 @@ export function fitSeats(
   return fitting;
 }
 
-/** One seat becomes something else; there is always exactly one of one's own. */
+/** Changes the kind of a seat; exactly one seat is always the reader's own. */
 export function changeKind(seats: readonly OnlineSeat[], at: number, kind: SeatKind): OnlineSeat[] {
   const before = seats[at].kind;
   if (before === kind || (before === "me" && kind !== "me")) return [...seats];

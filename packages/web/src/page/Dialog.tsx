@@ -15,7 +15,7 @@ interface DialogProps {
 export function Dialog({ title, size, close, children }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const label = useId();
-  // Before the effects of what lies in it: they may want to know where things are.
+  // Before the effects of its content, which may measure positions.
   useLayoutEffect(() => {
     const before = document.activeElement;
     frame.current?.showModal();

@@ -16,7 +16,7 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
     return <Lost controls={table.controls} seat={table.match.actor} />;
   }
   const ply = table.ply.value;
-  // What is still being shown is not told yet: the die rolls, and nobody knows how it falls.
+  // A move that is still being shown is not listed yet: the die has not come to rest.
   const told = table.isShowing.value ? ply - 1 : ply;
   const past = lines.filter((line) => line.ply <= told).slice(-SHOWN);
   return (
@@ -52,8 +52,8 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
 }
 
 /**
- * Where there is no room for the last moves: what the others did since one's own move, as long as nothing more
- * important is to be said.
+ * Where there is no room for the last moves: what the others did since the reader's own move, unless something more important has
+ * to be said.
  */
 function narrowNote(table: Table, past: readonly Line[]): string {
   const said = subline(table);

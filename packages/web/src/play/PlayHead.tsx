@@ -64,7 +64,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
   );
 }
 
-/** Whose sign stands before the sentence: whose move is shown, who moves, or the winner. */
+/** The seat whose sign is shown next to the sentence: the one whose move is being shown, the one to move, or the winner. */
 function seatInWords(table: Table): number {
   const showing = table.isShowing.value ? table.step.value : null;
   if (showing !== null && showing.before.actor >= 0) return showing.before.actor;
@@ -72,7 +72,7 @@ function seatInWords(table: Table): number {
   const isEnd = table.isOver.value && table.ply.value === table.length.value;
   if (position.actor >= 0 && !isEnd) return position.actor;
   if (isEnd) return table.ending?.ranking[0].seat ?? 0;
-  // While chance decides, it decides for whoever moved last.
+  // While chance decides, it is still the turn of the seat that moved last.
   const { match } = table;
   for (let ply = table.ply.value - 1; ply >= 0; ply--) if (match.actorAt(ply) >= 0) return match.actorAt(ply);
   return 0;

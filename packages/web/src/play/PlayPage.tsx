@@ -36,7 +36,7 @@ async function openTable(face: Face): Promise<LocalTable> {
   return table;
 }
 
-/** Another match at the same table: once more, or the one that was set aside. */
+/** Another match at the same table: a rematch, or the one that was set aside. */
 function extrasOf(table: LocalTable, change: (table: LocalTable) => void): Extras {
   const { game } = table.face;
   const changeTo = (next: LocalTable) => {

@@ -12,7 +12,7 @@ import type { SheetName } from "./sheet.ts";
 import type { Table } from "./table.ts";
 import { WordsSheet } from "./WordsSheet.tsx";
 
-/** The sheet that lies over the table, if any. */
+/** The open sheet, if any. */
 export function Sheets({ table, lines, extras }: { table: Table; lines: readonly Line[]; extras: Extras }) {
   if (sheet.value === null) return null;
   const { face } = table;

@@ -73,7 +73,7 @@ export function TablePage({ table, extras }: { table: Table; extras: Extras }) {
   );
 }
 
-/** The result comes by itself once the last move has been shown. */
+/** Opens the result once the last move has been shown. */
 function useResult(table: Table): void {
   const isEnd = table.isOver.value && table.ply.value === table.length.value && !table.isShowing.value;
   useEffect(() => {

@@ -18,7 +18,7 @@ import { say } from "../words/words.ts";
 import { isOpening, refusal } from "./opening.ts";
 import { SeatRow } from "./SeatRow.tsx";
 
-/** Who plays, by which rules, and the one button that begins. */
+/** Players, rules, and the button that starts the match. */
 export function SetupPanel({ openSettings }: { openSettings: () => void }) {
   const { id, title, minSeats, maxSeats, options } = entry.value;
   const { seats } = plan.value;

@@ -10,7 +10,7 @@ import { check, fetching, fetchRecord, text } from "./state.ts";
 import { Steps } from "./Steps.tsx";
 import { judge } from "./verdict.ts";
 
-/** Draws the chance of a match again, before the eyes of whoever doubts it. */
+/** Repeats every draw of a match in the browser, so that anyone can check it. */
 export function VerifyPage() {
   const isDark = theme.value === "dark";
   useEffect(() => void fetchRecord(), []);

@@ -1,4 +1,4 @@
-/** From a text to what can be said about its chance. */
+/** What can be said about the chance of a record. */
 import { parseRecord } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { commitTo, drawFirst, isSecret, parseProof, redrawChance, verifyChance } from "@riad/protocol";
@@ -9,7 +9,7 @@ interface Facts {
   readonly game: string;
   readonly players: readonly string[];
   readonly proof: Proof;
-  /** The seat that begins. */
+  /** The seat that starts. */
   readonly first: number;
 }
 

@@ -16,7 +16,7 @@ export interface Settings {
   readonly redisUrl: string | undefined;
   /** Pages from other origins that may open sockets, beside the server's own. */
   readonly origins: readonly string[];
-  /** Whether the address of a client stands in X-Forwarded-For. */
+  /** Whether the address of a client is taken from X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly limits: boolean;
   /** Open sockets of one address, while there are limits. */
@@ -27,7 +27,7 @@ export interface Settings {
   /** One line for each request and each socket; see access-log.ts. */
   readonly accessLog: boolean;
   readonly botThreads: number;
-  /** Milliseconds until the others may decide about somebody who is gone. */
+  /** Milliseconds until the others may decide about a player who has disconnected. */
   readonly leaverGrace: number;
   /** Milliseconds that a table whose seats are all taken waits for seeds that were announced. */
   readonly seedGrace: number;
@@ -83,7 +83,7 @@ function readUrl(env: Environment, name: string, schemes: readonly string[]): st
   if (text === undefined || text === "") return undefined;
   // Never the value itself: it has a password in it.
   if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
-    throw new Error(`${name} must be an address that begins with ${schemes[0]}//.`);
+    throw new Error(`${name} must be an address that starts with ${schemes[0]}//.`);
   }
   return text;
 }

@@ -12,9 +12,9 @@ import type { Settings } from "./settings.ts";
 import { Tally } from "./tally.ts";
 
 const PATH = "/socket";
-/** A socket that has not answered when its turn comes again is gone. */
+/** A socket that has not answered by its next turn is closed. */
 const PING_EVERY = 20_000;
-/** Not all in one moment: thousands of pings and their answers at once would hold up the moves. */
+/** Spread out: thousands of pings and their answers at once would delay moves. */
 const PING_TURNS = 100;
 /** Service restart: come back. */
 const RESTART = 1012;

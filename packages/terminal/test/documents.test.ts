@@ -12,6 +12,7 @@ import { Command } from "commander";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { declareCommands } from "../src/commands/commands.ts";
+import { loadGameHelp } from "../src/commands/game-help.ts";
 import { ROOT, codeOfParagraph, documents, fencedLines, inlineCode, shownCommands } from "./documents.ts";
 import { BIN, newFolder, riad } from "./program.ts";
 
@@ -67,9 +68,9 @@ describe("commands", () => {
     }
   });
 
-  test("in the text name scripts, commands and flags that exist", () => {
+  test("in the text name scripts, commands and flags that exist", async () => {
     const program = new Command("riad");
-    declareCommands(program);
+    declareCommands(program, await loadGameHelp(["play"]));
     for (const { at, text } of inlineCode()) {
       const script = /^npm run ([a-z:]+)/.exec(text)?.[1];
       if (script !== undefined) expect(Object.keys(SCRIPTS), at).toContain(script);

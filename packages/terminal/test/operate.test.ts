@@ -114,6 +114,23 @@ test("admin works on the store without a server, and leaves an audit line withou
   expect((await riad(["admin", "tables"], { env: { RIAD_DATA: newFolder() } })).err).toContain("set RIAD_DATA");
 });
 
+test("a running server follows what admin decides", async () => {
+  const env = { RIAD_DATA: data };
+  await withServer(data, async (base) => {
+    const statusOf = async (name: string): Promise<number> => {
+      const body = JSON.stringify({ game: "azul", seats: [{ kind: "me" }, { kind: "open" }], name });
+      const headers = { "content-type": "application/json" };
+      return (await fetch(`${base}/api/matches`, { method: "POST", headers, body })).status;
+    };
+    expect(await statusOf("Rude Name")).toBe(201);
+    expect((await riad(["admin", "block", "name", "Rude Name", "--for", "1h"], { env })).code).toBe(0);
+    await expect.poll(() => statusOf("rude name")).toBe(403);
+    expect((await riad(["admin", "tables", "rude"], { env })).out).toContain("Rude Name");
+    expect((await riad(["admin", "unblock", "name", "Rude Name"], { env })).code).toBe(0);
+    await expect.poll(() => statusOf("rude name")).toBe(201);
+  });
+});
+
 test("backup and restore name PostgreSQL's own tools", async () => {
   const env = { DATABASE_URL: "postgres://riad@127.0.0.1:1/riad" };
   expect((await riad(["backup", "x"], { env })).err).toContain("pg_dump");

@@ -10,6 +10,7 @@ import type { Face } from "./play/face.ts";
 import { openText } from "./start/opening.ts";
 import { StartPage } from "./start/StartPage.tsx";
 import { say, withWords } from "./words/words.ts";
+import { whileHere } from "./page/while-here.ts";
 
 /** The ground, and the page that the address names. */
 export function App() {
@@ -63,10 +64,10 @@ async function loadPage(at: LaterRoute): Promise<Loaded> {
   return { route: at, Page, face };
 }
 
-/** Begins to load what the address needs before the page itself is drawn. */
+/** Starts loading what the address needs before the page itself is rendered. */
 export function loadAhead(): void {
   const current = route.peek();
-  // Whoever needs the page asks again and hears of the failure.
+  // The component that needs the page asks again and reports the failure.
   if (current.page !== "start") loadPage(current).catch(() => undefined);
 }
 
@@ -75,16 +76,14 @@ function LoadedPage({ current }: { current: LaterRoute }) {
   const [loaded, setLoaded] = useState<Loaded | "failed" | null>(null);
   const key = JSON.stringify(current);
   // Before the first frame: loading need not wait for an empty page to be painted.
-  useLayoutEffect(() => {
-    let isHere = true;
-    const show = (result: Loaded | "failed") => {
-      if (isHere) setLoaded(result);
-    };
-    loadPage(current).then(show, () => show("failed"));
-    return () => {
-      isHere = false;
-    };
-  }, [key]);
+  useLayoutEffect(
+    () =>
+      whileHere<Loaded | "failed">(
+        loadPage(current).catch(() => "failed"),
+        setLoaded,
+      ),
+    [key],
+  );
   if (loaded === "failed") return <NotLoaded />;
   if (loaded === null || JSON.stringify(loaded.route) !== key) return <Waiting />;
   const { Page, face } = loaded;

@@ -1,4 +1,4 @@
-/** After the first visit the house opens without a network. Opened from a disk it needs none. */
+/** After the first visit, Riad opens without a network. Opened from a disk, it needs none. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || location.protocol === "file:" || !("serviceWorker" in navigator)) return;
   if (document.readyState === "complete") register();

@@ -198,7 +198,7 @@ describe("at the table", () => {
     await back.close();
   });
 
-  test("a difference is noticed and mended, with one sentence", async () => {
+  test("a difference is noticed and fixed, with one sentence", async () => {
     const table = await setTable(house, "marrakech", 2);
     const screens = await Promise.all(
       table.links.map((link) => open("/lobby").then((screen) => ({ ...screen, link }))),

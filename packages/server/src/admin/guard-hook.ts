@@ -10,7 +10,7 @@ const ENTER = "/api/enter";
 /** The health check comes from the machine itself or from the proxy, which know no password. */
 const FREE = new Set(["/healthz", "/metrics"]);
 /** Pictures, scripts, the manifest: the same for everybody, and some are requested without cookies. */
-const IS_FILE = /\.[a-z0-9]{2,11}$/;
+const IS_FILE = /^\/(?!api\/).*\.[a-z0-9]{2,11}$/;
 
 export function addGuard(app: FastifyInstance, host: Host): void {
   app.addHook("onRequest", async (request, reply) => {

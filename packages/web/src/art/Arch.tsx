@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { khatam, star } from "./star.ts";
+import { Stops } from "./Stops.tsx";
 
 /** The frame of an arch, in its own units. */
 export const WIDTH = 372;
@@ -44,9 +45,7 @@ export function Arch({ id, colours, children }: ArchProps) {
         <path d={OPENING} />
       </clipPath>
       <linearGradient id={`shade-${id}`} x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#2a1005" stop-opacity=".42" />
-        <stop offset=".3" stop-color="#2a1005" stop-opacity=".04" />
-        <stop offset="1" stop-color="#2a1005" stop-opacity="0" />
+        <Stops of="0 #2a1005 .42, .3 #2a1005 .04, 1 #2a1005 0" />
       </linearGradient>
       <pattern id={`wall-${id}`} width="34" height="34" patternUnits="userSpaceOnUse">
         <rect width="34" height="34" fill={colours.ground} />

@@ -1,13 +1,12 @@
 /** Patterns, shadows and sheens that several drawings share. */
 import { khatam, star } from "./star.ts";
+import { Stops } from "./Stops.tsx";
 
 export function OrnamentDefs() {
   return (
     <>
       <linearGradient id="sheen" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stop-color="#fff" stop-opacity=".16" />
-        <stop offset=".5" stop-color="#fff" stop-opacity="0" />
-        <stop offset="1" stop-color="#000" stop-opacity=".16" />
+        <Stops of="0 #fff .16, .5 #fff 0, 1 #000 .16" />
       </linearGradient>
       <pattern id="weave" width="4" height="4" patternUnits="userSpaceOnUse">
         <path d="M0 .5H4M0 2.5H4" stroke="#000" stroke-opacity=".13" stroke-width=".9" />

@@ -59,15 +59,8 @@ function WallBed({ measure }: { measure: BoardMeasure }) {
   );
 }
 
-interface LineProps {
-  line: AzulLine;
-  row: number;
-  hasNumber: boolean;
-  measure: BoardMeasure;
-}
-
 /** A pattern line fills from the right, next to the wall. */
-function PatternLine(props: LineProps) {
+function PatternLine(props: { line: AzulLine; row: number; hasNumber: boolean; measure: BoardMeasure }) {
   const { line, row, hasNumber, measure } = props;
   const { linesX, tile, pitch, gap, middle, words, isGrand } = measure;
   const number = numberAt(measure, row);

@@ -1,4 +1,4 @@
-import { Icon } from "../art/icons.tsx";
+import { IconButton } from "../page/IconButton.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { TILES } from "./art/tiles.ts";
@@ -38,7 +38,7 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
           onClick={() => toggle(seat)}
         >
           <span class="chip-name">{sitters[seat].name}</span>
-          <b>{view.seats[seat].points}</b>
+          <b class="title">{view.seats[seat].points}</b>
           <span class="hidden">{say("azulOpenBoard")}</span>
           {layout.chips.length < 3 && <TinyBoard seat={view.seats[seat]} />}
         </button>
@@ -58,7 +58,7 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <use href="#bag" width="100" height="100" />
         </svg>
-        <b>{total(view.bag)}</b>
+        <b class="title">{total(view.bag)}</b>
         <span class="hidden">{say("azulBagAndLid")}</span>
       </button>
     </>
@@ -128,9 +128,7 @@ export function OpenedPanel({ opened, layout, view, sitters, round, close }: Ope
           isTurn={view.turn === opened}
         />
       )}
-      <button type="button" class="square-button opened-close" aria-label={say("azulClose")} onClick={close}>
-        <Icon name="clear" />
-      </button>
+      <IconButton icon="clear" label={say("azulClose")} class="opened-close" onClick={close} />
     </div>
   );
 }

@@ -115,14 +115,7 @@ function FactoryNumber({ place, number, isEmpty }: { place: Place; number: numbe
   );
 }
 
-interface CentreProps {
-  centre: AzulCentre;
-  place: PlacedCentre;
-  looks: Looks;
-  coming: Counts | null;
-}
-
-function CentreWithTiles(props: CentreProps) {
+function CentreWithTiles(props: { centre: AzulCentre; place: PlacedCentre; looks: Looks; coming: Counts | null }) {
   const { centre, place, looks, coming } = props;
   return useDrawn(props, () => (
     <g>

@@ -8,14 +8,8 @@ import type { Airborne, Playback, Rising as RisingPoints } from "./animation-pla
 import { spotOf } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
 
-interface FlightsProps {
-  layout: TableLayout;
-  playback: Playback;
-  speed: number;
-}
-
 /** Pieces on their way and points that rise. Elements of their own, so that moving them repaints nothing else. */
-export function Flights({ layout, playback, speed }: FlightsProps) {
+export function Flights({ layout, playback, speed }: { layout: TableLayout; playback: Playback; speed: number }) {
   const { air, rises, land } = playback;
   return (
     <div class="flights" aria-hidden="true">
@@ -98,7 +92,11 @@ function Rising({ rise, layout, speed, land }: RisingProps) {
   // A chip has no room for words.
   const isShort = "seat" in rise.at && !layout.boards.some(({ seat }) => "seat" in rise.at && seat === rise.at.seat);
   return (
-    <b class={`rising ${rise.said.kind === "floor" ? "cost" : ""}`} style={style} onAnimationEnd={() => land(rise.id)}>
+    <b
+      class={`rising title ${rise.said.kind === "floor" ? "cost" : ""}`}
+      style={style}
+      onAnimationEnd={() => land(rise.id)}
+    >
       {riseWords(rise.said, isShort)}
     </b>
   );

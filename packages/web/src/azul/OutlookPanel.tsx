@@ -52,7 +52,7 @@ function InHand({ pick, choice }: { pick: TilePick; choice: Choice }) {
   return (
     <>
       <h2>{say("azulChooseLine")}</h2>
-      <p class="in-hand" role="img" aria-label={say("azulInHand", { tiles: say("azulTiles", pick) })}>
+      <p class="row in-hand" role="img" aria-label={say("azulInHand", { tiles: say("azulTiles", pick) })}>
         {Array.from({ length: Math.min(pick.count, 8) }, () => (
           <MiniTile colour={pick.colour} />
         ))}

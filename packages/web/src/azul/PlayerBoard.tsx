@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Drawing } from "../art/Drawing.tsx";
 import type { Sitter } from "../play/face.ts";
 import { RemoteText } from "../play/RemoteMark.tsx";
+import { levelWord } from "../play/levels.ts";
 import { say } from "../words/words.ts";
 import type { TileColour } from "./art/tiles.ts";
 import { BoardField } from "./BoardField.tsx";
@@ -141,7 +142,7 @@ function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
 function note(seat: AzulSeat, { level, remote }: Sitter, isTurn: boolean, isYou: boolean): string {
   if (seat.place !== null) return seat.place === 0 ? say("azulWinner") : say("azulPlaced", { number: seat.place + 1 });
   if (remote !== undefined) return isTurn ? say("azulToMove") : remote.note;
-  const who = isYou ? say("you") : level === null ? "" : say("azulLevel", { level });
+  const who = isYou ? say("you") : level === null ? "" : levelWord(level).toLowerCase();
   return [who, isTurn && (isYou || level === null) ? say("azulToMove") : ""].filter((word) => word !== "").join(", ");
 }
 

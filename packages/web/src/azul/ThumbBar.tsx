@@ -40,7 +40,7 @@ export function ThumbBar({ choice, hasLines }: { choice: Choice; hasLines: boole
               onClick={() => choice.place(target)}
             >
               <span>{name}</span>
-              <b class={kind}>{gain}</b>
+              <b class={`title ${kind}`}>{gain}</b>
               {words !== null && <span class="hidden">{words}</span>}
             </button>
           ))}
@@ -101,7 +101,7 @@ function InHand({ choice }: { choice: Choice }) {
   const [pick, refused] = [choice.pick.value, choice.refused.value];
   const tiles = pick ?? { colour: choice.tilings[0].colour, count: 1 };
   return (
-    <p class="in-hand">
+    <p class="row in-hand">
       <span class="hidden">{say("azulInHand", { tiles: say("azulTiles", tiles) })}</span>
       {Array.from({ length: Math.min(tiles.count, 7) }, () => (
         <MiniTile colour={tiles.colour} />

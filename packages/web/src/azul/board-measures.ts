@@ -1,5 +1,3 @@
-/** The measures of a player's board: everything follows from the side of a tile and the space around it. */
-
 /** The measures of a player's board: everything follows from the side of a tile and the room around it. */
 
 interface BoardSpec {
@@ -33,11 +31,7 @@ export interface BoardMeasure extends BoardSpec {
 }
 
 const SPECS = {
-  large: { tile: 49, gap: 6, middle: 34, words: 116, isGrand: true, floorTile: 39 },
-  broad: { tile: 42, gap: 5, middle: 40, words: 185, isGrand: true, floorTile: 36 },
   small: { tile: 34, gap: 5, middle: 26, words: 0, isGrand: true, floorTile: 29 },
-  compact: { tile: 28, gap: 3.5, middle: 21, words: 0, isGrand: false, floorTile: 26 },
-  phone: { tile: 32, gap: 2.5, middle: 14, words: 0, isGrand: false, floorTile: 29 },
   mineOfTwo: { tile: 50, gap: 6, middle: 26, words: 121, isGrand: true, floorTile: 42 },
   mine: { tile: 42, gap: 5, middle: 24, words: 122, isGrand: true, floorTile: 36 },
   otherOfThree: { tile: 32, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 28 },

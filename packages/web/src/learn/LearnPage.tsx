@@ -68,7 +68,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
         onPointerDown={() => table.skip()}
       >
         <header class="head">
-          <div class="bar">
+          <div class="row bar">
             <Wordmark />
             <h1 class="game-name">{say("learnGame", { game: title })}</h1>
             <p class="lesson-step">{say("learnStep", { step: at + 1, steps: lesson.steps.length })}</p>

@@ -73,7 +73,7 @@ export class LessonTable {
     this.shown(this.count.value);
   }
 
-  /** Plays what the lesson answers; when it has nothing more to say and the learner has moved, the next step begins. */
+  /** Plays the lesson's replies; once there are no more and the learner has moved, the next step starts. */
   goOn(): void {
     const step = this.lesson.steps[this.at.value];
     const answer = step.answer(this.position.value);

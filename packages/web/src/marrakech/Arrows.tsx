@@ -8,14 +8,8 @@ import { rotationWords } from "./sentences.ts";
 /** From the middle of Assam's square: far enough for three targets of 44 px on a phone that hide no label. */
 const REACH = { small: 56, large: 60 };
 
-interface ArrowsProps {
-  assam: number;
-  turning: Turning;
-  pick: (rotation: Move) => void;
-}
-
 /** Three arrows around Assam. */
-export function Arrows({ assam, turning, pick }: ArrowsProps) {
+export function Arrows({ assam, turning, pick }: { assam: number; turning: Turning; pick: (rotation: Move) => void }) {
   const { x, y } = centreOf(assam);
   const reach = format.value === "phone" ? REACH.small : REACH.large;
   return (

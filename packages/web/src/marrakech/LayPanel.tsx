@@ -27,7 +27,7 @@ export function LayPanel({ position, laying, play, moves, sitters, lastRoll }: L
   const regarded = laying.regarded.value;
   const chosen = laying.chosen.value;
   return (
-    <section class={`action${play === null ? " watched" : ""}`} aria-label={say("layRug")}>
+    <section class={`column action${play === null ? " watched" : ""}`} aria-label={say("layRug")}>
       <div class="lay-card panel">
         <div class="lay-rug">
           <p>{say("rugsLeft", { count: position.rugs(position.turn) })}</p>

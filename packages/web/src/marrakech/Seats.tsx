@@ -58,7 +58,7 @@ function SeatRow({ info }: { info: SeatInfo }) {
   return (
     <tr class={seatClass("seat", info)} data-seat={info.seat}>
       <th scope="row">
-        <span class="seat-who">
+        <span class="row seat-who">
           {info.swatches.map((colour) => (
             <Swatch colour={colour} size={34} />
           ))}
@@ -77,7 +77,7 @@ function SeatRow({ info }: { info: SeatInfo }) {
       </td>
       <td>{info.rugs}</td>
       <td>{info.squares}</td>
-      <td class="seat-total">{info.points}</td>
+      <td class="seat-total title">{info.points}</td>
     </tr>
   );
 }
@@ -99,7 +99,7 @@ export function SeatChips(props: SeatsProps) {
               <b>{info.name}</b>
               {!isTight && <span class="chip-kind">{info.shortNote}</span>}
             </span>
-            <span class="chip-total">
+            <span class="chip-total title">
               <span class="hidden">{say("total")} </span>
               {info.points}
             </span>

@@ -37,7 +37,7 @@ export function TurnPanel(props: TurnPanelProps) {
   const regarded = isOpen ? turning.regarded.value : decided;
   const isRead = rollPhase.value === "walking" || rollPhase.value === "arrived";
   return (
-    <section class={`action${isOpen ? "" : " watched"}`} aria-label={say("turnAssam")}>
+    <section class={`column action${isOpen ? "" : " watched"}`} aria-label={say("turnAssam")}>
       <div class="turn-cards">
         {asOnScreen(turning.outlooks, side).map((outlook) => (
           <TurnCard
@@ -66,13 +66,7 @@ function asOnScreen(outlooks: readonly Outlook[], side: number): readonly Outloo
   return isReversed ? outlooks.toReversed() : outlooks;
 }
 
-interface RollButtonProps {
-  turning: Turning;
-  play: (rotation: Move) => void;
-  side: number;
-}
-
-function RollButton({ turning, play, side }: RollButtonProps) {
+function RollButton({ turning, play, side }: { turning: Turning; play: (rotation: Move) => void; side: number }) {
   const chosen = turning.outlooks.find(({ rotation }) => rotation === turning.chosen.value);
   if (chosen === undefined) {
     return (
@@ -117,7 +111,7 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolle
   return (
     <button
       type="button"
-      class={`turn-card panel${isRegarded ? " regarded" : ""}${isPointed ? " pointed" : ""}`}
+      class={`column turn-card panel${isRegarded ? " regarded" : ""}${isPointed ? " pointed" : ""}`}
       aria-pressed={isOpen ? turning.chosen.value === rotation : false}
       disabled={!isOpen}
       onPointerEnter={(event) => {
@@ -139,7 +133,7 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolle
           ))}
           <span class="turn-average">
             {say("average")}
-            <b>{expectedCost.toFixed(1)}</b>
+            <b class="title">{expectedCost.toFixed(1)}</b>
           </span>
         </>
       )}

@@ -67,7 +67,7 @@ function signAt({ board }: PaymentPlace, seat: Seat, text: string, kind: "loss" 
   const place = table.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   if (place === undefined) return null;
   const sign = document.createElement("span");
-  sign.className = `payment-sign ${kind}`;
+  sign.className = `payment-sign title ${kind}`;
   sign.setAttribute("aria-hidden", "true");
   sign.textContent = text;
   sign.style.left = `${place.left + place.width * (isWide.peek() ? 0.4 : 0.5)}px`;

@@ -4,7 +4,7 @@ import { connection } from "./connection.ts";
 
 const WORDS = { open: "connected", connecting: "connecting", lost: "reconnecting", outdated: "outdated" } as const;
 
-/** How the line to the server is, calmly; whoever only watches is told that instead when all is well. */
+/** The state of the connection; spectators are told that they are watching instead when all is well. */
 export function ConnectionSign({ isWatching = false }: { isWatching?: boolean }) {
   const state = connection.state.value;
   const word = state === "open" && isWatching ? "watching" : WORDS[state];

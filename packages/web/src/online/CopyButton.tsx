@@ -11,7 +11,7 @@ interface CopyButtonProps {
   children: ComponentChildren;
 }
 
-/** Copies a text and says so in its own place. */
+/** Copies a text and confirms it on the button. */
 export function CopyButton({ text, label, class: look = "button", children }: CopyButtonProps) {
   const [answer, setAnswer] = useState<string | null>(null);
   const copy = async () => {

@@ -13,7 +13,7 @@ export function InvitePanel({ online }: { online: OnlineMatch }) {
   const link = guestLink(online);
   const isOpen = view?.seats.some(({ kind }) => kind === "open") === true;
   return (
-    <section class="invite panel" aria-labelledby="invite-title">
+    <section class="column invite panel" aria-labelledby="invite-title">
       {isOpen && view?.code != null ? (
         <>
           <h2 id="invite-title">{say("codeTitle")}</h2>
@@ -28,7 +28,7 @@ export function InvitePanel({ online }: { online: OnlineMatch }) {
           <QrCode text={link} />
           <figcaption class="quiet">{say("qrAbout")}</figcaption>
         </figure>
-        <div class="invite-link">
+        <div class="column invite-link">
           <p class="invite-address">{tableLink(online).replace(/^https?:\/\//, "")}</p>
           <CopyButton text={link} class="primary">
             {say("copyInvite")}
@@ -46,7 +46,7 @@ export function InvitePanel({ online }: { online: OnlineMatch }) {
 }
 
 function share(online: OnlineMatch, url: string): void {
-  // Whoever closes the sheet again has shared nothing, and that is all.
+  // Closing the share sheet rejects; nothing needs to be done.
   navigator.share({ text: say("inviteText", { game: titleOf(online.game) }), url }).catch(() => undefined);
 }
 
@@ -56,7 +56,7 @@ function CodeTiles({ code }: { code: string }) {
     <p class="code-tiles">
       <span class="hidden">{code.split("").join(" ")}</span>
       {code.split("").map((letter, i) => (
-        <span key={i} class="code-tile" aria-hidden="true">
+        <span key={i} class="code-tile title" aria-hidden="true">
           {letter}
         </span>
       ))}

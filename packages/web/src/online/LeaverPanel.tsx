@@ -8,13 +8,13 @@ import type { OnlineTable } from "./online-table.ts";
 
 const CHOICES = { wait: "goneWait", computer: "goneComputer", end: "goneEnd" } as const;
 
-/** Somebody has been gone from a running match for long enough: how the others go on. */
+/** Lets the others decide how to continue once a player has been disconnected for long enough. */
 export function LeaverPanel({ table }: { table: OnlineTable }) {
   const { online } = table;
   const sitters = table.sitters.value;
   const you = online.you.value;
   const about = online.presence.value.gone.find(({ seat }) => seat !== you);
-  // Whoever is to move has something better to do.
+  // The player to move is not distracted with it.
   if (you === null || about === undefined || online.status.value !== "live" || table.isMine.value) return null;
   return (
     <Leaver

@@ -45,7 +45,7 @@ export function LobbyPage() {
   }, []);
   return (
     <OnlineFrame title={say("lobbyTitle")} about={say("joinAbout")} look="lobby">
-      <div class="lobby-side">
+      <div class="column lobby-side">
         <CodeBox refusal={refusal} change={setRefusal} />
         <YourMatches />
       </div>
@@ -87,7 +87,7 @@ function Waiting({ table, game }: { table: LobbyTable; game: GameId }) {
             </span>
           ))}
         </span>
-        <b>{titleOf(game)}</b>
+        <b class="title">{titleOf(game)}</b>
         <span>{who}</span>
         <span class="quiet">
           {[say("seatsFree", { count: free }), clockLine(table.clock)].filter((part) => part !== "").join(" · ")}
@@ -110,7 +110,7 @@ function CodeBox({ refusal, change }: { refusal: string; change: (refusal: strin
     <form class="code-box panel" onSubmit={look}>
       <h2>{say("haveCode")}</h2>
       <input
-        class="code-input"
+        class="code-input title"
         aria-label={say("codeBox")}
         aria-describedby="code-note"
         aria-invalid={refusal !== ""}

@@ -1,15 +1,11 @@
+import { useState } from "preact/hooks";
 import { playerName } from "@riad/protocol";
 import { usualName as freeName } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { storedName } from "./stored-match.ts";
 
-interface NameBoxProps {
-  name: string;
-  change: (name: string) => void;
-}
-
 /** Under which name one sits. */
-export function NameBox({ name, change }: NameBoxProps) {
+function NameBox({ name, change }: { name: string; change: (name: string) => void }) {
   return (
     <input
       class="text-box"
@@ -23,14 +19,43 @@ export function NameBox({ name, change }: NameBoxProps) {
   );
 }
 
-/** The name written before, or one that nobody at the table has. */
-export function usualName(taken: readonly string[]): string {
+/** The name used before, or one that is still free at this table. */
+function usualName(taken: readonly string[]): string {
   const kept = storedName();
   return kept === "" ? freeName(taken) : kept;
 }
 
 /** As the server takes it, or null. */
-export function readName(text: string): string | null {
+function readName(text: string): string | null {
   const name = text.trim().replace(/\s+/g, " ");
   return playerName.safeParse(name).success ? name : null;
+}
+
+/** A form that asks for a name: `submit` answers with the reason for a refusal, or null. */
+export function useNameForm(taken: readonly string[], submit: (name: string) => Promise<string | null>) {
+  const [name, setName] = useState(() => usualName(taken));
+  const [refusal, setRefusal] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const said = readName(name);
+    setAsking(said !== null);
+    const refused = said === null ? say("nameMissing") : await submit(said);
+    setAsking(false);
+    if (refused !== null) setRefusal(refused);
+  };
+  const change = (typed: string) => {
+    setRefusal("");
+    setName(typed);
+  };
+  return { box: <NameBox name={name} change={change} />, refusal: <Refusal text={refusal} />, isAsking, send };
+}
+
+function Refusal({ text }: { text: string }) {
+  if (text === "") return null;
+  return (
+    <p class="refused" role="alert">
+      {text}
+    </p>
+  );
 }

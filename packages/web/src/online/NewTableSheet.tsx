@@ -10,11 +10,12 @@ import { entry, game, matchOptions, plan } from "../setup/setup.ts";
 import { say } from "../words/words.ts";
 import { paceWords } from "./clocks.ts";
 import { createTable } from "./new-table.ts";
-import { NameBox, readName, usualName } from "./NameBox.tsx";
+import { useNameForm } from "./NameBox.tsx";
 import {
   changeKind,
   CLOCK_KINDS,
   CLOCKS,
+  fitSeats,
   keepSettings,
   requestSeat,
   SEAT_KINDS,
@@ -39,55 +40,41 @@ export function NewTableSheet({ close }: { close: () => void }) {
   const id = game.value;
   const [seats, setSeats] = useState(() => seatsFrom(plan.value.seats));
   const [settings, setSettings] = useState(storedSettings);
-  const [name, setName] = useState(() => usualName([]));
-  const [refusal, setRefusal] = useState("");
-  const [isAsking, setAsking] = useState(false);
-  const write = (typed: string) => {
-    setRefusal("");
-    setName(typed);
-  };
   const clocks = CLOCKS[settings.clock];
-  const open = async (event: Event) => {
-    event.preventDefault();
-    const said = readName(name);
-    if (said === null) {
-      setRefusal(say("nameMissing"));
-      return;
-    }
-    setAsking(true);
+  const { box, refusal, isAsking, send } = useNameForm([], async (name) => {
     keepSettings(settings);
     const created = await createTable(id, {
       seats: seats.map(requestSeat),
       options: { ...matchOptions() },
       clock: clocks[settings.pace],
       public: settings.isPublic,
-      name: said,
+      name,
     });
-    setAsking(false);
-    if ("refusal" in created) {
-      setRefusal(created.refusal);
-      return;
-    }
+    if ("refusal" in created) return created.refusal;
     close();
     go(created.path);
-  };
+    return null;
+  });
   return (
     <Dialog title={say("onlineTitle", { game: titleOf(id) })} close={close}>
-      <form class="new-table" onSubmit={(event) => void open(event)}>
+      <form class="column new-table" onSubmit={(event) => void send(event)}>
         <div class="new-table-top">
           <label>
             <span>{say("yourName")}</span>
-            <NameBox name={name} change={write} />
+            {box}
           </label>
           <Segments
             label={say("chooseGame")}
             values={GAMES.map((one) => one.id)}
             names={titleOf}
             value={id}
-            choose={(one) => (game.value = one)}
+            choose={(one) => {
+              game.value = one;
+              setSeats(fitSeats(seats, entry.value));
+            }}
           />
         </div>
-        <div class="new-seats">
+        <div class="column new-seats">
           {seats.map((seat, at) => (
             <SeatChoice
               key={at}
@@ -117,7 +104,7 @@ export function NewTableSheet({ close }: { close: () => void }) {
           </div>
         </div>
         <ClockChoice settings={settings} change={setSettings} />
-        <div class="option">
+        <div class="row option">
           <div>
             <b>{say("publicTable")}</b>
             <p>{say("publicAbout")}</p>
@@ -130,11 +117,7 @@ export function NewTableSheet({ close }: { close: () => void }) {
             choose={(one) => setSettings({ ...settings, isPublic: one === "on" })}
           />
         </div>
-        {refusal !== "" && (
-          <p class="refused" role="alert">
-            {refusal}
-          </p>
-        )}
+        {refusal}
         <button type="submit" class="primary" disabled={isAsking}>
           {say(isAsking ? "creating" : "createTable")}
           <Icon name="forward" />
@@ -184,8 +167,8 @@ function SeatChoice({ seat, at, choose, level }: SeatChoiceProps) {
 function ClockChoice({ settings, change }: { settings: TableSettings; change: (settings: TableSettings) => void }) {
   const clocks = CLOCKS[settings.clock];
   return (
-    <div class="new-clock">
-      <div class="option">
+    <div class="column new-clock">
+      <div class="row option">
         <div>
           <b>{say("clock")}</b>
           <p>{say(CLOCK_ABOUTS[settings.clock])}</p>

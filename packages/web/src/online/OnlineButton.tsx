@@ -9,7 +9,7 @@ interface OnlineButtonProps {
   label?: string;
 }
 
-/** The way to a table over several screens. What lies behind it is fetched when somebody knocks. */
+/** Opens the sheet for a new online table, which is loaded on demand. */
 export function OnlineButton({ class: look = "button online-door", label = say("playOnline") }: OnlineButtonProps) {
   const [sheet, setSheet] = useState<{ Sheet: Sheet } | null>(null);
   const [isRefused, setRefused] = useState(false);

@@ -12,13 +12,13 @@ interface OnlineFrameProps {
   children: ComponentChildren;
 }
 
-/** The frame of the pages around a match: the head of the house, and the tiled foot of the wall. */
+/** The frame of the pages around a match: the header, and the tiled skirting of the wall. */
 export function OnlineFrame({ title, about, look, children }: OnlineFrameProps) {
   return (
     <main class={`online-frame ${look}`}>
       <Dado />
-      <header class="online-frame-head">
-        <Link to="/" class="online-frame-home" label={say("home")}>
+      <header class="row online-frame-head">
+        <Link to="/" class="row online-frame-home title" label={say("home")}>
           <HouseSign />
           <span>Riad</span>
         </Link>

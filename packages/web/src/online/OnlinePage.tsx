@@ -14,14 +14,8 @@ import { OnlineMatch } from "./online-match.ts";
 import { hasBegun } from "./online-table.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
-interface OnlinePageProps {
-  game: GameId;
-  match: string;
-  face: Face;
-}
-
 /** A match on a server: its waiting room, then its table. */
-export function OnlinePage({ game, match, face }: OnlinePageProps) {
+export function OnlinePage({ game, match, face }: { game: GameId; match: string; face: Face }) {
   const [fragment] = useState(readFragment);
   const online = useMemo(() => openMatch(match, face.game, fragment), [match, face]);
   useEffect(() => online.enter(), [online]);
@@ -55,7 +49,7 @@ function openMatch(id: string, game: Game, fragment: string): OnlineMatch {
   return online;
 }
 
-/** Another link to the same match, pasted into the same tab, changes only what stands behind the `#`. */
+/** Another link to the same match, pasted into the same tab, changes only the fragment. */
 function useFreshLinks(): void {
   useEffect(() => {
     const look = () => {

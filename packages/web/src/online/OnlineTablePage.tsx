@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { TableView } from "@riad/protocol";
 import "./talk.css";
 import { Link } from "../page/Link.tsx";
-import { BarButton } from "../play/PlayHead.tsx";
+import { IconButton } from "../page/IconButton.tsx";
 import type { Face } from "../play/face.ts";
 import { sheet } from "../play/sheet.ts";
 import { TablePage } from "../play/TablePage.tsx";
@@ -40,7 +40,7 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
       table={table}
       extras={{
         sign: <TableSign online={online} />,
-        bar: isSeated && <BarButton icon="talk" label={say("talk")} press={() => (sheet.value = "talk")} />,
+        bar: isSeated && <IconButton icon="talk" label={say("talk")} onClick={() => (sheet.value = "talk")} />,
         strip: <SeatStrip table={table} />,
         menu: <TableMenu online={online} />,
         result: (

@@ -1,23 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 import { say } from "../words/words.ts";
+import { whileHere } from "../page/while-here.ts";
 
 /** The three eyes in the corners of every code, in modules. */
 const EYE = 7;
 /** What cameras need around it. */
 const MARGIN = 3;
 
-/** A link as a code for cameras, drawn by us; what works it out is fetched when it is needed. */
+/** A link as a QR code. We draw it ourselves; the library that computes it is loaded on demand. */
 export function QrCode({ text }: { text: string }) {
   const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
-  useEffect(() => {
-    let isHere = true;
-    void import("uqr").then(({ encode }) => {
-      if (isHere) setModules(encode(text, { ecc: "M", border: 0 }).data);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [text]);
+  useEffect(
+    () => whileHere(import("uqr"), ({ encode }) => setModules(encode(text, { ecc: "M", border: 0 }).data)),
+    [text],
+  );
   const size = modules.length;
   return (
     <svg

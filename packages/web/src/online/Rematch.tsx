@@ -7,7 +7,7 @@ import { listWords, say } from "../words/words.ts";
 import { keepMatch } from "./stored-match.ts";
 import type { OnlineMatch } from "./online-match.ts";
 
-/** Whoever has asked for another match goes there as soon as there is one; the same token opens the seat. */
+/** Takes players who asked for a rematch to it as soon as it exists; the same token opens their seat. */
 export function useRematch(online: OnlineMatch): void {
   const you = online.you.value;
   const rematch = online.view.value?.rematch;
@@ -24,7 +24,7 @@ function goToNext(online: OnlineMatch, next: string): void {
   go(`/${online.game}/${next}`);
 }
 
-/** For those who watch: the match after this one, once there is one. */
+/** For spectators: the next match, once it exists. */
 export function NextMatch({ online }: { online: OnlineMatch }) {
   const next = online.view.value?.rematch.match ?? null;
   if (next === null) return null;

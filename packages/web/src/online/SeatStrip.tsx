@@ -5,7 +5,7 @@ import { ConnectionSign } from "./ConnectionSign.tsx";
 import type { OnlineMatch } from "./online-match.ts";
 import type { OnlineTable } from "./online-table.ts";
 
-/** Behind the game's name: the line, who watches, and whether one only watches oneself. */
+/** After the game's name: the connection, the number of spectators, and whether the reader is one. */
 export function TableSign({ online }: { online: OnlineMatch }) {
   const { watchers } = online.presence.value;
   return (
@@ -32,7 +32,7 @@ export function SeatStrip({ table }: { table: OnlineTable }) {
   const sitters = table.sitters.value;
   const isTight = sitters.length > 2 && sitters.some(({ remote }) => remote?.clock != null);
   return (
-    <div class="online-strip">
+    <div class="row online-strip">
       <TableSign online={table.online} />
       <ul>
         {sitters.map(({ name, remote }, seat) => (

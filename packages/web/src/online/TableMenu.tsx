@@ -64,15 +64,8 @@ function Bell({ online }: { online: OnlineMatch }) {
   );
 }
 
-interface SureButtonProps {
-  icon: IconName;
-  ask: string;
-  sure: string;
-  act: () => void;
-}
-
-/** Asks once more before it acts. */
-function SureButton({ icon, ask, sure, act }: SureButtonProps) {
+/** Asks for confirmation before it acts. */
+function SureButton({ icon, ask, sure, act }: { icon: IconName; ask: string; sure: string; act: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <button

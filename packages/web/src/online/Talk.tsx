@@ -54,7 +54,7 @@ export function phraseWords(phrase: Phrase): string {
 
 const LASTS = 5000;
 
-/** What somebody has just said, for a moment. */
+/** Shows for a moment what somebody has just said. */
 export function Bubbles({ online, sitters }: { online: OnlineMatch; sitters: readonly Sitter[] }) {
   const last = online.phrases.value.at(-1);
   const [gone, setGone] = useState(-1);

@@ -1,4 +1,3 @@
-import { useState } from "preact/hooks";
 import type { TableView } from "@riad/protocol";
 import "./waiting-room.css";
 import { Arch } from "../art/Arch.tsx";
@@ -12,7 +11,7 @@ import { CopyButton } from "./CopyButton.tsx";
 import { OnlineFrame } from "./OnlineFrame.tsx";
 import { inviteLink } from "./invitation.ts";
 import { InvitePanel } from "./InvitePanel.tsx";
-import { NameBox, readName, usualName } from "./NameBox.tsx";
+import { useNameForm } from "./NameBox.tsx";
 import type { OnlineMatch } from "./online-match.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
 import { seatTitle } from "./sitters.ts";
@@ -20,11 +19,11 @@ import { seatTitle } from "./sitters.ts";
 interface WaitingRoomProps {
   online: OnlineMatch;
   view: TableView;
-  /** The secret of a seat that is kept for whoever opened the link. */
+  /** The invitation in the link that was opened, if any. */
   invite: string | null;
 }
 
-/** Before the match: who sits, and how the others come. */
+/** Before the match: who is seated, and how to invite the others. */
 export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
   const free = view.seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
   const you = online.you.value;
@@ -37,12 +36,12 @@ export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
         <Arch id={online.game} colours={entry.arch}>
           <entry.View />
         </Arch>
-        <p class="arch-title">{entry.title}</p>
+        <p class="arch-title title">{entry.title}</p>
         <p class="quiet">{clockLine(view.clock)}</p>
       </div>
-      <section class="sitting panel" aria-label={say("tableSeats")}>
+      <section class="column sitting panel" aria-label={say("tableSeats")}>
         {mayJoin && <JoinForm online={online} view={view} invite={invite} />}
-        <ol class="sitting-seats" aria-live="polite">
+        <ol class="column sitting-seats" aria-live="polite">
           {view.seats.map((_, at) => (
             <SeatLine key={at} online={online} view={view} at={at} />
           ))}
@@ -79,7 +78,7 @@ function SeatLine({ online, view, at }: { online: OnlineMatch; view: TableView; 
   return (
     <li class={isFree ? "empty" : ""}>
       <SeatSign game={online.game} seat={at} options={view.options} />
-      <span class="sitting-who">
+      <span class="row sitting-who">
         <b>{isFree ? say(seat.kind === "open" ? "freeSeat" : "keptSeat") : seatTitle(seat, at)}</b>
         {seat.kind === "human" && isHere !== undefined && <PresenceDot isHere={isHere} />}
         {at === online.you.value && <span class="quiet">{say("you")}</span>}
@@ -95,41 +94,23 @@ function SeatLine({ online, view, at }: { online: OnlineMatch; view: TableView; 
 
 /** A name, and one sits. */
 function JoinForm({ online, view, invite }: WaitingRoomProps) {
-  const [name, setName] = useState(() => usualName(view.seats.map((seat) => seat.name)));
-  const [refusal, setRefusal] = useState("");
-  const [isAsking, setAsking] = useState(false);
-  const write = (typed: string) => {
-    setRefusal("");
-    setName(typed);
-  };
-  const sit = async (event: Event) => {
-    event.preventDefault();
-    const said = readName(name);
-    if (said === null) {
-      setRefusal(say("nameMissing"));
-      return;
-    }
-    setAsking(true);
-    const answer = await online.join(said, null, invite);
-    setAsking(false);
-    if (answer !== null) setRefusal(sayRefusal(answer));
-    else if (invite !== null) writeFragment("");
-  };
+  const taken = view.seats.map((seat) => seat.name);
+  const { box, refusal, isAsking, send } = useNameForm(taken, async (name) => {
+    const answer = await online.join(name, null, invite);
+    if (answer === null && invite !== null) writeFragment("");
+    return answer === null ? null : sayRefusal(answer);
+  });
   return (
-    <form class="join" onSubmit={(event) => void sit(event)}>
+    <form class="join" onSubmit={(event) => void send(event)}>
       <h2>{say(invite === null ? "joinTitle" : "invitedTitle")}</h2>
       <p class="quiet">{say("joinAbout")}</p>
       <div class="join-row">
-        <NameBox name={name} change={write} />
+        {box}
         <button type="submit" class="primary" disabled={isAsking}>
           {say("sitDown")}
         </button>
       </div>
-      {refusal !== "" && (
-        <p class="refused" role="alert">
-          {refusal}
-        </p>
-      )}
+      {refusal}
     </form>
   );
 }

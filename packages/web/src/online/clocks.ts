@@ -72,7 +72,7 @@ export function paceWords(clock: ClockWish): string {
   return seconds % 60 === 0 ? say("minutes", { count: seconds / 60 }) : say("seconds", { count: seconds });
 }
 
-/** For a line that has no heading of its own; empty without a clock. */
+/** For places without a heading; empty without a clock. */
 export function clockLine(clock: ClockWish): string {
   if (clock.kind === "none") return "";
   const about = { turn: "clockTurnAbout", bank: "clockBankAbout", days: "clockTurnAbout" } as const;

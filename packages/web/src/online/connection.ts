@@ -1,7 +1,6 @@
 /**
- * The line to the server: one socket for the page, which comes back by itself. It waits longer after each failure, with
- * some chance in it so that not everybody comes back in the same moment, and tries at once when the network or the reader
- * comes back.
+ * The connection to the server: one socket for the page, which reconnects. It waits longer after each failure, with jitter so that
+ * not everybody reconnects at the same moment, and tries at once when the network or the reader is back.
  */
 import { signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
@@ -12,7 +11,7 @@ import type { ToClient, ToServer } from "@riad/protocol";
 export type ConnectionState = "connecting" | "open" | "lost" | "outdated";
 
 export interface ConnectionUser {
-  /** The line is open, perhaps again: what the server shall know must be said now. */
+  /** The connection is open, perhaps again: send whatever the server has to know. */
   opened(): void;
   hear(message: ToClient): void;
 }
@@ -31,7 +30,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #alarm: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
-  /** When the server said it may be asked again. */
+  /** The server has asked not to be contacted before this time. */
   #notBefore = 0;
   #offset = 0;
 

@@ -15,7 +15,7 @@ export function inviteLink(online: OnlineMatch, seat: number): string | null {
   return found === undefined || found.invite === "" ? null : `${tableLink(online)}#invite=${found.invite}`;
 }
 
-/** What to hand to the next guest: the plain link while a seat is open to anyone, else the first invitation. */
+/** The link for the next guest: the table's own while a seat is open to anyone, otherwise the first invitation. */
 export function guestLink(online: OnlineMatch): string {
   const seats = online.view.value?.seats ?? [];
   if (seats.some(({ kind }) => kind === "open")) return tableLink(online);

@@ -1,5 +1,5 @@
 /**
- * Invitations are good once. When an invited guest gives the seat back, whoever created the table asks for a new one, so that
+ * An invitation can be used once. When an invited guest leaves the seat, the creator of the table requests a new one, so that
  * the seat can be offered again.
  */
 import { inviteAnswer } from "@riad/protocol";

@@ -1,4 +1,4 @@
-/** Who sits at an online table, as the table on screen needs it. */
+/** The players of an online match, as the table shows them. */
 import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { SeatView } from "@riad/protocol";

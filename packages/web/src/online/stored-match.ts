@@ -15,7 +15,7 @@ export interface Invite {
 export interface StoredMatch {
   readonly game: GameId;
   readonly token: string | null;
-  /** Whether the server has said that the token opens a seat. */
+  /** Whether the server has confirmed that the token opens a seat. */
   readonly isSeated: boolean;
   readonly invites: readonly Invite[];
   readonly unsent: readonly Command[];

@@ -38,8 +38,9 @@ const FIRST: TableSettings = { clock: "none", pace: 0, isPublic: false };
 
 export function storedSettings(): TableSettings {
   try {
-    const value = { ...FIRST, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<TableSettings>) };
-    return CLOCKS[value.clock]?.[value.pace] === undefined ? FIRST : value;
+    const { clock, pace, isPublic } = { ...FIRST, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<TableSettings>) };
+    const isKnown = CLOCK_KINDS.includes(clock) && Object.keys(CLOCKS[clock]).includes(String(pace));
+    return isKnown ? { clock, pace: Number(pace), isPublic: isPublic === true } : FIRST;
   } catch {
     return FIRST;
   }
@@ -63,7 +64,22 @@ export function seatsFrom(seats: readonly SeatPlan[]): OnlineSeat[] {
   });
 }
 
-/** One seat becomes something else; there is always exactly one of one's own. */
+/** As many seats as another game takes; one's own is never cut off. */
+export function fitSeats(
+  seats: readonly OnlineSeat[],
+  { minSeats, maxSeats }: { readonly minSeats: number; readonly maxSeats: number },
+): OnlineSeat[] {
+  const fitting = [...seats];
+  while (fitting.length > maxSeats)
+    fitting.splice(
+      fitting.findLastIndex(({ kind }) => kind !== "me"),
+      1,
+    );
+  while (fitting.length < minSeats) fitting.push({ kind: "open", level: "medium" });
+  return fitting;
+}
+
+/** Changes the kind of a seat; exactly one seat is always the reader's own. */
 export function changeKind(seats: readonly OnlineSeat[], at: number, kind: SeatKind): OnlineSeat[] {
   const before = seats[at].kind;
   if (before === kind || (before === "me" && kind !== "me")) return [...seats];

@@ -23,7 +23,7 @@ export function useTurnAlert(table: OnlineTable): void {
   }, [isMine, table]);
 }
 
-/** Within a turn of one's own nobody needs to be called again. */
+/** No second alert within the same turn. */
 function isNews({ match, viewer }: OnlineTable): boolean {
   for (let ply = match.length - 1; ply >= 0; ply--) if (match.actorAt(ply) >= 0) return match.actorAt(ply) !== viewer;
   return true;

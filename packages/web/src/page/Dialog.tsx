@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { Icon } from "../art/icons.tsx";
 import { say } from "../words/words.ts";
+import { IconButton } from "./IconButton.tsx";
 
 interface DialogProps {
   title: string;
@@ -15,7 +15,7 @@ interface DialogProps {
 export function Dialog({ title, size, close, children }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const label = useId();
-  // Before the effects of what lies in it: they may want to know where things are.
+  // Before the effects of its content, which may measure positions.
   useLayoutEffect(() => {
     const before = document.activeElement;
     frame.current?.showModal();
@@ -36,12 +36,10 @@ export function Dialog({ title, size, close, children }: DialogProps) {
         if (event.target === frame.current) close();
       }}
     >
-      <div class="sheet-inside">
-        <header class="sheet-head">
+      <div class="column sheet-inside">
+        <header class="row sheet-head">
           <h2 id={label}>{title}</h2>
-          <button type="button" class="square-button" aria-label={say("close")} title={say("close")} onClick={close}>
-            <Icon name="clear" />
-          </button>
+          <IconButton icon="clear" label={say("close")} onClick={close} />
         </header>
         {children}
       </div>

@@ -9,7 +9,7 @@ interface LinkProps {
   children: ComponentChildren;
 }
 
-/** A link within the house: followed without loading the page anew, unless the reader wants a new tab. */
+/** A link within Riad: followed without reloading the page, unless the reader wants a new tab. */
 export function Link({ to, label, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -23,10 +23,10 @@ export function Link({ to, label, children, ...rest }: LinkProps) {
   );
 }
 
-/** The name of the house: the way back to the start. */
+/** Riad's name and sign, which lead back to the start page. */
 export function Wordmark() {
   return (
-    <Link to="/" class="wordmark" label={say("home")}>
+    <Link to="/" class="row wordmark title" label={say("home")}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <use href="#khatam" width="100" height="100" />
       </svg>

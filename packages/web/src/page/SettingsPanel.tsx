@@ -31,7 +31,7 @@ const VALUES = {
 export function SettingsPanel() {
   const current = settings.value;
   return (
-    <div class="settings">
+    <div class="column settings">
       {ROWS.map(({ setting, title, about }) => (
         <div class="setting" key={setting}>
           <div>

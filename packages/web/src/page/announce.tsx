@@ -1,4 +1,4 @@
-/** What a screen reader says by itself: each move and whose turn it is. */
+/** Live announcements for screen readers: each move, and whose turn it is. */
 import { signal } from "@preact/signals";
 
 const spoken = signal("");

@@ -21,7 +21,7 @@ function allowFiles(event: DragEvent): void {
   if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
 }
 
-/** No match is a million characters long; of anything larger the beginning is enough to refuse it. */
+/** No match is a million characters long; the start of anything larger is enough to refuse it. */
 export async function readFile(file: File): Promise<string> {
   return file.slice(0, LARGEST).text();
 }

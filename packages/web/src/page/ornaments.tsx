@@ -12,7 +12,7 @@ export function Ground() {
   );
 }
 
-/** The star over the door. */
+/** Riad's sign. */
 export function HouseSign() {
   return (
     <svg class="house-sign" viewBox="0 0 72 72" aria-hidden="true">
@@ -23,7 +23,7 @@ export function HouseSign() {
   );
 }
 
-/** The tiled foot of the wall, along the bottom of the first screen. */
+/** The tiled skirting along the bottom of the page. */
 export function Dado() {
   const corners = [0, 80].flatMap((x) => [0, 80].map((y) => [x, y] as const));
   return (
@@ -43,7 +43,7 @@ export function Dado() {
   );
 }
 
-/** What is seen while a page is being fetched. */
+/** Shown while a page is loading. */
 export function Waiting() {
   return (
     <main class="waiting" aria-busy="true">

@@ -1,6 +1,6 @@
 /**
- * Where the reader is. Addresses are plain paths; opened from a disk there is no server to ask for paths, so the path
- * then stands behind the `#`.
+ * Where the reader is. Addresses are plain paths; opened from a disk there is no server to resolve them, so the path is then in
+ * the fragment.
  */
 import { signal } from "@preact/signals";
 import { MATCH_PATTERN } from "@riad/protocol/match-id";
@@ -20,12 +20,12 @@ export const isFromDisk = location.protocol === "file:";
 
 export const route = signal<Route>(readRoute());
 
-/** What stands after the path: a ply of the match, or a whole match that somebody shared. */
+/** The fragment: a ply of the match, or a whole match that somebody shared. */
 export function readFragment(): string {
   return isFromDisk ? (location.hash.split("#")[2] ?? "") : location.hash.slice(1);
 }
 
-/** Changes what stands after the path without a new entry in the browser's history. */
+/** Changes the fragment without a new entry in the browser's history. */
 export function writeFragment(fragment: string): void {
   const path = isFromDisk ? `#${currentPath()}` : location.pathname + location.search;
   history.replaceState(null, "", fragment === "" ? path : `${path}#${fragment}`);
@@ -60,6 +60,6 @@ function readRoute(): Route {
 
 addEventListener("popstate", () => {
   const next = readRoute();
-  // Going back and forth within one page, as the viewer does, is that page's own affair.
+  // Going back and forth within one page, as the viewer does, is handled by that page.
   if (JSON.stringify(next) !== JSON.stringify(route.peek())) route.value = next;
 });

@@ -21,7 +21,7 @@ export function choose<S extends Setting>(setting: S, value: Settings[S]): void 
   settings.value = { ...settings.value, [setting]: value };
 }
 
-/** The first choice stands wherever nothing sensible is stored. */
+/** The first choice applies wherever nothing sensible is stored. */
 function read(): Settings {
   const stored = parse(recall(KEY));
   const entries = Object.entries(CHOICES).map(([setting, values]) => {

@@ -7,7 +7,7 @@ let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
   if (settings.peek().sound === "off") return;
-  // A browser lets nobody make noise before the first tap, and says so in its console if one tries.
+  // Browsers block sound before the first tap and complain in the console.
   if (!navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();

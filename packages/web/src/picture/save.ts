@@ -40,10 +40,12 @@ function svgRoot(holder: HTMLElement, width: number, height: number): SVGSVGElem
   return svg;
 }
 
-/** Drawing programs do not know CSS variables, so each is replaced by its colour in the current theme. */
+/** Drawing programs know neither variables nor light-dark(), so each is replaced by its colour in the current theme. */
 function withoutVariables(svg: string): string {
   const style = getComputedStyle(document.documentElement);
-  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => style.getPropertyValue(name).trim());
+  const ofTheme = style.colorScheme === "dark" ? "$2" : "$1";
+  const colour = (name: string) => style.getPropertyValue(name).replace(/light-dark\((.*?), *(.*?)\)/g, ofTheme);
+  return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colour(name).trim());
 }
 
 async function paint(svg: string, { width, height }: Sheet): Promise<Blob> {

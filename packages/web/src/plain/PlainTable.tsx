@@ -43,7 +43,7 @@ function Points({ position, sitters }: TableProps<Position>) {
           </svg>
           <b>{name}</b>
           {remote !== undefined && <RemoteMark remote={remote} />}
-          <span class="plain-total">{position.points(seat)}</span>
+          <span class="plain-total title">{position.points(seat)}</span>
         </li>
       ))}
     </ul>

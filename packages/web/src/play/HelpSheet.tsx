@@ -22,7 +22,7 @@ export function HelpSheet({ face }: { face: Face }) {
   return (
     <div class="help">
       <face.Rules />
-      <h3 class="key-title">{say("keys")}</h3>
+      <h3 class="key-title title">{say("keys")}</h3>
       <dl class="keys">
         {[...face.keys, ...KEYS].map(([key, text]) => (
           <div key={key}>

@@ -8,7 +8,7 @@ import type { Table } from "./table.ts";
 /** Every move worth telling; a tap shows the table as it was after it. */
 export function HistorySheet({ table, lines }: { table: Table; lines: readonly Line[] }) {
   const ply = table.ply.value;
-  // Not every move is worth telling: the line of the last one told is the place where the table stands.
+  // Not every move has a line: the current one is the last line at or before this ply.
   const now = lines.findLast((line) => line.ply <= ply);
   const current = useRef<HTMLButtonElement>(null);
   // Not before the sheet is open: until then nothing has a place.
@@ -16,7 +16,7 @@ export function HistorySheet({ table, lines }: { table: Table; lines: readonly L
   return (
     <>
       {lines.length === 0 && <p>{say("noMoves")}</p>}
-      <ol class="history">
+      <ol class="column history">
         {lines.map((line) => (
           <li key={line.ply}>
             <button

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import "./sheets.css";
 import { Icon } from "../art/icons.tsx";
+import type { IconName } from "../art/icons.tsx";
 import { go, isFromDisk } from "../page/route.ts";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { isWide } from "../page/format.ts";
@@ -8,16 +9,12 @@ import { say } from "../words/words.ts";
 import type { Extras } from "./extras.ts";
 import { copyText, makeLink, saveFile } from "./share.ts";
 import { sheet } from "./sheet.ts";
-import type { LocalControls, Table } from "./table.ts";
-
-interface MenuSheetProps {
-  table: Table;
-  extras: Extras;
-}
+import type { Table } from "./table.ts";
 
 /** What can be done with the match, and how it is shown. */
-export function MenuSheet({ table, extras }: MenuSheetProps) {
+export function MenuSheet({ table, extras }: { table: Table; extras: Extras }) {
   const [answer, setAnswer] = useState("");
+  const { controls } = table;
   const { id } = table.face.game;
   const copy = async (text: Promise<string> | string) => {
     setAnswer(say((await copyText(await text)) ? "copied" : "notCopied"));
@@ -25,33 +22,23 @@ export function MenuSheet({ table, extras }: MenuSheetProps) {
   return (
     <div class="menu">
       <div class="menu-ways">
-        <button type="button" class="button" onClick={() => leaveTo("/")}>
-          <Icon name="plus" />
-          {say("newMatch")}
-        </button>
-        {!isWide.value && table.controls !== null && <PauseWay controls={table.controls} />}
-        <button type="button" class="button" onClick={() => saveFile(id, table.record)}>
-          <Icon name="save" />
-          {say("saveMatch")}
-        </button>
-        {!isFromDisk && (
-          <button type="button" class="button" onClick={() => void copy(makeLink(id, table.record))}>
-            <Icon name="link" />
-            {say("copyLink")}
-          </button>
+        <Way icon="plus" name={say("newMatch")} take={() => leaveTo("/")} />
+        {/* What a wide screen has in its bar. */}
+        {!isWide.value && controls !== null && (
+          <Way
+            icon={controls.isPaused.value ? "play" : "pause"}
+            name={say(controls.isPaused.value ? "goOn" : "pause")}
+            take={() => {
+              sheet.value = null;
+              controls.pause();
+            }}
+          />
         )}
-        <button type="button" class="button" onClick={() => void copy(table.record)}>
-          <Icon name="copy" />
-          {say("copyMatch")}
-        </button>
-        <button type="button" class="button" onClick={() => (sheet.value = "words")}>
-          <Icon name="list" />
-          {say("boardInWords")}
-        </button>
-        <button type="button" class="button" onClick={() => (sheet.value = "help")}>
-          <Icon name="help" />
-          {say("help")}
-        </button>
+        <Way icon="save" name={say("saveMatch")} take={() => saveFile(id, table.record)} />
+        {!isFromDisk && <Way icon="link" name={say("copyLink")} take={() => void copy(makeLink(id, table.record))} />}
+        <Way icon="copy" name={say("copyMatch")} take={() => void copy(table.record)} />
+        <Way icon="list" name={say("boardInWords")} take={() => (sheet.value = "words")} />
+        <Way icon="help" name={say("help")} take={() => (sheet.value = "help")} />
         {extras.menu}
       </div>
       <p class="menu-answer" role="status">
@@ -62,22 +49,13 @@ export function MenuSheet({ table, extras }: MenuSheetProps) {
   );
 }
 
-/** What a wide screen has in its bar. */
-function PauseWay({ controls }: { controls: LocalControls }) {
-  const isPaused = controls.isPaused.value;
+function Way({ icon, name, take }: { icon: IconName; name: string; take: () => void }) {
   return (
-    <button type="button" class="button" onClick={closing(() => controls.pause())}>
-      <Icon name={isPaused ? "play" : "pause"} />
-      {say(isPaused ? "goOn" : "pause")}
+    <button type="button" class="button" onClick={take}>
+      <Icon name={icon} />
+      {name}
     </button>
   );
-}
-
-function closing(way: () => void): () => void {
-  return () => {
-    sheet.value = null;
-    way();
-  };
 }
 
 function leaveTo(path: string): void {

@@ -1,26 +1,22 @@
 import type { Seat } from "@riad/core";
-import { Icon } from "../art/icons.tsx";
+import { IconButton } from "../page/IconButton.tsx";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
 import { subline } from "./subline.ts";
 import { sheet } from "./sheet.ts";
 import type { LocalControls, Table } from "./table.ts";
-import { tip } from "./tip.ts";
-
-interface MovesProps {
-  table: Table;
-  lines: readonly Line[];
-}
 
 /** As many as the tallest place for them holds; a style sheet shows fewer. */
 const SHOWN = 8;
 
 /** The last moves and the way through the match; or what to do when the computer players are lost. */
-export function Moves({ table, lines }: MovesProps) {
-  if (table.controls?.isLost.value === true)
-    return <Lost controls={table.controls} seat={table.position.value.actor} />;
+export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }) {
+  if (table.controls?.isLost.value === true) {
+    // The seat to move now, wherever in the past the reader is.
+    return <Lost controls={table.controls} seat={table.match.actor} />;
+  }
   const ply = table.ply.value;
-  // What is still being shown is not told yet: the die rolls, and nobody knows how it falls.
+  // A move that is still being shown is not listed yet: the die has not come to rest.
   const told = table.isShowing.value ? ply - 1 : ply;
   const past = lines.filter((line) => line.ply <= told).slice(-SHOWN);
   return (
@@ -38,32 +34,26 @@ export function Moves({ table, lines }: MovesProps) {
         {past.length === 0 && <li class="quiet">{say("noMoves")}</li>}
       </ol>
       <div class="stepping">
-        <StepButton icon="back" label={say("back")} keys="←" isOff={ply === 0} press={() => table.jump(ply - 1)} />
-        <StepButton
+        <IconButton icon="back" label={say("back")} keys="←" disabled={ply === 0} onClick={() => table.jump(ply - 1)} />
+        <IconButton
           icon="forward"
           label={say("forward")}
           keys="→"
-          isOff={ply === table.length.value}
-          press={() => table.jump(ply + 1)}
+          disabled={ply === table.length.value}
+          onClick={() => table.jump(ply + 1)}
         />
         {table.isBrowsing.value && (
-          <StepButton
-            icon="now"
-            label={say("backToNow")}
-            keys="End"
-            isOff={false}
-            press={() => table.jump(table.length.value)}
-          />
+          <IconButton icon="now" label={say("backToNow")} keys="End" onClick={() => table.jump(table.length.value)} />
         )}
-        <StepButton icon="list" label={say("history")} isOff={false} press={() => (sheet.value = "history")} />
+        <IconButton icon="list" label={say("history")} onClick={() => (sheet.value = "history")} />
       </div>
     </section>
   );
 }
 
 /**
- * Where there is no room for the last moves: what the others did since one's own move, as long as nothing more
- * important is to be said.
+ * Where there is no room for the last moves: what the others did since the reader's own move, unless something more important has
+ * to be said.
  */
 function narrowNote(table: Table, past: readonly Line[]): string {
   const said = subline(table);
@@ -77,29 +67,6 @@ function narrowNote(table: Table, past: readonly Line[]): string {
         .map(({ text }) => text)
         .slice(-2)
         .join(". ");
-}
-
-interface StepButtonProps {
-  icon: "back" | "forward" | "now" | "list";
-  label: string;
-  keys?: string;
-  isOff: boolean;
-  press: () => void;
-}
-
-function StepButton({ icon, label, keys, isOff, press }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      class="square-button"
-      aria-label={label}
-      title={tip(label, keys)}
-      disabled={isOff}
-      onClick={press}
-    >
-      <Icon name={icon} />
-    </button>
-  );
 }
 
 function Lost({ controls, seat }: { controls: LocalControls; seat: Seat }) {

@@ -1,27 +1,20 @@
-import { Icon } from "../art/icons.tsx";
-import type { IconName } from "../art/icons.tsx";
+import { IconButton } from "../page/IconButton.tsx";
 import { Wordmark } from "../page/Link.tsx";
 import { say } from "../words/words.ts";
 import { subline } from "./subline.ts";
 import type { Extras } from "./extras.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
-import { tip } from "./tip.ts";
-
-interface PlayHeadProps {
-  table: Table;
-  extras: Extras;
-}
 
 /** The bar, and the sentence that says whose move it is and what to do. */
-export function PlayHead({ table, extras }: PlayHeadProps) {
+export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
   const { face, controls } = table;
   const position = table.position.value;
   const hasComputers = table.sitters.value.some(({ level }) => level !== null);
   const isPaused = controls?.isPaused.value ?? false;
   return (
     <header class="head">
-      <div class="bar">
+      <div class="row bar">
         <Wordmark />
         <p class="game-name">
           {face.game.title}
@@ -29,38 +22,38 @@ export function PlayHead({ table, extras }: PlayHeadProps) {
           {extras.sign}
         </p>
         {controls !== null && (
-          <BarButton
+          <IconButton
             icon="undo"
             label={say("undo")}
             keys="Ctrl Z"
-            isOff={typeof controls.undoTarget() === "string"}
-            press={() => controls.undo()}
+            aria-disabled={typeof controls.undoTarget() === "string"}
+            onClick={() => controls.undo()}
           />
         )}
         {extras.bar}
         {table.isOver.value && (
-          <BarButton icon="check" label={say("showResult")} press={() => (sheet.value = "result")} />
+          <IconButton icon="check" label={say("showResult")} onClick={() => (sheet.value = "result")} />
         )}
         {(controls !== null || table.isOver.value) && (
-          <BarButton
+          <IconButton
             icon="hint"
             label={say("hint")}
             keys="h"
-            isOff={!table.mayHint}
-            press={() => void table.askHint()}
+            aria-disabled={!table.mayHint}
+            onClick={() => void table.askHint()}
           />
         )}
         {controls !== null && hasComputers && (
-          <BarButton
+          <IconButton
             icon={isPaused ? "play" : "pause"}
             label={say(isPaused ? "goOn" : "pause")}
             keys="p"
-            press={() => controls.pause()}
-            isWideOnly
+            onClick={() => controls.pause()}
+            class="on-wide"
           />
         )}
-        <BarButton icon="menu" label={say("menu")} press={() => (sheet.value = "menu")} />
-        <BarButton icon="help" label={say("help")} keys="?" press={() => (sheet.value = "help")} isWideOnly />
+        <IconButton icon="menu" label={say("menu")} onClick={() => (sheet.value = "menu")} />
+        <IconButton icon="help" label={say("help")} keys="?" onClick={() => (sheet.value = "help")} class="on-wide" />
       </div>
       <div class="sentence">
         <span class="sign">{face.badge(position, seatInWords(table))}</span>
@@ -71,31 +64,7 @@ export function PlayHead({ table, extras }: PlayHeadProps) {
   );
 }
 
-export interface BarButtonProps {
-  icon: IconName;
-  label: string;
-  keys?: string;
-  isOff?: boolean;
-  isWideOnly?: boolean;
-  press: () => void;
-}
-
-export function BarButton({ icon, label, keys, isOff = false, isWideOnly = false, press }: BarButtonProps) {
-  return (
-    <button
-      type="button"
-      class={`square-button${isWideOnly ? " on-wide" : ""}`}
-      aria-label={label}
-      title={tip(label, keys)}
-      aria-disabled={isOff}
-      onClick={press}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-/** Whose sign stands before the sentence: whose move is shown, who moves, or the winner. */
+/** The seat whose sign is shown next to the sentence: the one whose move is being shown, the one to move, or the winner. */
 function seatInWords(table: Table): number {
   const showing = table.isShowing.value ? table.step.value : null;
   if (showing !== null && showing.before.actor >= 0) return showing.before.actor;
@@ -103,7 +72,7 @@ function seatInWords(table: Table): number {
   const isEnd = table.isOver.value && table.ply.value === table.length.value;
   if (position.actor >= 0 && !isEnd) return position.actor;
   if (isEnd) return table.ending?.ranking[0].seat ?? 0;
-  // While chance decides, it decides for whoever moved last.
+  // While chance decides, it is still the turn of the seat that moved last.
   const { match } = table;
   for (let ply = table.ply.value - 1; ply >= 0; ply--) if (match.actorAt(ply) >= 0) return match.actorAt(ply);
   return 0;

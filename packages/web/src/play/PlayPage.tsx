@@ -13,19 +13,12 @@ import { readLink } from "./share.ts";
 import { sheet } from "./sheet.ts";
 import { TablePage } from "./TablePage.tsx";
 import { takeRequest } from "./request.ts";
+import { whileHere } from "../page/while-here.ts";
 
 /** A match that belongs to this screen. */
 export function PlayPage({ face }: { face: Face }) {
   const [table, setTable] = useState<LocalTable | null>(null);
-  useLayoutEffect(() => {
-    let isHere = true;
-    void openTable(face).then((opened) => {
-      if (isHere) setTable(opened);
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [face]);
+  useLayoutEffect(() => whileHere(openTable(face), setTable), [face]);
   if (table === null) return <Waiting />;
   return <TablePage key={face.game.id} table={table} extras={extrasOf(table, setTable)} />;
 }
@@ -43,7 +36,7 @@ async function openTable(face: Face): Promise<LocalTable> {
   return table;
 }
 
-/** Another match at the same table: once more, or the one that was set aside. */
+/** Another match at the same table: a rematch, or the one that was set aside. */
 function extrasOf(table: LocalTable, change: (table: LocalTable) => void): Extras {
   const { game } = table.face;
   const changeTo = (next: LocalTable) => {

@@ -6,13 +6,8 @@ import type { Extras } from "./extras.ts";
 import { saveFile } from "./share.ts";
 import type { Table } from "./table.ts";
 
-interface ResultSheetProps {
-  table: Table;
-  extras: Extras;
-}
-
 /** Who won, and where everybody's points came from. */
-export function ResultSheet({ table, extras }: ResultSheetProps) {
+export function ResultSheet({ table, extras }: { table: Table; extras: Extras }) {
   const { face } = table;
   const position = table.position.value;
   const sitters = table.sitters.value;
@@ -34,7 +29,7 @@ export function ResultSheet({ table, extras }: ResultSheetProps) {
         <tbody>
           {ending?.ranking.map(({ seat, place }) => (
             <tr key={seat} class={ending.winners.includes(seat) ? "won" : ""}>
-              <td class="result-place">{place + 1}</td>
+              <td class="result-place title">{place + 1}</td>
               <th scope="row">
                 <span class="badge large">{face.badge(position, seat)}</span>
                 {sitters[seat].name}
@@ -44,7 +39,7 @@ export function ResultSheet({ table, extras }: ResultSheetProps) {
                   {points < 0 ? `−${-points}` : points}
                 </td>
               ))}
-              <td class="result-total">{position.points(seat)}</td>
+              <td class="result-total title">{position.points(seat)}</td>
             </tr>
           ))}
         </tbody>

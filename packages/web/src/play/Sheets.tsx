@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { Dialog } from "../page/Dialog.tsx";
 import { say } from "../words/words.ts";
 import type { Extras } from "./extras.ts";
@@ -7,59 +8,26 @@ import type { Line } from "./lines.ts";
 import { MenuSheet } from "./MenuSheet.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
 import { sheet } from "./sheet.ts";
+import type { SheetName } from "./sheet.ts";
 import type { Table } from "./table.ts";
 import { WordsSheet } from "./WordsSheet.tsx";
 
-interface SheetsProps {
-  table: Table;
-  lines: readonly Line[];
-  extras: Extras;
-}
-
-function close(): void {
-  sheet.value = null;
-}
-
-/** The sheet that lies over the table, if any. */
-export function Sheets({ table, lines, extras }: SheetsProps) {
-  switch (sheet.value) {
-    case "menu":
-      return (
-        <Dialog title={say("menu")} close={close}>
-          <MenuSheet table={table} extras={extras} />
-        </Dialog>
-      );
-    case "help":
-      return (
-        <Dialog title={say("helpTitle", { game: table.face.game.title })} size="wide" close={close}>
-          <HelpSheet face={table.face} />
-        </Dialog>
-      );
-    case "history":
-      return (
-        <Dialog title={say("history")} close={close}>
-          <HistorySheet table={table} lines={lines} />
-        </Dialog>
-      );
-    case "result":
-      return (
-        <Dialog title={table.sentence} size="wide" close={close}>
-          <ResultSheet table={table} extras={extras} />
-        </Dialog>
-      );
-    case "words":
-      return (
-        <Dialog title={say("boardInWords")} close={close}>
-          <WordsSheet table={table} />
-        </Dialog>
-      );
-    case "talk":
-      return (
-        <Dialog title={say("talk")} close={close}>
-          {extras.talk}
-        </Dialog>
-      );
-    default:
-      return null;
-  }
+/** The open sheet, if any. */
+export function Sheets({ table, lines, extras }: { table: Table; lines: readonly Line[]; extras: Extras }) {
+  if (sheet.value === null) return null;
+  const { face } = table;
+  const sheets: Record<SheetName, { title: string; size?: "wide"; content: ComponentChildren }> = {
+    menu: { title: say("menu"), content: <MenuSheet table={table} extras={extras} /> },
+    help: { title: say("helpTitle", { game: face.game.title }), size: "wide", content: <HelpSheet face={face} /> },
+    history: { title: say("history"), content: <HistorySheet table={table} lines={lines} /> },
+    result: { title: table.sentence, size: "wide", content: <ResultSheet table={table} extras={extras} /> },
+    words: { title: say("boardInWords"), content: <WordsSheet table={table} /> },
+    talk: { title: say("talk"), content: extras.talk },
+  };
+  const { content, ...rest } = sheets[sheet.value];
+  return (
+    <Dialog key={sheet.value} {...rest} close={() => (sheet.value = null)}>
+      {content}
+    </Dialog>
+  );
 }

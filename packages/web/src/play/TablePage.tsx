@@ -14,13 +14,8 @@ import { Sheets } from "./Sheets.tsx";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
-interface TablePageProps {
-  table: Table;
-  extras: Extras;
-}
-
 /** A match on this screen, wherever it is kept. */
-export function TablePage({ table, extras }: TablePageProps) {
+export function TablePage({ table, extras }: { table: Table; extras: Extras }) {
   const { face } = table;
   const lines = useMemo(() => linesOf(table), [table]);
   const choose = useMemo(() => table.choose.bind(table), [table]);
@@ -78,7 +73,7 @@ export function TablePage({ table, extras }: TablePageProps) {
   );
 }
 
-/** The result comes by itself once the last move has been shown. */
+/** Opens the result once the last move has been shown. */
 function useResult(table: Table): void {
   const isEnd = table.isOver.value && table.ply.value === table.length.value && !table.isShowing.value;
   useEffect(() => {

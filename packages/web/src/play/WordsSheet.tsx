@@ -42,7 +42,7 @@ export function WordsSheet({ table }: { table: Table }) {
           {refusal === "" ? say("typedNote") : refusal}
         </p>
       </form>
-      <div class="in-words">
+      <div class="column in-words">
         {table.face
           .describe(position, table.sitters.value)
           .split("\n")

@@ -1,4 +1,4 @@
-/** How a table begins: as requested, with the match that was saved here, or with a first match against a computer. */
+/** How a table starts: as requested, with the match saved here, or with a first match against computers. */
 import { accept, Match, parseRecord, unwrap } from "@riad/core";
 import type { Game, Result } from "@riad/core";
 import { sayRefusal } from "../words/refusals.ts";
@@ -25,7 +25,7 @@ export function begin(game: Game, request: MatchRequest | null): Beginning {
   return restore(game);
 }
 
-/** A match from a text, refused in a sentence if it is none of this game. */
+/** A match from a text; refused if it is not a match of this game. */
 export function readMatch(game: Game, text: string): Result<Beginning> {
   const record = parseRecord(text, (id) => (id === game.id ? game : undefined));
   if (!record.ok) return record;

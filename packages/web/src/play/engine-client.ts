@@ -1,5 +1,5 @@
 /**
- * Asks the computer players, who think in a worker. Thinking cannot be interrupted, so to cancel is to end the worker;
+ * Asks the computer players, who think in a worker. A search cannot be interrupted, so cancelling ends the worker;
  * the next question starts another one.
  */
 import type { EngineReply } from "@riad/bots";
@@ -54,7 +54,7 @@ export class EngineClient {
     });
   }
 
-  /** Nobody is answered any more; what was asked stays without an answer. */
+  /** Ends the worker; open questions stay unanswered. */
   cancel(): void {
     for (const { alarm } of this.#waiting.values()) clearTimeout(alarm);
     this.#waiting.clear();

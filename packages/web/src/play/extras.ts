@@ -14,6 +14,6 @@ export interface Extras {
   readonly result?: ComponentChildren;
   /** The sheet for talking to the others. */
   readonly talk?: ComponentChildren;
-  /** What lies over the table. */
+  /** Shown on top of the table. */
   readonly over?: ComponentChildren;
 }

@@ -94,7 +94,7 @@ export interface Face<P extends Position = Position, S = unknown> {
   note?(position: P, state: S): string;
   /** A move as advice, "turn left": what a hint says. Without it the hint says the move in the game's notation. */
   propose?(position: P, move: Move): string;
-  /** A move as a line of the history, told from the position before it; empty for what is not worth a line. */
+  /** A move as a line of the history, described from the position before it; empty for moves that are not worth a line. */
   tell(before: P, move: Move, sitters: readonly Sitter[]): string;
   /** The whole table in words, for screen readers. */
   describe(position: P, sitters: readonly Sitter[]): string;

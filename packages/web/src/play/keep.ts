@@ -1,4 +1,4 @@
-/** Tables of hundreds of shapes change in a few of them at a time: here is how the others are left alone. */
+/** Structural sharing: a table of hundreds of shapes changes only a few at a time, and unchanged parts are not redrawn. */
 import type { VNode } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 
@@ -9,12 +9,12 @@ export function useKept<T>(now: T): T {
   return kept.current;
 }
 
-/** Draws anew only if something that is handed over is another object than before. */
+/** Renders again only if one of the props is another object than before. */
 export function useDrawn(props: object, draw: () => VNode): VNode {
   return useMemo(draw, Object.values(props));
 }
 
-/** Parts that are alike become the same object, so that whoever draws them can see that there is nothing to draw. */
+/** Structural sharing: unchanged parts keep their identity and are not redrawn. */
 export function keepSame<T>(before: T, now: T): T {
   if (Object.is(before, now) || !isStructure(before) || !isStructure(now)) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;

@@ -1,4 +1,4 @@
-/** A first match that teaches by doing: what is said, what the learner may do, and what then happens by itself. */
+/** A first match that teaches by doing: the texts, what the learner may do, and what happens in reply. */
 import type { Move, Position } from "@riad/core";
 
 export interface LessonStep<P extends Position> {

@@ -1,4 +1,4 @@
-/** The history as lines: what is worth telling, and after which move it stands. */
+/** The history as lines: the moves worth listing, each with the ply after it. */
 import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Seat } from "@riad/core";

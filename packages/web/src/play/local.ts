@@ -182,7 +182,7 @@ export class LocalTable extends Table implements LocalControls {
   }
 }
 
-/** The same seats once more, and the next one begins. */
+/** The same seats again; the next seat starts. */
 export function rematch(table: LocalTable): LocalTable {
   const { match, face } = table;
   const { origin } = match;

@@ -1,4 +1,4 @@
-/** Which match the play page is to open: handed to it by whichever page the player comes from. */
+/** Which match the play page has to open, set by the page the player comes from. */
 import type { Game, Setup } from "@riad/core";
 import { go } from "../page/route.ts";
 import type { GameId } from "../page/shelf.ts";

@@ -1,4 +1,4 @@
-/** The running match of each game, kept as a record at every move; what a new match replaces is kept once more. */
+/** The running match of each game, saved as a record after every move; a match that a new one replaces is kept too. */
 import { forget, keep, recall } from "../page/memory.ts";
 import { shelf } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
@@ -36,7 +36,7 @@ export interface Unfinished {
   readonly players: readonly string[];
 }
 
-/** The match to go on with, the last one played first. Looks at the text only: the rules need not be loaded for it. */
+/** The match to continue, the last one played first. It looks at the text only, so that the rules need not be loaded. */
 export function unfinishedMatch(): Unfinished | null {
   const last = recall(LAST);
   const games = shelf.map(({ id }) => id).sort((one, other) => Number(other === last) - Number(one === last));

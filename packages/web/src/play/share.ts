@@ -21,7 +21,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The whole match stands behind the `#`, so no server sees it. */
+/** The whole match is in the fragment, so no server sees it. */
 export async function makeLink(game: string, record: string): Promise<string> {
   const packed = await squeeze(new TextEncoder().encode(record), new CompressionStream("deflate-raw"));
   const text = btoa(String.fromCodePoint(...packed))

@@ -1,4 +1,4 @@
-/** Which sheet lies over the table. */
+/** The sheet that is open on top of the table. */
 import { signal } from "@preact/signals";
 
 export type SheetName = "menu" | "help" | "history" | "result" | "words" | "talk";

@@ -1,4 +1,4 @@
-/** Who sits where, as a record keeps it: names as players, and for each seat a level or a person as a note. */
+/** Who sits where, as a record stores it: names as players, and a note with a level or a person for each seat. */
 import type { RecordNotes } from "@riad/core";
 import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";

@@ -1,6 +1,6 @@
 /**
- * A match on this screen: who sits at it, and which of its moves is being shown. Every move is shown before the next one,
- * so that nobody has to guess what happened. Where the match is kept, here or on a server, is for the tables that extend
+ * A match on this screen: its players, and which of its moves is being shown. Every move is shown before the next one, so that
+ * nobody has to guess what happened. Where the match is kept, here or on a server, is up to the tables that extend
  * this one to know.
  */
 import { computed, signal } from "@preact/signals";
@@ -26,7 +26,7 @@ export interface LocalControls {
   /** The ply that undoing leads to, or a sentence why it cannot be done. */
   undoTarget(): number | string;
   undo(): void;
-  /** Whether the match may be taken back to what is on the table. */
+  /** Whether the match may be rewound to the position being shown. */
   readonly mayRewindHere: boolean;
   rewind(ply: number): void;
   retry(): void;
@@ -50,7 +50,7 @@ export abstract class Table {
   /** How many of them are on the table. */
   readonly ply: Signal<number> = signal(0);
   readonly step: Signal<Step<Position> | null> = signal<Step<Position> | null>(null);
-  /** Whether the reader looks at the past, where the match does not go on by itself. */
+  /** Whether an earlier position is being shown; the match then does not continue. */
   readonly isBrowsing: Signal<boolean> = signal(false);
   readonly isThinking: Signal<boolean> = signal(false);
   readonly isShowing: Signal<boolean> = signal(false);
@@ -99,7 +99,7 @@ export abstract class Table {
     return this.face.note?.(this.position.value, this.state) ?? "";
   }
 
-  /** What stands under it while nothing more important does. */
+  /** Shown below it when there is nothing more important. */
   get waitingWords(): string {
     return this.isThinking.value ? say("thinking") : "";
   }
@@ -122,7 +122,7 @@ export abstract class Table {
     return "";
   }
 
-  /** Shows what is due and goes on. To be called once after the table is on screen. */
+  /** Shows moves that are due, then continues. Call it once after the table is on screen. */
   goOn(): void {
     if (this.isShowing.value || this.isBrowsing.value) return;
     if (this.ply.value < this.length.value) this.#showNext();
@@ -145,7 +145,7 @@ export abstract class Table {
     this.shown(this.ply.value);
   }
 
-  /** Looks at the table after `ply` moves; at the last one the match goes on. */
+  /** Shows the position after `ply` moves; at the last one the match continues. */
   jump(ply: number): void {
     const to = Math.max(0, Math.min(ply, this.length.value));
     clearTimeout(this.#alarm);

@@ -34,7 +34,7 @@ export function changeSeat(at: number, change: Partial<SeatPlan>): void {
   update({ seats: plan.value.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) });
 }
 
-/** The next sign; whoever has it takes this seat's. */
+/** Takes the next sign; the seat that has it takes this seat's. */
 export function changeSign(at: number): void {
   const { seats } = plan.value;
   const letters = lettersOf(entry.value);
@@ -111,7 +111,7 @@ interface Stored {
   readonly plans: Readonly<Record<GameId, Plan>>;
 }
 
-/** What is stored may come from another version or another hand; whatever does not fit gives way to the first plan. */
+/** What is stored may come from another version or have been edited; whatever does not fit is replaced by the first plan. */
 export function read(text: string | null): Stored {
   const stored = parse(text);
   return {

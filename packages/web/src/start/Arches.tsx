@@ -31,7 +31,7 @@ function ArchButton({ entry }: { entry: GameEntry }) {
         <View />
       </Arch>
       <span class="arch-words">
-        <span class="arch-title">{title}</span>
+        <span class="arch-title title">{title}</span>
         <span class="arch-about">{entry.about()}</span>
       </span>
       <span class="arch-tick">{isChosen && <Icon name="check" />}</span>

@@ -12,7 +12,7 @@ export function OpenSheet() {
   return (
     <Dialog title={say("openTitle")} close={() => (isOpening.value = false)}>
       <form
-        class="open-form"
+        class="column open-form"
         onSubmit={(event) => {
           event.preventDefault();
           void openText(text);

@@ -18,19 +18,19 @@ import { say } from "../words/words.ts";
 import { isOpening, refusal } from "./opening.ts";
 import { SeatRow } from "./SeatRow.tsx";
 
-/** Who plays, by which rules, and the one button that begins. */
+/** Players, rules, and the button that starts the match. */
 export function SetupPanel({ openSettings }: { openSettings: () => void }) {
   const { id, title, minSeats, maxSeats, options } = entry.value;
   const { seats } = plan.value;
   return (
-    <section class="setup panel" aria-labelledby="setup-title">
+    <section class="column setup panel" aria-labelledby="setup-title">
       <h2 id="setup-title">{say("whoPlays", { game: title })}</h2>
-      <div class="seat-plans">
+      <div class="column seat-plans">
         {seats.map((seat, i) => (
           <SeatRow key={`${id} ${i}`} seat={seat} at={i} />
         ))}
         {Array.from({ length: maxSeats - seats.length }, (_, i) => (
-          <button type="button" key={`free ${i}`} class="seat-free" onClick={addSeat}>
+          <button type="button" key={`free ${i}`} class="row seat-free" onClick={addSeat}>
             <Icon name="plus" />
             {say("addSeat")}
           </button>
@@ -55,7 +55,7 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
         </button>
         {!isFromDisk && <OnlineButton />}
       </div>
-      <Link to={`/learn/${id}`} class="learn-door">
+      <Link to={`/learn/${id}`} class="row learn-door">
         {say("learnNow")}
         <Icon name="forward" />
       </Link>
@@ -87,7 +87,7 @@ function Option({ option }: { option: OptionWords }) {
   const value = optionValue(option);
   const valueOf = (wanted: string) => option.values.find((one) => one.value === wanted) ?? option.values[0];
   return (
-    <div class="option">
+    <div class="row option">
       <div>
         <b>{option.title()}</b>
         <p>{valueOf(value).about()}</p>

@@ -19,7 +19,7 @@ export function StartPage() {
   return (
     <main class="start">
       <Dado />
-      <header class="start-head">
+      <header class="row start-head">
         <HouseSign />
         <h1>Riad</h1>
         <p>{say("motto")}</p>

@@ -1,9 +1,9 @@
-/** Opens a text as a match or a position of either game, or says why not. */
+/** Opens a text as a match or a position, or says why it can't. */
 import { signal } from "@preact/signals";
 import { sitDown } from "../play/request.ts";
 import { sayRefusal } from "../words/refusals.ts";
 
-/** Whether the sheet for opening lies on the page, and what was wrong with the last text. */
+/** Whether the sheet is open, and what was wrong with the last text. */
 export const isOpening = signal(false);
 export const refusal = signal("");
 

@@ -1,4 +1,4 @@
-/** A text from outside: a record begins with its own line, anything else must be a position. */
+/** A text from outside: a record starts with its own line; anything else must be a position. */
 import { accept, parseRecord } from "@riad/core";
 import type { Result } from "@riad/core";
 import { gameOf, parseAnyPosition } from "@riad/games";

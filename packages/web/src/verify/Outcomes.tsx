@@ -2,7 +2,7 @@ import type { Redrawn } from "@riad/protocol";
 import { entryOf } from "../games.ts";
 import { say } from "../words/words.ts";
 
-/** Each outcome as the piece that it brought; one that differs shows what it should have been. */
+/** Each outcome as the pieces it produced; a wrong one also shows what it should have been. */
 export function Outcomes({ outcomes, game }: { outcomes: readonly Redrawn[]; game: string }) {
   const isShort = outcomes.every(({ played }) => played.length === 1);
   return (

@@ -5,13 +5,13 @@ import { listWords, say } from "../words/words.ts";
 import type { Check } from "./checking.ts";
 import { Outcomes } from "./Outcomes.tsx";
 
-/** The promise, the seeds, who begins, and every outcome: each with its mark. */
+/** The commitment, the seeds, who starts, and every outcome, each with its mark. */
 export function Steps({ check }: { check: Check }) {
   if (!("proof" in check)) return <How />;
   const { proof, players, first } = check;
   const isOpen = check.kind === "unfinished";
   return (
-    <ol class="verify-steps">
+    <ol class="column verify-steps">
       <Step title={say("verifyPromise")} isHeld={isOpen ? undefined : check.hash === proof.commit}>
         <dl>
           <dt>{say("verifyCommit")}</dt>

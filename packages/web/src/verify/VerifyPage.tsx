@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import "./verify.css";
 import { Icon } from "../art/icons.tsx";
 import { readFile } from "../page/drop.ts";
+import { IconButton } from "../page/IconButton.tsx";
 import { Link, Wordmark } from "../page/Link.tsx";
 import { theme, toggleTheme } from "../theme/theme.ts";
 import { say } from "../words/words.ts";
@@ -9,22 +10,27 @@ import { check, fetching, fetchRecord, text } from "./state.ts";
 import { Steps } from "./Steps.tsx";
 import { judge } from "./verdict.ts";
 
-/** Draws the chance of a match again, before the eyes of whoever doubts it. */
+/** Repeats every draw of a match in the browser, so that anyone can check it. */
 export function VerifyPage() {
+  const isDark = theme.value === "dark";
   useEffect(() => void fetchRecord(), []);
   return (
     <div class="verify" onDrop={drop}>
-      <header class="verify-bar">
+      <header class="row verify-bar">
         <Wordmark />
         <p class="game-name">{say("verifyTitle")}</p>
-        <ThemeButton />
+        <IconButton
+          icon={isDark ? "light" : "dark"}
+          label={say(isDark ? "valueLight" : "valueDark")}
+          onClick={toggleTheme}
+        />
         <Link to="/" class="button">
           {say("toStart")}
         </Link>
       </header>
-      <main class="verify-parts">
+      <main class="column verify-parts">
         <Desk />
-        <section class="verify-result panel" aria-label={say("verifySteps")}>
+        <section class="column verify-result panel" aria-label={say("verifySteps")}>
           <Sentence />
           <Steps check={check.value} />
         </section>
@@ -63,8 +69,10 @@ function Sentence() {
 
 function Desk() {
   return (
-    <section class="verify-desk panel" aria-label={say("verifyRecord")}>
-      <label for="record">{say("verifyRecord")}</label>
+    <section class="column verify-desk panel" aria-label={say("verifyRecord")}>
+      <label class="title" for="record">
+        {say("verifyRecord")}
+      </label>
       <textarea
         id="record"
         spellcheck={false}
@@ -97,14 +105,4 @@ function Desk() {
 
 async function read(file: File): Promise<void> {
   text.value = await readFile(file);
-}
-
-function ThemeButton() {
-  const isDark = theme.value === "dark";
-  const label = say(isDark ? "valueLight" : "valueDark");
-  return (
-    <button type="button" class="square-button" aria-label={label} title={label} onClick={toggleTheme}>
-      <Icon name={isDark ? "light" : "dark"} />
-    </button>
-  );
 }

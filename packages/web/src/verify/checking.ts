@@ -1,7 +1,7 @@
-/** From a text to what can be said about its chance. */
+/** What can be said about the chance of a record. */
 import { parseRecord } from "@riad/core";
 import { gameOf } from "@riad/games";
-import { commitTo, drawFirst, isSecret, parseProof, redrawChance } from "@riad/protocol";
+import { commitTo, drawFirst, isSecret, parseProof, redrawChance, verifyChance } from "@riad/protocol";
 import type { Proof, Redrawn } from "@riad/protocol";
 import { sayRefusal } from "../words/refusals.ts";
 
@@ -9,7 +9,7 @@ interface Facts {
   readonly game: string;
   readonly players: readonly string[];
   readonly proof: Proof;
-  /** The seat that begins. */
+  /** The seat that starts. */
   readonly first: number;
 }
 
@@ -45,6 +45,6 @@ export function checkText(text: string): Check {
   const hash = canDraw ? commitTo(proof.secret) : "";
   const firstDue = canDraw && proof.first === "drawn" ? drawFirst(proof.secret, proof.seeds, match.seats) : first;
   const outcomes = canDraw ? [...redrawChance(match, proof)] : [];
-  const isFair = hash === proof.commit && firstDue === first && outcomes.every(({ due, played }) => due === played);
-  return { kind: isFair ? "fair" : "unfair", ...facts, hash, firstDue, outcomes };
+  const { fair } = verifyChance(match, proof);
+  return { kind: fair ? "fair" : "unfair", ...facts, hash, firstDue, outcomes };
 }

@@ -13,7 +13,7 @@ export function Field({ viewer }: { viewer: Viewer }) {
   const refusal = result.ok || isEmpty ? null : result.refusal;
   return (
     <div class="field">
-      <label class="field-label" for="position">
+      <label class="field-label title" for="position">
         {say("viewPosition")}
       </label>
       <div class="field-box">
@@ -56,13 +56,7 @@ function GoodNote({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-interface BadNoteProps {
-  message: string;
-  at: number | undefined;
-  isStandIn: boolean;
-}
-
-function BadNote({ message, at, isStandIn }: BadNoteProps) {
+function BadNote({ message, at, isStandIn }: { message: string; at: number | undefined; isStandIn: boolean }) {
   return (
     <>
       {message}

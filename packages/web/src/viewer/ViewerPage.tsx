@@ -6,25 +6,21 @@ import { isWide } from "../page/format.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import { Wordmark } from "../page/Link.tsx";
 import type { Sitter } from "../play/face.ts";
-import { BarButton } from "../play/PlayHead.tsx";
+import { IconButton } from "../page/IconButton.tsx";
 import { theme, toggleTheme } from "../theme/theme.ts";
 import { say } from "../words/words.ts";
 import { parseAddress } from "./address.ts";
 import { Desk } from "./Desk.tsx";
 import { Viewer, mainSeat, plainSitters } from "./viewer.ts";
 import type { Drawn } from "./viewer.ts";
+import { whileHere } from "../page/while-here.ts";
 
 /** Draws any position of any game as it is typed, with the game's own table. */
 export function ViewerPage() {
   const [viewer, setViewer] = useState<Viewer | null>(null);
   useEffect(() => {
-    let isHere = true;
-    void Promise.all(GAMES.map(({ id }) => loadFace(id))).then((faces) => {
-      if (isHere) setViewer(new Viewer(faces, parseAddress(location)));
-    });
-    return () => {
-      isHere = false;
-    };
+    const faces = Promise.all(GAMES.map(({ id }) => loadFace(id)));
+    return whileHere(faces, (loaded) => setViewer(new Viewer(loaded, parseAddress(location))));
   }, []);
   return viewer === null ? <Waiting /> : <Position viewer={viewer} />;
 }
@@ -76,27 +72,21 @@ const NO_MOVES: readonly number[] = [];
 /** There is nothing to choose and nothing to animate. */
 function ignore(): void {}
 
-interface HeadProps {
-  viewer: Viewer;
-  drawn: Drawn;
-  sitters: readonly Sitter[];
-}
-
 /** The bar, and the sentence that says how things stand. */
-function Head({ viewer, drawn, sitters }: HeadProps) {
+function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitters: readonly Sitter[] }) {
   const { face, position, state } = drawn;
   const isDark = theme.value === "dark";
   const example = viewer.examples.find(({ position: text }) => text === viewer.text.value.trim());
   return (
     <header class="head">
-      <div class="bar">
+      <div class="row bar">
         <Wordmark />
         <p class="game-name">{face.game.title}</p>
         <CopyLink />
-        <BarButton
+        <IconButton
           icon={isDark ? "light" : "dark"}
           label={say(isDark ? "viewToLight" : "viewToDark")}
-          press={toggleTheme}
+          onClick={toggleTheme}
         />
       </div>
       <div class="sentence" aria-live="polite">
@@ -124,11 +114,11 @@ function CopyLink() {
     return () => clearTimeout(timer);
   }, [isCopied]);
   return (
-    <BarButton
+    <IconButton
       icon={isCopied ? "check" : "link"}
       label={say(isCopied ? "viewLinkCopied" : "viewCopyLink")}
       // Without permission to use the clipboard the address bar still has the same link.
-      press={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true), ignore)}
+      onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true), ignore)}
     />
   );
 }

@@ -57,7 +57,11 @@ export async function speak(of: Language): Promise<void> {
   const [refusals, ...loaded] = await Promise.all([
     of === "en" ? null : loadFile(of, "refusals"),
     ...known.map((part) => loadFile(of, part)),
-  ]);
+  ]).catch((reason: unknown) => {
+    // Whatever is loaded from now on must fit the language on screen.
+    if (of === wanted) wanted = language.peek();
+    throw reason;
+  });
   if (of !== wanted) return;
   // A page that was opened meanwhile has loaded texts of its own, which must not be lost.
   if (known.length !== parts.size) {
@@ -100,7 +104,7 @@ function storedLanguage(): string | null {
 }
 
 function isLanguage(tag: string | null): tag is Language {
-  return tag !== null && tag in LANGUAGES;
+  return tag !== null && Object.hasOwn(LANGUAGES, tag);
 }
 
 /** "Salma, Idris and Noor", as the language joins a list. */

@@ -1,5 +1,6 @@
 /** Where tiles lie to be taken: the enamelled plates of the factories and the brass tray of the centre. */
 import { khatam, onCircle, star } from "../../art/star.ts";
+import { Stops } from "../../art/Stops.tsx";
 
 /** An enamelled plate; its symbol is drawn around (0, 0) with radius 100. */
 export function Factory({ cx, cy, diameter }: { cx: number; cy: number; diameter: number }) {
@@ -28,16 +29,13 @@ export function FactorySymbol() {
   return (
     <>
       <radialGradient id="factory-rim" cx=".38" cy=".32" r=".8">
-        <stop offset="0" stop-color="var(--pl-a)" />
-        <stop offset="1" stop-color="var(--pl-b)" />
+        <Stops of="0 var(--pl-a), 1 var(--pl-b)" />
       </radialGradient>
       <radialGradient id="factory-well" cx=".55" cy=".6" r=".65">
-        <stop offset="0" stop-color="var(--pl-w0)" />
-        <stop offset="1" stop-color="var(--pl-w1)" />
+        <Stops of="0 var(--pl-w0), 1 var(--pl-w1)" />
       </radialGradient>
       <radialGradient id="centre" cx=".42" cy=".36" r=".8">
-        <stop offset="0" stop-color="var(--tr-a)" />
-        <stop offset="1" stop-color="var(--tr-b)" />
+        <Stops of="0 var(--tr-a), 1 var(--tr-b)" />
       </radialGradient>
       <symbol id="factory" viewBox="-104 -104 208 212" overflow="visible">
         <ellipse cx="2" cy="9" rx="99" ry="97" fill="#2b1708" opacity=".26" />

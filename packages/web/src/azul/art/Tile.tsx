@@ -1,6 +1,7 @@
 import { Motif } from "./motifs.tsx";
 import { TILES, TILE_COLOURS } from "./tiles.ts";
 import type { TileColour } from "./tiles.ts";
+import { Stops } from "../../art/Stops.tsx";
 
 /** Under this size frame, cracks and gloss are only dirt; the plain drawing is used. */
 const SMALL = 30;
@@ -61,8 +62,7 @@ export function TileSymbols() {
         </g>
       </symbol>
       <linearGradient id="hollow" x1="0" y1="0" x2=".5" y2="1">
-        <stop offset="0" stop-color="var(--socket-a)" />
-        <stop offset="1" stop-color="var(--socket-b)" />
+        <Stops of="0 var(--socket-a), 1 var(--socket-b)" />
       </linearGradient>
       <symbol id="socket" viewBox="0 0 100 100">
         <rect

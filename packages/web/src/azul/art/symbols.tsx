@@ -3,6 +3,7 @@ import { Glint } from "../../art/brass.tsx";
 import { khatam, star } from "../../art/star.ts";
 import { FactorySymbol } from "./Factory.tsx";
 import { TileSymbols } from "./Tile.tsx";
+import { Stops } from "../../art/Stops.tsx";
 
 export function Symbols() {
   return (
@@ -10,12 +11,10 @@ export function Symbols() {
       <TileSymbols />
       <FactorySymbol />
       <linearGradient id="linen" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stop-color="#f4ead2" />
-        <stop offset="1" stop-color="#cdb98f" />
+        <Stops of="0 #f4ead2, 1 #cdb98f" />
       </linearGradient>
       <linearGradient id="wood" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#a9713f" />
-        <stop offset="1" stop-color="#7a4a24" />
+        <Stops of="0 #a9713f, 1 #7a4a24" />
       </linearGradient>
       <symbol id="bag" viewBox="0 0 100 100">
         <Bag />

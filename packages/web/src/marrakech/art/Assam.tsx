@@ -1,4 +1,5 @@
 /** Assam from above, in a square of −50…50, facing north: lantern ahead, fez in the middle, the cape fanning behind. */
+import { Stops } from "../../art/Stops.tsx";
 export type Heading = "N" | "E" | "S" | "W";
 
 const TURN: Readonly<Record<Heading, number>> = { N: 0, E: 90, S: 180, W: 270 };
@@ -30,17 +31,13 @@ export function AssamSymbol() {
   return (
     <>
       <radialGradient id="fez" cx=".38" cy=".32" r=".8">
-        <stop offset="0" stop-color="#c8322f" />
-        <stop offset="1" stop-color="#84181b" />
+        <Stops of="0 #c8322f, 1 #84181b" />
       </radialGradient>
       <radialGradient id="robe" cx=".42" cy=".3" r=".85">
-        <stop offset="0" stop-color="#fffbf0" />
-        <stop offset=".6" stop-color="#f1e4c9" />
-        <stop offset="1" stop-color="#cdb48c" />
+        <Stops of="0 #fffbf0, .6 #f1e4c9, 1 #cdb48c" />
       </radialGradient>
       <radialGradient id="lantern-light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="150">
-        <stop offset=".15" stop-color="#fff4c4" stop-opacity=".9" />
-        <stop offset="1" stop-color="#ffe9a0" stop-opacity="0" />
+        <Stops of=".15 #fff4c4 .9, 1 #ffe9a0 0" />
       </radialGradient>
       <symbol id="assam" viewBox="-50 -50 100 100" overflow="visible">
         <Cape />

@@ -1,6 +1,7 @@
 /** The empty board of Marrakech: tracks, terracotta squares and two corner stars, as one symbol of 680 × 680. */
 import { khatam } from "../../art/star.ts";
 import { SQUARE, Tracks } from "./tracks.tsx";
+import { Stops } from "../../art/Stops.tsx";
 
 export const BOARD = 680;
 /** From the edge of the board to the first square. */
@@ -11,14 +12,10 @@ export function CourtyardSymbol() {
   return (
     <>
       <radialGradient id="terracotta" cx=".38" cy=".34" r=".85">
-        <stop offset="0" stop-color="#ffe3c4" stop-opacity=".2" />
-        <stop offset=".6" stop-color="#ffe3c4" stop-opacity="0" />
-        <stop offset="1" stop-color="#3a1404" stop-opacity=".16" />
+        <Stops of="0 #ffe3c4 .2, .6 #ffe3c4 0, 1 #3a1404 .16" />
       </radialGradient>
       <linearGradient id="board-light" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stop-color="#fff" stop-opacity="var(--bd-hi)" />
-        <stop offset=".5" stop-color="#fff" stop-opacity="0" />
-        <stop offset="1" stop-color="#5a3a1a" stop-opacity=".16" />
+        <Stops of="0 #fff var(--bd-hi), .5 #fff 0, 1 #5a3a1a .16" />
       </linearGradient>
       <pattern id="fired" width={SQUARE} height={SQUARE} patternUnits="userSpaceOnUse">
         <rect x="1" y="1" width="78" height="78" rx="2.5" fill="url(#terracotta)" />

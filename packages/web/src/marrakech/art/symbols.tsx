@@ -4,6 +4,7 @@ import { khatam } from "../../art/star.ts";
 import { AssamSymbol } from "./Assam.tsx";
 import { CourtyardSymbol } from "./Courtyard.tsx";
 import { RugSymbols } from "./Rug.tsx";
+import { Stops } from "../../art/Stops.tsx";
 
 type DieFace = 1 | 2 | 3 | 4;
 
@@ -58,8 +59,7 @@ function DieSymbols() {
   return (
     <>
       <linearGradient id="bone" x1="0" y1="0" x2=".6" y2="1">
-        <stop offset="0" stop-color="#fffaec" />
-        <stop offset="1" stop-color="#e9d5ae" />
+        <Stops of="0 #fffaec, 1 #e9d5ae" />
       </linearGradient>
       {([1, 2, 3, 4] as const).map((face) => (
         <symbol id={`die-${face}`} viewBox="0 0 100 100">

@@ -1,28 +1,10 @@
 /** What the table of Azul says. */
-const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
+import type { Counted, Named, Numbered } from "../arguments.ts";
 
-const LEVELS: Readonly<Record<string, string>> = {
-  random: "random",
-  easy: "easy",
-  medium: "medium",
-  hard: "hard",
-  expert: "expert",
-};
+const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
 
 interface OfColour {
   colour: keyof typeof COLOURS;
-}
-
-interface Counted {
-  count: number;
-}
-
-interface Numbered {
-  number: number;
-}
-
-interface Named {
-  name: string;
 }
 
 interface OfBonus {
@@ -144,7 +126,6 @@ export const azul = {
   azulBonusColour: "colour, +10",
   azulNeverBelow: ({ cost }: { cost: number }) => `−${cost}, but never below 0`,
   azulToMove: "to move",
-  azulLevel: ({ level }: { level: string }) => LEVELS[level] ?? level,
   azulWinner: "winner",
   azulPlaced: ({ number }: Numbered) => `place ${number}`,
   azulBag: "Bag",

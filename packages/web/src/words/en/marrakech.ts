@@ -1,7 +1,5 @@
 /** What the table of Marrakech says. */
-interface Named {
-  name: string;
-}
+import type { Named } from "../arguments.ts";
 
 interface Rolled extends Named {
   die: number;

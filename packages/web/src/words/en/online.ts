@@ -1,15 +1,5 @@
 /** What is said about matches over several screens: tables, invitations, the lobby, the line to the server. */
-interface Named {
-  name: string;
-}
-
-interface OfGame {
-  game: string;
-}
-
-interface Counted {
-  count: number;
-}
+import type { Counted, Named, OfGame } from "../arguments.ts";
 
 export const online = {
   // The line

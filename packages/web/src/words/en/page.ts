@@ -1,11 +1,5 @@
 /** What the frame of the house says: start, table, sheets, settings. */
-interface Named {
-  name: string;
-}
-
-interface OfGame {
-  game: string;
-}
+import type { Named, OfGame } from "../arguments.ts";
 
 interface Weighed {
   move: string;

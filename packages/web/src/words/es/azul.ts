@@ -3,14 +3,6 @@ import type { azul as english } from "../en/azul.ts";
 const ONE = { a: "azul", b: "verde", c: "naranja", d: "morado", e: "rojo" };
 const MANY = { a: "azules", b: "verdes", c: "naranjas", d: "morados", e: "rojos" };
 
-const LEVELS: Readonly<Record<string, string>> = {
-  random: "al azar",
-  easy: "fácil",
-  medium: "medio",
-  hard: "difícil",
-  expert: "experto",
-};
-
 const COMPLETES = {
   row: "fila completa: +2, fin de partida",
   column: "columna completa: +7 al final",
@@ -118,7 +110,6 @@ export const azul: typeof english = {
   azulBonusColour: "color, +10",
   azulNeverBelow: ({ cost }) => `−${cost}, pero nunca bajo 0`,
   azulToMove: "le toca",
-  azulLevel: ({ level }) => LEVELS[level] ?? level,
   azulWinner: "gana",
   azulPlaced: ({ number }) => `puesto ${number}`,
   azulBag: "Bolsa",

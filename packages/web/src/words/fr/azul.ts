@@ -4,14 +4,6 @@ const ONE = { a: "bleue", b: "verte", c: "orange", d: "violette", e: "rouge" };
 const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges" };
 const PLAIN = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
 
-const LEVELS: Readonly<Record<string, string>> = {
-  random: "au hasard",
-  easy: "facile",
-  medium: "moyen",
-  hard: "difficile",
-  expert: "expert",
-};
-
 const COMPLETES = {
   row: "rangée pleine : +2, fin de partie",
   column: "colonne pleine : +7 à la fin",
@@ -119,7 +111,6 @@ export const azul: typeof english = {
   azulBonusColour: "couleur, +10",
   azulNeverBelow: ({ cost }) => `−${cost}, mais jamais sous 0`,
   azulToMove: "à jouer",
-  azulLevel: ({ level }) => LEVELS[level] ?? level,
   azulWinner: "gagne",
   azulPlaced: ({ number }) => (number === 1 ? "1er" : `${number}e`),
   azulBag: "Sac",

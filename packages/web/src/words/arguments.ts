@@ -1,0 +1,17 @@
+/** The arguments that sentences of several catalogues take. */
+
+export interface Named {
+  name: string;
+}
+
+export interface OfGame {
+  game: string;
+}
+
+export interface Counted {
+  count: number;
+}
+
+export interface Numbered {
+  number: number;
+}

@@ -1,0 +1,147 @@
+/** Which language is spoken, and how endings, hints, levels and lists are said in each of the three. */
+import { page, storage } from "./page-globals.ts";
+import { Match, makeEnding, unwrap } from "@riad/core";
+import type { EndReason, Game } from "@riad/core";
+import { marrakech } from "@riad/games";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { makePlainFace } from "../src/plain/face.tsx";
+import { sayEnding } from "../src/play/ending-words.ts";
+import { LEVELS, levelAbout, levelWord } from "../src/play/levels.ts";
+import { hintWords } from "../src/play/subline.ts";
+import type { Table } from "../src/play/table.ts";
+import {
+  LANGUAGES,
+  chooseLanguage,
+  language,
+  listWords,
+  loadWords,
+  preferredLanguage,
+  say,
+  speak,
+  withWords,
+} from "../src/words/words.ts";
+import type { Language } from "../src/words/words.ts";
+
+/** A file that cannot be loaded. */
+vi.mock("../src/words/es/marrakech.ts", () => {
+  throw new Error("offline");
+});
+
+const ALL = Object.keys(LANGUAGES) as Language[];
+
+beforeEach(() => storage.clear());
+
+afterEach(() => speak("en"));
+
+describe("the language of the reader", () => {
+  test.each([
+    [null, ["en-GB"], "en"],
+    [null, ["de", "fr-CA", "es"], "fr"],
+    [null, ["pt-BR"], "en"],
+    [null, [], "en"],
+    ["es", ["fr"], "es"],
+    ["xx", ["fr"], "fr"],
+    ["toString", ["fr"], "fr"],
+    ["", ["es-MX"], "es"],
+  ])("stored %j, browser %j: %s", (stored, languages, preferred) => {
+    if (stored !== null) storage.set("riad.language", stored);
+    vi.stubGlobal("navigator", { languages });
+    expect(preferredLanguage()).toBe(preferred);
+    vi.unstubAllGlobals();
+  });
+
+  test("that is chosen is spoken, written on the page and remembered", async () => {
+    await chooseLanguage("fr");
+    expect([language.value, page.root.lang, storage.get("riad.language")]).toEqual(["fr", "fr", "fr"]);
+    expect(say("undo")).toBe("Annuler");
+  });
+
+  test("is spoken also where it cannot be remembered", async () => {
+    storage.isBlocked = true;
+    await chooseLanguage("es");
+    expect(say("undo")).toBe("Deshacer");
+    expect(preferredLanguage()).toBe("en");
+  });
+});
+
+test("a page comes with its words, or not at all", async () => {
+  expect(await withWords("viewer", Promise.resolve("page"))).toBe("page");
+  expect(say("viewPosition")).toBe("Position");
+  await expect(withWords("viewer", Promise.reject(new Error("offline")))).rejects.toThrow("offline");
+});
+
+describe("an ending", () => {
+  const sitters = ["Salma", "Idris", "Noor"].map((name) => ({ name, level: null }));
+  const end = (reason: EndReason, places: readonly number[], out?: number) =>
+    sayEnding(makeEnding([41, 37, 41], places, reason), sitters, out);
+
+  test.each([
+    ["en", "Salma wins with 41", "Salma and Noor share the win"],
+    ["fr", "Salma gagne avec 41", "Salma et Noor partagent la victoire"],
+    ["es", "Salma gana con 41", "Salma y Noor comparten la victoria"],
+  ] as const)("in %s", async (of, wins, shares) => {
+    await speak(of);
+    expect(end("played", [0, 2, 1])).toBe(wins);
+    expect(end("played", [0, 2, 0])).toBe(shares);
+  });
+
+  test("by resigning or by the clock names who went, and who is left", () => {
+    expect(end("resigned", [0, 2, 1], 1)).toBe("Idris resigned; Salma wins");
+    expect(end("time", [0, 2, 1], 1)).toBe("Idris ran out of time; Salma wins");
+  });
+
+  test.each(ALL)("without a winner has no name in it: %s", async (of) => {
+    await speak(of);
+    for (const reason of ["abandoned", "limit"] as const) {
+      expect(end(reason, [0, 1, 2])).toBe(say("endedAbandoned"));
+      expect(end(reason, [0, 1, 2])).not.toMatch(/Salma|Idris|Noor/);
+    }
+  });
+});
+
+describe("a hint", () => {
+  const face = makePlainFace(marrakech as unknown as Game);
+  const { position } = unwrap(Match.fromSetup(face.game, { seats: 2 }));
+  const table = { face, position: { value: position } } as unknown as Table;
+  const move = unwrap(face.game.notation.parseMove(position, "L"));
+  const best = { ply: 0, move, win: 0.005, margin: -0.04 };
+
+  test.each([
+    ["en", "L: win chance 1\u00a0%, expected result +0.", "; the next best has 0\u00a0%."],
+    ["fr", "L : 1\u00a0% de chances de gagner, résultat attendu +0.", "; le suivant en a 0\u00a0%."],
+  ] as const)("in %s", async (of, alone, other) => {
+    await speak(of);
+    expect(hintWords(table, { ...best, other: null })).toBe(alone);
+    expect(hintWords(table, { ...best, other: { move, win: 0.001, margin: 0 } })).toContain(other);
+  });
+});
+
+describe("levels", () => {
+  test.each(ALL)("have five different names and descriptions in %s", async (of) => {
+    await speak(of);
+    for (const words of [LEVELS.map(levelWord), LEVELS.map(levelAbout)]) {
+      expect(new Set(words).size).toBe(5);
+      expect(words).not.toContain("");
+    }
+  });
+
+  test("that this page does not know are called by their id", () => {
+    expect([levelWord("wizard"), levelAbout("wizard")]).toEqual(["wizard", ""]);
+  });
+});
+
+test("a list is joined as the language does", async () => {
+  const names = ["Salma", "Idris", "Noor"];
+  expect(listWords(names)).toBe("Salma, Idris, and Noor");
+  expect(listWords(names.slice(0, 1))).toBe("Salma");
+  await speak("es");
+  expect(listWords(names)).toBe("Salma, Idris y Noor");
+});
+
+test("a language whose texts cannot be loaded changes nothing, also for what is loaded later", async () => {
+  await loadWords("marrakech");
+  await expect(speak("es")).rejects.toThrow();
+  expect([language.value, say("undo")]).toEqual(["en", "Undo"]);
+  await loadWords("verify");
+  expect(say("verifyClear")).toBe("Clear");
+});

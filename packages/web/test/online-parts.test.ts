@@ -1,0 +1,255 @@
+/** The parts of the online pages as a reader meets them, with a server that the test holds in its hands. */
+import { page, setAddress, storage } from "./page-globals.ts";
+import type { Game } from "@riad/core";
+import { marrakech as marrakechGame } from "@riad/games";
+import type { TableView } from "@riad/protocol";
+import { h } from "preact";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { connection } from "../src/online/connection.ts";
+import { ConnectionSign } from "../src/online/ConnectionSign.tsx";
+import { LeaverPanel } from "../src/online/LeaverPanel.tsx";
+import { LobbyPage } from "../src/online/LobbyPage.tsx";
+import { NewTableSheet } from "../src/online/NewTableSheet.tsx";
+import { OnlineMatch } from "../src/online/online-match.ts";
+import { OnlineTable, hasBegun } from "../src/online/online-table.ts";
+import { AskRematch, NextMatch } from "../src/online/Rematch.tsx";
+import { SeatStrip } from "../src/online/SeatStrip.tsx";
+import { keepMatch, storedMatch } from "../src/online/stored-match.ts";
+import { TableMenu } from "../src/online/TableMenu.tsx";
+import { Talk } from "../src/online/Talk.tsx";
+import { WaitingRoom } from "../src/online/WaitingRoom.tsx";
+import { makePlainFace } from "../src/plain/face.tsx";
+import { sheet } from "../src/play/sheet.ts";
+import { game } from "../src/setup/setup.ts";
+import { loadWords, speak } from "../src/words/words.ts";
+import { rendered } from "./rendered.ts";
+import { ID, ScriptedServer, TOKEN, human } from "./scripted-server.ts";
+
+const marrakech = marrakechGame as unknown as Game;
+const face = makePlainFace(marrakech);
+const ends: (() => void)[] = [];
+
+beforeAll(() => loadWords("online"));
+
+beforeEach(() => {
+  storage.clear();
+  setAddress("http://riad.test/");
+  connection.state.value = "open";
+});
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  connection.state.value = "connecting";
+  sheet.value = null;
+  await speak("en");
+});
+
+/** A match with so many seats, as this page follows it. */
+function follow(change: Partial<TableView> = {}, { seats = 2, you = 0 as number | null, moves = 0 } = {}) {
+  const server = new ScriptedServer(marrakech, seats, change);
+  server.you = you;
+  server.advance(moves);
+  if (you !== null) keepMatch(ID, { ...storedMatch(ID, "marrakech"), token: TOKEN, isSeated: true });
+  const online = new OnlineMatch(ID, marrakech, server.connection);
+  ends.push(online.enter());
+  server.work();
+  const table = () => {
+    const view = online.view.value;
+    if (!hasBegun(view)) throw new Error("the match has not begun");
+    const made = new OnlineTable(face, online, view);
+    ends.push(() => made.leave());
+    return made;
+  };
+  return { server, online, table };
+}
+
+const OPEN = { status: "open", first: null } as const;
+const free = human("", { kind: "open" });
+const reserved = human("", { kind: "reserved" });
+
+describe("the waiting room", () => {
+  function room(change: Partial<TableView>, you: number | null, invite: string | null = null) {
+    const { online, server } = follow({ ...OPEN, ...change }, { you });
+    const view = online.view.value;
+    if (view === null) throw new Error("no view");
+    return { ...rendered(h(WaitingRoom, { online, view, invite })), server };
+  }
+
+  test("of one who sits says how many are missing, shows the code and offers to leave", () => {
+    const { text, buttons, server, press } = room({ seats: [human("Salma"), free], code: "BCDFGH" }, 0);
+    expect(text).toContain("Waiting for one player");
+    expect(text).toContain("B C D F G H");
+    expect(text).toContain("Or enter this code in the lobby at riad.test");
+    expect(buttons).toEqual(["Leave this seat", "Copy the link"]);
+    press("Leave this seat");
+    expect(server.count("leave")).toBe(1);
+  });
+
+  test("of a guest asks for a name and nothing else", () => {
+    const { text, buttons, html } = room({ seats: [human("Salma"), free, free] }, null);
+    expect(text).toContain("Waiting for 2 players");
+    expect(text).toContain("Take a seat All you need is a name.");
+    expect(buttons).toContain("Take this seat");
+    // Salma is taken.
+    expect(html).toContain('value="Idris"');
+  });
+
+  test("of one who was invited says that the seat is theirs; without the invitation there is none", () => {
+    const seats = [human("Salma"), reserved];
+    expect(room({ seats }, null, "secret").text).toContain("A seat is reserved for you");
+    const stranger = room({ seats }, null);
+    expect(stranger.buttons).toEqual([]);
+    expect(stranger.text).toContain("reserved for a friend");
+  });
+
+  test("of its maker has an invitation for each reserved seat", () => {
+    keepMatch(ID, { ...storedMatch(ID, "marrakech"), invites: [{ seat: 1, invite: "an-invitation-of-24-xxxx" }] });
+    const { buttons } = room({ seats: [human("Salma"), reserved] }, 0);
+    expect(buttons).toContain("Copy invitation, seat 2");
+  });
+
+  test.each([
+    ["fr", "On attend"],
+    ["es", "Esperando"],
+  ] as const)("speaks %s", async (of, words) => {
+    await speak(of);
+    const { text } = room({ seats: [human("Salma"), free] }, 0);
+    expect(text).not.toContain("Waiting");
+    expect(text).not.toContain("undefined");
+    expect([words, text.length > 0]).toEqual([words, true]);
+  });
+});
+
+describe("at the table", () => {
+  test.each([
+    ["open", false, "Connected"],
+    ["open", true, "You’re watching"],
+    ["lost", true, "Reconnecting…"],
+    ["connecting", false, "Connecting…"],
+    ["outdated", false, "This page is out of date. Reload it. Reload"],
+  ] as const)("a connection that is %s, watching %s: %s", (state, isWatching, words) => {
+    connection.state.value = state;
+    expect(rendered(h(ConnectionSign, { isWatching })).text).toBe(words);
+  });
+
+  test.each([2, 3, 4])("the strip names %i seats and marks the one to move", (seats) => {
+    const { table } = follow({}, { seats });
+    const { html } = rendered(h(SeatStrip, { table: table() }));
+    expect(html.match(/<li/g)).toHaveLength(seats);
+    expect(html.match(/class="now"/g)).toHaveLength(1);
+  });
+
+  test("the menu of a player can resign, of one who is out only leave, of a spectator neither", () => {
+    const menu = (change: Partial<TableView>, you: number | null) =>
+      rendered(h(TableMenu, { online: follow(change, { you }).online })).buttons;
+    expect(menu({}, 0)).toEqual(["Spectator link", "My seat on another device", "Resign", "Leave the table"]);
+    expect(menu({ seats: [human("Salma", { out: "time" }), human("Idris")] }, 0)).not.toContain("Resign");
+    storage.clear();
+    expect(menu({}, null)).toEqual(["Spectator link"]);
+  });
+
+  test("a phrase is sent, and the last five are shown with names", () => {
+    const { online, server, table } = follow();
+    for (let i = 0; i < 7; i++) server.tell({ type: "chat", match: ID, seat: 1, phrase: i === 0 ? "oops" : "thanks" });
+    const talk = rendered(h(Talk, { online, sitters: table().sitters.value }));
+    expect(talk.buttons).toHaveLength(10);
+    expect(talk.html.match(/Idris: Thank you!/g)).toHaveLength(5);
+    sheet.value = "talk";
+    talk.press("Good luck!");
+    expect([server.last("chat").phrase, sheet.value]).toEqual(["good-luck", null]);
+  });
+});
+
+describe("somebody who has gone", () => {
+  const panel = (change: Partial<TableView>, { seats = 2, you = 0 as number | null, moves = 3, wait = -1 } = {}) => {
+    const { server, table } = follow(change, { seats, you, moves });
+    if (you !== null && server.match.actor === you) server.advanceTo(1);
+    server.tellTable();
+    const decideAt = connection.now + wait;
+    server.tell({ type: "presence", match: ID, here: [true, false], watchers: 0, gone: [{ seat: 1, decideAt }] });
+    return { ...rendered(h(LeaverPanel, { table: table() })), server };
+  };
+
+  test("is decided about by those who stay", () => {
+    const votes = [{ about: 1, by: 2, choice: "end" as const }];
+    const { text, buttons, button, press, server } = panel({ votes }, { seats: 3 });
+    expect(text).toContain("Idris has disconnected How should the match continue?");
+    expect(buttons).toEqual(["Wait a minute more", "A computer takes the seat", "End the match 1 of 2 agree."]);
+    expect(button("End the match 1 of 2 agree.")["aria-pressed"]).toBe(false);
+    press("A computer takes the seat");
+    expect(server.last("decide")).toMatchObject({ seat: 1, choice: "computer" });
+  });
+
+  test.each([
+    ["before the time has come", {}, { wait: 5000 }],
+    ["after the end", { status: "over" as const }, {}],
+    ["by spectators", {}, { you: null }],
+  ])("is not decided about %s", (_name, change, wish) => {
+    expect(panel(change, wish).html).toBe("");
+  });
+});
+
+describe("another match", () => {
+  const ask = (rematch: TableView["rematch"]) => {
+    const { online, server, table } = follow({ rematch }, { seats: 3 });
+    return { ...rendered(h(AskRematch, { online, sitters: table().sitters.value })), server };
+  };
+
+  test("is asked for once, and says who else would like it", () => {
+    const { text, press, server } = ask({ agreed: [1, 2], match: null });
+    expect(text).toBe("Idris and Noor would like to play again. Play again");
+    press("Play again");
+    expect(server.count("rematch")).toBe(1);
+    const asked = ask({ agreed: [0, 1], match: null });
+    expect([asked.text, asked.button("Play again").disabled]).toEqual(["Waiting for the others. Play again", true]);
+  });
+
+  test("can be watched once there is one", () => {
+    const next = (match: string | null) =>
+      rendered(h(NextMatch, { online: follow({ rematch: { agreed: [], match } }).online })).html;
+    expect(next(null)).toBe("");
+    expect(next("VVVVVVVVVVVV")).toContain('href="/marrakech/VVVVVVVVVVVV"');
+  });
+});
+
+describe("the lobby", () => {
+  test("has a box for a code, and this browser's latest four matches", () => {
+    page.root.lang = "en";
+    vi.useFakeTimers();
+    for (let i = 0; i < 6; i++) {
+      vi.setSystemTime(Date.UTC(2026, 10, 10 + i));
+      keepMatch(`match${i}`, { ...storedMatch(`match${i}`, "azul"), isSeated: true });
+    }
+    vi.useRealTimers();
+    const { html, buttons } = rendered(h(LobbyPage, {}));
+    expect(html).toContain('aria-label="Six letters"');
+    expect(buttons).toContain("Go to the table");
+    expect([...html.matchAll(/href="\/azul\/(match\d)"/g)].map(([, match]) => match)).toEqual([
+      "match5",
+      "match4",
+      "match3",
+      "match2",
+    ]);
+    expect(html).toContain('aria-busy="true"');
+  });
+});
+
+describe("a new table", () => {
+  test("has a kind per seat, a clock, and keeps to the limits of the game", () => {
+    game.value = "marrakech";
+    const made = rendered(h(NewTableSheet, { close: () => undefined }));
+    expect(made.html.match(/aria-label="Who plays seat \d"/g)).toHaveLength(2);
+    expect(made.button("Remove a seat").disabled).toBe(true);
+    expect(made.button("Add a seat").disabled).toBe(false);
+    expect(made.buttons).toContain("Open the table");
+    // Without a clock there is no pace to choose.
+    expect(made.html).not.toContain('aria-label="How long"');
+  });
+
+  test("remembers the clock of the last one", () => {
+    storage.set("riad.manner", '{"clock":"days","pace":2,"isPublic":true}');
+    const made = rendered(h(NewTableSheet, { close: () => undefined }));
+    expect(made.html).toContain('aria-label="How long"');
+    expect(made.button("3 days")["aria-pressed"]).toBe(true);
+  });
+});

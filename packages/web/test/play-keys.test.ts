@@ -1,0 +1,211 @@
+/** What each key does at a table, and when the player is called: the page's hooks without a page. */
+import { fire, icon, input, listenersOf, page, storage, textArea } from "./page-globals.ts";
+import type { Game } from "@riad/core";
+import { marrakech as marrakechGame } from "@riad/games";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { useTurnAlert } from "../src/online/turn-alert.ts";
+import type { OnlineTable } from "../src/online/online-table.ts";
+import { settings } from "../src/page/settings.ts";
+import { usePlayKeys } from "../src/play/keys.ts";
+import { sheet } from "../src/play/sheet.ts";
+import type { Table } from "../src/play/table.ts";
+import { tip } from "../src/play/tip.ts";
+import { loadWords } from "../src/words/words.ts";
+import { playByChance } from "./kept-match.ts";
+
+/** Whom the system has shown notifications to, and whether it may; the page looks for it when it is loaded. */
+const system = vi.hoisted(() => {
+  const state = { permission: "granted", called: [] as { title: string; body: string; tag: string }[] };
+  class Notification {
+    static get permission() {
+      return state.permission;
+    }
+    constructor(title: string, { body, tag }: { body: string; tag: string }) {
+      state.called.push({ title, body, tag });
+    }
+    addEventListener(): void {}
+  }
+  Object.assign(globalThis, { Notification });
+  return state;
+});
+
+const ends = vi.hoisted(() => [] as (() => void)[]);
+/** An effect runs at once here; what it gives back is kept for the end. */
+vi.mock("preact/hooks", () => {
+  const run = (effect: () => unknown) => {
+    const end = effect();
+    if (typeof end === "function") ends.push(end as () => void);
+  };
+  return { useEffect: run, useLayoutEffect: run };
+});
+
+function leave(): void {
+  for (const end of ends.splice(0)) end();
+}
+
+afterEach(() => {
+  leave();
+  sheet.value = null;
+  vi.unstubAllGlobals();
+});
+
+describe("a key", () => {
+  const done: string[] = [];
+  const note = (what: string) => (value?: unknown) =>
+    void done.push(value === undefined ? what : `${what} ${String(value)}`);
+  const table = {
+    ply: { value: 5 },
+    length: { value: 9 },
+    isShowing: { value: false },
+    controls: { undo: note("undo"), pause: note("pause") },
+    jump: note("jump"),
+    skip: note("skip"),
+    flip: note("flip"),
+    askHint: note("hint"),
+  };
+
+  beforeEach(() => {
+    done.length = 0;
+    table.isShowing.value = false;
+    usePlayKeys(table as unknown as Table);
+  });
+
+  const press = (key: string, more: object = {}) => fire("keydown", { key, target: page.body, ...more });
+
+  test.each([
+    ["ArrowLeft", "jump 4"],
+    ["ArrowRight", "jump 6"],
+    ["Home", "jump 0"],
+    ["End", "jump 9"],
+    ["ArrowUp", "jump 0"],
+    ["ArrowDown", "jump 9"],
+    ["h", "hint"],
+    ["p", "pause"],
+    ["f", "flip"],
+    ["Escape", "skip"],
+  ])("%s: %s", (key, does) => {
+    expect(press(key).isPrevented).toBe(true);
+    expect(done).toEqual([does]);
+  });
+
+  test.each([
+    ["?", "help"],
+    ["t", "words"],
+    ["/", "words"],
+  ])("%s opens the sheet %s, and then keys are the sheet's", (key, name) => {
+    press(key);
+    expect(sheet.value).toBe(name);
+    expect(press("h").isPrevented).toBe(false);
+    expect(done).toEqual([]);
+  });
+
+  test("→ ends what is being shown before it steps on", () => {
+    table.isShowing.value = true;
+    press("ArrowRight");
+    expect(done).toEqual(["skip"]);
+  });
+
+  test("up and down belong to what has the focus", () => {
+    expect(press("ArrowUp", { target: {} }).isPrevented).toBe(false);
+    expect(done).toEqual([]);
+  });
+
+  test("Ctrl or ⌘ with z undoes; other combinations are the browser's", () => {
+    press("z", { ctrlKey: true });
+    press("Z", { metaKey: true, shiftKey: true });
+    expect(done).toEqual(["undo", "undo"]);
+    for (const modifier of ["ctrlKey", "metaKey", "altKey"]) {
+      expect(press("h", { [modifier]: true }).isPrevented).toBe(false);
+    }
+    expect(done).toHaveLength(2);
+  });
+
+  test("m turns the sound off and on", () => {
+    press("m");
+    expect(settings.value.sound).toBe("off");
+    press("m");
+    expect(settings.value.sound).toBe("on");
+  });
+
+  test("z leaves only the board", () => {
+    press("z");
+    expect(page.root.classes.has("zen")).toBe(true);
+    press("z");
+    expect(page.root.classes.has("zen")).toBe(false);
+  });
+
+  test("typed into a field, or taken by somebody else, does nothing", () => {
+    for (const target of [input, textArea]) press("h", { target });
+    press("h", { defaultPrevented: true });
+    press("q");
+    expect(done).toEqual([]);
+  });
+
+  test("does nothing after the table was left", () => {
+    leave();
+    expect(listenersOf("keydown")).toBe(0);
+  });
+});
+
+test("a button's tip names its key, if it has one", () => {
+  expect([tip("Undo", "Ctrl Z"), tip("Menu")]).toEqual(["Undo (Ctrl Z)", "Menu"]);
+});
+
+describe("the player is called", () => {
+  const marrakech = marrakechGame as unknown as Game;
+
+  beforeAll(() => loadWords("online"));
+
+  beforeEach(() => {
+    storage.clear();
+    system.called.length = 0;
+    page.hidden = false;
+  });
+
+  /** The table of seat 0 after so many moves. */
+  function call({
+    plies = 0,
+    isMine = true,
+    bell = true,
+    permission = "granted",
+    isHidden = true,
+    first = 0,
+  } = {}): void {
+    page.hidden = isHidden;
+    system.permission = permission;
+    const match = playByChance(marrakech, { seats: 2, first }, plies, 5);
+    const online = { game: "marrakech", id: "WX7VYZ5szMvB", stored: { peek: () => ({ bell }) } };
+    useTurnAlert({ online, isMine: { value: isMine }, match, viewer: 0 } as unknown as OnlineTable);
+  }
+
+  test("by the title and the icon whenever it is their turn, and no longer afterwards", () => {
+    call({ isHidden: false });
+    expect(page.title).toBe("● Your turn · Marrakech at Riad");
+    expect(icon.getAttribute("href")).toBe("/khatam-turn.svg");
+    leave();
+    expect(icon.getAttribute("href")).toBe("/khatam.svg");
+    call({ isMine: false });
+    expect(page.title).toBe("Marrakech at Riad");
+    expect(icon.getAttribute("href")).toBe("/khatam.svg");
+  });
+
+  test.each([
+    ["on a hidden page where they want it", {}, 1],
+    ["not on a page that they look at", { isHidden: false }, 0],
+    ["not without having asked for it", { bell: false }, 0],
+    ["not against the browser's will", { permission: "denied" }, 0],
+    ["not at another's turn", { isMine: false }, 0],
+    ["not again within a turn of their own", { plies: 2, first: 0 }, 0],
+    ["after another's move", { plies: 3, first: 1 }, 1],
+  ])("by a notification %s", async (_name, change, count) => {
+    call(change);
+    await vi.waitFor(() => expect(system.called).toHaveLength(count));
+    if (count === 1) {
+      expect(system.called[0]).toEqual({
+        title: "Marrakech at Riad",
+        body: "It’s your turn.",
+        tag: "/marrakech/WX7VYZ5szMvB",
+      });
+    }
+  });
+});

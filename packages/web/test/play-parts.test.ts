@@ -1,0 +1,257 @@
+/** The parts of the play page as a reader meets them: words, names of buttons, and what pressing them does. */
+import { storage } from "./page-globals.ts";
+import type { Game } from "@riad/core";
+import { marrakech as marrakechGame } from "@riad/games";
+import { h } from "preact";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { SettingsPanel } from "../src/page/SettingsPanel.tsx";
+import { settings } from "../src/page/settings.ts";
+import { makePlainFace } from "../src/plain/face.tsx";
+import type { Sitter } from "../src/play/face.ts";
+import { HelpSheet } from "../src/play/HelpSheet.tsx";
+import { HistorySheet } from "../src/play/HistorySheet.tsx";
+import { linesOf } from "../src/play/lines.ts";
+import { LocalTable } from "../src/play/local.ts";
+import { Moves } from "../src/play/Moves.tsx";
+import { PlayHead } from "../src/play/PlayHead.tsx";
+import { ResultSheet } from "../src/play/ResultSheet.tsx";
+import { sheet } from "../src/play/sheet.ts";
+import { WordsSheet } from "../src/play/WordsSheet.tsx";
+import { Arches } from "../src/start/Arches.tsx";
+import { SetupPanel } from "../src/start/SetupPanel.tsx";
+import { StartPage } from "../src/start/StartPage.tsx";
+import { addSeat, entry, game, plan, removeSeat } from "../src/setup/setup.ts";
+import { takeRequest } from "../src/play/request.ts";
+import { LANGUAGES, speak } from "../src/words/words.ts";
+import type { Language } from "../src/words/words.ts";
+import { FakeWorker } from "./fake-worker.ts";
+import { keptMatch, playByChance } from "./kept-match.ts";
+import { rendered } from "./rendered.ts";
+
+const marrakech = marrakechGame as unknown as Game;
+const face = makePlainFace(marrakech);
+const NAMES = ["Salma", "Idris", "Noor", "Tariq"];
+const opened: LocalTable[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  storage.clear();
+});
+
+afterEach(async () => {
+  for (const table of opened.splice(0)) table.leave();
+  vi.useRealTimers();
+  sheet.value = null;
+  await speak("en");
+});
+
+function sit(levels: readonly (string | null)[], plies = 0): LocalTable {
+  const sitters: Sitter[] = levels.map((level, seat) => ({ name: NAMES[seat], level }));
+  const match = playByChance(marrakech, { seats: levels.length, first: 0 }, plies, 4);
+  const table = new LocalTable(face, { match, sitters, notice: "" });
+  opened.push(table);
+  return table;
+}
+
+const head = (table: LocalTable) => rendered(h(PlayHead, { table, extras: {} }));
+const moves = (table: LocalTable) => rendered(h(Moves, { table, lines: linesOf(table).value }));
+const history = (table: LocalTable) => rendered(h(HistorySheet, { table, lines: linesOf(table).value }));
+
+describe("the head of the table", () => {
+  test("has the sentence, and only the buttons that make sense", () => {
+    const alone = head(sit([null, null]));
+    expect(alone.text).toContain("Salma: choose a move");
+    expect(alone.buttons).toEqual(["Undo", "Hint", "Menu", "Rules and keys"]);
+    expect(alone.button("Undo")["aria-disabled"]).toBe(true);
+    expect(alone.button("Hint")["aria-disabled"]).toBe(false);
+    expect(head(sit([null, "easy"])).buttons).toContain("Pause");
+    expect(head(sit([null, null], 5000)).buttons).toContain("Result");
+  });
+
+  test("pauses and resumes, and says that a match was rewound", () => {
+    const table = sit([null, "easy"], 2);
+    head(table).press("Pause");
+    expect(head(table).buttons).toContain("Resume");
+    expect(head(table).text).not.toContain("practice");
+    head(table).press("Undo");
+    expect([table.length.value, head(table).text.includes("practice")]).toEqual([0, true]);
+  });
+
+  test.each(["Menu", "Rules and keys"])("opens the sheet behind %s", (name) => {
+    head(sit([null, null])).press(name);
+    expect(sheet.value).toBe(name === "Menu" ? "menu" : "help");
+  });
+});
+
+describe("the last moves", () => {
+  test("are the latest first, and stepping stops at both ends", () => {
+    const table = sit([null, null], 9);
+    const shown = moves(table);
+    expect(shown.html.indexOf(linesOf(table).value[8].text)).toBeLessThan(
+      shown.html.lastIndexOf(linesOf(table).value[7].text),
+    );
+    expect([shown.button("One move back").disabled, shown.button("One move on").disabled]).toEqual([false, true]);
+    expect(shown.buttons).not.toContain("Back to the match");
+    for (let ply = 9; ply > 0; ply--) moves(table).press("One move back");
+    const first = moves(table);
+    expect(first.text).toContain("No moves yet.");
+    expect([first.button("One move back").disabled, table.ply.value]).toEqual([true, 0]);
+    first.press("Back to the match");
+    expect(table.ply.value).toBe(9);
+  });
+
+  test("do not tell what is still being shown", () => {
+    const table = sit([null, null]);
+    table.choose(table.moves.value[0]);
+    expect(moves(table).text).toContain("No moves yet.");
+    table.skip();
+    expect(moves(table).text).toContain("Salma: ");
+  });
+
+  test("give way to a question when the computer is lost; its own seat is taken over, also from the past", async () => {
+    const table = sit([null, "easy"]);
+    while (table.match.actor === 0) {
+      table.choose(table.moves.value[0]);
+      for (let i = 0; i < 9 && table.isShowing.value; i++) table.skip();
+    }
+    FakeWorker.last.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    table.jump(0);
+    const lost = moves(table);
+    expect(lost.html).toContain('role="alert"');
+    expect(lost.buttons).toEqual(["Try again", "Play it myself"]);
+    lost.press("Play it myself");
+    expect(table.sitters.value.map(({ level }) => level)).toEqual([null, null]);
+  });
+});
+
+describe("the history", () => {
+  test("marks the move on the table, and leads to any other", () => {
+    const table = sit([null, null], 9);
+    table.jump(4);
+    const shown = history(table);
+    expect(shown.html.match(/aria-current="true"/g)).toHaveLength(1);
+    shown.press(shown.buttons[6]);
+    expect(table.ply.value).toBe(7);
+  });
+
+  test("offers to play on from there only where that is allowed", () => {
+    const alone = sit([null, "easy"], 9);
+    expect(history(alone).buttons).not.toContain("Back to the match");
+    alone.jump(0);
+    history(alone).press("Play on from here");
+    expect([alone.length.value, sheet.value]).toEqual([0, null]);
+    const together = sit([null, null], 9);
+    together.jump(1);
+    expect(history(together).buttons.slice(-1)).toEqual(["Back to the match"]);
+    expect(history(together).buttons).not.toContain("Play on from here");
+  });
+});
+
+describe("the result", () => {
+  test.each([2, 3, 4])("of %i seats has a row each, by place, with the points", (seats) => {
+    const table = sit(
+      Array.from({ length: seats }, () => null),
+      5000,
+    );
+    const { html, buttons } = rendered(h(ResultSheet, { table, extras: {} }));
+    // The headings are a row too.
+    const [first, ...rest] = html.split("<tr").slice(2);
+    expect(rest).toHaveLength(seats - 1);
+    expect(first).toContain('class="won"');
+    const totals = [...html.matchAll(/result-total">(\d+)</g)].map(([, points]) => Number(points));
+    expect(totals).toEqual(table.ending?.ranking.map(({ points }) => points));
+    expect(buttons).toEqual(["Home", "Save as a file"]);
+  });
+
+  test.each(Object.keys(LANGUAGES) as Language[])("has its headings in %s", async (of) => {
+    const table = sit([null, null], 5000);
+    await speak(of);
+    const { html } = rendered(h(ResultSheet, { table, extras: {} }));
+    const place = { en: "Place", fr: "Rang", es: "Puesto" }[of];
+    expect(html).toContain(`<th scope="col">${place}</th>`);
+  });
+});
+
+describe("the board in words", () => {
+  test("suggests a legal move, or none at another's turn", () => {
+    const table = sit([null, "easy"]);
+    const [move] = table.moves.value;
+    expect(rendered(h(WordsSheet, { table })).html).toContain(
+      `placeholder="${marrakech.notation.makeMove(table.match.position, move)}"`,
+    );
+    table.jump(0);
+    expect(rendered(h(WordsSheet, { table })).text).toContain(marrakech.notation.makePosition(table.match.position));
+  });
+});
+
+test("the help lists every key with what it does", () => {
+  const { html } = rendered(h(HelpSheet, { face: { ...face, keys: [["x", "keyHint"]] } }));
+  expect(html.match(/<dt>/g)).toHaveLength(12);
+  expect(html).toContain("<kbd>x</kbd>");
+  expect(html).not.toMatch(/<dd><\/dd>|undefined/);
+});
+
+describe("the settings", () => {
+  test.each(Object.keys(LANGUAGES) as Language[])("are all named in %s, and one of each is pressed", async (of) => {
+    await speak(of);
+    const panel = rendered(h(SettingsPanel, {}));
+    expect(panel.html.match(/role="group"/g)).toHaveLength(7);
+    expect(panel.html.match(/aria-pressed="true"/g)).toHaveLength(7);
+    expect(panel.html).not.toContain("undefined");
+    expect(panel.button(LANGUAGES[of])["aria-pressed"]).toBe(true);
+  });
+
+  test("change what they name", () => {
+    rendered(h(SettingsPanel, {})).press("Always");
+    expect(settings.value.confirm).toBe("always");
+    rendered(h(SettingsPanel, {})).press("Touch screens only");
+    expect(settings.value.confirm).toBe("touch");
+  });
+});
+
+describe("the first screen", () => {
+  const panel = () => rendered(h(SetupPanel, { openSettings: () => undefined }));
+
+  beforeEach(() => {
+    game.value = "marrakech";
+    while (plan.value.seats.length > entry.value.minSeats) removeSeat();
+  });
+
+  test("has an arch per game, of which one is pressed", () => {
+    const arches = rendered(h(Arches, {}));
+    expect(arches.html.match(/aria-pressed="true"/g)).toHaveLength(1);
+    arches.press(arches.buttons.find((name) => name.startsWith("Azul")) ?? "");
+    expect(game.value).toBe("azul");
+    expect(panel().buttons).toContain("Play Azul");
+  });
+
+  test("offers free seats up to the game's limit, and removes none below it", () => {
+    expect(panel().button("Remove a seat").disabled).toBe(true);
+    expect(panel().buttons.filter((name) => name === "Add a seat")).toHaveLength(2);
+    panel().press("Add a seat");
+    panel().press("Add a seat");
+    expect(panel().buttons).not.toContain("Add a seat");
+    expect(panel().button("Remove a seat").disabled).toBe(false);
+  });
+
+  test("names each seat, and lets its sign be changed where signs are chosen", () => {
+    addSeat();
+    const { html, buttons } = panel();
+    for (const number of [1, 2, 3]) expect(html).toContain(`aria-label="Name of seat ${number}"`);
+    expect(buttons.filter((name) => name.startsWith("Change "))).toHaveLength(3);
+    game.value = "azul";
+    expect(panel().buttons.filter((name) => name.startsWith("Change "))).toEqual([]);
+  });
+
+  test("starts with one press", () => {
+    panel().press("Play Marrakech");
+    expect(takeRequest()).toMatchObject({ kind: "new", setup: { seats: 2 } });
+  });
+
+  test("leads back to an unfinished match, with its players", () => {
+    expect(rendered(h(StartPage, {})).text).not.toContain("Continue");
+    for (const [key, text] of Object.entries(keptMatch("azul", { plies: 12 }))) storage.set(key, text);
+    expect(rendered(h(StartPage, {})).text).toContain("Continue Azul Salma and Idris");
+  });
+});

@@ -1,0 +1,252 @@
+/** What a player sets once, and what the page makes of the machine: motion, touch, window, theme, sound, files. */
+import { fire, page, setMedia, storage } from "./page-globals.ts";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { listenForDrops, readFile } from "../src/page/drop.ts";
+import { isByKeyboard } from "../src/page/input.ts";
+import { forget, keep, recall } from "../src/page/memory.ts";
+
+beforeEach(() => {
+  storage.clear();
+  vi.resetModules();
+});
+
+afterEach(() => {
+  for (const query of ["(prefers-reduced-motion: reduce)", "(pointer: coarse)", "(prefers-color-scheme: dark)"]) {
+    setMedia(query, false);
+  }
+  vi.unstubAllGlobals();
+});
+
+const open = () => import("../src/page/settings.ts");
+
+describe("settings", () => {
+  test("begin with the first choice of each, and are kept when they change", async () => {
+    const { settings, choose, CHOICES } = await open();
+    expect(Object.entries(settings.value)).toEqual(Object.entries(CHOICES).map(([name, values]) => [name, values[0]]));
+    choose("animation", "calm");
+    expect(JSON.parse(storage.get("riad.settings") ?? "")).toMatchObject({ animation: "calm", sound: "on" });
+    vi.resetModules();
+    expect((await open()).settings.value.animation).toBe("calm");
+  });
+
+  test("keep what is sensible of what is stored, and nothing else", async () => {
+    storage.set("riad.settings", '{"animation":"warp","sound":"off","odds":null,"extra":1}');
+    const { settings } = await open();
+    expect(settings.value).toEqual({
+      animation: "normal",
+      computers: "normal",
+      confirm: "touch",
+      sound: "off",
+      odds: "on",
+    });
+  });
+
+  test("may be stored as anything", async () => {
+    const { CHOICES } = await open();
+    for (const text of ["", "null", "[]", "3", "{", '"x"', '{"sound":["on"]}', ...fc.sample(fc.json(), 20)]) {
+      storage.set("riad.settings", text);
+      vi.resetModules();
+      const { settings } = await open();
+      for (const [name, values] of Object.entries(CHOICES)) {
+        expect(values as readonly string[]).toContain(settings.value[name as keyof typeof CHOICES]);
+      }
+    }
+  });
+
+  test("decide how fast things move; a system that wants no motion has the last word", async () => {
+    const { choose, speed } = await open();
+    const speeds = (["off", "calm", "normal", "quick"] as const).map((animation) => {
+      choose("animation", animation);
+      return speed.value;
+    });
+    expect(speeds).toEqual([0, 0.6, 1, 2]);
+    setMedia("(prefers-reduced-motion: reduce)", true);
+    expect(speed.value).toBe(0);
+    setMedia("(prefers-reduced-motion: reduce)", false);
+    expect(speed.value).toBe(2);
+  });
+
+  test("decide how long computers wait", async () => {
+    const { choose, computerPause } = await open();
+    const pauses = (["quick", "normal", "slow"] as const).map((computers) => {
+      choose("computers", computers);
+      return computerPause.value;
+    });
+    expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+    expect(pauses[0]).toBe(0);
+  });
+
+  test.each([
+    ["touch", false, false],
+    ["touch", true, true],
+    ["always", false, true],
+    ["never", true, false],
+  ] as const)("confirm %s, on a touch screen %s: a move is confirmed %s", async (confirm, isTouch, isConfirmed) => {
+    const { choose, confirms } = await open();
+    choose("confirm", confirm);
+    setMedia("(pointer: coarse)", isTouch);
+    expect(confirms.value).toBe(isConfirmed);
+  });
+});
+
+describe("the theme", () => {
+  const openTheme = () => import("../src/theme/theme.ts");
+
+  test("follows the system until one is chosen, and is written on the page", async () => {
+    setMedia("(prefers-color-scheme: dark)", true);
+    const { theme, toggleTheme } = await openTheme();
+    expect([theme.value, page.root.dataset["theme"]]).toEqual(["dark", "dark"]);
+    setMedia("(prefers-color-scheme: dark)", false);
+    expect(theme.value).toBe("light");
+    toggleTheme();
+    expect([theme.value, storage.get("riad.theme")]).toEqual(["dark", "dark"]);
+    setMedia("(prefers-color-scheme: dark)", false);
+    expect(page.root.dataset["theme"]).toBe("dark");
+  });
+
+  test("that was chosen before is kept; nonsense and blocked storage are not", async () => {
+    storage.set("riad.theme", "dark");
+    expect((await openTheme()).theme.value).toBe("dark");
+    storage.set("riad.theme", "pink");
+    vi.resetModules();
+    expect((await openTheme()).theme.value).toBe("light");
+    storage.isBlocked = true;
+    vi.resetModules();
+    const { theme, toggleTheme } = await openTheme();
+    toggleTheme();
+    expect(theme.value).toBe("dark");
+  });
+});
+
+describe("the format", () => {
+  const WIDE = "(min-width: 1180px)";
+  const UPRIGHT = "(min-width: 700px) and (min-height: 900px)";
+  const SIDE = "(min-width: 960px) and (min-height: 660px) and (orientation: landscape)";
+
+  test("is the largest that the window has room for, and style sheets can read it", async () => {
+    const { format, isWide } = await import("../src/page/format.ts");
+    const seen = [format.value];
+    for (const query of [UPRIGHT, SIDE, WIDE]) {
+      setMedia(query, true);
+      seen.push(format.value);
+      expect(page.root.dataset["format"]).toBe(format.value);
+      expect(isWide.value).toBe(query === WIDE);
+    }
+    expect(seen).toEqual(["phone", "tablet", "side", "wide"]);
+    for (const query of [UPRIGHT, SIDE, WIDE]) setMedia(query, false);
+    expect(format.value).toBe("phone");
+  });
+});
+
+describe("sound", () => {
+  /** Counts what is made; a machine without sound throws instead. */
+  function listen(hasBeenActive: boolean, isBroken = false): { contexts: number; tones: number } {
+    const heard = { contexts: 0, tones: 0 };
+    const param = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+    class Node {
+      readonly gain = param;
+      readonly frequency = param;
+      connect = (to: unknown) => to;
+      start = () => void heard.tones++;
+      stop = () => undefined;
+    }
+    class Context {
+      readonly currentTime = 0;
+      readonly sampleRate = 1000;
+      readonly destination = {};
+      constructor() {
+        heard.contexts++;
+        if (isBroken) throw new Error("no sound");
+      }
+      createBuffer = (_channels: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
+    }
+    for (const name of ["OscillatorNode", "GainNode", "AudioBufferSourceNode", "BiquadFilterNode"])
+      vi.stubGlobal(name, Node);
+    vi.stubGlobal("AudioContext", Context);
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive } });
+    return heard;
+  }
+  const openSound = () => import("../src/page/sound.ts");
+  const ALL = ["step", "die", "coin", "wool", "tile", "turn", "end"] as const;
+
+  test("each is heard, and all come from one context", async () => {
+    const heard = listen(true);
+    const { sound } = await openSound();
+    for (const name of ALL) {
+      const before = heard.tones;
+      sound(name);
+      expect(heard.tones).toBeGreaterThan(before);
+    }
+    expect(heard.contexts).toBe(1);
+  });
+
+  test("nothing is heard before the first tap, or with sound off", async () => {
+    const early = listen(false);
+    (await openSound()).sound("end");
+    expect(early.contexts).toBe(0);
+    vi.resetModules();
+    storage.set("riad.settings", '{"sound":"off"}');
+    const muted = listen(true);
+    (await openSound()).sound("end");
+    expect(muted.contexts).toBe(0);
+  });
+
+  test("a machine without sound plays as well", async () => {
+    const heard = listen(true, true);
+    const { sound } = await openSound();
+    for (const name of ALL) sound(name);
+    expect(heard.tones).toBe(0);
+  });
+});
+
+describe("the browser's storage", () => {
+  test("keeps, recalls and forgets", () => {
+    expect([keep("a", "1"), recall("a"), recall("b")]).toEqual([true, "1", null]);
+    forget("a");
+    expect(recall("a")).toBeNull();
+  });
+
+  test("may be full or blocked without anybody falling over it", () => {
+    storage.isFull = true;
+    expect(keep("a", "1")).toBe(false);
+    storage.isBlocked = true;
+    expect([keep("a", "1"), recall("a")]).toEqual([false, null]);
+    forget("a");
+  });
+});
+
+describe("a dropped file", () => {
+  const file = (text: string) => new File([text], "match.riad");
+
+  test("is opened, and the browser does not show it instead", async () => {
+    const opened: string[] = [];
+    const stop = listenForDrops((text) => opened.push(text));
+    const event = fire("drop", { dataTransfer: { files: [file("riad record 1")] } });
+    await vi.waitFor(() => expect(opened).toEqual(["riad record 1"]));
+    expect(event.isPrevented).toBe(true);
+    stop();
+    fire("drop", { dataTransfer: { files: [file("later")] } });
+    expect(opened).toHaveLength(1);
+  });
+
+  test("is expected; a dragged text is left to the field it is dropped into", () => {
+    const stop = listenForDrops(() => undefined);
+    expect(fire("dragover", { dataTransfer: { types: ["Files"] } }).isPrevented).toBe(true);
+    expect(fire("dragover", { dataTransfer: { types: ["text/plain"] } }).isPrevented).toBe(false);
+    expect(fire("drop", { dataTransfer: { files: [] } }).isPrevented).toBe(false);
+    stop();
+  });
+
+  test("of any size is read no further than a match can be long", async () => {
+    expect((await readFile(file("x".repeat(1_200_000)))).length).toBe(1_000_000);
+    expect(await readFile(file("short"))).toBe("short");
+  });
+});
+
+test("the page knows whether the keyboard was used last", () => {
+  fire("keydown");
+  expect(isByKeyboard()).toBe(true);
+  fire("pointerdown");
+  expect(isByKeyboard()).toBe(false);
+});

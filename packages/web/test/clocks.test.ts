@@ -116,17 +116,17 @@ test("the clocks stop after their last user, who may leave twice", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-describe("who sits at an online table", () => {
-  function sitters(seats: readonly SeatView[], you: number | null, here: readonly boolean[], clock: ClockWish["kind"]) {
-    const online = {
-      view: signal({ seats, clock: { kind: clock } }),
-      you: signal(you),
-      presence: signal({ here, watchers: 0, gone: [] }),
-      clocks: signal(null),
-    };
-    return sittersOf(online as unknown as OnlineMatch).value;
-  }
+function sitters(seats: readonly SeatView[], you: number | null, here: readonly boolean[], clock: ClockWish["kind"]) {
+  const online = {
+    view: signal({ seats, clock: { kind: clock } }),
+    you: signal(you),
+    presence: signal({ here, watchers: 0, gone: [] }),
+    clocks: signal(null),
+  };
+  return sittersOf(online as unknown as OnlineMatch).value;
+}
 
+describe("who sits at an online table", () => {
   test.each([
     [human("Noor"), false, true, "person"],
     [human("Noor"), true, true, "you"],

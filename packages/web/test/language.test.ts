@@ -1,7 +1,7 @@
 /** Which language is spoken, and how endings, hints, levels and lists are said in each of the three. */
 import { page, storage } from "./page-globals.ts";
 import { Match, makeEnding, unwrap } from "@riad/core";
-import type { EndReason, Game } from "@riad/core";
+import type { EndReason } from "@riad/core";
 import { marrakech } from "@riad/games";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makePlainFace } from "../src/plain/face.tsx";
@@ -100,7 +100,7 @@ describe("an ending", () => {
 });
 
 describe("a hint", () => {
-  const face = makePlainFace(marrakech as unknown as Game);
+  const face = makePlainFace(marrakech);
   const { position } = unwrap(Match.fromSetup(face.game, { seats: 2 }));
   const table = { face, position: { value: position } } as unknown as Table;
   const move = unwrap(face.game.notation.parseMove(position, "L"));

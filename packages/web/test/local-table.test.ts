@@ -388,10 +388,11 @@ describe("a hint", () => {
   });
 });
 
+const saved = () => unwrap(parseRecord(storage.get("riad.match.marrakech") ?? "", gameOf)).match.length;
+
 describe("saving", () => {
   test("happens at the start and after every move, so that a reload loses nothing", () => {
     const table = sit([SALMA, IDRIS]);
-    const saved = () => unwrap(parseRecord(storage.get("riad.match.marrakech") ?? "", gameOf)).match.length;
     expect([saved(), storage.get("riad.last")]).toEqual([0, "marrakech"]);
     for (let i = 0; i < 4; i++) {
       chooseFirst(table);
@@ -411,9 +412,9 @@ describe("saving", () => {
   });
 });
 
-describe("the end", () => {
-  const ended = () => playByChance(marrakech, { seats: 2 }, 1000, 4);
+const ended = () => playByChance(marrakech, { seats: 2 }, 1000, 4);
 
+describe("the end", () => {
   test("has an ending and no moves; hints are of no use", () => {
     const table = sit([SALMA, COMPUTER], ended());
     expect(table.isOver.value).toBe(true);

@@ -126,7 +126,7 @@ describe("entering", () => {
   });
 
   test("an address that names another game keeps the view, so that the page can go where the table is", () => {
-    const online = enter(azul as unknown as Game);
+    const online = enter(azul);
     server.work();
     expect([online.view.value?.game, online.log]).toEqual(["marrakech", undefined]);
   });

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what one group of tests uses stays inside it */
 /** The parts of the online pages as a reader meets them, with a server that the test holds in its hands. */
 import { page, setAddress, storage } from "./page-globals.ts";
 import type { Game } from "@riad/core";
@@ -44,8 +45,14 @@ afterEach(async () => {
   await speak("en");
 });
 
+interface Wish {
+  seats?: number;
+  you?: number | null;
+  moves?: number;
+}
+
 /** A match with so many seats, as this page follows it. */
-function follow(change: Partial<TableView> = {}, { seats = 2, you = 0 as number | null, moves = 0 } = {}) {
+function follow(change: Partial<TableView> = {}, { seats = 2, you = 0, moves = 0 }: Wish = {}) {
   const server = new ScriptedServer(marrakech, seats, change);
   server.you = you;
   server.advance(moves);
@@ -109,14 +116,12 @@ describe("the waiting room", () => {
   });
 
   test.each([
-    ["fr", "On attend"],
-    ["es", "Esperando"],
+    ["fr", "On attend un joueur"],
+    ["es", "Esperando a un jugador"],
   ] as const)("speaks %s", async (of, words) => {
     await speak(of);
     const { text } = room({ seats: [human("Salma"), free] }, 0);
-    expect(text).not.toContain("Waiting");
-    expect(text).not.toContain("undefined");
-    expect([words, text.length > 0]).toEqual([words, true]);
+    expect(text).toContain(words);
   });
 });
 
@@ -161,7 +166,10 @@ describe("at the table", () => {
 });
 
 describe("somebody who has gone", () => {
-  const panel = (change: Partial<TableView>, { seats = 2, you = 0 as number | null, moves = 3, wait = -1 } = {}) => {
+  const panel = (
+    change: Partial<TableView>,
+    { seats = 2, you = 0, moves = 3, wait = -1 }: Wish & { wait?: number } = {},
+  ) => {
     const { server, table } = follow(change, { seats, you, moves });
     if (you !== null && server.match.actor === you) server.advanceTo(1);
     server.tellTable();

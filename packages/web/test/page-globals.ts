@@ -50,7 +50,7 @@ function ignore(type: string, listener: Listener): void {
 /** Something happens to the window or the document; returns the event with what was done to it. */
 export function fire(type: string, fields: object = {}): { isPrevented: boolean } {
   const event = { type, isPrevented: false, preventDefault: () => void (event.isPrevented = true), ...fields };
-  for (const listener of [...(listeners.get(type) ?? [])]) listener(event as unknown as Event);
+  for (const listener of Array.from(listeners.get(type) ?? [])) listener(event as unknown as Event);
   return event;
 }
 
@@ -132,14 +132,15 @@ const stand = {
   HTMLElement: StandInElement,
   HTMLInputElement: StandInInput,
   HTMLTextAreaElement: StandInTextArea,
-  location: Object.defineProperties({} as Record<string, string>, {
-    ...Object.fromEntries(
+  location: Object.defineProperties(
+    {},
+    Object.fromEntries(
       (["href", "protocol", "pathname", "search", "hash", "host"] as const).map((part) => [
         part,
         { get: () => new URL(address.href)[part] },
       ]),
     ),
-  }),
+  ),
   history: {
     pushState: (_state: unknown, _title: string, path: string) => setAddress(path),
     replaceState: (_state: unknown, _title: string, path: string) => setAddress(path),

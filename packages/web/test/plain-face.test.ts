@@ -74,28 +74,28 @@ describe("the plain face", () => {
   );
 });
 
-describe("the plain table", () => {
-  const show = (change: Partial<TableProps<Position>>) => {
-    const position = start();
-    const chosen: number[] = [];
-    const props = {
-      position,
-      state: null,
-      step: null,
-      moves: listMoves(position),
-      sitters,
-      viewer: 0,
-      side: 0,
-      speed: 1,
-      confirms: false,
-      pointed: null,
-      choose: (move: number) => void chosen.push(move),
-      shown: () => undefined,
-      ...change,
-    };
-    return { ...rendered(h(face.Table, props)), chosen };
+const show = (change: Partial<TableProps<Position>>) => {
+  const position = start();
+  const chosen: number[] = [];
+  const props = {
+    position,
+    state: null,
+    step: null,
+    moves: listMoves(position),
+    sitters,
+    viewer: 0,
+    side: 0,
+    speed: 1,
+    confirms: false,
+    pointed: null,
+    choose: (move: number) => void chosen.push(move),
+    shown: () => undefined,
+    ...change,
   };
+  return { ...rendered(h(face.Table, props)), chosen };
+};
 
+describe("the plain table", () => {
   test("has a button for each legal move, which chooses it, and marks the hint", () => {
     const moves = listMoves(start());
     const table = show({ pointed: moves[1] });
@@ -129,10 +129,11 @@ describe("the plain table", () => {
 
 describe("the history as lines", () => {
   const match = playByChance(marrakech, { seats: 2, first: 1 }, 9, 2);
-  const table = { match, face, length: signal(match.length), sitters: signal(sitters) } as unknown as Table;
+  const parts = { match, face, length: signal(match.length), sitters: signal(sitters) };
+  const told = (change: object = {}) => linesOf({ ...parts, ...change } as unknown as Table).value;
 
   test("has a line per move worth telling, with whoever moved; chance belongs to the seat before it", () => {
-    const lines = linesOf(table).value;
+    const lines = told();
     expect(lines.map(({ ply }) => ply)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(lines[0]).toMatchObject({ seat: 1, text: expect.stringMatching(/^Idris: /) as string });
     for (const { ply, seat, text } of lines) {
@@ -148,21 +149,22 @@ describe("the history as lines", () => {
       ...face,
       tell: (...[before, move]: Parameters<typeof face.tell>) => (before.actor < 0 ? "" : String(move)),
     };
-    const lines = linesOf({ ...table, face: quiet } as unknown as Table).value;
+    const lines = told({ face: quiet });
     expect(lines.every(({ ply }) => match.actorAt(ply - 1) !== CHANCE)).toBe(true);
     expect(lines[0].ply).toBe(1);
   });
 
   test("of a match without moves is empty", () => {
     const fresh = unwrap(Match.fromSetup(marrakech, {}));
-    expect(linesOf({ ...table, match: fresh, length: signal(0) } as unknown as Table).value).toEqual([]);
+    expect(told({ match: fresh, length: signal(0) })).toEqual([]);
   });
 });
+
+const roll = (position: Position) => (position.actor === CHANCE ? 2 : null);
 
 describe("a lesson", () => {
   const left = unwrap(marrakech.notation.parseMove(start(), "L"));
   const right = unwrap(marrakech.notation.parseMove(start(), "R"));
-  const roll = (position: Position) => (position.actor === CHANCE ? 2 : null);
   const lesson: Lesson = {
     position: marrakech.notation.makePosition(start()),
     steps: [

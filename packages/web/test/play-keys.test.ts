@@ -29,15 +29,16 @@ const system = vi.hoisted(() => {
   return state;
 });
 
-const ends = vi.hoisted(() => [] as (() => void)[]);
-/** An effect runs at once here; what it gives back is kept for the end. */
-vi.mock("preact/hooks", () => {
-  const run = (effect: () => unknown) => {
+/** An effect runs at once here; what it returns is kept for the end. */
+const { ends, run } = vi.hoisted(() => {
+  const kept: (() => void)[] = [];
+  const runNow = (effect: () => unknown) => {
     const end = effect();
-    if (typeof end === "function") ends.push(end as () => void);
+    if (typeof end === "function") kept.push(end as () => void);
   };
-  return { useEffect: run, useLayoutEffect: run };
+  return { ends: kept, run: runNow };
 });
+vi.mock("preact/hooks", () => ({ useEffect: run, useLayoutEffect: run }));
 
 function leave(): void {
   for (const end of ends.splice(0)) end();
@@ -49,10 +50,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const press = (key: string, more: object = {}) => fire("keydown", { key, target: page.body, ...more });
+
 describe("a key", () => {
   const done: string[] = [];
-  const note = (what: string) => (value?: unknown) =>
-    void done.push(value === undefined ? what : `${what} ${String(value)}`);
+  const note = (what: string) => (value?: number) => void done.push(value === undefined ? what : `${what} ${value}`);
   const table = {
     ply: { value: 5 },
     length: { value: 9 },
@@ -69,8 +71,6 @@ describe("a key", () => {
     table.isShowing.value = false;
     usePlayKeys(table as unknown as Table);
   });
-
-  const press = (key: string, more: object = {}) => fire("keydown", { key, target: page.body, ...more });
 
   test.each([
     ["ArrowLeft", "jump 4"],

@@ -210,9 +210,9 @@ describe("the settings", () => {
   });
 });
 
-describe("the first screen", () => {
-  const panel = () => rendered(h(SetupPanel, { openSettings: () => undefined }));
+const panel = () => rendered(h(SetupPanel, { openSettings: () => undefined }));
 
+describe("the first screen", () => {
   beforeEach(() => {
     game.value = "marrakech";
     while (plan.value.seats.length > entry.value.minSeats) removeSeat();

@@ -18,20 +18,20 @@ export interface Rendered {
   readonly text: string;
   /** The names of its buttons, as a screen reader says them. */
   readonly buttons: readonly string[];
-  button(name: string): ButtonProps;
-  press(name: string): void;
+  readonly button: (name: string) => ButtonProps;
+  readonly press: (name: string) => void;
 }
 
 export function rendered<P>(what: VNode<P>): Rendered {
   const found: ButtonProps[] = [];
-  const before = options.vnode;
+  const before = options.vnode?.bind(options);
   options.vnode = (vnode) => {
-    if (vnode.type === "button") found.push(vnode.props as ButtonProps);
+    if (vnode.type === "button") found.push(vnode.props);
     before?.(vnode);
   };
   let html: string;
   try {
-    html = renderToString(what as VNode);
+    html = renderToString(what);
   } finally {
     if (before === undefined) delete options.vnode;
     else options.vnode = before;

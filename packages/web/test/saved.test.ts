@@ -84,6 +84,8 @@ describe("a table begins", () => {
   });
 });
 
+const notes = (seats: string) => ({ players: ["Mina", "Zohra"], date: "", extra: { seats } });
+
 describe("who sits where", () => {
   test("survives in the notes of a record", () => {
     const level = fc.constantFrom(null, "random", "easy", "medium", "hard", "expert");
@@ -97,7 +99,6 @@ describe("who sits where", () => {
   });
 
   test("is everybody a person in a record from elsewhere, or where a level is unknown", () => {
-    const notes = (seats: string) => ({ players: ["Mina", "Zohra"], date: "", extra: { seats } });
     expect(readSitters(notes("wizard"), ["easy"]).map(({ level }) => level)).toEqual([null, null]);
     expect(readSitters(notes("easy"), ["easy"]).map(({ level }) => level)).toEqual(["easy", null]);
     expect(readSitters({ ...notes(""), extra: {} }, ["easy"]).map(({ level }) => level)).toEqual([null, null]);

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- what one group of tests uses stays inside it */
 /** What a player sets once, and what the page makes of the machine: motion, touch, window, theme, sound, files. */
 import { fire, page, setMedia, storage } from "./page-globals.ts";
 import fc from "fast-check";
@@ -90,9 +91,9 @@ describe("settings", () => {
   });
 });
 
-describe("the theme", () => {
-  const openTheme = () => import("../src/theme/theme.ts");
+const openTheme = () => import("../src/theme/theme.ts");
 
+describe("the theme", () => {
   test("follows the system until one is chosen, and is written on the page", async () => {
     setMedia("(prefers-color-scheme: dark)", true);
     const { theme, toggleTheme } = await openTheme();
@@ -116,26 +117,6 @@ describe("the theme", () => {
     const { theme, toggleTheme } = await openTheme();
     toggleTheme();
     expect(theme.value).toBe("dark");
-  });
-});
-
-describe("the format", () => {
-  const WIDE = "(min-width: 1180px)";
-  const UPRIGHT = "(min-width: 700px) and (min-height: 900px)";
-  const SIDE = "(min-width: 960px) and (min-height: 660px) and (orientation: landscape)";
-
-  test("is the largest that the window has room for, and style sheets can read it", async () => {
-    const { format, isWide } = await import("../src/page/format.ts");
-    const seen = [format.value];
-    for (const query of [UPRIGHT, SIDE, WIDE]) {
-      setMedia(query, true);
-      seen.push(format.value);
-      expect(page.root.dataset["format"]).toBe(format.value);
-      expect(isWide.value).toBe(query === WIDE);
-    }
-    expect(seen).toEqual(["phone", "tablet", "side", "wide"]);
-    for (const query of [UPRIGHT, SIDE, WIDE]) setMedia(query, false);
-    expect(format.value).toBe("phone");
   });
 });
 
@@ -167,7 +148,6 @@ describe("sound", () => {
     vi.stubGlobal("navigator", { userActivation: { hasBeenActive } });
     return heard;
   }
-  const openSound = () => import("../src/page/sound.ts");
   const ALL = ["step", "die", "coin", "wool", "tile", "turn", "end"] as const;
 
   test("each is heard, and all come from one context", async () => {
@@ -200,6 +180,28 @@ describe("sound", () => {
   });
 });
 
+describe("the format", () => {
+  const WIDE = "(min-width: 1180px)";
+  const UPRIGHT = "(min-width: 700px) and (min-height: 900px)";
+  const SIDE = "(min-width: 960px) and (min-height: 660px) and (orientation: landscape)";
+
+  test("is the largest that the window has room for, and style sheets can read it", async () => {
+    const { format, isWide } = await import("../src/page/format.ts");
+    const seen = [format.value];
+    for (const query of [UPRIGHT, SIDE, WIDE]) {
+      setMedia(query, true);
+      seen.push(format.value);
+      expect(page.root.dataset["format"]).toBe(format.value);
+      expect(isWide.value).toBe(query === WIDE);
+    }
+    expect(seen).toEqual(["phone", "tablet", "side", "wide"]);
+    for (const query of [UPRIGHT, SIDE, WIDE]) setMedia(query, false);
+    expect(format.value).toBe("phone");
+  });
+});
+
+const openSound = () => import("../src/page/sound.ts");
+
 describe("the browser's storage", () => {
   test("keeps, recalls and forgets", () => {
     expect([keep("a", "1"), recall("a"), recall("b")]).toEqual([true, "1", null]);
@@ -216,9 +218,9 @@ describe("the browser's storage", () => {
   });
 });
 
-describe("a dropped file", () => {
-  const file = (text: string) => new File([text], "match.riad");
+const file = (text: string) => new File([text], "match.riad");
 
+describe("a dropped file", () => {
   test("is opened, and the browser does not show it instead", async () => {
     const opened: string[] = [];
     const stop = listenForDrops((text) => opened.push(text));

@@ -1,5 +1,6 @@
 /** What is set up for the next match: seats, signs and options within a game's limits, and what storage may contain. */
 import { addressNow, storage } from "./page-globals.ts";
+import type { GameFacts } from "@riad/core";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GAMES, entryOf, loadFace, titleOf } from "../src/games.ts";
@@ -23,7 +24,7 @@ import {
 
 /** A third game that needs five players and takes six, as no game on the shelf does. */
 vi.mock("virtual:shelf", async (original) => {
-  const { facts } = await original<typeof import("virtual:shelf")>();
+  const { facts } = await original<{ facts: readonly GameFacts[] }>();
   const options = [{ name: "target", about: "How many points win.", values: ["50", "100"] }];
   return { facts: [{ id: "pig", title: "Pig", minSeats: 5, maxSeats: 6, options }, ...facts] };
 });
@@ -43,15 +44,15 @@ describe("the shelf", () => {
   });
 
   test.each(GAMES.map(({ id }) => id))("%s has words and distinct signs for as many seats as it takes", (id) => {
-    const { about, options, sign, maxSeats } = entryOf(id);
-    expect(about()).toMatch(/\d/);
-    for (const { title, values } of options) {
-      expect(title()).not.toBe("");
-      expect(values.length).toBeGreaterThan(1);
-      for (const { name, about: tell } of values) expect([name(), tell()]).not.toContain("");
+    const one = entryOf(id);
+    expect(one.about()).toMatch(/\d/);
+    for (const option of one.options) {
+      expect(option.title()).not.toBe("");
+      expect(option.values.length).toBeGreaterThan(1);
+      for (const value of option.values) expect([value.name(), value.about()]).not.toContain("");
     }
-    const drawn = Array.from({ length: maxSeats }, (_, seat) => JSON.stringify(sign(seat, {}).props));
-    expect(new Set(drawn).size).toBe(maxSeats);
+    const drawn = Array.from({ length: one.maxSeats }, (_, seat) => JSON.stringify(one.sign(seat, {}).props));
+    expect(new Set(drawn).size).toBe(one.maxSeats);
   });
 
   test("a game whose rules are not on the shelf has no table", async () => {
@@ -59,10 +60,11 @@ describe("the shelf", () => {
   });
 
   test("a game that brings nothing but rules speaks of them in their own words", () => {
-    const { about, options } = entryOf("pig");
-    expect(about()).toBe("5 to 6 players");
+    const pig = entryOf("pig");
+    const { options } = pig;
+    expect(pig.about()).toBe("5 to 6 players");
     expect(options[0].title()).toBe("Target");
-    expect(options[0].values.map(({ value, name, about: tell }) => [value, name(), tell()])).toEqual([
+    expect(options[0].values.map((one) => [one.value, one.name(), one.about()])).toEqual([
       ["50", "50", "How many points win."],
       ["100", "100", "How many points win."],
     ]);
@@ -91,11 +93,12 @@ describe("a first plan", () => {
   });
 });
 
+const stored = (seats: unknown, options: unknown = {}) =>
+  read(JSON.stringify({ game: "azul", plans: { marrakech: { seats, options } } })).plans["marrakech"];
+
 describe("what is stored", () => {
   const seat = { name: "Mina", level: null, sign: "c" };
   const other = { name: "Noor", level: "easy", sign: "y" };
-  const stored = (seats: unknown, options: unknown = {}) =>
-    read(JSON.stringify({ game: "azul", plans: { marrakech: { seats, options } } })).plans["marrakech"];
   const first = read(null).plans["marrakech"];
 
   test("is read back", () => {

@@ -1,7 +1,6 @@
 /** What the browser keeps of online matches, and what it makes of it: links, invitations, new tables. */
 import { setAddress, storage } from "./page-globals.ts";
 import { signal } from "@preact/signals";
-import type { Game } from "@riad/core";
 import { azul } from "@riad/games";
 import { seatToken } from "@riad/protocol";
 import type { SeatView } from "@riad/protocol";
@@ -118,11 +117,12 @@ describe("a name", () => {
   });
 });
 
+function online(seats: readonly SeatView[], invites: readonly { seat: number; invite: string }[]): OnlineMatch {
+  const stored = { ...FRESH, game: "azul", token: TOKEN, invites, at: 0 };
+  return { game: "azul", id: ID, stored: signal(stored), view: signal({ seats }) } as unknown as OnlineMatch;
+}
+
 describe("links", () => {
-  function online(seats: readonly SeatView[], invites: readonly { seat: number; invite: string }[]): OnlineMatch {
-    const stored = { ...FRESH, game: "azul", token: TOKEN, invites, at: 0 };
-    return { game: "azul", id: ID, stored: signal(stored), view: signal({ seats }) } as unknown as OnlineMatch;
-  }
   const open = human("", { kind: "open" });
   const reserved = human("", { kind: "reserved" });
   const plain = `http://riad.test/azul/${ID}`;
@@ -183,7 +183,7 @@ describe("a new table", () => {
     seat: 0,
     token: TOKEN,
     invites: [{ seat: 1, invite: "an-invitation-of-24-xxxx", path: "/x" }],
-    table: new ScriptedServer(azul as unknown as Game).view,
+    table: new ScriptedServer(azul).view,
   };
 
   test("is asked for with a token of the browser's own, which is kept with the invitations", async () => {

@@ -116,19 +116,19 @@ describe("a verdict", () => {
   });
 });
 
-describe("the record of a match of this server", () => {
-  async function visit(search: string, answer: { ok: boolean; body: string } | null): Promise<string | undefined> {
-    setAddress(`http://riad.test/verify${search}`);
-    text.value = "";
-    const fetched = vi.fn(async (_path: string) => {
-      if (answer === null) throw new Error("offline");
-      return { ok: answer.ok, statusText: "no", text: async () => answer.body };
-    });
-    vi.stubGlobal("fetch", fetched);
-    await fetchRecord();
-    return fetched.mock.calls[0]?.[0];
-  }
+async function visit(search: string, answer: { ok: boolean; body: string } | null): Promise<string | undefined> {
+  setAddress(`http://riad.test/verify${search}`);
+  text.value = "";
+  const fetched = vi.fn(async (_path: string) => {
+    if (answer === null) throw new Error("offline");
+    return { ok: answer.ok, statusText: "no", text: async () => answer.body };
+  });
+  vi.stubGlobal("fetch", fetched);
+  await fetchRecord();
+  return fetched.mock.calls[0]?.[0];
+}
 
+describe("the record of a match of this server", () => {
   test("is loaded and checked", async () => {
     expect(await visit("?match=WX7VYZ5szMvB", { ok: true, body: recordOf() })).toBe("/api/matches/WX7VYZ5szMvB/record");
     expect([check.value.kind, fetching.value]).toEqual(["fair", "no"]);
@@ -145,9 +145,9 @@ describe("the record of a match of this server", () => {
   });
 });
 
-describe("step by step", () => {
-  const steps = (record: string) => rendered(h(Steps, { check: checkText(record) }));
+const steps = (record: string) => rendered(h(Steps, { check: checkText(record) }));
 
+describe("step by step", () => {
   test("every step of a fair match has its mark", () => {
     const { html, text: words } = steps(recordOf({ bound: [1] }));
     expect(html.match(/verify-step good/g)).toHaveLength(4);

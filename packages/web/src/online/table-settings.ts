@@ -36,11 +36,15 @@ export interface TableSettings {
 const KEY = "riad.manner";
 const FIRST: TableSettings = { clock: "none", pace: 0, isPublic: false };
 
+/** What is stored may come from another version or another hand. */
+type Stored = { readonly [Name in keyof TableSettings]: unknown };
+
 export function storedSettings(): TableSettings {
   try {
-    const { clock, pace, isPublic } = { ...FIRST, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<TableSettings>) };
-    const isKnown = CLOCK_KINDS.includes(clock) && Object.keys(CLOCKS[clock]).includes(String(pace));
-    return isKnown ? { clock, pace: Number(pace), isPublic: isPublic === true } : FIRST;
+    const stored: Stored = { ...FIRST, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<Stored>) };
+    const clock = CLOCK_KINDS.find((kind) => kind === stored.clock) ?? FIRST.clock;
+    const pace = CLOCKS[clock].findIndex((_, at) => at === stored.pace);
+    return pace < 0 ? FIRST : { clock, pace, isPublic: stored.isPublic === true };
   } catch {
     return FIRST;
   }

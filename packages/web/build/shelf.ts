@@ -13,8 +13,8 @@ const SHELF = join(import.meta.dirname, "../../games/src/index.ts");
 export async function readShelf(): Promise<readonly GameFacts[]> {
   const { module } = await runnerImport<{ shelf: readonly GameFacts[] }>(SHELF, {
     configFile: false,
-    resolve: { conditions: ["source"] },
-    ssr: { resolve: { conditions: ["source"] }, noExternal: /^@riad\// },
+    // From the sources: the packages may not be built yet.
+    environments: { inline: { resolve: { conditions: ["source", "node"], external: [], noExternal: /^@riad\// } } },
   });
   return module.shelf.map(({ id, title, minSeats, maxSeats, options }) => ({
     id,

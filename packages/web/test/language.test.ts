@@ -7,8 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makePlainFace } from "../src/plain/face.tsx";
 import { sayEnding } from "../src/play/ending-words.ts";
 import { LEVELS, levelAbout, levelWord } from "../src/play/levels.ts";
-import { hintWords } from "../src/play/subline.ts";
-import type { Table } from "../src/play/table.ts";
+import { sayHint } from "../src/play/hint.ts";
 import {
   LANGUAGES,
   chooseLanguage,
@@ -102,17 +101,16 @@ describe("an ending", () => {
 describe("a hint", () => {
   const face = makePlainFace(marrakech);
   const { position } = unwrap(Match.fromSetup(face.game, { seats: 2 }));
-  const table = { face, position: { value: position } } as unknown as Table;
   const move = unwrap(face.game.notation.parseMove(position, "L"));
-  const best = { ply: 0, move, win: 0.005, margin: -0.04 };
+  const best = { move, win: 0.005, margin: -0.04 };
 
   test.each([
     ["en", "L: win chance 1\u00a0%, expected result +0.", "; the next best has 0\u00a0%."],
     ["fr", "L : 1\u00a0% de chances de gagner, résultat attendu +0.", "; le suivant en a 0\u00a0%."],
   ] as const)("in %s", async (of, alone, other) => {
     await speak(of);
-    expect(hintWords(table, { ...best, other: null })).toBe(alone);
-    expect(hintWords(table, { ...best, other: { move, win: 0.001, margin: 0 } })).toContain(other);
+    expect(sayHint({ ...best, other: null }, face, position)).toBe(alone);
+    expect(sayHint({ ...best, other: { move, win: 0.001, margin: 0 } }, face, position)).toContain(other);
   });
 });
 

@@ -2,16 +2,18 @@
 import { fire, icon, input, listenersOf, page, storage, textArea } from "./page-globals.ts";
 import type { Game } from "@riad/core";
 import { marrakech as marrakechGame } from "@riad/games";
+import { h } from "preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useTurnAlert } from "../src/online/turn-alert.ts";
 import type { OnlineTable } from "../src/online/online-table.ts";
+import { IconButton } from "../src/page/IconButton.tsx";
 import { settings } from "../src/page/settings.ts";
 import { usePlayKeys } from "../src/play/keys.ts";
 import { sheet } from "../src/play/sheet.ts";
 import type { Table } from "../src/play/table.ts";
-import { tip } from "../src/play/tip.ts";
 import { loadWords } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
+import { rendered } from "./rendered.ts";
 
 /** Whom the system has shown notifications to, and whether it may; the page looks for it when it is loaded. */
 const system = vi.hoisted(() => {
@@ -148,7 +150,10 @@ describe("a key", () => {
 });
 
 test("a button's tip names its key, if it has one", () => {
-  expect([tip("Undo", "Ctrl Z"), tip("Menu")]).toEqual(["Undo (Ctrl Z)", "Menu"]);
+  const htmlOf = (keys?: string) =>
+    rendered(h(IconButton, { icon: "undo", label: "Undo", ...(keys && { keys }) })).html;
+  expect(htmlOf("Ctrl Z")).toContain('title="Undo (Ctrl Z)"');
+  expect(htmlOf()).toContain('title="Undo"');
 });
 
 describe("the player is called", () => {

@@ -20,13 +20,13 @@ function NameBox({ name, change }: { name: string; change: (name: string) => voi
 }
 
 /** The name used before, or one that is still free at this table. */
-function usualName(taken: readonly string[]): string {
+export function usualName(taken: readonly string[]): string {
   const kept = storedName();
   return kept === "" ? freeName(taken) : kept;
 }
 
 /** As the server takes it, or null. */
-function readName(text: string): string | null {
+export function readName(text: string): string | null {
   const name = text.trim().replace(/\s+/g, " ");
   return playerName.safeParse(name).success ? name : null;
 }

@@ -144,8 +144,8 @@ export const streamMessage = z.discriminatedUnion("type", [
   playedMessage,
   presenceMessage,
   chatMessage,
-  /** So that a reader of a quiet stream knows that it is alive. */
-  z.object({ type: z.literal("alive"), now: time }),
+  /** So that a reader of a quiet stream knows that it is alive. With it comes the operator's notice, empty once it is removed. */
+  z.object({ type: z.literal("alive"), now: time, notice: z.optional(z.string()) }),
   /** The server stops; come back in a moment, here or at another node. */
   z.object({ type: z.literal("closing"), retryAfter: z.number() }),
 ]);

@@ -227,6 +227,16 @@ describe("a server", () => {
     expect([connection.state.value, FakeSocket.all.length]).toEqual(["outdated", 1]);
   });
 
+  test("may have something to say to everybody, and take it back", () => {
+    socket().welcome();
+    socket().hear({ type: "alive", now: 0, notice: "We restart at 18:00." });
+    expect(connection.notice.value).toBe("We restart at 18:00.");
+    socket().hear({ type: "alive", now: 0 });
+    expect(connection.notice.value).toBe("We restart at 18:00.");
+    socket().hear({ type: "alive", now: 0, notice: "" });
+    expect(connection.notice.value).toBe("");
+  });
+
   test("has a time of its own; the message that came fastest tells it best", () => {
     socket().welcome(PROTOCOL, Date.now() + 5000);
     expect(connection.now - Date.now()).toBe(5000);

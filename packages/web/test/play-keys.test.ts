@@ -150,10 +150,9 @@ describe("a key", () => {
 });
 
 test("a button's tip names its key, if it has one", () => {
-  const htmlOf = (keys?: string) =>
-    rendered(h(IconButton, { icon: "undo", label: "Undo", ...(keys && { keys }) })).html;
-  expect(htmlOf("Ctrl Z")).toContain('title="Undo (Ctrl Z)"');
-  expect(htmlOf()).toContain('title="Undo"');
+  const button = { icon: "undo", label: "Undo" } as const;
+  expect(rendered(h(IconButton, { ...button, keys: "Ctrl Z" })).html).toContain('title="Undo (Ctrl Z)"');
+  expect(rendered(h(IconButton, button)).html).toContain('title="Undo"');
 });
 
 describe("the player is called", () => {

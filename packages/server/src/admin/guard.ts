@@ -108,7 +108,6 @@ export class Guard {
   #announce(notice: string): void {
     if (notice === this.#notice) return;
     this.#notice = notice;
-    if (notice === "") return;
     const text = this.#noticeText();
     for (const socket of this.#sockets.keys()) if (socket.readyState === socket.OPEN) socket.send(text);
   }

@@ -147,6 +147,8 @@ export class OnlineTable {
   #receive(message: ToClient): void {
     if (message.type === "welcome" && message.protocol !== PROTOCOL) {
       this.#fail(new Failure("The server speaks another version of the protocol; update this program."));
+    } else if (message.type === "alive" && message.notice !== undefined) {
+      if (message.notice !== "") this.hear([`Notice from the server: ${message.notice}`], false);
     } else if (message.type === "closing") this.#wire.waitFor(1000 * message.retryAfter * (1 + Math.random()));
     else {
       this.#receivedAt = Date.now();

@@ -1,4 +1,5 @@
 import "./signs.css";
+import { IconButton } from "../page/IconButton.tsx";
 import { say } from "../words/words.ts";
 import { connection } from "./connection.ts";
 
@@ -18,5 +19,17 @@ export function ConnectionSign({ isWatching = false }: { isWatching?: boolean })
         </button>
       )}
     </span>
+  );
+}
+
+/** What the operator has to say to everybody, until the reader closes it. */
+export function ServerNotice() {
+  const { notice } = connection;
+  if (notice.value === "") return null;
+  return (
+    <div class="server-notice panel" role="status">
+      <p>{notice.value}</p>
+      <IconButton icon="clear" label={say("close")} onClick={() => (notice.value = "")} />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import "./online-frame.css";
 import { Link } from "../page/Link.tsx";
 import { Dado, HouseSign } from "../page/ornaments.tsx";
 import { say } from "../words/words.ts";
-import { ConnectionSign } from "./ConnectionSign.tsx";
+import { ConnectionSign, ServerNotice } from "./ConnectionSign.tsx";
 
 interface OnlineFrameProps {
   title: string;
@@ -28,6 +28,7 @@ export function OnlineFrame({ title, about, look, children }: OnlineFrameProps) 
         </div>
         <ConnectionSign />
       </header>
+      <ServerNotice />
       {children}
     </main>
   );

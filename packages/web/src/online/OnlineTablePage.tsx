@@ -8,6 +8,7 @@ import { sheet } from "../play/sheet.ts";
 import { TablePage } from "../play/TablePage.tsx";
 import { say } from "../words/words.ts";
 import { Bubbles, Talk } from "./Talk.tsx";
+import { ServerNotice } from "./ConnectionSign.tsx";
 import { LeaverPanel } from "./LeaverPanel.tsx";
 import { AskRematch, NextMatch, useRematch } from "./Rematch.tsx";
 import type { OnlineMatch } from "./online-match.ts";
@@ -56,6 +57,7 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
           <>
             <Bubbles online={online} sitters={table.sitters.value} />
             <LeaverPanel table={table} />
+            <ServerNotice />
           </>
         ),
       }}

@@ -24,6 +24,8 @@ const PING_EVERY = 15_000;
 
 export class Connection {
   readonly state: Signal<ConnectionState> = signal<ConnectionState>("connecting");
+  /** What the operator of the server has to say to everybody; empty most of the time. */
+  readonly notice: Signal<string> = signal("");
   readonly #users = new Set<ConnectionUser>();
   #socket: WebSocket | null = null;
   #failures = 0;
@@ -118,6 +120,7 @@ export class Connection {
       return;
     }
     if ("now" in message) this.#offset = Math.max(this.#offset, message.now - Date.now());
+    if (message.type === "alive" && message.notice !== undefined) this.notice.value = message.notice;
     if (message.type === "closing") {
       this.#notBefore = Date.now() + message.retryAfter * 1000;
       return;

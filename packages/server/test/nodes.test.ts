@@ -45,7 +45,10 @@ describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
     looking.mockRestore();
     expect([...players, watcher].flatMap(({ faults }) => faults)).toEqual([]);
     expect(new Set([...players, watcher].map(({ hash }) => hash)).size).toBe(1);
-    expect(heard.some((one) => one.type === "presence" && one.here.every(Boolean) && one.watchers === 1)).toBe(true);
+    // Presence is sent at most once a second.
+    await until("presence from other nodes", () =>
+      heard.some((one) => one.type === "presence" && one.here.every(Boolean) && one.watchers === 1),
+    );
     players[0].send({ type: "chat", match, id: "c", phrase: "thanks" });
     await until("chat on another node", () => heard.some(({ type }) => type === "chat"));
   });

@@ -106,7 +106,9 @@ test("admin works on the store without a server, and leaves an audit line withou
   expect((await riad(["admin", "password"], { env, input: "open sesame\n" })).code).toBe(0);
   expect((await riad(["admin", "rules"], { env })).out).toContain("a password is set");
   expect((await riad(["admin", "open"], { env })).code).toBe(0);
-  expect((await riad(["admin", "addresses"], { env })).err).toMatch(/No server is running|No addresses/);
+  // The server that filled the store may have stopped only a moment ago, and then counts as running.
+  const addresses = await riad(["admin", "addresses"], { env });
+  expect(addresses.err + addresses.out).toMatch(/No server is running|No addresses/);
   const log = (await riad(["admin", "audit"], { env })).out;
   expect(log).toContain(`renamed seat 2 of match ${match}`);
   expect(log).not.toContain("sesame");

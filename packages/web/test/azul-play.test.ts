@@ -14,6 +14,8 @@ test("a whole match by mouse, two seats", async () => {
 test("a whole match by keyboard alone, four seats, two centres", async () => {
   await sitAt({ house, browser, wish: { seats: 4, centres: "2" } }, async (page) => {
     const focus = () => page.evaluate(() => Object.keys((document.activeElement as HTMLElement).dataset)[0] ?? "");
+    // Before the deal is done there are no tiles to reach.
+    await page.locator("[data-pick]").first().waitFor();
     for (let i = 0; i < 20 && (await focus()) !== "pick"; i++) await page.keyboard.press("Tab");
     await playToEnd(page, async () => {
       await expect.poll(focus).toBe("pick");

@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { GAMES, loadFace, titleOf } from "./games.ts";
+import { loadFace, titleOf } from "./games.ts";
 import { listenForDrops } from "./page/drop.ts";
 import { Ground, Waiting } from "./page/ornaments.tsx";
 import { Link } from "./page/Link.tsx";
@@ -41,12 +41,7 @@ type Page = ComponentType<PageProps>;
 const PAGES: Readonly<Record<LaterRoute["page"], () => Promise<Page>>> = {
   play: async () => (await import("./play/PlayPage.tsx")).PlayPage,
   learn: async () => (await import("./learn/LearnPage.tsx")).LearnPage,
-  view: async () => {
-    // The viewer draws every game, so it needs the words of all of them.
-    const faces = Promise.all(GAMES.map(async ({ id }) => loadFace(id)));
-    const [{ ViewerPage }] = await Promise.all([withWords("viewer", import("./viewer/ViewerPage.tsx")), faces]);
-    return ViewerPage;
-  },
+  view: async () => (await withWords("viewer", import("./viewer/ViewerPage.tsx"))).ViewerPage,
   verify: async () => (await withWords("verify", import("./verify/VerifyPage.tsx"))).VerifyPage,
   online: async () => (await withWords("online", import("./online/OnlinePage.tsx"))).OnlinePage,
   lobby: async () => (await withWords("online", import("./online/LobbyPage.tsx"))).LobbyPage,

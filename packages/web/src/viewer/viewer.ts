@@ -1,6 +1,6 @@
 /** The state of the viewer: the text in the field, what it means, and the last position that could be drawn. */
 import { computed, effect, signal } from "@preact/signals";
-import { Match, OVER, unwrap } from "@riad/core";
+import { OVER, endingOf, Match, unwrap } from "@riad/core";
 import type { Position, Result, Seat } from "@riad/core";
 import { parseAnyPosition } from "@riad/games";
 import type { ReadPosition } from "@riad/games";
@@ -86,5 +86,5 @@ export function plainSitters({ face, position }: Drawn): Sitter[] {
 export function mainSeat({ position }: Drawn): Seat {
   if (position.actor >= 0) return position.actor;
   if (position.actor !== OVER) return 0;
-  return Array.from({ length: position.seats }, (_, seat) => seat).find((seat) => position.place(seat) === 0) ?? 0;
+  return endingOf(position).ranking[0].seat;
 }

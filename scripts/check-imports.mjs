@@ -24,6 +24,7 @@ const WEB_ORDER = [
   "theme",
   "art",
   "page",
+  "kept",
   "play",
   "GAMES",
   "games.ts",

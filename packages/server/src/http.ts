@@ -16,7 +16,7 @@ const HASHED = /[/\\]assets[/\\]/;
 const YEAR = 31_536_000;
 
 /** Addresses that the page itself reads. */
-const PAGES = ["/view/*", "/embed/*", "/lobby", "/play", "/play/*", "/verify"];
+const PAGES = ["/view/*", "/embed/*", "/lobby", "/matches", "/play", "/play/*", "/verify"];
 
 export interface HttpOptions {
   readonly logLevel?: string;

@@ -44,6 +44,7 @@ const PAGES: Readonly<Record<LaterRoute["page"], () => Promise<Page>>> = {
   view: async () => (await withWords("viewer", import("./viewer/ViewerPage.tsx"))).ViewerPage,
   verify: async () => (await withWords("verify", import("./verify/VerifyPage.tsx"))).VerifyPage,
   online: async () => (await withWords("online", import("./online/OnlinePage.tsx"))).OnlinePage,
+  matches: async () => (await withWords("matches", import("./matches/MatchesPage.tsx"))).MatchesPage,
   lobby: async () => (await withWords("online", import("./online/LobbyPage.tsx"))).LobbyPage,
 };
 

@@ -1,4 +1,5 @@
 /** The house without a network: reloaded offline, and as one file from a disk. And the first lesson. */
+import { savedRecord } from "./kept-match.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
@@ -75,8 +76,7 @@ test("the first lesson leads from the first turn to the end", async () => {
     await page.evaluate(() => localStorage.setItem("riad.match.marrakech", "an old match"));
     await page.getByRole("button", { name: "Play a match" }).click();
     await page.locator("main.play:not(.learn) .arrow").first().waitFor();
-    const record = await page.evaluate(() => localStorage.getItem("riad.match.marrakech"));
-    expect(record).toContain("person,easy");
+    expect(await savedRecord(page)).toContain("person,easy");
     expect(await page.locator(".last-moves").innerText()).toBe("No moves yet.");
   });
 });

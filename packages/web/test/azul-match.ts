@@ -7,6 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { House } from "./house.ts";
 import { playByChance } from "./kept-match.ts";
+import { savedRecord } from "./kept-match.ts";
 import { visit } from "./visit.ts";
 
 export interface Wish {
@@ -56,11 +57,6 @@ export async function sitAt(
     await page.locator(".surface").waitFor();
     await visitor(page);
   });
-}
-
-/** The record that the page keeps, as far as it has come. */
-export async function savedRecord(page: Page): Promise<string> {
-  return page.evaluate(() => localStorage.getItem("riad.match.azul") ?? "");
 }
 
 async function isFinished(page: Page): Promise<boolean> {

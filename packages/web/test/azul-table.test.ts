@@ -1,7 +1,8 @@
 import { listMoves } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { isSamePick, listPicks, lookAhead, readDraft } from "../src/azul/outlook.ts";
-import { playMatch, savedRecord, sitAt } from "./azul-match.ts";
+import { playMatch, sitAt } from "./azul-match.ts";
+import { savedRecord } from "./kept-match.ts";
 import type { Wish } from "./azul-match.ts";
 import { browser, house } from "./opened.ts";
 

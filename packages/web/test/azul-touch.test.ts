@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { playToEnd, savedRecord, sitAt } from "./azul-match.ts";
+import { playToEnd, sitAt } from "./azul-match.ts";
+import { savedRecord } from "./kept-match.ts";
 import { browser, house } from "./opened.ts";
 import { expectToFit } from "./visit.ts";
 

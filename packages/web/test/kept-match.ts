@@ -2,6 +2,7 @@
 import { CHANCE, Match, OVER, SeededRandom, listMoves, makeRecord, unwrap } from "@riad/core";
 import type { Game, Move, Position, Setup } from "@riad/core";
 import { gameOf, shelf } from "@riad/games";
+import type { Page } from "playwright-core";
 import { NAMES } from "./online-match.ts";
 
 export function playByChance<P extends Position>(
@@ -39,4 +40,24 @@ export function keptMatch(game: string, { seats = 2, plies = END, options = {} }
     extra: { seats: players.map(() => "person").join(",") },
   });
   return { [`riad.match.${game}`]: record, "riad.last": game };
+}
+
+/** The record of the match that the page shows, as this browser keeps it. */
+export async function savedRecord(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const id = new URLSearchParams(location.search).get("match") ?? "";
+    const copy = localStorage.getItem(`riad.kept.${id}`);
+    if (copy !== null) return (JSON.parse(copy) as { record: string }).record;
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error("The database did not answer."));
+      });
+    const database = await answer(indexedDB.open("riad"));
+    const kept = (await answer(database.transaction("matches").objectStore("matches").get(id))) as
+      | { record: string }
+      | undefined;
+    database.close();
+    return kept?.record ?? "";
+  });
 }

@@ -48,7 +48,7 @@ afterEach(async () => {
 function sit(levels: readonly (string | null)[], plies = 0): LocalTable {
   const sitters: Sitter[] = levels.map((level, seat) => ({ name: NAMES[seat], level }));
   const match = playByChance(marrakech, { seats: levels.length, first: 0 }, plies, 4);
-  const table = new LocalTable(face, { match, sitters, notice: "" });
+  const table = new LocalTable(face, { id: "own", name: "", match, sitters, notice: "" });
   opened.push(table);
   return table;
 }

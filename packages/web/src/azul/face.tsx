@@ -8,7 +8,7 @@ import "./panels.css";
 import "./narrow.css";
 import "./table.css";
 import { Table } from "./Table.tsx";
-import { picture } from "./picture.tsx";
+import { picture, thumbnail } from "./picture.tsx";
 import { Rules } from "./Rules.tsx";
 import { TILES, TILE_COLOURS } from "./art/tiles.ts";
 import { AzulState } from "./choice.ts";
@@ -26,6 +26,7 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   breakdown,
   lesson,
   picture,
+  thumbnail,
   examples,
   Rules,
   keys: [

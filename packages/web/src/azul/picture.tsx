@@ -6,6 +6,8 @@ import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { Tile } from "./art/Tile.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
+import { BoardField } from "./BoardField.tsx";
+import { measureBoard } from "./board-measures.ts";
 import { Factories } from "./Factories.tsx";
 import { arrangeRing, arrangeRows } from "./factory-layout.ts";
 import { roundSoFar } from "./outlook.ts";
@@ -66,6 +68,32 @@ export function picture(position: AzulPosition, sitters: readonly Sitter[]): She
   );
   return { width, height, content };
 }
+
+const THUMB = 400;
+
+/** The factories; at the end the winner's wall. */
+export function thumbnail(position: AzulPosition): Sheet {
+  const view = viewAzul(position);
+  const winner = view.seats.find(({ place }) => place === 0);
+  if (winner === undefined) {
+    const { factories, centres } = view;
+    const arrangement =
+      centres.length > 1
+        ? arrangeRows(factories.length, centres.length, THUMB, THUMB)
+        : arrangeRing(factories.length, THUMB, THUMB, THUMB_FACTORY[factories.length]);
+    return { width: THUMB, height: THUMB, content: <Factories view={view} arrangement={arrangement} /> };
+  }
+  const measure = measureBoard("small");
+  const side = 5 * measure.pitch - measure.gap + 10;
+  const content = (
+    <svg width={THUMB} height={THUMB} viewBox={`${measure.wallX - 5} -5 ${side} ${side}`}>
+      <BoardField seat={winner} pattern={view.pattern} measure={measure} />
+    </svg>
+  );
+  return { width: THUMB, height: THUMB, content };
+}
+
+const THUMB_FACTORY: Readonly<Record<number, number>> = { 5: 122, 7: 108, 9: 94 };
 
 const SUPPLY = { width: 250, height: 56 };
 const LEFT = 59;

@@ -5,7 +5,7 @@ import type { RugColour } from "./art/weaves.tsx";
 import type { Face } from "../play/face.ts";
 import { examples } from "./examples.ts";
 import { lesson } from "./lesson.ts";
-import { picture } from "./picture.tsx";
+import { picture, thumbnail } from "./picture.tsx";
 import { Rules } from "./Rules.tsx";
 import { breakdown, describe, propose, seatColours, sentence, tell } from "./sentences.ts";
 import { MarrakechState } from "./state.ts";
@@ -27,6 +27,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   breakdown,
   lesson,
   picture,
+  thumbnail,
   examples,
   seatName: (position, seat) => capital(seatColours(position, seat)),
   Rules,

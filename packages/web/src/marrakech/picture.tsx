@@ -33,6 +33,17 @@ export function picture(position: MarrakechPosition, sitters: readonly Sitter[])
   return { width, height, content };
 }
 
+/** The board alone. */
+export function thumbnail(position: MarrakechPosition): Sheet {
+  const content = (
+    <>
+      <Board position={position} />
+      <StandingAssam position={position} />
+    </>
+  );
+  return { width: BOARD, height: BOARD, content };
+}
+
 interface SeatCardProps {
   position: MarrakechPosition;
   seat: number;

@@ -3,7 +3,7 @@
  * were not answered. All of it survives a reload; nothing of it is ever shown in the address bar for longer than a moment.
  */
 import type { Command } from "@riad/protocol";
-import { forget, keep, recall } from "../page/memory.ts";
+import { forget, keep, listKeys, recall } from "../page/memory.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 
@@ -45,7 +45,7 @@ export function forgetMatch(match: string): void {
 
 /** Matches of this browser in which a seat is held, the latest first; the oldest are forgotten. */
 export function storedMatches(): { readonly match: string; readonly kept: StoredMatch }[] {
-  const all = keys()
+  const all = listKeys(PREFIX)
     .flatMap((key) => {
       const match = key.slice(PREFIX.length);
       const kept = read(match);
@@ -78,14 +78,6 @@ function read(match: string): StoredMatch | null {
 
 function objectsIn<T>(list: readonly T[]): T[] {
   return Array.isArray(list) ? list.filter((one) => typeof one === "object" && one !== null) : [];
-}
-
-function keys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  } catch {
-    return [];
-  }
 }
 
 /** A seat's token, or what a seat adds to the chance of its match. */

@@ -6,18 +6,26 @@ interface LinkProps {
   to: string;
   class?: string;
   label?: string;
+  /** It leads to the page that is open. */
+  isHere?: boolean;
   children: ComponentChildren;
 }
 
 /** A link within Riad: followed without reloading the page, unless the reader wants a new tab. */
-export function Link({ to, label, children, ...rest }: LinkProps) {
+export function Link({ to, label, isHere = false, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     go(to);
   };
   return (
-    <a {...rest} href={addressOf(to)} {...(label === undefined ? {} : { "aria-label": label })} onClick={follow}>
+    <a
+      {...rest}
+      href={addressOf(to)}
+      {...(label === undefined ? {} : { "aria-label": label })}
+      {...(isHere ? { "aria-current": "page" as const } : {})}
+      onClick={follow}
+    >
       {children}
     </a>
   );

@@ -25,3 +25,12 @@ export function forget(key: string): void {
     // What cannot be reached cannot be removed, and need not be.
   }
 }
+
+/** The keys that start so; none where the storage is blocked. */
+export function listKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

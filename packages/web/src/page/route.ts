@@ -12,7 +12,9 @@ export type Route =
   | { readonly page: "view" | "verify" }
   | { readonly page: "lobby" }
   | { readonly page: "online"; readonly game: GameId; readonly match: string }
-  | { readonly page: "play" | "learn"; readonly game: GameId };
+  | { readonly page: "play"; readonly game: GameId; /** Which of the matches on this device. */ readonly match: string }
+  | { readonly page: "learn"; readonly game: GameId }
+  | { readonly page: "matches" };
 
 const MATCH = new RegExp(MATCH_PATTERN);
 
@@ -27,8 +29,13 @@ export function readFragment(): string {
 
 /** Changes the fragment without a new entry in the browser's history. */
 export function writeFragment(fragment: string): void {
-  const path = isFromDisk ? `#${currentPath()}` : location.pathname + location.search;
+  const path = addressOf(currentPath());
   history.replaceState(null, "", fragment === "" ? path : `${path}#${fragment}`);
+}
+
+/** The address of what is shown already; nothing is opened. */
+export function writePath(path: string): void {
+  history.replaceState(null, "", addressOf(path));
 }
 
 export function go(path: string): void {
@@ -42,16 +49,17 @@ export function addressOf(path: string): string {
   return isFromDisk ? `#${path}` : path;
 }
 
+/** With its query. */
 function currentPath(): string {
-  return isFromDisk ? location.hash.slice(1).split("#")[0] : location.pathname;
+  return isFromDisk ? location.hash.slice(1).split("#")[0] : location.pathname + location.search;
 }
 
 function readRoute(): Route {
-  const [first, second] = currentPath()
-    .split("/")
-    .filter((part) => part !== "");
+  const [path, query] = currentPath().split("?");
+  const [first, second] = path.split("/").filter((part) => part !== "");
   if (isGameId(first) && !isFromDisk && MATCH.test(second ?? "")) return { page: "online", game: first, match: second };
-  if (isGameId(first)) return { page: "play", game: first };
+  if (isGameId(first)) return { page: "play", game: first, match: new URLSearchParams(query).get("match") ?? "" };
+  if (first === "matches") return { page: "matches" };
   if (first === "lobby" && !isFromDisk) return { page: "lobby" };
   if (first === "learn" && isGameId(second)) return { page: "learn", game: second };
   if (first === "view" || first === "verify") return { page: first };

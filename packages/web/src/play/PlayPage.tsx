@@ -1,69 +1,67 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { Icon } from "../art/icons.tsx";
-import { readFragment, writeFragment } from "../page/route.ts";
+import { Link } from "../page/Link.tsx";
 import { Waiting } from "../page/ornaments.tsx";
-import { sayRefusal } from "../words/refusals.ts";
+import { readFragment, writePath } from "../page/route.ts";
+import { whileHere } from "../page/while-here.ts";
 import { say } from "../words/words.ts";
-import { begin, bringBack } from "./beginning.ts";
-import type { Extras } from "./extras.ts";
+import { begin } from "./beginning.ts";
 import type { Face } from "./face.ts";
 import { LocalTable, rematch } from "./local.ts";
-import { earlierMatch, setAside } from "./saved.ts";
+import { takeRequest } from "./request.ts";
 import { readLink } from "./share.ts";
 import { sheet } from "./sheet.ts";
 import { TablePage } from "./TablePage.tsx";
-import { takeRequest } from "./request.ts";
-import { whileHere } from "../page/while-here.ts";
 
 /** A match that belongs to this screen. */
-export function PlayPage({ face }: { face: Face }) {
-  const [table, setTable] = useState<LocalTable | null>(null);
-  useLayoutEffect(() => whileHere(openTable(face), setTable), [face]);
+export function PlayPage({ face, match }: { face: Face; match: string }) {
+  const [table, setTable] = useState<LocalTable | "missing" | null>(null);
+  useLayoutEffect(() => whileHere(openTable(face, match), setTable), [face]);
   if (table === null) return <Waiting />;
-  return <TablePage key={face.game.id} table={table} extras={extrasOf(table, setTable)} />;
+  if (table === "missing") return <Missing />;
+  const playAgain = () => {
+    sheet.value = null;
+    const next = rematch(table);
+    writePath(pathOf(next));
+    setTable(next);
+  };
+  const result = (
+    <button type="button" class="primary" onClick={playAgain}>
+      {say("rematch")}
+    </button>
+  );
+  return <TablePage key={table.id} table={table} extras={{ result }} />;
 }
 
-async function openTable(face: Face): Promise<LocalTable> {
+async function openTable(face: Face, match: string): Promise<LocalTable | "missing"> {
   const request = takeRequest();
   const fragment = readFragment();
   const shared = await readLink(fragment);
-  if (shared !== null) {
-    setAside(face.game.id);
-    writeFragment("");
-  }
-  const table = new LocalTable(face, begin(face.game, shared === null ? request : { kind: "record", text: shared }));
+  const wanted = shared === null ? request : ({ kind: "record", text: shared } as const);
+  const beginning = await begin(face.game, wanted, match === "" ? null : match);
+  if (beginning === null) return "missing";
+  const table = new LocalTable(face, beginning);
+  writePath(pathOf(table));
   if (/^\d+$/.test(fragment)) table.jump(Number(fragment));
   return table;
 }
 
-/** Another match at the same table: a rematch, or the one that was set aside. */
-function extrasOf(table: LocalTable, change: (table: LocalTable) => void): Extras {
-  const { game } = table.face;
-  const changeTo = (next: LocalTable) => {
-    sheet.value = null;
-    change(next);
-  };
-  const takeEarlier = () => {
-    const match = bringBack(game);
-    sheet.value = null;
-    if (!match.ok) {
-      table.notice.value = sayRefusal(match.refusal);
-      return;
-    }
-    table.leave();
-    changeTo(new LocalTable(table.face, match.value));
-  };
-  return {
-    menu: earlierMatch(game.id) !== null && (
-      <button type="button" class="button" onClick={takeEarlier}>
-        <Icon name="undo" />
-        {say("earlierMatch")}
-      </button>
-    ),
-    result: (
-      <button type="button" class="primary" onClick={() => changeTo(rematch(table))}>
-        {say("rematch")}
-      </button>
-    ),
-  };
+function pathOf({ face, id }: LocalTable): string {
+  return `/${face.game.id}?match=${id}`;
+}
+
+/** A link to a match that was deleted, or that another browser keeps. */
+function Missing() {
+  return (
+    <main class="not-fetched">
+      <h1>{say("matchMissing")}</h1>
+      <p>
+        <Link to="/matches" class="button">
+          {say("myMatches")}
+        </Link>
+        <Link to="/" class="button">
+          {say("toStart")}
+        </Link>
+      </p>
+    </main>
+  );
 }

@@ -1,65 +1,80 @@
-/** How a table starts: as requested, with the match saved here, or with a first match against computers. */
+/** How a table starts: as requested, with a match kept on this device, or with a first match against computers. */
 import { accept, Match, parseRecord, unwrap } from "@riad/core";
 import type { Game, Result } from "@riad/core";
+import { makeMatchId } from "../kept/kept-match.ts";
+import type { KeptMatch } from "../kept/kept-match.ts";
+import { findMatch, listMatches } from "../kept/match-store.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 import { LEVELS } from "./levels.ts";
 import { againstComputers, readSitters, usualNames } from "./sitting.ts";
-import { earlierMatch, forgetEarlier, savedMatch, setAside } from "./saved.ts";
 import type { MatchRequest } from "./request.ts";
 
 export interface Beginning {
   readonly match: Match;
   readonly sitters: readonly Sitter[];
+  /** What the match is kept under. */
+  readonly id: string;
+  /** Given by the player; empty for most. */
+  readonly name: string;
   /** A sentence for the player where something went wrong. */
   readonly notice: string;
 }
 
-export function begin(game: Game, request: MatchRequest | null): Beginning {
+/** What the request asks for, else the match with this id, else the last one of the game; null if there is none with the id. */
+export async function begin(game: Game, request: MatchRequest | null, id: string | null): Promise<Beginning | null> {
   if (request !== null) {
     const begun = fulfil(game, request);
-    if (begun.ok) return begun.value;
-    return { ...restore(game), notice: sayRefusal(begun.refusal) };
+    if (begun.ok) return { ...begun.value, id: id ?? makeMatchId(), name: "", notice: "" };
+    return { ...(await continueLast(game)), notice: sayRefusal(begun.refusal) };
   }
-  return restore(game);
+  if (id === null) return continueLast(game);
+  const kept = await findMatch(id);
+  return kept === null || kept.game !== game.id ? null : restore(game, kept);
 }
 
+type Opened = Pick<Beginning, "match" | "sitters">;
+
 /** A match from a text; refused if it is not a match of this game. */
-export function readMatch(game: Game, text: string): Result<Beginning> {
+export function readMatch(game: Game, text: string): Result<Opened> {
   const record = parseRecord(text, (id) => (id === game.id ? game : undefined));
   if (!record.ok) return record;
   const { match, notes } = record.value;
-  return accept({ match, sitters: readSitters(notes, LEVELS), notice: "" });
+  return accept({ match, sitters: readSitters(notes, LEVELS) });
 }
 
-/** The match that was set aside; a match that is running takes its place, so that none is lost. */
-export function bringBack(game: Game): Result<Beginning> {
-  const match = readMatch(game, earlierMatch(game.id) ?? "");
-  forgetEarlier(game.id);
-  if (match.ok) setAside(game.id);
-  return match;
-}
-
-function fulfil(game: Game, request: MatchRequest): Result<Beginning> {
+function fulfil(game: Game, request: MatchRequest): Result<Opened> {
   if (request.kind === "record") return readMatch(game, request.text);
   const match =
     request.kind === "new" ? Match.fromSetup(game, request.setup) : Match.fromPosition(game, request.text.trim());
   if (!match.ok) return match;
-  const sitters = request.kind === "new" ? request.sitters : people(match.value.seats);
-  return accept({ match: match.value, sitters, notice: "" });
+  return accept({
+    match: match.value,
+    sitters: request.kind === "new" ? request.sitters : people(match.value.seats),
+  });
 }
 
-function restore(game: Game): Beginning {
-  const text = savedMatch(game.id);
-  const fresh = (notice: string): Beginning => ({
+async function continueLast(game: Game): Promise<Beginning> {
+  const kept = (await listMatches()).find((match) => match.game === game.id && !match.isOnline);
+  return kept === undefined ? startFresh(game, "") : restore(game, kept);
+}
+
+/** A match that cannot be read stays where it is; the new one beside it has an id of its own. */
+function restore(game: Game, { id, name, record }: KeptMatch): Beginning {
+  const read = readMatch(game, record);
+  if (read.ok) return { ...read.value, id, name, notice: "" };
+  return startFresh(game, say("savedUnreadable", { reason: sayRefusal(read.refusal) }));
+}
+
+function startFresh(game: Game, notice: string): Beginning {
+  return {
     match: unwrap(Match.fromSetup(game)),
     sitters: againstComputers("medium", game.minSeats),
+    id: makeMatchId(),
+    name: "",
     notice,
-  });
-  if (text === null) return fresh("");
-  const saved = readMatch(game, text);
-  return saved.ok ? saved.value : fresh(say("savedUnreadable", { reason: sayRefusal(saved.refusal) }));
+  };
 }
 
 function people(seats: number): Sitter[] {

@@ -112,5 +112,7 @@ export interface Face<P extends Position = Position, S = unknown> {
   seatName?(position: P, seat: Seat): string;
   /** The table as one drawing, to be saved as a picture. Without it the viewer offers no pictures. */
   picture?(position: P, sitters: readonly Sitter[]): Sheet;
+  /** A small drawing of the position, square, for a list of matches; when it is over, of what the winner made. */
+  thumbnail?(position: P): Sheet;
   readonly examples?: readonly Example[];
 }

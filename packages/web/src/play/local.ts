@@ -3,13 +3,15 @@ import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { CHANCE, findUndo, listMoves, makeRecord, Match, mayRewind, SeededRandom, unwrap } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
+import { noteLatest } from "../kept/latest.ts";
+import { makeMatchId } from "../kept/kept-match.ts";
+import { saveMatch } from "../kept/match-store.ts";
 import { computerPause } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Beginning } from "./beginning.ts";
 import type { Face } from "./face.ts";
-import { saveMatch } from "./saved.ts";
 import { makeNotes } from "./sitting.ts";
 import { Table } from "./table.ts";
 import type { LocalControls } from "./table.ts";
@@ -30,10 +32,15 @@ export class LocalTable extends Table implements LocalControls {
 
   readonly #random = new SeededRandom(crypto.getRandomValues(new Int32Array(1))[0]);
   readonly #date = new Date().toISOString().slice(0, 10);
+  /** What it is kept under. */
+  readonly id: string;
+  readonly #name: string;
   #match: Match;
 
-  constructor(face: Face, { match, sitters, notice }: Beginning) {
+  constructor(face: Face, { id, name, match, sitters, notice }: Beginning) {
     super(face);
+    this.id = id;
+    this.#name = name;
     this.#match = match;
     this.sitters.value = sitters;
     this.length.value = match.length;
@@ -170,7 +177,12 @@ export class LocalTable extends Table implements LocalControls {
   }
 
   #save(): void {
-    if (!saveMatch(this.face.game.id, this.record)) this.notice.value = say("storageFull");
+    const { id, record } = this;
+    const kept = { id, game: this.face.game.id, record, name: this.#name, isOnline: false, changed: Date.now() };
+    noteLatest(kept);
+    void saveMatch(kept).then((isKept) => {
+      if (!isKept) this.notice.value = say("storageFull");
+    });
   }
 
   #isPerson(seat: Seat): boolean {
@@ -194,6 +206,8 @@ export function rematch(table: LocalTable): LocalTable {
   return new LocalTable(face, {
     match: unwrap(Match.fromSetup(face.game, setup)),
     sitters: table.sitters.value,
+    id: makeMatchId(),
+    name: "",
     notice: "",
   });
 }

@@ -1,9 +1,9 @@
 /** Which match the play page has to open, set by the page the player comes from. */
 import type { Game, Setup } from "@riad/core";
+import { makeMatchId } from "../kept/kept-match.ts";
 import { go } from "../page/route.ts";
 import type { GameId } from "../page/shelf.ts";
 import type { Sitter } from "./face.ts";
-import { setAside } from "./saved.ts";
 import { againstComputers } from "./sitting.ts";
 
 export type MatchRequest =
@@ -13,10 +13,10 @@ export type MatchRequest =
 
 let requested: MatchRequest | null = null;
 
+/** Every match has an address of its own from the start, so none ever takes the place of another. */
 export function sitDown(game: GameId, request: MatchRequest): void {
-  setAside(game);
   requested = request;
-  go(`/${game}`);
+  go(`/${game}?match=${makeMatchId()}`);
 }
 
 /** A match for somebody who has just learned the game. */

@@ -6,7 +6,7 @@ import { Dado, HouseSign } from "../page/ornaments.tsx";
 import { Dialog } from "../page/Dialog.tsx";
 import { Link } from "../page/Link.tsx";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
-import { unfinishedMatch } from "../play/saved.ts";
+import { latestMatch } from "../kept/latest.ts";
 import { listWords, say } from "../words/words.ts";
 import { Arches } from "./Arches.tsx";
 import { isOpening } from "./opening.ts";
@@ -38,11 +38,11 @@ export function StartPage() {
 }
 
 function Continue() {
-  const unfinished = unfinishedMatch();
-  if (unfinished === null) return null;
-  const { game, players } = unfinished;
+  const latest = latestMatch();
+  if (latest === null) return null;
+  const { game, id, players } = latest;
   return (
-    <Link to={`/${game}`} class="continue panel">
+    <Link to={id === "" ? `/${game}` : `/${game}?match=${id}`} class="continue panel">
       <b>{say("continueGame", { game: titleOf(game) })}</b>
       <span>{listWords(players)}</span>
       <Icon name="forward" />

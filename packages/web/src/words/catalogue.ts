@@ -4,6 +4,7 @@
  */
 import type { azul } from "./en/azul.ts";
 import type { marrakech } from "./en/marrakech.ts";
+import type { matches } from "./en/matches.ts";
 import type { online } from "./en/online.ts";
 import type { page } from "./en/page.ts";
 import type { verify } from "./en/verify.ts";
@@ -13,9 +14,16 @@ export interface Catalogues {
   readonly page: typeof page;
   readonly azul: typeof azul;
   readonly marrakech: typeof marrakech;
+  readonly matches: typeof matches;
   readonly online: typeof online;
   readonly verify: typeof verify;
   readonly viewer: typeof viewer;
 }
 
-export type Catalogue = typeof page & typeof marrakech & typeof azul & typeof verify & typeof online & typeof viewer;
+export type Catalogue = typeof page &
+  typeof matches &
+  typeof marrakech &
+  typeof azul &
+  typeof verify &
+  typeof online &
+  typeof viewer;

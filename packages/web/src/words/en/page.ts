@@ -108,7 +108,6 @@ export const page = {
   saveMatch: "Save as a file",
   copyLink: "Copy a link",
   copyMatch: "Copy as text",
-  earlierMatch: "Earlier match",
   copied: "Copied.",
   notCopied: "The browser didn’t allow copying. Save it as a file instead.",
   place: "Place",
@@ -196,4 +195,9 @@ export const page = {
   lobby: "Lobby",
   playOnline: "Play online",
   verifyTitle: "Was it fair?",
+  playWay: "Play",
+  onlineWay: "Online",
+  myMatches: "My matches",
+  pages: "Pages",
+  matchMissing: "This match isn’t on this device.",
 };

@@ -99,7 +99,6 @@ export const page: typeof english = {
   saveMatch: "Guardar archivo",
   copyLink: "Copiar enlace",
   copyMatch: "Copiar texto",
-  earlierMatch: "Partida anterior",
   copied: "Copiado.",
   notCopied: "El navegador no permitió copiar. Guárdala como archivo.",
   place: "Puesto",
@@ -184,4 +183,9 @@ export const page: typeof english = {
   lobby: "Sala",
   playOnline: "Jugar en línea",
   verifyTitle: "¿Fue justo?",
+  playWay: "Jugar",
+  onlineWay: "En línea",
+  myMatches: "Mis partidas",
+  pages: "Páginas",
+  matchMissing: "Esta partida no está en este dispositivo.",
 };

@@ -99,7 +99,6 @@ export const page: typeof english = {
   saveMatch: "Enregistrer",
   copyLink: "Copier un lien",
   copyMatch: "Copier le texte",
-  earlierMatch: "Partie précédente",
   copied: "Copié.",
   notCopied: "Le navigateur n’a pas permis la copie. Enregistre plutôt un fichier.",
   place: "Rang",
@@ -183,4 +182,9 @@ export const page: typeof english = {
   lobby: "Salon",
   playOnline: "Jouer en ligne",
   verifyTitle: "Était-ce équitable ?",
+  playWay: "Jouer",
+  onlineWay: "En ligne",
+  myMatches: "Mes parties",
+  pages: "Pages",
+  matchMissing: "Cette partie n’est pas sur cet appareil.",
 };

@@ -1,13 +1,17 @@
 /** Which match a table begins with: the one that was requested, the one that was saved, or a first one. */
 import { addressNow, setAddress, storage } from "./page-globals.ts";
+import "fake-indexeddb/auto";
 import { Match, makeRecord, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
 import { azul as azulGame, marrakech as marrakechGame } from "@riad/games";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { begin, bringBack, readMatch } from "../src/play/beginning.ts";
+import { begin, readMatch } from "../src/play/beginning.ts";
 import { sitDown, sitDownFirst, takeRequest } from "../src/play/request.ts";
-import { earlierMatch, saveMatch, savedMatch, setAside, unfinishedMatch } from "../src/play/saved.ts";
+import { keptFrom } from "../src/kept/kept-match.ts";
+import type { KeptMatch } from "../src/kept/kept-match.ts";
+import { deleteMatch, listMatches, saveMatch } from "../src/kept/match-store.ts";
+import type { MatchRequest } from "../src/play/request.ts";
 import { againstComputers, completeNames, makeNotes, readSitters, usualName, usualNames } from "../src/play/sitting.ts";
 import { isOpening, openText, refusal } from "../src/start/opening.ts";
 import { readAnything } from "../src/start/reading.ts";
@@ -17,8 +21,9 @@ import { playByChance } from "./kept-match.ts";
 const azul = azulGame as unknown as Game;
 const marrakech = marrakechGame as unknown as Game;
 
-beforeEach(() => {
+beforeEach(async () => {
   storage.clear();
+  for (const { id } of await listMatches()) await deleteMatch(id);
   takeRequest();
   setAddress("http://riad.test/");
 });
@@ -29,9 +34,22 @@ function recordOf(game: Game, plies: number, players = ["Mina", "Zohra"], seats 
   return makeRecord(playByChance(game, { seats: players.length }, plies, 3), { players, extra: { seats } });
 }
 
+async function keepRecord(record: string, wish: Partial<KeptMatch> = {}): Promise<string> {
+  const kept = keptFrom(record, wish);
+  if (kept === null) throw new Error("The record names no game.");
+  await saveMatch(kept);
+  return kept.id;
+}
+
+async function beginning(game: Game, request: MatchRequest | null, id: string | null = null) {
+  const begun = await begin(game, request, id);
+  if (begun === null) throw new Error("There is no such match.");
+  return begun;
+}
+
 describe("a table begins", () => {
-  test("with a person and computers where nothing is saved", () => {
-    const { match, sitters, notice } = begin(marrakech, null);
+  test("with a person and computers where nothing is saved", async () => {
+    const { match, sitters, notice } = await beginning(marrakech, null);
     expect([match.length, match.seats, notice]).toEqual([0, 2, ""]);
     expect(sitters).toEqual([
       { name: "Salma", level: null },
@@ -39,9 +57,9 @@ describe("a table begins", () => {
     ]);
   });
 
-  test("with what was saved: moves, names and levels", () => {
-    saveMatch("azul", recordOf(azul, 14));
-    const { match, sitters, notice } = begin(azul, null);
+  test("with what was saved: moves, names and levels", async () => {
+    await keepRecord(recordOf(azul, 14));
+    const { match, sitters, notice } = await beginning(azul, null);
     expect([match.length, notice]).toEqual([14, ""]);
     expect(sitters).toEqual([
       { name: "Mina", level: null },
@@ -49,23 +67,40 @@ describe("a table begins", () => {
     ]);
   });
 
-  test("anew where the saved match cannot be read, and says why", () => {
-    saveMatch("azul", recordOf(azul, 14).replace("rules: ", "rules: 9"));
-    const { match, notice } = begin(azul, null);
+  test("anew where the saved match cannot be read, and says why", async () => {
+    const unreadable = recordOf(azul, 14).replace("rules: ", "rules: 9");
+    await keepRecord(unreadable);
+    const { match, notice } = await beginning(azul, null);
     expect(match.length).toBe(0);
     expect(notice).toMatch(/^The saved match couldn’t be read, so a new one starts\. ./);
+    expect((await listMatches()).map(({ record }) => record)).toEqual([unreadable]);
   });
 
-  test("with the setup that was requested", () => {
+  test("with the match whose id is asked for, and with none if there is no such match of this game", async () => {
+    const [older, newer] = [await keepRecord(recordOf(azul, 8)), await keepRecord(recordOf(azul, 21))];
+    expect((await beginning(azul, null, older)).match.length).toBe(8);
+    expect((await beginning(azul, null, newer)).id).toBe(newer);
+    expect(await begin(marrakech, null, newer)).toBeNull();
+    expect(await begin(azul, null, "gone")).toBeNull();
+  });
+
+  test("with the last match of the game on this device, never with one that is played on a server", async () => {
+    await keepRecord(recordOf(azul, 8));
+    await keepRecord(recordOf(marrakech, 5));
+    await keepRecord(recordOf(azul, 21), { isOnline: true });
+    expect((await beginning(azul, null)).match.length).toBe(8);
+  });
+
+  test("with the setup that was requested", async () => {
     const sitters = [1, 2, 3].map((number) => ({ name: `Player ${number}`, level: null }));
-    const begun = begin(azul, { kind: "new", setup: { seats: 3, options: { wall: "free" } }, sitters });
+    const begun = await beginning(azul, { kind: "new", setup: { seats: 3, options: { wall: "free" } }, sitters });
     expect([begun.match.seats, begun.sitters]).toEqual([3, sitters]);
     expect(makeRecord(begun.match)).toContain("option wall: free");
   });
 
-  test("with a requested position, at which everybody is a person", () => {
+  test("with a requested position, at which everybody is a person", async () => {
     const position = marrakech.notation.makePosition(unwrap(Match.fromSetup(marrakech, { seats: 3 })).position);
-    const { match, sitters } = begin(marrakech, { kind: "position", text: ` ${position}\n` });
+    const { match, sitters } = await beginning(marrakech, { kind: "position", text: ` ${position}\n` });
     expect(match.seats).toBe(3);
     expect(sitters.map(({ level }) => level)).toEqual([null, null, null]);
     expect(new Set(sitters.map(({ name }) => name)).size).toBe(3);
@@ -76,9 +111,9 @@ describe("a table begins", () => {
     ["a record of another game", { kind: "record", text: recordOf(marrakech, 3) } as const],
     ["a position that is none", { kind: "position", text: "nonsense" } as const],
     ["a setup that the game does not have", { kind: "new", setup: { seats: 9 }, sitters: [] } as const],
-  ])("with the saved match where %s was requested, and says why", (_name, request) => {
-    saveMatch("azul", recordOf(azul, 6));
-    const { match, notice } = begin(azul, request);
+  ])("with the saved match where %s was requested, and says why", async (_name, request) => {
+    await keepRecord(recordOf(azul, 6));
+    const { match, notice } = await beginning(azul, request);
     expect(match.length).toBe(6);
     expect(notice).not.toBe("");
   });
@@ -130,65 +165,23 @@ describe("who sits where", () => {
   });
 });
 
-describe("a running match", () => {
-  test("is set aside when another takes its place, and comes back in exchange", () => {
-    const [first, second] = [recordOf(azul, 8), recordOf(azul, 21)];
-    saveMatch("azul", first);
-    setAside("azul");
-    saveMatch("azul", second);
-    expect(earlierMatch("azul")).toBe(first);
-    expect(unwrap(bringBack(azul)).match.length).toBe(8);
-    expect(earlierMatch("azul")).toBe(second);
-  });
-
-  test("is not lost for an earlier one that cannot be read, which is forgotten", () => {
-    storage.set("riad.match.azul.earlier", "nonsense");
-    saveMatch("azul", recordOf(azul, 8));
-    expect(bringBack(azul).ok).toBe(false);
-    expect(earlierMatch("azul")).toBeNull();
-    expect(savedMatch("azul")).toBe(recordOf(azul, 8));
-  });
-
-  test.each([
-    ["has no moves", 0],
-    ["is over", 5000],
-  ])("that %s is not worth setting aside, nor going on with", (_name, plies) => {
-    saveMatch("marrakech", recordOf(marrakech, plies));
-    setAside("marrakech");
-    expect(earlierMatch("marrakech")).toBeNull();
-    expect(unfinishedMatch()).toBeNull();
-  });
-
-  test("to go on with is the one played last, with its players", () => {
-    saveMatch("marrakech", recordOf(marrakech, 5, ["Mina", "Noor", "Zohra"]));
-    saveMatch("azul", recordOf(azul, 9));
-    expect(unfinishedMatch()).toEqual({ game: "azul", players: ["Mina", "Zohra"] });
-    storage.set("riad.last", "marrakech");
-    expect(unfinishedMatch()).toEqual({ game: "marrakech", players: ["Mina", "Noor", "Zohra"] });
-  });
-
-  test("of the other game is offered where the last one played is over", () => {
-    saveMatch("azul", recordOf(azul, 9));
-    saveMatch("marrakech", recordOf(marrakech, 5000));
-    expect(unfinishedMatch()?.game).toBe("azul");
-  });
-});
-
 describe("sitting down", () => {
-  test("sets a running match aside, hands over the request once, and goes there", () => {
-    saveMatch("azul", recordOf(azul, 9));
+  test("hands over the request once, and goes to a match of its own", () => {
     const request = { kind: "record", text: "x" } as const;
-    sitDown("azul", request);
-    expect(earlierMatch("azul")).toBe(recordOf(azul, 9));
-    expect(new URL(addressNow()).pathname).toBe("/azul");
+    const addresses = [0, 1].map(() => {
+      sitDown("azul", request);
+      return new URL(addressNow());
+    });
+    expect(addresses.map(({ pathname }) => pathname)).toEqual(["/azul", "/azul"]);
+    expect(new Set(addresses.map(({ search }) => search)).size).toBe(2);
     expect([takeRequest(), takeRequest()]).toEqual([request, null]);
   });
 
-  test("after a lesson is against easy computers, and the learner begins", () => {
+  test("after a lesson is against easy computers, and the learner begins", async () => {
     sitDownFirst(marrakech);
     const request = takeRequest();
     expect(request).toMatchObject({ kind: "new", setup: { first: 0 }, sitters: [{ level: null }, { level: "easy" }] });
-    expect(begin(marrakech, request).match.actor).toBe(0);
+    expect((await beginning(marrakech, request)).match.actor).toBe(0);
   });
 });
 
@@ -215,17 +208,20 @@ describe("a text from outside", () => {
     expect(takeRequest()).toEqual({ kind: "record", text: record });
   });
 
-  test("is never read as a match that cannot be begun", () => {
-    fc.assert(
-      fc.property(
+  test("is never read as a match that cannot be begun", async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.oneof(
           fc.string(),
           fc.string().map((text) => `riad${text}`),
         ),
-        (text) => {
+        async (text) => {
           const read = readAnything(text);
           if (!read.ok) expect(read.refusal.message).not.toBe("");
-          else expect(begin(read.value.game === "azul" ? azul : marrakech, read.value.request).notice).toBe("");
+          else
+            expect((await beginning(read.value.game === "azul" ? azul : marrakech, read.value.request)).notice).toBe(
+              "",
+            );
         },
       ),
     );

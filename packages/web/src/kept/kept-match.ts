@@ -1,0 +1,54 @@
+/** A match as this browser keeps it. Its record is the truth; what a list needs at once is read from the record's header. */
+import { isGameId } from "../page/shelf.ts";
+import type { GameId } from "../page/shelf.ts";
+
+export interface KeptMatch {
+  readonly id: string;
+  readonly game: GameId;
+  readonly record: string;
+  /** Given by the player; empty for most. */
+  readonly name: string;
+  readonly isOnline: boolean;
+  /** The own seat in a match over several screens. */
+  readonly seat?: number;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly changed: number;
+}
+
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+const LENGTH = 10;
+const ID = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
+
+/** Never one that a match on a server could have: those are longer. */
+export function makeMatchId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => LETTERS[byte % LETTERS.length]).join("");
+}
+
+export function isMatchId(text: string | null): text is string {
+  return text !== null && ID.test(text);
+}
+
+/** Of the game that the record names, or null if it names none on the shelf. */
+export function keptFrom(record: string, wish: Partial<KeptMatch> = {}): KeptMatch | null {
+  const game = field(record, "game");
+  if (!isGameId(game)) return null;
+  return { id: makeMatchId(), game, record, name: "", isOnline: false, changed: Date.now(), ...wish };
+}
+
+/** The text alone is looked at, so that the rules need not be loaded. */
+export function isRunning(record: string): boolean {
+  return field(record, "result") === "*";
+}
+
+/** The moves stand last, behind the number of the first in their line. */
+export function hasMoves(record: string): boolean {
+  return /^\d+\./.test(record.trimEnd().split("\n").at(-1) ?? "");
+}
+
+export function readPlayers(record: string): string[] {
+  return Array.from(record.matchAll(/^player \d: (.*)$/gm), ([, name]) => name);
+}
+
+function field(record: string, name: string): string | undefined {
+  return new RegExp(`^${name}: (.*)$`, "m").exec(record)?.[1];
+}

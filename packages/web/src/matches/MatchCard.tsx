@@ -1,0 +1,126 @@
+import { useState } from "preact/hooks";
+import { Icon } from "../art/icons.tsx";
+import { saveMatch } from "../kept/match-store.ts";
+import type { KeptMatch } from "../kept/kept-match.ts";
+import { IconButton } from "../page/IconButton.tsx";
+import { Link } from "../page/Link.tsx";
+import { levelWord } from "../play/levels.ts";
+import { saveFile } from "../play/share.ts";
+import { say } from "../words/words.ts";
+import { sayDay, stage, standing } from "./summary.ts";
+import type { Summary, Unreadable } from "./summary.ts";
+
+interface MatchCardProps {
+  summary: Summary | Unreadable;
+  remove: (kept: KeptMatch) => void;
+}
+
+/** One match: what it looks like, who plays, how it stands, and the way back into it. */
+export function MatchCard({ summary, remove }: MatchCardProps) {
+  const { kept, face, isOver, isYourTurn } = summary;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li class={`match-card panel${isYourTurn && summary.match !== null ? " now" : ""}`} data-match={kept.id}>
+      <Thumbnail summary={summary} />
+      <div class="column match-words">
+        <div class="row match-head">
+          <h2>{kept.name === "" ? face.game.title : kept.name}</h2>
+          <span class="row quiet">
+            <Icon name={kept.isOnline ? "globe" : "screen"} />
+            {say(kept.isOnline ? "onlineMatch" : "onThisDevice")}
+          </span>
+        </div>
+        {summary.match === null ? (
+          <p class="refused">{say("matchUnreadable", { day: sayDay(kept.changed) })}</p>
+        ) : (
+          <>
+            <p class="quiet">{stage(summary)}</p>
+            <Players summary={summary} />
+          </>
+        )}
+      </div>
+      <div class="row match-foot">
+        {summary.match !== null && (
+          <span class={`match-standing${isYourTurn && !isOver ? " your-turn" : ""}`}>{standing(summary)}</span>
+        )}
+        {summary.match !== null && (
+          <Link to={addressOf(kept)} class={isYourTurn ? "primary" : "button"}>
+            {say(isOver ? "lookBack" : "continueMatch")}
+          </Link>
+        )}
+        <IconButton icon="dots" label={say("moreOfMatch")} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      </div>
+      {isOpen && <Ways kept={kept} remove={remove} close={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+function addressOf({ game, id, isOnline }: KeptMatch): string {
+  return isOnline ? `/${game}/${id}` : `/${game}?match=${id}`;
+}
+
+function Thumbnail({ summary }: { summary: Summary | Unreadable }) {
+  const sheet = summary.match === null ? undefined : summary.face.thumbnail?.(summary.match.position);
+  return (
+    <div class="match-picture">
+      {sheet !== undefined && (
+        <svg class={summary.face.game.id} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+          {sheet.content}
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function Players({ summary: { match, face, sitters, you, isOver } }: { summary: Summary }) {
+  const { position } = match;
+  return (
+    <ul class="match-players">
+      {sitters.map(({ name, level }, seat) => (
+        <li key={seat} class="row">
+          <span class="badge">{face.badge(position, seat)}</span>
+          <b>{name}</b>
+          <span class="quiet">{seat === you ? say("you") : level === null ? "" : levelWord(level).toLowerCase()}</span>
+          {!isOver && match.actor === seat && <span class="turn-dot" aria-label={say("toMove")} />}
+          <span class="title match-points">{position.points(seat)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface WaysProps {
+  kept: KeptMatch;
+  remove: (kept: KeptMatch) => void;
+  close: () => void;
+}
+
+/** Rename, save as a file, delete. */
+function Ways({ kept, remove, close }: WaysProps) {
+  const [name, setName] = useState(kept.name);
+  const rename = (event: Event) => {
+    event.preventDefault();
+    void saveMatch({ ...kept, name: name.trim() });
+    close();
+  };
+  return (
+    <form class="match-ways" onSubmit={rename}>
+      <input
+        aria-label={say("nameOfMatch")}
+        placeholder={say("nameOfMatch")}
+        maxLength={40}
+        value={name}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {say("rename")}
+      </button>
+      <button type="button" class="button" onClick={() => saveFile(kept.game, kept.record)}>
+        {say("saveMatch")}
+      </button>
+      <button type="button" class="button" onClick={() => remove(kept)}>
+        {say("deleteMatch")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useState } from "preact/hooks";
+import "./matches.css";
+import { Icon } from "../art/icons.tsx";
+import { GAMES, loadFace } from "../games.ts";
+import { deleteMatch, saveMatch } from "../kept/match-store.ts";
+import type { KeptMatch } from "../kept/kept-match.ts";
+import { forgetLatest } from "../kept/latest.ts";
+import { readFile } from "../page/drop.ts";
+import { Link } from "../page/Link.tsx";
+import { Dado } from "../page/ornaments.tsx";
+import { PageHead } from "../page/PageHead.tsx";
+import { Segments } from "../page/Segments.tsx";
+import { saveFile } from "../play/share.ts";
+import { say } from "../words/words.ts";
+import { exportMatches, importMatches } from "./backup.ts";
+import { EmptySlot } from "./EmptySlot.tsx";
+import { FILTERS, choose } from "./filter.ts";
+import type { Filter } from "./filter.ts";
+import { MatchCard } from "./MatchCard.tsx";
+import { useMatches } from "./use-matches.ts";
+
+/** As many as fill a screen or two; the others are one press away. */
+const FIRST = 24;
+
+/** Every match on this device, running or finished. */
+export function MatchesPage() {
+  const matches = useMatches(loadFace);
+  const [filter, setFilter] = useState<Filter>("all");
+  const [game, setGame] = useState("");
+  const [wanted, setWanted] = useState("");
+  const [most, setMost] = useState(FIRST);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    document.title = `${say("myMatches")} · Riad`;
+  }, []);
+  const all = matches ?? [];
+  const chosen = choose(all, { filter, game, wanted });
+  const running = all.filter(({ isOver }) => !isOver).length;
+  const remove = (kept: KeptMatch) => {
+    forgetLatest(kept.id);
+    void deleteMatch(kept.id);
+    setAnswer({ text: say("matchDeleted"), undo: () => void saveMatch(kept).then(() => setAnswer(null)) });
+  };
+  const importFile = async (file: File) => {
+    const { added, known, foreign } = importMatches(
+      await readFile(file),
+      all.map(({ kept }) => kept),
+    );
+    await Promise.all(added.map(saveMatch));
+    setAnswer({ text: say("matchesImported", { added: added.length, known, foreign }) });
+  };
+  return (
+    <main class="matches" aria-busy={matches === null}>
+      <Dado />
+      <PageHead />
+      <div class="row matches-title">
+        <h1>{say("myMatches")}</h1>
+        {matches !== null && <p class="quiet">{say("matchesCount", { running, finished: all.length - running })}</p>}
+        <Link to="/" class="button">
+          <Icon name="plus" />
+          {say("newMatch")}
+        </Link>
+      </div>
+      {all.length > 0 && (
+        <div class="row matches-filters">
+          <Segments
+            label={say("filterMatches")}
+            values={FILTERS}
+            names={(one) => `${say(one)} ${choose(all, { filter: one, game, wanted }).length}`}
+            value={filter}
+            choose={setFilter}
+          />
+          {new Set(all.map(({ kept }) => kept.game)).size > 1 && (
+            <Segments
+              label={say("filterGame")}
+              values={["", ...GAMES.map(({ id }) => id)]}
+              names={(one) => GAMES.find(({ id }) => id === one)?.title ?? say("allGames")}
+              value={game}
+              choose={setGame}
+            />
+          )}
+          <input
+            type="search"
+            class="matches-search"
+            aria-label={say("searchMatches")}
+            placeholder={say("searchMatches")}
+            value={wanted}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      <p class="matches-answer" role="status">
+        {answer?.text}
+        {answer?.undo !== undefined && (
+          <button type="button" class="text-button" onClick={answer.undo}>
+            {say("undo")}
+          </button>
+        )}
+      </p>
+      <ul class="matches-cards">
+        {chosen.slice(0, most).map((summary) => (
+          <MatchCard key={summary.kept.id} summary={summary} remove={remove} />
+        ))}
+        {matches !== null && (
+          <li>
+            <EmptySlot isNothing={all.length === 0} isNoneChosen={all.length > 0 && chosen.length === 0} />
+          </li>
+        )}
+      </ul>
+      {chosen.length > most && (
+        <p class="matches-older">
+          {say("olderMatches", { count: chosen.length - most })}{" "}
+          <button type="button" class="text-button" onClick={() => setMost(most + 4 * FIRST)}>
+            {say("showThem")}
+          </button>
+        </p>
+      )}
+      <footer class="row matches-foot">
+        <label class="text-button file-button">
+          <input
+            type="file"
+            accept=".riad,.txt,text/plain"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file !== undefined) void importFile(file);
+            }}
+          />
+          {say("importMatches")}
+        </label>
+        <button
+          type="button"
+          class="text-button"
+          disabled={all.length === 0}
+          onClick={() => saveFile("riad-matches", exportMatches(all.map(({ kept }) => kept)))}
+        >
+          {say("exportMatches")}
+        </button>
+      </footer>
+    </main>
+  );
+}
+
+interface Answer {
+  readonly text: string;
+  readonly undo?: () => void;
+}

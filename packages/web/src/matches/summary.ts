@@ -1,0 +1,87 @@
+/** What a card says of a match: read from its record by the rules, so that it is never out of step with it. */
+import { endingOf, listTurns, parseRecord } from "@riad/core";
+import type { Match, Seat } from "@riad/core";
+import { isRunning } from "../kept/kept-match.ts";
+import type { KeptMatch } from "../kept/kept-match.ts";
+import type { Face, Sitter } from "../play/face.ts";
+import { LEVELS } from "../play/levels.ts";
+import { readSitters } from "../play/sitting.ts";
+import { language, listWords, say } from "../words/words.ts";
+
+export interface Summary {
+  readonly kept: KeptMatch;
+  readonly face: Face;
+  readonly match: Match;
+  readonly sitters: readonly Sitter[];
+  readonly isOver: boolean;
+  /** The only person at this device; null where several or none play here. */
+  readonly you: Seat | null;
+  /** Whether somebody at this device is to move. */
+  readonly isYourTurn: boolean;
+}
+
+/** A match that these rules cannot read: it stays in the list, and can be saved or deleted. */
+export interface Unreadable {
+  readonly kept: KeptMatch;
+  readonly face: Face;
+  readonly match: null;
+  readonly isOver: boolean;
+  readonly isYourTurn: false;
+}
+
+export function summarise(kept: KeptMatch, face: Face): Summary | Unreadable {
+  const record = parseRecord(kept.record, (id) => (id === face.game.id ? face.game : undefined));
+  if (!record.ok) return { kept, face, match: null, isOver: !isRunning(kept.record), isYourTurn: false };
+  const { match, notes } = record.value;
+  const sitters = readSitters(notes, LEVELS);
+  const people = sitters.flatMap(({ level }, seat) => (level === null ? [seat] : []));
+  const you = kept.seat ?? (people.length === 1 && !kept.isOnline ? people[0] : null);
+  const { isOver, actor } = match;
+  const isYourTurn = !isOver && (kept.isOnline ? actor === you : people.includes(actor));
+  return { kept, face, match, sitters, isOver, you, isYourTurn };
+}
+
+/** "Your turn", "Noor’s turn", "You won by 9". */
+export function standing(summary: Summary): string {
+  const { match, sitters, isOver, you, isYourTurn } = summary;
+  if (isOver) return outcome(summary);
+  if (isYourTurn && you !== null) return say("yourTurn");
+  return match.actor >= 0 ? say("turnOf", { name: sitters[match.actor].name }) : say("matchRunning");
+}
+
+function outcome({ match, sitters, you }: Summary): string {
+  const { winners, ranking, lead } = endingOf(match.position);
+  if (you !== null && winners.includes(you)) {
+    if (winners.length > 1) return say("youShareWin");
+    return lead > 0 ? say("youWonBy", { points: lead }) : say("youWon");
+  }
+  const own = ranking.find(({ seat }) => seat === you);
+  if (own !== undefined) return say("youCame", { place: own.place + 1 });
+  const names = listWords(winners.map((seat) => sitters[seat].name));
+  return winners.length > 1 ? say("shareWin", { names }) : say("wonMatch", { name: names });
+}
+
+/** "round 4, today" while it runs; "16 November, 5 rounds" when it is over. */
+export function stage({ match, isOver, kept }: Summary): string {
+  const last = listTurns(match).at(-1);
+  const { round = 0, number = 0 } = last ?? {};
+  const day = sayDay(kept.changed);
+  if (isOver)
+    return [day, round > 0 ? say("roundsLong", { count: round }) : say("turnsLong", { count: number })].join(", ");
+  const at = round > 0 ? say("inRound", { number: round }) : say("inTurn", { number: Math.max(1, number) });
+  return `${at}, ${day}`;
+}
+
+/** "today", "yesterday", "16 November". */
+export function sayDay(time: number, now: number = Date.now()): string {
+  const days = Math.round((startOfDay(now) - startOfDay(time)) / 86_400_000);
+  if (days >= 0 && days < 2)
+    return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(-days, "day");
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  const year = isThisYear ? {} : ({ year: "numeric" } as const);
+  return new Intl.DateTimeFormat(language.value, { day: "numeric", month: "long", ...year }).format(time);
+}
+
+function startOfDay(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
+}

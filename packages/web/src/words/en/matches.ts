@@ -1,0 +1,55 @@
+/** My matches. */
+import type { Named } from "../arguments.ts";
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+export const matches = {
+  matchesCount: ({ running, finished }: { running: number; finished: number }) =>
+    `${running} running, ${finished} finished`,
+  filterMatches: "Which matches",
+  filterGame: "Which game",
+  all: "All",
+  yourTurn: "Your turn",
+  running: "Running",
+  finished: "Finished",
+  allGames: "All games",
+  searchMatches: "Player or date",
+  onThisDevice: "this device",
+  onlineMatch: "online",
+  inRound: ({ number }: { number: number }) => `round ${number}`,
+  inTurn: ({ number }: { number: number }) => `turn ${number}`,
+  roundsLong: (given: { count: number }) => count(given.count, "round", "rounds"),
+  turnsLong: (given: { count: number }) => count(given.count, "turn", "turns"),
+  turnOf: ({ name }: Named) => `${name}’s turn`,
+  matchRunning: "Running",
+  youWonBy: ({ points }: { points: number }) => `You won by ${points}`,
+  youWon: "You won",
+  youShareWin: "You share the win",
+  youCame: ({ place }: { place: number }) => `You came ${["first", "second", "third"][place - 1] ?? "last"}`,
+  wonMatch: ({ name }: Named) => `${name} won`,
+  toMove: "to move",
+  continueMatch: "Continue",
+  lookBack: "Look back",
+  moreOfMatch: "More",
+  nameOfMatch: "Name of the match",
+  rename: "Rename",
+  deleteMatch: "Delete",
+  matchDeleted: "Match deleted.",
+  matchUnreadable: ({ day }: { day: string }) =>
+    `This match from ${day} can’t be read by this version. You can save it as a file.`,
+  roomForMatch: "Room for another match",
+  noMatches: "No matches yet",
+  noneChosen: "No match fits",
+  matchesKept: "Every match is kept here by itself until you delete it.",
+  startMatch: "Start one",
+  olderMatches: (given: { count: number }) => count(given.count, "older match", "older matches"),
+  showThem: "Show",
+  importMatches: "Import matches",
+  exportMatches: "Export all",
+  matchesImported: ({ added, known, foreign }: { added: number; known: number; foreign: number }) =>
+    [
+      added + known + foreign === 0 ? "There is no match in this file." : `${count(added, "match", "matches")} added`,
+      ...(known > 0 ? [`${known} already here`] : []),
+      ...(foreign > 0 ? [`${foreign} of games that Riad doesn’t have`] : []),
+    ].join(", "),
+};

@@ -1,0 +1,54 @@
+import type { Catalogues } from "../catalogue.ts";
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+export const matches: Catalogues["matches"] = {
+  matchesCount: ({ running, finished }) => `${running} en curso, ${count(finished, "terminada", "terminadas")}`,
+  filterMatches: "Qué partidas",
+  filterGame: "Qué juego",
+  all: "Todas",
+  yourTurn: "Te toca",
+  running: "En curso",
+  finished: "Terminadas",
+  allGames: "Todos los juegos",
+  searchMatches: "Jugador o fecha",
+  onThisDevice: "este dispositivo",
+  onlineMatch: "en línea",
+  inRound: ({ number }) => `ronda ${number}`,
+  inTurn: ({ number }) => `turno ${number}`,
+  roundsLong: (given) => count(given.count, "ronda", "rondas"),
+  turnsLong: (given) => count(given.count, "turno", "turnos"),
+  turnOf: ({ name }) => `Le toca a ${name}`,
+  matchRunning: "En curso",
+  youWonBy: ({ points }) => `Ganaste por ${points}`,
+  youWon: "Ganaste",
+  youShareWin: "Compartes la victoria",
+  youCame: ({ place }) => `Quedaste en ${["primer", "segundo", "tercer"][place - 1] ?? "último"} lugar`,
+  wonMatch: ({ name }) => `Ganó ${name}`,
+  toMove: "le toca",
+  continueMatch: "Continuar",
+  lookBack: "Repasar",
+  moreOfMatch: "Más",
+  nameOfMatch: "Nombre de la partida",
+  rename: "Cambiar nombre",
+  deleteMatch: "Borrar",
+  matchDeleted: "Partida borrada.",
+  matchUnreadable: ({ day }) => `Esta versión no puede leer esta partida (${day}). Puedes guardarla en un archivo.`,
+  roomForMatch: "Sitio para otra partida",
+  noMatches: "Todavía no hay partidas",
+  noneChosen: "Ninguna partida coincide",
+  matchesKept: "Cada partida se guarda aquí sola hasta que la borres.",
+  startMatch: "Empezar una",
+  olderMatches: (given) => count(given.count, "partida anterior", "partidas anteriores"),
+  showThem: "Mostrar",
+  importMatches: "Importar partidas",
+  exportMatches: "Exportar todo",
+  matchesImported: ({ added, known, foreign }) =>
+    [
+      added + known + foreign === 0
+        ? "En este archivo no hay ninguna partida."
+        : count(added, "partida añadida", "partidas añadidas"),
+      ...(known > 0 ? [`${known} ya estaban aquí`] : []),
+      ...(foreign > 0 ? [`${foreign} de juegos que Riad no tiene`] : []),
+    ].join(", "),
+};

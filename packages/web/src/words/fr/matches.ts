@@ -1,0 +1,55 @@
+import type { Catalogues } from "../catalogue.ts";
+
+const count = (number: number, one: string, many: string) => `${number} ${number < 2 ? one : many}`;
+
+export const matches: Catalogues["matches"] = {
+  matchesCount: ({ running, finished }) => `${running} en cours, ${count(finished, "terminée", "terminées")}`,
+  filterMatches: "Quelles parties",
+  filterGame: "Quel jeu",
+  all: "Toutes",
+  yourTurn: "À toi",
+  running: "En cours",
+  finished: "Terminées",
+  allGames: "Tous les jeux",
+  searchMatches: "Joueur ou date",
+  onThisDevice: "cet appareil",
+  onlineMatch: "en ligne",
+  inRound: ({ number }) => `manche ${number}`,
+  inTurn: ({ number }) => `tour ${number}`,
+  roundsLong: (given) => count(given.count, "manche", "manches"),
+  turnsLong: (given) => count(given.count, "tour", "tours"),
+  turnOf: ({ name }) => `Au tour de ${name}`,
+  matchRunning: "En cours",
+  youWonBy: ({ points }) => `Tu gagnes de ${points}`,
+  youWon: "Tu as gagné",
+  youShareWin: "Tu partages la victoire",
+  youCame: ({ place }) => `Tu finis ${["en tête", "deuxième", "troisième"][place - 1] ?? "en dernier"}`,
+  wonMatch: ({ name }) => `${name} a gagné`,
+  toMove: "doit jouer",
+  continueMatch: "Continuer",
+  lookBack: "Revoir",
+  moreOfMatch: "Plus",
+  nameOfMatch: "Nom de la partie",
+  rename: "Renommer",
+  deleteMatch: "Supprimer",
+  matchDeleted: "Partie supprimée.",
+  matchUnreadable: ({ day }) =>
+    `Cette version ne peut pas lire cette partie (${day}). Tu peux l’enregistrer dans un fichier.`,
+  roomForMatch: "De la place pour une partie",
+  noMatches: "Pas encore de partie",
+  noneChosen: "Aucune partie ne correspond",
+  matchesKept: "Chaque partie est gardée ici d’elle-même, jusqu’à ce que tu la supprimes.",
+  startMatch: "En commencer une",
+  olderMatches: (given) => count(given.count, "partie plus ancienne", "parties plus anciennes"),
+  showThem: "Afficher",
+  importMatches: "Importer des parties",
+  exportMatches: "Tout exporter",
+  matchesImported: ({ added, known, foreign }) =>
+    [
+      added + known + foreign === 0
+        ? "Ce fichier ne contient aucune partie."
+        : count(added, "partie ajoutée", "parties ajoutées"),
+      ...(known > 0 ? [`${known} déjà ici`] : []),
+      ...(foreign > 0 ? [`${foreign} de jeux que Riad n’a pas`] : []),
+    ].join(", "),
+};

@@ -1,4 +1,5 @@
 import type { Game } from "@riad/core";
+import { isDeal, isDraft, isTiling } from "./move.ts";
 import { notation } from "./notation.ts";
 import type { AzulPosition } from "./position.ts";
 import { startPosition } from "./start-position.ts";
@@ -27,5 +28,11 @@ export const azul: Game<AzulPosition> = {
   ],
   start: startPosition,
   stock: countTiles,
+  // Every take is a turn, even where one seat ends a round and starts the next; tiling belongs to the scoring of the round.
+  opens(position, move) {
+    if (isDraft(move)) return "turn";
+    if (isTiling(move)) return "uncounted";
+    return isDeal(move) && position.next === 0 ? "round" : null;
+  },
   notation,
 };

@@ -71,6 +71,9 @@ export interface GameOption {
   readonly isDrawn?: boolean;
 }
 
+/** What a move opens when people count a match: a round, a turn, or decisions that they do not count; see `turns.ts`. */
+export type Opening = "round" | "turn" | "uncounted";
+
 /** What is settled before the first move. */
 export interface Setup {
   readonly seats: number;
@@ -94,6 +97,11 @@ export interface Game<P extends Position = Position> {
   start(setup: Setup): P;
   /** What no match ever changes, by name: nothing is lost and nothing appears. */
   stock(position: P): ReadonlyMap<string, number>;
+  /**
+   * What a move opens when people count the match; null for a move that belongs to what is open. Without it there are no
+   * rounds, and a turn is everything that one seat decides in a row.
+   */
+  opens?(position: P, move: Move): Opening | null;
   readonly notation: Notation<P>;
 }
 

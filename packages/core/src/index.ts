@@ -1,10 +1,14 @@
+export { keyedRandom } from "./chance.ts";
+export type { ChanceSeed } from "./chance.ts";
+export { findUnseeded, redrawOutcomes } from "./chance-check.ts";
+export type { Redrawn } from "./chance-check.ts";
 export { ConformanceCheck } from "./conformance.ts";
 export type { Conformance, Law } from "./conformance.ts";
 export { endingOf, makeEnding } from "./ending.ts";
 export type { Decision, EndReason, Ending, RankedSeat } from "./ending.ts";
 export { FlatPosition } from "./flat-position.ts";
 export { CHANCE, OVER, newMoveList } from "./game.ts";
-export type { Game, GameFacts, GameOption, Move, MoveList, Notation, Position, Seat, Setup } from "./game.ts";
+export type { Game, GameFacts, GameOption, Move, MoveList, Notation, Opening, Position, Seat, Setup } from "./game.ts";
 export { Match } from "./match.ts";
 export type { Origin } from "./match.ts";
 export { isLegal, listMoves, playChance } from "./moves.ts";
@@ -21,6 +25,8 @@ export type { Catalogue, Sentence, SentenceArg, SentenceArgs, Translated } from 
 export { completeSetup } from "./setup.ts";
 export { NUMBER, STRING, anyRandom, checkedTask } from "./task.ts";
 export type { Task, TaskInput } from "./task.ts";
+export { listTurns, turnAt } from "./turns.ts";
+export type { Turn } from "./turns.ts";
 export { findUndo, mayRewind } from "./undo.ts";
 export { foundAt, parseWords, refuseExpected } from "./words.ts";
 export type { Word, Words } from "./words.ts";

@@ -2,6 +2,8 @@
  * One play of a game. The log of decisions and outcomes is the truth; the position is what it leads to.
  * A match hands out copies, checks every move, and forgets nothing but what is undone.
  */
+import { outcomeRandom } from "./chance.ts";
+import type { ChanceSeed } from "./chance.ts";
 import { CHANCE, OVER } from "./game.ts";
 import type { Game, Move, Position, Seat, Setup } from "./game.ts";
 import { isLegal } from "./moves.ts";
@@ -23,6 +25,9 @@ export class Match<P extends Position = Position> {
   /** Who made each move of the log. */
   readonly #actors: number[] = [];
   #rewound = false;
+  #chance: ChanceSeed | undefined;
+  /** The log when the seed was set: outcomes in it were drawn elsewhere, and undoing must not draw them again. */
+  #given: readonly Move[] = [];
 
   private constructor(game: Game<P>, origin: Origin, start: P) {
     this.game = game;
@@ -49,6 +54,8 @@ export class Match<P extends Position = Position> {
     copy.#actors.push(...this.#actors);
     copy.#position.copyFrom(this.#position);
     copy.#rewound = this.#rewound;
+    copy.#chance = this.#chance;
+    copy.#given = this.#given;
     return copy;
   }
 
@@ -83,6 +90,22 @@ export class Match<P extends Position = Position> {
     return this.#rewound;
   }
 
+  /** What the outcomes that `drawOutcome` draws follow from; undefined where somebody else draws them. */
+  get chance(): ChanceSeed | undefined {
+    return this.#chance;
+  }
+
+  /** From now on outcomes follow from this seed. */
+  seedChance(seed: string): void {
+    this.restoreChance({ seed, countedBy: "outcomes", from: this.length });
+  }
+
+  /** For a record that says what its outcomes follow from. */
+  restoreChance(chance: ChanceSeed): void {
+    this.#chance = chance;
+    this.#given = [...this.#log];
+  }
+
   /** Who made the move at `ply`: a seat or `CHANCE`. */
   actorAt(ply: number): Seat | typeof CHANCE {
     return this.#actors[ply];
@@ -110,6 +133,23 @@ export class Match<P extends Position = Position> {
   /** Draws every outcome that is due. */
   playChance(random: Random): void {
     while (this.actor === CHANCE) this.#append(this.#position.draw(random));
+  }
+
+  /**
+   * The outcome that is due, by the seed of the match: the same one again after the same decisions, however often they are
+   * undone. It is not played yet.
+   */
+  drawOutcome(): Move {
+    const { length } = this;
+    if (this.#chance === undefined) throw new Error("The match has no seed.");
+    if (
+      length < this.#chance.from &&
+      length < this.#given.length &&
+      this.#log.every((move, i) => move === this.#given[i])
+    )
+      return this.#given[length];
+    const outcomes = this.#actors.filter((actor) => actor === CHANCE).length;
+    return this.#position.draw(outcomeRandom(this.#chance, length, outcomes));
   }
 
   /** Takes back the last decision; never across an outcome of chance. */

@@ -18,6 +18,7 @@
  *
  * The header says everything that replaying needs; the log is written in the game's own notation.
  */
+import { makeChanceNotes, parseChanceNotes } from "./chance.ts";
 import { CHANCE } from "./game.ts";
 import type { Game } from "./game.ts";
 import { Match } from "./match.ts";
@@ -37,7 +38,7 @@ export interface RecordNotes {
   readonly players: readonly string[];
   /** Year-month-day, or empty where it is not known. */
   readonly date: string;
-  /** Further lines that a program wants to keep, such as how the chance was drawn. Keys are lower-case words. */
+  /** Further lines that a program wants to keep. Keys are lower-case words; `seed` and `chance` are those of the match. */
   readonly extra: Readonly<Record<string, string>>;
 }
 
@@ -60,7 +61,8 @@ export function makeRecord(match: Match, notes: Partial<RecordNotes> = {}): stri
   }
   lines.push(`date: ${oneLine(notes.date ?? "")}`);
   if (match.isRewound) lines.push("rewound: yes");
-  for (const [key, value] of Object.entries(notes.extra ?? {})) lines.push(`note ${key}: ${oneLine(value)}`);
+  const extra = { ...notes.extra, ...(match.chance === undefined ? {} : makeChanceNotes(match.chance)) };
+  for (const [key, value] of Object.entries(extra)) lines.push(`note ${key}: ${oneLine(value)}`);
   lines.push(`result: ${makeResult(match)}`, "", ...makeLog(match), "");
   return lines.join("\n");
 }
@@ -115,7 +117,10 @@ export function parseRecord(text: string, shelf: (id: string) => Game | undefine
     return refuseLine(REFUSAL.impossible, line, reason);
   }
   if (fields.get("rewound")?.value === "yes") match.markRewound();
-  return accept({ match, notes: readNotes(header.value, match.seats) });
+  const notes = readNotes(header.value, match.seats);
+  const chance = parseChanceNotes(notes.extra);
+  if (chance !== undefined) match.restoreChance(chance);
+  return accept({ match, notes });
 }
 
 interface Field {

@@ -31,6 +31,11 @@ export const marrakech: Game<MarrakechPosition> = {
   options,
   start,
   stock: countDirhams,
+  // A turn is rotation, roll and rug; under the official rules for two it starts with drawing the rug.
+  opens(position) {
+    const drawsRug = position.secondColour(position.turn) !== NO_COLOUR;
+    return position.phase === "draw" || (position.phase === "rotate" && !drawsRug) ? "turn" : null;
+  },
   notation,
 };
 

@@ -9,8 +9,8 @@
  *
  * The draw depends on the ply and not on a running counter, so that any node can go on from any move.
  */
-import { CHANCE } from "@riad/core";
-import type { Match, Random, RecordNotes } from "@riad/core";
+import { redrawOutcomes } from "@riad/core";
+import type { Match, Random, RecordNotes, Redrawn } from "@riad/core";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -81,24 +81,9 @@ export function drawFirst(secret: string, seeds: readonly string[], seats: numbe
   return new FairRandom(secret, seeds, "first").below(seats);
 }
 
-/** An outcome of chance as it should have been and as it stands in the log, in the game's notation. */
-export interface Redrawn {
-  readonly ply: number;
-  readonly due: string;
-  readonly played: string;
-}
-
 /** Draws every outcome of a match again, one after the other. The secret must be one. */
-export function* redrawChance(match: Match, { secret, seeds }: Proof): Generator<Redrawn, void> {
-  const { notation } = match.game;
-  const position = match.positionAt(0);
-  for (const [ply, move] of match.log.entries()) {
-    if (match.actorAt(ply) === CHANCE) {
-      const drawn = position.draw(new FairRandom(secret, seeds, String(ply)));
-      yield { ply, due: notation.makeMove(position, drawn), played: notation.makeMove(position, move) };
-    }
-    position.play(move);
-  }
+export function redrawChance(match: Match, { secret, seeds }: Proof): Generator<Redrawn, void> {
+  return redrawOutcomes(match, (ply) => new FairRandom(secret, seeds, String(ply)));
 }
 
 /** Whether a secret has the form of one: before the end of a match there is none. */
@@ -140,8 +125,9 @@ export function makeProof(proof: Proof): Record<string, string> {
 }
 
 export function parseProof(notes: RecordNotes): Proof | undefined {
-  const { commit, secret, "first seat": first, "bound seats": seats } = notes.extra;
-  if (commit === undefined || secret === undefined) return undefined;
+  // A secret that somebody has cut out was not shown; the record still claims that its chance was committed to.
+  const { commit, secret = "", "first seat": first, "bound seats": seats } = notes.extra;
+  if (commit === undefined) return undefined;
   const seeds: string[] = [];
   for (let seat = 0; notes.extra[`seed ${seat}`] !== undefined; seat++) seeds.push(notes.extra[`seed ${seat}`]);
   // A seat that the record says was bound without a seed has added nothing.

@@ -10,7 +10,8 @@ export {
   redrawChance,
   verifyChance,
 } from "./fair.ts";
-export type { Proof, Redrawn, Verdict } from "./fair.ts";
+export type { Proof, Verdict } from "./fair.ts";
+export type { Redrawn } from "@riad/core";
 export { Follower } from "./follow.ts";
 export type { FollowerHooks, News } from "./follow.ts";
 export { stateHash } from "./hash.ts";

@@ -62,5 +62,14 @@ describe.each(shelf.map((game) => [game.id, game] as const))("%s", (_id, game) =
       if (other !== undefined) break;
     }
     expect(verifyChance(cheat, proof)).toMatchObject({ fair: false, message: expect.stringContaining("should have") });
+    expect(verifyChance(cheat, { ...proof, seeds: ["salma", "x"] })).toMatchObject({ fair: false });
+  });
+
+  test("a record from which the secret was cut still claims what was committed to", () => {
+    const { match, proof } = playFairly(game);
+    const text = makeRecord(match, { extra: makeProof(proof) }).replace(/^note secret: .*\n/m, "");
+    const cut = parseProof(unwrap(parseRecord(text, gameOf)).notes);
+    expect(cut).toMatchObject({ commit: proof.commit, secret: "" });
+    expect(cut && verifyChance(match, cut)).toMatchObject({ fair: false });
   });
 });

@@ -3,9 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { listMoves } from "@riad/core";
+import { keyedRandom, listMoves } from "@riad/core";
 import { gameOf } from "@riad/games";
-import { fateOf } from "../src/play/chance.ts";
 import { setUp } from "../src/play/setup.ts";
 import { newFolder, riad } from "./program.ts";
 import { combinations, keptInFull, recordedPath, scriptOf } from "./scripts.ts";
@@ -41,12 +40,12 @@ function playAtRandom(args: readonly string[]): string[] {
     const { match } = table;
     if (match.isOver) return scriptOf(table);
     if (match.actor < 0) {
-      table.play(table.drawOutcome());
+      table.play(match.drawOutcome());
       continue;
     }
     const moves = listMoves(match.position);
     const liked = moves.filter((move) => !/F[CD]?$/.test(game.notation.makeMove(match.position, move)));
     const choice = liked.length > 0 ? liked : moves;
-    table.play(choice[fateOf(table.seed, "script", match.length).below(choice.length)]);
+    table.play(choice[keyedRandom(table.seed, "script", match.length).below(choice.length)]);
   }
 }

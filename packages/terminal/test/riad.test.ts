@@ -157,14 +157,16 @@ describe("riad verify and replay", () => {
   const { length, position: last } = recordedTable("azul-2-fixed-1").match;
   const points = [last.points(0), last.points(1)];
 
-  test("verify says that a record is right, or where it is wrong", async () => {
-    const { out } = await riad(["verify", record, recordedPath("marrakech-4-anu.riad"), recordedPath("finished.riad")]);
+  test("verify says that a record is correct, or where it is wrong", async () => {
+    const others = ["marrakech-4-anu", "version-0.1-azul", "version-0.1-marrakech"];
+    const { out } = await riad(["verify", record, ...others.map((name) => recordedPath(`${name}.riad`))]);
     expect(out.split("\n").map((line) => line.replace(/^.*\//, ""))).toEqual([
-      `azul-2-fixed-1.riad: right, Azul, ${length} moves, ${points.join(" : ")}; its chance is that of its seed.`,
-      expect.stringMatching(
-        /^marrakech-4-anu\.riad: right, Marrakech, 180 moves, .*; its chance is that of its seed\.$/,
+      `azul-2-fixed-1.riad: correct: Azul, ${length} moves, ${points.join(" : ")}; its deals and rolls match its seed.`,
+      ...others.map((name) =>
+        expect.stringMatching(
+          new RegExp(`^${name}\\.riad: correct: \\w+, \\d+ moves, .*; its deals and rolls match its seed\\.$`),
+        ),
       ),
-      "finished.riad: right, Azul, 111 moves, 16 : 19.",
       "",
     ]);
     const cwd = newFolder();
@@ -174,12 +176,51 @@ describe("riad verify and replay", () => {
     expect(await riad(["verify", "result.riad"], { cwd })).toMatchObject({
       code: 1,
       out: "",
-      err: expect.stringMatching(/^riad: result\.riad: Line 14: the result is ".*" by the log, not "99/),
+      err: expect.stringMatching(/^riad: result\.riad: Line 15: the result is ".*" by the log, not "99/),
     });
     expect((await riad(["verify", "half.riad"], { cwd })).code).toBe(1);
     const mixed = await riad(["verify", "nowhere.riad", record], { cwd });
     expect(mixed).toMatchObject({ code: 1, err: "riad: nowhere.riad: there is no such file or folder.\n" });
-    expect(mixed.out).toContain("azul-2-fixed-1.riad: right");
+    expect(mixed.out).toContain("azul-2-fixed-1.riad: correct");
+  });
+
+  test("verify refuses a record whose chance does not follow from the seed that it names", async () => {
+    const cwd = newFolder();
+    const text = readFileSync(record, "utf8");
+    // The last two factories of the first deal change places.
+    const dealt = text.replace(/ 3([a-e]{4}) 4([a-e]{4})/, " 3$2 4$1");
+    expect(dealt).not.toBe(text);
+    const seeded = (one: string): string => one.replace(/^note seed: .*$/m, "note seed: another");
+    const changes = { deal: cut(dealt), seed: seeded(text), both: seeded(cut(dealt)) };
+    for (const [name, changed] of Object.entries(changes)) {
+      writeFileSync(join(cwd, `${name}.riad`), changed);
+      const { code, out, err } = await riad(["verify", `${name}.riad`], { cwd });
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err).toMatch(
+        new RegExp(
+          `^riad: ${name}\\.riad: by its seed, move ${name === "deal" ? 4 : 1} should have been [0-4]\\w+, not [0-4]\\w+\\.\n$`,
+        ),
+      );
+    }
+    writeFileSync(join(cwd, "strange.riad"), text.replace(/^note chance: .*$/m, "note chance: by the stars"));
+    expect(await riad(["verify", "strange.riad"], { cwd })).toMatchObject({ code: 1, out: "" });
+    expect(await riad(["verify", recordedPath("finished.riad")])).toMatchObject({ code: 1, out: "" });
+  });
+
+  /** Only the first deal is left, which stays legal whatever is dealt. */
+  function cut(text: string): string {
+    const [head, log] = text.split("\n\n");
+    return `${head.replace(/^result: .*$/m, "result: *")}\n\n${log.split("\n")[0].split(" ").slice(0, 6).join(" ")}\n`;
+  }
+
+  test("a course's log that was played on claims only what was drawn here", async () => {
+    const cwd = newFolder();
+    const bag = "RRRRYYYYBBBBLLLLUUUU".repeat(5);
+    writeFileSync(join(cwd, "course.txt"), [bag, "Salma", "Tariq", "turn 1 R 4"].join("\n"));
+    await riad(["play", "--load", "course.txt", "--save", "on.riad"], { input: "2 y 5\nq\n", cwd });
+    expect((await riad(["verify", "on.riad"], { cwd })).out).toBe(
+      "on.riad: correct so far: Azul, 7 moves, unfinished; its deals and rolls match its seed from move 7 on; earlier ones were drawn elsewhere.\n",
+    );
   });
 
   test("verify draws the chance of a server's record again", async () => {

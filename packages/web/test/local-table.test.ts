@@ -303,6 +303,38 @@ describe("undoing", () => {
     expect(together.mayRewindHere).toBe(true);
   });
 
+  test("is not a second roll: the same decision meets the same die, also after the page was loaded again", () => {
+    for (let i = 0; i < 20; i++) {
+      const table = sit([SALMA, COMPUTER]);
+      chooseFirst(table);
+      const roll = table.match.log[1];
+      table.undo();
+      const { match } = unwrap(parseRecord(table.record, gameOf));
+      const loaded = sit([SALMA, COMPUTER], match);
+      for (const one of [table, loaded]) {
+        chooseFirst(one);
+        expect(one.match.log[1]).toBe(roll);
+      }
+    }
+  });
+
+  test("keeps the rolls of a match that was begun before matches had a seed", () => {
+    const old = unwrap(Match.fromSetup(marrakech, { seats: 2, first: 0 }));
+    for (const move of ["L", "4"]) old.play(unwrap(notation.parseMove(old.position, move)));
+    const table = sit([SALMA, COMPUTER], old);
+    table.undo();
+    chooseFirst(table);
+    expect(notation.makeMove(table.match.positionAt(1), table.match.log[1])).toBe("4");
+  });
+
+  test("starts every match with a seed of its own", () => {
+    const table = sit([SALMA, IDRIS]);
+    const next = rematch(table);
+    tables.push(next);
+    expect(next.match.chance?.seed).not.toBe(table.match.chance?.seed);
+    expect(table.record).toMatch(/^note seed: \w+\nnote chance: by outcome$/m);
+  });
+
   test("redraws the position although the ply is the same", () => {
     const table = sit([SALMA, COMPUTER]);
     table.choose(table.moves.value[0]);

@@ -1,12 +1,11 @@
 /** `riad verify`: checks that a record follows the rules, loses no piece, was dealt fairly and states the right result. */
-import { CHANCE, parseRecord } from "@riad/core";
+import { findUnseeded, parseRecord } from "@riad/core";
 import type { Match, MatchRecord, RecordNotes } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
 import type { Proof } from "@riad/protocol";
 import { parseForeignLog } from "../play/saves.ts";
 import { EXIT, Failure, failed } from "../failure.ts";
-import { fateOf } from "../play/chance.ts";
 import { readText } from "../files.ts";
 import { cleanName } from "../play/names.ts";
 
@@ -50,8 +49,23 @@ function describeChance(path: string, match: Match, notes: RecordNotes): string 
     const outcomes = `; its ${verdict.outcomes} outcomes of chance are those that were committed to`;
     return outcomes + describeBinding(proof, notes.players);
   }
-  const { seed } = notes.extra;
-  return seed !== undefined && followsSeed(match, seed) ? "; its chance is that of its seed" : "";
+  return describeSeed(path, match, notes);
+}
+
+/** A record that names a seed claims that its chance follows from it. */
+function describeSeed(path: string, match: Match, { extra }: RecordNotes): string {
+  const { chance } = match;
+  if (chance === undefined) {
+    if ((extra["seed"] ?? "") === "") return "";
+    throw new Failure(`${path}: its note "chance" is not one that this version of riad can check.`);
+  }
+  const wrong = findUnseeded(match);
+  if (wrong !== undefined) {
+    const { ply, due, played } = wrong;
+    throw new Failure(`${path}: by its seed, move ${ply + 1} should have been ${due}, not ${played}.`);
+  }
+  const since = chance.from === 0 ? "" : ` from move ${chance.from + 1} on; earlier ones were drawn elsewhere`;
+  return `; its deals and rolls match its seed${since}`;
 }
 
 /**
@@ -65,15 +79,6 @@ function describeBinding({ bound, seeds }: Proof, players: readonly string[]): s
   const unbound = seeds.flatMap((seed, seat) => (seed !== "" && !bound.includes(seat) ? [nameOf(seat)] : []));
   const early = unbound.length === 0 ? "" : ` (not by ${unbound.join(" and ")}, sent before the commitment was seen)`;
   return `, bound by the seed of ${bound.map(nameOf).join(" and ")}${early}`;
-}
-
-function followsSeed(match: Match, seed: string): boolean {
-  const position = match.positionAt(0);
-  for (const [ply, move] of match.log.entries()) {
-    if (match.actorAt(ply) === CHANCE && position.draw(fateOf(seed, "chance", ply)) !== move) return false;
-    position.play(move);
-  }
-  return true;
 }
 
 function findBreach(match: Match): string | undefined {
@@ -91,8 +96,8 @@ function findBreach(match: Match): string | undefined {
 
 function describe(match: Match): string {
   const { game, position, length } = match;
-  const rewound = match.isRewound ? "; moves were taken back across chance" : "";
-  if (!match.isOver) return `right so far, ${game.title}, ${length} moves, not finished${rewound}`;
+  const rewound = match.isRewound ? "; a roll or a draw was undone, so it counts as practice" : "";
+  if (!match.isOver) return `correct so far: ${game.title}, ${length} moves, unfinished${rewound}`;
   const points = Array.from({ length: match.seats }, (_, seat) => position.points(seat)).join(" : ");
-  return `right, ${game.title}, ${length} moves, ${points}${rewound}`;
+  return `correct: ${game.title}, ${length} moves, ${points}${rewound}`;
 }

@@ -81,8 +81,7 @@ function seatRecord({ match, notes }: MatchRecord, seed: string, flags: Flags): 
     const name = cleanName(players[seat]) || `Player ${seat + 1}`;
     return level === PERSON ? { name } : { name, level };
   });
-  const own = cleanName(extra["seed"] ?? "");
-  return accept(new Table(match, sitters, own || seed, extra["repeatable"] === "yes", readDialect(match.game, flags)));
+  return accept(new Table(match, sitters, seed, extra["repeatable"] === "yes", readDialect(match.game, flags)));
 }
 
 export function loadTable(path: string, seed: string, flags: Flags = {}): Result<Table> {

@@ -120,7 +120,7 @@ export class Session implements Played {
   #roll(words: readonly string[]): Answer {
     const isDue = this.#table.match.actor === CHANCE && this.#table.awaited !== undefined;
     if (!isDue || words.length > 0 || this.#looking.isBack) return this.#turn(["roll", ...words]);
-    return this.#told(this.#table.play(this.#table.drawOutcome()));
+    return this.#told(this.#table.play(this.#table.match.drawOutcome()));
   }
 
   #told(told: Result<string[]>): Answer {

@@ -1,11 +1,11 @@
 /** From flags to a table: who sits where, which rules, which seed. Who starts is drawn when the match is set up. */
-import { Match, completeSetup, unwrap } from "@riad/core";
+import { randomInt } from "node:crypto";
+import { Match, completeSetup, keyedRandom, unwrap } from "@riad/core";
 import type { Game, GameOption } from "@riad/core";
 import { levelsOf } from "@riad/bots";
 import { shelf } from "@riad/games";
 import { EXIT, Failure } from "../failure.ts";
 import { readDialect } from "../games.ts";
-import { fateOf, newSeed } from "./chance.ts";
 import { readNumber, readOptions } from "../commands/flags.ts";
 import { cleanName } from "./names.ts";
 import { Table } from "./table.ts";
@@ -20,6 +20,11 @@ export interface SetupFlags {
   readonly seed?: string;
   /** An option of the game by its name, such as `wall`. */
   readonly [option: string]: string | readonly string[] | boolean | undefined;
+}
+
+/** A seed for a match without one: short enough to be typed again. */
+export function newSeed(): string {
+  return String(randomInt(1_000_000_000));
 }
 
 const PERSONS = new Set(["person", "me", "human", "p"]);
@@ -50,7 +55,7 @@ function drawSetup(
   first: number | undefined,
   seed: string,
 ): Match {
-  const random = fateOf(seed, "setup", 0);
+  const random = keyedRandom(seed, "setup", 0);
   const starter = first ?? random.below(seats);
   const drawn: Record<string, string> = { ...options };
   for (const { name, values } of drawnOptions(game)) drawn[name] ??= values[random.below(values.length)];

@@ -2,12 +2,12 @@
  * A match and its players. People type their moves; computers and chance move on their own. Everything that happens follows from
  * the seed and from what people type, so the same commands give the same match.
  */
-import { CHANCE, OVER, accept, findUndo } from "@riad/core";
+import { CHANCE, OVER, accept, findUndo, keyedRandom } from "@riad/core";
 import type { Match, Move, Position, Result, Seat } from "@riad/core";
 import { findLevel, levelsOf } from "@riad/bots";
 import type { Analysis, Budget, Level } from "@riad/bots";
-import { fateOf } from "./chance.ts";
 import { readDialect, speechOf } from "../games.ts";
+import { cleanName } from "./names.ts";
 import type { Speech } from "../speech.ts";
 
 /** Who sits on a seat: a person, or a computer of some level. */
@@ -29,10 +29,12 @@ export class Table {
   readonly dialect: string | undefined;
   readonly speech: Speech;
 
+  /** `seed` is for a match without one of its own. */
   constructor(match: Match, sitters: readonly Sitter[], seed: string, isRepeatable: boolean, dialect?: string) {
     this.match = match;
     this.sitters = sitters;
-    this.seed = seed;
+    if (match.chance === undefined) match.seedChance(seed);
+    this.seed = cleanName(match.chance?.seed ?? seed);
     this.isRepeatable = isRepeatable;
     this.dialect = dialect ?? readDialect(match.game, {});
     this.speech = speechOf(match.game, this.dialect);
@@ -61,11 +63,6 @@ export class Table {
     return accept(this.speech.tell(before, move, this.match.position, this.names));
   }
 
-  /** The outcome that chance draws now. */
-  drawOutcome(): Move {
-    return this.match.position.draw(fateOf(this.seed, "chance", this.match.length));
-  }
-
   /** One move by chance or a computer, or a forced one; undefined when a person has to decide. */
   step(): string[] | undefined {
     const { position } = this.match;
@@ -86,7 +83,7 @@ export class Table {
     if (actor === OVER) return undefined;
     if (actor === CHANCE) {
       const roller = this.speech.roller(position);
-      return roller !== undefined && this.isPerson(roller) ? undefined : this.drawOutcome();
+      return roller !== undefined && this.isPerson(roller) ? undefined : this.match.drawOutcome();
     }
     const { level } = this.sitters[actor];
     if (level === undefined) return this.speech.forced(position);
@@ -97,7 +94,7 @@ export class Table {
   #choose(position: Position, levelId: string): Move {
     const level = findLevel(this.match.game.id, levelId);
     if (level === undefined) throw new Error(`There is no level "${levelId}".`);
-    const player = level.create(fateOf(this.seed, `player ${position.actor}`, this.match.length));
+    const player = level.create(keyedRandom(this.seed, `player ${position.actor}`, this.match.length));
     return player.choose(position, this.#budgetOf(level)).move;
   }
 
@@ -110,7 +107,7 @@ export class Table {
   analyse(): { level: string; analysis: Analysis } {
     const levels = levelsOf(this.match.game.id);
     const level = levels[levels.length - 1];
-    const player = level.create(fateOf(this.seed, "hint", this.match.length));
+    const player = level.create(keyedRandom(this.seed, "hint", this.match.length));
     return { level: level.id, analysis: player.analyse(this.match.position, this.#budgetOf(level)) };
   }
 

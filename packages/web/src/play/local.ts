@@ -1,7 +1,7 @@
 /** A table that belongs to this screen: chance and computers move here, and the match is kept in this browser. */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { CHANCE, findUndo, listMoves, makeRecord, Match, mayRewind, SeededRandom, unwrap } from "@riad/core";
+import { CHANCE, findUndo, listMoves, makeRecord, Match, mayRewind, unwrap } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
 import { noteLatest } from "../kept/latest.ts";
 import { makeMatchId } from "../kept/kept-match.ts";
@@ -30,7 +30,6 @@ export class LocalTable extends Table implements LocalControls {
     return this.#isPerson(actor) ? listMoves(this.position.value) : [];
   });
 
-  readonly #random = new SeededRandom(crypto.getRandomValues(new Int32Array(1))[0]);
   readonly #date = new Date().toISOString().slice(0, 10);
   /** What it is kept under. */
   readonly id: string;
@@ -42,6 +41,8 @@ export class LocalTable extends Table implements LocalControls {
     this.id = id;
     this.#name = name;
     this.#match = match;
+    // The match keeps its seed, also in its record: undoing, or loading the page again, is not a second roll.
+    if (match.chance === undefined) match.seedChance(newSeed());
     this.sitters.value = sitters;
     this.length.value = match.length;
     this.ply.value = match.length;
@@ -137,7 +138,7 @@ export class LocalTable extends Table implements LocalControls {
   protected proceed(): void {
     const { actor } = this.#match;
     if (this.#match.isOver || this.#match.length >= this.face.game.moveLimit) return;
-    if (actor === CHANCE) this.#play(this.#match.position.draw(this.#random));
+    if (actor === CHANCE) this.#play(this.#match.drawOutcome());
     else if (this.#isPerson(actor)) this.#invite();
     else if (!this.isPaused.value && !this.isLost.value && !this.isThinking.value) void this.#think(actor);
   }
@@ -192,6 +193,11 @@ export class LocalTable extends Table implements LocalControls {
   #people(): number {
     return this.sitters.value.filter(({ level }) => level === null).length;
   }
+}
+
+/** Hidden: nobody is shown it before it is saved or shared with the record. */
+function newSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join("");
 }
 
 /** The same seats again; the next seat starts. */

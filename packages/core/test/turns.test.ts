@@ -1,0 +1,27 @@
+import { Match, listTurns, turnAt, unwrap } from "@riad/core";
+import { describe, expect, test } from "vitest";
+import { race } from "./race.ts";
+
+function matchOf(...moves: number[]): Match {
+  const match = unwrap(Match.fromSetup(race, { seats: 2 }));
+  for (const move of moves) unwrap(match.play(move));
+  return match;
+}
+
+describe("turns of a game that says nothing about them", () => {
+  test("are what one seat decides in a row, rolls included", () => {
+    expect(listTurns(matchOf())).toEqual([]);
+    expect(listTurns(matchOf(0, 1, 12, 0, 1))).toEqual([
+      { number: 1, round: 0, seat: 0, from: 0, to: 1 },
+      { number: 2, round: 0, seat: 1, from: 1, to: 3 },
+      { number: 3, round: 0, seat: 0, from: 3, to: 4 },
+      { number: 4, round: 0, seat: 1, from: 4, to: 5 },
+    ]);
+  });
+
+  test("are found by a ply", () => {
+    const turns = listTurns(matchOf(0, 1, 12, 0));
+    expect([0, 1, 2, 3, 9].map((ply) => turnAt(turns, ply)?.number)).toEqual([1, 2, 2, 3, 3]);
+    expect(turnAt([], 0)).toBeUndefined();
+  });
+});

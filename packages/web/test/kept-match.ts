@@ -50,8 +50,8 @@ export async function savedRecord(page: Page): Promise<string> {
     if (copy !== null) return (JSON.parse(copy) as { record: string }).record;
     const answer = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error("The database did not answer."));
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(new Error("The database did not answer.")));
       });
     const database = await answer(indexedDB.open("riad"));
     const kept = (await answer(database.transaction("matches").objectStore("matches").get(id))) as

@@ -430,21 +430,25 @@ const saved = () => unwrap(parseRecord(savedRecord(), gameOf)).match.length;
 describe("saving", () => {
   test("happens at the start and after every move, so that a reload loses nothing", () => {
     const table = sit([SALMA, IDRIS]);
-    expect([saved(), storage.get("riad.last")]).toEqual([0, "marrakech"]);
+    expect(saved()).toBe(0);
     for (let i = 0; i < 4; i++) {
       chooseFirst(table);
       expect(saved()).toBe(table.length.value);
     }
+    expect(storage.get("riad.last")).toContain("own");
   });
 
-  test("that fails is said, and the match goes on", () => {
+  test("that fails is said, and the match goes on", async () => {
     storage.isFull = true;
     const table = sit([SALMA, IDRIS]);
+    await vi.advanceTimersByTimeAsync(0);
     expect(subline(table)).toContain("storage is full");
     chooseFirst(table);
+    await vi.advanceTimersByTimeAsync(0);
     expect(subline(table)).toContain("storage is full");
     storage.isFull = false;
     chooseFirst(table);
+    await vi.advanceTimersByTimeAsync(0);
     expect(table.notice.value).toBe("");
   });
 });

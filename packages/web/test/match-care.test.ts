@@ -122,6 +122,9 @@ describe("a match", () => {
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
       };
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("blocked", "SecurityError");
+      };
     });
     const page = await context.newPage();
     await page.goto(`${house.address}/marrakech`);

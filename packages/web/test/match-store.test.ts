@@ -1,5 +1,6 @@
 /** Matches on this device: nothing that was played is lost, whatever the browser's storage does. */
 import { storage } from "./page-globals.ts";
+import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { makeRecord } from "@riad/core";
 import type { Game } from "@riad/core";

@@ -1,4 +1,5 @@
 /** A match as this browser keeps it. Its record is the truth; what a list needs at once is read from the record's header. */
+import type { Ending, Seat } from "@riad/core";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 
@@ -10,22 +11,19 @@ export interface KeptMatch {
   readonly name: string;
   readonly isOnline: boolean;
   /** The own seat in a match over several screens. */
-  readonly seat?: number;
+  readonly seat?: Seat;
+  /** How such a match ended: by a resignation, for example, which the moves do not tell. */
+  readonly ending?: Ending;
   /** When it was last changed, in milliseconds since 1970. */
   readonly changed: number;
 }
 
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const LENGTH = 10;
-const ID = new RegExp(`^[${LETTERS}]{${LENGTH}}$`);
 
 /** Never one that a match on a server could have: those are longer. */
 export function makeMatchId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => LETTERS[byte % LETTERS.length]).join("");
-}
-
-export function isMatchId(text: string | null): text is string {
-  return text !== null && ID.test(text);
 }
 
 /** Of the game that the record names, or null if it names none on the shelf. */

@@ -81,7 +81,7 @@ function Players({ summary: { match, face, sitters, you, isOver } }: { summary: 
           <span class="badge">{face.badge(position, seat)}</span>
           <b>{name}</b>
           <span class="quiet">{seat === you ? say("you") : level === null ? "" : levelWord(level).toLowerCase()}</span>
-          {!isOver && match.actor === seat && <span class="turn-dot" aria-label={say("toMove")} />}
+          {!isOver && match.actor === seat && <span class="turn-dot" role="img" aria-label={say("toMove")} />}
           <span class="title match-points">{position.points(seat)}</span>
         </li>
       ))}

@@ -7,7 +7,6 @@ import type { KeptMatch } from "../kept/kept-match.ts";
 import { forgetLatest } from "../kept/latest.ts";
 import { readFile } from "../page/drop.ts";
 import { Link } from "../page/Link.tsx";
-import { Dado } from "../page/ornaments.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { Segments } from "../page/Segments.tsx";
 import { saveFile } from "../play/share.ts";
@@ -51,7 +50,6 @@ export function MatchesPage() {
   };
   return (
     <main class="matches" aria-busy={matches === null}>
-      <Dado />
       <PageHead />
       <div class="row matches-title">
         <h1>{say("myMatches")}</h1>

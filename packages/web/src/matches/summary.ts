@@ -36,7 +36,8 @@ export function summarise(kept: KeptMatch, face: Face): Summary | Unreadable {
   const sitters = readSitters(notes, LEVELS);
   const people = sitters.flatMap(({ level }, seat) => (level === null ? [seat] : []));
   const you = kept.seat ?? (people.length === 1 && !kept.isOnline ? people[0] : null);
-  const { isOver, actor } = match;
+  const { actor } = match;
+  const isOver = match.isOver || kept.ending !== undefined;
   const isYourTurn = !isOver && (kept.isOnline ? actor === you : people.includes(actor));
   return { kept, face, match, sitters, isOver, you, isYourTurn };
 }
@@ -49,11 +50,12 @@ export function standing(summary: Summary): string {
   return match.actor >= 0 ? say("turnOf", { name: sitters[match.actor].name }) : say("matchRunning");
 }
 
-function outcome({ match, sitters, you }: Summary): string {
-  const { winners, ranking, lead } = endingOf(match.position);
+function outcome({ kept, match, sitters, you }: Summary): string {
+  const { winners, ranking, lead, reason } = kept.ending ?? endingOf(match.position);
+  if (winners.length === 0) return say("endedAbandoned");
   if (you !== null && winners.includes(you)) {
     if (winners.length > 1) return say("youShareWin");
-    return lead > 0 ? say("youWonBy", { points: lead }) : say("youWon");
+    return lead > 0 && reason === "played" ? say("youWonBy", { points: lead }) : say("youWon");
   }
   const own = ranking.find(({ seat }) => seat === you);
   if (own !== undefined) return say("youCame", { place: own.place + 1 });

@@ -4,6 +4,7 @@ import type { GameId } from "../page/shelf.ts";
 import { hasMoves } from "../kept/kept-match.ts";
 import { changes, listMatches } from "../kept/match-store.ts";
 import type { Face } from "../play/face.ts";
+import { refresh } from "./refresh.ts";
 import { summarise } from "./summary.ts";
 import type { Summary, Unreadable } from "./summary.ts";
 
@@ -11,6 +12,7 @@ import type { Summary, Unreadable } from "./summary.ts";
 export function useMatches(loadFace: (game: GameId) => Promise<Face>): readonly (Summary | Unreadable)[] | null {
   const [matches, setMatches] = useState<readonly (Summary | Unreadable)[] | null>(null);
   const change = changes.value;
+  useEffect(() => void listMatches().then(refresh), []);
   useEffect(() => {
     let isHere = true;
     void (async () => {

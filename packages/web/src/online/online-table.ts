@@ -9,6 +9,7 @@ import type { Ending, Move, Seat } from "@riad/core";
 import { REFUSED, makeProof } from "@riad/protocol";
 import type { TableView } from "@riad/protocol";
 import { sayEnding } from "../play/ending-words.ts";
+import { saveMatch } from "../kept/match-store.ts";
 import type { Face } from "../play/face.ts";
 import { makeNotes } from "../play/sitting.ts";
 import { Table } from "../play/table.ts";
@@ -73,6 +74,7 @@ export class OnlineTable extends Table {
       runClocks(),
       effect(() => void (this.sitters.value = sitters.value)),
       effect(() => void (this.notice.value = online.notice.value)),
+      effect(() => this.#keep()),
     ];
   }
 
@@ -149,6 +151,23 @@ export class OnlineTable extends Table {
 
   /** The page calls the player; see turn-alert.ts. */
   protected proceed(): void {}
+
+  /** A copy for the list of matches on this device; only of those in which somebody here plays. */
+  #keep(): void {
+    const seat = this.online.you.value;
+    if (seat === null || this.length.value === 0) return;
+    const { ending, record } = this;
+    void saveMatch({
+      id: this.online.id,
+      game: this.face.game.id,
+      record,
+      name: "",
+      isOnline: true,
+      changed: Date.now(),
+      seat,
+      ...(ending === null ? {} : { ending }),
+    });
+  }
 
   /** Brings the table to what the server has reported, and to a move that is on its way. */
   #catchUp(isAtOnce: boolean): void {

@@ -23,6 +23,7 @@ export function MenuSheet({ table, extras }: { table: Table; extras: Extras }) {
     <div class="menu">
       <div class="menu-ways">
         <Way icon="plus" name={say("newMatch")} take={() => leaveTo("/")} />
+        <Way icon="list" name={say("myMatches")} take={() => leaveTo("/matches")} />
         {/* What a wide screen has in its bar. */}
         {!isWide.value && controls !== null && (
           <Way

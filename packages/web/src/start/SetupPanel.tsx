@@ -60,6 +60,9 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
         <Icon name="forward" />
       </Link>
       <nav class="start-links" aria-label={say("more")}>
+        <Link to="/matches" class="text-button">
+          {say("myMatches")}
+        </Link>
         {!isFromDisk && (
           <Link to="/lobby" class="text-button">
             {say("lobby")}

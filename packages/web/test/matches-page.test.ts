@@ -1,0 +1,102 @@
+/** My matches in a browser: nothing that was played gets lost by playing something else. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { openHouse } from "./house.ts";
+import type { House } from "./house.ts";
+import { keptMatch, savedRecord } from "./kept-match.ts";
+import { findFaults, visit } from "./visit.ts";
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  house.close();
+});
+
+const cards = (page: Page) => page.locator(".match-card");
+
+async function openMatches(page: Page): Promise<void> {
+  await page.goto(`${house.address}/matches`);
+  await cards(page).first().waitFor();
+}
+
+describe("my matches", () => {
+  test("keeps the running match when another one is started, and continues either", async () => {
+    const stored = keptMatch("azul", { plies: 33 });
+    await visit(browser, `${house.address}/azul`, { stored, locale: "en" }, async (page) => {
+      await page.locator(".surface").waitFor();
+      const before = await savedRecord(page);
+      const first = page.url();
+      await page.goto(house.address);
+      await page.locator(".arch").nth(1).click();
+      await page.getByRole("button", { name: "Play Azul" }).click();
+      await page.locator("[data-pick]").first().waitFor({ state: "attached" });
+      expect(page.url()).not.toBe(first);
+      await openMatches(page);
+      expect(await cards(page).count()).toBe(2);
+      await cards(page).nth(1).getByRole("link", { name: "Continue" }).click();
+      await page.locator(".surface").waitFor();
+      expect([page.url(), await savedRecord(page)]).toEqual([first, before]);
+    });
+  });
+
+  test("renames, deletes and brings back", async () => {
+    const stored = keptMatch("marrakech", { plies: 20 });
+    await visit(browser, `${house.address}/matches`, { stored, locale: "en" }, async (page) => {
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByLabel("Name of the match").fill("Sunday");
+      await page.getByRole("button", { name: "Rename" }).click();
+      await page.getByRole("heading", { name: "Sunday" }).waitFor();
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("button", { name: "Delete" }).click();
+      await page.getByText("No matches yet").waitFor();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByRole("heading", { name: "Sunday" }).waitFor();
+      await page.reload();
+      await page.getByRole("heading", { name: "Sunday" }).waitFor();
+    });
+  });
+
+  test("exports all of them into a file that another browser imports", async () => {
+    const stored = { ...keptMatch("marrakech", { plies: 20 }), ...keptMatch("azul", {}) };
+    await visit(browser, `${house.address}/matches`, { stored, locale: "en" }, async (page) => {
+      await cards(page).nth(1).waitFor();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: "Export all" }).click(),
+      ]);
+      const file = await download.path();
+      await visit(browser, `${house.address}/matches`, { locale: "en" }, async (other) => {
+        await other.getByText("No matches yet").waitFor();
+        await other.locator("input[type=file]").setInputFiles(file);
+        await other.getByText("2 matches added").waitFor();
+        await expect.poll(() => cards(other).count()).toBe(2);
+        await other.locator("input[type=file]").setInputFiles([]);
+        await other.locator("input[type=file]").setInputFiles(file);
+        await other.getByText("0 matches added, 2 already here").waitFor();
+      });
+    });
+  });
+
+  test("says that a match is not here where the address names one that is not", async () => {
+    await visit(browser, `${house.address}/azul?match=gone`, { locale: "en" }, async (page) => {
+      await page.getByRole("heading", { name: "This match isn’t on this device." }).waitFor();
+      await page.getByRole("link", { name: "My matches" }).click();
+      await page.getByText("No matches yet").waitFor();
+    });
+  });
+
+  test.each(["en", "fr", "es"])("has no faults for a screen reader, in %s", async (locale) => {
+    const stored = keptMatch("marrakech", { seats: 4, plies: 60 });
+    await visit(browser, `${house.address}/matches`, { stored, locale, bypassCSP: true }, async (page) => {
+      await cards(page).first().waitFor();
+      expect(await findFaults(page)).toEqual([]);
+    });
+  });
+});

@@ -48,16 +48,18 @@ export async function savedRecord(page: Page): Promise<string> {
     const id = new URLSearchParams(location.search).get("match") ?? "";
     const copy = localStorage.getItem(`riad.kept.${id}`);
     if (copy !== null) return (JSON.parse(copy) as { record: string }).record;
-    const answer = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener("success", () => resolve(request.result));
-        request.addEventListener("error", () => reject(new Error("The database did not answer.")));
+    return new Promise<string>((resolve, reject) => {
+      const opening = indexedDB.open("riad");
+      opening.addEventListener("error", () => reject(new Error("The database did not open.")));
+      opening.addEventListener("success", () => {
+        const database = opening.result;
+        const reading = database.transaction("matches").objectStore("matches").get(id);
+        reading.addEventListener("error", () => reject(new Error("The database did not answer.")));
+        reading.addEventListener("success", () => {
+          database.close();
+          resolve((reading.result as { record: string } | undefined)?.record ?? "");
+        });
       });
-    const database = await answer(indexedDB.open("riad"));
-    const kept = (await answer(database.transaction("matches").objectStore("matches").get(id))) as
-      | { record: string }
-      | undefined;
-    database.close();
-    return kept?.record ?? "";
+    });
   });
 }

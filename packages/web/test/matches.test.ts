@@ -43,6 +43,9 @@ function summaryOf(game: Game, wish: Wish): Summary {
   return summary;
 }
 
+/** A person at this seat, a computer at the other. */
+const kinds = (seat: number) => (seat === 0 ? "person,hard" : "hard,person");
+
 /** As many plies as it takes until this seat is to move. */
 function pliesUntil(game: Game, seat: number): number {
   let plies = 10;
@@ -67,7 +70,6 @@ describe("a card says", () => {
     const { position } = playByChance(marrakech, { seats: 2 }, 5000, 3);
     const winner = position.place(0) === 0 ? 0 : 1;
     const lead = position.points(winner) - position.points(1 - winner);
-    const kinds = (seat: number) => (seat === 0 ? "person,hard" : "hard,person");
     expect(standing(summaryOf(marrakech, { kinds: kinds(winner) }))).toBe(`You won by ${lead}`);
     expect(standing(summaryOf(marrakech, { kinds: kinds(1 - winner) }))).toBe("You came second");
     expect(standing(summaryOf(marrakech, { kinds: "hard,easy" }))).toBe(`${["Mina", "Zohra"][winner]} won`);

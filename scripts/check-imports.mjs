@@ -25,13 +25,13 @@ const WEB_ORDER = [
   "art",
   "page",
   "kept",
+  "picture",
   "play",
   "GAMES",
   "games.ts",
   "setup",
   "online",
   "start",
-  "picture",
   "*",
 ];
 

@@ -1,11 +1,12 @@
 import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { loadFace, titleOf } from "./games.ts";
+import { entryOf, loadFace, titleOf } from "./games.ts";
 import { listenForDrops } from "./page/drop.ts";
 import { Ground, Waiting } from "./page/ornaments.tsx";
 import { Link } from "./page/Link.tsx";
 import { route } from "./page/route.ts";
 import type { Route } from "./page/route.ts";
+import type { GameEntry } from "./play/entry.ts";
 import type { Face } from "./play/face.ts";
 import { openText } from "./start/opening.ts";
 import { StartPage } from "./start/StartPage.tsx";
@@ -34,6 +35,7 @@ interface PageProps {
   readonly game: string;
   readonly match: string;
   readonly face: Face;
+  readonly entry: GameEntry;
 }
 
 type Page = ComponentType<PageProps>;
@@ -84,7 +86,7 @@ function LoadedPage({ current }: { current: LaterRoute }) {
   if (loaded === null || JSON.stringify(loaded.route) !== key) return <Waiting />;
   const { Page, face } = loaded;
   const { game = "", match = "" } = current as Partial<PageProps>;
-  return <Page key={key} game={game} match={match} face={face as Face} />;
+  return <Page key={key} game={game} match={match} face={face as Face} entry={entryOf(game)} />;
 }
 
 function NotLoaded() {

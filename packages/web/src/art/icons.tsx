@@ -14,6 +14,7 @@ const PATHS = {
   play: "M8 5l11 7-11 7Z",
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
+  first: "M18 5l-7 7 7 7M6 5v14",
   now: "M6 5l7 7-7 7M18 5v14",
   list: "M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1",
   plus: "M12 5v14M5 12h14",

@@ -1,4 +1,4 @@
-import { SEAT_LETTERS, azul } from "@riad/azul";
+import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Face } from "../play/face.ts";
 import { examples } from "./examples.ts";
@@ -10,9 +10,9 @@ import "./table.css";
 import { Table } from "./Table.tsx";
 import { picture, thumbnail } from "./picture.tsx";
 import { Rules } from "./Rules.tsx";
-import { TILES, TILE_COLOURS } from "./art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import { AzulState } from "./choice.ts";
-import { breakdown, describe, note, propose, sentence, tell } from "./sentences.ts";
+import { breakdown, describe, note, propose, sentence, tell, why } from "./sentences.ts";
 
 export const azulFace: Face<AzulPosition, AzulState> = {
   game: azul,
@@ -24,6 +24,7 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   tell,
   describe,
   breakdown,
+  why,
   lesson,
   picture,
   thumbnail,
@@ -35,19 +36,9 @@ export const azulFace: Face<AzulPosition, AzulState> = {
     ["0", "keyFloor"],
     ["Esc", "keyPutBack"],
   ],
-  badge: (_position, seat) => <SeatLetter seat={seat} />,
-};
-
-/** A seat of Azul has no colour of its own: its letter on a glazed tile. */
-function SeatLetter({ seat }: { seat: number }) {
-  const { lip, base, ink } = TILES[TILE_COLOURS[seat]];
-  return (
-    <svg class="seat-letter" viewBox="0 0 100 100" aria-hidden="true">
-      <rect y="6" width="100" height="94" rx="18" fill={lip} />
-      <rect width="100" height="94" rx="18" fill={base} />
-      <text class="title" x="50" y="70" font-size="66" text-anchor="middle" style={{ fill: ink }}>
-        {SEAT_LETTERS[seat]}
-      </text>
+  badge: (_position, seat) => (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />
     </svg>
-  );
-}
+  ),
+};

@@ -16,10 +16,10 @@ import {
 } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { OVER, endingOf } from "@riad/core";
-import type { Move, Seat } from "@riad/core";
+import type { Ending, Move, Seat } from "@riad/core";
 import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
-import { say } from "../words/words.ts";
+import { listWords, say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { AzulState } from "./choice.ts";
 import { countsWords } from "./outlook-words.ts";
@@ -225,4 +225,22 @@ export function breakdown(position: AzulPosition, seat: Seat): { label: string; 
     { label: say("azulFullColumns"), points: columns.length * BONUS_COLUMN },
     { label: say("azulFullColours"), points: colours.length * BONUS_COLOUR },
   ];
+}
+
+/** What decided the match. */
+export function why(position: AzulPosition, { winners, decidedBy }: Ending, sitters: readonly Sitter[]): string {
+  if (winners.length === 0) return "";
+  if (winners.length > 1) return say("azulWhyShared");
+  const [winner] = winners;
+  const { name } = sitters[winner];
+  if (decidedBy === "tiebreak") return say("azulWhyRows", { name });
+  const { rows, columns, colours } = findBonuses(position, winner);
+  const bonuses = [
+    rows.length > 0 ? say("azulBonusRows", { count: rows.length }) : "",
+    columns.length > 0 ? say("azulBonusColumns", { count: columns.length }) : "",
+    colours.length > 0 ? say("azulBonusColours", { count: colours.length }) : "",
+  ].filter((bonus) => bonus !== "");
+  return bonuses.length === 0
+    ? say("azulWhyTiles", { name })
+    : say("azulWhyBonuses", { name, bonuses: listWords(bonuses) });
 }

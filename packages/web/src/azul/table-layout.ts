@@ -89,8 +89,10 @@ function shift(spot: Spot, by: { readonly x: number; readonly y: number }): Spot
 
 const ARRANGE: Readonly<Record<Format, (company: Company) => TableLayout>> = {
   wide: (company) => (company.seats === 2 ? arrangeTwo(company) : arrangeMore(company)),
+  short: (company) => (company.seats === 2 ? arrangeTwo(company) : arrangeMore(company)),
   tablet: arrangeTablet,
   side: arrangeSide,
+  low: arrangePhone,
   phone: arrangePhone,
 };
 

@@ -7,7 +7,7 @@ import { examples } from "./examples.ts";
 import { lesson } from "./lesson.ts";
 import { picture, thumbnail } from "./picture.tsx";
 import { Rules } from "./Rules.tsx";
-import { breakdown, describe, propose, seatColours, sentence, tell } from "./sentences.ts";
+import { breakdown, describe, propose, seatColours, sentence, tell, why } from "./sentences.ts";
 import { MarrakechState } from "./state.ts";
 import { Table } from "./Table.tsx";
 import "./table.css";
@@ -25,6 +25,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   propose,
   describe,
   breakdown,
+  why,
   lesson,
   picture,
   thumbnail,

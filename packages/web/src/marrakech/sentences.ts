@@ -1,6 +1,6 @@
 /** Marrakech in words: what to do, what was done, the whole table, and where points came from. */
 import { endingOf, OVER } from "@riad/core";
-import type { Move, Seat } from "@riad/core";
+import type { Ending, Move, Seat } from "@riad/core";
 import {
   colourOf,
   columnOf,
@@ -161,4 +161,18 @@ export function breakdown(position: MarrakechPosition, seat: Seat): { label: str
     { label: say("dirhams"), points: dirhams },
     { label: say("squaresVisible"), points: squares },
   ];
+}
+
+/** What decided the match. */
+export function why(position: MarrakechPosition, ending: Ending, sitters: readonly Sitter[]): string {
+  const { winners, decidedBy, ranking } = ending;
+  if (winners.length === 0) return "";
+  if (winners.length > 1) return say("whyShared");
+  const [winner] = winners;
+  const { name } = sitters[winner];
+  if (decidedBy === "tiebreak") return say("whyDirhams", { name });
+  if (decidedBy === "elimination") return say("whyLastLeft", { name });
+  const most = Math.max(...ranking.map(({ seat }) => position.scoreParts(seat).dirhams));
+  const given = { best: ranking[0].points, next: ranking[1].points };
+  return say(position.scoreParts(winner).dirhams === most ? "whyMostDirhams" : "whyMostSquares", given);
 }

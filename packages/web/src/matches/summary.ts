@@ -3,10 +3,11 @@ import { endingOf, listTurns, parseRecord } from "@riad/core";
 import type { Match, Seat } from "@riad/core";
 import { isRunning } from "../kept/kept-match.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
+import { sayOutcome } from "../play/ending-words.ts";
 import type { Face, Sitter } from "../play/face.ts";
 import { LEVELS } from "../play/levels.ts";
 import { readSitters } from "../play/sitting.ts";
-import { language, listWords, say } from "../words/words.ts";
+import { language, say } from "../words/words.ts";
 
 export interface Summary {
   readonly kept: KeptMatch;
@@ -45,22 +46,9 @@ export function summarise(kept: KeptMatch, face: Face): Summary | Unreadable {
 /** "Your turn", "Noor’s turn", "You won by 9". */
 export function standing(summary: Summary): string {
   const { match, sitters, isOver, you, isYourTurn } = summary;
-  if (isOver) return outcome(summary);
+  if (isOver) return sayOutcome(summary.kept.ending ?? endingOf(match.position), sitters, you);
   if (isYourTurn && you !== null) return say("yourTurn");
   return match.actor >= 0 ? say("turnOf", { name: sitters[match.actor].name }) : say("matchRunning");
-}
-
-function outcome({ kept, match, sitters, you }: Summary): string {
-  const { winners, ranking, lead, reason } = kept.ending ?? endingOf(match.position);
-  if (winners.length === 0) return say("endedAbandoned");
-  if (you !== null && winners.includes(you)) {
-    if (winners.length > 1) return say("youShareWin");
-    return lead > 0 && reason === "played" ? say("youWonBy", { points: lead }) : say("youWon");
-  }
-  const own = ranking.find(({ seat }) => seat === you);
-  if (own !== undefined) return say("youCame", { place: own.place + 1 });
-  const names = listWords(winners.map((seat) => sitters[seat].name));
-  return winners.length > 1 ? say("shareWin", { names }) : say("wonMatch", { name: names });
 }
 
 /** "round 4, today" while it runs; "16 November, 5 rounds" when it is over. */

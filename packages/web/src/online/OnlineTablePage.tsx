@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import type { TableView } from "@riad/protocol";
 import "./talk.css";
+import { entryOf } from "../games.ts";
 import { Link } from "../page/Link.tsx";
 import { IconButton } from "../page/IconButton.tsx";
 import type { Face } from "../play/face.ts";
@@ -39,6 +40,7 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
   return (
     <TablePage
       table={table}
+      entry={entryOf(face.game.id)}
       extras={{
         sign: <TableSign online={online} />,
         bar: isSeated && <IconButton icon="talk" label={say("talk")} onClick={() => (sheet.value = "talk")} />,

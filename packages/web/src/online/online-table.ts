@@ -86,6 +86,10 @@ export class OnlineTable extends Table {
     return this.online.you.value ?? 0;
   }
 
+  get you(): Seat | null {
+    return this.online.you.value;
+  }
+
   /** During an online match everybody thinks for themselves. */
   get mayHint(): boolean {
     return this.isOver.value && this.position.value.actor >= 0;

@@ -3,7 +3,7 @@ import { IconButton } from "../page/IconButton.tsx";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
 import { subline } from "./subline.ts";
-import { sheet } from "./sheet.ts";
+import { panel } from "./sheet.ts";
 import type { LocalControls, Table } from "./table.ts";
 
 /** As many as the tallest place for them holds; a style sheet shows fewer. */
@@ -45,7 +45,7 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
         {table.isBrowsing.value && (
           <IconButton icon="now" label={say("backToNow")} keys="End" onClick={() => table.jump(table.length.value)} />
         )}
-        <IconButton icon="list" label={say("history")} onClick={() => (sheet.value = "history")} />
+        <IconButton icon="list" label={say("history")} onClick={() => (panel.value = "moves")} />
       </div>
     </section>
   );

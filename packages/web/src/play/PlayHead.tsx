@@ -3,7 +3,7 @@ import { Wordmark } from "../page/Link.tsx";
 import { say } from "../words/words.ts";
 import { subline } from "./subline.ts";
 import type { Extras } from "./extras.ts";
-import { sheet } from "./sheet.ts";
+import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 /** The bar, and the sentence that says whose move it is and what to do. */
@@ -17,7 +17,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
       <div class="row bar">
         <Wordmark />
         <p class="game-name">
-          {face.game.title}
+          {panel.value === "result" ? say("matchEnd", { game: face.game.title }) : face.game.title}
           {controls?.isRewound.value === true && <span class="rewound"> · {say("rewound")}</span>}
           {extras.sign}
         </p>
@@ -32,7 +32,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
         )}
         {extras.bar}
         {table.isOver.value && (
-          <IconButton icon="check" label={say("showResult")} onClick={() => (sheet.value = "result")} />
+          <IconButton icon="check" label={say("showResult")} onClick={() => (panel.value = "result")} />
         )}
         {(controls !== null || table.isOver.value) && (
           <IconButton

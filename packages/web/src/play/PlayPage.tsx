@@ -5,21 +5,22 @@ import { readFragment, writePath } from "../page/route.ts";
 import { whileHere } from "../page/while-here.ts";
 import { say } from "../words/words.ts";
 import { begin } from "./beginning.ts";
+import type { GameEntry } from "./entry.ts";
 import type { Face } from "./face.ts";
 import { LocalTable, rematch } from "./local.ts";
 import { takeRequest } from "./request.ts";
 import { readLink } from "./share.ts";
-import { sheet } from "./sheet.ts";
+import { panel } from "./sheet.ts";
 import { TablePage } from "./TablePage.tsx";
 
 /** A match that belongs to this screen. */
-export function PlayPage({ face, match }: { face: Face; match: string }) {
+export function PlayPage({ face, entry, match }: { face: Face; entry: GameEntry; match: string }) {
   const [table, setTable] = useState<LocalTable | "missing" | null>(null);
   useLayoutEffect(() => whileHere(openTable(face, match), setTable), [face]);
   if (table === null) return <Waiting />;
   if (table === "missing") return <Missing />;
   const playAgain = () => {
-    sheet.value = null;
+    panel.value = null;
     const next = rematch(table);
     writePath(pathOf(next));
     setTable(next);
@@ -29,7 +30,7 @@ export function PlayPage({ face, match }: { face: Face; match: string }) {
       {say("rematch")}
     </button>
   );
-  return <TablePage key={table.id} table={table} extras={{ result }} />;
+  return <TablePage key={table.id} table={table} entry={entry} extras={{ result }} />;
 }
 
 async function openTable(face: Face, match: string): Promise<LocalTable | "missing"> {

@@ -5,28 +5,36 @@ import { confirms, speed } from "../page/settings.ts";
 import { isWide } from "../page/format.ts";
 import { writeFragment } from "../page/route.ts";
 import { say } from "../words/words.ts";
+import type { GameEntry } from "./entry.ts";
 import type { Extras } from "./extras.ts";
 import { usePlayKeys } from "./keys.ts";
 import { linesOf } from "./lines.ts";
+import { MovesDock } from "./MovesDock.tsx";
 import { Moves } from "./Moves.tsx";
 import { PlayHead } from "./PlayHead.tsx";
 import { Sheets } from "./Sheets.tsx";
-import { sheet } from "./sheet.ts";
+import { ResultScene } from "./ResultScene.tsx";
+import { panel } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 /** A match on this screen, wherever it is kept. */
-export function TablePage({ table, extras }: { table: Table; extras: Extras }) {
+export function TablePage({ table, entry, extras }: { table: Table; entry: GameEntry; extras: Extras }) {
   const { face } = table;
   const lines = useMemo(() => linesOf(table), [table]);
   const choose = useMemo(() => table.choose.bind(table), [table]);
   const ply = table.ply.value;
   const report = useMemo(() => () => table.shown(ply), [table, ply]);
   const position = table.position.value;
+  const { ending } = table;
+  const isResult = panel.value === "result" && ending !== null && ply === table.length.value;
   const layout = isWide.value ? "wide" : "narrow";
 
   useEffect(() => {
     table.goOn();
-    return () => table.leave();
+    return () => {
+      panel.value = null;
+      table.leave();
+    };
   }, [table]);
   usePlayKeys(table);
   useResult(table);
@@ -37,7 +45,7 @@ export function TablePage({ table, extras }: { table: Table; extras: Extras }) {
     <>
       {/* A tap anywhere skips what is being shown; buttons still do what they do. */}
       <main
-        class={`table play ${face.game.id} for-${position.seats} ${layout}${table.isBrowsing.value ? " past" : ""}`}
+        class={`table play ${face.game.id} for-${position.seats} ${layout}${table.isBrowsing.value ? " past" : ""}${isResult ? " ended" : ""}`}
         onPointerDown={() => table.skip()}
       >
         <PlayHead table={table} extras={extras} />
@@ -57,6 +65,7 @@ export function TablePage({ table, extras }: { table: Table; extras: Extras }) {
           shown={report}
         />
         <Moves table={table} lines={lines.value} />
+        {isResult && <ResultScene {...{ table, ending, entry, extras }} />}
       </main>
       <section class="hidden" aria-label={say("boardInWords")}>
         {face
@@ -68,7 +77,8 @@ export function TablePage({ table, extras }: { table: Table; extras: Extras }) {
       </section>
       <Announcer />
       {extras.over}
-      <Sheets table={table} lines={lines.value} extras={extras} />
+      {panel.value === "moves" && <MovesDock table={table} lines={lines.value} />}
+      <Sheets table={table} extras={extras} />
     </>
   );
 }
@@ -78,7 +88,9 @@ function useResult(table: Table): void {
   const isEnd = table.isOver.value && table.ply.value === table.length.value && !table.isShowing.value;
   useEffect(() => {
     if (!isEnd) return undefined;
-    const timer = setTimeout(() => (sheet.value = "result"), speed.peek() === 0 ? 0 : 700);
+    // Looking back has brought the match to its end again: the list stays.
+    if (panel.peek() === "moves") return undefined;
+    const timer = setTimeout(() => (panel.value = "result"), speed.peek() === 0 ? 0 : 700);
     return () => clearTimeout(timer);
   }, [isEnd, table]);
 }

@@ -1,5 +1,5 @@
 /** How a match ended, in one sentence. The facts come from core, so that every program agrees on who won and why. */
-import type { Ending } from "@riad/core";
+import type { Ending, Seat } from "@riad/core";
 import { listWords, say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 
@@ -7,9 +7,23 @@ import type { Sitter } from "./face.ts";
 export function sayEnding({ reason, winners, ranking }: Ending, sitters: readonly Sitter[], out = -1): string {
   const names = listWords(winners.map((seat) => sitters[seat].name));
   const name = sitters[out]?.name ?? "";
-  if (winners.length === 0) return say("endedAbandoned");
-  if (reason === "resigned") return say("endedResigned", { name, winners: names });
-  if (reason === "time") return say("endedTime", { name, winners: names });
-  if (winners.length > 1) return say("shareWin", { names });
+  const count = winners.length;
+  if (count === 0) return say("endedAbandoned");
+  if (reason === "resigned") return say("endedResigned", { name, winners: names, count });
+  if (reason === "time") return say("endedTime", { name, winners: names, count });
+  if (count > 1) return say("shareWin", { names });
   return say("wins", { name: names, points: ranking[0].points });
+}
+
+/** The same to one of the players: "You won by 9", "You came second, 44 to 48". */
+export function sayOutcome(ending: Ending, sitters: readonly Sitter[], you: Seat | null): string {
+  const { winners, ranking, lead, reason } = ending;
+  const own = ranking.find(({ seat }) => seat === you);
+  if (own === undefined || winners.length === 0) return sayEnding(ending, sitters);
+  if (winners.includes(own.seat)) {
+    if (winners.length > 1) return say("youShareWin");
+    return lead > 0 && reason === "played" ? say("youWonBy", { points: lead }) : say("youWon");
+  }
+  if (reason !== "played") return say("youLost");
+  return say("youCame", { place: own.place + 1, seats: ranking.length, points: own.points, best: ranking[0].points });
 }

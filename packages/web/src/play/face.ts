@@ -5,7 +5,7 @@
  * A face is pure. Whatever is being chosen and shown at a table is in the state that `newState` creates: each table has
  * one of its own, and it is passed in. So two tables on one page never influence each other.
  */
-import type { Game, Move, Position, Seat } from "@riad/core";
+import type { Ending, Game, Move, Position, Seat } from "@riad/core";
 import type { Lesson } from "./lesson.ts";
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
@@ -100,6 +100,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   describe(position: P, sitters: readonly Sitter[]): string;
   /** The result screen's rows: where each seat's points came from. */
   breakdown(position: P, seat: Seat): readonly { readonly label: string; readonly points: number }[];
+  /** What decided a match that is over, in one sentence: a tie-break, bonuses, the most money. Without it the points. */
+  why?(position: P, ending: Ending, sitters: readonly Sitter[]): string;
   /** A first match that teaches by doing. Without it the learn page shows the rules. */
   readonly lesson?: Lesson<P>;
   /** The keys of its own, with what they do. */

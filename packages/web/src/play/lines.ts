@@ -1,6 +1,7 @@
-/** The history as lines: the moves worth listing, each with the ply after it. */
+/** The history as lines: the moves worth listing, each with the ply after it, numbered by turns as people count them. */
 import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
+import { listTurns } from "@riad/core";
 import type { Seat } from "@riad/core";
 import type { Table } from "./table.ts";
 
@@ -9,6 +10,10 @@ export interface Line {
   readonly ply: number;
   readonly seat: Seat;
   readonly text: string;
+  /** The number of the turn on its first line; 0 on the others, and on what is not counted. */
+  readonly number: number;
+  /** 0 where the game has no rounds. */
+  readonly round: number;
 }
 
 export function linesOf(table: Table): ReadonlySignal<readonly Line[]> {
@@ -17,14 +22,50 @@ export function linesOf(table: Table): ReadonlySignal<readonly Line[]> {
     const lines: Line[] = [];
     const { match, face } = table;
     const position = match.positionAt(0);
+    const turns = listTurns(match);
+    let at = -1;
     let seat = Math.max(0, match.length > 0 ? match.actorAt(0) : 0);
+    let isFirst = true;
     for (let ply = 0; ply < length; ply++) {
       const actor = match.actorAt(ply);
       if (actor >= 0) seat = actor;
+      if (turns[at + 1]?.from === ply) {
+        at++;
+        isFirst = true;
+      }
       const text = face.tell(position, match.log[ply], table.sitters.value);
-      if (text !== "") lines.push({ ply: ply + 1, seat, text });
+      if (text !== "") {
+        const { number = 0, round = 0 } = turns[at] ?? {};
+        lines.push({ ply: ply + 1, seat, text, number: isFirst ? number : 0, round });
+        isFirst = false;
+      }
       position.play(match.log[ply]);
     }
     return lines;
+  });
+}
+
+export interface RoundLines {
+  readonly round: number;
+  readonly lines: readonly Line[];
+  /** What each seat won or lost in it. */
+  readonly gains: readonly number[];
+}
+
+/** By rounds; one group where the game has none. */
+export function groupByRound({ match }: Table, lines: readonly Line[]): RoundLines[] {
+  const rounds = [...new Set(lines.map(({ round }) => round))];
+  const points = (ply: number) => {
+    const position = match.positionAt(ply);
+    return Array.from({ length: match.seats }, (_, seat) => position.points(seat));
+  };
+  let before = points(0);
+  return rounds.map((round) => {
+    const own = lines.filter((line) => line.round === round);
+    const next = lines.find((line) => line.round > round);
+    const after = points(next === undefined ? match.length : next.ply - 1);
+    const gains = after.map((now, seat) => now - before[seat]);
+    before = after;
+    return { round, lines: own, gains };
   });
 }

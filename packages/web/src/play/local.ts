@@ -66,6 +66,11 @@ export class LocalTable extends Table implements LocalControls {
     return people.includes(actor) ? actor : (people[0] ?? 0);
   }
 
+  get you(): Seat | null {
+    const people = this.sitters.value.flatMap(({ level }, seat) => (level === null ? [seat] : []));
+    return people.length === 1 ? people[0] : null;
+  }
+
   get mayHint(): boolean {
     return this.moves.value.length > 0;
   }

@@ -64,6 +64,8 @@ export abstract class Table {
   abstract readonly moves: ReadonlySignal<readonly Move[]>;
   /** The seat whose board is shown large. */
   abstract readonly viewer: Seat;
+  /** The seat of the only person at this screen; null where several or none play here. */
+  abstract readonly you: Seat | null;
   abstract readonly record: string;
   abstract readonly controls: LocalControls | null;
   abstract readonly mayHint: boolean;
@@ -134,6 +136,7 @@ export abstract class Table {
     if (!this.isShowing.value || ply !== this.ply.value) return;
     clearTimeout(this.#alarm);
     this.isShowing.value = false;
+    if (this.ply.value === this.length.value) this.isBrowsing.value = false;
     if (this.isOver.value && this.ply.value === this.length.value) sound("end");
     this.goOn();
   }
@@ -156,6 +159,13 @@ export abstract class Table {
     this.isBrowsing.value = to < this.length.value;
     if (this.isBrowsing.value) this.stopThinking();
     else this.goOn();
+  }
+
+  /** The next move of the past, shown as it was played. */
+  stepOn(): void {
+    if (this.isShowing.value || this.ply.value >= this.length.value) return;
+    this.isBrowsing.value = true;
+    this.#showNext();
   }
 
   async askHint(): Promise<void> {

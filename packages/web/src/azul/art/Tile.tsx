@@ -47,8 +47,12 @@ export function TileSymbols() {
           <LargeTile colour={colour} />
           <SmallTile colour={colour} />
           <WaitingCell colour={colour} />
+          <Medallion colour={colour} />
         </>
       ))}
+      <clipPath id="medallion">
+        <circle cx="50" cy="50" r="40" />
+      </clipPath>
       <symbol id="cell-any" viewBox="0 0 100 100">
         <rect x="2" y="2" width="96" height="96" rx="13" fill="var(--cell)" />
         <path d="M50 27 57 43 73 50 57 57 50 73 43 57 27 50 43 43Z" fill="var(--line)" opacity=".55" />
@@ -167,5 +171,18 @@ function CellEdges() {
       <path d="M5 92V17Q5 5 17 5h76" stroke="#000" stroke-opacity="var(--cell-sh)" stroke-width="4" />
       <path d="M95 8v75q0 12-12 12H8" stroke="#fff" stroke-opacity="var(--cell-hi)" stroke-width="3" />
     </g>
+  );
+}
+
+/** The sign of a player: the tile as a round medal in brass, so that nobody takes it for a tile. */
+function Medallion({ colour }: { colour: TileColour }) {
+  return (
+    <symbol id={`sign-${colour}`} viewBox="0 0 100 100">
+      <circle cx="50" cy="50" r="48" fill="var(--brass)" stroke="#5d4212" stroke-width="2" />
+      <g clip-path="url(#medallion)">
+        <use href={`#tile-small-${colour}`} x="4" y="4" width="92" height="92" />
+      </g>
+      <circle cx="50" cy="50" r="40.5" fill="none" stroke="#fff3c4" stroke-opacity=".8" stroke-width="2.5" />
+    </symbol>
   );
 }

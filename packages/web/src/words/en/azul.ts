@@ -195,6 +195,16 @@ export const azul = {
   exampleTwoTitle: "Azul, 2 players, round 4, fixed wall",
   exampleFourTitle: "Azul, 4 players, round 4, fixed wall",
   exampleTwoCentresTitle: "Azul, 3 players, two centres, free wall",
+
+  // The result.
+  azulWhyRows: ({ name }: Named) => `Level on points; ${name} has more full rows.`,
+  azulWhyShared: "Level on points and on full rows.",
+  azulWhyBonuses: ({ name, bonuses }: Named & { bonuses: string }) => `${name} wins with ${bonuses}.`,
+  azulWhyTiles: ({ name }: Named) => `${name} wins on tiles alone.`,
+  azulBonusRows: ({ count }: { count: number }) => (count === 1 ? "a full row" : `${count} full rows`),
+  azulBonusColumns: ({ count }: { count: number }) => (count === 1 ? "a full column" : `${count} full columns`),
+  azulBonusColours: ({ count }: { count: number }) =>
+    count === 1 ? "all five of a colour" : `all five of ${count} colours`,
 };
 
 interface TiledAt {

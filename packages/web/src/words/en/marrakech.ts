@@ -155,4 +155,11 @@ export const marrakech = {
   exampleTurnTitle: "Marrakech, 4 players, before a turn",
   exampleLayTitle: "Marrakech, 4 players, before laying a rug",
   exampleEndTitle: "Marrakech, 3 players, the end of a match",
+
+  // The result.
+  whyDirhams: ({ name }: Named) => `Level on points; ${name} has more dirhams.`,
+  whyShared: "Level on points and on dirhams.",
+  whyMostDirhams: ({ best, next }: { best: number; next: number }) => `${best} to ${next}, with the most dirhams.`,
+  whyMostSquares: ({ best, next }: { best: number; next: number }) => `${best} to ${next}, with the most rug in sight.`,
+  whyLastLeft: ({ name }: Named) => `${name} is the last player with dirhams.`,
 };

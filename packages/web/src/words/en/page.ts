@@ -7,6 +7,24 @@ interface Weighed {
   margin: string;
 }
 
+interface Placed {
+  place: number;
+  seats: number;
+  points: number;
+  best: number;
+}
+
+interface Lost extends Named {
+  winners: string;
+  count: number;
+}
+
+interface Won {
+  points: number;
+  best: number;
+  next: number;
+}
+
 export const page = {
   title: "Riad: Azul and Marrakech",
   titleOf: ({ game }: OfGame) => `${game} at Riad`,
@@ -106,12 +124,9 @@ export const page = {
   playMove: "Play",
   newMatch: "New match",
   saveMatch: "Save as a file",
-  copyLink: "Copy a link",
   copyMatch: "Copy as text",
   copied: "Copied.",
   notCopied: "The browser didn’t allow copying. Save it as a file instead.",
-  place: "Place",
-  name: "Name",
   total: "total",
   showResult: "Result",
   rematch: "Play again",
@@ -119,8 +134,34 @@ export const page = {
   wins: ({ name, points }: { name: string; points: number }) => `${name} wins with ${points}`,
   shareWin: ({ names }: { names: string }) => `${names} share the win`,
   endedAbandoned: "Match abandoned; no winner",
-  endedResigned: ({ name, winners }: Named & { winners: string }) => `${name} resigned; ${winners} wins`,
-  endedTime: ({ name, winners }: Named & { winners: string }) => `${name} ran out of time; ${winners} wins`,
+  endedResigned: ({ name, winners, count }: Lost) => `${name} resigned; ${winners} ${count === 1 ? "wins" : "win"}`,
+  endedTime: ({ name, winners, count }: Lost) => `${name} ran out of time; ${winners} ${count === 1 ? "wins" : "win"}`,
+  youWonBy: ({ points }: { points: number }) => `You won by ${points}`,
+  youWon: "You won",
+  youLost: "You lost",
+  youShareWin: "You share the win",
+  youCame: ({ place, seats, points, best }: Placed) =>
+    `You came ${place === seats && seats > 2 ? "last" : ["first", "second", "third"][place - 1]}, ${points} to ${best}`,
+  matchEnd: ({ game }: OfGame) => `${game}, end of the match`,
+  lookBack: "Look back",
+  share: "Share",
+  changeSeats: "Change seats",
+  scoreBars: "Points by source",
+  wonByWords: ({ points, best, next }: Won) => `${best} to ${next}${points === 1 ? ", by a single point" : ""}.`,
+  movesTitle: "Moves",
+  roundNumber: ({ number }: { number: number }) => `Round ${number}`,
+  playback: "Play the match again",
+  firstMove: "To the start",
+  lastMove: "To the end",
+  playMoves: "Play",
+  turnOfTurns: ({ turn, turns }: { turn: number; turns: number }) => `${turn} of ${turns}`,
+  paceOf: ({ pace }: { pace: number }) => `Speed: ${pace} times`,
+  thisPosition: "This position",
+  wholeMatch: "The whole match",
+  linkToPosition: "Link to this position",
+  linkToMatch: "Link to the match",
+  copyPosition: "Copy as text",
+  noPicture: "This browser couldn’t make the picture; try the other format.",
   notFetched: "This page couldn’t be loaded.",
 
   // Help

@@ -172,4 +172,13 @@ export const azul: typeof english = {
   exampleTwoTitle: "Azul, 2 jugadores, ronda 4, pared fija",
   exampleFourTitle: "Azul, 4 jugadores, ronda 4, pared fija",
   exampleTwoCentresTitle: "Azul, 3 jugadores, dos centros, pared libre",
+
+  // The result.
+  azulWhyRows: ({ name }) => `Empate a puntos; ${name} tiene más filas completas.`,
+  azulWhyShared: "Empate a puntos y a filas completas.",
+  azulWhyBonuses: ({ name, bonuses }) => `${name} gana con ${bonuses}.`,
+  azulWhyTiles: ({ name }) => `${name} gana solo con sus azulejos.`,
+  azulBonusRows: ({ count }) => (count === 1 ? "una fila completa" : `${count} filas completas`),
+  azulBonusColumns: ({ count }) => (count === 1 ? "una columna completa" : `${count} columnas completas`),
+  azulBonusColours: ({ count }) => (count === 1 ? "los cinco de un color" : `los cinco de ${count} colores`),
 };

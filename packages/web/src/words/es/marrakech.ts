@@ -135,4 +135,11 @@ export const marrakech: typeof english = {
   exampleTurnTitle: "Marrakech, 4 jugadores, antes de girar a Assam",
   exampleLayTitle: "Marrakech, 4 jugadores, antes de tender una alfombra",
   exampleEndTitle: "Marrakech, 3 jugadores, el final de una partida",
+
+  // The result.
+  whyDirhams: ({ name }) => `Empate a puntos; ${name} tiene más dírhams.`,
+  whyShared: "Empate a puntos y a dírhams.",
+  whyMostDirhams: ({ best, next }) => `${best} a ${next}, con más dírhams que nadie.`,
+  whyMostSquares: ({ best, next }) => `${best} a ${next}, con más alfombra a la vista.`,
+  whyLastLeft: ({ name }) => `Solo a ${name} le quedan dírhams.`,
 };

@@ -173,4 +173,13 @@ export const azul: typeof english = {
   exampleTwoTitle: "Azul, 2 joueurs, manche 4, mur fixe",
   exampleFourTitle: "Azul, 4 joueurs, manche 4, mur fixe",
   exampleTwoCentresTitle: "Azul, 3 joueurs, deux centres, mur libre",
+
+  // The result.
+  azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de lignes complètes.`,
+  azulWhyShared: "Égalité de points et de lignes complètes.",
+  azulWhyBonuses: ({ name, bonuses }) => `${name} gagne avec ${bonuses}.`,
+  azulWhyTiles: ({ name }) => `${name} gagne avec ses seules tuiles.`,
+  azulBonusRows: ({ count }) => (count === 1 ? "une ligne complète" : `${count} lignes complètes`),
+  azulBonusColumns: ({ count }) => (count === 1 ? "une colonne complète" : `${count} colonnes complètes`),
+  azulBonusColours: ({ count }) => (count === 1 ? "les cinq d’une couleur" : `les cinq de ${count} couleurs`),
 };

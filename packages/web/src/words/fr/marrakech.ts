@@ -128,4 +128,11 @@ export const marrakech: typeof english = {
   exampleTurnTitle: "Marrakech, 4 joueurs, avant de tourner Assam",
   exampleLayTitle: "Marrakech, 4 joueurs, avant de poser un tapis",
   exampleEndTitle: "Marrakech, 3 joueurs, la fin d’une partie",
+
+  // The result.
+  whyDirhams: ({ name }) => `Égalité de points ; ${name} a plus de dirhams.`,
+  whyShared: "Égalité de points et de dirhams.",
+  whyMostDirhams: ({ best, next }) => `${best} à ${next}, avec le plus de dirhams.`,
+  whyMostSquares: ({ best, next }) => `${best} à ${next}, avec le plus de tapis visible.`,
+  whyLastLeft: ({ name }) => `${name} est le dernier à avoir des dirhams.`,
 };

@@ -1,0 +1,128 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import "./moves-dock.css";
+import { docked, format } from "../page/format.ts";
+import { IconButton } from "../page/IconButton.tsx";
+import { say } from "../words/words.ts";
+import { groupByRound } from "./lines.ts";
+import type { Line, RoundLines } from "./lines.ts";
+import { Playback } from "./Playback.tsx";
+import { panel, sheet } from "./sheet.ts";
+import type { Table } from "./table.ts";
+
+/** What the list takes from the page, in pixels: a column at the right, or a sheet from below where it is narrow. */
+const COLUMN = 348;
+const BAR = 66;
+
+/** Every move, beside the boards: a press shows the table as it was, and the bar below plays the match again. */
+export function MovesDock({ table, lines }: { table: Table; lines: readonly Line[] }) {
+  const groups = useMemo(() => groupByRound(table, lines), [table, lines]);
+  const isBelow = format.value === "phone" || format.value === "tablet";
+  useLayoutEffect(() => {
+    docked.value = isBelow ? { width: 0, height: BAR } : { width: COLUMN, height: BAR };
+    return () => {
+      docked.value = { width: 0, height: 0 };
+    };
+  }, [isBelow]);
+  const now = lines.findLast((line) => line.ply <= table.ply.value);
+  return (
+    <>
+      <aside class={`column moves-dock panel${isBelow ? " below" : ""}`} aria-label={say("history")}>
+        <header class="row moves-dock-head">
+          <h2>{say("movesTitle")}</h2>
+          <IconButton icon="share" label={say("share")} onClick={() => (sheet.value = "share")} />
+          <IconButton icon="clear" label={say("close")} onClick={() => close(table)} />
+        </header>
+        <div class="moves-list">
+          {lines.length === 0 && <p class="quiet">{say("noMoves")}</p>}
+          {groups.map((group) =>
+            group.round === 0 ? (
+              <Lines key={0} table={table} lines={group.lines} now={now} />
+            ) : (
+              <Round key={group.round} table={table} group={group} now={now} />
+            ),
+          )}
+        </div>
+        <footer class="row moves-dock-foot">
+          {table.controls?.mayRewindHere === true && (
+            <button type="button" class="text-button" onClick={() => goOnFromHere(table)}>
+              {say("playFromHere")}
+            </button>
+          )}
+          {table.isBrowsing.value && (
+            <button type="button" class="text-button" onClick={() => close(table)}>
+              {say("backToNow")}
+            </button>
+          )}
+        </footer>
+      </aside>
+      <Playback table={table} lines={lines} />
+    </>
+  );
+}
+
+/** Back to where the match is; at its end the result is there again. */
+function close(table: Table): void {
+  panel.value = null;
+  table.jump(table.length.value);
+  if (table.isOver.value) panel.value = "result";
+}
+
+function goOnFromHere(table: Table): void {
+  panel.value = null;
+  table.controls?.rewind(table.ply.value);
+}
+
+interface LinesProps {
+  table: Table;
+  lines: readonly Line[];
+  now: Line | undefined;
+}
+
+function Round({ table, group, now }: Omit<LinesProps, "lines"> & { group: RoundLines }) {
+  const isNow = now?.round === group.round;
+  const frame = useRef<HTMLDetailsElement>(null);
+  // Whoever steps into a round sees its moves; whoever opens another one keeps it open.
+  useEffect(() => {
+    if (isNow && frame.current !== null) frame.current.open = true;
+  }, [isNow]);
+  return (
+    <details ref={frame} open={isNow}>
+      <summary>
+        <b>{say("roundNumber", { number: group.round })}</b>
+        <span class="row moves-gains">
+          {group.gains.map((points, seat) => (
+            <span class="row" key={seat}>
+              <span class="badge">{table.face.badge(table.position.value, seat)}</span>
+              {points < 0 ? `−${-points}` : `+${points}`}
+            </span>
+          ))}
+        </span>
+      </summary>
+      <Lines table={table} lines={group.lines} now={now} />
+    </details>
+  );
+}
+
+function Lines({ table, lines, now }: LinesProps) {
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => current.current?.scrollIntoView({ block: "nearest" }), [now]);
+  return (
+    <ol>
+      {lines.map((line) => (
+        <li key={line.ply}>
+          <button
+            type="button"
+            class={line.ply > table.ply.value ? "later" : ""}
+            aria-current={line === now}
+            ref={line === now ? current : null}
+            onClick={() => table.jump(line.ply)}
+          >
+            <span class="move-number">{line.number === 0 ? "" : line.number}</span>
+            <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>
+            <span>{line.text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

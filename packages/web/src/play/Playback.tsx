@@ -1,0 +1,94 @@
+import { turnAt, listTurns } from "@riad/core";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { IconButton } from "../page/IconButton.tsx";
+import { say } from "../words/words.ts";
+import type { Line } from "./lines.ts";
+import type { Table } from "./table.ts";
+
+/** Between two moves at normal speed, in milliseconds. */
+const PAUSE = 900;
+const SPEEDS = [1, 2, 4] as const;
+
+/** The match as a film: to either end, step by step, or by itself. */
+export function Playback({ table, lines }: { table: Table; lines: readonly Line[] }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const [pace, setPace] = useState<number>(SPEEDS[0]);
+  const ply = table.ply.value;
+  const length = table.length.value;
+  const isShowing = table.isShowing.value;
+  const turns = useMemo(() => listTurns(table.match), [table, length]);
+  const starts = useMemo(() => startsOf(lines), [lines]);
+  useEffect(() => {
+    if (!isPlaying || isShowing) return undefined;
+    if (ply >= length) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => table.stepOn(), PAUSE / pace);
+    return () => clearTimeout(timer);
+  }, [table, isPlaying, isShowing, ply, length, pace]);
+  const jump = (to: number) => {
+    setPlaying(false);
+    table.jump(to);
+  };
+  const play = () => {
+    if (!isPlaying && ply === length) table.jump(0);
+    setPlaying(!isPlaying);
+  };
+  const count = turns.filter(({ number }) => number > 0).length;
+  return (
+    <div class="row playback panel" role="group" aria-label={say("playback")}>
+      <IconButton icon="first" label={say("firstMove")} disabled={ply === 0} onClick={() => jump(0)} />
+      <IconButton icon="back" label={say("back")} keys="←" disabled={ply === 0} onClick={() => jump(ply - 1)} />
+      <IconButton
+        class="playback-play"
+        icon={isPlaying ? "pause" : "play"}
+        label={say(isPlaying ? "pause" : "playMoves")}
+        onClick={play}
+      />
+      <IconButton
+        icon="forward"
+        label={say("forward")}
+        keys="→"
+        disabled={ply === length}
+        onClick={() => jump(ply + 1)}
+      />
+      <IconButton icon="now" label={say("lastMove")} disabled={ply === length} onClick={() => jump(length)} />
+      <div class="playback-track">
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={ply}
+          aria-label={say("playback")}
+          aria-valuetext={say("turnOfTurns", { turn: turnAt(turns, ply - 1)?.number ?? 0, turns: count })}
+          style={{ "--done": `${length === 0 ? 0 : (ply / length) * 100}%` }}
+          onInput={(event) => jump(Number(event.currentTarget.value))}
+        />
+        {starts.map(({ round, from }) => (
+          <span class="playback-tick" style={{ left: `${(from / Math.max(1, length)) * 100}%` }}>
+            {round}
+          </span>
+        ))}
+      </div>
+      <span class="playback-count" aria-hidden="true">
+        {say("turnOfTurns", { turn: turnAt(turns, ply - 1)?.number ?? 0, turns: count })}
+      </span>
+      <button
+        type="button"
+        class="button playback-pace"
+        aria-label={say("paceOf", { pace })}
+        onClick={() => setPace(SPEEDS[(SPEEDS.indexOf(pace as 1) + 1) % SPEEDS.length])}
+      >
+        {pace}×
+      </button>
+    </div>
+  );
+}
+
+/** Where each round begins; none where the game has no rounds. */
+function startsOf(lines: readonly Line[]): { round: number; from: number }[] {
+  return lines.flatMap(({ round, ply }, i) =>
+    round > 0 && round !== lines[i - 1]?.round ? [{ round, from: ply - 1 }] : [],
+  );
+}

@@ -1,0 +1,171 @@
+import type { Ending } from "@riad/core";
+import { useEffect, useState } from "preact/hooks";
+import "./result.css";
+import { Arch } from "../art/Arch.tsx";
+import { Icon } from "../art/icons.tsx";
+import { speed } from "../page/settings.ts";
+import { go } from "../page/route.ts";
+import { say } from "../words/words.ts";
+import type { GameEntry } from "./entry.ts";
+import { sayOutcome } from "./ending-words.ts";
+import type { Extras } from "./extras.ts";
+import { levelWord } from "./levels.ts";
+import { panel, sheet } from "./sheet.ts";
+import type { Table } from "./table.ts";
+
+interface ResultSceneProps {
+  table: Table;
+  ending: Ending;
+  entry: GameEntry;
+  extras: Extras;
+}
+
+/** The end of a match, beside the boards: who won and by how much, and where everybody's points came from. */
+export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) {
+  const { face, you } = table;
+  const position = table.position.value;
+  const sitters = table.sitters.value;
+  const best = ending.ranking[0];
+  const why = face.why?.(position, ending, sitters) ?? say("wonByWords", pointsOf(ending));
+  const isJoy = ending.winners.length > 0 && (you === null || ending.winners.includes(you));
+  return (
+    <section class={`result-scene panel${speed.value === 0 ? " still" : ""}`} aria-label={say("showResult")}>
+      <div class="result-arch">
+        <svg class="result-wall" aria-hidden="true">
+          <rect width="100%" height="100%" fill={`url(#wall-result-${entry.id})`} />
+        </svg>
+        <Arch id={`result-${entry.id}`} colours={entry.arch}>
+          <entry.View />
+        </Arch>
+        <span class="result-sign">{face.badge(position, best.seat)}</span>
+        {isJoy && <Stars />}
+      </div>
+      <div class="column result-words">
+        <h2>{sayOutcome(ending, sitters, you)}</h2>
+        {ending.reason === "played" && <p class="quiet">{why}</p>}
+        <Bars table={table} ending={ending} />
+        {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
+        <div class="result-ways">
+          {extras.result}
+          <button type="button" class="button" onClick={() => (panel.value = "moves")}>
+            <Icon name="eye" />
+            {say("lookBack")}
+          </button>
+          <button type="button" class="button" onClick={() => (sheet.value = "share")}>
+            <Icon name="share" />
+            {say("share")}
+          </button>
+          {table.controls !== null && (
+            <button type="button" class="button" onClick={() => go("/")}>
+              <Icon name="turn" />
+              {say("changeSeats")}
+            </button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function pointsOf({ ranking, lead }: Ending): { points: number; best: number; next: number } {
+  return { points: lead, best: ranking[0].points, next: ranking[1]?.points ?? 0 };
+}
+
+/** One bar per seat, in the order of their places, made of the sources of its points. */
+function Bars({ table, ending }: Pick<ResultSceneProps, "table" | "ending">) {
+  const { face, you } = table;
+  const position = table.position.value;
+  const sitters = table.sitters.value;
+  const most = Math.max(1, ...ending.ranking.map(({ points }) => points));
+  const parts = (seat: number) => {
+    const rows = face.breakdown(position, seat);
+    return rows.length > 0 ? rows : [{ label: say("total"), points: position.points(seat) }];
+  };
+  const labels = parts(0).map(({ label }) => label);
+  const isUsed = labels.map((_, i) => ending.ranking.some(({ seat }) => parts(seat)[i].points !== 0));
+  return (
+    <>
+      <ul class="result-bars" aria-label={say("scoreBars")}>
+        {ending.ranking.map(({ seat, points }) => {
+          const { name, level } = sitters[seat];
+          return (
+            <li key={seat} class={ending.winners.includes(seat) ? "won" : ""}>
+              <span class="badge">{face.badge(position, seat)}</span>
+              <span class="result-name">
+                <b>{name}</b>{" "}
+                <span class="quiet">
+                  {seat === you ? say("you") : level === null ? "" : levelWord(level).toLowerCase()}
+                </span>
+              </span>
+              <span class="result-bar">
+                {parts(seat).map(({ label, points: own }, i) =>
+                  own === 0 ? null : (
+                    <span
+                      class={`result-part part-${i}`}
+                      title={label}
+                      style={{ width: `${(Math.max(0, own) / most) * 100}%`, "--turn": i }}
+                    >
+                      <span class="hidden">{label} </span>
+                      {own < 0 ? `−${-own}` : own}
+                    </span>
+                  ),
+                )}
+              </span>
+              <CountedUp points={points} />
+            </li>
+          );
+        })}
+      </ul>
+      {labels.length > 1 && (
+        <ul class="result-key" aria-hidden="true">
+          {labels.map((label, i) => isUsed[i] && <li class={`part-${i}`}>{label}</li>)}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** How long figures count, in milliseconds: as long as the bars grow. */
+const COUNTING = 1200;
+
+/** Counts up along with its bar; for ears it is said once. */
+function CountedUp({ points }: { points: number }) {
+  const isStill = speed.value === 0;
+  const [shown, setShown] = useState(isStill ? points : 0);
+  useEffect(() => {
+    if (isStill) {
+      setShown(points);
+      return undefined;
+    }
+    let frame = 0;
+    const begun = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, (now - begun) / COUNTING);
+      setShown(Math.round(points * share));
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [points, isStill]);
+  return (
+    <span class="result-total title">
+      <span class="hidden">{points}</span>
+      <span aria-hidden="true">{shown}</span>
+    </span>
+  );
+}
+
+const STARS = 14;
+
+/** A handful of tiles' stars rain once. */
+function Stars() {
+  return (
+    <span class="result-stars" aria-hidden="true">
+      {Array.from({ length: STARS }, (_, i) => (
+        <svg viewBox="0 0 100 100" style={{ "--i": i }}>
+          <use href="#khatam" width="100" height="100" />
+        </svg>
+      ))}
+    </span>
+  );
+}

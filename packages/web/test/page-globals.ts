@@ -149,6 +149,9 @@ const stand = {
   document: {
     documentElement: {
       dataset: page.root.dataset,
+      clientWidth: 1280,
+      clientHeight: 768,
+      style: { setProperty: () => undefined },
       get lang() {
         return page.root.lang;
       },

@@ -4,18 +4,19 @@ import type { Game } from "@riad/core";
 import { marrakech as marrakechGame } from "@riad/games";
 import { h } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { entryOf } from "../src/games.ts";
 import { SettingsPanel } from "../src/page/SettingsPanel.tsx";
 import { settings } from "../src/page/settings.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
 import type { Sitter } from "../src/play/face.ts";
 import { HelpSheet } from "../src/play/HelpSheet.tsx";
-import { HistorySheet } from "../src/play/HistorySheet.tsx";
-import { linesOf } from "../src/play/lines.ts";
+import { groupByRound, linesOf } from "../src/play/lines.ts";
 import { LocalTable } from "../src/play/local.ts";
 import { Moves } from "../src/play/Moves.tsx";
 import { PlayHead } from "../src/play/PlayHead.tsx";
-import { ResultSheet } from "../src/play/ResultSheet.tsx";
-import { sheet } from "../src/play/sheet.ts";
+import { MovesDock } from "../src/play/MovesDock.tsx";
+import { ResultScene } from "../src/play/ResultScene.tsx";
+import { panel as beside, sheet } from "../src/play/sheet.ts";
 import { WordsSheet } from "../src/play/WordsSheet.tsx";
 import { Arches } from "../src/start/Arches.tsx";
 import { SetupPanel } from "../src/start/SetupPanel.tsx";
@@ -42,6 +43,7 @@ afterEach(async () => {
   for (const table of opened.splice(0)) table.leave();
   vi.useRealTimers();
   sheet.value = null;
+  beside.value = null;
   await speak("en");
 });
 
@@ -55,7 +57,12 @@ function sit(levels: readonly (string | null)[], plies = 0): LocalTable {
 
 const head = (table: LocalTable) => rendered(h(PlayHead, { table, extras: {} }));
 const moves = (table: LocalTable) => rendered(h(Moves, { table, lines: linesOf(table).value }));
-const history = (table: LocalTable) => rendered(h(HistorySheet, { table, lines: linesOf(table).value }));
+const history = (table: LocalTable) => rendered(h(MovesDock, { table, lines: linesOf(table).value }));
+const result = (table: LocalTable, extras = {}) => {
+  const { ending } = table;
+  if (ending === null) throw new Error("The match is not over.");
+  return rendered(h(ResultScene, { table, ending, entry: entryOf("marrakech"), extras }));
+};
 
 describe("the head of the table", () => {
   test("has the sentence, and only the buttons that make sense", () => {
@@ -131,45 +138,95 @@ describe("the history", () => {
     table.jump(4);
     const shown = history(table);
     expect(shown.html.match(/aria-current="true"/g)).toHaveLength(1);
-    shown.press(shown.buttons[6]);
-    expect(table.ply.value).toBe(7);
+    const line = linesOf(table).value[6];
+    shown.press(shown.buttons.find((name) => name.endsWith(line.text)) ?? "");
+    expect(table.ply.value).toBe(line.ply);
+  });
+
+  test("numbers turns as people count them: a turn's rotation, roll and rug have one number", () => {
+    const table = sit([null, null], 9);
+    expect(linesOf(table).value.map(({ number }) => number)).toEqual([1, 0, 0, 2, 0, 0, 3, 0, 0]);
+    expect(groupByRound(table, linesOf(table).value)).toHaveLength(1);
   });
 
   test("offers to play on from there only where that is allowed", () => {
     const alone = sit([null, "easy"], 9);
     expect(history(alone).buttons).not.toContain("Back to the match");
     alone.jump(0);
+    beside.value = "moves";
     history(alone).press("Play on from here");
-    expect([alone.length.value, sheet.value]).toEqual([0, null]);
+    expect([alone.length.value, beside.value]).toEqual([0, null]);
     const together = sit([null, null], 9);
     together.jump(1);
-    expect(history(together).buttons.slice(-1)).toEqual(["Back to the match"]);
+    expect(history(together).buttons).toContain("Back to the match");
     expect(history(together).buttons).not.toContain("Play on from here");
+  });
+
+  test("is left for the match, or for the result where it is over", () => {
+    for (const [plies, shown] of [
+      [9, null],
+      [5000, "result"],
+    ] as const) {
+      const table = sit([null, null], plies);
+      table.jump(2);
+      beside.value = "moves";
+      history(table).press("Close");
+      expect([table.ply.value, beside.value]).toEqual([table.length.value, shown]);
+    }
+  });
+
+  test("is played move by move, and comes to rest at the end of the match", () => {
+    const table = sit([null, null], 3);
+    table.jump(0);
+    for (const ply of [1, 2, 3]) {
+      table.stepOn();
+      expect([table.ply.value, table.isShowing.value]).toEqual([ply, true]);
+      table.shown(ply);
+    }
+    expect([table.isBrowsing.value, table.length.value]).toEqual([false, 3]);
+    table.stepOn();
+    expect(table.ply.value).toBe(3);
   });
 });
 
 describe("the result", () => {
-  test.each([2, 3, 4])("of %i seats has a row each, by place, with the points", (seats) => {
+  test.each([2, 3, 4])("of %i seats has a bar each, by place, with the points", (seats) => {
     const table = sit(
       Array.from({ length: seats }, () => null),
       5000,
     );
-    const { html, buttons } = rendered(h(ResultSheet, { table, extras: {} }));
-    // The headings are a row too.
-    const [first, ...rest] = html.split("<tr").slice(2);
-    expect(rest).toHaveLength(seats - 1);
-    expect(first).toContain('class="won"');
-    const totals = [...html.matchAll(/result-total[^"]*">(\d+)</g)].map(([, points]) => Number(points));
+    const { html, buttons } = result(table);
+    const bars = html
+      .slice(html.indexOf('class="result-bars"'))
+      .split("<li")
+      .slice(1, seats + 1);
+    expect(bars[0]).toContain('class="won"');
+    const totals = bars.map((bar) => Number(/result-total[^>]*><span class="hidden">(\d+)</.exec(bar)?.[1]));
     expect(totals).toEqual(table.ending?.ranking.map(({ points }) => points));
-    expect(buttons).toEqual(["Home", "Save as a file"]);
+    expect(buttons).toEqual(["Look back", "Share", "Change seats"]);
   });
 
-  test.each(Object.keys(LANGUAGES) as Language[])("has its headings in %s", async (of) => {
-    const table = sit([null, null], 5000);
-    await speak(of);
-    const { html } = rendered(h(ResultSheet, { table, extras: {} }));
-    const place = { en: "Place", fr: "Rang", es: "Puesto" }[of];
-    expect(html).toContain(`<th scope="col">${place}</th>`);
+  test("is told to the only person at the screen, in every language", async () => {
+    const seat = sit([null, null], 5000).ending?.winners[0] ?? 0;
+    const winning = sit(
+      [0, 1].map((at) => (at === seat ? null : "easy")),
+      5000,
+    );
+    const losing = sit(
+      [0, 1].map((at) => (at === seat ? "easy" : null)),
+      5000,
+    );
+    const words = { en: ["You won", "You came second"], fr: ["Tu gagnes", "Tu finis"], es: ["Ganaste", "Quedaste"] };
+    for (const of of Object.keys(LANGUAGES) as Language[]) {
+      await speak(of);
+      expect(result(winning).text).toContain(words[of][0]);
+      expect(result(losing).text).toContain(words[of][1]);
+    }
+  });
+
+  test("leads to the moves, beside the board", () => {
+    result(sit([null, null], 5000)).press("Look back");
+    expect(beside.value).toBe("moves");
   });
 });
 

@@ -188,6 +188,19 @@ function Badge({ x, y, text }: { x: number; y: number; text: string }) {
   );
 }
 
+/** Round the tiles that were taken: those of the factory, or the heap in the centre. */
+export function originBox({ factories, centres, diameter }: FactoryLayout, { from, colour }: Pick) {
+  const { x, y, size } =
+    from.kind === "factory"
+      ? squareAt(factories[from.index], diameter * 0.66)
+      : centreSpot(centres[from.index], colour);
+  return { x: x - 4, y: y - 4, width: size + 8, height: size + 8, rx: 10 };
+}
+
+function squareAt({ cx, cy }: Place, size: number): Spot {
+  return { x: cx - size / 2, y: cy - size / 2, size };
+}
+
 export function factoryLooks(view: AzulView, choice: Choice, pointed: Pick | null): FactoryLooks {
   const [pick, hovered] = [choice.pick.value, choice.hovered.value];
   const lookAt = (kind: Origin["kind"], index: number, colour: TileColour): Look => {

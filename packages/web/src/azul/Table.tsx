@@ -16,7 +16,7 @@ import type { AzulState } from "./choice.ts";
 import { Picks, RestTargets, Targets } from "./ChoiceButtons.tsx";
 import { ChoiceMarks, HintedCell, LineNotes, LitCells, targetBox, TilingMarks } from "./ChoiceMarks.tsx";
 import { Carried, useDrag } from "./drag.tsx";
-import { Factories, factoryLooks } from "./Factories.tsx";
+import { Factories, factoryLooks, originBox } from "./Factories.tsx";
 import { Flights } from "./Flights.tsx";
 import { useKeys } from "./keys.ts";
 import { endOf, isLastRound, readDraft, readTiling, roundSoFar } from "./outlook.ts";
@@ -30,7 +30,7 @@ import type { AzulSeat } from "./view.ts";
 
 /** The table at which Azul is played: everything is drawn from the position, and what is chosen is reported. */
 export function Table(props: TableProps<AzulPosition, AzulState>) {
-  const { position, sitters, side, speed, confirms, pointed } = props;
+  const { position, sitters, side, speed, confirms, pointed, latest = null } = props;
   const { seats, centres } = position;
   const playback = usePlayback(props);
   const viewer = viewerNow(props, playback);
@@ -49,6 +49,10 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   useKeys(table, choice);
   const { view, resting, frame, standing } = playback;
   const hint = useMemo(() => (pointed === null ? null : readDraft(position, pointed)), [position, pointed]);
+  const last = useMemo(
+    () => (latest === null ? null : readDraft(latest.before, latest.move)),
+    [latest?.move, position],
+  );
   const hintedCell = useMemo(() => (pointed === null ? null : readTiling(pointed)), [pointed]);
   const round = useMemo(() => sitters.map((_, seat) => roundSoFar(standing, seat)), [standing]);
   const isLast = useMemo(() => standing.actor !== OVER && isLastRound(standing), [standing]);
@@ -74,6 +78,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       <div class="factories" style={{ left: units(display.x), top: units(display.y) }}>
         <Drawing width={display.width} height={display.height} label={say("azulFactories")}>
           <Factories view={view} arrangement={display} looks={looks} />
+          {last !== null && <rect {...originBox(display, last.pick)} class="latest" />}
         </Drawing>
       </div>
       {layout.isWide && <Supplies view={view} box={layout.supplies} />}
@@ -96,6 +101,9 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
               <TilingMarks measure={board.measure} tilings={choice.tilings} target={target} />
               {board.measure.words > 0 && <LineNotes measure={board.measure} choice={choice} target={target} />}
             </>
+          )}
+          {last !== null && latest?.before.actor === board.seat && (
+            <rect {...targetBox(board.measure, last.target)} class="latest" />
           )}
           <LitCells measure={board.measure} cells={litCells(frame, board.seat)} />
           {i === 0 && hint !== null && pick === null && (

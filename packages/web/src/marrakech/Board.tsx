@@ -70,6 +70,22 @@ function inSizes(units: number): number {
   return (100 * (units - REACH)) / (2 * REACH);
 }
 
+/** A line round the rug that was laid last, for a moment; looking back it stays. */
+export function LatestRug({ move }: { move: Move }) {
+  if (move === PASS) return null;
+  const [low, high] = [lowerSquare(move), higherSquare(move)];
+  return (
+    <rect
+      class="latest-rug"
+      x={MARGIN + columnOf(low) * SQUARE + 2}
+      y={MARGIN + rowOf(low) * SQUARE + 2}
+      width={(columnOf(high) - columnOf(low) + 1) * SQUARE - 4}
+      height={(rowOf(high) - rowOf(low) + 1) * SQUARE - 4}
+      rx="7"
+    />
+  );
+}
+
 interface LooseRugProps {
   position: MarrakechPosition;
   move: Move;

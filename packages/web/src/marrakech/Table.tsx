@@ -12,7 +12,7 @@ import type { TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { useAnimation } from "./animation.ts";
 import { Arrows } from "./Arrows.tsx";
-import { Board, LooseRug, Walker } from "./Board.tsx";
+import { Board, LatestRug, LooseRug, Walker } from "./Board.tsx";
 import { Laying } from "./choice.ts";
 import type { Turning } from "./choice.ts";
 import { centreOf } from "./geometry.ts";
@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<string, Move>> = { l: LEFT, s: STRAIGHT, r: RIGHT };
 
 /** The table: board, seats, and what the player at this screen decides. */
 export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
-  const { position, state, step, moves, sitters, side, speed, confirms, pointed, choose } = props;
+  const { position, state, step, moves, sitters, side, speed, confirms, pointed, latest, choose } = props;
   const { shown, board, walker, die, arriving, rollPhase } = useAnimation(props);
   // On a touch screen nothing is preselected, so that a second tap where a rug was laid does not roll the die.
   const turning = useMemo(() => state.turningAt(shown, confirms ? null : STRAIGHT), [state, shown]);
@@ -68,6 +68,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
                 side={side}
               />
             )}
+            {latest?.before.phase === "lay" && <LatestRug key={latest.move} move={latest.move} />}
             {ghost !== null && <LooseRug position={position} move={ghost} kind="ghost" />}
             {arriving !== null && <LooseRug position={shown} move={arriving} kind="arriving" />}
           </svg>

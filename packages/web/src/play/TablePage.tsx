@@ -60,6 +60,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
           viewer={table.viewer}
           speed={speed.value}
           confirms={confirms.value}
+          latest={table.latest}
           pointed={table.hint.value?.ply === ply ? table.hint.value.move : null}
           choose={choose}
           shown={report}

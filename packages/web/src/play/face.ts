@@ -60,6 +60,8 @@ export interface TableProps<P extends Position, S = unknown> {
   readonly speed: number;
   /** On touch screens a chosen move waits for a confirmation. */
   readonly confirms: boolean;
+  /** The last decision before the position, to be outlined on the board; null at the start, and while it is being shown. */
+  readonly latest?: Step<P> | null;
   /** A move to point at, such as a hint. */
   readonly pointed: Move | null;
   readonly choose: (move: Move) => void;

@@ -35,8 +35,8 @@ export function linesOf(table: Table): ReadonlySignal<readonly Line[]> {
       }
       const text = face.tell(position, match.log[ply], table.sitters.value);
       if (text !== "") {
-        const { number = 0, round = 0 } = turns[at] ?? {};
-        lines.push({ ply: ply + 1, seat, text, number: isFirst ? number : 0, round });
+        const turn = turns.at(Math.max(0, at));
+        lines.push({ ply: ply + 1, seat, text, number: isFirst ? (turn?.number ?? 0) : 0, round: turn?.round ?? 0 });
         isFirst = false;
       }
       position.play(match.log[ply]);

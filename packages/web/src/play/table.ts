@@ -106,6 +106,16 @@ export abstract class Table {
     return this.isThinking.value ? say("thinking") : "";
   }
 
+  /** The last decision before what is on the table. */
+  get latest(): Step<Position> | null {
+    const { match } = this;
+    if (this.isShowing.value) return null;
+    for (let ply = this.ply.value - 1; ply >= 0; ply--) {
+      if (match.actorAt(ply) >= 0) return { before: match.positionAt(ply), move: match.log[ply] };
+    }
+    return null;
+  }
+
   flip(): void {
     this.side.value = (this.side.value + 1) % 4;
   }

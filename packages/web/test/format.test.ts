@@ -1,0 +1,45 @@
+/** The scaling rule: which format a window gets, and how large everything is drawn in it. */
+import "./page-globals.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fitTo } from "../src/page/format.ts";
+
+describe("a window gets", () => {
+  test.each([
+    ["a desk", 1280, 768, "wide"],
+    ["a short laptop", 1366, 625, "short"],
+    ["a shorter one", 1280, 600, "short"],
+    ["a full HD screen", 1920, 1080, "wide"],
+    ["a large screen", 2560, 1440, "wide"],
+    ["a projector", 3840, 2160, "wide"],
+    ["a tablet on its side", 1180, 820, "wide"],
+    ["an older tablet on its side", 1024, 768, "side"],
+    ["a tablet held upright", 820, 1180, "tablet"],
+    ["a phone", 390, 844, "phone"],
+    ["a small phone", 320, 568, "phone"],
+    ["a phone held sideways", 844, 390, "low"],
+    ["a small phone held sideways", 667, 375, "low"],
+  ])("its format: %s", (_name, width, height, format) => {
+    expect(fitTo({ width, height }).format).toBe(format);
+  });
+
+  test("as large a unit as width and height both allow", () => {
+    expect(fitTo({ width: 2560, height: 1440 }).unit).toBeCloseTo(1.875);
+    expect(fitTo({ width: 3840, height: 2160 }).unit).toBeCloseTo(2.8125);
+    expect(fitTo({ width: 1366, height: 625 }).unit).toBeCloseTo(1);
+  });
+
+  test("never a format that does not fit; only a phone scrolls", () => {
+    const sizes = { wide: [1280, 768], short: [1366, 625], side: [1024, 768], tablet: [820, 1180], low: [667, 375] };
+    fc.assert(
+      fc.property(fc.integer({ min: 240, max: 4000 }), fc.integer({ min: 240, max: 2400 }), (width, height) => {
+        const { format, unit } = fitTo({ width, height });
+        if (format === "phone") expect(unit * 390).toBeCloseTo(width);
+        else {
+          const [across, down] = sizes[format];
+          expect(Math.max(across * unit - width, down * unit - height)).toBeLessThan(1e-6);
+        }
+      }),
+    );
+  });
+});

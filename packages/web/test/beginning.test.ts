@@ -7,6 +7,7 @@ import { azul as azulGame, marrakech as marrakechGame } from "@riad/games";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { begin, readMatch } from "../src/play/beginning.ts";
+import { makeLink } from "../src/play/share.ts";
 import { sitDown, sitDownFirst, takeRequest } from "../src/play/request.ts";
 import { keptFrom } from "../src/kept/kept-match.ts";
 import type { KeptMatch } from "../src/kept/kept-match.ts";
@@ -189,14 +190,48 @@ describe("a text from outside", () => {
   const record = recordOf(marrakech, 7);
   const position = azul.notation.makePosition(unwrap(Match.fromSetup(azul)).position);
 
-  test("is a record or a position of any game, blanks around it aside", () => {
-    expect(unwrap(readAnything(`\n  ${record}\n\n`))).toEqual({
+  test("is a record or a position of any game, blanks around it aside", async () => {
+    expect(await readAnything(`\n  ${record}\n\n`)).toEqual({
+      kind: "sit",
       game: "marrakech",
       request: { kind: "record", text: record },
     });
-    expect(unwrap(readAnything(` ${position} `))).toEqual({
+    expect(await readAnything(` ${position} `)).toEqual({
+      kind: "sit",
       game: "azul",
       request: { kind: "position", text: position },
+    });
+  });
+
+  test("may be any link that Riad gives out, whatever server it names", async () => {
+    const link = await makeLink("marrakech", record);
+    expect(await readAnything(link)).toMatchObject({ kind: "sit", game: "marrakech", request: { text: record } });
+    const path = "/azul/abcdefghijkm#seat=secret";
+    expect(await readAnything(`https://elsewhere.test${path}`)).toEqual({ kind: "go", path });
+    expect(await readAnything("/view/azul?p=x")).toEqual({ kind: "go", path: "/view/azul?p=x" });
+    expect(await readAnything("/azul?match=own#7")).toEqual({ kind: "go", path: "/azul?match=own#7" });
+    for (const bad of ["https://elsewhere.test/", "/chess/1", link.slice(0, -9), "http://["]) {
+      expect(await readAnything(bad)).toEqual({
+        kind: "refused",
+        sentence: "This link doesn’t lead to a match or a position.",
+      });
+    }
+  });
+
+  test("may be a code, or a file with all matches", async () => {
+    expect(await readAnything("k7mq2p")).toEqual({ kind: "go", path: "/lobby?code=K7MQ2P" });
+    expect(await readAnything(`${record}\n${recordOf(azul, 9)}`)).toMatchObject({
+      kind: "keep",
+      matches: [{ game: "marrakech" }, { game: "azul" }],
+    });
+    await openText(`${record}\n${recordOf(azul, 9)}`);
+    expect([new URL(addressNow()).pathname, (await listMatches()).length]).toEqual(["/matches", 2]);
+  });
+
+  test("that is nothing of the kind is refused in everyday words", async () => {
+    expect(await readAnything("hello there")).toEqual({
+      kind: "refused",
+      sentence: "That is neither a match nor a position. Paste a link, a six-letter code, a saved match or a position.",
     });
   });
 
@@ -216,12 +251,10 @@ describe("a text from outside", () => {
           fc.string().map((text) => `riad${text}`),
         ),
         async (text) => {
-          const read = readAnything(text);
-          if (!read.ok) expect(read.refusal.message).not.toBe("");
-          else
-            expect((await beginning(read.value.game === "azul" ? azul : marrakech, read.value.request)).notice).toBe(
-              "",
-            );
+          const read = await readAnything(text);
+          if (read.kind === "refused") expect(read.sentence).not.toBe("");
+          if (read.kind !== "sit") return;
+          expect((await beginning(read.game === "azul" ? azul : marrakech, read.request)).notice).toBe("");
         },
       ),
     );

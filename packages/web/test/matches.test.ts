@@ -6,7 +6,7 @@ import { azul as azulGame, gameOf, marrakech as marrakechGame } from "@riad/game
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptFrom } from "../src/kept/kept-match.ts";
 import type { KeptMatch } from "../src/kept/kept-match.ts";
-import { exportMatches, importMatches } from "../src/matches/backup.ts";
+import { exportMatches, importMatches } from "../src/kept/backup.ts";
 import { choose } from "../src/matches/filter.ts";
 import { sayDay, stage, standing, summarise } from "../src/matches/summary.ts";
 import type { Summary } from "../src/matches/summary.ts";
@@ -71,8 +71,8 @@ describe("a card says", () => {
     const winner = position.place(0) === 0 ? 0 : 1;
     const lead = position.points(winner) - position.points(1 - winner);
     expect(standing(summaryOf(marrakech, { kinds: kinds(winner) }))).toBe(`You won by ${lead}`);
-    expect(standing(summaryOf(marrakech, { kinds: kinds(1 - winner) }))).toBe("You came second");
-    expect(standing(summaryOf(marrakech, { kinds: "hard,easy" }))).toBe(`${["Mina", "Zohra"][winner]} won`);
+    expect(standing(summaryOf(marrakech, { kinds: kinds(1 - winner) }))).toMatch(/^You came second, \d+ to \d+$/);
+    expect(standing(summaryOf(marrakech, { kinds: "hard,easy" }))).toContain(`${["Mina", "Zohra"][winner]} wins`);
   });
 
   test("how a match on a server ended, although its moves do not tell", () => {

@@ -11,7 +11,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import { Segments } from "../page/Segments.tsx";
 import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
-import { exportMatches, importMatches } from "./backup.ts";
+import { exportMatches, importMatches } from "../kept/backup.ts";
 import { EmptySlot } from "./EmptySlot.tsx";
 import { FILTERS, choose } from "./filter.ts";
 import type { Filter } from "./filter.ts";

@@ -99,13 +99,18 @@ function Waiting({ table, game }: { table: LobbyTable; game: GameId }) {
 }
 
 function CodeBox({ refusal, change }: { refusal: string; change: (refusal: string) => void }) {
-  const [text, setText] = useState("");
-  const look = (event: Event) => {
-    event.preventDefault();
+  const [text, setText] = useState(() => new URLSearchParams(location.search).get("code") ?? "");
+  const look = (event?: Event) => {
+    event?.preventDefault();
     const code = joinCode.safeParse(text.trim().toUpperCase());
     if (!code.success) change(say("codeForm"));
     else if (!connection.send({ type: "find", code: code.data })) change(say("reconnectingLong"));
   };
+  const isOpen = connection.state.value === "open";
+  // A code that the address brought along is looked up at once.
+  useEffect(() => {
+    if (isOpen && text !== "") look();
+  }, [isOpen]);
   return (
     <form class="code-box panel" onSubmit={look}>
       <h2>{say("haveCode")}</h2>

@@ -1,22 +1,23 @@
 /** Opens a text as a match or a position, or says why it can't. */
 import { signal } from "@preact/signals";
+import { go } from "../page/route.ts";
 import { sitDown } from "../play/request.ts";
-import { sayRefusal } from "../words/refusals.ts";
 
 /** Whether the sheet is open, and what was wrong with the last text. */
 export const isOpening = signal(false);
 export const refusal = signal("");
 
 export async function openText(text: string): Promise<void> {
-  // The rules are needed only now.
+  // The rules and the database are needed only now.
   const { readAnything } = await import("./reading.ts");
-  const read = readAnything(text);
-  if (!read.ok) {
-    refusal.value = sayRefusal(read.refusal);
-    isOpening.value = true;
-    return;
+  const read = await readAnything(text);
+  isOpening.value = read.kind === "refused";
+  refusal.value = read.kind === "refused" ? read.sentence : "";
+  if (read.kind === "sit") sitDown(read.game, read.request);
+  else if (read.kind === "go") go(read.path);
+  else if (read.kind === "keep") {
+    const { saveMatch } = await import("../kept/match-store.ts");
+    await Promise.all(read.matches.map(saveMatch));
+    go("/matches");
   }
-  refusal.value = "";
-  isOpening.value = false;
-  sitDown(read.value.game, read.value.request);
 }

@@ -55,7 +55,10 @@ export const page: typeof english = {
   settings: "Ajustes",
   continueGame: ({ game }) => `Seguir con ${game}`,
   openTitle: "Cargar una partida o una posición",
-  openAbout: "Pega una partida guardada o una posición.",
+  openAbout: "Pega un enlace, un código, una partida guardada o una posición.",
+  openNothing:
+    "Esto no es ni una partida ni una posición. Pega un enlace, un código de seis signos, una partida guardada o una posición.",
+  openLink: "Este enlace no lleva a ninguna partida ni posición.",
   openNote: "También puedes soltar un archivo en cualquier parte de la página.",
   chooseFile: "Elegir un archivo",
   viewer: "Visor de posiciones",

@@ -55,7 +55,10 @@ export const page: typeof english = {
   settings: "Réglages",
   continueGame: ({ game }) => `Continuer ${game}`,
   openTitle: "Charger une partie ou une position",
-  openAbout: "Colle une partie enregistrée ou une position.",
+  openAbout: "Colle un lien, un code, une partie enregistrée ou une position.",
+  openNothing:
+    "Ce n’est ni une partie ni une position. Colle un lien, un code à six signes, une partie enregistrée ou une position.",
+  openLink: "Ce lien ne mène ni à une partie ni à une position.",
   openNote: "Tu peux aussi déposer un fichier n’importe où sur la page.",
   chooseFile: "Choisir un fichier",
   viewer: "Visionneuse de positions",

@@ -1,6 +1,6 @@
 /** All matches as one file of records, one after the other, and back again. */
-import { makeMatchId, keptFrom } from "../kept/kept-match.ts";
-import type { KeptMatch } from "../kept/kept-match.ts";
+import { makeMatchId, keptFrom } from "./kept-match.ts";
+import type { KeptMatch } from "./kept-match.ts";
 
 const START = /^riad record \d+$/m;
 

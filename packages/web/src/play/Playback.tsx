@@ -37,7 +37,7 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
   };
   const count = turns.filter(({ number }) => number > 0).length;
   return (
-    <div class="row playback panel" role="group" aria-label={say("playback")}>
+    <section class="row playback panel" aria-label={say("playback")}>
       <IconButton icon="first" label={say("firstMove")} disabled={ply === 0} onClick={() => jump(0)} />
       <IconButton icon="back" label={say("back")} keys="←" disabled={ply === 0} onClick={() => jump(ply - 1)} />
       <IconButton
@@ -82,7 +82,7 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
       >
         {pace}×
       </button>
-    </div>
+    </section>
   );
 }
 

@@ -33,6 +33,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
       <div class="result-arch">
         <svg class="result-wall" aria-hidden="true">
           <rect width="100%" height="100%" fill={`url(#wall-result-${entry.id})`} />
+          <rect width="100%" height="100%" fill="var(--arch-haze)" />
         </svg>
         <Arch id={`result-${entry.id}`} colours={entry.arch}>
           <entry.View />

@@ -143,3 +143,10 @@ test("a language whose texts cannot be loaded changes nothing, also for what is 
   await loadWords("verify");
   expect(say("verifyClear")).toBe("Clear");
 });
+
+test("choosing a language that cannot be loaded answers so, and is not remembered", async () => {
+  await loadWords("marrakech");
+  expect(await chooseLanguage("es")).toBe(false);
+  expect([language.value, storage.get("riad.language")]).toEqual(["en", null]);
+  expect(await chooseLanguage("fr")).toBe(true);
+});

@@ -80,14 +80,19 @@ async function loadFile(of: Language, part: Part | "refusals"): Promise<Texts> {
   return file[part] as Texts;
 }
 
-/** A choice of the reader, to be remembered. */
-export async function chooseLanguage(chosen: Language): Promise<void> {
-  await speak(chosen);
+/** A choice of the reader, to be remembered; false if its texts cannot be loaded, as without a network. */
+export async function chooseLanguage(chosen: Language): Promise<boolean> {
+  try {
+    await speak(chosen);
+  } catch {
+    return false;
+  }
   try {
     localStorage.setItem(STORED, chosen);
   } catch {
     // Without storage the browser's own languages decide again next time.
   }
+  return true;
 }
 
 /** What was chosen here before, otherwise the first language of the browser that we have. */

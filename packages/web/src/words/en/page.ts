@@ -159,6 +159,7 @@ export const page = {
   soundAbout: "wood, wool and brass",
   light: "Theme",
   language: "Language",
+  languageMissing: "This language couldn’t be loaded: there is no connection.",
   valueNormal: "Normal",
   valueQuick: "Fast",
   valueCalm: "Slow",

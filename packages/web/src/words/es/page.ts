@@ -148,6 +148,7 @@ export const page: typeof english = {
   soundAbout: "madera, lana y latón",
   light: "Tema",
   language: "Idioma",
+  languageMissing: "Este idioma no se pudo cargar: no hay conexión.",
   valueNormal: "Normal",
   valueQuick: "Rápido",
   valueCalm: "Lenta",

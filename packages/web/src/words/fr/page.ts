@@ -148,6 +148,7 @@ export const page: typeof english = {
   soundAbout: "bois, laine et laiton",
   light: "Thème",
   language: "Langue",
+  languageMissing: "Cette langue n’a pas pu être chargée : il n’y a pas de connexion.",
   valueNormal: "Normal",
   valueQuick: "Rapide",
   valueCalm: "Lente",

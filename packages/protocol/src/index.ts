@@ -1,15 +1,5 @@
 export * from "./api.ts";
-export {
-  FairRandom,
-  commitTo,
-  drawFirst,
-  isSecret,
-  makeProof,
-  newSeed,
-  parseProof,
-  redrawChance,
-  verifyChance,
-} from "./fair.ts";
+export { FairRandom, commitTo, drawFirst, makeProof, newSeed, parseProof, verifyChance } from "./fair.ts";
 export type { Proof, Redrawn, Verdict } from "./fair.ts";
 export { Follower } from "./follow.ts";
 export type { FollowerHooks, News } from "./follow.ts";

@@ -6,7 +6,7 @@ import { marrakech } from "@riad/games";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makePlainFace } from "../src/plain/face.tsx";
 import { sayEnding } from "../src/play/ending-words.ts";
-import { LEVELS, levelAbout, levelWord } from "../src/play/levels.ts";
+import { LEVELS, levelAbout, levelWord } from "../src/play/sitting.ts";
 import { sayHint } from "../src/play/hint.ts";
 import {
   LANGUAGES,

@@ -5,12 +5,19 @@ import type { Game } from "@riad/core";
 import { azul as azulGame, marrakech as marrakechGame } from "@riad/games";
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { begin, bringBack, readMatch } from "../src/play/beginning.ts";
-import { sitDown, sitDownFirst, takeRequest } from "../src/play/request.ts";
-import { earlierMatch, saveMatch, savedMatch, setAside, unfinishedMatch } from "../src/play/saved.ts";
+import { begin, bringBack, readMatch, readAnything } from "../src/play/beginning.ts";
+import {
+  sitDown,
+  sitDownFirst,
+  takeRequest,
+  earlierMatch,
+  saveMatch,
+  savedMatch,
+  setAside,
+  unfinishedMatch,
+} from "../src/play/saved.ts";
 import { againstComputers, completeNames, makeNotes, readSitters, usualName, usualNames } from "../src/play/sitting.ts";
-import { isOpening, openText, refusal } from "../src/start/opening.ts";
-import { readAnything } from "../src/start/reading.ts";
+import { isOpening, openText, refusal } from "../src/start/OpenSheet.tsx";
 import { speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
 

@@ -7,7 +7,7 @@ import type { SeatView } from "@riad/protocol";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { guestLink, inviteLink, readSecret, seatLink, tableLink } from "../src/online/invitation.ts";
-import { createTable } from "../src/online/new-table.ts";
+import { createTable } from "../src/online/table-settings.ts";
 import { readName, usualName } from "../src/online/NameBox.tsx";
 import type { OnlineMatch } from "../src/online/online-match.ts";
 import { askForInvite } from "../src/online/renew-invites.ts";

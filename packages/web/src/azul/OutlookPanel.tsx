@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Icon } from "../art/icons.tsx";
+import { Glyph, Icon } from "../art/icons.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
@@ -141,11 +141,7 @@ function TileCount({ colour, count }: { colour: number; count: number }) {
 }
 
 function BrassOne() {
-  return (
-    <svg class="mini-tile" viewBox="0 0 100 100" role="img" aria-label={say("azulMarker")}>
-      <use href="#first" width="100" height="100" />
-    </svg>
-  );
+  return <Glyph name="first" class="mini-tile" aria-hidden="false" role="img" aria-label={say("azulMarker")} />;
 }
 
 /** How far the fullest row, column and colour will have come at the end of the round. */

@@ -5,12 +5,12 @@ import "../play/play.css";
 import "./learn.css";
 import { Icon } from "../art/icons.tsx";
 import { announce, Announcer } from "../page/announce.tsx";
-import { Link, Wordmark } from "../page/Link.tsx";
+import { Link, Wordmark } from "../page/controls.tsx";
 import { confirms, speed } from "../page/settings.ts";
 import { isWide } from "../page/format.ts";
 import type { Face } from "../play/face.ts";
 import { usualNames } from "../play/sitting.ts";
-import { sitDownFirst } from "../play/request.ts";
+import { sitDownFirst } from "../play/saved.ts";
 import { say } from "../words/words.ts";
 import { LessonTable } from "./lesson-table.ts";
 

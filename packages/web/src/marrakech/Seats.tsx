@@ -4,7 +4,7 @@ import { NO_COLOUR, makeColour } from "@riad/marrakech";
 import type { MarrakechPosition, ScoreParts } from "@riad/marrakech";
 import type { Remote, Sitter } from "../play/face.ts";
 import { RemoteMark } from "../play/RemoteMark.tsx";
-import { levelWord } from "../play/levels.ts";
+import { levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { Swatch } from "./art/Rug.tsx";
 import { Dirham } from "./art/symbols.tsx";

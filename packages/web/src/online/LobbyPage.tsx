@@ -6,7 +6,7 @@ import { Icon } from "../art/icons.tsx";
 import { titleOf } from "../games.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
-import { Link } from "../page/Link.tsx";
+import { Link } from "../page/controls.tsx";
 import { go } from "../page/route.ts";
 import { HouseSign } from "../page/ornaments.tsx";
 import { listWords, say } from "../words/words.ts";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import "./online-frame.css";
-import { Link } from "../page/Link.tsx";
+import { Link } from "../page/controls.tsx";
 import { Dado, HouseSign } from "../page/ornaments.tsx";
 import { say } from "../words/words.ts";
 import { ConnectionSign, ServerNotice } from "./ConnectionSign.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { Link } from "../page/Link.tsx";
+import { Link } from "../page/controls.tsx";
 import { go } from "../page/route.ts";
 import type { Sitter } from "../play/face.ts";
 import { sheet } from "../play/sheet.ts";

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { theme, toggleTheme } from "../theme/theme.ts";
 import { LANGUAGES, chooseLanguage, language, say } from "../words/words.ts";
 import type { Key, Language } from "../words/words.ts";
-import { Segments } from "./Segments.tsx";
+import { Segments } from "./controls.tsx";
 import { CHOICES, choose, settings } from "./settings.ts";
 import type { Setting } from "./settings.ts";
 

@@ -6,7 +6,7 @@ import { go, isFromDisk } from "../page/route.ts";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { isWide } from "../page/format.ts";
 import { say } from "../words/words.ts";
-import type { Extras } from "./extras.ts";
+import type { Extras } from "./sheet.ts";
 import { copyText, makeLink, saveFile } from "./share.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";

@@ -1,10 +1,11 @@
 import type { Seat } from "@riad/core";
-import { IconButton } from "../page/IconButton.tsx";
+import { IconButton } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
-import type { Line } from "./lines.ts";
 import { subline } from "./subline.ts";
 import { sheet } from "./sheet.ts";
 import type { LocalControls, Table } from "./table.ts";
+import { computed } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
 
 /** As many as the tallest place for them holds; a style sheet shows fewer. */
 const SHOWN = 8;
@@ -83,4 +84,30 @@ function Lost({ controls, seat }: { controls: LocalControls; seat: Seat }) {
       </div>
     </section>
   );
+}
+
+export interface Line {
+  /** The table after this many moves. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** The history as lines: the moves worth listing. */
+export function linesOf(table: Table): ReadonlySignal<readonly Line[]> {
+  return computed(() => {
+    const length = table.length.value;
+    const lines: Line[] = [];
+    const { match, face } = table;
+    const position = match.positionAt(0);
+    let seat = Math.max(0, match.length > 0 ? match.actorAt(0) : 0);
+    for (let ply = 0; ply < length; ply++) {
+      const actor = match.actorAt(ply);
+      if (actor >= 0) seat = actor;
+      const text = face.tell(position, match.log[ply], table.sitters.value);
+      if (text !== "") lines.push({ ply: ply + 1, seat, text });
+      position.play(match.log[ply]);
+    }
+    return lines;
+  });
 }

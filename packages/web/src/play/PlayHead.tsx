@@ -1,8 +1,7 @@
-import { IconButton } from "../page/IconButton.tsx";
-import { Wordmark } from "../page/Link.tsx";
+import { IconButton, Wordmark } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import { subline } from "./subline.ts";
-import type { Extras } from "./extras.ts";
+import type { Extras } from "./sheet.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 

@@ -5,14 +5,13 @@ import { Waiting } from "../page/ornaments.tsx";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { begin, bringBack } from "./beginning.ts";
-import type { Extras } from "./extras.ts";
+import type { Extras } from "./sheet.ts";
 import type { Face } from "./face.ts";
 import { LocalTable, rematch } from "./local.ts";
-import { earlierMatch, setAside } from "./saved.ts";
+import { earlierMatch, setAside, takeRequest } from "./saved.ts";
 import { readLink } from "./share.ts";
 import { sheet } from "./sheet.ts";
 import { TablePage } from "./TablePage.tsx";
-import { takeRequest } from "./request.ts";
 import { whileHere } from "../page/while-here.ts";
 
 /** A match that belongs to this screen. */

@@ -2,7 +2,7 @@ import "./result.css";
 import { Icon } from "../art/icons.tsx";
 import { go } from "../page/route.ts";
 import { say } from "../words/words.ts";
-import type { Extras } from "./extras.ts";
+import type { Extras } from "./sheet.ts";
 import { saveFile } from "./share.ts";
 import type { Table } from "./table.ts";
 

@@ -1,16 +1,17 @@
 import type { ComponentChildren } from "preact";
 import { Dialog } from "../page/Dialog.tsx";
 import { say } from "../words/words.ts";
-import type { Extras } from "./extras.ts";
-import { HelpSheet } from "./HelpSheet.tsx";
-import { HistorySheet } from "./HistorySheet.tsx";
-import type { Line } from "./lines.ts";
+import type { Extras, SheetName } from "./sheet.ts";
+import type { Line } from "./Moves.tsx";
 import { MenuSheet } from "./MenuSheet.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
 import { sheet } from "./sheet.ts";
-import type { SheetName } from "./sheet.ts";
 import type { Table } from "./table.ts";
-import { WordsSheet } from "./WordsSheet.tsx";
+import "./help.css";
+import type { Key } from "../words/words.ts";
+import type { Face } from "./face.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import "./sheets.css";
 
 /** The open sheet, if any. */
 export function Sheets({ table, lines, extras }: { table: Table; lines: readonly Line[]; extras: Extras }) {
@@ -29,5 +30,149 @@ export function Sheets({ table, lines, extras }: { table: Table; lines: readonly
     <Dialog key={sheet.value} {...rest} close={() => (sheet.value = null)}>
       {content}
     </Dialog>
+  );
+}
+
+const KEYS: readonly (readonly [string, Key])[] = [
+  ["← →", "keySteps"],
+  ["Home End ↑ ↓", "keyEnds"],
+  ["Ctrl Z", "keyUndo"],
+  ["h", "keyHint"],
+  ["p", "keyPause"],
+  ["m", "keyMute"],
+  ["t /", "keyWords"],
+  ["f", "keyFlip"],
+  ["z", "keyZen"],
+  ["Esc", "keySkip"],
+  ["?", "keyHelp"],
+];
+
+/** The rules with pictures, and the keys. */
+export function HelpSheet({ face }: { face: Face }) {
+  return (
+    <div class="help">
+      <face.Rules />
+      <h3 class="key-title title">{say("keys")}</h3>
+      <dl class="keys">
+        {[...face.keys, ...KEYS].map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              {key.split(" ").map((one) => (
+                <kbd>{one}</kbd>
+              ))}
+            </dt>
+            <dd>{say(text as "keySteps")}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Every move worth telling; a tap shows the table as it was after it. */
+export function HistorySheet({ table, lines }: { table: Table; lines: readonly Line[] }) {
+  const ply = table.ply.value;
+  // Not every move has a line: the current one is the last line at or before this ply.
+  const now = lines.findLast((line) => line.ply <= ply);
+  const current = useRef<HTMLButtonElement>(null);
+  // Not before the sheet is open: until then nothing has a place.
+  useEffect(() => current.current?.scrollIntoView({ block: "center" }), [now]);
+  return (
+    <>
+      {lines.length === 0 && <p>{say("noMoves")}</p>}
+      <ol class="column history">
+        {lines.map((line) => (
+          <li key={line.ply}>
+            <button
+              type="button"
+              aria-current={line === now}
+              ref={line === now ? current : null}
+              onClick={() => table.jump(line.ply)}
+            >
+              <span class="history-ply">{line.ply}</span>
+              <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>
+              {line.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {table.isBrowsing.value && (
+        <div class="sheet-buttons">
+          {table.controls?.mayRewindHere === true && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                table.controls?.rewind(ply);
+                sheet.value = null;
+              }}
+            >
+              {say("playFromHere")}
+            </button>
+          )}
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              table.jump(table.length.value);
+              sheet.value = null;
+            }}
+          >
+            {say("backToNow")}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The table as text, and a box to type a move in the game's notation. */
+export function WordsSheet({ table }: { table: Table }) {
+  const [text, setText] = useState("");
+  const [refusal, setRefusal] = useState("");
+  const { notation } = table.face.game;
+  const position = table.position.value;
+  const moves = table.moves.value;
+  const play = (event: Event) => {
+    event.preventDefault();
+    const answer = table.type(text);
+    setRefusal(answer);
+    if (answer === "") {
+      setText("");
+      sheet.value = null;
+    }
+  };
+  return (
+    <>
+      <form class="typed" onSubmit={play}>
+        <label for="typed">{say("typedMove")}</label>
+        <input
+          id="typed"
+          class="text-box"
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          aria-describedby="typed-note"
+          aria-invalid={refusal !== ""}
+          placeholder={moves.length > 0 ? notation.makeMove(position, moves[0]) : ""}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {say("playMove")}
+        </button>
+        <p id="typed-note" class={refusal === "" ? "quiet" : "refused"} role="status">
+          {refusal === "" ? say("typedNote") : refusal}
+        </p>
+      </form>
+      <div class="column in-words">
+        {table.face
+          .describe(position, table.sitters.value)
+          .split("\n")
+          .map((sentence) => (
+            <p>{sentence}</p>
+          ))}
+        <p class="in-words-string">{notation.makePosition(position)}</p>
+      </div>
+    </>
   );
 }

@@ -4,10 +4,10 @@ import type { Game, Result } from "@riad/core";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
-import { LEVELS } from "./levels.ts";
-import { againstComputers, readSitters, usualNames } from "./sitting.ts";
+import { LEVELS, againstComputers, readSitters, usualNames } from "./sitting.ts";
 import { earlierMatch, forgetEarlier, savedMatch, setAside } from "./saved.ts";
-import type { MatchRequest } from "./request.ts";
+import type { MatchRequest } from "./saved.ts";
+import { gameOf, parseAnyPosition } from "@riad/games";
 
 export interface Beginning {
   readonly match: Match;
@@ -64,4 +64,19 @@ function restore(game: Game): Beginning {
 
 function people(seats: number): Sitter[] {
   return usualNames(seats).map((name) => ({ name, level: null }));
+}
+
+/** A text from outside: a record starts with its own line; anything else must be a position. */
+export function readAnything(text: string): Result<{ readonly game: string; readonly request: MatchRequest }> {
+  const trimmed = text.trim();
+  if (trimmed.startsWith("riad")) {
+    const record = parseRecord(`${trimmed}\n`, gameOf);
+    return record.ok
+      ? accept({ game: record.value.match.game.id, request: { kind: "record", text: `${trimmed}\n` } })
+      : record;
+  }
+  const position = parseAnyPosition(trimmed);
+  return position.ok
+    ? accept({ game: position.value.game.id, request: { kind: "position", text: trimmed } })
+    : position;
 }

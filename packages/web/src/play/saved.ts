@@ -2,6 +2,10 @@
 import { forget, keep, recall } from "../page/memory.ts";
 import { shelf } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
+import type { Game, Setup } from "@riad/core";
+import { go } from "../page/route.ts";
+import type { Sitter } from "./face.ts";
+import { againstComputers } from "./sitting.ts";
 
 const LAST = "riad.last";
 const current = (game: string) => `riad.match.${game}`;
@@ -59,4 +63,30 @@ function isRunning(record: string): boolean {
 /** The moves stand last, behind the number of the first in their line. */
 function hasMoves(record: string): boolean {
   return /^\d+\./.test(record.trimEnd().split("\n").at(-1) ?? "");
+}
+
+/** Which match the play page has to open, set by the page the player comes from. */
+export type MatchRequest =
+  | { readonly kind: "new"; readonly setup: Partial<Setup>; readonly sitters: readonly Sitter[] }
+  | { readonly kind: "record"; readonly text: string }
+  | { readonly kind: "position"; readonly text: string };
+
+let requested: MatchRequest | null = null;
+
+export function sitDown(game: GameId, request: MatchRequest): void {
+  setAside(game);
+  requested = request;
+  go(`/${game}`);
+}
+
+/** A match for somebody who has just learned the game. */
+export function sitDownFirst({ id, minSeats }: Game): void {
+  sitDown(id, { kind: "new", setup: { first: 0 }, sitters: againstComputers("easy", minSeats) });
+}
+
+/** To be asked once. */
+export function takeRequest(): MatchRequest | null {
+  const request = requested;
+  requested = null;
+  return request;
 }

@@ -5,10 +5,9 @@ import { keep, recall } from "../page/memory.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 import type { GameEntry, MatchOptions, OptionWords } from "../play/entry.ts";
-import { LEVELS } from "../play/levels.ts";
-import type { LevelId } from "../play/levels.ts";
-import { completeNames, usualName, usualNames } from "../play/sitting.ts";
-import { sitDown } from "../play/request.ts";
+import { LEVELS, completeNames, usualName, usualNames } from "../play/sitting.ts";
+import type { LevelId } from "../play/sitting.ts";
+import { sitDown } from "../play/saved.ts";
 
 export interface SeatPlan {
   readonly name: string;

@@ -1,10 +1,11 @@
 import { useState } from "preact/hooks";
-import "./open.css";
+import "./setup.css";
 import { Dialog } from "../page/Dialog.tsx";
-import { readFile } from "../page/drop.ts";
-import { Link } from "../page/Link.tsx";
+import { FileButton, Link } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
-import { isOpening, openText, refusal } from "./opening.ts";
+import { signal } from "@preact/signals";
+import { sitDown } from "../play/saved.ts";
+import { sayRefusal } from "../words/refusals.ts";
 
 /** Paste a match or a position, or choose a file; dropping one on the page works too. */
 export function OpenSheet() {
@@ -35,17 +36,7 @@ export function OpenSheet() {
           {refusal.value === "" ? say("openNote") : refusal.value}
         </p>
         <div class="sheet-buttons">
-          <label class="button file-button">
-            <input
-              type="file"
-              accept=".riad,.txt,text/plain"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                if (file !== undefined) void readFile(file).then(openText);
-              }}
-            />
-            {say("chooseFile")}
-          </label>
+          <FileButton open={openText}>{say("chooseFile")}</FileButton>
           <Link to="/view" class="button">
             {say("viewer")}
           </Link>
@@ -56,4 +47,23 @@ export function OpenSheet() {
       </form>
     </Dialog>
   );
+}
+
+/** Whether the sheet is open, and what was wrong with the last text. */
+export const isOpening = signal(false);
+export const refusal = signal("");
+
+/** Opens a text as a match or a position, or says why it can’t. */
+export async function openText(text: string): Promise<void> {
+  // The rules are needed only now.
+  const { readAnything } = await import("../play/beginning.ts");
+  const read = readAnything(text);
+  if (!read.ok) {
+    refusal.value = sayRefusal(read.refusal);
+    isOpening.value = true;
+    return;
+  }
+  refusal.value = "";
+  isOpening.value = false;
+  sitDown(read.value.game, read.value.request);
 }

@@ -1,17 +1,19 @@
 import { useState } from "preact/hooks";
 import "./start.css";
 import { Icon } from "../art/icons.tsx";
-import { titleOf } from "../games.ts";
+import { titleOf, GAMES } from "../games.ts";
 import { Dado, HouseSign } from "../page/ornaments.tsx";
 import { Dialog } from "../page/Dialog.tsx";
-import { Link } from "../page/Link.tsx";
+import { Link } from "../page/controls.tsx";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { unfinishedMatch } from "../play/saved.ts";
 import { listWords, say } from "../words/words.ts";
-import { Arches } from "./Arches.tsx";
-import { isOpening } from "./opening.ts";
-import { OpenSheet } from "./OpenSheet.tsx";
+import { isOpening, OpenSheet } from "./OpenSheet.tsx";
 import { SetupPanel } from "./SetupPanel.tsx";
+import "./arches.css";
+import { Arch } from "../art/Arch.tsx";
+import type { GameEntry } from "../play/entry.ts";
+import { game } from "../setup/setup.ts";
 
 /** The first screen: an arch per game, and who plays. */
 export function StartPage() {
@@ -40,12 +42,44 @@ export function StartPage() {
 function Continue() {
   const unfinished = unfinishedMatch();
   if (unfinished === null) return null;
-  const { game, players } = unfinished;
   return (
-    <Link to={`/${game}`} class="continue panel">
-      <b>{say("continueGame", { game: titleOf(game) })}</b>
-      <span>{listWords(players)}</span>
+    <Link to={`/${unfinished.game}`} class="continue panel">
+      <b>{say("continueGame", { game: titleOf(unfinished.game) })}</b>
+      <span>{listWords(unfinished.players)}</span>
       <Icon name="forward" />
     </Link>
+  );
+}
+
+/** One arch per game: a large button with a picture. */
+export function Arches() {
+  return (
+    <div class={`arches${GAMES.length > 2 ? " many" : ""}`} role="group" aria-label={say("chooseGame")}>
+      {GAMES.map((entry) => (
+        <ArchButton key={entry.id} entry={entry} />
+      ))}
+    </div>
+  );
+}
+
+function ArchButton({ entry }: { entry: GameEntry }) {
+  const { id, title, arch, View } = entry;
+  const isChosen = game.value === id;
+  return (
+    <button
+      type="button"
+      class={`arch${isChosen ? " chosen" : ""}`}
+      aria-pressed={isChosen}
+      onClick={() => (game.value = id)}
+    >
+      <Arch id={id} colours={arch}>
+        <View />
+      </Arch>
+      <span class="arch-words">
+        <span class="arch-title title">{title}</span>
+        <span class="arch-about">{entry.about()}</span>
+      </span>
+      <span class="arch-tick">{isChosen && <Icon name="check" />}</span>
+    </button>
   );
 }

@@ -4,14 +4,11 @@ import "./viewer.css";
 import { GAMES, loadFace } from "../games.ts";
 import { isWide } from "../page/format.ts";
 import { Waiting } from "../page/ornaments.tsx";
-import { Wordmark } from "../page/Link.tsx";
+import { IconButton, ThemeButton, Wordmark } from "../page/controls.tsx";
 import type { Sitter } from "../play/face.ts";
-import { IconButton } from "../page/IconButton.tsx";
-import { theme, toggleTheme } from "../theme/theme.ts";
 import { say } from "../words/words.ts";
-import { parseAddress } from "./address.ts";
+import { parseAddress, Viewer, mainSeat, plainSitters } from "./viewer.ts";
 import { Desk } from "./Desk.tsx";
-import { Viewer, mainSeat, plainSitters } from "./viewer.ts";
 import type { Drawn } from "./viewer.ts";
 import { whileHere } from "../page/while-here.ts";
 
@@ -75,7 +72,6 @@ function ignore(): void {}
 /** The bar, and the sentence that says how things stand. */
 function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitters: readonly Sitter[] }) {
   const { face, position, state } = drawn;
-  const isDark = theme.value === "dark";
   const example = viewer.examples.find(({ position: text }) => text === viewer.text.value.trim());
   return (
     <header class="head">
@@ -83,11 +79,7 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
         <Wordmark />
         <p class="game-name">{face.game.title}</p>
         <CopyLink />
-        <IconButton
-          icon={isDark ? "light" : "dark"}
-          label={say(isDark ? "viewToLight" : "viewToDark")}
-          onClick={toggleTheme}
-        />
+        <ThemeButton />
       </div>
       <div class="sentence" aria-live="polite">
         <span class="sign">{face.badge(position, mainSeat(drawn))}</span>

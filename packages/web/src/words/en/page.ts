@@ -171,6 +171,8 @@ export const page = {
   valueNever: "Never",
   valueLight: "Light",
   valueDark: "Dark",
+  toLight: "Change to light",
+  toDark: "Change to dark",
 
   // Learn
   learnGame: ({ game }: OfGame) => `Learn ${game}`,

@@ -160,6 +160,8 @@ export const page: typeof english = {
   valueNever: "Nunca",
   valueLight: "Claro",
   valueDark: "Oscuro",
+  toLight: "Cambiar al tema claro",
+  toDark: "Cambiar al tema oscuro",
 
   learnGame: ({ game }) => `Aprender ${game}`,
   learnStep: ({ step, steps }) => `Paso ${step} de ${steps}`,

@@ -160,6 +160,8 @@ export const page: typeof english = {
   valueNever: "Jamais",
   valueLight: "Clair",
   valueDark: "Sombre",
+  toLight: "Passer au thème clair",
+  toDark: "Passer au thème sombre",
 
   learnGame: ({ game }) => `Apprendre ${game}`,
   learnStep: ({ step, steps }) => `Étape ${step} sur ${steps}`,

@@ -6,6 +6,8 @@ import { parseAnyPosition } from "@riad/games";
 import type { ReadPosition } from "@riad/games";
 import type { Example, Face, Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
+import { makeAddress, parseAddress } from "./address.ts";
+import type { Address } from "./address.ts";
 
 /** A position on the table, with everything its face needs to draw it. */
 export interface Drawn {
@@ -85,19 +87,4 @@ export function mainSeat({ position }: Drawn): Seat {
   if (position.actor >= 0) return position.actor;
   if (position.actor !== OVER) return 0;
   return endingOf(position).ranking[0].seat;
-}
-
-/** `/view/<game>?p=<position>`: the address holds the whole position, so that it can be kept and shared. */
-export interface Address {
-  readonly game: string | undefined;
-  /** Null if it has none. */
-  readonly position: string | null;
-}
-
-export function makeAddress(game: string, position: string): string {
-  return `/view/${game}?${new URLSearchParams({ p: position })}`;
-}
-
-export function parseAddress({ pathname, search }: Pick<Location, "pathname" | "search">): Address {
-  return { game: pathname.split("/")[2], position: new URLSearchParams(search).get("p") };
 }

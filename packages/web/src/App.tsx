@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { loadFace, titleOf } from "./games.ts";
 import { listenForDrops } from "./page/drop.ts";
 import { Ground, Waiting } from "./page/ornaments.tsx";
-import { Link } from "./page/controls.tsx";
+import { Button, Link } from "./page/controls.tsx";
 import { route } from "./page/route.ts";
 import type { Route } from "./page/route.ts";
 import type { Face } from "./play/face.ts";
@@ -91,12 +91,8 @@ function NotLoaded() {
     <main class="not-fetched">
       <h1>{say("notFetched")}</h1>
       <p>
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {say("tryAgain")}
-        </button>
-        <Link to="/" class="button">
-          {say("toStart")}
-        </Link>
+        <Button text={say("tryAgain")} onClick={() => location.reload()} />
+        <Link text={say("toStart")} to="/" class="button" />
       </p>
     </main>
   );

@@ -24,7 +24,7 @@ export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }
   return (
     <div class="supply" title={note}>
       <Glyph name={kind} class="supply-sign" />
-      <p class="supply-name">
+      <p class="quiet supply-name">
         <b>{name}</b> {say("azulCount", { count: total(counts) })}
       </p>
       <p class="supply-counts" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { Icon } from "../art/icons.tsx";
+import { Button } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import type { Target } from "./outlook.ts";
 import { ConfirmButton } from "./OutlookPanel.tsx";
@@ -52,9 +52,7 @@ export function ThumbBar({ choice, hasLines }: { choice: Choice; hasLines: boole
       )}
       <div class="thumb-row">
         {pick !== null && (
-          <button type="button" class="button" aria-label={say("azulPutBack")} onClick={() => choice.putBack()}>
-            <Icon name="clear" />
-          </button>
+          <Button aria-label={say("azulPutBack")} onClick={() => choice.putBack()} icon="clear"></Button>
         )}
         {chosen === null ? <InHand choice={choice} /> : <ConfirmButton choice={choice} />}
       </div>

@@ -1,5 +1,5 @@
 import "./signs.css";
-import { IconButton } from "../page/controls.tsx";
+import { Button, IconButton } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import { connection } from "./connection.ts";
 import { Icon } from "../art/icons.tsx";
@@ -17,11 +17,7 @@ export function ConnectionSign({ isWatching = false }: { isWatching?: boolean })
     <span class={`line-sign ${state}`} role="status">
       <span class={`presence${state === "open" ? " here" : ""}`} />
       <span class="line-word">{say(word)}</span>
-      {state === "outdated" && (
-        <button type="button" class="text-button" onClick={() => location.reload()}>
-          {say("reload")}
-        </button>
-      )}
+      {state === "outdated" && <Button text={say("reload")} class="text-button" onClick={() => location.reload()} />}
     </span>
   );
 }
@@ -31,7 +27,7 @@ export function ServerNotice() {
   const { notice } = connection;
   if (notice.value === "") return null;
   return (
-    <div class="server-notice panel" role="status">
+    <div class="row server-notice panel" role="status">
       <p>{notice.value}</p>
       <IconButton icon="clear" label={say("close")} onClick={() => (notice.value = "")} />
     </div>

@@ -1,5 +1,5 @@
+import { Button } from "../page/controls.tsx";
 import "./invite.css";
-import { Icon } from "../art/icons.tsx";
 import { titleOf } from "../games.ts";
 import { say } from "../words/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
@@ -30,15 +30,12 @@ export function InvitePanel({ online }: { online: OnlineMatch }) {
           <figcaption class="quiet">{say("qrAbout")}</figcaption>
         </figure>
         <div class="column invite-link">
-          <p class="invite-address">{tableLink(online).replace(/^https?:\/\//, "")}</p>
+          <p class="quiet invite-address">{tableLink(online).replace(/^https?:\/\//, "")}</p>
           <CopyButton text={link} class="primary">
             {say("copyInvite")}
           </CopyButton>
           {"share" in navigator && (
-            <button type="button" class="button" onClick={() => share(online, link)}>
-              <Icon name="share" />
-              {say("shareInvite")}
-            </button>
+            <Button icon="share" text={say("shareInvite")} onClick={() => share(online, link)} />
           )}
         </div>
       </div>
@@ -57,7 +54,7 @@ function CodeTiles({ code }: { code: string }) {
     <p class="code-tiles">
       <span class="hidden">{code.split("").join(" ")}</span>
       {code.split("").map((letter, i) => (
-        <span key={i} class="code-tile title" aria-hidden="true">
+        <span key={i} class="centred code-tile title" aria-hidden="true">
           {letter}
         </span>
       ))}

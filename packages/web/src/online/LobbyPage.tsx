@@ -49,7 +49,7 @@ export function LobbyPage() {
         <CodeBox refusal={refusal} change={setRefusal} />
         <YourMatches />
       </div>
-      <section class="lobby-tables" aria-label={say("lobbyTitle")} aria-busy={tables === null}>
+      <section class="column lobby-tables" aria-label={say("lobbyTitle")} aria-busy={tables === null}>
         {tables?.length === 0 && (
           <div class="lobby-empty panel">
             <HouseSign />

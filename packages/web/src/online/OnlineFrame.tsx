@@ -15,7 +15,7 @@ interface OnlineFrameProps {
 /** The frame of the pages around a match: the header, and the tiled skirting of the wall. */
 export function OnlineFrame({ title, about, look, children }: OnlineFrameProps) {
   return (
-    <main class={`online-frame ${look}`}>
+    <main class={`house online-frame ${look}`}>
       <Dado />
       <header class="row online-frame-head">
         <Link to="/" class="row online-frame-home title" label={say("home")}>

@@ -76,12 +76,8 @@ function Notice({ title, about }: { title: string; about: string }) {
       <h1>{title}</h1>
       <p>{about}</p>
       <p>
-        <Link to="/lobby" class="button">
-          {say("lobby")}
-        </Link>
-        <Link to="/" class="button">
-          {say("playHere")}
-        </Link>
+        <Link to="/lobby" class="button" text={say("lobby")} />
+        <Link to="/" class="button" text={say("playHere")} />
       </p>
     </main>
   );
@@ -116,9 +112,7 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
         menu: <TableMenu online={online} />,
         result: (
           <>
-            <Link to={`/verify?match=${online.id}`} class="button">
-              {say("verifyTitle")}
-            </Link>
+            <Link to={`/verify?match=${online.id}`} class="button" text={say("verifyTitle")} />
             {isSeated ? <AskRematch online={online} sitters={table.sitters.value} /> : <NextMatch online={online} />}
           </>
         ),

@@ -3,7 +3,7 @@
  * were not answered. All of it survives a reload; nothing of it is ever shown in the address bar for longer than a moment.
  */
 import type { Command } from "@riad/protocol";
-import { forget, keep, recall } from "../page/memory.ts";
+import { forget, keep, recall } from "../memory.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 

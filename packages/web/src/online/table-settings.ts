@@ -1,6 +1,6 @@
 /** What is chosen for a new table over several screens: seats, clock, whether it is public. */
 import type { ClockWish, SeatWish, CreateRequest } from "@riad/protocol";
-import { keep, recall } from "../page/memory.ts";
+import { keep, parseStored, recall } from "../memory.ts";
 import type { LevelId } from "../play/sitting.ts";
 import type { SeatPlan } from "../setup/setup.ts";
 import { createAnswer, errorAnswer } from "@riad/protocol";
@@ -45,14 +45,10 @@ const FIRST: TableSettings = { clock: "none", pace: 0, isPublic: false };
 type Stored = { readonly [Name in keyof TableSettings]: unknown };
 
 export function storedSettings(): TableSettings {
-  try {
-    const stored: Stored = { ...FIRST, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<Stored>) };
-    const clock = CLOCK_KINDS.find((kind) => kind === stored.clock) ?? FIRST.clock;
-    const pace = CLOCKS[clock].findIndex((_, at) => at === stored.pace);
-    return pace < 0 ? FIRST : { clock, pace, isPublic: stored.isPublic === true };
-  } catch {
-    return FIRST;
-  }
+  const stored = { ...FIRST, ...parseStored(recall(KEY)) } as Stored;
+  const clock = CLOCK_KINDS.find((kind) => kind === stored.clock) ?? FIRST.clock;
+  const pace = CLOCKS[clock].findIndex((_, at) => at === stored.pace);
+  return pace < 0 ? FIRST : { clock, pace, isPublic: stored.isPublic === true };
 }
 
 export function keepSettings(settings: TableSettings): void {

@@ -6,6 +6,24 @@ import { say } from "../words/words.ts";
 import { readFile } from "./drop.ts";
 import { addressOf, go } from "./route.ts";
 
+interface ButtonProps extends ButtonHTMLAttributes {
+  /** A sign before the text. */
+  icon?: IconName;
+  text?: string;
+  /** Another look than the usual one. */
+  class?: string;
+}
+
+export function Button({ icon, text, class: look = "button", children, ...rest }: ButtonProps) {
+  return (
+    <button type="button" class={look} {...rest}>
+      {icon !== undefined && <Icon name={icon} />}
+      {text}
+      {children}
+    </button>
+  );
+}
+
 interface IconButtonProps extends ButtonHTMLAttributes {
   icon: IconName;
   label: string;
@@ -28,11 +46,12 @@ interface LinkProps {
   to: string;
   class?: string;
   label?: string;
-  children: ComponentChildren;
+  text?: string;
+  children?: ComponentChildren;
 }
 
 /** A link within Riad: followed without reloading the page, unless the reader wants a new tab. */
-export function Link({ to, label, children, ...rest }: LinkProps) {
+export function Link({ to, label, text, children, ...rest }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -40,6 +59,7 @@ export function Link({ to, label, children, ...rest }: LinkProps) {
   };
   return (
     <a {...rest} href={addressOf(to)} {...(label === undefined ? {} : { "aria-label": label })} onClick={follow}>
+      {text}
       {children}
     </a>
   );

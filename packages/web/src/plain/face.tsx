@@ -1,4 +1,5 @@
 /** The face of a game that brings nothing but its rules: its moves in notation, its position as text. */
+import { Button } from "../page/controls.tsx";
 import { OVER, endingOf } from "@riad/core";
 import type { Game, Position, Move } from "@riad/core";
 import { sayEnding } from "../play/ending-words.ts";
@@ -62,7 +63,7 @@ export function makePlainTable({ notation }: Game): ComponentType<TableProps<Pos
     return (
       <>
         <Points {...props} />
-        <section class="board plain-position panel" aria-label={say("boardInWords")}>
+        <section class="centred board plain-position panel" aria-label={say("boardInWords")}>
           <code>{notation.makePosition(position)}</code>
         </section>
         <Choices {...props} makeText={(move) => notation.makeMove(position, move)} />
@@ -119,16 +120,14 @@ function Choices({ moves, pointed, confirms, choose, makeText }: ChoicesProps) {
         {texts
           .filter(({ text }) => text.includes(filter.trim()))
           .map(({ move, text }) => (
-            <button
-              type="button"
+            <Button
+              text={move === waiting ? say("plainConfirm", { move: text }) : text}
               key={move}
               class={`button${move === pointed ? " pointed" : ""}`}
               data-move={text}
               aria-pressed={confirms ? move === waiting : undefined}
               onClick={() => press(move)}
-            >
-              {move === waiting ? say("plainConfirm", { move: text }) : text}
-            </button>
+            />
           ))}
       </div>
     </section>

@@ -1,7 +1,6 @@
+import { Button } from "../page/controls.tsx";
 import { useState } from "preact/hooks";
 import "./sheets.css";
-import { Icon } from "../art/icons.tsx";
-import type { IconName } from "../art/icons.tsx";
 import { go, isFromDisk } from "../page/route.ts";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { isWide } from "../page/format.ts";
@@ -22,23 +21,25 @@ export function MenuSheet({ table, extras }: { table: Table; extras: Extras }) {
   return (
     <div class="menu">
       <div class="menu-ways">
-        <Way icon="plus" name={say("newMatch")} take={() => leaveTo("/")} />
+        <Button icon="plus" text={say("newMatch")} onClick={() => leaveTo("/")} />
         {/* What a wide screen has in its bar. */}
         {!isWide.value && controls !== null && (
-          <Way
+          <Button
             icon={controls.isPaused.value ? "play" : "pause"}
-            name={say(controls.isPaused.value ? "goOn" : "pause")}
-            take={() => {
+            text={say(controls.isPaused.value ? "goOn" : "pause")}
+            onClick={() => {
               sheet.value = null;
               controls.pause();
             }}
           />
         )}
-        <Way icon="save" name={say("saveMatch")} take={() => saveFile(id, table.record)} />
-        {!isFromDisk && <Way icon="link" name={say("copyLink")} take={() => void copy(makeLink(id, table.record))} />}
-        <Way icon="copy" name={say("copyMatch")} take={() => void copy(table.record)} />
-        <Way icon="list" name={say("boardInWords")} take={() => (sheet.value = "words")} />
-        <Way icon="help" name={say("help")} take={() => (sheet.value = "help")} />
+        <Button icon="save" text={say("saveMatch")} onClick={() => saveFile(id, table.record)} />
+        {!isFromDisk && (
+          <Button icon="link" text={say("copyLink")} onClick={() => void copy(makeLink(id, table.record))} />
+        )}
+        <Button icon="copy" text={say("copyMatch")} onClick={() => void copy(table.record)} />
+        <Button icon="list" text={say("boardInWords")} onClick={() => (sheet.value = "words")} />
+        <Button icon="help" text={say("help")} onClick={() => (sheet.value = "help")} />
         {extras.menu}
       </div>
       <p class="menu-answer" role="status">
@@ -46,15 +47,6 @@ export function MenuSheet({ table, extras }: { table: Table; extras: Extras }) {
       </p>
       <SettingsPanel />
     </div>
-  );
-}
-
-function Way({ icon, name, take }: { icon: IconName; name: string; take: () => void }) {
-  return (
-    <button type="button" class="button" onClick={take}>
-      <Icon name={icon} />
-      {name}
-    </button>
   );
 }
 

@@ -1,5 +1,5 @@
+import { Button } from "../page/controls.tsx";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { Icon } from "../art/icons.tsx";
 import { readFragment, writeFragment } from "../page/route.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import { sayRefusal } from "../words/refusals.ts";
@@ -53,16 +53,7 @@ function extrasOf(table: LocalTable, change: (table: LocalTable) => void): Extra
     changeTo(new LocalTable(table.face, match.value));
   };
   return {
-    menu: earlierMatch(game.id) !== null && (
-      <button type="button" class="button" onClick={takeEarlier}>
-        <Icon name="undo" />
-        {say("earlierMatch")}
-      </button>
-    ),
-    result: (
-      <button type="button" class="primary" onClick={() => changeTo(rematch(table))}>
-        {say("rematch")}
-      </button>
-    ),
+    menu: earlierMatch(game.id) !== null && <Button icon="undo" text={say("earlierMatch")} onClick={takeEarlier} />,
+    result: <Button text={say("rematch")} class="primary" onClick={() => changeTo(rematch(table))} />,
   };
 }

@@ -1,5 +1,5 @@
+import { Button } from "../page/controls.tsx";
 import "./result.css";
-import { Icon } from "../art/icons.tsx";
 import { go } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { Extras } from "./sheet.ts";
@@ -46,13 +46,8 @@ export function ResultSheet({ table, extras }: { table: Table; extras: Extras })
       </table>
       {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
       <div class="sheet-buttons">
-        <button type="button" class="button" onClick={() => go("/")}>
-          {say("toStart")}
-        </button>
-        <button type="button" class="button" onClick={() => saveFile(face.game.id, table.record)}>
-          <Icon name="save" />
-          {say("saveMatch")}
-        </button>
+        <Button text={say("toStart")} onClick={() => go("/")} />
+        <Button icon="save" text={say("saveMatch")} onClick={() => saveFile(face.game.id, table.record)} />
         {extras.result}
       </div>
     </div>

@@ -1,8 +1,10 @@
+import { Button } from "../page/controls.tsx";
 import type { ComponentChildren } from "preact";
 import { Dialog } from "../page/Dialog.tsx";
 import { say } from "../words/words.ts";
 import type { Extras, SheetName } from "./sheet.ts";
 import type { Line } from "./Moves.tsx";
+import { InWords } from "./InWords.tsx";
 import { MenuSheet } from "./MenuSheet.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
 import { sheet } from "./sheet.ts";
@@ -99,27 +101,22 @@ export function HistorySheet({ table, lines }: { table: Table; lines: readonly L
       {table.isBrowsing.value && (
         <div class="sheet-buttons">
           {table.controls?.mayRewindHere === true && (
-            <button
-              type="button"
-              class="button"
+            <Button
+              text={say("playFromHere")}
               onClick={() => {
                 table.controls?.rewind(ply);
                 sheet.value = null;
               }}
-            >
-              {say("playFromHere")}
-            </button>
+            />
           )}
-          <button
-            type="button"
+          <Button
+            text={say("backToNow")}
             class="primary"
             onClick={() => {
               table.jump(table.length.value);
               sheet.value = null;
             }}
-          >
-            {say("backToNow")}
-          </button>
+          />
         </div>
       )}
     </>
@@ -165,13 +162,8 @@ export function WordsSheet({ table }: { table: Table }) {
         </p>
       </form>
       <div class="column in-words">
-        {table.face
-          .describe(position, table.sitters.value)
-          .split("\n")
-          .map((sentence) => (
-            <p>{sentence}</p>
-          ))}
-        <p class="in-words-string">{notation.makePosition(position)}</p>
+        <InWords face={table.face} position={position} sitters={table.sitters.value} />
+        <p class="quiet in-words-string">{notation.makePosition(position)}</p>
       </div>
     </>
   );

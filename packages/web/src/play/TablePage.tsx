@@ -9,6 +9,7 @@ import type { Extras } from "./sheet.ts";
 import { usePlayKeys } from "./keys.ts";
 import { linesOf, Moves } from "./Moves.tsx";
 import { PlayHead } from "./PlayHead.tsx";
+import { InWords } from "./InWords.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
@@ -58,12 +59,7 @@ export function TablePage({ table, extras }: { table: Table; extras: Extras }) {
         <Moves table={table} lines={lines.value} />
       </main>
       <section class="hidden" aria-label={say("boardInWords")}>
-        {face
-          .describe(position, table.sitters.value)
-          .split("\n")
-          .map((sentence) => (
-            <p>{sentence}</p>
-          ))}
+        <InWords face={face} position={position} sitters={table.sitters.value} />
       </section>
       <Announcer />
       {extras.over}

@@ -1,5 +1,5 @@
 /** The running match of each game, saved as a record after every move; a match that a new one replaces is kept too. */
-import { forget, keep, recall } from "../page/memory.ts";
+import { forget, keep, recall } from "../memory.ts";
 import { shelf } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 import type { Game, Setup } from "@riad/core";

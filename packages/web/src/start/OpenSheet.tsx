@@ -37,9 +37,7 @@ export function OpenSheet() {
         </p>
         <div class="sheet-buttons">
           <FileButton open={openText}>{say("chooseFile")}</FileButton>
-          <Link to="/view" class="button">
-            {say("viewer")}
-          </Link>
+          <Link to="/view" class="button" text={say("viewer")} />
           <button type="submit" class="primary" disabled={text.trim() === ""}>
             {say("open")}
           </button>

@@ -1,6 +1,6 @@
 import { Icon } from "../art/icons.tsx";
 import { OnlineButton } from "../online/OnlineButton.tsx";
-import { Link, Segments } from "../page/controls.tsx";
+import { Button, Link, Segments } from "../page/controls.tsx";
 import { isFromDisk } from "../page/route.ts";
 import type { OptionWords } from "../play/entry.ts";
 import {
@@ -36,19 +36,20 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
           <SeatRow key={`${id} ${i}`} seat={seat} at={i} />
         ))}
         {Array.from({ length: maxSeats - seats.length }, (_, i) => (
-          <button type="button" key={`free ${i}`} class="row seat-free" onClick={addSeat}>
+          <button type="button" key={`free ${i}`} class="quiet row seat-free" onClick={addSeat}>
             <Icon name="plus" />
             {say("addSeat")}
           </button>
         ))}
       </div>
       <div class="seat-links">
-        <button type="button" class="text-button" disabled={seats.length === minSeats} onClick={removeSeat}>
-          {say("removeSeat")}
-        </button>
-        <button type="button" class="text-button" onClick={rotateSeats}>
-          {say("rotateSeats")}
-        </button>
+        <Button
+          text={say("removeSeat")}
+          class="text-button"
+          disabled={seats.length === minSeats}
+          onClick={removeSeat}
+        />
+        <Button text={say("rotateSeats")} class="text-button" onClick={rotateSeats} />
       </div>
       <div class="options">
         {options.map((option) => (
@@ -56,9 +57,7 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
         ))}
       </div>
       <div class="start-buttons">
-        <button type="button" class="primary start-button" onClick={startMatch}>
-          {say("playGame", { game: title })}
-        </button>
+        <Button text={say("playGame", { game: title })} class="primary start-button" onClick={startMatch} />
         {!isFromDisk && <OnlineButton />}
       </div>
       <Link to={`/learn/${id}`} class="row learn-door">
@@ -66,24 +65,16 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
         <Icon name="forward" />
       </Link>
       <nav class="start-links" aria-label={say("more")}>
-        {!isFromDisk && (
-          <Link to="/lobby" class="text-button">
-            {say("lobby")}
-          </Link>
-        )}
-        <button
-          type="button"
+        {!isFromDisk && <Link to="/lobby" class="text-button" text={say("lobby")} />}
+        <Button
+          text={say("openMatch")}
           class="text-button"
           onClick={() => {
             refusal.value = "";
             isOpening.value = true;
           }}
-        >
-          {say("openMatch")}
-        </button>
-        <button type="button" class="text-button" onClick={openSettings}>
-          {say("settings")}
-        </button>
+        />
+        <Button text={say("settings")} class="text-button" onClick={openSettings} />
       </nav>
     </section>
   );
@@ -134,7 +125,7 @@ export function SeatRow({ seat, at }: SeatRowProps) {
         spellcheck={false}
         onInput={(event) => changeSeat(at, { name: event.currentTarget.value })}
       />
-      <p class="seat-about">{seat.level === null ? say("onThisScreen") : levelAbout(seat.level)}</p>
+      <p class="quiet seat-about">{seat.level === null ? say("onThisScreen") : levelAbout(seat.level)}</p>
       <Segments
         label={say("whoIsSeat", { name: seat.name })}
         values={KINDS}

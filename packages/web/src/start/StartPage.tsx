@@ -19,7 +19,7 @@ import { game } from "../setup/setup.ts";
 export function StartPage() {
   const [isSetting, setSetting] = useState(false);
   return (
-    <main class="start">
+    <main class="house start">
       <Dado />
       <header class="row start-head">
         <HouseSign />
@@ -77,9 +77,9 @@ function ArchButton({ entry }: { entry: GameEntry }) {
       </Arch>
       <span class="arch-words">
         <span class="arch-title title">{title}</span>
-        <span class="arch-about">{entry.about()}</span>
+        <span class="quiet arch-about">{entry.about()}</span>
       </span>
-      <span class="arch-tick">{isChosen && <Icon name="check" />}</span>
+      <span class="centred arch-tick">{isChosen && <Icon name="check" />}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import "./verify.css";
 import { Glyph, Icon } from "../art/icons.tsx";
-import { FileButton, Link, ThemeButton, Wordmark } from "../page/controls.tsx";
+import { Button, FileButton, Link, ThemeButton, Wordmark } from "../page/controls.tsx";
 import { readFile } from "../page/drop.ts";
 import { Field } from "../viewer/Field.tsx";
 import { say } from "../words/words.ts";
@@ -17,9 +17,7 @@ export function VerifyPage() {
         <Wordmark />
         <p class="game-name">{say("verifyTitle")}</p>
         <ThemeButton />
-        <Link to="/" class="button">
-          {say("toStart")}
-        </Link>
+        <Link to="/" class="button" text={say("toStart")} />
       </header>
       <main class="column verify-parts">
         <section class="column panel" aria-label={say("verifyRecord")}>
@@ -29,9 +27,7 @@ export function VerifyPage() {
               <Icon name="save" />
               {say("verifyOpen")}
             </FileButton>
-            <button type="button" class="button" disabled={text.value === ""} onClick={() => (text.value = "")}>
-              {say("verifyClear")}
-            </button>
+            <Button text={say("verifyClear")} disabled={text.value === ""} onClick={() => (text.value = "")} />
           </p>
         </section>
         <section class="column panel" aria-label={say("verifySteps")}>

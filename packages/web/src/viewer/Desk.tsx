@@ -1,3 +1,4 @@
+import { Button } from "../page/controls.tsx";
 import { useState } from "preact/hooks";
 import { Glyph, Icon } from "../art/icons.tsx";
 import { savePng, saveSvg } from "../picture/save.ts";
@@ -42,7 +43,7 @@ function PositionField({ viewer: { text, reading, isStandIn } }: { viewer: Viewe
       {refusal === null && !isEmpty && <Icon name="check" />}
       {refusal === null ? say(isEmpty ? "viewStays" : "viewDrawn") : sayRefusal(refusal)}
       {refusal !== null && (
-        <span class="field-place">
+        <span class="quiet field-place">
           {refusal.at !== undefined && ` ${say("viewCharacter", { number: refusal.at + 1 })}`}
           {isStandIn.value && ` ${say("viewStandIn")}`}
         </span>
@@ -83,14 +84,8 @@ function SaveButtons({ drawn: { face, position }, sitters }: Omit<DeskProps, "vi
   };
   return (
     <div class="saves">
-      <button type="button" class="button" onClick={() => attempt(saveSvg)}>
-        <Icon name="save" />
-        SVG
-      </button>
-      <button type="button" class="button" onClick={() => attempt(savePng)}>
-        <Icon name="save" />
-        PNG
-      </button>
+      <Button icon="save" text="SVG" onClick={() => attempt(saveSvg)} />
+      <Button icon="save" text="PNG" onClick={() => attempt(savePng)} />
       {hasFailed && (
         <p class="field-note refused" role="status">
           {say("viewNoPicture")}

@@ -6,6 +6,8 @@ import { isWide } from "../page/format.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import { IconButton, ThemeButton, Wordmark } from "../page/controls.tsx";
 import type { Sitter } from "../play/face.ts";
+import { InWords } from "../play/InWords.tsx";
+import { useCopy } from "../play/share.ts";
 import { say } from "../words/words.ts";
 import { parseAddress } from "./address.ts";
 import { Viewer, mainSeat, plainSitters } from "./viewer.ts";
@@ -54,12 +56,7 @@ function Position({ viewer }: { viewer: Viewer }) {
         <Desk viewer={viewer} drawn={drawn} sitters={sitters} />
       </main>
       <section class="hidden" aria-label={say("viewInWords")}>
-        {face
-          .describe(position, sitters)
-          .split("\n")
-          .map((sentence) => (
-            <p>{sentence}</p>
-          ))}
+        <InWords face={face} position={position} sitters={sitters} />
       </section>
     </>
   );
@@ -95,23 +92,14 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
   );
 }
 
-/** How long the tick stays after a link was copied, in milliseconds. */
-const TICK = 1600;
-
-/** Copies the address, which holds the position. */
+/** Copies the address, which holds the position. Without permission the address bar still has the same link. */
 function CopyLink() {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), TICK);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const [isCopied, copy] = useCopy();
   return (
     <IconButton
-      icon={isCopied ? "check" : "link"}
-      label={say(isCopied ? "viewLinkCopied" : "viewCopyLink")}
-      // Without permission to use the clipboard the address bar still has the same link.
-      onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true), ignore)}
+      icon={isCopied === true ? "check" : "link"}
+      label={say(isCopied === true ? "viewLinkCopied" : "viewCopyLink")}
+      onClick={() => void copy(location.href)}
     />
   );
 }

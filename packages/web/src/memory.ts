@@ -25,3 +25,13 @@ export function forget(key: string): void {
     // What cannot be reached cannot be removed, and need not be.
   }
 }
+
+/** What was stored as an object; empty where another version, or another hand, left something else there. */
+export function parseStored(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -51,9 +51,7 @@ export function ThumbBar({ choice, hasLines }: { choice: Choice; hasLines: boole
         <p class="thumb-note">{completes.map((bonus) => say("azulCompletes", { bonus })).join("; ")}</p>
       )}
       <div class="thumb-row">
-        {pick !== null && (
-          <Button aria-label={say("azulPutBack")} onClick={() => choice.putBack()} icon="clear"></Button>
-        )}
+        {pick !== null && <Button icon="clear" aria-label={say("azulPutBack")} onClick={() => choice.putBack()} />}
         {chosen === null ? <InHand choice={choice} /> : <ConfirmButton choice={choice} />}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { Glyph, Icon } from "../art/icons.tsx";
 import type { IconName } from "../art/icons.tsx";
-import { theme, toggleTheme } from "../theme/theme.ts";
 import { say } from "../words/words.ts";
 import { readFile } from "./drop.ts";
 import { addressOf, go } from "./route.ts";
@@ -94,14 +93,6 @@ export function Segments<V extends string>({ label, values, names, value, choose
         </button>
       ))}
     </div>
-  );
-}
-
-/** Changes between light and dark. */
-export function ThemeButton() {
-  const isDark = theme.value === "dark";
-  return (
-    <IconButton icon={isDark ? "light" : "dark"} label={say(isDark ? "toLight" : "toDark")} onClick={toggleTheme} />
   );
 }
 

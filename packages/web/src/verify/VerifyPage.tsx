@@ -1,9 +1,10 @@
 import { useEffect } from "preact/hooks";
 import "./verify.css";
 import { Glyph, Icon } from "../art/icons.tsx";
-import { Button, FileButton, Link, ThemeButton, Wordmark } from "../page/controls.tsx";
+import { Button, FileButton, Link, Wordmark } from "../page/controls.tsx";
 import { readFile } from "../page/drop.ts";
 import { Field } from "../viewer/Field.tsx";
+import { ThemeButton } from "../viewer/ThemeButton.tsx";
 import { say } from "../words/words.ts";
 import { check, fetchRecord, fetching, judge, text } from "./checking.ts";
 import { Mark, Steps } from "./Steps.tsx";

@@ -8,6 +8,9 @@ export const PROTOCOL = 1;
 /** A frame longer than this closes its socket: no message of a player comes near it. */
 export const MAX_FRAME_BYTES = 8192;
 
+/** Closes a socket that was opened without the server's present password; the client may come back with it. */
+export const CLOSE_PASSWORD = 4401;
+
 const MAX_SEATS = 8;
 
 export const matchId = z.string().check(z.regex(new RegExp(MATCH_PATTERN)));
@@ -94,19 +97,19 @@ export const REFUSED = {
   forbidden: "forbidden",
   /** There is no such match, code, game, option, level or seat. */
   unknown: "unknown",
-  /** Somebody was first: the match has gone on; what is missing is on its way. */
+  /** Another move came first: the match has moved on, and what is missing is on its way. */
   stale: "stale",
   /** The rules do not allow the move. */
   illegal: "illegal",
   /** The match has ended. */
   over: "over",
-  /** The match waits for players. */
+  /** The match is waiting for players. */
   waiting: "waiting",
   /** No seat is free. */
   full: "full",
-  /** Too many messages or requests; `retryAfter` says for how long to wait. */
+  /** Too many messages or requests; `retryAfter` says how many seconds to wait. */
   rate: "rate",
-  /** The store cannot be reached; nothing was done, or it will be found done: send it again. */
+  /** The store cannot be reached. Send the command again under the same id: it is carried out once, whether or not it was done. */
   unavailable: "unavailable",
 } as const;
 

@@ -6,7 +6,7 @@
  */
 import { quote } from "@riad/core";
 import { gameOf } from "@riad/games";
-import { REFUSED, inEnglish, serverSays } from "@riad/protocol";
+import { REFUSED, serverSays } from "@riad/protocol";
 import type { Command, CreateRequest, Phrase } from "@riad/protocol";
 import type { Levels } from "./levels.ts";
 import type { Store } from "./store/store.ts";
@@ -223,7 +223,7 @@ export class Commands {
 }
 
 function refuseName(): Refused {
-  return refused(REFUSED.forbidden, inEnglish("The operator has blocked this name; choose another one."));
+  return refused(REFUSED.forbidden, serverSays("nameBlocked", {}));
 }
 
 function refuseStranger(): Refused {

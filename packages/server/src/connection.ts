@@ -8,7 +8,6 @@ import {
   parseToServer,
   serverSays,
   refusalText,
-  inEnglish,
 } from "@riad/protocol";
 import type { RefusedCode, ToClient, ToServer, Unexpected } from "@riad/protocol";
 import type { WebSocket } from "ws";
@@ -79,7 +78,7 @@ export class Connection implements Reader {
   async #handle(message: ToServer | Unexpected): Promise<string> {
     switch (message.type) {
       case "unexpected":
-        this.#refuse(message, REFUSED.unexpected, inEnglish(message.message));
+        this.#refuse(message, REFUSED.unexpected, message.says);
         if (++this.#nonsense > MOST_NONSENSE) this.#socket.close(1008, "too much nonsense");
         return REFUSED.unexpected;
       case "ping":

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { gameOf } from "@riad/games";
 import type { Phrase } from "@riad/protocol";
+import { Callers } from "./admin/callers.ts";
 import { Guard } from "./admin/guard.ts";
 import { Audience } from "./audience.ts";
 import { LocalBus } from "./bus/local.ts";
@@ -49,6 +50,7 @@ export class Host {
   readonly presence: Presence;
   readonly lobby: Lobby;
   readonly commands: Commands;
+  readonly callers: Callers;
   readonly guard: Guard;
   readonly store: Store;
   readonly log: Log;
@@ -131,11 +133,13 @@ export class Host {
       tell: (match, message) => this.audience.tell(match, message),
       stuckSeat: (table) => this.#computer.stuckSeat(table),
     });
+    this.callers = new Callers(now);
     this.guard = new Guard({
       node: this.node,
       store,
       tables: this.tables,
       audience: this.audience,
+      callers: this.callers,
       now,
       missed: (address) => this.guesses.missed({ address }),
       mustWait: (address) => this.guesses.mustWait({ address }),

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import helmet from "@fastify/helmet";
 import staticFiles from "@fastify/static";
-import { MAX_FRAME_BYTES } from "@riad/protocol";
+import { MAX_FRAME_BYTES, REFUSED, serverSays } from "@riad/protocol";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
-import { answerError } from "./api/failure.ts";
+import { ApiFailure, answerError } from "./api/failure.ts";
 
 /** Where `vite build` puts the pages; the same from `src` and from `dist`. */
 const WEB = fileURLToPath(new URL("../../web/dist/", import.meta.url));
@@ -14,6 +14,8 @@ const WEB = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 /** Names with a content hash never change what they mean. */
 const HASHED = /[/\\]assets[/\\]/;
 const YEAR = 31_536_000;
+/** Characters of a path that an answer repeats. */
+const LONGEST_PATH = 80;
 
 /** Addresses that the page itself reads. */
 const PAGES = ["/view/*", "/embed/*", "/lobby", "/play", "/play/*", "/verify"];
@@ -75,8 +77,9 @@ export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promis
     },
   });
   for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile("index.html"));
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ code: "unknown", message: `There is nothing at ${request.url.split("?")[0]}.` }),
-  );
+  app.setNotFoundHandler((request) => {
+    const path = request.url.split("?")[0].slice(0, LONGEST_PATH);
+    throw new ApiFailure(REFUSED.unknown, serverSays("nothingHere", { path }));
+  });
   return app;
 }

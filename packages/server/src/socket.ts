@@ -1,11 +1,15 @@
 /** WebSockets at /socket: who may open one, and how they are kept alive and closed. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { MAX_FRAME_BYTES, serverSays } from "@riad/protocol";
+import type { Sentence } from "@riad/core";
+import { MAX_FRAME_BYTES, REFUSED, refusalText, serverSays } from "@riad/protocol";
+import type { RefusedCode } from "@riad/protocol";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { addressKey } from "./address.ts";
 import type { LogAccess } from "./access-log.ts";
+import { readShown } from "./admin/gate.ts";
+import { STATUS } from "./api/failure.ts";
 import { Connection } from "./connection.ts";
 import type { Host } from "./host.ts";
 import type { Settings } from "./settings.ts";
@@ -72,21 +76,21 @@ export class Sockets {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<number> {
     const path = (request.url ?? "").split("?")[0];
-    if (path !== PATH) return reject(socket, 404, "unknown", `There is nothing at ${path.slice(0, 80)}.`);
-    if (this.#host.isClosing) return reject(socket, 503, "unavailable", "This server is stopping.", COME_BACK_IN);
+    if (path !== PATH) return reject(socket, REFUSED.unknown, serverSays("nothingHere", { path: path.slice(0, 80) }));
+    if (this.#host.isClosing) return reject(socket, REFUSED.unavailable, serverSays("stopping", {}), COME_BACK_IN);
     if (!this.#isWelcome(request)) {
       this.#reportOrigin(request);
-      return reject(socket, 403, "forbidden", "Pages from elsewhere may not open this socket.");
+      return reject(socket, REFUSED.forbidden, serverSays("otherOrigin", {}));
     }
     const address = this.#addressOf(request);
-    const barred = await this.#host.guard.barSocket(request, address);
-    if (barred !== undefined) return reject(socket, barred.status, barred.code, barred.message, barred.retryAfter);
+    const { barred, pass } = await this.#host.guard.examine(readShown(request.headers), address);
+    if (barred !== undefined) return reject(socket, barred.code, barred.says, barred.retryAfter);
     const key = addressKey(address);
     const wait = await this.#host.limit.take("connect", key);
-    if (wait !== undefined) return reject(socket, 429, "rate", `Too many connections; wait ${wait} s.`, wait);
+    if (wait !== undefined) return reject(socket, REFUSED.rate, serverSays("connectRate", { seconds: wait }), wait);
     const { limits, socketsPerAddress: most } = this.#settings;
     if (limits && this.#perAddress.count(key) >= most) {
-      return reject(socket, 429, "rate", serverSays("socketLimit", { most }).message, COME_BACK_LATER);
+      return reject(socket, REFUSED.rate, serverSays("socketLimit", { most }), COME_BACK_LATER);
     }
     this.#server.handleUpgrade(request, socket, head, (client) => {
       this.#perAddress.add(key);
@@ -99,7 +103,13 @@ export class Sockets {
       turn.add(client);
       client.on("close", () => turn.delete(client));
       Connection.open(this.#host, client, address, String(this.#count++));
-      this.#host.guard.track(client, address);
+      const forget = this.#host.callers.add({
+        address,
+        pass,
+        send: (text) => client.readyState === client.OPEN && client.send(text),
+        close: (code) => client.close(code),
+      });
+      client.on("close", forget);
     });
     return 101;
   }
@@ -142,8 +152,9 @@ export class Sockets {
   }
 }
 
-function reject(socket: Duplex, status: number, code: string, message: string, retryAfter?: number): number {
-  const body = JSON.stringify({ code, message, ...(retryAfter === undefined ? {} : { retryAfter }) });
+function reject(socket: Duplex, code: RefusedCode, says: Sentence, retryAfter?: number): number {
+  const status = STATUS[code];
+  const body = JSON.stringify({ code, ...refusalText(says), ...(retryAfter === undefined ? {} : { retryAfter }) });
   const wait = retryAfter === undefined ? "" : `Retry-After: ${retryAfter}\r\n`;
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\n${wait}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

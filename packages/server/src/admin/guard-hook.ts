@@ -1,5 +1,7 @@
-/** The guard at the door of every request: blocked addresses, and the password of the whole server. */
+/** Checks every request: blocked addresses, and the password of the whole server. */
+import { REFUSED, refusalText } from "@riad/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { STATUS } from "../api/failure.ts";
 import type { Host } from "../host.ts";
 import { makeCookie, readShown } from "./gate.ts";
 import { BLOCKED } from "./guard.ts";
@@ -7,7 +9,7 @@ import type { Barred } from "./guard.ts";
 
 /** The way in by link. Under /api, because a service worker answers page addresses without asking the server. */
 const ENTER = "/api/enter";
-/** The health check comes from the machine itself or from the proxy, which know no password. */
+/** The health check comes from the machine itself or from the proxy, neither of which knows the password. */
 const FREE = new Set(["/healthz", "/metrics"]);
 /** Pictures, scripts, the manifest: the same for everybody, and some are requested without cookies. */
 const IS_FILE = /^\/(?!api\/).*\.[a-z0-9]{2,11}$/;
@@ -26,16 +28,18 @@ export function addGuard(app: FastifyInstance, host: Host): void {
       request.ip,
     );
     if (barred !== undefined) return bar(reply, barred);
-    if (pass !== undefined) void reply.header("set-cookie", makeCookie(pass, request.protocol === "https"));
+    if (pass === undefined) return;
+    host.guard.admitted(request.raw, pass);
+    if (pass !== shown.cookie) void reply.header("set-cookie", makeCookie(pass, request.protocol === "https"));
   });
   app.get(ENTER, (_request, reply) => reply.header("cache-control", "no-store").redirect("/", 303));
 }
 
-async function bar(reply: FastifyReply, { status, code, message, retryAfter }: Barred): Promise<void> {
-  if (status === 401) void reply.header("www-authenticate", 'Basic realm="Riad", charset="UTF-8"');
+async function bar(reply: FastifyReply, { code, says, retryAfter }: Barred): Promise<void> {
+  if (code === REFUSED.unauthorised) void reply.header("www-authenticate", 'Basic realm="Riad", charset="UTF-8"');
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
   await reply
-    .code(status)
+    .code(STATUS[code])
     .header("cache-control", "no-store")
-    .send({ code, message, ...(retryAfter === undefined ? {} : { retryAfter }) });
+    .send({ code, ...refusalText(says), ...(retryAfter === undefined ? {} : { retryAfter }) });
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { CLOSE_PASSWORD } from "@riad/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
+import { readShown } from "../src/admin/gate.ts";
 import { operator } from "../src/admin/operator.ts";
 import { House, until } from "./house.ts";
 
@@ -86,6 +87,15 @@ test("a new password closes every connection that was opened without it; the sea
   await until("open to everybody", async () => (await house.get("/api/games")).status === 200);
   expect(invited.closedWith).toBeUndefined();
   invited.socket.close();
+});
+
+test.each([
+  ["open sesame", "open sesame"],
+  // The bytes of UTF-8, which Node reads as Latin-1.
+  ["s\u00C3\u00A9same", "s\u00E9same"],
+  ["s\u00E9same", "s\u00E9same"],
+])("the header %j is the password %j", (sent, word) => {
+  expect(readShown({ "x-riad-password": sent })).toEqual({ cookie: undefined, word });
 });
 
 test("a stream is shown the notice, and ends when its address is blocked", async () => {

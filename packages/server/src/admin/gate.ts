@@ -28,12 +28,18 @@ export interface Shown {
 export function readShown(headers: IncomingHttpHeaders): Shown {
   const cookie = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f]{64})(?:;|$)`).exec(headers.cookie ?? "")?.[1];
   const own = headers["x-riad-password"];
-  if (typeof own === "string") return { cookie, word: own };
+  if (typeof own === "string") return { cookie, word: decodeHeader(own) };
   const basic = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(headers.authorization ?? "")?.[1];
   if (basic === undefined) return { cookie, word: undefined };
   // Any user name will do: there is one password for everybody.
   const pair = Buffer.from(basic, "base64").toString("utf8");
   return { cookie, word: pair.slice(pair.indexOf(":") + 1) };
+}
+
+/** Node reads headers as Latin-1; most programs send anything beyond ASCII as UTF-8. */
+function decodeHeader(text: string): string {
+  const decoded = Buffer.from(text, "latin1").toString("utf8");
+  return decoded.includes("\uFFFD") ? text : decoded;
 }
 
 export function makeCookie(pass: string, isSecure: boolean): string {

@@ -17,6 +17,9 @@ const YEAR = 31_536_000;
 /** Characters of a path that an answer repeats. */
 const LONGEST_PATH = 80;
 
+/** The route of the static files: everything that no other route takes. */
+export const FILES = "/*";
+
 /** Addresses that the page itself reads. */
 const PAGES = ["/view/*", "/embed/*", "/lobby", "/play", "/play/*", "/verify"];
 

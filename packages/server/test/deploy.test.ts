@@ -33,7 +33,9 @@ describe.each(["compose.yaml", "compose.cluster.yaml"])("%s", (path) => {
 /** Neither proxy runs here; at least no line is cut short and every block is closed. */
 test.each(["deploy/Caddyfile", "deploy/nginx.conf"])("%s has whole lines and closed blocks", (path) => {
   let depth = 0;
-  for (const line of read(path).split("\n").map((text) => text.trim())) {
+  for (const line of read(path)
+    .split("\n")
+    .map((text) => text.trim())) {
     if (line === "" || line.startsWith("#")) continue;
     if (line.endsWith(" {")) depth++;
     else if (line === "}") depth--;

@@ -1,5 +1,6 @@
 /** A password that is set or changed applies to connections that are already open; notices reach every one of them. */
 import { once } from "node:events";
+import { request } from "node:http";
 import { CLOSE_PASSWORD } from "@riad/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -46,6 +47,42 @@ function follow(path: string, headers: Record<string, string> = {}): { lines: st
   void read();
   return stream;
 }
+
+/** The path as it is, which `fetch` would tidy up first. */
+function statusOf(path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ port: house.server.port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+test("no way of writing an address gets past the password, and files need none", async () => {
+  const { match } = await house.seat("azul");
+  await operator.password(env, "open sesame");
+  await until("the password is asked for", async () => (await house.get("/api/games")).status === 401);
+  const ways = [
+    "/api/lobby",
+    "/api/lobby#.js",
+    "/%61pi/lobby",
+    "/%61pi/lobby#.js",
+    `/azul/${match}`,
+    `/azul/${match}#.js`,
+    `/azul/${match}?.js`,
+    "/#.js",
+    "/lobby#.html",
+    "//api/lobby#.js",
+    "//api/lobby",
+  ];
+  for (const path of ways) expect([path, await statusOf(path)]).toEqual([path, 401]);
+  expect(await statusOf("/index.html")).toBe(200);
+  for (const path of ["/assets/nothing.js", "/api/lobby;.js"]) expect(await statusOf(path)).toBe(404);
+  await operator.open(env);
+  await until("open to everybody", async () => (await house.get("/api/games")).status === 200);
+});
 
 test("a new password closes every connection that was opened without it; the seat waits for its player", async () => {
   const { match, tokens } = await house.seat("azul");

@@ -3,6 +3,7 @@ import { REFUSED, refusalText } from "@riad/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { STATUS } from "../api/failure.ts";
 import type { Host } from "../host.ts";
+import { FILES } from "../http.ts";
 import { makeCookie, readShown } from "./gate.ts";
 import { BLOCKED } from "./guard.ts";
 import type { Barred } from "./guard.ts";
@@ -12,17 +13,20 @@ const ENTER = "/api/enter";
 /** The health check comes from the machine itself or from the proxy, neither of which knows the password. */
 const FREE = new Set(["/healthz", "/metrics"]);
 /** Pictures, scripts, the manifest: the same for everybody, and some are requested without cookies. */
-const IS_FILE = /^\/(?!api\/).*\.[a-z0-9]{2,11}$/;
+const IS_FILE = /\.[a-z0-9]{2,11}$/;
 
 export function addGuard(app: FastifyInstance, host: Host): void {
   app.addHook("onRequest", async (request, reply) => {
-    const [path, query] = request.url.split("?");
-    if (FREE.has(path)) return;
-    if (IS_FILE.test(path)) return host.guard.isBlocked(request.ip) ? bar(reply, BLOCKED) : undefined;
+    const [path, query] = request.url.split(/[?#]/);
+    // The route decides, not the address: `/%61pi/lobby#.js` looks like a file and leads to the lobby.
+    const route = request.routeOptions.url ?? "";
+    if (FREE.has(route)) return;
+    if (route === FILES && IS_FILE.test(path))
+      return host.guard.isBlocked(request.ip) ? bar(reply, BLOCKED) : undefined;
     const shown = readShown(request.headers);
     // Browsers send the password with every request from then on; handlers expect a seat's token or nothing.
     if (/^Basic /i.test(request.headers.authorization ?? "")) delete request.headers.authorization;
-    const invitation = path === ENTER ? new URLSearchParams(query).get("invitation") : null;
+    const invitation = route === ENTER ? new URLSearchParams(query).get("invitation") : null;
     const { barred, pass } = await host.guard.examine(
       invitation === null ? shown : { ...shown, word: invitation },
       request.ip,

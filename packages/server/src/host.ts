@@ -133,7 +133,7 @@ export class Host {
       tell: (match, message) => this.audience.tell(match, message),
       stuckSeat: (table) => this.#computer.stuckSeat(table),
     });
-    this.callers = new Callers(now);
+    this.callers = new Callers(now, settings.limits ? settings.socketsPerAddress : Infinity);
     this.guard = new Guard({
       node: this.node,
       store,

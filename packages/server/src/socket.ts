@@ -8,12 +8,12 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { addressKey } from "./address.ts";
 import type { LogAccess } from "./access-log.ts";
+import { COME_BACK_LATER } from "./admin/callers.ts";
 import { readShown } from "./admin/gate.ts";
 import { STATUS } from "./api/failure.ts";
 import { Connection } from "./connection.ts";
 import type { Host } from "./host.ts";
 import type { Settings } from "./settings.ts";
-import { Tally } from "./tally.ts";
 
 const PATH = "/socket";
 /** A socket that has not answered by its next turn is closed. */
@@ -23,7 +23,6 @@ const PING_TURNS = 100;
 /** Service restart: come back. */
 const RESTART = 1012;
 const COME_BACK_IN = 1;
-const COME_BACK_LATER = 30;
 
 export class Sockets {
   readonly #host: Host;
@@ -31,7 +30,6 @@ export class Sockets {
   readonly #alive = new WeakSet<WebSocket>();
   readonly #timer: NodeJS.Timeout;
   readonly #turns = Array.from({ length: PING_TURNS }, () => new Set<WebSocket>());
-  readonly #perAddress = new Tally();
   #reportedAt = Number.NEGATIVE_INFINITY;
   #turn = 0;
   #count = 0;
@@ -85,16 +83,11 @@ export class Sockets {
     const address = this.#addressOf(request);
     const { barred, pass } = await this.#host.guard.examine(readShown(request.headers), address);
     if (barred !== undefined) return reject(socket, barred.code, barred.says, barred.retryAfter);
-    const key = addressKey(address);
-    const wait = await this.#host.limit.take("connect", key);
+    const wait = await this.#host.limit.take("connect", addressKey(address));
     if (wait !== undefined) return reject(socket, REFUSED.rate, serverSays("connectRate", { seconds: wait }), wait);
-    const { limits, socketsPerAddress: most } = this.#settings;
-    if (limits && this.#perAddress.count(key) >= most) {
-      return reject(socket, REFUSED.rate, serverSays("socketLimit", { most }), COME_BACK_LATER);
-    }
+    const tooMany = this.#host.callers.refuse(address);
+    if (tooMany !== undefined) return reject(socket, REFUSED.rate, tooMany, COME_BACK_LATER);
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      this.#perAddress.add(key);
-      client.on("close", () => this.#perAddress.remove(key));
       this.#alive.add(client);
       client.on("pong", () => this.#alive.add(client));
       // A frame that is too long or malformed closes the socket with the right code by itself.

@@ -60,6 +60,15 @@ export async function restore(env: Environment, from: string): Promise<string[]>
   const to = databaseFile(env);
   const lines: string[] = [];
   const lock = lockOf(to);
+  try {
+    putBack(from, to, lines);
+  } finally {
+    lock.release();
+  }
+  return [...lines, `Restored ${to}: ${matches} matches. Start the server now.`];
+}
+
+function putBack(from: string, to: string, lines: string[]): void {
   if (existsSync(to)) {
     const old = `${to}.before-${stampOf(new Date())}`;
     // The newest moves may be in the log beside the file: the three belong together.
@@ -71,8 +80,6 @@ export async function restore(env: Environment, from: string): Promise<string[]>
   chmodSync(draft, 0o600);
   sync(draft);
   renameSync(draft, to);
-  lock.release();
-  return [...lines, `Restored ${to}: ${matches} matches. Start the server now.`];
 }
 
 function refusePostgres(env: Environment, instead: string): void {

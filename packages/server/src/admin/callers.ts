@@ -2,7 +2,13 @@
  * Who is connected to this node, by socket or stream, and what each has shown to get in. All of them are shown the operator's
  * notice; those who may no longer be here are sent away.
  */
+import type { Sentence } from "@riad/core";
 import { CLOSE_PASSWORD, REFUSED, refusalText, serverSays } from "@riad/protocol";
+import { addressKey } from "../address.ts";
+import { Tally } from "../tally.ts";
+
+/** Seconds after which an address that has too many connections may try again. */
+export const COME_BACK_LATER = 30;
 
 /** Policy violation. */
 const CLOSE_BLOCKED = 1008;
@@ -18,18 +24,32 @@ export interface Caller {
 
 export class Callers {
   readonly #now: () => number;
+  readonly #most: number;
   readonly #all = new Set<Caller>();
+  readonly #perAddress = new Tally();
   #notice = "";
 
-  constructor(now: () => number) {
+  /** One address has at most `most` connections; see `refuse`. */
+  constructor(now: () => number, most: number) {
     this.#now = now;
+    this.#most = most;
+  }
+
+  /** Why this address may not open another connection now. */
+  refuse(address: string): Sentence | undefined {
+    const isFull = this.#perAddress.count(addressKey(address)) >= this.#most;
+    return isFull ? serverSays("socketLimit", { most: this.#most }) : undefined;
   }
 
   /** Shows the caller the notice, if there is one, and gives back what to call when the connection has closed. */
   add(caller: Caller): () => void {
+    const key = addressKey(caller.address);
     this.#all.add(caller);
+    this.#perAddress.add(key);
     if (this.#notice !== "") caller.send(this.#noticeText());
-    return () => void this.#all.delete(caller);
+    return () => {
+      if (this.#all.delete(caller)) this.#perAddress.remove(key);
+    };
   }
 
   announce(notice: string): void {

@@ -1,7 +1,10 @@
 /** A match as lines of JSON over plain HTTP, for programs in any language. */
+import { REFUSED } from "@riad/protocol";
 import type { FastifyReply } from "fastify";
+import { COME_BACK_LATER } from "../admin/callers.ts";
 import type { Reader } from "../audience.ts";
 import { hashToken } from "../table/token.ts";
+import { ApiFailure } from "./failure.ts";
 import { findSeat, findTable } from "./route.ts";
 import type { Call } from "./route.ts";
 
@@ -13,6 +16,8 @@ export async function streamMatch(call: Call<unknown>): Promise<FastifyReply> {
   const { host, reply, query } = call;
   const table = call.token === undefined ? await findTable(call) : (await findSeat(call)).table;
   const holder = call.token === undefined ? null : hashToken(call.token);
+  const tooMany = host.callers.refuse(call.address);
+  if (tooMany !== undefined) throw new ApiFailure(REFUSED.rate, tooMany, COME_BACK_LATER);
   const length = /^\d{1,6}$/.test(query["length"] ?? "") ? Number(query["length"]) : 0;
   reply.hijack();
   const { raw } = reply;
@@ -23,7 +28,8 @@ export async function streamMatch(call: Call<unknown>): Promise<FastifyReply> {
     // A proxy that buffers would hold the lines back.
     "x-accel-buffering": "no",
   });
-  if (reply.request.method === "HEAD") {
+  // The reader may have gone while the match was looked up: its close event has passed.
+  if (reply.request.method === "HEAD" || raw.destroyed) {
     raw.end();
     return reply;
   }

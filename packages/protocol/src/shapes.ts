@@ -5,7 +5,7 @@ import { MATCH_PATTERN } from "./match-id.ts";
 /** Raised when a client of the previous number would misunderstand what it is sent. */
 export const PROTOCOL = 1;
 
-/** A frame longer than this closes its socket: no message of a player comes near it. */
+/** A longer frame closes its socket; honest messages are far shorter. */
 export const MAX_FRAME_BYTES = 8192;
 
 /** Closes a socket that was opened without the server's present password; the client may come back with it. */
@@ -15,12 +15,12 @@ const MAX_SEATS = 8;
 
 export const matchId = z.string().check(z.regex(new RegExp(MATCH_PATTERN)));
 
-/** What people read to each other over the telephone; only good while a seat is open. */
+/** A code that people can read out to each other; valid only while a seat is open. */
 export const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
 export const CODE_LENGTH = 6;
 export const joinCode = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
 
-/** A seat's secret, made by whoever sits down so that a lost answer can simply be asked for again. */
+/** A seat's secret. The client that sits down makes it, so that it can simply ask again if the answer is lost. */
 export const seatToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
 
 /** Names a command, so that sending it twice does it once. */
@@ -62,7 +62,7 @@ export const clockWish = z.discriminatedUnion("kind", [
 
 export type ClockWish = z.infer<typeof clockWish>;
 
-/** What the others may do about a seat that is gone. */
+/** What the others may do about a player who has disconnected. */
 export const leaverChoice = z.enum(["wait", "computer", "end"]);
 
 export type LeaverChoice = z.infer<typeof leaverChoice>;

@@ -16,7 +16,7 @@ import type { Host } from "./host.ts";
 import type { Settings } from "./settings.ts";
 
 const PATH = "/socket";
-/** A socket that has not answered by its next turn is closed. */
+/** Milliseconds. A socket that has not answered by its next turn is closed. */
 const PING_EVERY = 20_000;
 /** Spread out: thousands of pings and their answers at once would delay moves. */
 const PING_TURNS = 100;
@@ -107,9 +107,9 @@ export class Sockets {
     return 101;
   }
 
-  /** Nearly always a proxy that does not pass the Host on: without a word in the log, every page just fails to connect. */
+  /** Nearly always a proxy that does not pass Host on; without this line in the log, nobody would know why pages cannot connect. */
   #reportOrigin({ headers: { origin, host } }: IncomingMessage): void {
-    // Anybody can send a wrong origin: the log must not grow by it.
+    // Anybody can send a wrong origin, so this must not flood the log.
     if (performance.now() - this.#reportedAt < 60_000) return;
     this.#reportedAt = performance.now();
     const facts = { origin: origin?.slice(0, 100), host: host?.slice(0, 100) };

@@ -19,7 +19,7 @@ export async function makePassword(password: string): Promise<{ salt: string; ha
   return { salt, hash: (await hashPassword(password, salt, HASH_BYTES)).toString("hex") };
 }
 
-/** What a caller has shown: `cookie` if it came in before, or a word that has to be checked. */
+/** What a caller has sent: the cookie from an earlier visit, or a password or invitation to check. */
 export interface Shown {
   readonly cookie: string | undefined;
   readonly word: string | undefined;
@@ -49,9 +49,9 @@ export function makeCookie(pass: string, isSecure: boolean): string {
 export class Gate {
   readonly #passwords: readonly Control[];
   readonly #invitations: readonly Control[];
-  /** Cookies that open the gate; a new password or invitation makes others. */
+  /** Cookies that open the gate. Each is derived from a password or an invitation, and is void when that is removed. */
   readonly #passes: ReadonlySet<string>;
-  /** Words that were right, by their hash: scrypt is slow on purpose, and programs send the word every time. */
+  /** Passwords that were right, by hash, with their cookies: scrypt is slow on purpose, and programs send theirs with every request. */
   readonly #known = new Map<string, string>();
 
   constructor(controls: readonly Control[]) {

@@ -14,7 +14,7 @@ import type { Shown } from "./gate.ts";
 import { foldName, newControl } from "./control.ts";
 import type { Control } from "./control.ts";
 
-/** How long an answer to a `roll` may be read. */
+/** Milliseconds for which an answer to a `roll` is kept. */
 const ROLL_KEPT = 30_000;
 
 export interface GuardParts {
@@ -24,13 +24,13 @@ export interface GuardParts {
   readonly audience: Audience;
   readonly callers: Callers;
   now(): number;
-  /** Counts a wrong password; gives the seconds to wait if there were too many. */
+  /** Counts a wrong password; resolves with the seconds to wait if there were too many. */
   missed(address: string): Promise<number | undefined>;
-  /** The seconds to wait before the next try, if there were too many. */
+  /** The seconds to wait before the next attempt, if there were too many. */
   mustWait(address: string): Promise<number | undefined>;
 }
 
-/** Why somebody may not come in. */
+/** Why a caller is refused. */
 export interface Barred {
   readonly code: RefusedCode;
   readonly says: Sentence;
@@ -50,7 +50,7 @@ export class Guard {
     this.#parts = parts;
   }
 
-  /** Reads what has been decided since and acts on it. */
+  /** Reads the operator's decisions and applies them. */
   async update(): Promise<void> {
     const controls = await this.#parts.store.controls(this.#parts.now());
     const of = (kind: Control["kind"]): Control[] => controls.filter((control) => control.kind === kind);

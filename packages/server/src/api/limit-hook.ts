@@ -1,4 +1,4 @@
-/** Every request counts, whatever it asks for. */
+/** Counts every request against the limits of its address. */
 import { REFUSED, serverSays } from "@riad/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addressKey } from "../address.ts";
@@ -13,7 +13,7 @@ export function addLimits(app: FastifyInstance, host: Host): void {
   });
 }
 
-/** Pages and files come by the dozen; what makes the server work does not. The route decides: an address can be disguised. */
+/** A visit loads dozens of pages and files, so they have a wider limit. The route decides, because a URL can be disguised. */
 function isPage({ routeOptions, headers }: FastifyRequest): boolean {
   const route = routeOptions.url ?? "";
   if (/^\/(?:api|metrics|healthz)(?:\/|$)/.test(route)) return false;

@@ -102,7 +102,7 @@ export function missedToken(asker: Asker): Promise<never> {
 
 type Asker = Pick<Call<unknown>, "host" | "address">;
 
-/** Before a guess: whoever has missed too often must wait. */
+/** Called before a guess: refuses callers who have guessed wrong too often. */
 export async function refuseGuessers({ host, address }: Asker): Promise<void> {
   const wait = await host.guesses.mustWait({ address });
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);

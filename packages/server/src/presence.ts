@@ -39,8 +39,10 @@ export interface PresenceHooks {
   stuckSeat(table: Table): number | undefined;
 }
 
-/** A node that has not been heard of for this long is dead. */
+/** Milliseconds without a message after which another node is dead. */
 const NODE_DEAD = 12_000;
+/** Milliseconds without a message of its own, sent every three seconds, after which a node has lost the bus. */
+const DEAF = 8000;
 /** A command over REST counts as being present for this long. */
 const SEEN = 60_000;
 /** What is known about a match is kept for this long after the last command over REST, so that absences can be counted. */
@@ -143,7 +145,11 @@ export class Presence {
   /** Forgets dead nodes, and seats whose last command over REST was long ago. */
   sweep(): void {
     const now = this.#clock.now();
+    // A node receives its own messages too. One that does not hear itself has lost the bus, and knows nothing about the others.
+    const isDeaf = (this.#heard.get(this.#node) ?? -Infinity) <= now - DEAF;
     for (const [node, at] of this.#heard) {
+      if (isDeaf && node !== this.#node) this.#heard.set(node, now);
+      if (isDeaf) continue;
       if (at > now - NODE_DEAD) continue;
       this.#heard.delete(node);
       for (const [match, nodes] of this.#waitingElsewhere) {

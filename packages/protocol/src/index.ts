@@ -4,10 +4,11 @@ export type { Proof, Redrawn, Verdict } from "./fair.ts";
 export { Follower } from "./follow.ts";
 export type { FollowerHooks, News } from "./follow.ts";
 export { stateHash } from "./hash.ts";
-export { SERVER_REFUSALS, inEnglish, refusalText, serverSays } from "./refusals.ts";
+export { SERVER_REFUSALS, refusalText, serverSays } from "./refusals.ts";
 export { MATCH_LENGTH, MATCH_LETTERS, MATCH_PATTERN } from "./match-id.ts";
 export { playerName } from "./player-name.ts";
 export {
+  CLOSE_PASSWORD,
   CODE_LENGTH,
   CODE_LETTERS,
   MAX_FRAME_BYTES,

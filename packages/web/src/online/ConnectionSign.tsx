@@ -22,14 +22,20 @@ export function ConnectionSign({ isWatching = false }: { isWatching?: boolean })
   );
 }
 
-/** What the operator has to say to everybody, until the reader closes it. */
-export function ServerNotice() {
+/** A warning about this match, or else what the operator has to say to everybody, until the reader closes it. */
+export function ServerNotice({ online }: { online?: OnlineMatch }) {
   const { notice } = connection;
-  if (notice.value === "") return null;
+  const warning = online?.warning.value ?? null;
+  const text = warning === null ? notice.value : say(warning);
+  if (text === "") return null;
+  const close = (): void => {
+    if (online !== undefined && warning !== null) online.warning.value = null;
+    else notice.value = "";
+  };
   return (
     <div class="row server-notice panel" role="status">
-      <p>{notice.value}</p>
-      <IconButton icon="clear" label={say("close")} onClick={() => (notice.value = "")} />
+      <p>{text}</p>
+      <IconButton icon="clear" label={say("close")} onClick={close} />
     </div>
   );
 }

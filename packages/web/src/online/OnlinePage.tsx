@@ -121,7 +121,7 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
           <>
             <Bubbles online={online} sitters={table.sitters.value} />
             <LeaverPanel table={table} />
-            <ServerNotice />
+            <ServerNotice online={online} />
           </>
         ),
       }}

@@ -1,7 +1,7 @@
 /**
  * `npm run chaos`: real nodes killed with SIGKILL under load, one on SQLite and three on PostgreSQL, with and without Redis.
  * After every tenth kill something else happens: a network that swallows everything for 8 s, a node or the database that is
- * paused, a node whose system clock is wrong by an hour.
+ * paused, a Redis that is paused for 12 s, a node whose system clock is wrong by an hour.
  *
  *     npm run chaos                      all of it, 200 kills each
  *     npm run chaos -- postgres 20       one kind (sqlite, postgres, redis), 20 kills
@@ -31,7 +31,7 @@ for (const kind of kinds) {
     movesBetween: 30,
     kills,
     restartEvery: 20,
-    troubles: ["black-hole", "pause", "clock", "database-pause"],
+    troubles: ["black-hole", "pause", "clock", "database-pause", "redis-pause"],
     troubleEvery: 10,
     between: 1500,
     report: (line) => console.log(`${kind}: ${line}`),

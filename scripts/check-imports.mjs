@@ -18,8 +18,9 @@ const ARROWS = {
 /** Packages that may import games: the shelf, and those that a game can plug into. */
 const KNOW_GAMES = new Set(["games", "bots", "drawing", "terminal", "web"]);
 
-/** The folders of the browser: each may import itself and those before it. `games.ts` stands between them like a folder. */
+/** The folders of the browser: each may import itself and those before it. `memory.ts` and `games.ts` stand between them like folders. */
 const WEB_ORDER = [
+  "memory.ts",
   "words",
   "theme",
   "art",

@@ -22,7 +22,7 @@ export { REFUSAL, accept, refuse, speakFrom, unwrap } from "./result.ts";
 export type { Part, Refusal, RefusalCode, Refuse, Result } from "./result.ts";
 export { fillTemplate, quote } from "./sentence.ts";
 export type { Catalogue, Sentence, SentenceArg, SentenceArgs, Translated } from "./sentence.ts";
-export { completeSetup } from "./setup.ts";
+export { completeSetup, optionsOf } from "./setup.ts";
 export { NUMBER, STRING, anyRandom, checkedTask } from "./task.ts";
 export type { Task, TaskInput } from "./task.ts";
 export { listTurns, turnAt } from "./turns.ts";

@@ -31,3 +31,24 @@ export function completeSetup(game: Game, given: Partial<Setup> = {}): Result<Se
   }
   return accept({ seats, first, options });
 }
+
+/**
+ * The options that a written position was played with. A position says what differs from the defaults of its notation, which
+ * need not be those of a new match; so each option is the value whose first position says the same about it.
+ */
+export function optionsOf(game: Game, seats: number, position: string): Record<string, string> {
+  const options: Record<string, string> = {};
+  for (const { name, values } of game.options) {
+    const said = findWord(position, name);
+    const isSame = (value: string): boolean => {
+      const setup = completeSetup(game, { seats, options: { [name]: value } });
+      return setup.ok && findWord(game.notation.makePosition(game.start(setup.value)), name) === said;
+    };
+    options[name] = values.find(isSame) ?? values[0];
+  }
+  return options;
+}
+
+function findWord(text: string, name: string): string | undefined {
+  return text.split(" ").find((word) => word.startsWith(`${name}=`));
+}

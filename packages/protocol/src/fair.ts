@@ -10,7 +10,7 @@
  * The draw depends on the ply and not on a running counter, so that any node can go on from any move.
  */
 import { redrawOutcomes } from "@riad/core";
-import type { Match, Random, RecordNotes, Redrawn } from "@riad/core";
+import type { Match, Random, RecordNotes, Redrawn, Seat } from "@riad/core";
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -81,39 +81,38 @@ export function drawFirst(secret: string, seeds: readonly string[], seats: numbe
   return new FairRandom(secret, seeds, "first").below(seats);
 }
 
-/** Draws every outcome of a match again, one after the other. The secret must be one. */
-export function redrawChance(match: Match, { secret, seeds }: Proof): Generator<Redrawn, void> {
-  return redrawOutcomes(match, (ply) => new FairRandom(secret, seeds, String(ply)));
+export interface Verdict {
+  readonly fair: boolean;
+  /** What is wrong first; empty where nothing is. */
+  readonly message: string;
+  /** The commitment to the secret that is shown; empty while none is. */
+  readonly hash: string;
+  /** The seat that has to move first. */
+  readonly first: Seat;
+  /** Every outcome, drawn again. */
+  readonly outcomes: readonly Redrawn[];
 }
-
-/** Whether a secret has the form of one: before the end of a match there is none. */
-export function isSecret(text: string): boolean {
-  return SECRET.test(text);
-}
-
-export type Verdict =
-  | { readonly fair: true; readonly outcomes: number }
-  | { readonly fair: false; readonly message: string };
 
 /** Draws the chance of a whole match again. */
 export function verifyChance(match: Match, proof: Proof): Verdict {
-  if (!isSecret(proof.secret)) return unfair("The secret is not shown: the match is not over, or nothing was kept.");
-  if (commitTo(proof.secret) !== proof.commit) return unfair("The secret is not the one that was committed to.");
-  if (proof.first === "drawn" && "setup" in match.origin) {
-    const first = drawFirst(proof.secret, proof.seeds, match.seats);
-    if (first !== match.origin.setup.first)
-      return unfair(`Seat ${first + 1} was drawn to move first, not seat ${match.origin.setup.first + 1}.`);
-  }
-  let outcomes = 0;
-  for (const { ply, due, played } of redrawChance(match, proof)) {
-    if (due !== played) return unfair(`Move ${ply + 1} should have been ${due}, not ${played}.`);
-    outcomes++;
-  }
-  return { fair: true, outcomes };
+  const given = "setup" in match.origin ? match.origin.setup.first : 0;
+  // Before the end of a match there is no secret.
+  const canDraw = SECRET.test(proof.secret);
+  const isDrawn = canDraw && proof.first === "drawn" && "setup" in match.origin;
+  const first = isDrawn ? drawFirst(proof.secret, proof.seeds, match.seats) : given;
+  const hash = canDraw ? commitTo(proof.secret) : "";
+  const outcomes = canDraw ? redrawChance(match, proof) : [];
+  const wrong = outcomes.find(({ due, played }) => due !== played);
+  let message = "";
+  if (!canDraw) message = "The secret is not shown: the match is not over, or nothing was kept.";
+  else if (hash !== proof.commit) message = "The secret is not the one that was committed to.";
+  else if (first !== given) message = `Seat ${first + 1} was drawn to move first, not seat ${given + 1}.`;
+  else if (wrong !== undefined) message = `Move ${wrong.ply + 1} should have been ${wrong.due}, not ${wrong.played}.`;
+  return { fair: message === "", message, hash, first, outcomes };
 }
 
-function unfair(message: string): Verdict {
-  return { fair: false, message };
+function redrawChance(match: Match, { secret, seeds }: Proof): Redrawn[] {
+  return [...redrawOutcomes(match, (ply) => new FairRandom(secret, seeds, String(ply)))];
 }
 
 /** The proof as notes of a record; `parseProof` reads them back. */

@@ -8,10 +8,11 @@
  *
  * It also adds a seed to the chance of every match that it takes part in, as soon as it has seen the server's commitment.
  */
-import { Match } from "@riad/core";
-import type { Game, SentenceArgs } from "@riad/core";
+import { Match, quote } from "@riad/core";
+import type { Game, Sentence, SentenceArgs } from "@riad/core";
 import { newSeed } from "./fair.ts";
 import { stateHash } from "./hash.ts";
+import { serverSays } from "./refusals.ts";
 import { REFUSED } from "./shapes.ts";
 import type { RefusedCode } from "./shapes.ts";
 import type { ClockView, PlayedMessage, TableMessage, TableView, ToClient } from "./to-client.ts";
@@ -169,7 +170,7 @@ export class Follower {
     const before = this.table;
     if (message.type === "table") {
       const refusal = this.#sit(message);
-      if (refusal !== undefined) return this.#lose("rules", { message: refusal });
+      if (refusal !== undefined) return this.#lose("rules", refusal);
     }
     this.clocks = message.clocks;
     this.now = message.now;
@@ -179,7 +180,7 @@ export class Follower {
       this.#addSeed();
       this.#hooks.hear({ type: "changed", from, before });
     } else if (this.#isStartingOver) {
-      this.#lose("rules", { message: "This program and the server play by different rules." });
+      this.#lose("rules", serverSays("otherRules", {}));
     } else {
       this.#isStartingOver = true;
       this.match = undefined;
@@ -190,18 +191,18 @@ export class Follower {
   }
 
   /** Why this table cannot be followed, if so. */
-  #sit({ table, you }: TableMessage): string | undefined {
+  #sit({ table, you }: TableMessage): Sentence | undefined {
     this.table = table;
     // The seat was given up elsewhere: its token would be refused from now on.
     if (you === null && this.seat !== null) this.token = undefined;
     this.seat = you;
     const game = this.#gameOf(table.game);
-    if (game === undefined) return `This program does not know the game "${table.game}".`;
-    if (game.rulesVersion !== table.rules) return "This match uses another version of the rules.";
+    if (game === undefined) return serverSays("otherGame", { game: quote(table.game) });
+    if (game.rulesVersion !== table.rules) return serverSays("otherVersion", {});
     if (this.match !== undefined || table.first === null) return undefined;
     const { seats, first, options } = table;
     const match = Match.fromSetup(game, { seats: seats.length, first, options });
-    if (!match.ok) return match.refusal.message;
+    if (!match.ok) return match.refusal;
     this.match = match.value;
     return undefined;
   }

@@ -1,24 +1,15 @@
 export * from "./api.ts";
-export {
-  FairRandom,
-  commitTo,
-  drawFirst,
-  isSecret,
-  makeProof,
-  newSeed,
-  parseProof,
-  redrawChance,
-  verifyChance,
-} from "./fair.ts";
+export { FairRandom, commitTo, drawFirst, makeProof, newSeed, parseProof, verifyChance } from "./fair.ts";
 export type { Proof, Verdict } from "./fair.ts";
 export type { Redrawn } from "@riad/core";
 export { Follower } from "./follow.ts";
 export type { FollowerHooks, News } from "./follow.ts";
 export { stateHash } from "./hash.ts";
-export { SERVER_REFUSALS, inEnglish, refusalText, serverSays } from "./refusals.ts";
+export { SERVER_REFUSALS, refusalText, serverSays } from "./refusals.ts";
 export { MATCH_LENGTH, MATCH_LETTERS, MATCH_PATTERN } from "./match-id.ts";
 export { playerName } from "./player-name.ts";
 export {
+  CLOSE_PASSWORD,
   CODE_LENGTH,
   CODE_LETTERS,
   MAX_FRAME_BYTES,

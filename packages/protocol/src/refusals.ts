@@ -23,6 +23,7 @@ export const SERVER_REFUSALS = {
   creatorInvites: "Only the player who created this table can invite to this seat.",
 
   noMatch: "There is no such match.",
+  matchRemoved: "The operator has removed this match.",
   noGame: "There is no game {game}.",
   noLevel: "There is no level {level}.",
   noLevelOfGame: "{game} has no level {level}; it has {levels}.",
@@ -40,6 +41,13 @@ export const SERVER_REFUSALS = {
   badAuthorization: 'The header reads "Authorization: Bearer <token>".',
   tokenNeeded: 'This needs the token of a seat: "Authorization: Bearer <token>".',
 
+  nameBlocked: "The operator has blocked this name; choose another one.",
+  addressBlocked: "The operator has blocked this address.",
+  passwordNeeded: "This server asks for a password.",
+  passwordWrong: "This is not the password of this server.",
+  otherOrigin: "Pages from other sites can't connect to this server.",
+
+  connectRate: "Too many connections; wait {seconds} s.",
   messageRate: "Too many messages; wait {seconds} s.",
   matchRate: "Too many new matches; wait {seconds} s.",
   requestRate: "Too many requests; wait {seconds} s.",
@@ -57,6 +65,17 @@ export const SERVER_REFUSALS = {
   bodyTooLong: "The body is too long.",
   bodyType: "The body must be JSON, with content-type application/json.",
   bodyObject: "The body must be one JSON object.",
+  messageObject: "A message must be one JSON object.",
+  noType: "There is no message of this type.",
+  noKey: "There is no key {name} here.",
+  badName: "A name is one visible line of up to 24 characters, unlike a computer's.",
+  badField: "{field} does not have the expected form.",
+  badForm: "This does not have the expected form.",
+  nothingHere: "There is nothing at {path}.",
+
+  otherGame: "This program does not know the game {game}.",
+  otherVersion: "This match uses another version of the rules.",
+  otherRules: "This program and the server play by different rules.",
 } as const;
 
 /** A sentence of the server: `serverSays("seatTaken", { seat: 2 })`. */
@@ -71,12 +90,7 @@ function argsOf<T extends z.ZodMiniType<SentenceArgs>>(inner: T) {
   return z.record(z.string(), z.union([z.string(), z.number(), nested]));
 }
 
-/** A sentence that has no translation because only programs cause it, such as a key that does not exist. */
-export function inEnglish(message: string): Sentence {
-  return { key: "", args: {}, message };
-}
-
-/** A sentence as the fields of a message or an answer. */
+/** A sentence as the fields of a message or an answer. A game that speaks English only has no key. */
 export function refusalText({ key, args, message }: Sentence): { message: string; key?: string; args?: SentenceArgs } {
   return key === "" ? { message } : { message, key, args };
 }

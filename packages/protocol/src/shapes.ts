@@ -5,19 +5,22 @@ import { MATCH_PATTERN } from "./match-id.ts";
 /** Raised when a client of the previous number would misunderstand what it is sent. */
 export const PROTOCOL = 1;
 
-/** A frame longer than this closes its socket: no message of a player comes near it. */
+/** A longer frame closes its socket; honest messages are far shorter. */
 export const MAX_FRAME_BYTES = 8192;
+
+/** Closes a socket that was opened without the server's present password; the client may come back with it. */
+export const CLOSE_PASSWORD = 4401;
 
 const MAX_SEATS = 8;
 
 export const matchId = z.string().check(z.regex(new RegExp(MATCH_PATTERN)));
 
-/** What people read to each other over the telephone; only good while a seat is open. */
+/** A code that people can read out to each other; valid only while a seat is open. */
 export const CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
 export const CODE_LENGTH = 6;
 export const joinCode = z.string().check(z.regex(new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`)));
 
-/** A seat's secret, made by whoever sits down so that a lost answer can simply be asked for again. */
+/** A seat's secret. The client that sits down makes it, so that it can simply ask again if the answer is lost. */
 export const seatToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/));
 
 /** Names a command, so that sending it twice does it once. */
@@ -59,7 +62,7 @@ export const clockWish = z.discriminatedUnion("kind", [
 
 export type ClockWish = z.infer<typeof clockWish>;
 
-/** What the others may do about a seat that is gone. */
+/** What the others may do about a player who has disconnected. */
 export const leaverChoice = z.enum(["wait", "computer", "end"]);
 
 export type LeaverChoice = z.infer<typeof leaverChoice>;
@@ -94,19 +97,19 @@ export const REFUSED = {
   forbidden: "forbidden",
   /** There is no such match, code, game, option, level or seat. */
   unknown: "unknown",
-  /** Somebody was first: the match has gone on; what is missing is on its way. */
+  /** Another move came first: the match has moved on, and what is missing is on its way. */
   stale: "stale",
   /** The rules do not allow the move. */
   illegal: "illegal",
   /** The match has ended. */
   over: "over",
-  /** The match waits for players. */
+  /** The match is waiting for players. */
   waiting: "waiting",
   /** No seat is free. */
   full: "full",
-  /** Too many messages or requests; `retryAfter` says for how long to wait. */
+  /** Too many messages or requests; `retryAfter` says how many seconds to wait. */
   rate: "rate",
-  /** The store cannot be reached; nothing was done, or it will be found done: send it again. */
+  /** The store cannot be reached. Send the command again under the same id: it is carried out once, whether or not it was done. */
   unavailable: "unavailable",
 } as const;
 

@@ -5,8 +5,11 @@
  * Messages with an `id` are commands: each is answered by `accepted` or `refused` with that id, and sending one again
  * with the same id does nothing and gives the same answer.
  */
+import { quote } from "@riad/core";
+import type { Sentence } from "@riad/core";
 import * as z from "zod/mini";
 import { playerName } from "./player-name.ts";
+import { serverSays } from "./refusals.ts";
 import {
   commandId,
   commitment,
@@ -82,32 +85,34 @@ const toServer = z.discriminatedUnion("type", [
 
 export type ToServer = z.infer<typeof toServer>;
 export type Command = Extract<ToServer, { id: string }>;
-export type Unexpected = { readonly type: "unexpected"; readonly id: string | undefined; readonly message: string };
+export type Unexpected = { readonly type: "unexpected"; readonly id: string | undefined; readonly says: Sentence };
 
 export function parseToServer(text: string): ToServer | Unexpected {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { type: "unexpected", id: undefined, message: "A message is one JSON object." };
+    return { type: "unexpected", id: undefined, says: serverSays("messageObject", {}) };
   }
   const parsed = toServer.safeParse(json);
   if (parsed.success) return parsed.data;
   const wanted = commandId.safeParse((json as { id?: unknown } | null)?.id);
-  return { type: "unexpected", id: wanted.success ? wanted.data : undefined, message: explain(parsed.error) };
+  return { type: "unexpected", id: wanted.success ? wanted.data : undefined, says: explain(parsed.error) };
 }
 
 export function makeToServer(message: ToServer): string {
   return JSON.stringify(message);
 }
 
-/** The first complaint, in one sentence. */
-export function explain(error: z.core.$ZodError): string {
+/** The first thing that is wrong, in one sentence. */
+export function explain(error: z.core.$ZodError): Sentence {
   const issue = error.issues[0];
-  if (issue === undefined) return "This is not a message of the protocol.";
+  if (issue === undefined || (issue.path.length === 0 && issue.code !== "unrecognized_keys")) {
+    return serverSays("badForm", {});
+  }
+  if (issue.code === "unrecognized_keys") return serverSays("noKey", { name: quote(issue.keys[0] ?? "") });
   const where = issue.path.join(".");
-  if (issue.code === "unrecognized_keys") return `There is no key "${issue.keys[0]?.slice(0, 40)}" here.`;
-  if (issue.code === "invalid_union")
-    return where === "type" ? "There is no message of this type." : `"${where}" has not the expected form.`;
-  return where === "" ? "This has not the expected form." : `"${where.slice(0, 60)}" has not the expected form.`;
+  if (issue.code === "invalid_union" && where === "type") return serverSays("noType", {});
+  // People write names; everything else is written by programs.
+  return issue.path.at(-1) === "name" ? serverSays("badName", {}) : serverSays("badField", { field: quote(where) });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { inEnglish, makeToClient, makeToServer, parseToClient, parseToServer, refusalText } from "../src/index.ts";
+import { makeToClient, makeToServer, parseToClient, parseToServer, refusalText } from "../src/index.ts";
 import type { ToServer } from "../src/index.ts";
 
 const match = "2345678abcde";
@@ -29,7 +29,10 @@ test("every message survives the way to the server", () => {
 test("a key too many, a key too few and a wrong value are refused, and the id comes back", () => {
   for (const message of examples) {
     const extra = JSON.stringify({ ...message, seatz: 1 });
-    expect(parseToServer(extra)).toMatchObject({ type: "unexpected", message: 'There is no key "seatz" here.' });
+    expect(parseToServer(extra)).toMatchObject({
+      type: "unexpected",
+      says: { key: "server.noKey", message: 'There is no key "seatz" here.' },
+    });
     for (const key of Object.keys(message)) {
       if (["seat", "token", "seed", "n"].includes(key)) continue;
       const short: Record<string, unknown> = { ...message };
@@ -116,7 +119,7 @@ test("a refusal in English only, and one of an older server, have no key", () =>
     id: null,
     match: null,
     code: "unexpected",
-    ...refusalText(inEnglish("No.")),
+    ...refusalText({ key: "", args: {}, message: "No." }),
   } as const;
   expect(refused).not.toHaveProperty("key");
   expect(parseToClient(makeToClient(refused))).toEqual(refused);

@@ -1,8 +1,8 @@
-/** Whom an address stands for when something is counted: one customer of a provider, as far as that can be told. */
+/** The key under which an address is counted: one customer of a provider, as far as that can be told. */
 import { isIPv6 } from "node:net";
 
 /**
- * IPv4 addresses count by themselves, also when they are written as IPv6. IPv6 addresses count by their first 64 bits: every
+ * Each IPv4 address counts on its own, even if it is written as IPv6. IPv6 addresses count by their first 64 bits: every
  * customer has at least that many addresses and could use a new one for each request.
  */
 export function addressKey(address: string): string {

@@ -1,11 +1,11 @@
-/** Who listens to which match on this node, and what each of them has been told. */
+/** Who follows which match on this node, and what each of them has been sent. */
 import type { StreamMessage } from "@riad/protocol";
 import type { Outage } from "./store/store.ts";
 import type { Table } from "./table/table.ts";
 import type { Holder } from "./table/token.ts";
 import { viewPlayed, viewTable, viewWhole } from "./table/view.ts";
 
-/** Somebody who is sent messages: a socket or a stream. */
+/** Receives messages: a socket or a stream. */
 export interface Reader {
   send(text: string): void;
 }
@@ -22,7 +22,7 @@ export interface Place {
   length: number;
 }
 
-interface Hall {
+interface Followers {
   readonly places: Set<Place>;
   /** The table as last shown, without moves: what differs from it must be shown again. */
   shown: string;
@@ -36,7 +36,7 @@ export interface AudienceHooks {
 }
 
 export class Audience {
-  readonly #halls = new Map<string, Hall>();
+  readonly #followers = new Map<string, Followers>();
   readonly #hooks: AudienceHooks;
 
   constructor(hooks: AudienceHooks) {
@@ -44,35 +44,35 @@ export class Audience {
   }
 
   isWatched(match: string): boolean {
-    return this.#halls.has(match);
+    return this.#followers.has(match);
   }
 
   get matches(): IterableIterator<string> {
-    return this.#halls.keys();
+    return this.#followers.keys();
   }
 
   placesOf(match: string): Iterable<Place> {
-    return this.#halls.get(match)?.places ?? [];
+    return this.#followers.get(match)?.places ?? [];
   }
 
   /** Shows the table from move `length` on and keeps the reader up to date from here. */
   enter(table: Table, reader: Reader, holder: Holder | null, length: number): Place {
-    let hall = this.#halls.get(table.id);
-    if (hall === undefined) {
-      hall = { places: new Set(), shown: JSON.stringify(viewTable(table)) };
-      this.#halls.set(table.id, hall);
+    let followers = this.#followers.get(table.id);
+    if (followers === undefined) {
+      followers = { places: new Set(), shown: JSON.stringify(viewTable(table)) };
+      this.#followers.set(table.id, followers);
     }
     const place: Place = { match: table.id, reader, holder, seat: seatOf(table, holder), version: -1, length };
-    hall.places.add(place);
+    followers.places.add(place);
     this.#show(table, place);
     this.#hooks.moved(table.id, place.seat !== null);
     return place;
   }
 
   leave(place: Place): void {
-    const hall = this.#halls.get(place.match);
-    if (hall === undefined || !hall.places.delete(place)) return;
-    if (hall.places.size === 0) this.#halls.delete(place.match);
+    const followers = this.#followers.get(place.match);
+    if (followers === undefined || !followers.places.delete(place)) return;
+    if (followers.places.size === 0) this.#followers.delete(place.match);
     this.#hooks.moved(place.match, place.seat !== null);
   }
 
@@ -84,17 +84,17 @@ export class Audience {
     this.#hooks.moved(place.match, true);
   }
 
-  /** The table has come to a later version. */
+  /** The table has reached a later version. */
   update(table: Table): void {
-    const hall = this.#halls.get(table.id);
-    if (hall === undefined) return;
+    const followers = this.#followers.get(table.id);
+    if (followers === undefined) return;
     const view = JSON.stringify(viewTable(table));
-    const isOnlyMoves = view === hall.shown;
-    hall.shown = view;
+    const isOnlyMoves = view === followers.shown;
+    followers.shown = view;
     let from = -1;
     let text = "";
     let hasMoved = false;
-    for (const place of hall.places) {
+    for (const place of followers.places) {
       if (place.version >= table.version) continue;
       // Whoever no longer holds a seat becomes a spectator and is told so.
       const seat = seatOf(table, place.holder);
@@ -105,7 +105,7 @@ export class Audience {
         this.#show(table, place);
         continue;
       }
-      // Nearly always everybody lacks the same.
+      // Nearly always, all readers lack the same moves, so the text is made once.
       if (place.length !== from) {
         from = place.length;
         text = JSON.stringify(viewPlayed(table, from, this.#moment()));
@@ -124,12 +124,12 @@ export class Audience {
     for (const { reader, version } of this.placesOf(table.id)) if (version === table.version) reader.send(text);
   }
 
-  /** Something that is not kept. */
+  /** Sends a message that is not stored. */
   tell(match: string, message: StreamMessage): void {
-    const hall = this.#halls.get(match);
-    if (hall === undefined) return;
+    const followers = this.#followers.get(match);
+    if (followers === undefined) return;
     const text = JSON.stringify(message);
-    for (const { reader } of hall.places) reader.send(text);
+    for (const { reader } of followers.places) reader.send(text);
   }
 
   #show(table: Table, place: Place): void {

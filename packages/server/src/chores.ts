@@ -1,4 +1,4 @@
-/** What must be done without anybody asking: clocks, computers that wait, heartbeats, tidying up. */
+/** Background work: clocks that run out, computers that are due, heartbeats, retention. */
 import { Computer } from "./computer.ts";
 import type { Heartbeat } from "./heartbeat.ts";
 import type { Levels } from "./levels.ts";
@@ -52,7 +52,7 @@ export class Chores {
     if (this.#store.isPrivate) void this.#resume().catch((error: unknown) => this.#failed(error, "resume"));
   }
 
-  /** Does something again and again, never twice at once. */
+  /** Runs a task at an interval, and skips a turn while the last one is still running. */
   every(ms: number, what: string, task: () => Promise<void> | void): void {
     let isBusy = false;
     const timer = setInterval(() => {
@@ -90,14 +90,14 @@ export class Chores {
       return;
     }
     const standIn = await this.#levels.standIn(table.game.id);
-    // Written in any case: if there is still time, so is the new deadline.
+    // Committed even if there is still time, because the new deadline must be stored.
     await this.#tables.change(match, (draft) => {
       if (!beginIfReady(draft)) forfeitIfFlagged(draft, standIn);
       return { commit: true, answer: undefined };
     });
   }
 
-  /** What the last process of this data folder had in hand is due now, not when its lease ends. */
+  /** Work that the previous process on this data folder had claimed is due now, not when its lease ends. */
   async #resume(): Promise<void> {
     const dues: readonly Due[] = await this.#store.due(this.#clock.now() + COMPUTER_LEASE, 10_000);
     for (const { match } of dues) {

@@ -6,7 +6,7 @@
  */
 import { quote } from "@riad/core";
 import { gameOf } from "@riad/games";
-import { REFUSED, inEnglish, serverSays } from "@riad/protocol";
+import { REFUSED, serverSays } from "@riad/protocol";
 import type { Command, CreateRequest, Phrase } from "@riad/protocol";
 import type { Levels } from "./levels.ts";
 import type { Store } from "./store/store.ts";
@@ -31,7 +31,7 @@ export interface Accepted {
   readonly ply: number;
 }
 
-/** A command of somebody who sits at the table. `ply` may be left out by those who only ever answer the latest state. */
+/** A command of a seat. Clients that always act on the latest state may leave out `ply`. */
 export type SeatCommand =
   | Exclude<Command, { type: "join" | "move" }>
   | (Omit<Extract<Command, { type: "move" }>, "ply"> & { readonly ply?: number | undefined });
@@ -138,7 +138,7 @@ export class Commands {
     });
   }
 
-  /** Whoever sends a command or watches with the token of a seat is back: no computer plays that seat any longer. */
+  /** A player who watches or sends a command with the token of a seat is back, so no computer plays that seat any longer. */
   async comeBack(table: Table, holder: Holder): Promise<void> {
     const known = table.seatOf(holder);
     if (known === undefined || table.row.status !== "live" || !isMissed(table.state, known)) return;
@@ -202,7 +202,7 @@ export class Commands {
 
   /**
    * The new match first, then the pointer to it: a node that dies in between leaves an orphan, which nobody sees and
-   * retention removes, and whoever asks again makes another.
+   * retention removes, and the next request makes another.
    */
   async #makeRematch(match: string): Promise<void> {
     const table = await this.#tables.find(match);
@@ -223,7 +223,7 @@ export class Commands {
 }
 
 function refuseName(): Refused {
-  return refused(REFUSED.forbidden, inEnglish("The operator has blocked this name; choose another one."));
+  return refused(REFUSED.forbidden, serverSays("nameBlocked", {}));
 }
 
 function refuseStranger(): Refused {

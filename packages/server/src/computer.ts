@@ -1,13 +1,13 @@
-/** Moves for computer seats. Any node may think; whoever commits first has moved. */
+/** Moves for computer seats. Any node may think; the first commit counts. */
 import type { Levels } from "./levels.ts";
 import { playDecision } from "./table/playing.ts";
 import type { Table } from "./table/table.ts";
 import type { Tables } from "./table/tables.ts";
 
 export interface ComputerHooks {
-  /** For whom a match is played: the address whose turn it is to use the threads. */
+  /** The address that a match is played for: threads are shared out by address. */
   ownerOf(match: string): string;
-  /** A computer could not think, or can again. */
+  /** A computer has failed to think, or has recovered. */
   stuck(match: string): void;
   failed(error: unknown, what: string): void;
 }
@@ -21,9 +21,9 @@ export class Computer {
   readonly #levels: Pick<Levels, "choose">;
   readonly #hooks: ComputerHooks;
   readonly #retry: number;
-  /** Matches for which a thought is under way, or waits to be tried again. */
+  /** Matches whose computer is thinking or about to try again. */
   readonly #busy = new Set<string>();
-  /** How often in a row a computer could not think. */
+  /** How many times in a row a computer has failed to think, by match. */
   readonly #failures = new Map<string, number>();
   #isStopped = false;
 
@@ -62,7 +62,7 @@ export class Computer {
     }
     this.#busy.delete(table.id);
     const next = this.#tables.peek(table.id);
-    // Only onwards: what could not be saved now is due again when its lease ends.
+    // Only if the match has moved on: a move that could not be saved is due again when its lease ends.
     if (next !== undefined && next.length > ply) void this.move(next);
   }
 
@@ -84,7 +84,7 @@ export class Computer {
     });
   }
 
-  /** A random move would be an answer, but not the level's: better late than another player's move. */
+  /** Tries again instead of playing a random move, which would not be a move of this level. */
   #tryAgain(match: string): void {
     if (this.#isStopped) return;
     const failures = this.#failures.get(match) ?? 0;

@@ -8,7 +8,6 @@ import {
   parseToServer,
   serverSays,
   refusalText,
-  inEnglish,
 } from "@riad/protocol";
 import type { RefusedCode, ToClient, ToServer, Unexpected } from "@riad/protocol";
 import type { WebSocket } from "ws";
@@ -21,11 +20,11 @@ import { Refused } from "./table/draft.ts";
 import type { Table } from "./table/table.ts";
 import { hashToken } from "./table/token.ts";
 
-/** One page looks at one match; a few more do no harm. */
+/** A page follows one match; a few more are harmless. */
 const MOST_MATCHES = 16;
-/** A reader that is so far behind is gone. */
+/** Bytes: a reader that is this far behind is disconnected. */
 const MOST_UNSENT = 1_000_000;
-/** Nonsense is answered this often, then the socket is closed. */
+/** Unreadable messages that are answered before the socket is closed. */
 const MOST_NONSENSE = 20;
 
 export class Connection implements Reader {
@@ -33,11 +32,11 @@ export class Connection implements Reader {
   readonly #socket: WebSocket;
   readonly #guesser: Required<Guesser>;
   #places: Map<string, Place> | undefined;
-  /** The last `watch` under way: what is sent behind it already counts on its seat. */
+  /** The last `watch` under way: commands sent after it wait for it, because they rely on its seat. */
   #watching: Promise<unknown> = Promise.resolve();
   #nonsense = 0;
 
-  /** Serves the socket until it closes; nobody needs to hold on to it. */
+  /** Serves the socket until it closes. */
   static open(host: Host, socket: WebSocket, address: string, id: string): void {
     const connection = new Connection(host, socket, address, id);
     socket.on("message", (data: Buffer, isBinary: boolean) => void connection.#receive(data, isBinary));
@@ -75,11 +74,11 @@ export class Connection implements Reader {
     }
   }
 
-  /** Gives back the outcome for the log. */
+  /** Resolves with the outcome, for the log. */
   async #handle(message: ToServer | Unexpected): Promise<string> {
     switch (message.type) {
       case "unexpected":
-        this.#refuse(message, REFUSED.unexpected, inEnglish(message.message));
+        this.#refuse(message, REFUSED.unexpected, message.says);
         if (++this.#nonsense > MOST_NONSENSE) this.#socket.close(1008, "too much nonsense");
         return REFUSED.unexpected;
       case "ping":
@@ -193,7 +192,7 @@ export class Connection implements Reader {
     for (const match of this.#places?.keys() ?? []) this.#unwatch(match);
   }
 
-  /** Refuses what may be a guess; many of them are more than bad luck. */
+  /** Refuses what may be a guess, and counts it. */
   async #miss(message: ToServer, code: RefusedCode, says: Sentence): Promise<string> {
     const wait = await this.#host.guesses.missed(this.#guesser);
     if (wait !== undefined)

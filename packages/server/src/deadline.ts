@@ -1,6 +1,6 @@
-/** Nobody waits for ever: whatever hangs, whoever asked is answered in time. */
+/** Time limits, so that every client is answered in time, whatever hangs. */
 
-/** Milliseconds after which a client is told to try again. What was asked for may still be done; asking again is harmless. */
+/** Milliseconds after which a client is told to try again. The command may still be carried out; sending it again is harmless. */
 export const ANSWER_WITHIN = 8000;
 
 export class TooSlow extends Error {

@@ -18,14 +18,14 @@ export class Guesses {
     this.#limit = limit;
   }
 
-  /** Before a guess: seconds to wait for somebody who has missed too often. */
+  /** Called before a guess: the seconds to wait after too many wrong ones. */
   async mustWait({ address, socket }: Guesser): Promise<number | undefined> {
     const key = addressKey(address);
     if (socket === undefined) return this.#limit.look("miss", key);
     return (await this.#limit.look("socketMiss", socket)) ?? this.#limit.look("addressMiss", key);
   }
 
-  /** Counts a miss; gives the seconds to wait if it was one too many. */
+  /** Counts a wrong guess; resolves with the seconds to wait if there were too many. */
   async missed({ address, socket }: Guesser): Promise<number | undefined> {
     const key = addressKey(address);
     if (socket === undefined) return this.#limit.take("miss", key);

@@ -1,18 +1,18 @@
 /**
- * Says every second that somebody serves, and finds out when nobody did. Time in which no node served (a stop, a crash, a
+ * Records every second that a node is serving, and detects when none was. Time in which no node served (a stop, a crash, a
  * process that was paused, a database that could not be reached) is written down as an outage, and no clock is charged for it.
  *
- * A process that was paused does not notice by itself: the first thing it sees may be a move that looks late. So whoever is
- * about to judge a clock calls `ensureFresh` first, which writes down the outage before anything is decided.
+ * A process that was paused does not notice by itself: the first thing it sees may be a move that looks late. So code that
+ * is about to judge a clock calls `ensureFresh` first, which records the outage before anything is decided.
  */
 import type { Clock } from "./steady-clock.ts";
 import type { Outage, Store } from "./store/store.ts";
 
 const SECOND = 1000;
-/** Without a heartbeat for this long nobody served. */
+/** Milliseconds without a heartbeat after which no node was serving. */
 const OUTAGE = 3 * SECOND;
 const OUTAGES_KEPT = 40 * 86_400 * SECOND;
-/** Longer than the time between two beats: a pulse that has not moved on by then is that of nodes that have stopped. */
+/** Longer than the time between two beats: a pulse that has not changed by then belongs to nodes that have stopped. */
 const LISTEN = 1500;
 
 export class Heartbeat {
@@ -23,18 +23,18 @@ export class Heartbeat {
   #beating: Promise<void> | undefined;
   outages: readonly Outage[] = [];
 
-  /** `credited` is called when an outage has become known: clocks show more time than before. */
+  /** `credited` is called when an outage is recorded, because clocks then show more time than before. */
   constructor(store: Store, clock: Clock, credited: () => void = () => undefined) {
     this.#store = store;
     this.#clock = clock;
     this.#credited = credited;
   }
 
-  /** Agrees on the time with whoever used this store before us or uses it now, then beats for the first time. */
+  /** Agrees on the time with the nodes that have used or are using this store, then writes the first beat. */
   async start(): Promise<void> {
     const pulse = await this.#store.pulse();
     if (pulse !== undefined) await this.#agreeWith(pulse);
-    // Alone with its file, a node that starts knows that nobody served since the last beat.
+    // A node that has its file to itself knows on starting that no node has served since the last beat.
     await this.#beat(this.#store.isPrivate ? 0 : OUTAGE);
   }
 
@@ -58,7 +58,7 @@ export class Heartbeat {
     if (this.outages.at(-1)?.to !== latest) this.#credited();
   }
 
-  /** A node that joins others with another time takes theirs; alone, it only never goes back. */
+  /** A node that joins running nodes adopts their time; a single node only makes sure that time never goes back. */
   async #agreeWith(pulse: number): Promise<void> {
     const isApart = Math.abs(this.#clock.now() - pulse) > OUTAGE;
     if (isApart && !this.#store.isPrivate) {

@@ -1,7 +1,8 @@
-/** A node: its store, its bus, the tables in its hands, and the people who look at them. */
+/** A node: its store, its bus, the tables in its memory, and the people who follow them. */
 import { randomBytes } from "node:crypto";
 import { gameOf } from "@riad/games";
 import type { Phrase } from "@riad/protocol";
+import { Callers } from "./admin/callers.ts";
 import { Guard } from "./admin/guard.ts";
 import { Audience } from "./audience.ts";
 import { LocalBus } from "./bus/local.ts";
@@ -28,7 +29,7 @@ import { makeFailure } from "./store/thread-failure.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
 
-/** What the host has to say, as one structured line each. */
+/** Structured log lines. */
 export interface Log {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
@@ -49,6 +50,7 @@ export class Host {
   readonly presence: Presence;
   readonly lobby: Lobby;
   readonly commands: Commands;
+  readonly callers: Callers;
   readonly guard: Guard;
   readonly store: Store;
   readonly log: Log;
@@ -131,11 +133,13 @@ export class Host {
       tell: (match, message) => this.audience.tell(match, message),
       stuckSeat: (table) => this.#computer.stuckSeat(table),
     });
+    this.callers = new Callers(now, settings.limits ? settings.socketsPerAddress : Infinity);
     this.guard = new Guard({
       node: this.node,
       store,
       tables: this.tables,
       audience: this.audience,
+      callers: this.callers,
       now,
       missed: (address) => this.guesses.missed({ address }),
       mustWait: (address) => this.guesses.mustWait({ address }),
@@ -179,7 +183,7 @@ export class Host {
     return this.#heartbeat.beat();
   }
 
-  /** Everything that was begun is finished; nothing new is. */
+  /** Finishes what is under way and starts nothing new. */
   async close(): Promise<void> {
     this.isClosing = true;
     this.#chores.stop();
@@ -225,7 +229,7 @@ export class Host {
     else if (message.node !== this.node) this.#hearChat(message);
   }
 
-  /** Seconds to wait for somebody who has just said something; nothing if it is heard, or was heard before. */
+  /** Sends a phrase. Resolves with the seconds to wait if the seat has just sent one; a repeated phrase is not sent again. */
   async #chat(match: string, seat: number, phrase: Phrase, name: string): Promise<number | undefined> {
     if (this.#chats.has(`${match} ${name}`)) return undefined;
     const wait = await this.limit.take("chat", `${match} ${seat}`);
@@ -233,7 +237,7 @@ export class Host {
     return wait;
   }
 
-  /** A phrase that is sent again, here or to another node, is heard once. */
+  /** Delivers a phrase once, even if it is sent again, here or to another node. */
   #hearChat(message: Extract<BusMessage, { kind: "chat" }>): void {
     const { node, match, seat, phrase, name } = message;
     if (!this.#chats.add(`${match} ${name}`)) return;

@@ -3,17 +3,22 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import helmet from "@fastify/helmet";
 import staticFiles from "@fastify/static";
-import { MAX_FRAME_BYTES } from "@riad/protocol";
+import { MAX_FRAME_BYTES, REFUSED, serverSays } from "@riad/protocol";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
-import { answerError } from "./api/failure.ts";
+import { ApiFailure, answerError } from "./api/failure.ts";
 
 /** Where `vite build` puts the pages; the same from `src` and from `dist`. */
 const WEB = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 
-/** Names with a content hash never change what they mean. */
+/** File names that contain a content hash: their content never changes. */
 const HASHED = /[/\\]assets[/\\]/;
 const YEAR = 31_536_000;
+/** Characters of a path that an answer repeats. */
+const LONGEST_PATH = 80;
+
+/** The route of the static files: everything that no other route takes. */
+export const FILES = "/*";
 
 /** Addresses that the page itself reads. */
 const PAGES = ["/view/*", "/embed/*", "/lobby", "/matches", "/play", "/play/*", "/verify"];
@@ -32,12 +37,12 @@ export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promis
   }
   const app = Fastify({
     logger: options.logLevel === undefined ? false : { level: options.logLevel },
-    // Addresses are logged by the API itself, without what may stand in a query.
+    // The API logs its own routes, without query strings, which may contain secrets.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_FRAME_BYTES,
-    // Whoever sends a request byte by byte holds a connection, but not for long.
+    // A client that sends its request byte by byte cannot hold a connection for long.
     requestTimeout: 20_000,
-    // The one proxy in front of us; what stands further left in X-Forwarded-For anybody can write.
+    // Only the one proxy in front of us is trusted: clients can write the earlier entries of X-Forwarded-For themselves.
     trustProxy: options.trustProxy === true && ((_address: string, hop: number) => hop === 0),
     // A stopping server must not wait for idle connections.
     forceCloseConnections: true,
@@ -62,7 +67,7 @@ export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promis
         frameAncestors: ["'self'"],
       },
     },
-    // Transport security is for whoever puts TLS in front; on plain localhost it would lock people out.
+    // The proxy that provides TLS sets this header; on plain localhost it would lock people out.
     strictTransportSecurity: false,
   });
   await app.register(staticFiles, {
@@ -75,8 +80,9 @@ export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promis
     },
   });
   for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile("index.html"));
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send({ code: "unknown", message: `There is nothing at ${request.url.split("?")[0]}.` }),
-  );
+  app.setNotFoundHandler((request) => {
+    const path = request.url.split("?")[0].slice(0, LONGEST_PATH);
+    throw new ApiFailure(REFUSED.unknown, serverSays("nothingHere", { path }));
+  });
   return app;
 }

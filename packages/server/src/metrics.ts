@@ -51,7 +51,7 @@ export class Metrics {
     this.#commit.observe(seconds);
   };
 
-  /** A figure that is asked for when somebody looks. */
+  /** A figure that is computed when the metrics are read. */
   gauge(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
   }

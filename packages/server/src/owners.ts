@@ -7,7 +7,7 @@ const MOST = 20_000;
 export class Owners {
   readonly #addresses = new Map<string, string>();
 
-  /** Whoever comes first counts: the creator or, after a restart, the first player to come back. */
+  /** The first address counts: the creator's or, after a restart, that of the first player to come back. */
   note(match: string, address: string): void {
     if (this.#addresses.has(match)) return;
     this.#addresses.set(match, address);

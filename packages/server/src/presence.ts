@@ -17,7 +17,7 @@ interface Elsewhere {
   readonly watchers: number;
 }
 
-interface Room {
+interface Attendance {
   readonly elsewhere: Map<string, Elsewhere>;
   /** When each seat was last seen to be gone; 0 for those who are here. */
   readonly goneSince: number[];
@@ -39,8 +39,10 @@ export interface PresenceHooks {
   stuckSeat(table: Table): number | undefined;
 }
 
-/** A node that has not been heard of for this long is dead. */
+/** Milliseconds without a message after which another node is dead. */
 const NODE_DEAD = 12_000;
+/** Milliseconds without a message of its own, sent every three seconds, after which a node has lost the bus. */
+const DEAF = 8000;
 /** A command over REST counts as being present for this long. */
 const SEEN = 60_000;
 /** What is known about a match is kept for this long after the last command over REST, so that absences can be counted. */
@@ -60,14 +62,14 @@ export class Presence {
   readonly #clock: Clock;
   readonly #grace: number;
   readonly #hooks: PresenceHooks;
-  readonly #rooms = new Map<string, Room>();
+  readonly #attendance = new Map<string, Attendance>();
   readonly #heard = new Map<string, number>();
   /** When tables were created here, for as long as that counts as being present. */
   readonly #createdAt = new Map<string, number>();
   /** Public tables that wait for players, and the nodes to which their people are connected. */
   readonly #waitingElsewhere = new Map<string, Set<string>>();
 
-  /** `grace` milliseconds after somebody has gone the others may decide. */
+  /** The others may decide `grace` milliseconds after a player has disconnected. */
   constructor(node: string, bus: Bus, clock: Clock, grace: number, hooks: PresenceHooks) {
     this.#node = node;
     this.#bus = bus;
@@ -78,33 +80,33 @@ export class Presence {
 
   /** The readers of a match on this node have changed; `isSeat` if one of them sits there. */
   moved(match: string, isSeat = true): void {
-    const isNew = !this.#rooms.has(match);
+    const isNew = !this.#attendance.has(match);
     if (this.#isEmpty(match)) this.#close(match);
     else if (isSeat || isNew) {
-      this.#roomOf(match);
+      this.#attendanceOf(match);
       this.#announce(match, isNew);
       this.update(match);
-    } else this.#tellSoon(match, this.#roomOf(match));
+    } else this.#tellSoon(match, this.#attendanceOf(match));
   }
 
-  /** A table is new: whoever created it over REST has had no time to connect yet. */
+  /** A new table: its creator, who used REST, has not had time to connect yet. */
   created(match: string): void {
     this.#createdAt.set(match, this.#clock.now());
   }
 
   /** A seat has sent a command over REST. */
   seen(match: string, seat: number): void {
-    const isNew = !this.#rooms.has(match);
-    const room = this.#roomOf(match);
-    const isNews = !this.#isSeen(room, seat);
-    room.seenAt.set(seat, this.#clock.now());
+    const isNew = !this.#attendance.has(match);
+    const attendance = this.#attendanceOf(match);
+    const isNews = !this.#isSeen(attendance, seat);
+    attendance.seenAt.set(seat, this.#clock.now());
     if (isNews) this.#announce(match, isNew);
     this.update(match);
   }
 
-  /** A seat has left over REST: what it sent before says nothing any more. */
+  /** A seat has left over REST: its earlier commands no longer count as being present. */
   unseen(match: string, seat: number): void {
-    if (this.#rooms.get(match)?.seenAt.delete(seat) === true) this.moved(match);
+    if (this.#attendance.get(match)?.seenAt.delete(seat) === true) this.moved(match);
   }
 
   hear(message: PresenceMessage): void {
@@ -112,19 +114,19 @@ export class Presence {
     if (node === this.#node) return;
     this.hearNode(node);
     this.#hearOfOpen(message);
-    const room = this.#rooms.get(match);
-    if (room === undefined) return;
-    if (seats === 0 && watchers === 0) room.elsewhere.delete(node);
-    else room.elsewhere.set(node, { seats, watchers });
+    const attendance = this.#attendance.get(match);
+    if (attendance === undefined) return;
+    if (seats === 0 && watchers === 0) attendance.elsewhere.delete(node);
+    else attendance.elsewhere.set(node, { seats, watchers });
     if (ask) this.#announce(match, false);
     this.update(match);
   }
 
-  /** A node lives. One that is new is told which tables wait for players here: nobody else tells it. */
+  /** A node is running. A new one is told which public tables are waiting here, because no other node knows them. */
   hearNode(node: string): void {
     const isNew = node !== this.#node && !this.#heard.has(node);
     this.#heard.set(node, this.#clock.now());
-    if (isNew) for (const match of this.#rooms.keys()) if (this.#isOpen(match)) this.#announce(match, false);
+    if (isNew) for (const match of this.#attendance.keys()) if (this.#isOpen(match)) this.#announce(match, false);
   }
 
   #hearOfOpen({ node, match, seats, open }: PresenceMessage): void {
@@ -135,63 +137,67 @@ export class Presence {
     else this.#waitingElsewhere.set(match, nodes);
   }
 
-  /** After a gap on the bus: everybody says again what there is. */
+  /** After a gap on the bus: asks every node to announce its readers again. */
   askAll(): void {
-    for (const match of this.#rooms.keys()) this.#announce(match, true);
+    for (const match of this.#attendance.keys()) this.#announce(match, true);
   }
 
   /** Forgets dead nodes, and seats whose last command over REST was long ago. */
   sweep(): void {
     const now = this.#clock.now();
+    // A node receives its own messages too. One that does not hear itself has lost the bus, and knows nothing about the others.
+    const isDeaf = (this.#heard.get(this.#node) ?? -Infinity) <= now - DEAF;
     for (const [node, at] of this.#heard) {
+      if (isDeaf && node !== this.#node) this.#heard.set(node, now);
+      if (isDeaf) continue;
       if (at > now - NODE_DEAD) continue;
       this.#heard.delete(node);
       for (const [match, nodes] of this.#waitingElsewhere) {
         nodes.delete(node);
         if (nodes.size === 0) this.#waitingElsewhere.delete(match);
       }
-      for (const [match, room] of this.#rooms) if (room.elsewhere.delete(node)) this.update(match);
+      for (const [match, attendance] of this.#attendance) if (attendance.elsewhere.delete(node)) this.update(match);
     }
     for (const [match, at] of this.#createdAt) if (at < now - SEEN) this.#createdAt.delete(match);
-    for (const [match, room] of this.#rooms) {
-      if (room.seenAt.size === 0) continue;
-      for (const [seat, at] of room.seenAt) if (at < now - SEEN_KEPT) room.seenAt.delete(seat);
-      if (this.#isEmpty(match) || this.#here(match).seats !== room.announced) this.moved(match);
+    for (const [match, attendance] of this.#attendance) {
+      if (attendance.seenAt.size === 0) continue;
+      for (const [seat, at] of attendance.seenAt) if (at < now - SEEN_KEPT) attendance.seenAt.delete(seat);
+      if (this.#isEmpty(match) || this.#here(match).seats !== attendance.announced) this.moved(match);
     }
   }
 
-  /** Notices who is there now; the readers are told if that has changed, at once or in a moment. */
+  /** Works out who is present now, and tells the readers of any change, at once or within a second. */
   update(match: string): void {
-    const room = this.#rooms.get(match);
-    if (room === undefined) return;
-    this.#count(match, room);
-    this.#tellSoon(match, room);
+    const attendance = this.#attendance.get(match);
+    if (attendance === undefined) return;
+    this.#count(match, attendance);
+    this.#tellSoon(match, attendance);
   }
 
-  #tellSoon(match: string, room: Room): void {
-    if (room.timer !== undefined) return;
-    const wait = room.toldAt + TELL_EVERY - performance.now();
+  #tellSoon(match: string, attendance: Attendance): void {
+    if (attendance.timer !== undefined) return;
+    const wait = attendance.toldAt + TELL_EVERY - performance.now();
     if (wait <= 0) {
-      this.#tell(match, room);
+      this.#tell(match, attendance);
       return;
     }
-    room.timer = setTimeout(() => {
-      room.timer = undefined;
-      if (this.#rooms.get(match) !== room) return;
+    attendance.timer = setTimeout(() => {
+      attendance.timer = undefined;
+      if (this.#attendance.get(match) !== attendance) return;
       // Spectators who have come or gone in the meantime are announced here, all at once.
       if (!this.#bus.isLocal) this.#announce(match, false);
-      this.#tell(match, room);
+      this.#tell(match, attendance);
     }, wait);
-    room.timer.unref();
+    attendance.timer.unref();
   }
 
-  #tell(match: string, room: Room): void {
-    const { seats, watchers } = this.#count(match, room);
+  #tell(match: string, attendance: Attendance): void {
+    const { seats, watchers } = this.#count(match, attendance);
     const table = this.#hooks.tableOf(match);
     if (table === undefined) return;
     const isHere = table.state.seats.map((_, seat) => isIn(seats, seat));
     const gone = isHere.flatMap((_, seat) => {
-      const decideAt = this.#decideAt(table, room, seat, this.#grace);
+      const decideAt = this.#decideAt(table, attendance, seat, this.#grace);
       return decideAt === undefined ? [] : [{ seat, decideAt }];
     });
     const stuck = this.#hooks.stuckSeat(table);
@@ -204,22 +210,22 @@ export class Presence {
       ...(stuck === undefined ? {} : { stuck }),
     };
     const text = JSON.stringify(message);
-    if (text === room.told) return;
-    room.told = text;
-    room.toldAt = performance.now();
+    if (text === attendance.told) return;
+    attendance.told = text;
+    attendance.toldAt = performance.now();
     this.#hooks.tell(match, message);
   }
 
   /** Everybody on all nodes, and since when each seat is gone. */
-  #count(match: string, room: Room): Elsewhere {
+  #count(match: string, attendance: Attendance): Elsewhere {
     let { seats, watchers } = this.#here(match);
-    for (const other of room.elsewhere.values()) {
+    for (const other of attendance.elsewhere.values()) {
       seats |= other.seats;
       watchers += other.watchers;
     }
     const now = this.#clock.now();
     for (let seat = 0; seat < MOST_SEATS; seat++) {
-      room.goneSince[seat] = isIn(seats, seat) ? 0 : room.goneSince[seat] || now;
+      attendance.goneSince[seat] = isIn(seats, seat) ? 0 : attendance.goneSince[seat] || now;
     }
     return { seats, watchers };
   }
@@ -233,24 +239,24 @@ export class Presence {
 
   /** Public tables that wait for players and whose people are connected, to any node. */
   waiting(): string[] {
-    const known = new Set([...this.#rooms.keys(), ...this.#createdAt.keys()]);
+    const known = new Set([...this.#attendance.keys(), ...this.#createdAt.keys()]);
     const here = [...known].filter((match) => this.#isOpen(match) && this.isAttended(match));
     return [...new Set([...here, ...this.#waitingElsewhere.keys()])];
   }
 
-  /** The message as last told, for whoever comes new. */
+  /** The message as last sent, for new readers. */
   told(match: string): string | undefined {
-    const text = this.#rooms.get(match)?.told;
+    const text = this.#attendance.get(match)?.told;
     return text === "" ? undefined : text;
   }
 
   /** Who has been gone for how long, as it is now. */
   absenceFrom(table: Table): Absence {
-    const room = this.#rooms.get(table.id);
+    const attendance = this.#attendance.get(table.id);
     const now = this.#clock.now();
     const isGoneFor = (seat: number, grace: number): boolean => {
-      if (room === undefined || seat >= table.seats) return false;
-      const decideAt = this.#decideAt(table, room, seat, grace);
+      if (attendance === undefined || seat >= table.seats) return false;
+      const decideAt = this.#decideAt(table, attendance, seat, grace);
       return decideAt !== undefined && decideAt <= now;
     };
     return {
@@ -259,19 +265,19 @@ export class Presence {
     };
   }
 
-  /** In a match by correspondence people come and go; nobody is missed. */
-  #decideAt(table: Table, room: Room, seat: number, grace: number): number | undefined {
+  /** Undefined if nobody may decide about the seat. With a clock in days players come and go, so nobody counts as gone. */
+  #decideAt(table: Table, attendance: Attendance, seat: number, grace: number): number | undefined {
     const { kind, out, level, away, waitUntil } = table.state.seats[seat];
-    const since = room.goneSince[seat] ?? 0;
+    const since = attendance.goneSince[seat] ?? 0;
     if (table.row.status !== "live" || table.state.clock.kind === "days") return undefined;
     if (kind !== "human" || out !== null || level !== null || since === 0) return undefined;
     return Math.max(away ? since : since + grace, waitUntil);
   }
 
-  #roomOf(match: string): Room {
-    let room = this.#rooms.get(match);
-    if (room === undefined) {
-      room = {
+  #attendanceOf(match: string): Attendance {
+    let attendance = this.#attendance.get(match);
+    if (attendance === undefined) {
+      attendance = {
         elsewhere: new Map(),
         goneSince: [],
         seenAt: new Map(),
@@ -280,15 +286,15 @@ export class Presence {
         toldAt: -Infinity,
         timer: undefined,
       };
-      this.#rooms.set(match, room);
+      this.#attendance.set(match, attendance);
     }
-    return room;
+    return attendance;
   }
 
-  /** Nobody on this node looks at the match any more. */
+  /** Nobody on this node follows the match any longer. */
   #close(match: string): void {
-    clearTimeout(this.#rooms.get(match)?.timer);
-    this.#rooms.delete(match);
+    clearTimeout(this.#attendance.get(match)?.timer);
+    this.#attendance.delete(match);
     this.#announce(match, false);
   }
 
@@ -299,17 +305,17 @@ export class Presence {
 
   #elsewhere(match: string): number {
     let seats = 0;
-    for (const other of this.#rooms.get(match)?.elsewhere.values() ?? []) seats |= other.seats;
+    for (const other of this.#attendance.get(match)?.elsewhere.values() ?? []) seats |= other.seats;
     return seats;
   }
 
   #isEmpty(match: string): boolean {
     for (const _ of this.#hooks.placesOf(match)) return false;
-    return (this.#rooms.get(match)?.seenAt.size ?? 0) === 0;
+    return (this.#attendance.get(match)?.seenAt.size ?? 0) === 0;
   }
 
-  #isSeen(room: Room, seat: number): boolean {
-    return (room.seenAt.get(seat) ?? -Infinity) > this.#clock.now() - SEEN;
+  #isSeen(attendance: Attendance, seat: number): boolean {
+    return (attendance.seenAt.get(seat) ?? -Infinity) > this.#clock.now() - SEEN;
   }
 
   #here(match: string): Elsewhere {
@@ -319,16 +325,16 @@ export class Presence {
       if (seat === null) watchers++;
       else seats |= 1 << seat;
     }
-    const room = this.#rooms.get(match);
-    for (const seat of room?.seenAt.keys() ?? [])
-      if (room !== undefined && this.#isSeen(room, seat)) seats |= 1 << seat;
+    const attendance = this.#attendance.get(match);
+    for (const seat of attendance?.seenAt.keys() ?? [])
+      if (attendance !== undefined && this.#isSeen(attendance, seat)) seats |= 1 << seat;
     return { seats, watchers };
   }
 
   #announce(match: string, ask: boolean): void {
     const here = this.#here(match);
-    const room = this.#rooms.get(match);
-    if (room !== undefined) room.announced = here.seats;
+    const attendance = this.#attendance.get(match);
+    if (attendance !== undefined) attendance.announced = here.seats;
     if (this.#bus.isLocal) return;
     this.#bus.send({ kind: "presence", node: this.#node, match, ask, ...here, open: this.#isOpen(match) });
   }

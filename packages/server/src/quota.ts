@@ -1,4 +1,4 @@
-/** What one address may have at once, so that nobody has everything: matches with computers, and places in the lobby. */
+/** What one address may have at the same time: matches with computers, and public tables in the lobby. */
 import { REFUSED, serverSays } from "@riad/protocol";
 import type { CreateRequest } from "@riad/protocol";
 import type { Owners } from "./owners.ts";
@@ -9,7 +9,7 @@ import type { Table } from "./table/table.ts";
 /** Enough for two classes behind one address. */
 export const MOST_COMPUTER_MATCHES = 60;
 export const MOST_PUBLIC_TABLES = 6;
-/** A match that nobody has touched for this many milliseconds costs nothing. */
+/** A match that has not changed for this many milliseconds no longer counts. */
 const ACTIVE = 10 * 60_000;
 
 export interface QuotaHooks {

@@ -1,4 +1,4 @@
-/** How much one address and one socket may ask for. Counted on each node for itself. */
+/** Limits per address and per socket, counted by each node separately. */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 const MINUTE = 60;
@@ -45,7 +45,7 @@ export class RateLimit {
     }
   }
 
-  /** Only looks: honest people never come here, and those who guess are counted when they miss. */
+  /** Only looks, without taking: a wrong guess is counted when it turns out to be wrong. */
   async look(what: Limited, who: string): Promise<number | undefined> {
     if (!this.#isOn) return undefined;
     const found = await this.#limiters[what].get(who);

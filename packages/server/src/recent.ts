@@ -1,4 +1,4 @@
-/** The last few thousand names, so that what arrives twice is done once. Nothing that must be certain relies on it. */
+/** Remembers the last few thousand names, so that a repeated message is handled once. Best effort: older names are forgotten. */
 const MOST = 5000;
 
 export class Recent {

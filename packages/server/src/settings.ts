@@ -14,17 +14,17 @@ export interface Settings {
   readonly sqliteThread: boolean;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Pages from other origins that may open sockets, beside the server's own. */
+  /** Pages from other origins that may open sockets, besides the server's own. */
   readonly origins: readonly string[];
   /** Whether the address of a client is taken from X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly limits: boolean;
-  /** Open sockets of one address, while there are limits. */
+  /** Open sockets and streams per address; ignored without limits. */
   readonly socketsPerAddress: number;
-  /** Who beside this machine may see /metrics. */
+  /** Who may see /metrics besides this machine. */
   readonly metrics: { readonly isOpen: boolean; readonly token: string | undefined };
   readonly logLevel: string;
-  /** One line for each request and each socket; see access-log.ts. */
+  /** One line per request and per socket; see access-log.ts. */
   readonly accessLog: boolean;
   readonly botThreads: number;
   /** Milliseconds until the others may decide about a player who has disconnected. */
@@ -38,7 +38,7 @@ const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws a readable error on what cannot be meant. */
+/** Throws a readable error for a value that makes no sense. */
 export function readSettings(env: Environment): Settings {
   const logLevel = env["LOG_LEVEL"] ?? "warn";
   if (!LOG_LEVELS.includes(logLevel))
@@ -81,7 +81,7 @@ function readMetrics(env: Environment): Settings["metrics"] {
 function readUrl(env: Environment, name: string, schemes: readonly string[]): string | undefined {
   const text = env[name];
   if (text === undefined || text === "") return undefined;
-  // Never the value itself: it has a password in it.
+  // Never shows the value: it contains a password.
   if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
     throw new Error(`${name} must be an address that starts with ${schemes[0]}//.`);
   }

@@ -1,25 +1,28 @@
 /** WebSockets at /socket: who may open one, and how they are kept alive and closed. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
-import { MAX_FRAME_BYTES, serverSays } from "@riad/protocol";
+import type { Sentence } from "@riad/core";
+import { MAX_FRAME_BYTES, REFUSED, refusalText, serverSays } from "@riad/protocol";
+import type { RefusedCode } from "@riad/protocol";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { addressKey } from "./address.ts";
 import type { LogAccess } from "./access-log.ts";
+import { COME_BACK_LATER } from "./admin/callers.ts";
+import { readShown } from "./admin/gate.ts";
+import { STATUS } from "./api/failure.ts";
 import { Connection } from "./connection.ts";
 import type { Host } from "./host.ts";
 import type { Settings } from "./settings.ts";
-import { Tally } from "./tally.ts";
 
 const PATH = "/socket";
-/** A socket that has not answered by its next turn is closed. */
+/** Milliseconds. A socket that has not answered by its next turn is closed. */
 const PING_EVERY = 20_000;
 /** Spread out: thousands of pings and their answers at once would delay moves. */
 const PING_TURNS = 100;
 /** Service restart: come back. */
 const RESTART = 1012;
 const COME_BACK_IN = 1;
-const COME_BACK_LATER = 30;
 
 export class Sockets {
   readonly #host: Host;
@@ -27,7 +30,6 @@ export class Sockets {
   readonly #alive = new WeakSet<WebSocket>();
   readonly #timer: NodeJS.Timeout;
   readonly #turns = Array.from({ length: PING_TURNS }, () => new Set<WebSocket>());
-  readonly #perAddress = new Tally();
   #reportedAt = Number.NEGATIVE_INFINITY;
   #turn = 0;
   #count = 0;
@@ -72,25 +74,20 @@ export class Sockets {
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<number> {
     const path = (request.url ?? "").split("?")[0];
-    if (path !== PATH) return reject(socket, 404, "unknown", `There is nothing at ${path.slice(0, 80)}.`);
-    if (this.#host.isClosing) return reject(socket, 503, "unavailable", "This server is stopping.", COME_BACK_IN);
+    if (path !== PATH) return reject(socket, REFUSED.unknown, serverSays("nothingHere", { path: path.slice(0, 80) }));
+    if (this.#host.isClosing) return reject(socket, REFUSED.unavailable, serverSays("stopping", {}), COME_BACK_IN);
     if (!this.#isWelcome(request)) {
       this.#reportOrigin(request);
-      return reject(socket, 403, "forbidden", "Pages from elsewhere may not open this socket.");
+      return reject(socket, REFUSED.forbidden, serverSays("otherOrigin", {}));
     }
     const address = this.#addressOf(request);
-    const barred = await this.#host.guard.barSocket(request, address);
-    if (barred !== undefined) return reject(socket, barred.status, barred.code, barred.message, barred.retryAfter);
-    const key = addressKey(address);
-    const wait = await this.#host.limit.take("connect", key);
-    if (wait !== undefined) return reject(socket, 429, "rate", `Too many connections; wait ${wait} s.`, wait);
-    const { limits, socketsPerAddress: most } = this.#settings;
-    if (limits && this.#perAddress.count(key) >= most) {
-      return reject(socket, 429, "rate", serverSays("socketLimit", { most }).message, COME_BACK_LATER);
-    }
+    const { barred, pass } = await this.#host.guard.examine(readShown(request.headers), address);
+    if (barred !== undefined) return reject(socket, barred.code, barred.says, barred.retryAfter);
+    const wait = await this.#host.limit.take("connect", addressKey(address));
+    if (wait !== undefined) return reject(socket, REFUSED.rate, serverSays("connectRate", { seconds: wait }), wait);
+    const tooMany = this.#host.callers.refuse(address);
+    if (tooMany !== undefined) return reject(socket, REFUSED.rate, tooMany, COME_BACK_LATER);
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      this.#perAddress.add(key);
-      client.on("close", () => this.#perAddress.remove(key));
       this.#alive.add(client);
       client.on("pong", () => this.#alive.add(client));
       // A frame that is too long or malformed closes the socket with the right code by itself.
@@ -99,14 +96,20 @@ export class Sockets {
       turn.add(client);
       client.on("close", () => turn.delete(client));
       Connection.open(this.#host, client, address, String(this.#count++));
-      this.#host.guard.track(client, address);
+      const forget = this.#host.callers.add({
+        address,
+        pass,
+        send: (text) => client.readyState === client.OPEN && client.send(text),
+        close: (code) => client.close(code),
+      });
+      client.on("close", forget);
     });
     return 101;
   }
 
-  /** Nearly always a proxy that does not pass the Host on: without a word in the log, every page just fails to connect. */
+  /** Nearly always a proxy that does not pass Host on; without this line in the log, nobody would know why pages cannot connect. */
   #reportOrigin({ headers: { origin, host } }: IncomingMessage): void {
-    // Anybody can send a wrong origin: the log must not grow by it.
+    // Anybody can send a wrong origin, so this must not flood the log.
     if (performance.now() - this.#reportedAt < 60_000) return;
     this.#reportedAt = performance.now();
     const facts = { origin: origin?.slice(0, 100), host: host?.slice(0, 100) };
@@ -142,8 +145,9 @@ export class Sockets {
   }
 }
 
-function reject(socket: Duplex, status: number, code: string, message: string, retryAfter?: number): number {
-  const body = JSON.stringify({ code, message, ...(retryAfter === undefined ? {} : { retryAfter }) });
+function reject(socket: Duplex, code: RefusedCode, says: Sentence, retryAfter?: number): number {
+  const status = STATUS[code];
+  const body = JSON.stringify({ code, ...refusalText(says), ...(retryAfter === undefined ? {} : { retryAfter }) });
   const wait = retryAfter === undefined ? "" : `Retry-After: ${retryAfter}\r\n`;
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\n${wait}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

@@ -1,6 +1,6 @@
 /**
- * Who may think next. Threads for computer players are few, and one address may have many tables: whoever has used least
- * thinking time lately comes first, so somebody with one table waits for one thought, not for everybody's.
+ * Who may think next. Threads for computer players are few, and one address may have many tables: the address that has used
+ * the least thinking time lately comes first, so a player with one table waits for one thought, not for everybody's.
  */
 interface Job {
   readonly start: () => Promise<void>;
@@ -15,7 +15,7 @@ interface Asker {
 }
 
 const HALF_LIFE = 30_000;
-/** Less than this is as good as nothing. */
+/** Milliseconds below which an address is forgotten. */
 const FORGOTTEN = 1;
 
 export class ThinkQueue {
@@ -50,7 +50,7 @@ export class ThinkQueue {
     });
   }
 
-  /** Nothing more is started; whatever waits is given up. */
+  /** Starts nothing more and rejects everything that is waiting. */
   close(): void {
     this.#isClosed = true;
     for (const { jobs } of this.#askers.values()) {

@@ -30,6 +30,21 @@ describe.each(["compose.yaml", "compose.cluster.yaml"])("%s", (path) => {
   });
 });
 
+/** Neither proxy runs here; at least no line is cut short and every block is closed. */
+test.each(["deploy/Caddyfile", "deploy/nginx.conf"])("%s has whole lines and closed blocks", (path) => {
+  let depth = 0;
+  for (const line of read(path)
+    .split("\n")
+    .map((text) => text.trim())) {
+    if (line === "" || line.startsWith("#")) continue;
+    if (line.endsWith(" {")) depth++;
+    else if (line === "}") depth--;
+    else if (path.endsWith(".conf")) expect(line).toMatch(/^[a-z_0-9"]+ .+;$|^"" "";$/);
+    expect(depth).toBeGreaterThanOrEqual(0);
+  }
+  expect(depth).toBe(0);
+});
+
 test("proxies pass the Host and check the health of the nodes", () => {
   expect(read("deploy/Caddyfile")).toContain("health_uri /healthz");
   expect(read("deploy/nginx.conf")).toContain("proxy_set_header Host $http_host;");

@@ -44,6 +44,25 @@ test("open sockets are capped per address, and a closed one makes room", async (
   for (const socket of [...sockets, other.socket]) socket.close();
 });
 
+test("streams count as sockets", async () => {
+  const { match } = await house.seat("azul");
+  const headers = { "x-forwarded-for": "198.51.100.7" };
+  const { socket } = open("198.51.100.7");
+  await once(socket, "open");
+  const stop = new AbortController();
+  const stream = () => fetch(`${house.base}/api/matches/${match}/stream`, { headers, signal: stop.signal });
+  expect([(await stream()).status, (await stream()).status, (await stream()).status]).toEqual([200, 200, 429]);
+  expect((await house.get(`/api/matches/${match}`, headers)).status).toBe(200);
+  stop.abort();
+  await until("there is room again", async () => {
+    const again = new AbortController();
+    const { status } = await fetch(`${house.base}/api/matches/${match}/stream`, { headers, signal: again.signal });
+    again.abort();
+    return status === 200;
+  });
+  socket.close();
+});
+
 test("wrong codes lock the socket that guesses, not the others behind its address", async () => {
   const { body } = await house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
   const [guesser, pupil] = [open("198.51.100.3"), open("198.51.100.3")];

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { entryOf, loadFace, titleOf } from "./games.ts";
 import { listenForDrops } from "./page/drop.ts";
 import { Ground, Waiting } from "./page/ornaments.tsx";
-import { Link } from "./page/Link.tsx";
+import { Button, Link } from "./page/controls.tsx";
 import { route } from "./page/route.ts";
 import type { Route } from "./page/route.ts";
 import type { GameEntry } from "./play/entry.ts";
@@ -94,12 +94,8 @@ function NotLoaded() {
     <main class="not-fetched">
       <h1>{say("notFetched")}</h1>
       <p>
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {say("tryAgain")}
-        </button>
-        <Link to="/" class="button">
-          {say("toStart")}
-        </Link>
+        <Button text={say("tryAgain")} onClick={() => location.reload()} />
+        <Link text={say("toStart")} to="/" class="button" />
       </p>
     </main>
   );

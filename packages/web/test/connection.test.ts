@@ -12,14 +12,14 @@ class FakeSocket {
   readonly address: string;
   readonly sent: string[] = [];
   isClosed = false;
-  readonly #listeners = new Map<string, (event: { data?: string }) => void>();
+  readonly #listeners = new Map<string, (event: { data?: string; code?: number }) => void>();
 
   constructor(address: URL) {
     this.address = address.href;
     FakeSocket.all.push(this);
   }
 
-  addEventListener(type: string, listener: (event: { data?: string }) => void): void {
+  addEventListener(type: string, listener: (event: { data?: string; code?: number }) => void): void {
     this.#listeners.set(type, listener);
   }
 
@@ -41,9 +41,9 @@ class FakeSocket {
     this.hear({ type: "welcome", protocol, now });
   }
 
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3;
-    this.#listeners.get("close")?.({});
+    this.#listeners.get("close")?.({ code });
   }
 }
 
@@ -235,6 +235,19 @@ describe("a server", () => {
     expect(connection.notice.value).toBe("We restart at 18:00.");
     socket().hear({ type: "alive", now: 0, notice: "" });
     expect(connection.notice.value).toBe("");
+  });
+
+  test("that asks for a new password makes the browser ask for it, once, and the connection comes back", async () => {
+    const asked = vi.fn(async () => ({}));
+    vi.stubGlobal("fetch", asked);
+    socket().welcome();
+    socket().break(4401);
+    expect(asked.mock.calls).toEqual([["/api/lobby"]]);
+    await vi.advanceTimersByTimeAsync(400);
+    socket().break();
+    await vi.advanceTimersByTimeAsync(800);
+    socket().welcome();
+    expect([asked.mock.calls.length, connection.state.value]).toEqual([1, "open"]);
   });
 
   test("has a time of its own; the message that came fastest tells it best", () => {

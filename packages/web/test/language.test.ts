@@ -6,7 +6,7 @@ import { marrakech } from "@riad/games";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makePlainFace } from "../src/plain/face.tsx";
 import { sayEnding } from "../src/play/ending-words.ts";
-import { LEVELS, levelAbout, levelWord } from "../src/play/levels.ts";
+import { LEVELS, levelAbout, levelWord } from "../src/play/sitting.ts";
 import { sayHint } from "../src/play/hint.ts";
 import {
   LANGUAGES,
@@ -142,4 +142,11 @@ test("a language whose texts cannot be loaded changes nothing, also for what is 
   expect([language.value, say("undo")]).toEqual(["en", "Undo"]);
   await loadWords("verify");
   expect(say("verifyClear")).toBe("Clear");
+});
+
+test("choosing a language that cannot be loaded answers so, and is not remembered", async () => {
+  await loadWords("marrakech");
+  expect(await chooseLanguage("es")).toBe(false);
+  expect([language.value, storage.get("riad.language")]).toEqual(["en", null]);
+  expect(await chooseLanguage("fr")).toBe(true);
 });

@@ -495,6 +495,26 @@ describe("the end", () => {
     tables.push(next);
     expect([next.match.seats, next.match.length]).toEqual([4, 0]);
   });
+
+  test.each([
+    ["azul", { wall: "free", centres: "1" }],
+    ["azul", { wall: "fixed", centres: "2" }],
+    ["marrakech", { ruleset: "publisher" }],
+  ])("of a match of %s that began with a position keeps its rules: %j", (id, options) => {
+    const game = gameOf(id) as Game;
+    const position = game.notation.makePosition(unwrap(Match.fromSetup(game, { seats: 3, options })).position);
+    const match = unwrap(Match.fromPosition(game, position));
+    const table = new LocalTable(makePlainFace(game), {
+      id: "own",
+      name: "",
+      match,
+      sitters: [SALMA, IDRIS, COMPUTER],
+      notice: "",
+    });
+    const next = rematch(table);
+    tables.push(table, next);
+    expect(next.match.origin).toMatchObject({ setup: { seats: 3, options } });
+  });
 });
 
 test("the board shown large is that of the person to move, or of the only one here", () => {

@@ -406,6 +406,39 @@ describe("moves of the others", () => {
   });
 });
 
+describe("a warning", () => {
+  test("says that a computer could not think, until it can again", () => {
+    sitDown();
+    const { online } = open();
+    server.tell({ type: "presence", match: ID, here: [true, true], watchers: 0, gone: [], stuck: 1 });
+    expect(online.warning.value).toBe("computerStuck");
+    server.tell({ type: "presence", match: ID, here: [true, true], watchers: 0, gone: [] });
+    expect(online.warning.value).toBeNull();
+  });
+
+  test("says once that the server does not use the seed that it accepted", () => {
+    sitDown();
+    const online = enter();
+    const fair = { ...server.view.fair, bound: [] };
+    server.tellTable(0, { table: { ...server.view, status: "open", first: null, fair }, moves: [], length: 0 });
+    server.accept(server.last("seed"));
+    expect(online.warning.value).toBeNull();
+    const other = { ...fair, seeds: ["another-seed", ""] };
+    server.tellTable(0, { table: { ...server.view, fair: other } });
+    expect(online.warning.value).toBe("seedIgnored");
+    online.warning.value = null;
+    server.tellTable(0, { table: { ...server.view, fair: other } });
+    expect(online.warning.value).toBeNull();
+  });
+
+  test("says that what was stored could not be read, and keeps it", () => {
+    storage.set(`riad.online.${ID}`, "{spoilt");
+    const online = enter();
+    expect(online.warning.value).toBe("storedUnreadable");
+    expect(storage.get(`riad.unreadable.${ID}`)).toBe("{spoilt");
+  });
+});
+
 describe("waiting", () => {
   test.each([
     ["for a person", { here: [true, true] }, "Waiting for Idris."],

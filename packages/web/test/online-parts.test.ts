@@ -1,5 +1,3 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- what one group of tests uses stays inside it */
-/** The parts of the online pages as a reader meets them, with a server that the test holds in its hands. */
 import { page, setAddress, storage } from "./page-globals.ts";
 import type { Game } from "@riad/core";
 import { marrakech as marrakechGame } from "@riad/games";
@@ -7,14 +5,13 @@ import type { TableView } from "@riad/protocol";
 import { h } from "preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { connection } from "../src/online/connection.ts";
-import { ConnectionSign } from "../src/online/ConnectionSign.tsx";
+import { ConnectionSign, SeatStrip } from "../src/online/ConnectionSign.tsx";
 import { LeaverPanel } from "../src/online/LeaverPanel.tsx";
 import { LobbyPage } from "../src/online/LobbyPage.tsx";
 import { NewTableSheet } from "../src/online/NewTableSheet.tsx";
 import { OnlineMatch } from "../src/online/online-match.ts";
 import { OnlineTable, hasBegun } from "../src/online/online-table.ts";
 import { AskRematch, NextMatch } from "../src/online/Rematch.tsx";
-import { SeatStrip } from "../src/online/SeatStrip.tsx";
 import { keepMatch, storedMatch } from "../src/online/stored-match.ts";
 import { TableMenu } from "../src/online/TableMenu.tsx";
 import { Talk } from "../src/online/Talk.tsx";
@@ -25,6 +22,9 @@ import { game } from "../src/setup/setup.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { rendered } from "./rendered.ts";
 import { ID, ScriptedServer, TOKEN, human } from "./scripted-server.ts";
+
+/* oxlint-disable unicorn/consistent-function-scoping -- what one group of tests uses stays inside it */
+/** The parts of the online pages as a reader meets them, with a server that the test holds in its hands. */
 
 const marrakech = marrakechGame as unknown as Game;
 const face = makePlainFace(marrakech);

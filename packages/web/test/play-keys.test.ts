@@ -6,7 +6,7 @@ import { h } from "preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useTurnAlert } from "../src/online/turn-alert.ts";
 import type { OnlineTable } from "../src/online/online-table.ts";
-import { IconButton } from "../src/page/IconButton.tsx";
+import { IconButton } from "../src/page/controls.tsx";
 import { settings } from "../src/page/settings.ts";
 import { usePlayKeys } from "../src/play/keys.ts";
 import { sheet } from "../src/play/sheet.ts";

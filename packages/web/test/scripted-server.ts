@@ -71,7 +71,7 @@ export class ScriptedServer {
   send(message: ToServer): boolean {
     if (!this.isUp) return false;
     const read = parseToServer(makeToServer(message));
-    if (read.type === "unexpected") throw new Error(`${message.type}: ${read.message}`);
+    if (read.type === "unexpected") throw new Error(`${message.type}: ${read.says.message}`);
     this.sent.push(read);
     return true;
   }

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listenForDrops, readFile } from "../src/page/drop.ts";
 import { isByKeyboard } from "../src/page/input.ts";
-import { forget, keep, recall } from "../src/page/memory.ts";
+import { forget, keep, recall } from "../src/memory.ts";
 
 beforeEach(() => {
   storage.clear();

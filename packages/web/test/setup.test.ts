@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GAMES, entryOf, loadFace, titleOf } from "../src/games.ts";
 import { takeRequest } from "../src/play/request.ts";
-import { LEVELS } from "../src/play/levels.ts";
+import { LEVELS } from "../src/play/sitting.ts";
 import {
   addSeat,
   changeSeat,
@@ -71,11 +71,11 @@ describe("the shelf", () => {
   });
 
   test.each([
-    ["azul", "3aabc", ["#tile-small-a", "#tile-small-a", "#tile-small-b", "#tile-small-c"]],
+    ["azul", "3aabc", ["tile-small-a", "tile-small-a", "tile-small-b", "tile-small-c"]],
     ["azul", "x", []],
-    ["marrakech", "4", ["#die-4"]],
+    ["marrakech", "4", ["die-4"]],
     ["marrakech", "5", []],
-    ["marrakech", "r", ["#swatch-r"]],
+    ["marrakech", "r", ["swatch-r"]],
   ])("an outcome of %s, %s, is drawn with symbols", (id, text, symbols) => {
     expect(entryOf(id).outcome?.(text)).toEqual(symbols);
   });

@@ -7,7 +7,7 @@ import type { SeatView } from "@riad/protocol";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { guestLink, inviteLink, readSecret, seatLink, tableLink } from "../src/online/invitation.ts";
-import { createTable } from "../src/online/new-table.ts";
+import { createTable } from "../src/online/table-settings.ts";
 import { readName, usualName } from "../src/online/NameBox.tsx";
 import type { OnlineMatch } from "../src/online/online-match.ts";
 import { askForInvite } from "../src/online/renew-invites.ts";
@@ -17,6 +17,7 @@ import {
   keepName,
   makeCommandId,
   makeSecret,
+  setAsideUnreadable,
   storedMatch,
   storedMatches,
 } from "../src/online/stored-match.ts";
@@ -71,6 +72,16 @@ describe("a stored match", () => {
     storage.set(`riad.online.${ID}`, text);
     expect(storedMatch(ID, "azul")).toMatchObject(FRESH);
     expect(storedMatches()).toEqual([]);
+  });
+
+  test("that cannot be read is set aside before anything overwrites it", () => {
+    const text = `{"game":"azul","token":"${TOKEN}","isSeated":tru`;
+    storage.set(`riad.online.${ID}`, text);
+    expect(setAsideUnreadable(ID)).toBe(true);
+    keepMatch(ID, { ...FRESH, game: "azul", at: 0 });
+    expect(setAsideUnreadable(ID)).toBe(false);
+    expect(storage.get(`riad.unreadable.${ID}`)).toBe(text);
+    expect(setAsideUnreadable("another")).toBe(false);
   });
 
   test("is new where storage is blocked, and says that it could not be kept", () => {

@@ -15,7 +15,7 @@ import {
   storedSettings,
 } from "../src/online/table-settings.ts";
 import type { OnlineSeat, SeatKind } from "../src/online/table-settings.ts";
-import type { LevelId } from "../src/play/levels.ts";
+import type { LevelId } from "../src/play/sitting.ts";
 
 beforeEach(() => storage.clear());
 

@@ -9,8 +9,7 @@ import { note as azulNote, sentence as azulSentence } from "../src/azul/sentence
 import { LessonTable } from "../src/learn/lesson-table.ts";
 import { lesson as marrakechLesson } from "../src/marrakech/lesson.ts";
 import { MarrakechState } from "../src/marrakech/state.ts";
-import type { Face, Sitter } from "../src/play/face.ts";
-import type { Lesson } from "../src/play/lesson.ts";
+import type { Face, Sitter, Lesson } from "../src/play/face.ts";
 import { loadWords } from "../src/words/words.ts";
 
 beforeAll(async () => {

@@ -6,10 +6,8 @@ import { FairRandom, commitTo, drawFirst, makeProof } from "@riad/protocol";
 import type { Proof } from "@riad/protocol";
 import { h } from "preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { checkText } from "../src/verify/checking.ts";
+import { checkText, check, fetchRecord, fetching, text, judge } from "../src/verify/checking.ts";
 import { Steps } from "../src/verify/Steps.tsx";
-import { check, fetchRecord, fetching, text } from "../src/verify/state.ts";
-import { judge } from "../src/verify/verdict.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { rendered } from "./rendered.ts";
 

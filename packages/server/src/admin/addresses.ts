@@ -4,9 +4,9 @@ import { audit } from "./admin-database.ts";
 import { newControl } from "./control.ts";
 import { addControl } from "./rulings.ts";
 
-/** Nodes look every two seconds. */
+/** Milliseconds to wait for the answers: nodes read the controls every two seconds. */
 const WAIT = 4500;
-/** A node says once a second that it serves. */
+/** Milliseconds without a heartbeat, which is written every second, after which no node is running. */
 const SILENT = 10_000;
 
 export async function listAddresses(db: AdminDatabase, words = "", wait = WAIT): Promise<string[]> {

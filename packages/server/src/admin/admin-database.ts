@@ -17,11 +17,11 @@ export function databaseFile(env: Environment): string {
   return join(readSettings(env).data, "riad.db");
 }
 
-/** What cannot be opened is said in one sentence. `isReader` changes nothing, not even an old schema. */
+/** Rejects with one sentence. With `isReader`, nothing is changed: not even an old schema is migrated. */
 export async function openDatabase(env: Environment, isReader = false): Promise<AdminDatabase> {
   const { databaseUrl } = readSettings(env);
   if (databaseUrl === undefined) return openFile(databaseFile(env), isReader);
-  // Not only for its class: it also tells the driver how to read numbers.
+  // Imported for a side effect: it configures how the driver parses numbers.
   await import("../store/postgres.ts");
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, connectionTimeoutMillis: 3000 });
@@ -41,13 +41,13 @@ export async function openFile(path: string, isReader = false): Promise<AdminDat
   return db;
 }
 
-/** Notes who did what. Passwords, invitations and tokens are never part of an action's words. */
+/** Records who did what. `action` never contains a password, an invitation or a token. */
 export async function audit(db: AdminDatabase, action: string): Promise<void> {
   const row = { id: randomBytes(6).toString("hex"), at: Date.now(), by: accountName(), action };
   await db.insertInto("audit").values(row).execute();
 }
 
-/** A container may run under a number without a name. */
+/** A container may run under a user id that has no name. */
 function accountName(): string {
   try {
     return userInfo().username;

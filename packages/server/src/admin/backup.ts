@@ -1,4 +1,4 @@
-/** A copy of the SQLite file while the server runs, and putting one back. */
+/** Copies the SQLite file while the server runs, and restores a copy. */
 import {
   chmodSync,
   closeSync,
@@ -35,7 +35,7 @@ export async function backup(env: Environment, to: string, keep?: number): Promi
   const draft = `${path}.part`;
   rmSync(draft, { force: true });
   try {
-    // Unlike a copy of the file, this is one moment of the database, whatever the server writes meanwhile.
+    // Unlike a copy of the file, this is a consistent snapshot, whatever the server writes in the meantime.
     await sql`vacuum into ${sql.lit(draft)}`.execute(db);
   } finally {
     await db.destroy();
@@ -52,7 +52,7 @@ export async function backup(env: Environment, to: string, keep?: number): Promi
   ];
 }
 
-/** What was there before is kept beside it. */
+/** Keeps the previous database beside the restored one. */
 export async function restore(env: Environment, from: string): Promise<string[]> {
   refusePostgres(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" riad.dump');
   if (!existsSync(from)) throw new Error(`There is no ${from}.`);
@@ -60,6 +60,15 @@ export async function restore(env: Environment, from: string): Promise<string[]>
   const to = databaseFile(env);
   const lines: string[] = [];
   const lock = lockOf(to);
+  try {
+    putBack(from, to, lines);
+  } finally {
+    lock.release();
+  }
+  return [...lines, `Restored ${to}: ${matches} matches. Start the server now.`];
+}
+
+function putBack(from: string, to: string, lines: string[]): void {
   if (existsSync(to)) {
     const old = `${to}.before-${stampOf(new Date())}`;
     // The newest moves may be in the log beside the file: the three belong together.
@@ -71,8 +80,6 @@ export async function restore(env: Environment, from: string): Promise<string[]>
   chmodSync(draft, 0o600);
   sync(draft);
   renameSync(draft, to);
-  lock.release();
-  return [...lines, `Restored ${to}: ${matches} matches. Start the server now.`];
 }
 
 function refusePostgres(env: Environment, instead: string): void {
@@ -80,7 +87,7 @@ function refusePostgres(env: Environment, instead: string): void {
   throw new Error(`PostgreSQL has its own tools for this: ${instead}`);
 }
 
-/** No server can start while this is held, and none is running when it is given. */
+/** While this lock is held, no server is running on the file and none can start. */
 function lockOf(path: string): FileLock {
   try {
     return lockFile(path);

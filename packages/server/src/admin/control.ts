@@ -28,7 +28,7 @@ export interface Control {
   readonly subject: string;
   readonly detail: string;
   readonly createdAt: number;
-  /** Ignored from then on; nothing for ever. */
+  /** Ignored from this time on; null means never. */
   readonly until: number | null;
 }
 

@@ -19,7 +19,7 @@ export async function makePassword(password: string): Promise<{ salt: string; ha
   return { salt, hash: (await hashPassword(password, salt, HASH_BYTES)).toString("hex") };
 }
 
-/** What a caller has shown: `cookie` if it came in before, or a word that has to be checked. */
+/** What a caller has sent: the cookie from an earlier visit, or a password or invitation to check. */
 export interface Shown {
   readonly cookie: string | undefined;
   readonly word: string | undefined;
@@ -28,12 +28,18 @@ export interface Shown {
 export function readShown(headers: IncomingHttpHeaders): Shown {
   const cookie = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9a-f]{64})(?:;|$)`).exec(headers.cookie ?? "")?.[1];
   const own = headers["x-riad-password"];
-  if (typeof own === "string") return { cookie, word: own };
+  if (typeof own === "string") return { cookie, word: decodeHeader(own) };
   const basic = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(headers.authorization ?? "")?.[1];
   if (basic === undefined) return { cookie, word: undefined };
   // Any user name will do: there is one password for everybody.
   const pair = Buffer.from(basic, "base64").toString("utf8");
   return { cookie, word: pair.slice(pair.indexOf(":") + 1) };
+}
+
+/** Node reads headers as Latin-1; most programs send anything beyond ASCII as UTF-8. */
+function decodeHeader(text: string): string {
+  const decoded = Buffer.from(text, "latin1").toString("utf8");
+  return decoded.includes("\uFFFD") ? text : decoded;
 }
 
 export function makeCookie(pass: string, isSecure: boolean): string {
@@ -43,9 +49,9 @@ export function makeCookie(pass: string, isSecure: boolean): string {
 export class Gate {
   readonly #passwords: readonly Control[];
   readonly #invitations: readonly Control[];
-  /** Cookies that open the gate; a new password or invitation makes others. */
+  /** Cookies that open the gate. Each is derived from a password or an invitation, and is void when that is removed. */
   readonly #passes: ReadonlySet<string>;
-  /** Words that were right, by their hash: scrypt is slow on purpose, and programs send the word every time. */
+  /** Passwords that were right, by hash, with their cookies: scrypt is slow on purpose, and programs send theirs with every request. */
   readonly #known = new Map<string, string>();
 
   constructor(controls: readonly Control[]) {

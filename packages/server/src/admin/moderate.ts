@@ -1,5 +1,5 @@
 /** What an operator does to a single match: find it, take it out of the lobby, rename a seat, remove it. */
-import { playerName } from "@riad/protocol";
+import { playerName, serverSays } from "@riad/protocol";
 import { parseState } from "../table/state.ts";
 import { audit } from "./admin-database.ts";
 import type { AdminDatabase } from "./admin-database.ts";
@@ -53,7 +53,7 @@ export async function removeMatch(db: AdminDatabase, match: string): Promise<str
   return [`Removed match ${match}.`];
 }
 
-/** The table goes on, but only people with its link or code find it. */
+/** The match continues, but only people with its link or code can find it. */
 export async function unlistMatch(db: AdminDatabase, match: string): Promise<string[]> {
   const { numUpdatedRows } = await db
     .updateTable("matches")
@@ -69,8 +69,8 @@ export async function unlistMatch(db: AdminDatabase, match: string): Promise<str
 /** `seat` counts from 1, as people do. */
 export async function renameSeat(db: AdminDatabase, match: string, seat: number, name: string): Promise<string[]> {
   const checked = playerName.safeParse(name);
-  if (!checked.success) throw new Error("A name is one visible line of up to 24 characters, unlike a computer's.");
-  // The match may be played on meanwhile: a change is taken only on the version it was planned on.
+  if (!checked.success) throw new Error(serverSays("badName", {}).message);
+  // The match may change in the meantime: an update is accepted only for the version it was planned on.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const row = await db.selectFrom("matches").select(["state", "version"]).where("id", "=", match).executeTakeFirst();
     if (row === undefined) throw new Error(`There is no match "${match.slice(0, 40)}".`);

@@ -10,7 +10,7 @@ export function parsePeriod(text: string): number {
   return ms;
 }
 
-/** From now on; without a period for ever. */
+/** When a period that starts now ends; null means never. */
 export function endOf(period: string | undefined, now: number): number | null {
   return period === undefined ? null : now + parsePeriod(period);
 }

@@ -94,7 +94,7 @@ export async function setPassword(db: AdminDatabase, password: string): Promise<
   await removeControls(db, "password");
   await addControl(db, newControl("password", salt, { detail: hash, now: Date.now() }));
   await audit(db, "set the password of the server");
-  return ["The server asks for the new password from now on; whoever came in with another one must enter it."];
+  return ["The server asks for the new password from now on; connections that were opened without it are closed."];
 }
 
 /** The invitation is shown once: only its hash is stored. */

@@ -1,4 +1,4 @@
-/** Puts the API, the match pages, the health and the figures into the web server. */
+/** Adds the API, the match pages, `/healthz` and `/metrics` to the web server. */
 import { shelf } from "@riad/games";
 import { MATCH_PATTERN, REFUSED, serverSays } from "@riad/protocol";
 import type { FastifyInstance } from "fastify";
@@ -12,7 +12,7 @@ import { call } from "./route.ts";
 import { routes } from "./routes.ts";
 import { drawText } from "./text.ts";
 
-/** Milliseconds after which a node that cannot write is reported as ill; balancers ask every few seconds. */
+/** Milliseconds after which a node that cannot write is reported as unhealthy; balancers ask every few seconds. */
 const HEALTH_WITHIN = 5000;
 
 export function addApi(app: FastifyInstance, host: Host, settings: Pick<Settings, "metrics">): void {
@@ -30,7 +30,7 @@ export function addApi(app: FastifyInstance, host: Host, settings: Pick<Settings
   });
   app.get("/healthz", async () => {
     if (host.isClosing) throw new ApiFailure(REFUSED.unavailable, serverSays("stopping", {}), 1);
-    // A write, as a move is: a database that can only be read, or a full disk, is not health.
+    // A write, like a move: a read-only database or a full disk is not healthy.
     await within(HEALTH_WITHIN, host.beat());
     return { status: "ok" };
   });
@@ -41,10 +41,10 @@ export function addApi(app: FastifyInstance, host: Host, settings: Pick<Settings
   });
   for (const game of shelf) {
     app.get<{ Params: { match: string }; Querystring: { colour?: string } }>(
-      // Only what names a match: everything else under a game belongs to the pages.
+      // Only match ids: every other path under a game belongs to the pages.
       `/${game.id}/:match(${MATCH_PATTERN})`,
       async (request, reply) => {
-        // One address, two kinds of content: a cache must not give a browser the text, nor anybody an old board.
+        // One URL has two kinds of content: a cache must not serve the text to a browser, or an old board to anybody.
         void reply.header("vary", "Accept").header("cache-control", "no-cache");
         // Browsers ask for HTML; everybody else (curl, a script) reads text.
         if (request.headers.accept?.includes("text/html") === true) return reply.sendFile("index.html");

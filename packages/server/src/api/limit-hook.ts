@@ -1,8 +1,9 @@
-/** Every request counts, whatever it asks for. */
+/** Counts every request against the limits of its address. */
 import { REFUSED, serverSays } from "@riad/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { addressKey } from "../address.ts";
 import type { Host } from "../host.ts";
+import { FILES } from "../http.ts";
 import { ApiFailure } from "./failure.ts";
 
 export function addLimits(app: FastifyInstance, host: Host): void {
@@ -12,11 +13,9 @@ export function addLimits(app: FastifyInstance, host: Host): void {
   });
 }
 
-const WORK = /^\/(?:api|metrics|healthz)(?:[/?]|$)/;
-const FILE = /\.[a-z0-9]{2,11}$/;
-
-/** Pages and files come by the dozen; what makes the server work does not. */
-function isPage({ url, headers }: FastifyRequest): boolean {
-  if (WORK.test(url)) return false;
-  return FILE.test(url.split("?")[0]) || headers.accept?.includes("text/html") === true;
+/** A visit loads dozens of pages and files, so they have a wider limit. The route decides, because a URL can be disguised. */
+function isPage({ routeOptions, headers }: FastifyRequest): boolean {
+  const route = routeOptions.url ?? "";
+  if (/^\/(?:api|metrics|healthz)(?:\/|$)/.test(route)) return false;
+  return route === FILES || headers.accept?.includes("text/html") === true;
 }

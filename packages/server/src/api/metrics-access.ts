@@ -12,7 +12,7 @@ export function refuseMetrics(request: FastifyRequest, settings: Settings["metri
   throw new ApiFailure(REFUSED.forbidden, serverSays("metricsClosed", {}));
 }
 
-/** A proxy on this machine comes from here too, but says for whom it asks. */
+/** A proxy on this machine connects from loopback too, but names the client it forwards. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = headers["x-forwarded-for"] !== undefined || headers["forwarded"] !== undefined;
   return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? "");

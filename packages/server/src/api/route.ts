@@ -1,6 +1,6 @@
 /** A route of the API: what it takes, what it gives and what it does, in one place for the server and its description. */
 import type { Sentence } from "@riad/core";
-import { REFUSED, explain, seatToken, serverSays, inEnglish } from "@riad/protocol";
+import { REFUSED, explain, seatToken, serverSays } from "@riad/protocol";
 import type { RefusedCode } from "@riad/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { $ZodType, output } from "zod/v4/core";
@@ -64,7 +64,7 @@ export async function call(one: Route, host: Host, request: FastifyRequest, repl
 function readBody(schema: $ZodType, body: unknown): unknown {
   const parsed = safeParse(schema, body);
   if (parsed.success) return parsed.data;
-  throw new ApiFailure(REFUSED.unexpected, inEnglish(explain(parsed.error)));
+  throw new ApiFailure(REFUSED.unexpected, explain(parsed.error));
 }
 
 function readToken(request: FastifyRequest): string | undefined {
@@ -102,7 +102,7 @@ export function missedToken(asker: Asker): Promise<never> {
 
 type Asker = Pick<Call<unknown>, "host" | "address">;
 
-/** Before a guess: whoever has missed too often must wait. */
+/** Called before a guess: refuses callers who have guessed wrong too often. */
 export async function refuseGuessers({ host, address }: Asker): Promise<void> {
   const wait = await host.guesses.mustWait({ address });
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);

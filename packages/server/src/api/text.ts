@@ -3,10 +3,10 @@ import { newPaint, screenOf } from "@riad/drawing";
 import { clip, printable, wrap } from "@riad/drawing/block";
 import type { Table } from "../table/table.ts";
 
-/** Whoever asks does not say how wide the terminal is. */
+/** Columns: the request does not say how wide the terminal is. */
 const WIDTH = 80;
 
-/** `origin` is how whoever asks has reached this server. */
+/** `origin` is the address under which the client has reached this server. */
 export function drawText(table: Table, origin: string, isColored: boolean): string {
   const paint = newPaint(isColored);
   const lines = [paint.bold(clip(describeStatus(table), WIDTH)), ""];
@@ -15,7 +15,7 @@ export function drawText(table: Table, origin: string, isColored: boolean): stri
   if (position === undefined) lines.push(...names.map((name, seat) => clip(`  ${seat + 1}. ${name}`, WIDTH)));
   else lines.push(...screenOf(game).draw(position, { paint, width: WIDTH, names }));
   lines.push("", ...describeNext(table, names).flatMap((line) => wrap(line, WIDTH, 2)));
-  // The address is as the caller wrote it in its request.
+  // The client has chosen this text: it comes from the Host header.
   const server = printable(origin);
   const page = `${server}/${game.id}/${table.id}`;
   lines.push(

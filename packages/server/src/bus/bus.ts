@@ -1,13 +1,13 @@
 /**
- * What nodes tell each other. Nothing on the bus is the truth: a message says where to look, and one that is lost is made up
- * for by looking anyway (see `Tables.compare`).
+ * What nodes tell each other. Nothing on the bus is the truth: a message says where to look, and nodes also look every few
+ * seconds without being told (see `Tables.compare`), so a lost message costs time only.
  */
 import type { Phrase } from "@riad/protocol";
 
 export type BusMessage =
-  /** A match has come to a version. */
+  /** A match has reached a version. */
   | { readonly kind: "changed"; readonly match: string; readonly version: number }
-  /** Who is connected to `node`: a bit for each seat, and how many watch. `ask` wants to hear the same of others. */
+  /** Who is connected to `node`: a bit for each seat, and the number of spectators. `ask` requests the same from the others. */
   | {
       readonly kind: "presence";
       readonly node: string;
@@ -15,7 +15,7 @@ export type BusMessage =
       readonly seats: number;
       readonly watchers: number;
       readonly ask: boolean;
-      /** It is a public table that waits for players; nodes before 0.2 never say so. */
+      /** Whether it is a public table that is waiting for players; nodes before 0.2 leave this out. */
       readonly open?: boolean;
     }
   | {
@@ -27,7 +27,7 @@ export type BusMessage =
       /** The same when the same phrase is sent again. */
       readonly name: string;
     }
-  /** A node lives; who is connected to a node that is not heard of any more is gone. */
+  /** `node` is running. When a node stops saying so, everybody who was connected to it counts as disconnected. */
   | { readonly kind: "alive"; readonly node: string };
 
 export interface BusListener {
@@ -37,12 +37,15 @@ export interface BusListener {
 }
 
 export interface Bus {
-  /** Nobody else is there to hear. */
+  /** There are no other nodes. */
   readonly isLocal: boolean;
   send(message: BusMessage): void;
   listen(listener: BusListener): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Milliseconds. What is lost is found by the others when they look. */
+const DRAIN_WITHIN = 3000;
 
 /** A bus carries text. Messages that are sent in the same moment, or while others are on their way, travel together. */
 export class Outbox {
@@ -64,9 +67,10 @@ export class Outbox {
     setImmediate(() => void this.#flush());
   }
 
-  /** Resolves when everything is on its way. */
+  /** Resolves when everything is on its way, or after `DRAIN_WITHIN`: a node that stops does not wait for a dead bus. */
   async drain(): Promise<void> {
-    while (this.#isPosting) await new Promise((resolve) => setTimeout(resolve, 5));
+    const end = performance.now() + DRAIN_WITHIN;
+    while (this.#isPosting && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   async #flush(): Promise<void> {
@@ -82,7 +86,7 @@ export class Outbox {
   }
 }
 
-/** Our own nodes wrote it; what cannot be read is of a newer one and not for us. */
+/** Only our own nodes write here; what cannot be read comes from a newer version and is ignored. */
 export function deliver(text: string, listener: BusListener): void {
   let messages: BusMessage[];
   try {

@@ -1,6 +1,6 @@
 import type { Bus } from "./bus.ts";
 
-/** One node alone: whatever it has to say, it knows already. */
+/** For a single node: there is nobody else to tell. */
 export class LocalBus implements Bus {
   readonly isLocal = true;
 

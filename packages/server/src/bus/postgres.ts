@@ -79,7 +79,7 @@ export class PostgresBus implements Bus {
     }, RETRY);
   }
 
-  /** What cannot be sent is lost; the others will look for it. */
+  /** What cannot be sent is lost; the other nodes find it in the store. */
   async #post(text: string): Promise<void> {
     const values = [CHANNEL, text];
     const client = this.#client;
@@ -87,7 +87,7 @@ export class PostgresBus implements Bus {
       await client?.query({ name: "notify", text: "select pg_notify($1, $2)", values });
     } catch (error) {
       this.#onError(error as Error);
-      // Not answered: the connection is dead and hears nothing either. Its end leads to a new one.
+      // Not answered: the connection is dead and would hear nothing either. Ending it opens a new one.
       if (!(error instanceof pg.DatabaseError)) void client?.end().catch(() => undefined);
     }
   }

@@ -1,12 +1,13 @@
-/** Redis pub/sub, for when the database has enough to do with the moves. */
+/** Redis pub/sub, for when notifications would cost the database too much beside the moves. */
 import { Redis } from "ioredis";
 import { Outbox, deliver } from "./bus.ts";
 import type { Bus, BusListener, BusMessage } from "./bus.ts";
 
 const CHANNEL = "riad";
 const PAYLOAD = 60_000;
-/** Milliseconds after which a connection that should have brought something is dead. */
+/** Milliseconds after which an unanswered command means that the connection is dead. */
 const PATIENCE = 4000;
+/** Milliseconds after which a subscription that should have heard this node's own messages is dead. */
 const SILENCE = 10_000;
 
 export class RedisBus implements Bus {
@@ -20,7 +21,7 @@ export class RedisBus implements Bus {
   constructor(url: string, onError: (error: Error) => void) {
     const options = {
       lazyConnect: true,
-      // What waits for a connection is old when it comes: the others have looked by then.
+      // A message that had to wait for a connection would be out of date: the others have looked in the store by then.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       connectTimeout: PATIENCE,
@@ -32,7 +33,7 @@ export class RedisBus implements Bus {
     this.#sender = new Redis(url, options);
     this.#receiver = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
     for (const connection of [this.#sender, this.#receiver]) {
-      // Once for each time that it goes away, not for each try to come back.
+      // Reported once per loss, not once per attempt to reconnect.
       let isDown = false;
       connection.on("error", (error: Error) => {
         if (!isDown) onError(error);
@@ -46,13 +47,13 @@ export class RedisBus implements Bus {
     this.#outbox.add(message);
   }
 
-  /** A node can do without Redis for a while, also at its start: it looks for what it does not hear. */
+  /** Does not wait for Redis: a node can start and run without it, because it finds in the store what it does not hear. */
   listen(listener: BusListener): Promise<void> {
     this.#receiver.on("message", (_channel: string, text: string) => {
       this.#heardAt = performance.now();
       deliver(text, listener);
     });
-    // The library subscribes again by itself; what was said meanwhile is missing.
+    // The library subscribes again on its own; messages sent in the meantime are lost.
     this.#receiver.on("ready", () => {
       this.#heardAt = performance.now();
       listener.gap();
@@ -68,7 +69,7 @@ export class RedisBus implements Bus {
     this.#receiver.disconnect();
   }
 
-  /** What cannot be sent is lost; the others will look for it. */
+  /** What cannot be sent is lost; the other nodes find it in the store. */
   async #post(text: string): Promise<void> {
     try {
       await this.#sender.publish(CHANNEL, text);
@@ -76,7 +77,7 @@ export class RedisBus implements Bus {
       this.#onError(error as Error);
       return;
     }
-    // Every node also receives what it sends, and says every few seconds that it lives: silence means a dead connection.
+    // Every node also receives what it sends, and sends `alive` every few seconds: silence means a dead subscription.
     if (this.#receiver.status === "ready" && performance.now() - this.#heardAt > SILENCE) {
       this.#heardAt = performance.now();
       this.#receiver.disconnect(true);

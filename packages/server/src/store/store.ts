@@ -26,7 +26,7 @@ export interface MatchRow {
   readonly version: number;
   readonly length: number;
   readonly updatedAt: number;
-  /** When somebody must look after this match if nothing happens: a clock runs out, a computer has not moved. */
+  /** When a node must attend to this match if nothing happens: a clock runs out, a computer has not moved. */
   readonly dueAt: number | null;
 }
 
@@ -62,7 +62,7 @@ export interface Due {
   readonly dueAt: number;
 }
 
-/** A time in which no node served; clocks stood still. */
+/** A time in which no node served, so clocks stood still. */
 export interface Outage {
   readonly from: number;
   readonly to: number;
@@ -81,24 +81,24 @@ export interface Store {
   create(row: MatchRow): Promise<void>;
   /** The match and its moves from ply `from` on. */
   load(match: string, from: number): Promise<StoredMatch | undefined>;
-  /** True when it is durable; false when somebody was first. */
+  /** True once it is durable; false if another change came first. */
   commit(change: Change): Promise<boolean>;
   versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   findCode(code: string): Promise<{ match: string; game: string } | undefined>;
   /** Those of the given matches that are public and wait for players, the oldest first. */
   lobby(matches: readonly string[], limit: number): Promise<readonly MatchRow[]>;
   due(now: number, limit: number): Promise<readonly Due[]>;
-  /** Takes a due match in hand until `until`; false when another node has it. */
+  /** Claims a due match until `until`; false if another node has claimed it. */
   claim(due: Due, until: number): Promise<boolean>;
-  /** When somebody last said that they serve; nothing in a new store. */
+  /** The time of the last heartbeat of any node; undefined in a new store. */
   pulse(): Promise<number | undefined>;
-  /** Says that somebody serves now, and notes an outage if nobody did for `gap` milliseconds. Resolves with the latest pulse. */
+  /** Writes a heartbeat, and records an outage if there was none for `gap` milliseconds. Resolves with the latest pulse. */
   beat(now: number, gap: number): Promise<number>;
   outages(since: number): Promise<readonly Outage[]>;
-  /** Removes what nobody has touched for long; how many matches. */
+  /** Removes matches that have not changed for long; resolves with their number. */
   purge(now: number, retention: Retention): Promise<number>;
   count(): Promise<Readonly<Record<Status, number>>>;
-  /** What the operator has decided and what has not expired, in the order in which it was decided. */
+  /** The operator's decisions that have not expired, in the order they were made. */
   controls(now: number): Promise<readonly Control[]>;
   addControls(controls: readonly Control[]): Promise<void>;
   close(): Promise<void>;

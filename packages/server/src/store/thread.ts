@@ -12,7 +12,7 @@ try {
   const { path } = workerData as { path: string };
   const store = await SqliteStore.open(path, (size, seconds) => tell({ kind: "batch", size, seconds }));
   port.on("message", ({ id, method, args }: Asked) => {
-    // Each method takes what the same method of the other side was given.
+    // The arguments are those of the same method on the other side.
     const answer = store[method] as (...given: unknown[]) => Promise<unknown>;
     answer.apply(store, [...args]).then(
       (value) => tell({ kind: "done", id, value }),

@@ -40,7 +40,7 @@ export class ThreadedStore implements Store {
   #failure: Error | undefined;
 
   static async open(path: string, watch: GroupWatch): Promise<ThreadedStore> {
-    // The build, from the sources too: a thread of Node 20 cannot read TypeScript, nor inherit the flags for it.
+    // The build, even when running from the sources: a thread of Node 20 cannot read TypeScript or inherit the flags for it.
     const worker = new Worker(new URL("../../dist/store/thread.js", import.meta.url), {
       workerData: { path },
       execArgv: [],
@@ -137,7 +137,7 @@ export class ThreadedStore implements Store {
         return;
       }
       const id = ++this.#asked;
-      // What comes back is what the same method of the store has given.
+      // The answer is what the same method of the store has returned.
       this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
       const message: Asked = { id, method, args };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

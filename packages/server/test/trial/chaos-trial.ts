@@ -10,7 +10,7 @@ import { startPostgres } from "./postgres.ts";
 import type { Postgres } from "./postgres.ts";
 import { Proxy } from "./proxy.ts";
 import { NodeProcess, freePort, newFolder, startRedis } from "./services.ts";
-import type { Service } from "./services.ts";
+import type { Redis } from "./services.ts";
 import { Troubles } from "./troubles.ts";
 import type { Trouble } from "./troubles.ts";
 
@@ -87,7 +87,7 @@ class ChaosTrial {
   #proxy: Proxy | undefined;
   #troubles = new Troubles([]);
   #longestRecovery = 0;
-  #redis: Service | undefined;
+  #redis: Redis | undefined;
   #kills = 0;
   #restarts = 0;
   #isEnding = false;
@@ -103,12 +103,12 @@ class ChaosTrial {
       this.#proxy = await Proxy.open(this.#postgres.port);
       env["DATABASE_URL"] = this.#postgres.url.replace(`:${this.#postgres.port}/`, `:${this.#proxy.port}/`);
     }
-    this.#troubles = new Troubles(this.#plan.troubles ?? [], this.#postgres, this.#proxy);
     if (this.#plan.redis) {
       this.#redis = await startRedis();
       if (this.#redis === undefined) throw new Error("redis-server is not installed");
       env["REDIS_URL"] = this.#redis.url;
     }
+    this.#troubles = new Troubles(this.#plan.troubles ?? [], this.#postgres, this.#proxy, this.#redis);
     for (let i = 0; i < this.#plan.nodes; i++) this.#nodes.push(new NodeProcess(await freePort(), env));
     await Promise.all(this.#nodes.map((node) => this.#startAgain(node)));
   }

@@ -27,12 +27,19 @@ export function newFolder(): string {
 
 const PAGES = newFolder();
 
+export interface Redis extends Service {
+  readonly port: number;
+  /** Stops the process where it is, as a machine that hangs does. */
+  pause(): void;
+  resume(): void;
+}
+
 const REDIS = process.env["REDIS_SERVER"] ?? "redis-server";
 /** Long for a start, even on a machine that is busy with other tests. */
 const PATIENCE = 60_000;
 
 /** Nothing where Redis is not installed (no package of the registry has its binary): the caller says so loudly. */
-export async function startRedis(): Promise<Service | undefined> {
+export async function startRedis(): Promise<Redis | undefined> {
   if (spawnSync(REDIS, ["--version"]).status !== 0) return undefined;
   const port = await freePort();
   const start = (): Promise<ChildProcess> =>
@@ -45,6 +52,9 @@ export async function startRedis(): Promise<Service | undefined> {
   const stop = async (): Promise<void> => void (await endChild(child, "SIGKILL"));
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
+    pause: () => void child.kill("SIGSTOP"),
+    resume: () => void child.kill("SIGCONT"),
     async restart() {
       await stop();
       child = await start();

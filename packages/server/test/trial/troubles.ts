@@ -1,12 +1,14 @@
-/** What happens to nodes and their database besides being killed. */
+/** What happens to nodes, their database and their Redis besides being killed. */
 import type { Postgres } from "./postgres.ts";
 import type { Proxy } from "./proxy.ts";
-import type { NodeProcess } from "./services.ts";
+import type { NodeProcess, Redis } from "./services.ts";
 
-export type Trouble = "pause" | "black-hole" | "database-pause" | "clock";
+export type Trouble = "pause" | "black-hole" | "database-pause" | "redis-pause" | "clock";
 
 /** Milliseconds of each; longer than what counts as an outage. */
 const PAUSED = 4000;
+/** Longer than a node waits for Redis before it gives a connection up. */
+const REDIS_PAUSED = 12_000;
 const DARK = 8000;
 const HOUR = 3_600_000;
 
@@ -14,14 +16,19 @@ export class Troubles {
   readonly #kinds: readonly Trouble[];
   readonly #proxy: Proxy | undefined;
   readonly #postgres: Postgres | undefined;
+  readonly #redis: Redis | undefined;
   #count = 0;
   /** Milliseconds by which the system clock of the next node to start is wrong. */
   skew = 0;
 
-  /** Without a database of its own there is none to lose. */
-  constructor(kinds: readonly Trouble[], postgres?: Postgres, proxy?: Proxy) {
-    this.#kinds = kinds.filter((kind) => postgres !== undefined || kind === "pause" || kind === "clock");
+  /** Leaves out the troubles of a database or a Redis that is not there. */
+  constructor(kinds: readonly Trouble[], postgres?: Postgres, proxy?: Proxy, redis?: Redis) {
+    this.#kinds = kinds.filter((kind) => {
+      if (kind === "redis-pause") return redis !== undefined;
+      return postgres !== undefined || kind === "pause" || kind === "clock";
+    });
     this.#postgres = postgres;
+    this.#redis = redis;
     this.#proxy = proxy;
   }
 
@@ -46,6 +53,10 @@ export class Troubles {
       this.#postgres?.pause();
       await pause(PAUSED);
       this.#postgres?.resume();
+    } else if (kind === "redis-pause") {
+      this.#redis?.pause();
+      await pause(REDIS_PAUSED);
+      this.#redis?.resume();
     } else this.skew = this.skew > 0 ? -HOUR : HOUR;
     return kind;
   }

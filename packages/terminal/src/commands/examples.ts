@@ -26,6 +26,7 @@ Examples:
   riad play --join https://riad.example.org/${ONE}/WX7VYZ5szMvB --name Salma
   riad play --join https://riad.example.org/${ONE}/WX7VYZ5szMvB#seat=…
   riad play --join BCDFGH --server https://riad.example.org
+A server with a password asks for it; in a pipe, set RIAD_SERVER_PASSWORD.
 
 In the match: h lists the commands, r the rules, q saves and quits (online: quits; your seat link brings you back).
 Exit codes: 0 the match was left or ended, 1 a save or a seat was refused or no server was found, 2 the command line is wrong.`,

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { printable } from "@riad/drawing/block";
 import { EXIT, Failure } from "../failure.ts";
+import { readPassword } from "../password.ts";
 import type { Examples } from "./examples.ts";
 import { readNumber } from "./flags.ts";
 
@@ -100,7 +101,7 @@ function declareAdmin(riad: Command, examples: Examples): void {
   admin
     .command("password")
     .description("set a password for the whole server: the first line of standard input")
-    .action(async () => run("password", await readPassword()));
+    .action(async () => run("password", (await readPassword("New password: ")) ?? ""));
   admin
     .command("invite")
     .description("make a link that lets people in; without one or the password, nobody gets in")
@@ -139,15 +140,4 @@ function print(lines: readonly string[]): void {
 function readKind(what: string): string {
   if (what === "address" || what === "name") return what;
   throw new Failure(`Block an address or a name, not "${what.slice(0, 20)}".`, EXIT.usage);
-}
-
-/** Not an argument: everybody on the machine can read those. */
-async function readPassword(): Promise<string> {
-  if (process.stdin.isTTY) process.stderr.write("New password: ");
-  let text = "";
-  for await (const chunk of process.stdin.setEncoding("utf8") as AsyncIterable<string>) {
-    text += chunk;
-    if (text.includes("\n")) break;
-  }
-  return text.split(/\r?\n/)[0];
 }

@@ -46,7 +46,7 @@ function describeChance(path: string, match: Match, notes: RecordNotes): string 
     if (!match.isOver && proof.secret === "") return "; the secret of its chance is not shown yet";
     const verdict = verifyChance(match, proof);
     if (!verdict.fair) throw new Failure(`${path}: ${verdict.message}`);
-    const outcomes = `; its ${verdict.outcomes} outcomes of chance are those that were committed to`;
+    const outcomes = `; its ${verdict.outcomes.length} outcomes of chance are those that were committed to`;
     return outcomes + describeBinding(proof, notes.players);
   }
   return describeSeed(path, match, notes);

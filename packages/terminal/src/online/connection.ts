@@ -2,13 +2,19 @@
  * A socket that reconnects. partysocket would do the same, but it depends on React, and the reason a server gives when it refuses a
  * connection must be read here.
  */
+import type { IncomingMessage } from "node:http";
+import { MAX_FRAME_BYTES } from "@riad/protocol";
 import { WebSocket } from "ws";
+import { readRefusal } from "./refusal.ts";
 
 export interface WireHooks {
   opened(): void;
   received(text: string): void;
-  /** The connection has broken, or could not be opened; it is retried after this many milliseconds. */
-  broken(retryIn: number): void;
+  /**
+   * The connection has broken, or could not be opened; it is retried after this many milliseconds. `refusal` is what the
+   * server has answered instead of opening it.
+   */
+  broken(retryIn: number, refusal?: ReturnType<typeof readRefusal>): void;
 }
 
 const FIRST_WAIT = 300;
@@ -19,6 +25,7 @@ const SILENCE = 50_000;
 
 export class Wire {
   readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #hooks: WireHooks;
   #socket: WebSocket;
   #failures = 0;
@@ -27,8 +34,9 @@ export class Wire {
   #retry: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(url: string, hooks: WireHooks) {
+  constructor(url: string, headers: Readonly<Record<string, string>>, hooks: WireHooks) {
     this.#url = url;
+    this.#headers = headers;
     this.#hooks = hooks;
     this.#socket = this.#connect();
   }
@@ -57,7 +65,12 @@ export class Wire {
   }
 
   #connect(): WebSocket {
-    const socket = new WebSocket(this.#url, { perMessageDeflate: false, handshakeTimeout: PATIENCE });
+    const socket = new WebSocket(this.#url, {
+      perMessageDeflate: false,
+      handshakeTimeout: PATIENCE,
+      headers: { ...this.#headers },
+    });
+    let answer = "";
     socket.on("open", () => {
       this.#failures = 0;
       this.#listen(socket);
@@ -68,9 +81,16 @@ export class Wire {
       this.#listen(socket);
       this.#hooks.received(data.toString("utf8"));
     });
+    socket.on("unexpected-response", (_request, response: IncomingMessage) => {
+      response.setEncoding("utf8").on("data", (text: string) => {
+        answer += text;
+        if (answer.length > MAX_FRAME_BYTES) socket.terminate();
+      });
+      response.on("close", () => socket.terminate());
+    });
     // The close event that follows reports what was wrong.
     socket.on("error", () => undefined);
-    socket.on("close", () => this.#lose());
+    socket.on("close", () => this.#lose(readRefusal(answer)));
     return socket;
   }
 
@@ -80,14 +100,15 @@ export class Wire {
     this.#silence.unref();
   }
 
-  #lose(): void {
+  #lose(refusal: ReturnType<typeof readRefusal>): void {
     clearTimeout(this.#silence);
     if (this.#isClosed) return;
     // With jitter: many clients may have lost the same server.
     const backoff = Math.min(FIRST_WAIT * 2 ** this.#failures++, LONGEST_WAIT) * (0.5 + Math.random() / 2);
-    const wait = this.#wait ?? backoff;
+    const wait = this.#wait ?? Math.max(backoff, 1000 * (refusal?.retryAfter ?? 0));
     this.#wait = undefined;
-    this.#hooks.broken(wait);
+    this.#hooks.broken(wait, refusal);
+    if (this.#isClosed) return;
     this.#retry = setTimeout(() => (this.#socket = this.#connect()), wait);
   }
 }

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { gameOf } from "@riad/games";
-import { Follower, PROTOCOL, makeToServer, parseToClient } from "@riad/protocol";
+import { Follower, PROTOCOL, REFUSED, makeToServer, parseToClient } from "@riad/protocol";
 import type { News, TableView, ToClient } from "@riad/protocol";
 import { printable } from "@riad/drawing/block";
 import { makeSeatLink } from "./address.ts";
@@ -14,6 +14,7 @@ import { namesAt, tellChat, tellEnd, tellPresence, tellTable } from "./news.ts";
 import { tellPlies } from "../play/stops.ts";
 import { speechOf } from "../games.ts";
 import { Wire } from "./connection.ts";
+import { failureOf, passwordHeaders } from "./refusal.ts";
 
 export interface Guest {
   readonly origin: string;
@@ -22,6 +23,8 @@ export interface Guest {
   readonly seat?: string;
   readonly invite?: string;
   readonly name: string;
+  /** Of the whole server. */
+  readonly password?: string | undefined;
 }
 
 export type Hear = (lines: readonly string[], hasNewBoard: boolean) => void;
@@ -123,7 +126,8 @@ export class OnlineTable {
   }
   #connect(): Wire {
     let hasOpened = false;
-    return new Wire(`${this.#guest.origin.replace(/^http/, "ws")}/socket`, {
+    const { origin, password } = this.#guest;
+    return new Wire(`${origin.replace(/^http/, "ws")}/socket`, passwordHeaders(password), {
       opened: () => {
         hasOpened = true;
         this.#follower.connected();
@@ -135,8 +139,10 @@ export class OnlineTable {
         const message = parseToClient(text);
         if (message.type !== "unexpected") this.#receive(message);
       },
-      broken: () => {
-        if (!hasOpened) this.#fail(new Failure(`No Riad server found at ${this.#guest.origin}.`));
+      broken: (_retryIn, refusal) => {
+        const isFinal = refusal?.code === REFUSED.unauthorised || refusal?.code === REFUSED.forbidden;
+        if (refusal !== undefined && (isFinal || !hasOpened)) this.#fail(failureOf(refusal));
+        else if (!hasOpened) this.#fail(new Failure(`No Riad server found at ${origin}.`));
         else if (!this.#isBroken) {
           this.#isBroken = true;
           this.hear(["Connection lost. Reconnecting…"], false);

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { khatam, star } from "./star.ts";
-import { Stops } from "./Stops.tsx";
+import { Stops } from "./Sprite.tsx";
 
 /** The frame of an arch, in its own units. */
 export const WIDTH = 372;

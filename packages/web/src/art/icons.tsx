@@ -1,3 +1,5 @@
+import type { SVGAttributes } from "preact";
+
 const PATHS = {
   light:
     "M12 7.6a4.4 4.4 0 1 0 0 8.8 4.4 4.4 0 0 0 0-8.8ZM12 1.8v2.4M12 19.8v2.4M1.8 12h2.4M19.8 12h2.4" +
@@ -48,6 +50,15 @@ export function Icon({ name }: { name: IconName }) {
         stroke-linecap="round"
         stroke-linejoin="round"
       />
+    </svg>
+  );
+}
+
+/** One of the page's symbols, by its id, in a square of its own. */
+export function Glyph({ name, ...rest }: { name: string } & SVGAttributes<SVGSVGElement>) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" {...rest}>
+      <use href={`#${name}`} width="100" height="100" />
     </svg>
   );
 }

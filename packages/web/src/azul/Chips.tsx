@@ -1,4 +1,5 @@
-import { IconButton } from "../page/IconButton.tsx";
+import { Glyph } from "../art/icons.tsx";
+import { IconButton } from "../page/controls.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { TILES } from "./art/tiles.ts";
@@ -55,9 +56,7 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
         aria-expanded={opened === "supplies"}
         onClick={() => toggle("supplies")}
       >
-        <svg viewBox="0 0 100 100" aria-hidden="true">
-          <use href="#bag" width="100" height="100" />
-        </svg>
+        <Glyph name="bag" />
         <b class="title">{total(view.bag)}</b>
         <span class="hidden">{say("azulBagAndLid")}</span>
       </button>

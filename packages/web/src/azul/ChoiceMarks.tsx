@@ -61,39 +61,32 @@ function Ghosts({ measure, outlook }: { measure: BoardMeasure; outlook: Outlook 
         {cell !== null && <Tile colour={colour} x={wallX + cell.column * pitch} y={cell.row * pitch} size={tile} />}
       </g>
       {runs.map((run) => (
-        <RunOutline measure={measure} run={run} />
+        <CellRing measure={measure} cell={run[0]} last={run[run.length - 1]} out={measure.gap / 2} kind="run" />
       ))}
       {cell !== null && <CellRing measure={measure} cell={cell} kind="legal chosen" />}
     </>
   );
 }
 
-/** A dotted line round the tiles of a run that will count. */
-function RunOutline({ measure, run }: { measure: BoardMeasure; run: readonly Cell[] }) {
-  const { wallX, pitch, tile, gap } = measure;
-  const [first, last] = [run[0], run[run.length - 1]];
-  const out = gap / 2;
-  return (
-    <rect
-      x={wallX + first.column * pitch - out}
-      y={first.row * pitch - out}
-      width={(last.column - first.column) * pitch + tile + 2 * out}
-      height={(last.row - first.row) * pitch + tile + 2 * out}
-      rx={tile * 0.14 + out}
-      class="run"
-    />
-  );
+interface CellRingProps {
+  measure: BoardMeasure;
+  cell: Cell;
+  /** The other end of a run. */
+  last?: Cell;
+  /** How far outside the tiles. */
+  out?: number;
+  kind: string;
 }
 
-function CellRing({ measure, cell, kind }: { measure: BoardMeasure; cell: Cell; kind: string }) {
+/** A line round a cell, or round all cells of a run. */
+function CellRing({ measure, cell, last = cell, out = 0.5, kind }: CellRingProps) {
   const { wallX, pitch, tile } = measure;
-  const out = 0.5;
   return (
     <rect
       x={wallX + cell.column * pitch - out}
       y={cell.row * pitch - out}
-      width={tile + 2 * out}
-      height={tile + 2 * out}
+      width={(last.column - cell.column) * pitch + tile + 2 * out}
+      height={(last.row - cell.row) * pitch + tile + 2 * out}
       rx={tile * 0.14 + out}
       class={kind}
     />

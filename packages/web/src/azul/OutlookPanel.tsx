@@ -1,5 +1,6 @@
+import { Button } from "../page/controls.tsx";
 import type { ComponentChildren } from "preact";
-import { Icon } from "../art/icons.tsx";
+import { Glyph } from "../art/icons.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
@@ -58,9 +59,7 @@ function InHand({ pick, choice }: { pick: TilePick; choice: Choice }) {
         ))}
       </p>
       {pick.choosesCentre && <p class="soft-words">{say("azulRestChoice")}</p>}
-      <button type="button" class="button quiet" onClick={() => choice.putBack()}>
-        {say("azulPutBack")}
-      </button>
+      <Button text={say("azulPutBack")} class="button quiet" onClick={() => choice.putBack()} />
     </>
   );
 }
@@ -141,11 +140,7 @@ function TileCount({ colour, count }: { colour: number; count: number }) {
 }
 
 function BrassOne() {
-  return (
-    <svg class="mini-tile" viewBox="0 0 100 100" role="img" aria-label={say("azulMarker")}>
-      <use href="#first" width="100" height="100" />
-    </svg>
-  );
+  return <Glyph name="first" class="mini-tile" aria-hidden="false" role="img" aria-label={say("azulMarker")} />;
 }
 
 /** How far the fullest row, column and colour will have come at the end of the round. */
@@ -190,10 +185,13 @@ export function ConfirmButton({ choice }: { choice: Choice }) {
   const chosen = choice.chosen.value;
   if (chosen === null) return null;
   return (
-    <button type="button" class="button confirm" data-confirm onClick={() => choice.place(chosen)}>
-      <Icon name="check" />
-      {confirmWords(choice, chosen)}
-    </button>
+    <Button
+      icon="check"
+      text={confirmWords(choice, chosen)}
+      class="primary confirm"
+      data-confirm
+      onClick={() => choice.place(chosen)}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Drawing } from "../art/Drawing.tsx";
 import type { Sitter } from "../play/face.ts";
 import { RemoteText } from "../play/RemoteMark.tsx";
-import { levelWord } from "../play/levels.ts";
+import { levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import type { TileColour } from "./art/tiles.ts";
 import { BoardField } from "./BoardField.tsx";

@@ -1,4 +1,4 @@
-import { Rule } from "../art/Rule.tsx";
+import { Rule } from "../art/Drawing.tsx";
 import { Centre, Factory } from "./art/Factory.tsx";
 import { Cell, FirstMarker, Socket, Tile } from "./art/Tile.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";

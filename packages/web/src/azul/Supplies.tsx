@@ -1,3 +1,4 @@
+import { Glyph } from "../art/icons.tsx";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
@@ -22,10 +23,8 @@ export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }
   const note = say(kind === "bag" ? "azulBagNote" : "azulLidNote");
   return (
     <div class="supply" title={note}>
-      <svg class="supply-sign" viewBox="0 0 100 100" aria-hidden="true">
-        <use href={`#${kind}`} width="100" height="100" />
-      </svg>
-      <p class="supply-name">
+      <Glyph name={kind} class="supply-sign" />
+      <p class="quiet supply-name">
         <b>{name}</b> {say("azulCount", { count: total(counts) })}
       </p>
       <p class="supply-counts" aria-hidden="true">
@@ -44,9 +43,5 @@ export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }
 
 /** A tile in a line of text, as high as the letters. */
 export function MiniTile({ colour }: { colour: TileColour }) {
-  return (
-    <svg class="mini-tile" viewBox="0 0 100 100" aria-hidden="true">
-      <use href={`#tile-small-${colour}`} width="100" height="100" />
-    </svg>
-  );
+  return <Glyph name={`tile-small-${colour}`} class="mini-tile" />;
 }

@@ -1,4 +1,4 @@
-import { Icon } from "../art/icons.tsx";
+import { Button } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import type { Target } from "./outlook.ts";
 import { ConfirmButton } from "./OutlookPanel.tsx";
@@ -51,11 +51,7 @@ export function ThumbBar({ choice, hasLines }: { choice: Choice; hasLines: boole
         <p class="thumb-note">{completes.map((bonus) => say("azulCompletes", { bonus })).join("; ")}</p>
       )}
       <div class="thumb-row">
-        {pick !== null && (
-          <button type="button" class="button" aria-label={say("azulPutBack")} onClick={() => choice.putBack()}>
-            <Icon name="clear" />
-          </button>
-        )}
+        {pick !== null && <Button icon="clear" aria-label={say("azulPutBack")} onClick={() => choice.putBack()} />}
         {chosen === null ? <InHand choice={choice} /> : <ConfirmButton choice={choice} />}
       </div>
     </div>

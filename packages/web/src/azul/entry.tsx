@@ -28,7 +28,7 @@ export const azulEntry: OwnEntry = {
   ],
   sign: (seat) => <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />,
   // A deal is written as a factory and its tiles.
-  outcome: (text) => Array.from(/^\d([a-e]+)$/.exec(text)?.[1] ?? "", (colour) => `#tile-small-${colour}`),
+  outcome: (text) => Array.from(/^\d([a-e]+)$/.exec(text)?.[1] ?? "", (colour) => `tile-small-${colour}`),
   arch: { ground: IVORY, stars: "#1f4f93", hearts: "#f1c35a", stones: "#1f4f93" },
   View: Wall,
   face: async () => (await withWords("azul", import("./face.tsx"))).azulFace,

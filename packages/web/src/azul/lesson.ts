@@ -3,7 +3,7 @@ import { FIRST_CENTRE, draftColour, draftMove, draftSource, draftTarget, isDraft
 import type { AzulPosition } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
-import type { Lesson } from "../play/lesson.ts";
+import type { Lesson } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { lookAhead } from "./outlook.ts";
 

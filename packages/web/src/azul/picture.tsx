@@ -1,7 +1,7 @@
 /** A position of Azul as one drawing: factories and supplies at the left, the boards at the right. */
 import type { AzulPosition } from "@riad/azul";
-import { Card, EDGE, Paper } from "../art/sheet.tsx";
-import type { Sheet } from "../art/sheet.tsx";
+import { Card, EDGE, Paper } from "../art/Drawing.tsx";
+import type { Sheet } from "../art/Drawing.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { Tile } from "./art/Tile.tsx";

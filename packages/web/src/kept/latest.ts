@@ -1,5 +1,5 @@
 /** The match to continue, known at once: the start page loads neither the database nor the rules for it. */
-import { forget, keep, listKeys, recall } from "../page/memory.ts";
+import { forget, keep, listKeys, recall } from "../memory.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 import { hasMoves, isRunning, keptFrom, readPlayers } from "./kept-match.ts";

@@ -6,7 +6,7 @@
 import { signal } from "@preact/signals";
 import { openDB } from "idb";
 import type { DBSchema, IDBPDatabase } from "idb";
-import { forget, keep, listKeys, recall } from "../page/memory.ts";
+import { forget, keep, listKeys, recall } from "../memory.ts";
 import { keptFrom } from "./kept-match.ts";
 import type { KeptMatch } from "./kept-match.ts";
 

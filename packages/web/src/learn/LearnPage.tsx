@@ -5,7 +5,7 @@ import "../play/play.css";
 import "./learn.css";
 import { Icon } from "../art/icons.tsx";
 import { announce, Announcer } from "../page/announce.tsx";
-import { Link, Wordmark } from "../page/Link.tsx";
+import { Button, Link, Wordmark } from "../page/controls.tsx";
 import { confirms, speed } from "../page/settings.ts";
 import { isWide } from "../page/format.ts";
 import type { Face } from "../play/face.ts";
@@ -28,9 +28,7 @@ function RulesOnly({ face }: { face: Face }) {
       <h1>{say("helpTitle", { game: title })}</h1>
       <face.Rules />
       <p class="sheet-buttons">
-        <Link to="/" class="button">
-          {say("toStart")}
-        </Link>
+        <Link text={say("toStart")} to="/" class="button" />
         <NowPlay game={face.game} />
       </p>
     </main>
@@ -38,11 +36,7 @@ function RulesOnly({ face }: { face: Face }) {
 }
 
 function NowPlay({ game }: { game: Game }) {
-  return (
-    <button type="button" class="primary" onClick={() => sitDownFirst(game)}>
-      {say("nowPlay")}
-    </button>
-  );
+  return <Button text={say("nowPlay")} class="primary" onClick={() => sitDownFirst(game)} />;
 }
 
 function Lesson({ table: fresh }: { table: LessonTable }) {
@@ -71,7 +65,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
           <div class="row bar">
             <Wordmark />
             <h1 class="game-name">{say("learnGame", { game: title })}</h1>
-            <p class="lesson-step">{say("learnStep", { step: at + 1, steps: lesson.steps.length })}</p>
+            <p class="quiet lesson-step">{say("learnStep", { step: at + 1, steps: lesson.steps.length })}</p>
             <Link to="/" class="square-button" label={say("toStart")}>
               <Icon name="clear" />
             </Link>
@@ -86,9 +80,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
               )}
             </div>
             {table.isWaiting.value && !table.isLast && (
-              <button type="button" class="primary" onClick={() => table.next()}>
-                {say("next")}
-              </button>
+              <Button text={say("next")} class="primary" onClick={() => table.next()} />
             )}
             {table.isWaiting.value && table.isLast && <NowPlay game={face.game} />}
           </div>

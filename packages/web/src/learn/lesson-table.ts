@@ -2,8 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { listMoves, unwrap } from "@riad/core";
 import type { Move, Position } from "@riad/core";
-import type { Face, Step } from "../play/face.ts";
-import type { Lesson } from "../play/lesson.ts";
+import type { Face, Step, Lesson } from "../play/face.ts";
 
 const LEARNER = 0;
 

@@ -1,9 +1,9 @@
+import { Button } from "../page/controls.tsx";
 import type { ComponentChildren } from "preact";
 import type { Move, Seat } from "@riad/core";
 import { PASS } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { Dirham } from "./art/symbols.tsx";
-import { Icon } from "../art/icons.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { colourToLay } from "./Board.tsx";
@@ -37,7 +37,7 @@ export function LayPanel({ position, laying, play, moves, sitters, lastRoll }: L
           <Refusal laying={laying} />
         </div>
         {regarded === null ? (
-          <p class="lay-advice">
+          <p class="quiet lay-advice">
             {play === null ? say("watchLay", { name: sitters[position.turn].name }) : say("layAdvice")}
           </p>
         ) : (
@@ -51,24 +51,17 @@ export function LayPanel({ position, laying, play, moves, sitters, lastRoll }: L
       ) : (
         <div class="action-buttons">
           {moves.includes(PASS) ? (
-            <button type="button" class="primary passing" onClick={() => play(PASS)}>
-              {say("passRug")}
-            </button>
+            <Button text={say("passRug")} class="primary passing" onClick={() => play(PASS)} />
           ) : (
             <>
-              <button type="button" class="button tall" onClick={() => laying.turn()}>
-                <Icon name="turn" />
-                {say("turnRug")}
-              </button>
-              <button
-                type="button"
+              <Button icon="turn" text={say("turnRug")} class="button tall" onClick={() => laying.turn()} />
+              <Button
+                icon="check"
+                text={say("layHere")}
                 class="primary"
                 disabled={chosen === null}
                 onClick={() => chosen !== null && play(chosen)}
-              >
-                <Icon name="check" />
-                {say("layHere")}
-              </button>
+              />
             </>
           )}
         </div>

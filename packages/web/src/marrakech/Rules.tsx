@@ -1,4 +1,4 @@
-import { Rule } from "../art/Rule.tsx";
+import { Rule } from "../art/Drawing.tsx";
 import { say } from "../words/words.ts";
 import { Assam } from "./art/Assam.tsx";
 import { Rug } from "./art/Rug.tsx";

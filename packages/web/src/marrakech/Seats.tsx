@@ -4,7 +4,7 @@ import { NO_COLOUR, makeColour } from "@riad/marrakech";
 import type { MarrakechPosition, ScoreParts } from "@riad/marrakech";
 import type { Remote, Sitter } from "../play/face.ts";
 import { RemoteMark } from "../play/RemoteMark.tsx";
-import { levelWord } from "../play/levels.ts";
+import { levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { Swatch } from "./art/Rug.tsx";
 import { Dirham } from "./art/symbols.tsx";
@@ -67,7 +67,7 @@ function SeatRow({ info }: { info: SeatInfo }) {
               <span>{info.name}</span>
               {info.remote !== undefined && <RemoteMark remote={info.remote} />}
             </b>
-            <span class="seat-note">{info.note}</span>
+            <span class="quiet seat-note">{info.note}</span>
           </span>
         </span>
       </th>
@@ -93,17 +93,17 @@ export function SeatChips(props: SeatsProps) {
     <div class="chips-frame">
       <ul class={`chips of-${seats}`}>
         {listSeats(props).map((info) => (
-          <li key={info.seat} class={seatClass("chip", info)} data-seat={info.seat}>
+          <li key={info.seat} class={seatClass("chip panel", info)} data-seat={info.seat}>
             <Swatch colour={info.swatches[0]} size={isTight ? 20 : 26} />
             <span class="chip-name">
               <b>{info.name}</b>
-              {!isTight && <span class="chip-kind">{info.shortNote}</span>}
+              {!isTight && <span class="quiet chip-kind">{info.shortNote}</span>}
             </span>
             <span class="chip-total title">
               <span class="hidden">{say("total")} </span>
               {info.points}
             </span>
-            <span class="chip-parts">
+            <span class="quiet chip-parts">
               {isTight ? (
                 <>
                   <span class="hidden">{say("dirhams")} </span>
@@ -118,7 +118,7 @@ export function SeatChips(props: SeatsProps) {
         ))}
       </ul>
       {isTight && (
-        <p class="chips-legend" aria-hidden="true">
+        <p class="quiet chips-legend" aria-hidden="true">
           {say("dirhams")} + {say("squaresVisible")} = {say("total")}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Button } from "../page/controls.tsx";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Move } from "@riad/core";
 import { LEFT, RIGHT, STRAIGHT } from "@riad/marrakech";
@@ -69,24 +70,20 @@ function asOnScreen(outlooks: readonly Outlook[], side: number): readonly Outloo
 function RollButton({ turning, play, side }: { turning: Turning; play: (rotation: Move) => void; side: number }) {
   const chosen = turning.outlooks.find(({ rotation }) => rotation === turning.chosen.value);
   if (chosen === undefined) {
-    return (
-      <button type="button" class="primary" disabled>
-        {say("chooseWay")}
-      </button>
-    );
+    return <Button text={say("chooseWay")} class="primary" disabled />;
   }
   return (
-    <button type="button" class="primary" onClick={() => play(chosen.rotation)}>
+    <Button class="primary" onClick={() => play(chosen.rotation)}>
       <WayIcon heading={chosen.heading} side={side} />
       {say(GO[chosen.rotation as 0 | 1 | 2])}
-    </button>
+    </Button>
   );
 }
 
 /** An arrow as it points on the board. */
 function WayIcon({ heading, side }: { heading: number; side: number }) {
   return (
-    <span class="way-icon" style={{ rotate: `${90 * headingSeen(heading, side)}deg` }}>
+    <span class="centred way-icon" style={{ rotate: `${90 * headingSeen(heading, side)}deg` }}>
       <Icon name="straight" />
     </span>
   );
@@ -124,14 +121,14 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolle
         <WayIcon heading={heading} side={side} />
         <b>{name}</b>
         {/* Facing up, left is left: once is enough. The line keeps its place. */}
-        <span class="turn-heading">{seen === name.toLowerCase() ? "\u00a0" : seen}</span>
+        <span class="quiet turn-heading">{seen === name.toLowerCase() ? "\u00a0" : seen}</span>
       </span>
       {hasOdds && (
         <>
           {landings.map((landing) => (
             <LandingLine key={landing.die} landing={landing} isRolled={landing.die === rolled} />
           ))}
-          <span class="turn-average">
+          <span class="quiet turn-average">
             {say("average")}
             <b class="title">{expectedCost.toFixed(1)}</b>
           </span>
@@ -144,7 +141,7 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolle
 function LandingLine({ landing, isRolled }: { landing: Landing; isRolled: boolean }) {
   const { die, odds, payment } = landing;
   return (
-    <span class={`turn-line${isRolled ? " rolled" : ""}`}>
+    <span class={`quiet turn-line${isRolled ? " rolled" : ""}`}>
       <svg width="18" height="18" aria-hidden="true">
         <use href={`#die-${die}`} width="18" height="18" />
       </svg>

@@ -23,7 +23,7 @@ export const marrakechEntry: OwnEntry = {
   ],
   sign: (seat, options) => <use href={`#swatch-${(options["colours"] ?? LETTERS)[seat]}`} width="100" height="100" />,
   signChoice: { option: "colours", letters: LETTERS },
-  outcome: (text) => (/^[1-4]$/.test(text) ? [`#die-${text}`] : /^[cypr]$/.test(text) ? [`#swatch-${text}`] : []),
+  outcome: (text) => (/^[1-4]$/.test(text) ? [`die-${text}`] : /^[cypr]$/.test(text) ? [`swatch-${text}`] : []),
   arch: { ground: "#1e8078", stars: IVORY, hearts: "#c2532f", stones: "#b4532f" },
   View: Market,
   face: async () => (await withWords("marrakech", import("./face.tsx"))).marrakechFace,

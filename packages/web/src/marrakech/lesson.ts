@@ -14,7 +14,7 @@ import {
   walkFrom,
 } from "@riad/marrakech";
 import type { MarrakechPosition, Outlook } from "@riad/marrakech";
-import type { Lesson } from "../play/lesson.ts";
+import type { Lesson } from "../play/face.ts";
 import { say } from "../words/words.ts";
 
 const LEARNER = 0;

@@ -2,8 +2,8 @@
 import { OVER } from "@riad/core";
 import { makeColour } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { Card, EDGE, Paper } from "../art/sheet.tsx";
-import type { Sheet } from "../art/sheet.tsx";
+import { Card, EDGE, Paper } from "../art/Drawing.tsx";
+import type { Sheet } from "../art/Drawing.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { BOARD } from "./art/Courtyard.tsx";

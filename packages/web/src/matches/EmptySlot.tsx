@@ -1,5 +1,5 @@
 import { HouseSign } from "../page/ornaments.tsx";
-import { Link } from "../page/Link.tsx";
+import { Link } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 
 /** Where the next match will be: says that matches are kept by themselves. */

@@ -2,9 +2,9 @@ import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { saveMatch } from "../kept/match-store.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
-import { IconButton } from "../page/IconButton.tsx";
-import { Link } from "../page/Link.tsx";
-import { levelWord } from "../play/levels.ts";
+import { Button, IconButton } from "../page/controls.tsx";
+import { Link } from "../page/controls.tsx";
+import { levelWord } from "../play/sitting.ts";
 import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
 import { sayDay, stage, standing } from "./summary.ts";
@@ -115,12 +115,8 @@ function Ways({ kept, remove, close }: WaysProps) {
       <button type="submit" class="button">
         {say("rename")}
       </button>
-      <button type="button" class="button" onClick={() => saveFile(kept.game, kept.record)}>
-        {say("saveMatch")}
-      </button>
-      <button type="button" class="button" onClick={() => remove(kept)}>
-        {say("deleteMatch")}
-      </button>
+      <Button text={say("saveMatch")} onClick={() => saveFile(kept.game, kept.record)} />
+      <Button text={say("deleteMatch")} onClick={() => remove(kept)} />
     </form>
   );
 }

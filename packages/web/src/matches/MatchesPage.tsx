@@ -6,9 +6,9 @@ import { deleteMatch, saveMatch } from "../kept/match-store.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { forgetLatest } from "../kept/latest.ts";
 import { readFile } from "../page/drop.ts";
-import { Link } from "../page/Link.tsx";
+import { Button, Link } from "../page/controls.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import { Segments } from "../page/Segments.tsx";
+import { Segments } from "../page/controls.tsx";
 import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
 import { exportMatches, importMatches } from "../kept/backup.ts";
@@ -89,11 +89,7 @@ export function MatchesPage() {
       )}
       <p class="matches-answer" role="status">
         {answer?.text}
-        {answer?.undo !== undefined && (
-          <button type="button" class="text-button" onClick={answer.undo}>
-            {say("undo")}
-          </button>
-        )}
+        {answer?.undo !== undefined && <Button class="text-button" text={say("undo")} onClick={answer.undo} />}
       </p>
       <ul class="matches-cards">
         {chosen.slice(0, most).map((summary) => (
@@ -108,9 +104,7 @@ export function MatchesPage() {
       {chosen.length > most && (
         <p class="matches-older">
           {say("olderMatches", { count: chosen.length - most })}{" "}
-          <button type="button" class="text-button" onClick={() => setMost(most + 4 * FIRST)}>
-            {say("showThem")}
-          </button>
+          <Button class="text-button" text={say("showThem")} onClick={() => setMost(most + 4 * FIRST)} />
         </p>
       )}
       <footer class="row matches-foot">

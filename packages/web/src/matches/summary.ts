@@ -5,7 +5,7 @@ import { isRunning } from "../kept/kept-match.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { sayOutcome } from "../play/ending-words.ts";
 import type { Face, Sitter } from "../play/face.ts";
-import { LEVELS } from "../play/levels.ts";
+import { LEVELS } from "../play/sitting.ts";
 import { readSitters } from "../play/sitting.ts";
 import { language, say } from "../words/words.ts";
 

@@ -1,7 +1,11 @@
 import "./signs.css";
-import { IconButton } from "../page/IconButton.tsx";
+import { Button, IconButton } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import { connection } from "./connection.ts";
+import { Icon } from "../art/icons.tsx";
+import { RemoteMark } from "../play/RemoteMark.tsx";
+import type { OnlineMatch } from "./online-match.ts";
+import type { OnlineTable } from "./online-table.ts";
 
 const WORDS = { open: "connected", connecting: "connecting", lost: "reconnecting", outdated: "outdated" } as const;
 
@@ -13,23 +17,67 @@ export function ConnectionSign({ isWatching = false }: { isWatching?: boolean })
     <span class={`line-sign ${state}`} role="status">
       <span class={`presence${state === "open" ? " here" : ""}`} />
       <span class="line-word">{say(word)}</span>
-      {state === "outdated" && (
-        <button type="button" class="text-button" onClick={() => location.reload()}>
-          {say("reload")}
-        </button>
+      {state === "outdated" && <Button text={say("reload")} class="text-button" onClick={() => location.reload()} />}
+    </span>
+  );
+}
+
+/** A warning about this match, or else what the operator has to say to everybody, until the reader closes it. */
+export function ServerNotice({ online }: { online?: OnlineMatch }) {
+  const { notice } = connection;
+  const warning = online?.warning.value ?? null;
+  const text = warning === null ? notice.value : say(warning);
+  if (text === "") return null;
+  const close = (): void => {
+    if (online !== undefined && warning !== null) online.warning.value = null;
+    else notice.value = "";
+  };
+  return (
+    <div class="row server-notice panel" role="status">
+      <p>{text}</p>
+      <IconButton icon="clear" label={say("close")} onClick={close} />
+    </div>
+  );
+}
+
+/** After the game's name: the connection, the number of spectators, and whether the reader is one. */
+export function TableSign({ online }: { online: OnlineMatch }) {
+  const { watchers } = online.presence.value;
+  return (
+    <span class="table-sign">
+      <ConnectionSign isWatching={online.you.value === null} />
+      {watchers > 0 && (
+        <span
+          class="watchers"
+          role="img"
+          aria-label={say("watchers", { count: watchers })}
+          title={say("watchers", { count: watchers })}
+        >
+          <Icon name="eye" />
+          {watchers}
+        </span>
       )}
     </span>
   );
 }
 
-/** What the operator has to say to everybody, until the reader closes it. */
-export function ServerNotice() {
-  const { notice } = connection;
-  if (notice.value === "") return null;
+/** On a narrow screen: everybody's presence and clock in one connection. */
+export function SeatStrip({ table }: { table: OnlineTable }) {
+  const position = table.position.value;
+  const sitters = table.sitters.value;
+  const isTight = sitters.length > 2 && sitters.some(({ remote }) => remote?.clock != null);
   return (
-    <div class="server-notice panel" role="status">
-      <p>{notice.value}</p>
-      <IconButton icon="clear" label={say("close")} onClick={() => (notice.value = "")} />
+    <div class="row online-strip">
+      <TableSign online={table.online} />
+      <ul>
+        {sitters.map(({ name, remote }, seat) => (
+          <li key={seat} class={position.actor === seat ? "now" : ""}>
+            <span class="badge">{table.face.badge(position, seat)}</span>
+            <span class={isTight ? "hidden" : "strip-name"}>{name}</span>
+            {remote !== undefined && <RemoteMark remote={remote} />}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
-import { copyText } from "../play/share.ts";
+import { useCopy } from "../play/share.ts";
 import { say } from "../words/words.ts";
 
 interface CopyButtonProps {
@@ -13,20 +12,16 @@ interface CopyButtonProps {
 
 /** Copies a text and confirms it on the button. */
 export function CopyButton({ text, label, class: look = "button", children }: CopyButtonProps) {
-  const [answer, setAnswer] = useState<string | null>(null);
-  const copy = async () => {
-    setAnswer(say((await copyText(text)) ? "copied" : "notCopied"));
-    setTimeout(() => setAnswer(null), 2500);
-  };
+  const [isCopied, copy] = useCopy();
   return (
     <button
       type="button"
       class={look}
       {...(label === undefined ? {} : { "aria-label": label })}
-      onClick={() => void copy()}
+      onClick={() => void copy(text)}
     >
-      <Icon name={answer === null ? "copy" : "check"} />
-      <span aria-live="polite">{answer ?? children}</span>
+      <Icon name={isCopied === null ? "copy" : "check"} />
+      <span aria-live="polite">{isCopied === null ? children : say(isCopied ? "copied" : "notCopied")}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "../page/controls.tsx";
 import { useMemo } from "preact/hooks";
 import type { LeaverChoice } from "@riad/protocol";
 import { sayRefusal } from "../words/refusals.ts";
@@ -54,16 +55,14 @@ function Leaver({ online, seat, decideAt, name }: LeaverProps) {
         {(Object.keys(CHOICES) as LeaverChoice[]).map((choice) => {
           const count = votes.filter((one) => one.choice === choice).length;
           return (
-            <button
-              type="button"
+            <Button
               key={choice}
-              class="button"
               aria-pressed={votes.some((one) => one.choice === choice && one.by === online.you.value)}
               onClick={() => vote(choice)}
             >
               <span>{say(CHOICES[choice])}</span>
               {count > 0 && <span class="quiet">{say("goneVoted", { count, of: voters })}</span>}
-            </button>
+            </Button>
           );
         })}
       </div>

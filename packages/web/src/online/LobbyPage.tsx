@@ -6,7 +6,7 @@ import { Icon } from "../art/icons.tsx";
 import { titleOf } from "../games.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
-import { Link } from "../page/Link.tsx";
+import { Link } from "../page/controls.tsx";
 import { go } from "../page/route.ts";
 import { HouseSign } from "../page/ornaments.tsx";
 import { listWords, say } from "../words/words.ts";
@@ -49,7 +49,7 @@ export function LobbyPage() {
         <CodeBox refusal={refusal} change={setRefusal} />
         <YourMatches />
       </div>
-      <section class="lobby-tables" aria-label={say("lobbyTitle")} aria-busy={tables === null}>
+      <section class="column lobby-tables" aria-label={say("lobbyTitle")} aria-busy={tables === null}>
         {tables?.length === 0 && (
           <div class="lobby-empty panel">
             <HouseSign />

@@ -4,14 +4,13 @@ import { Icon } from "../art/icons.tsx";
 import { Dialog } from "../page/Dialog.tsx";
 import { GAMES, titleOf } from "../games.ts";
 import { go } from "../page/route.ts";
-import { Segments } from "../page/Segments.tsx";
-import { levelAbout, LEVELS, levelWord } from "../play/levels.ts";
+import { Button, Segments } from "../page/controls.tsx";
+import { levelAbout, LEVELS, levelWord } from "../play/sitting.ts";
 import { entry, game, matchOptions, plan } from "../setup/setup.ts";
 import { say } from "../words/words.ts";
 import { paceWords } from "./clocks.ts";
-import { createTable } from "./new-table.ts";
-import { useNameForm } from "./NameBox.tsx";
 import {
+  createTable,
   changeKind,
   CLOCK_KINDS,
   CLOCKS,
@@ -22,6 +21,7 @@ import {
   seatsFrom,
   storedSettings,
 } from "./table-settings.ts";
+import { useNameForm } from "./NameBox.tsx";
 import type { ClockKind, OnlineSeat, SeatKind, TableSettings } from "./table-settings.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
 
@@ -85,22 +85,18 @@ export function NewTableSheet({ close }: { close: () => void }) {
             />
           ))}
           <div class="seat-links">
-            <button
-              type="button"
+            <Button
+              text={say("addSeat")}
               class="text-button"
               disabled={seats.length === entry.value.maxSeats}
               onClick={() => setSeats([...seats, { kind: "open", level: "medium" }])}
-            >
-              {say("addSeat")}
-            </button>
-            <button
-              type="button"
+            />
+            <Button
+              text={say("removeSeat")}
               class="text-button"
               disabled={seats.length === entry.value.minSeats || seats.at(-1)?.kind === "me"}
               onClick={() => setSeats(seats.slice(0, -1))}
-            >
-              {say("removeSeat")}
-            </button>
+            />
           </div>
         </div>
         <ClockChoice settings={settings} change={setSettings} />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import "./online-frame.css";
-import { Link } from "../page/Link.tsx";
+import { Link } from "../page/controls.tsx";
 import { Dado, HouseSign } from "../page/ornaments.tsx";
 import { say } from "../words/words.ts";
 import { ConnectionSign, ServerNotice } from "./ConnectionSign.tsx";
@@ -15,7 +15,7 @@ interface OnlineFrameProps {
 /** The frame of the pages around a match: the header, and the tiled skirting of the wall. */
 export function OnlineFrame({ title, about, look, children }: OnlineFrameProps) {
   return (
-    <main class={`online-frame ${look}`}>
+    <main class={`house online-frame ${look}`}>
       <Dado />
       <header class="row online-frame-head">
         <Link to="/" class="row online-frame-home title" label={say("home")}>

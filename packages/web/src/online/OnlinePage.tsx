@@ -1,18 +1,28 @@
+import { entryOf } from "../games.ts";
 import type { Game } from "@riad/core";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
-import { Link } from "../page/Link.tsx";
+import { Link, IconButton } from "../page/controls.tsx";
 import { go, readFragment, writeFragment } from "../page/route.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import type { Face } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { readSecret } from "./invitation.ts";
 import { connection } from "./connection.ts";
-import { OnlineTablePage } from "./OnlineTablePage.tsx";
 import { OnlineMatch } from "./online-match.ts";
-import { hasBegun } from "./online-table.ts";
+import { hasBegun, OnlineTable } from "./online-table.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
+import type { TableView } from "@riad/protocol";
+import "./talk.css";
+import { sheet } from "../play/sheet.ts";
+import { TablePage } from "../play/TablePage.tsx";
+import { Bubbles, Talk } from "./Talk.tsx";
+import { ServerNotice, SeatStrip, TableSign } from "./ConnectionSign.tsx";
+import { LeaverPanel } from "./LeaverPanel.tsx";
+import { AskRematch, NextMatch, useRematch } from "./Rematch.tsx";
+import { useTurnAlert } from "./turn-alert.ts";
+import { TableMenu } from "./TableMenu.tsx";
 
 /** A match on a server: its waiting room, then its table. */
 export function OnlinePage({ game, match, face }: { game: GameId; match: string; face: Face }) {
@@ -67,13 +77,56 @@ function Notice({ title, about }: { title: string; about: string }) {
       <h1>{title}</h1>
       <p>{about}</p>
       <p>
-        <Link to="/lobby" class="button">
-          {say("lobby")}
-        </Link>
-        <Link to="/" class="button">
-          {say("playHere")}
-        </Link>
+        <Link to="/lobby" class="button" text={say("lobby")} />
+        <Link to="/" class="button" text={say("playHere")} />
       </p>
     </main>
+  );
+}
+
+interface OnlineTablePageProps {
+  online: OnlineMatch;
+  face: Face;
+  view: TableView & { readonly first: number };
+  fragment: string;
+}
+
+/** The table of a match over several screens: the same page as on one screen, and what the others need. */
+export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePageProps) {
+  const table = useMemo(() => new OnlineTable(face, online, view), [online, face]);
+  useTurnAlert(table);
+  useRematch(online);
+  useEffect(() => {
+    if (/^\d+$/.test(fragment)) table.jump(Number(fragment));
+    return () => {
+      sheet.value = null;
+    };
+  }, [table]);
+  const isSeated = online.you.value !== null;
+  return (
+    <TablePage
+      table={table}
+      entry={entryOf(face.game.id)}
+      extras={{
+        sign: <TableSign online={online} />,
+        bar: isSeated && <IconButton icon="talk" label={say("talk")} onClick={() => (sheet.value = "talk")} />,
+        strip: <SeatStrip table={table} />,
+        menu: <TableMenu online={online} />,
+        result: (
+          <>
+            <Link to={`/verify?match=${online.id}`} class="button" text={say("verifyTitle")} />
+            {isSeated ? <AskRematch online={online} sitters={table.sitters.value} /> : <NextMatch online={online} />}
+          </>
+        ),
+        talk: <Talk online={online} sitters={table.sitters.value} />,
+        over: (
+          <>
+            <Bubbles online={online} sitters={table.sitters.value} />
+            <LeaverPanel table={table} />
+            <ServerNotice online={online} />
+          </>
+        ),
+      }}
+    />
   );
 }

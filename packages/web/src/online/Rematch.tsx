@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { Link } from "../page/Link.tsx";
+import { Button, Link } from "../page/controls.tsx";
 import { go } from "../page/route.ts";
 import type { Sitter } from "../play/face.ts";
 import { sheet } from "../play/sheet.ts";
@@ -28,11 +28,7 @@ function goToNext(online: OnlineMatch, next: string): void {
 export function NextMatch({ online }: { online: OnlineMatch }) {
   const next = online.view.value?.rematch.match ?? null;
   if (next === null) return null;
-  return (
-    <Link to={`/${online.game}/${next}`} class="primary">
-      {say("watchNext")}
-    </Link>
-  );
+  return <Link to={`/${online.game}/${next}`} class="primary" text={say("watchNext")} />;
 }
 
 /** Another match of the same table, which everybody must want. */
@@ -47,9 +43,12 @@ export function AskRematch({ online, sitters }: { online: OnlineMatch; sitters: 
       <p class="rematch-note quiet" role="status">
         {hasAsked ? say("rematchWaiting") : others.length > 0 ? say("rematchAsked", { names: listWords(others) }) : ""}
       </p>
-      <button type="button" class="primary" disabled={hasAsked} onClick={() => void online.send({ type: "rematch" })}>
-        {say("askRematch")}
-      </button>
+      <Button
+        text={say("askRematch")}
+        class="primary"
+        disabled={hasAsked}
+        onClick={() => void online.send({ type: "rematch" })}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from "../page/controls.tsx";
 import { useState } from "preact/hooks";
-import { Icon } from "../art/icons.tsx";
 import type { IconName } from "../art/icons.tsx";
 import { go } from "../page/route.ts";
 import { sheet } from "../play/sheet.ts";
@@ -51,10 +51,7 @@ function Bell({ online }: { online: OnlineMatch }) {
   };
   return (
     <>
-      <button type="button" class="button" aria-pressed={isOn} onClick={() => void ring()}>
-        <Icon name="bell" />
-        {say(isOn ? "bellOff" : "bellOn")}
-      </button>
+      <Button icon="bell" text={say(isOn ? "bellOff" : "bellOn")} aria-pressed={isOn} onClick={() => void ring()} />
       {answer !== "" && (
         <p class="menu-answer wide-answer" role="status">
           {answer}
@@ -68,14 +65,12 @@ function Bell({ online }: { online: OnlineMatch }) {
 function SureButton({ icon, ask, sure, act }: { icon: IconName; ask: string; sure: string; act: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (
-    <button
-      type="button"
+    <Button
+      icon={icon}
+      text={isAsked ? sure : ask}
       class={`button${isAsked ? " sure" : ""}`}
       onClick={() => (isAsked ? act() : setAsked(true))}
       onBlur={() => setAsked(false)}
-    >
-      <Icon name={icon} />
-      {isAsked ? sure : ask}
-    </button>
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "../page/controls.tsx";
 import { PHRASES } from "@riad/protocol";
 import type { Phrase } from "@riad/protocol";
 import { useEffect, useState } from "preact/hooks";
@@ -19,9 +20,7 @@ export function Talk({ online, sitters }: { online: OnlineMatch; sitters: readon
     <div class="talk">
       <div class="phrases">
         {ALL.map((phrase) => (
-          <button type="button" key={phrase} class="button" onClick={() => speak(phrase)}>
-            {phraseWords(phrase)}
-          </button>
+          <Button text={phraseWords(phrase)} key={phrase} onClick={() => speak(phrase)} />
         ))}
       </div>
       {said.length > 0 && (

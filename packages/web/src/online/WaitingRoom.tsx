@@ -1,3 +1,4 @@
+import { Button } from "../page/controls.tsx";
 import type { TableView } from "@riad/protocol";
 import "./waiting-room.css";
 import { Arch } from "../art/Arch.tsx";
@@ -49,11 +50,7 @@ export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
         <p class="refused" role="status">
           {online.notice.value}
         </p>
-        {you !== null && (
-          <button type="button" class="text-button" onClick={() => void giveBack(online)}>
-            {say("giveBack")}
-          </button>
-        )}
+        {you !== null && <Button text={say("giveBack")} class="text-button" onClick={() => void giveBack(online)} />}
       </section>
       {mayInvite && <InvitePanel online={online} />}
     </OnlineFrame>

@@ -4,7 +4,7 @@
  */
 import { signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
-import { PROTOCOL, makeToServer, parseToClient } from "@riad/protocol";
+import { CLOSE_PASSWORD, PROTOCOL, makeToServer, parseToClient } from "@riad/protocol";
 import type { ToClient, ToServer } from "@riad/protocol";
 
 /** "outdated": the server speaks a newer protocol, and only a new page helps. */
@@ -99,8 +99,11 @@ export class Connection {
     socket.addEventListener("message", ({ data }) => {
       if (isCurrent()) this.#receive(String(data));
     });
-    socket.addEventListener("close", () => {
-      if (isCurrent()) this.#lose();
+    socket.addEventListener("close", ({ code }) => {
+      if (!isCurrent()) return;
+      // Browsers ask for the password when a request is refused, but never when a socket is.
+      if (code === CLOSE_PASSWORD) void fetch("/api/lobby").catch(() => undefined);
+      this.#lose();
     });
     this.#expect();
   }

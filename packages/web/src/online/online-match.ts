@@ -13,11 +13,19 @@ import { say } from "../words/words.ts";
 import { connection as pageConnection } from "./connection.ts";
 import type { Connection, ConnectionUser } from "./connection.ts";
 import { askForInvite, seatsToOffer, withoutUsed } from "./renew-invites.ts";
-import { forgetMatch, keepMatch, keepName, makeCommandId, makeSecret, storedMatch } from "./stored-match.ts";
+import {
+  forgetMatch,
+  keepMatch,
+  keepName,
+  makeCommandId,
+  makeSecret,
+  setAsideUnreadable,
+  storedMatch,
+} from "./stored-match.ts";
 import type { StoredMatch } from "./stored-match.ts";
 
 type PresenceMessage = Extract<ToClient, { type: "presence" }>;
-export type Presence = Pick<PresenceMessage, "here" | "watchers" | "gone">;
+export type Presence = Pick<PresenceMessage, "here" | "watchers" | "gone" | "stuck">;
 
 /** A quick phrase that somebody has sent. */
 export interface SentPhrase {
@@ -47,6 +55,8 @@ export class OnlineMatch implements ConnectionUser {
   /** There is no such match. */
   readonly isUnknown: Signal<boolean> = signal(false);
   readonly notice: Signal<string> = signal("");
+  /** What the reader should know until they close it, as the key of a sentence. */
+  readonly warning: Signal<"computerStuck" | "seedIgnored" | "storedUnreadable" | null>;
   readonly stored: Signal<StoredMatch>;
   readonly status: ReadonlySignal<TableView["status"] | null> = computed(() => this.view.value?.status ?? null);
   /** Called when the log or the unanswered commands have changed. */
@@ -59,12 +69,14 @@ export class OnlineMatch implements ConnectionUser {
   readonly #answers = new Map<string, (refusal: RefusedAnswer | null) => void>();
   #leave: (() => void) | null = null;
   #hasDiffered = false;
+  #hasWarnedOfSeed = false;
   readonly #renewing = new Set<number>();
 
   constructor(id: string, game: Game, connection: Connection = pageConnection) {
     this.id = id;
     this.game = game.id;
     this.#connection = connection;
+    this.warning = signal(setAsideUnreadable(id) ? "storedUnreadable" : null);
     const stored = storedMatch(id, game.id);
     this.stored = signal(stored);
     const token = stored.isSeated && stored.token !== null ? stored.token : undefined;
@@ -142,6 +154,9 @@ export class OnlineMatch implements ConnectionUser {
         break;
       case "presence":
         this.presence.value = this.#follower.presence ?? this.presence.peek();
+        if (this.presence.peek().stuck !== news.before?.stuck) {
+          this.warning.value = this.presence.peek().stuck === undefined ? null : "computerStuck";
+        }
         break;
       case "chat": {
         const number = (this.phrases.peek().at(-1)?.number ?? 0) + 1;
@@ -178,6 +193,10 @@ export class OnlineMatch implements ConnectionUser {
     this.view.value = table;
     this.you.value = seat;
     this.clocks.value = clocks ?? null;
+    if (this.#follower.isSeedIgnored && !this.#hasWarnedOfSeed) {
+      this.#hasWarnedOfSeed = true;
+      this.warning.value = "seedIgnored";
+    }
     this.changed?.();
     if (this.#hasDiffered) this.notice.value = say("resynced");
     this.#hasDiffered = false;

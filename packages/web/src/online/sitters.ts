@@ -3,7 +3,7 @@ import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { SeatView } from "@riad/protocol";
 import type { Sitter } from "../play/face.ts";
-import { levelWord } from "../play/levels.ts";
+import { levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { clockOf } from "./clocks.ts";
 import type { OnlineMatch } from "./online-match.ts";

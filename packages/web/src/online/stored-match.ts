@@ -3,7 +3,7 @@
  * were not answered. All of it survives a reload; nothing of it is ever shown in the address bar for longer than a moment.
  */
 import type { Command } from "@riad/protocol";
-import { forget, keep, listKeys, recall } from "../page/memory.ts";
+import { forget, keep, listKeys, recall } from "../memory.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 
@@ -26,12 +26,20 @@ export interface StoredMatch {
 }
 
 const PREFIX = "riad.online.";
+/** Texts that could not be read are kept here: another version, or a person, may be able to. */
+const UNREADABLE = "riad.unreadable.";
 const NAME = "riad.name";
 const MOST = 40;
 const EMPTY = { token: null, isSeated: false, invites: [], unsent: [], bell: false };
 
 export function storedMatch(match: string, game: GameId): StoredMatch {
   return read(match) ?? { ...EMPTY, game, at: Date.now() };
+}
+
+/** Whether what is stored of a match cannot be read. It is copied to another key, because the next change overwrites it. */
+export function setAsideUnreadable(match: string): boolean {
+  const text = recall(PREFIX + match) ?? "";
+  return text !== "" && read(match) === null && keep(UNREADABLE + match, text);
 }
 
 /** Whether there was room for it. */

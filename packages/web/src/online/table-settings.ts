@@ -1,8 +1,13 @@
 /** What is chosen for a new table over several screens: seats, clock, whether it is public. */
-import type { ClockWish, SeatWish } from "@riad/protocol";
-import { keep, recall } from "../page/memory.ts";
-import type { LevelId } from "../play/levels.ts";
+import type { ClockWish, SeatWish, CreateRequest } from "@riad/protocol";
+import { keep, parseStored, recall } from "../memory.ts";
+import type { LevelId } from "../play/sitting.ts";
 import type { SeatPlan } from "../setup/setup.ts";
+import { createAnswer, errorAnswer } from "@riad/protocol";
+import type { GameId } from "../page/shelf.ts";
+import { sayRefusal } from "../words/refusals.ts";
+import { say } from "../words/words.ts";
+import { keepMatch, keepName, makeSecret } from "./stored-match.ts";
 
 export const SEAT_KINDS = ["me", "open", "friend", "computer"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -40,14 +45,10 @@ const FIRST: TableSettings = { clock: "none", pace: 0, isPublic: false };
 type Stored = { readonly [Name in keyof TableSettings]: unknown };
 
 export function storedSettings(): TableSettings {
-  try {
-    const stored: Stored = { ...FIRST, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<Stored>) };
-    const clock = CLOCK_KINDS.find((kind) => kind === stored.clock) ?? FIRST.clock;
-    const pace = CLOCKS[clock].findIndex((_, at) => at === stored.pace);
-    return pace < 0 ? FIRST : { clock, pace, isPublic: stored.isPublic === true };
-  } catch {
-    return FIRST;
-  }
+  const stored = { ...FIRST, ...parseStored(recall(KEY)) } as Stored;
+  const clock = CLOCK_KINDS.find((kind) => kind === stored.clock) ?? FIRST.clock;
+  const pace = CLOCKS[clock].findIndex((_, at) => at === stored.pace);
+  return pace < 0 ? FIRST : { clock, pace, isPublic: stored.isPublic === true };
 }
 
 export function keepSettings(settings: TableSettings): void {
@@ -96,4 +97,44 @@ export function changeKind(seats: readonly OnlineSeat[], at: number, kind: SeatK
 export function requestSeat({ kind, level }: OnlineSeat): SeatWish {
   if (kind === "friend") return { kind: "reserved" };
   return kind === "computer" ? { kind, level } : { kind };
+}
+
+/** The path of the new table, or a sentence why there is none. */
+export type Creation = { readonly path: string } | { readonly refusal: string };
+
+/** Asks the server for a new table and keeps what only its maker may know. */
+export async function createTable(
+  game: GameId,
+  settings: Omit<CreateRequest, "game" | "token" | "seed" | "seedFollows">,
+): Promise<Creation> {
+  const token = makeSecret();
+  const request: CreateRequest = { ...settings, game, token, seedFollows: true };
+  let answer: unknown;
+  try {
+    const response = await fetch("/api/matches", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+    });
+    answer = await response.json();
+  } catch {
+    return { refusal: say("notCreated") };
+  }
+  const created = createAnswer.safeParse(answer);
+  if (!created.success) {
+    const refused = errorAnswer.safeParse(answer);
+    return { refusal: refused.success ? sayRefusal(refused.data) : say("notCreated") };
+  }
+  const { match, path, seat, invites } = created.data;
+  if (settings.name !== undefined) keepName(settings.name);
+  keepMatch(match, {
+    game,
+    token,
+    isSeated: seat !== null,
+    invites: invites.map((one) => ({ seat: one.seat, invite: one.invite })),
+    unsent: [],
+    bell: false,
+    at: Date.now(),
+  });
+  return { path };
 }

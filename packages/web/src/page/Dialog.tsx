@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../words/words.ts";
-import { IconButton } from "./IconButton.tsx";
+import { IconButton } from "./controls.tsx";
 
 interface DialogProps {
   title: string;

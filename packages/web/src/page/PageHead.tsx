@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import "./page-head.css";
 import { say } from "../words/words.ts";
 import { Dialog } from "./Dialog.tsx";
-import { IconButton } from "./IconButton.tsx";
-import { Link, Wordmark } from "./Link.tsx";
+import { IconButton } from "./controls.tsx";
+import { Link, Wordmark } from "./controls.tsx";
 import { isFromDisk, route } from "./route.ts";
 import { SettingsPanel } from "./SettingsPanel.tsx";
 

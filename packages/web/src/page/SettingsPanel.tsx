@@ -1,7 +1,8 @@
+import { useState } from "preact/hooks";
 import { theme, toggleTheme } from "../theme/theme.ts";
 import { LANGUAGES, chooseLanguage, language, say } from "../words/words.ts";
 import type { Key, Language } from "../words/words.ts";
-import { Segments } from "./Segments.tsx";
+import { Segments } from "./controls.tsx";
 import { CHOICES, choose, settings } from "./settings.ts";
 import type { Setting } from "./settings.ts";
 
@@ -30,6 +31,7 @@ const VALUES = {
 /** Everything a player sets once. */
 export function SettingsPanel() {
   const current = settings.value;
+  const [isMissing, setMissing] = useState(false);
   return (
     <div class="column settings">
       {ROWS.map(({ setting, title, about }) => (
@@ -60,13 +62,20 @@ export function SettingsPanel() {
         />
       </div>
       <div class="setting">
-        <b>{say("language")}</b>
+        <div>
+          <b>{say("language")}</b>
+          {isMissing && (
+            <p class="refused" role="alert">
+              {say("languageMissing")}
+            </p>
+          )}
+        </div>
         <Segments
           label={say("language")}
           values={Object.keys(LANGUAGES) as Language[]}
           names={(value) => LANGUAGES[value]}
           value={language.value}
-          choose={(value) => void chooseLanguage(value)}
+          choose={(value) => void chooseLanguage(value).then((isSpoken) => setMissing(!isSpoken))}
         />
       </div>
     </div>

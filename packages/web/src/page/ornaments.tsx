@@ -1,3 +1,4 @@
+import { Glyph } from "../art/icons.tsx";
 import { khatam, star } from "../art/star.ts";
 import { say } from "../words/words.ts";
 
@@ -47,9 +48,7 @@ export function Dado() {
 export function Waiting() {
   return (
     <main class="waiting" aria-busy="true">
-      <svg viewBox="0 0 100 100" aria-hidden="true">
-        <use href="#khatam" width="100" height="100" />
-      </svg>
+      <Glyph name="khatam" />
       <h1 class="hidden">{say("loading")}</h1>
     </main>
   );

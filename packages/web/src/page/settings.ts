@@ -1,6 +1,6 @@
 /** What a player sets once: motion, computers, sound, confirmation, odds. */
 import { computed, effect, signal } from "@preact/signals";
-import { keep, recall } from "./memory.ts";
+import { keep, parseStored, recall } from "../memory.ts";
 
 export const CHOICES = {
   animation: ["normal", "quick", "calm", "off"],
@@ -23,21 +23,12 @@ export function choose<S extends Setting>(setting: S, value: Settings[S]): void 
 
 /** The first choice applies wherever nothing sensible is stored. */
 function read(): Settings {
-  const stored = parse(recall(KEY));
+  const stored = parseStored(recall(KEY));
   const entries = Object.entries(CHOICES).map(([setting, values]) => {
     const value = stored[setting];
     return [setting, (values as readonly unknown[]).includes(value) ? value : values[0]];
   });
   return Object.fromEntries(entries) as Settings;
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }
 
 effect(() => {

@@ -4,7 +4,7 @@ import regular from "@fonts/alegreya-sans-500.woff2?url";
 import bold from "@fonts/alegreya-sans-700.woff2?url";
 import { render } from "preact";
 import { SPRITE_ID } from "../art/Sprite.tsx";
-import type { Sheet } from "../art/sheet.tsx";
+import type { Sheet } from "../art/Drawing.tsx";
 
 /** A PNG has this many pixels per unit of the drawing. */
 const SHARPNESS = 2;

@@ -1,10 +1,9 @@
 /** How a game enters the browser that brings nothing but its rules: everything here is made from the contract. */
-import type { GameFacts, GameOption } from "@riad/core";
+import type { GameFacts, GameOption, Seat } from "@riad/core";
 import { CENTRE, HEIGHT, HUB, IVORY, WIDTH } from "../art/Arch.tsx";
 import { khatam, star } from "../art/star.ts";
 import type { OptionWords, OwnEntry } from "../play/entry.ts";
 import { say } from "../words/words.ts";
-import { PlainSign } from "./PlainSign.tsx";
 
 export function plainEntry(facts: GameFacts): OwnEntry {
   return {
@@ -54,6 +53,21 @@ function Court() {
       <path d={khatam(CENTRE, HUB + 96, 92)} fill="#2d6a5a" />
       <path d={khatam(CENTRE, HUB + 96, 72)} fill={IVORY} />
       <path d={star(CENTRE, HUB + 96, 52, 26)} fill="#c2902f" />
+    </>
+  );
+}
+
+/** Far enough apart for colour-blind eyes; the number tells them apart without any colour. */
+const COLOURS = ["#1f4f93", "#b4532f", "#17594a", "#7a4a8f", "#8a6a12", "#3f3f46"];
+
+/** The sign of a seat in a game without signs of its own: a star with the seat's number, in a square of 100. */
+export function PlainSign({ seat }: { seat: Seat }) {
+  return (
+    <>
+      <path d={khatam(50, 50, 49)} fill={COLOURS[seat % COLOURS.length]} />
+      <text x="50" y="66" font-size="46" text-anchor="middle" style={{ fill: "#fff" }}>
+        {seat + 1}
+      </text>
     </>
   );
 }

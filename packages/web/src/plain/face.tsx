@@ -1,11 +1,15 @@
 /** The face of a game that brings nothing but its rules: its moves in notation, its position as text. */
+import { Button } from "../page/controls.tsx";
 import { OVER, endingOf } from "@riad/core";
-import type { Game, Position } from "@riad/core";
+import type { Game, Position, Move } from "@riad/core";
 import { sayEnding } from "../play/ending-words.ts";
-import type { Face, Sitter } from "../play/face.ts";
+import type { Face, Sitter, TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import { PlainSign } from "./PlainSign.tsx";
-import { makePlainTable } from "./PlainTable.tsx";
+import { PlainSign } from "./entry.tsx";
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import "./plain.css";
+import { RemoteMark } from "../play/RemoteMark.tsx";
 
 export function makePlainFace(game: Game): Face {
   const { notation } = game;
@@ -40,4 +44,92 @@ function describeTurn(position: Position, sitters: readonly Sitter[]): string {
   if (actor < 0) return say("plainDraws");
   const { name, level } = sitters[actor];
   return say(level === null ? "plainChoose" : "plainChooses", { name });
+}
+
+/** How long a move stays on the table before the next one, in milliseconds. */
+const MOVE_TIME = 350;
+/** From here on there is a box to narrow the moves down. */
+const MANY_MOVES = 24;
+
+/** Legal moves as buttons, the position as text, and everybody's points. */
+export function makePlainTable({ notation }: Game): ComponentType<TableProps<Position>> {
+  return function PlainTable(props: TableProps<Position>) {
+    const { position, step, speed, shown } = props;
+    useEffect(() => {
+      if (step === null) return undefined;
+      const timer = setTimeout(shown, speed === 0 ? 0 : MOVE_TIME / speed);
+      return () => clearTimeout(timer);
+    }, [step, speed, shown]);
+    return (
+      <>
+        <Points {...props} />
+        <section class="centred board plain-position panel" aria-label={say("boardInWords")}>
+          <code>{notation.makePosition(position)}</code>
+        </section>
+        <Choices {...props} makeText={(move) => notation.makeMove(position, move)} />
+      </>
+    );
+  };
+}
+
+function Points({ position, sitters }: TableProps<Position>) {
+  return (
+    <ul class="plain-points">
+      {sitters.map(({ name, remote }, seat) => (
+        <li key={seat} class={`panel${position.actor === seat ? " now" : ""}`}>
+          <svg class="sign" viewBox="0 0 100 100" aria-hidden="true">
+            <PlainSign seat={seat} />
+          </svg>
+          <b>{name}</b>
+          {remote !== undefined && <RemoteMark remote={remote} />}
+          <span class="plain-total title">{position.points(seat)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ChoicesProps extends TableProps<Position> {
+  makeText: (move: Move) => string;
+}
+
+function Choices({ moves, pointed, confirms, choose, makeText }: ChoicesProps) {
+  const [filter, setFilter] = useState("");
+  const [waiting, setWaiting] = useState<Move | null>(null);
+  const texts = moves.map((move) => ({ move, text: makeText(move) }));
+  const press = (move: Move) => {
+    if (confirms && waiting !== move) return setWaiting(move);
+    setWaiting(null);
+    setFilter("");
+    return choose(move);
+  };
+  return (
+    <section class="plain-moves panel" aria-labelledby="plain-moves">
+      <h2 id="plain-moves">{say("plainMoves")}</h2>
+      {moves.length > MANY_MOVES && (
+        <input
+          class="text-box"
+          aria-label={say("plainFilter")}
+          placeholder={say("plainFilter")}
+          value={filter}
+          onInput={(event) => setFilter(event.currentTarget.value)}
+        />
+      )}
+      {moves.length === 0 && <p class="quiet">{say("plainNoMoves")}</p>}
+      <div class="plain-buttons">
+        {texts
+          .filter(({ text }) => text.includes(filter.trim()))
+          .map(({ move, text }) => (
+            <Button
+              text={move === waiting ? say("plainConfirm", { move: text }) : text}
+              key={move}
+              class={`button${move === pointed ? " pointed" : ""}`}
+              data-move={text}
+              aria-pressed={confirms ? move === waiting : undefined}
+              onClick={() => press(move)}
+            />
+          ))}
+      </div>
+    </section>
+  );
 }

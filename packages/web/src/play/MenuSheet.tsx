@@ -1,10 +1,10 @@
+import { Button } from "../page/controls.tsx";
 import "./sheets.css";
 import { go } from "../page/route.ts";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { isWide } from "../page/format.ts";
 import { say } from "../words/words.ts";
-import type { Extras } from "./extras.ts";
-import { Way } from "./ShareSheet.tsx";
+import type { Extras } from "./sheet.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
@@ -14,22 +14,22 @@ export function MenuSheet({ table, extras }: { table: Table; extras: Extras }) {
   return (
     <div class="menu">
       <div class="menu-ways">
-        <Way icon="plus" name={say("newMatch")} take={() => leaveTo("/")} />
-        <Way icon="list" name={say("myMatches")} take={() => leaveTo("/matches")} />
+        <Button icon="plus" text={say("newMatch")} onClick={() => leaveTo("/")} />
+        <Button icon="list" text={say("myMatches")} onClick={() => leaveTo("/matches")} />
         {/* What a wide screen has in its bar. */}
         {!isWide.value && controls !== null && (
-          <Way
+          <Button
             icon={controls.isPaused.value ? "play" : "pause"}
-            name={say(controls.isPaused.value ? "goOn" : "pause")}
-            take={() => {
+            text={say(controls.isPaused.value ? "goOn" : "pause")}
+            onClick={() => {
               sheet.value = null;
               controls.pause();
             }}
           />
         )}
-        <Way icon="share" name={say("share")} take={() => (sheet.value = "share")} />
-        <Way icon="list" name={say("boardInWords")} take={() => (sheet.value = "words")} />
-        <Way icon="help" name={say("help")} take={() => (sheet.value = "help")} />
+        <Button icon="share" text={say("share")} onClick={() => (sheet.value = "share")} />
+        <Button icon="list" text={say("boardInWords")} onClick={() => (sheet.value = "words")} />
+        <Button icon="help" text={say("help")} onClick={() => (sheet.value = "help")} />
         {extras.menu}
       </div>
       <SettingsPanel />

@@ -1,5 +1,5 @@
 import type { Seat } from "@riad/core";
-import { IconButton } from "../page/IconButton.tsx";
+import { Button, IconButton } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
 import { subline } from "./subline.ts";
@@ -74,12 +74,8 @@ function Lost({ controls, seat }: { controls: LocalControls; seat: Seat }) {
     <section class="moves lost" role="alert">
       <p>{say("computerLost")}</p>
       <div class="lost-ways">
-        <button type="button" class="button" onClick={() => controls.retry()}>
-          {say("tryAgain")}
-        </button>
-        <button type="button" class="button" onClick={() => controls.takeOver(seat)}>
-          {say("playMyself")}
-        </button>
+        <Button text={say("tryAgain")} onClick={() => controls.retry()} />
+        <Button text={say("playMyself")} onClick={() => controls.takeOver(seat)} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import "./moves-dock.css";
 import { docked, format } from "../page/format.ts";
-import { IconButton } from "../page/IconButton.tsx";
+import { Button, IconButton } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import { groupByRound } from "./lines.ts";
 import type { Line, RoundLines } from "./lines.ts";
@@ -44,14 +44,10 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
         </div>
         <footer class="row moves-dock-foot">
           {table.controls?.mayRewindHere === true && (
-            <button type="button" class="text-button" onClick={() => goOnFromHere(table)}>
-              {say("playFromHere")}
-            </button>
+            <Button class="text-button" text={say("playFromHere")} onClick={() => goOnFromHere(table)} />
           )}
           {table.isBrowsing.value && (
-            <button type="button" class="text-button" onClick={() => close(table)}>
-              {say("backToNow")}
-            </button>
+            <Button class="text-button" text={say("backToNow")} onClick={() => close(table)} />
           )}
         </footer>
       </aside>

@@ -1,9 +1,8 @@
-import { IconButton } from "../page/IconButton.tsx";
-import { Wordmark } from "../page/Link.tsx";
+import { IconButton, Wordmark } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import { subline } from "./subline.ts";
-import type { Extras } from "./extras.ts";
 import { panel, sheet } from "./sheet.ts";
+import type { Extras } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 /** The bar, and the sentence that says whose move it is and what to do. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { Link } from "../page/Link.tsx";
+import { Button, Link } from "../page/controls.tsx";
 import { Waiting } from "../page/ornaments.tsx";
 import { readFragment, writePath } from "../page/route.ts";
 import { whileHere } from "../page/while-here.ts";
@@ -25,11 +25,7 @@ export function PlayPage({ face, entry, match }: { face: Face; entry: GameEntry;
     writePath(pathOf(next));
     setTable(next);
   };
-  const result = (
-    <button type="button" class="primary" onClick={playAgain}>
-      {say("rematch")}
-    </button>
-  );
+  const result = <Button class="primary" text={say("rematch")} onClick={playAgain} />;
   return <TablePage key={table.id} table={table} entry={entry} extras={{ result }} />;
 }
 
@@ -56,12 +52,8 @@ function Missing() {
     <main class="not-fetched">
       <h1>{say("matchMissing")}</h1>
       <p>
-        <Link to="/matches" class="button">
-          {say("myMatches")}
-        </Link>
-        <Link to="/" class="button">
-          {say("toStart")}
-        </Link>
+        <Link to="/matches" class="button" text={say("myMatches")} />
+        <Link to="/" class="button" text={say("toStart")} />
       </p>
     </main>
   );

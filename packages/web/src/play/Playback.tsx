@@ -1,6 +1,6 @@
 import { turnAt, listTurns } from "@riad/core";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { IconButton } from "../page/IconButton.tsx";
+import { IconButton } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
 import type { Table } from "./table.ts";

@@ -2,14 +2,14 @@ import type { Ending } from "@riad/core";
 import { useEffect, useState } from "preact/hooks";
 import "./result.css";
 import { Arch } from "../art/Arch.tsx";
-import { Icon } from "../art/icons.tsx";
+import { Button } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
 import { go } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
 import { sayOutcome } from "./ending-words.ts";
-import type { Extras } from "./extras.ts";
-import { levelWord } from "./levels.ts";
+import type { Extras } from "./sheet.ts";
+import { levelWord } from "./sitting.ts";
 import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
@@ -48,20 +48,9 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
         {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
         <div class="result-ways">
           {extras.result}
-          <button type="button" class="button" onClick={() => (panel.value = "moves")}>
-            <Icon name="eye" />
-            {say("lookBack")}
-          </button>
-          <button type="button" class="button" onClick={() => (sheet.value = "share")}>
-            <Icon name="share" />
-            {say("share")}
-          </button>
-          {table.controls !== null && (
-            <button type="button" class="button" onClick={() => go("/")}>
-              <Icon name="turn" />
-              {say("changeSeats")}
-            </button>
-          )}
+          <Button icon="eye" text={say("lookBack")} onClick={() => (panel.value = "moves")} />
+          <Button icon="share" text={say("share")} onClick={() => (sheet.value = "share")} />
+          {table.controls !== null && <Button icon="turn" text={say("changeSeats")} onClick={() => go("/")} />}
         </div>
       </div>
     </section>

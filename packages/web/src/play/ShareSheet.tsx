@@ -1,8 +1,7 @@
 import { makeRecord } from "@riad/core";
 import { useState } from "preact/hooks";
 import "./sheets.css";
-import { Icon } from "../art/icons.tsx";
-import type { IconName } from "../art/icons.tsx";
+import { Button } from "../page/controls.tsx";
 import { savePng, saveSvg } from "../picture/save.ts";
 import { isFromDisk } from "../page/route.ts";
 import { say } from "../words/words.ts";
@@ -40,35 +39,26 @@ export function ShareSheet({ table }: { table: Table }) {
     <div class="share">
       <h3>{say("thisPosition")}</h3>
       <div class="menu-ways">
-        {!isFromDisk && <Way icon="link" name={say("linkToPosition")} take={() => void send(untilHere())} />}
-        <Way icon="copy" name={say("copyPosition")} take={() => void copy(notation.makePosition(position))} />
+        {!isFromDisk && <Button icon="link" text={say("linkToPosition")} onClick={() => void send(untilHere())} />}
+        <Button icon="copy" text={say("copyPosition")} onClick={() => void copy(notation.makePosition(position))} />
         {face.picture !== undefined && (
           <>
-            <Way icon="save" name="PNG" take={() => draw(savePng)} />
-            <Way icon="save" name="SVG" take={() => draw(saveSvg)} />
+            <Button icon="save" text="PNG" onClick={() => draw(savePng)} />
+            <Button icon="save" text="SVG" onClick={() => draw(saveSvg)} />
           </>
         )}
       </div>
       <h3>{say("wholeMatch")}</h3>
       <div class="menu-ways">
         {!isFromDisk && (
-          <Way icon="link" name={say("linkToMatch")} take={() => void send(makeLink(id, table.record))} />
+          <Button icon="link" text={say("linkToMatch")} onClick={() => void send(makeLink(id, table.record))} />
         )}
-        <Way icon="copy" name={say("copyMatch")} take={() => void copy(table.record)} />
-        <Way icon="save" name={say("saveMatch")} take={() => saveFile(id, table.record)} />
+        <Button icon="copy" text={say("copyMatch")} onClick={() => void copy(table.record)} />
+        <Button icon="save" text={say("saveMatch")} onClick={() => saveFile(id, table.record)} />
       </div>
       <p class="menu-answer" role="status">
         {answer}
       </p>
     </div>
-  );
-}
-
-export function Way({ icon, name, take }: { icon: IconName; name: string; take: () => void }) {
-  return (
-    <button type="button" class="button" onClick={take}>
-      <Icon name={icon} />
-      {name}
-    </button>
   );
 }

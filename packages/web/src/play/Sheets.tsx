@@ -1,14 +1,17 @@
 import type { ComponentChildren } from "preact";
 import { Dialog } from "../page/Dialog.tsx";
 import { say } from "../words/words.ts";
-import type { Extras } from "./extras.ts";
-import { HelpSheet } from "./HelpSheet.tsx";
+import type { Extras, SheetName } from "./sheet.ts";
+import { InWords } from "./InWords.tsx";
 import { MenuSheet } from "./MenuSheet.tsx";
 import { ShareSheet } from "./ShareSheet.tsx";
 import { sheet } from "./sheet.ts";
-import type { SheetName } from "./sheet.ts";
 import type { Table } from "./table.ts";
-import { WordsSheet } from "./WordsSheet.tsx";
+import "./help.css";
+import type { Key } from "../words/words.ts";
+import type { Face } from "./face.ts";
+import { useState } from "preact/hooks";
+import "./sheets.css";
 
 /** The open sheet, if any. */
 export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
@@ -26,5 +29,87 @@ export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
     <Dialog key={sheet.value} {...rest} close={() => (sheet.value = null)}>
       {content}
     </Dialog>
+  );
+}
+
+const KEYS: readonly (readonly [string, Key])[] = [
+  ["← →", "keySteps"],
+  ["Home End ↑ ↓", "keyEnds"],
+  ["Ctrl Z", "keyUndo"],
+  ["h", "keyHint"],
+  ["p", "keyPause"],
+  ["m", "keyMute"],
+  ["t /", "keyWords"],
+  ["f", "keyFlip"],
+  ["z", "keyZen"],
+  ["Esc", "keySkip"],
+  ["?", "keyHelp"],
+];
+
+/** The rules with pictures, and the keys. */
+export function HelpSheet({ face }: { face: Face }) {
+  return (
+    <div class="help">
+      <face.Rules />
+      <h3 class="key-title title">{say("keys")}</h3>
+      <dl class="keys">
+        {[...face.keys, ...KEYS].map(([key, text]) => (
+          <div key={key}>
+            <dt>
+              {key.split(" ").map((one) => (
+                <kbd>{one}</kbd>
+              ))}
+            </dt>
+            <dd>{say(text as "keySteps")}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The table as text, and a box to type a move in the game's notation. */
+export function WordsSheet({ table }: { table: Table }) {
+  const [text, setText] = useState("");
+  const [refusal, setRefusal] = useState("");
+  const { notation } = table.face.game;
+  const position = table.position.value;
+  const moves = table.moves.value;
+  const play = (event: Event) => {
+    event.preventDefault();
+    const answer = table.type(text);
+    setRefusal(answer);
+    if (answer === "") {
+      setText("");
+      sheet.value = null;
+    }
+  };
+  return (
+    <>
+      <form class="typed" onSubmit={play}>
+        <label for="typed">{say("typedMove")}</label>
+        <input
+          id="typed"
+          class="text-box"
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          aria-describedby="typed-note"
+          aria-invalid={refusal !== ""}
+          placeholder={moves.length > 0 ? notation.makeMove(position, moves[0]) : ""}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {say("playMove")}
+        </button>
+        <p id="typed-note" class={refusal === "" ? "quiet" : "refused"} role="status">
+          {refusal === "" ? say("typedNote") : refusal}
+        </p>
+      </form>
+      <div class="column in-words">
+        <InWords face={table.face} position={position} sitters={table.sitters.value} />
+        <p class="quiet in-words-string">{notation.makePosition(position)}</p>
+      </div>
+    </>
   );
 }

@@ -6,12 +6,13 @@ import { isWide } from "../page/format.ts";
 import { writeFragment } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
-import type { Extras } from "./extras.ts";
 import { usePlayKeys } from "./keys.ts";
 import { linesOf } from "./lines.ts";
 import { MovesDock } from "./MovesDock.tsx";
 import { Moves } from "./Moves.tsx";
+import type { Extras } from "./sheet.ts";
 import { PlayHead } from "./PlayHead.tsx";
+import { InWords } from "./InWords.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { ResultScene } from "./ResultScene.tsx";
 import { panel } from "./sheet.ts";
@@ -69,12 +70,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
         {isResult && <ResultScene {...{ table, ending, entry, extras }} />}
       </main>
       <section class="hidden" aria-label={say("boardInWords")}>
-        {face
-          .describe(position, table.sitters.value)
-          .split("\n")
-          .map((sentence) => (
-            <p>{sentence}</p>
-          ))}
+        <InWords face={face} position={position} sitters={table.sitters.value} />
       </section>
       <Announcer />
       {extras.over}

@@ -7,7 +7,7 @@ import { findMatch, listMatches } from "../kept/match-store.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
-import { LEVELS } from "./levels.ts";
+import { LEVELS } from "./sitting.ts";
 import { againstComputers, readSitters, usualNames } from "./sitting.ts";
 import type { MatchRequest } from "./request.ts";
 

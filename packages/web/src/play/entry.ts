@@ -31,7 +31,7 @@ export interface GameEntry extends Omit<GameFacts, "options"> {
   sign(seat: Seat, options: MatchOptions): VNode;
   /** Where players choose their signs: the option that holds them, one letter per seat, and the letters in their usual order. */
   readonly signChoice?: { readonly option: string; readonly letters: string };
-  /** An outcome of chance as symbols of the page, from its notation; without it, or where it gives none, the text is shown. */
+  /** An outcome of chance as ids of symbols, from its notation; without it, or where it gives none, the text is shown. */
   outcome?(text: string): readonly string[];
   /** The arch on the start page, and what is seen through it. */
   readonly arch: ArchColours;

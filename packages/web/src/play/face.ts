@@ -6,10 +6,9 @@
  * one of its own, and it is passed in. So two tables on one page never influence each other.
  */
 import type { Ending, Game, Move, Position, Seat } from "@riad/core";
-import type { Lesson } from "./lesson.ts";
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentType, VNode } from "preact";
-import type { Sheet } from "../art/sheet.tsx";
+import type { Sheet } from "../art/Drawing.tsx";
 import type { Key } from "../words/words.ts";
 
 /** One step of the match, to be animated from `before` to the position on the table. */
@@ -119,4 +118,23 @@ export interface Face<P extends Position = Position, S = unknown> {
   /** A small drawing of the position, square, for a list of matches; when it is over, of what the winner made. */
   thumbnail?(position: P): Sheet;
   readonly examples?: readonly Example[];
+}
+
+/** A first match that teaches by doing: the texts, what the learner may do, and what happens in reply. */
+export interface LessonStep<P extends Position> {
+  readonly text: () => string;
+  /** The learner only looks on; what happens is `answer`, and then a button leads to the next step. */
+  readonly isShown?: boolean;
+  /** The text names the move that leads on, so it is pointed at. */
+  readonly isNamed?: boolean;
+  /** Which of the legal moves lead on; without it all do. */
+  allows?(position: P, move: Move): boolean;
+  /** What chance and the others do before the learner chooses and after it, one move at a time; null when they are done. */
+  answer(position: P): Move | null;
+}
+
+export interface Lesson<P extends Position = Position> {
+  /** The position it begins with; the learner has seat 0. */
+  readonly position: string;
+  readonly steps: readonly LessonStep<P>[];
 }

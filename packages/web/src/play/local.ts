@@ -1,7 +1,7 @@
 /** A table that belongs to this screen: chance and computers move here, and the match is kept in this browser. */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { CHANCE, findUndo, listMoves, makeRecord, Match, mayRewind, unwrap } from "@riad/core";
+import { CHANCE, findUndo, listMoves, makeRecord, Match, mayRewind, optionsOf, unwrap } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
 import { noteLatest } from "../kept/latest.ts";
 import { makeMatchId } from "../kept/kept-match.ts";
@@ -205,14 +205,14 @@ function newSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join("");
 }
 
-/** The same seats again; the next seat starts. */
+/** The same seats and rules again; the next seat starts. */
 export function rematch(table: LocalTable): LocalTable {
   const { match, face } = table;
   const { origin } = match;
   const setup =
     "setup" in origin
       ? { ...origin.setup, first: (origin.setup.first + 1) % origin.setup.seats }
-      : { seats: match.seats };
+      : { seats: match.seats, options: optionsOf(face.game, match.seats, origin.position) };
   table.leave();
   return new LocalTable(face, {
     match: unwrap(Match.fromSetup(face.game, setup)),

@@ -1,4 +1,5 @@
 /** A match to take along: as a text file, as a text in the clipboard, or inside a link. */
+import { useState } from "preact/hooks";
 import { addressOf } from "../page/route.ts";
 
 const MARK = "m=";
@@ -19,6 +20,19 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** How long the answer stays after a text was copied, in milliseconds. */
+const ANSWERED = 2500;
+
+/** Copies a text, and knows for a moment whether the browser let us; null before and after. */
+export function useCopy(): [isCopied: boolean | null, copy: (text: string) => Promise<void>] {
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const copy = async (text: string) => {
+    setCopied(await copyText(text));
+    setTimeout(() => setCopied(null), ANSWERED);
+  };
+  return [isCopied, copy];
 }
 
 /** The whole match is in the fragment, so no server sees it. */

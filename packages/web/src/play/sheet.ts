@@ -1,5 +1,6 @@
 /** What is open on top of the table, and beside it. */
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 
 export type SheetName = "menu" | "help" | "words" | "talk" | "share";
 
@@ -7,3 +8,21 @@ export const sheet = signal<SheetName | null>(null);
 
 /** Beside the boards, which stay in sight: all moves, or the result. */
 export const panel = signal<"moves" | "result" | null>(null);
+
+/** What a kind of match adds to the play page, which is the same for all of them. */
+export interface Extras {
+  /** Behind the game's name. */
+  readonly sign?: ComponentChildren;
+  /** Buttons in the bar. */
+  readonly bar?: ComponentChildren;
+  /** On a narrow screen between the sentence and the board. */
+  readonly strip?: ComponentChildren;
+  /** Ways in the menu. */
+  readonly menu?: ComponentChildren;
+  /** Beside the buttons of the result. */
+  readonly result?: ComponentChildren;
+  /** The sheet for talking to the others. */
+  readonly talk?: ComponentChildren;
+  /** Shown on top of the table. */
+  readonly over?: ComponentChildren;
+}

@@ -2,7 +2,40 @@
 import type { RecordNotes } from "@riad/core";
 import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
-import type { LevelId } from "./levels.ts";
+
+/** The levels by name, weakest first. The players themselves are loaded with the worker, when one is asked. */
+export const LEVELS = ["random", "easy", "medium", "hard", "expert"] as const;
+
+export type LevelId = (typeof LEVELS)[number];
+
+const LEVEL_NAMES = {
+  random: "levelRandom",
+  easy: "levelEasy",
+  medium: "levelMedium",
+  hard: "levelHard",
+  expert: "levelExpert",
+} as const;
+
+const LEVEL_ABOUTS = {
+  random: "aboutRandom",
+  easy: "aboutEasy",
+  medium: "aboutMedium",
+  hard: "aboutHard",
+  expert: "aboutExpert",
+} as const;
+
+export function levelWord(level: string): string {
+  return isLevel(level) ? say(LEVEL_NAMES[level]) : level;
+}
+
+/** How it plays, in a plain sentence. */
+export function levelAbout(level: string): string {
+  return isLevel(level) ? say(LEVEL_ABOUTS[level]) : "";
+}
+
+function isLevel(level: string): level is LevelId {
+  return LEVELS.some((one) => one === level);
+}
 
 const PERSON = "person";
 const NOTE = "seats";

@@ -1,13 +1,12 @@
 /** What is set up for the next match: which game, who sits where, and its options; remembered for the next time. */
 import { computed, effect, signal } from "@preact/signals";
 import { GAMES, entryOf } from "../games.ts";
-import { keep, recall } from "../page/memory.ts";
+import { keep, parseStored, recall } from "../memory.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 import type { GameEntry, MatchOptions, OptionWords } from "../play/entry.ts";
-import { LEVELS } from "../play/levels.ts";
-import type { LevelId } from "../play/levels.ts";
-import { completeNames, usualName, usualNames } from "../play/sitting.ts";
+import { LEVELS, completeNames, usualName, usualNames } from "../play/sitting.ts";
+import type { LevelId } from "../play/sitting.ts";
 import { sitDown } from "../play/request.ts";
 
 export interface SeatPlan {
@@ -113,19 +112,11 @@ interface Stored {
 
 /** What is stored may come from another version or have been edited; whatever does not fit is replaced by the first plan. */
 export function read(text: string | null): Stored {
-  const stored = parse(text);
+  const stored = parseStored(text) as { game?: string; plans?: Record<string, unknown> };
   return {
     game: isGameId(stored.game) ? stored.game : GAMES[0].id,
     plans: Object.fromEntries(GAMES.map((one) => [one.id, readPlan(one, stored.plans?.[one.id]) ?? firstPlan(one)])),
   };
-}
-
-function parse(text: string | null): { game?: string; plans?: Record<string, unknown> } {
-  try {
-    return (JSON.parse(text ?? "{}") as object | null) ?? {};
-  } catch {
-    return {};
-  }
 }
 
 function readPlan(of: GameEntry, stored: unknown): Plan | null {

@@ -1,8 +1,7 @@
 import { useState } from "preact/hooks";
-import "./open.css";
+import "./setup.css";
 import { Dialog } from "../page/Dialog.tsx";
-import { readFile } from "../page/drop.ts";
-import { Link } from "../page/Link.tsx";
+import { FileButton, Link } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import { isOpening, openText, refusal } from "./opening.ts";
 
@@ -35,20 +34,8 @@ export function OpenSheet() {
           {refusal.value === "" ? say("openNote") : refusal.value}
         </p>
         <div class="sheet-buttons">
-          <label class="button file-button">
-            <input
-              type="file"
-              accept=".riad,.txt,text/plain"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                if (file !== undefined) void readFile(file).then(openText);
-              }}
-            />
-            {say("chooseFile")}
-          </label>
-          <Link to="/view" class="button">
-            {say("viewer")}
-          </Link>
+          <FileButton open={openText}>{say("chooseFile")}</FileButton>
+          <Link to="/view" class="button" text={say("viewer")} />
           <button type="submit" class="primary" disabled={text.trim() === ""}>
             {say("open")}
           </button>

@@ -1,8 +1,7 @@
 import { Icon } from "../art/icons.tsx";
 import { OnlineButton } from "../online/OnlineButton.tsx";
-import { Link } from "../page/Link.tsx";
+import { Button, Link, Segments } from "../page/controls.tsx";
 import { isFromDisk } from "../page/route.ts";
-import { Segments } from "../page/Segments.tsx";
 import type { OptionWords } from "../play/entry.ts";
 import {
   addSeat,
@@ -13,10 +12,17 @@ import {
   removeSeat,
   rotateSeats,
   startMatch,
+  changeSeat,
+  changeSign,
+  matchOptions,
 } from "../setup/setup.ts";
 import { say } from "../words/words.ts";
 import { isOpening, refusal } from "./opening.ts";
-import { SeatRow } from "./SeatRow.tsx";
+import "./setup.css";
+import { levelAbout, LEVELS, levelWord } from "../play/sitting.ts";
+import type { LevelId } from "../play/sitting.ts";
+import { SeatSign } from "../setup/SeatSign.tsx";
+import type { SeatPlan } from "../setup/setup.ts";
 
 /** Players, rules, and the button that starts the match. */
 export function SetupPanel({ openSettings }: { openSettings: () => void }) {
@@ -30,19 +36,20 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
           <SeatRow key={`${id} ${i}`} seat={seat} at={i} />
         ))}
         {Array.from({ length: maxSeats - seats.length }, (_, i) => (
-          <button type="button" key={`free ${i}`} class="row seat-free" onClick={addSeat}>
+          <button type="button" key={`free ${i}`} class="quiet row seat-free" onClick={addSeat}>
             <Icon name="plus" />
             {say("addSeat")}
           </button>
         ))}
       </div>
       <div class="seat-links">
-        <button type="button" class="text-button" disabled={seats.length === minSeats} onClick={removeSeat}>
-          {say("removeSeat")}
-        </button>
-        <button type="button" class="text-button" onClick={rotateSeats}>
-          {say("rotateSeats")}
-        </button>
+        <Button
+          text={say("removeSeat")}
+          class="text-button"
+          disabled={seats.length === minSeats}
+          onClick={removeSeat}
+        />
+        <Button text={say("rotateSeats")} class="text-button" onClick={rotateSeats} />
       </div>
       <div class="options">
         {options.map((option) => (
@@ -50,9 +57,7 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
         ))}
       </div>
       <div class="start-buttons">
-        <button type="button" class="primary start-button" onClick={startMatch}>
-          {say("playGame", { game: title })}
-        </button>
+        <Button text={say("playGame", { game: title })} class="primary start-button" onClick={startMatch} />
         {!isFromDisk && <OnlineButton />}
       </div>
       <Link to={`/learn/${id}`} class="row learn-door">
@@ -60,27 +65,17 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
         <Icon name="forward" />
       </Link>
       <nav class="start-links" aria-label={say("more")}>
-        <Link to="/matches" class="text-button">
-          {say("myMatches")}
-        </Link>
-        {!isFromDisk && (
-          <Link to="/lobby" class="text-button">
-            {say("lobby")}
-          </Link>
-        )}
-        <button
-          type="button"
+        <Link to="/matches" class="text-button" text={say("myMatches")} />
+        {!isFromDisk && <Link to="/lobby" class="text-button" text={say("lobby")} />}
+        <Button
+          text={say("openMatch")}
           class="text-button"
           onClick={() => {
             refusal.value = "";
             isOpening.value = true;
           }}
-        >
-          {say("openMatch")}
-        </button>
-        <button type="button" class="text-button" onClick={openSettings}>
-          {say("settings")}
-        </button>
+        />
+        <Button text={say("settings")} class="text-button" onClick={openSettings} />
       </nav>
     </section>
   );
@@ -103,5 +98,54 @@ function Option({ option }: { option: OptionWords }) {
         choose={(chosen) => chooseOption(option.name, chosen)}
       />
     </div>
+  );
+}
+
+const PERSON = "person";
+type Kind = LevelId | typeof PERSON;
+
+const KINDS: readonly Kind[] = [PERSON, ...LEVELS];
+
+interface SeatRowProps {
+  seat: SeatPlan;
+  at: number;
+}
+
+/** One seat: its sign, its name, and who plays it. */
+export function SeatRow({ seat, at }: SeatRowProps) {
+  const kind: Kind = seat.level ?? PERSON;
+  return (
+    <div class="seat-plan" role="group" aria-label={say("seatNumber", { number: at + 1 })}>
+      <Sign seat={seat} at={at} />
+      <input
+        class="seat-name"
+        aria-label={say("nameOfSeat", { number: at + 1 })}
+        value={seat.name}
+        maxLength={20}
+        autocomplete="off"
+        spellcheck={false}
+        onInput={(event) => changeSeat(at, { name: event.currentTarget.value })}
+      />
+      <p class="quiet seat-about">{seat.level === null ? say("onThisScreen") : levelAbout(seat.level)}</p>
+      <Segments
+        label={say("whoIsSeat", { name: seat.name })}
+        values={KINDS}
+        names={(one) => (one === PERSON ? say("personShort") : levelWord(one))}
+        value={kind}
+        choose={(one) => changeSeat(at, { level: one === PERSON ? null : one })}
+      />
+    </div>
+  );
+}
+
+/** Where signs are chosen, a press takes the next one. */
+function Sign({ seat: { name }, at }: SeatRowProps) {
+  const sign = <SeatSign game={entry.value.id} seat={at} options={matchOptions()} />;
+  if (entry.value.signChoice === undefined) return sign;
+  const label = say("changeColour", { name });
+  return (
+    <button type="button" class="sign-button" aria-label={label} title={label} onClick={() => changeSign(at)}>
+      {sign}
+    </button>
   );
 }

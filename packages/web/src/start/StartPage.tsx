@@ -1,23 +1,26 @@
 import { useState } from "preact/hooks";
 import "./start.css";
 import { Icon } from "../art/icons.tsx";
-import { titleOf } from "../games.ts";
+import { titleOf, GAMES } from "../games.ts";
 import { Dado, HouseSign } from "../page/ornaments.tsx";
 import { Dialog } from "../page/Dialog.tsx";
-import { Link } from "../page/Link.tsx";
+import { Link } from "../page/controls.tsx";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { latestMatch } from "../kept/latest.ts";
 import { listWords, say } from "../words/words.ts";
-import { Arches } from "./Arches.tsx";
 import { isOpening } from "./opening.ts";
 import { OpenSheet } from "./OpenSheet.tsx";
 import { SetupPanel } from "./SetupPanel.tsx";
+import "./arches.css";
+import { Arch } from "../art/Arch.tsx";
+import type { GameEntry } from "../play/entry.ts";
+import { game } from "../setup/setup.ts";
 
 /** The first screen: an arch per game, and who plays. */
 export function StartPage() {
   const [isSetting, setSetting] = useState(false);
   return (
-    <main class="start">
+    <main class="house start">
       <Dado />
       <header class="row start-head">
         <HouseSign />
@@ -40,12 +43,45 @@ export function StartPage() {
 function Continue() {
   const latest = latestMatch();
   if (latest === null) return null;
-  const { game, id, players } = latest;
+  const { id, players } = latest;
   return (
-    <Link to={id === "" ? `/${game}` : `/${game}?match=${id}`} class="continue panel">
-      <b>{say("continueGame", { game: titleOf(game) })}</b>
+    <Link to={id === "" ? `/${latest.game}` : `/${latest.game}?match=${id}`} class="continue panel">
+      <b>{say("continueGame", { game: titleOf(latest.game) })}</b>
       <span>{listWords(players)}</span>
       <Icon name="forward" />
     </Link>
+  );
+}
+
+/** One arch per game: a large button with a picture. */
+export function Arches() {
+  return (
+    <div class={`arches${GAMES.length > 2 ? " many" : ""}`} role="group" aria-label={say("chooseGame")}>
+      {GAMES.map((entry) => (
+        <ArchButton key={entry.id} entry={entry} />
+      ))}
+    </div>
+  );
+}
+
+function ArchButton({ entry }: { entry: GameEntry }) {
+  const { id, title, arch, View } = entry;
+  const isChosen = game.value === id;
+  return (
+    <button
+      type="button"
+      class={`arch${isChosen ? " chosen" : ""}`}
+      aria-pressed={isChosen}
+      onClick={() => (game.value = id)}
+    >
+      <Arch id={id} colours={arch}>
+        <View />
+      </Arch>
+      <span class="arch-words">
+        <span class="arch-title title">{title}</span>
+        <span class="quiet arch-about">{entry.about()}</span>
+      </span>
+      <span class="centred arch-tick">{isChosen && <Icon name="check" />}</span>
+    </button>
   );
 }

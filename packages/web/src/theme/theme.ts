@@ -1,5 +1,6 @@
 /** Light or dark: what was chosen here before, otherwise what the system prefers. */
 import { effect, signal } from "@preact/signals";
+import { keep, recall } from "../memory.ts";
 
 type Theme = "light" | "dark";
 
@@ -10,11 +11,7 @@ export const theme = signal<Theme>(stored() ?? preferred());
 
 export function toggleTheme(): void {
   theme.value = theme.value === "dark" ? "light" : "dark";
-  try {
-    localStorage.setItem(KEY, theme.value);
-  } catch {
-    // A blocked or full storage only means that the choice is not remembered.
-  }
+  keep(KEY, theme.value);
 }
 
 function preferred(): Theme {
@@ -22,12 +19,8 @@ function preferred(): Theme {
 }
 
 function stored(): Theme | null {
-  try {
-    const value = localStorage.getItem(KEY);
-    return value === "light" || value === "dark" ? value : null;
-  } catch {
-    return null;
-  }
+  const value = recall(KEY);
+  return value === "light" || value === "dark" ? value : null;
 }
 
 system.addEventListener("change", () => {

@@ -1,36 +1,37 @@
 import { useEffect } from "preact/hooks";
 import "./verify.css";
-import { Icon } from "../art/icons.tsx";
+import { Glyph, Icon } from "../art/icons.tsx";
+import { Button, FileButton, Link, Wordmark } from "../page/controls.tsx";
 import { readFile } from "../page/drop.ts";
-import { IconButton } from "../page/IconButton.tsx";
-import { Link, Wordmark } from "../page/Link.tsx";
-import { theme, toggleTheme } from "../theme/theme.ts";
+import { Field } from "../viewer/Field.tsx";
+import { ThemeButton } from "../viewer/ThemeButton.tsx";
 import { say } from "../words/words.ts";
-import { check, fetching, fetchRecord, text } from "./state.ts";
-import { Steps } from "./Steps.tsx";
-import { judge } from "./verdict.ts";
+import { check, fetchRecord, fetching, judge, text } from "./checking.ts";
+import { Mark, Steps } from "./Steps.tsx";
 
 /** Repeats every draw of a match in the browser, so that anyone can check it. */
 export function VerifyPage() {
-  const isDark = theme.value === "dark";
   useEffect(() => void fetchRecord(), []);
   return (
-    <div class="verify" onDrop={drop}>
-      <header class="row verify-bar">
+    <div class="column verify" onDrop={drop}>
+      <header class="row bar">
         <Wordmark />
         <p class="game-name">{say("verifyTitle")}</p>
-        <IconButton
-          icon={isDark ? "light" : "dark"}
-          label={say(isDark ? "valueLight" : "valueDark")}
-          onClick={toggleTheme}
-        />
-        <Link to="/" class="button">
-          {say("toStart")}
-        </Link>
+        <ThemeButton />
+        <Link to="/" class="button" text={say("toStart")} />
       </header>
       <main class="column verify-parts">
-        <Desk />
-        <section class="column verify-result panel" aria-label={say("verifySteps")}>
+        <section class="column panel" aria-label={say("verifyRecord")}>
+          <Field id="record" label={say("verifyRecord")} placeholder={say("verifyPlaceholder")} text={text} />
+          <p class="row verify-buttons">
+            <FileButton open={read}>
+              <Icon name="save" />
+              {say("verifyOpen")}
+            </FileButton>
+            <Button text={say("verifyClear")} disabled={text.value === ""} onClick={() => (text.value = "")} />
+          </p>
+        </section>
+        <section class="column panel" aria-label={say("verifySteps")}>
           <Sentence />
           <Steps check={check.value} />
         </section>
@@ -45,64 +46,20 @@ function drop(event: DragEvent): void {
   // Elsewhere a dropped file is opened to be played.
   event.preventDefault();
   event.stopPropagation();
-  void read(file);
+  void readFile(file).then(read);
+}
+
+function read(record: string): void {
+  text.value = record;
 }
 
 function Sentence() {
   const { sign, sentence, note } = judge(check.value, fetching.value);
   return (
-    <div class={`verify-sentence ${sign}`} role="status">
-      <span class="verify-sign">
-        {sign === "open" ? (
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <use href="#khatam" width="100" height="100" />
-          </svg>
-        ) : (
-          <Icon name={sign === "good" ? "check" : "clear"} />
-        )}
-      </span>
+    <div class={`sentence ${sign}`} role="status">
+      <span class="sign">{sign === "open" ? <Glyph name="khatam" /> : <Mark sign={sign} />}</span>
       <h1>{sentence}</h1>
       <p>{note}</p>
     </div>
   );
-}
-
-function Desk() {
-  return (
-    <section class="column verify-desk panel" aria-label={say("verifyRecord")}>
-      <label class="title" for="record">
-        {say("verifyRecord")}
-      </label>
-      <textarea
-        id="record"
-        spellcheck={false}
-        autocomplete="off"
-        autocapitalize="off"
-        placeholder={say("verifyPlaceholder")}
-        value={text.value}
-        onInput={(event) => (text.value = event.currentTarget.value)}
-      />
-      <p class="verify-buttons">
-        <label class="button">
-          <Icon name="save" />
-          {say("verifyOpen")}
-          <input
-            type="file"
-            class="hidden"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file !== undefined) void read(file);
-            }}
-          />
-        </label>
-        <button type="button" class="button" disabled={text.value === ""} onClick={() => (text.value = "")}>
-          {say("verifyClear")}
-        </button>
-      </p>
-    </section>
-  );
-}
-
-async function read(file: File): Promise<void> {
-  text.value = await readFile(file);
 }

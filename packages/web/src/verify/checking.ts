@@ -1,36 +1,37 @@
-/** What can be said about the chance of a record. */
+/** The record that is checked, where it comes from, and what can be said about its chance. */
+import { computed, signal } from "@preact/signals";
 import { parseRecord } from "@riad/core";
+import type { Seat } from "@riad/core";
 import { gameOf } from "@riad/games";
-import { commitTo, drawFirst, isSecret, parseProof, redrawChance, verifyChance } from "@riad/protocol";
-import type { Proof, Redrawn } from "@riad/protocol";
+import { parseProof, verifyChance } from "@riad/protocol";
+import type { Proof, Verdict } from "@riad/protocol";
 import { sayRefusal } from "../words/refusals.ts";
+import { say } from "../words/words.ts";
 
-interface Facts {
+/** A record with a proof. */
+export interface Checked {
+  readonly kind: "unfinished" | "fair" | "unfair";
   readonly game: string;
   readonly players: readonly string[];
   readonly proof: Proof;
-  /** The seat that starts. */
-  readonly first: number;
+  /** The seat that started. */
+  readonly first: Seat;
+  readonly verdict: Verdict;
 }
 
 export type Check =
-  | { readonly kind: "empty" }
+  | { readonly kind: "empty" | "unproved" }
   | { readonly kind: "unread"; readonly message: string }
-  | { readonly kind: "unproved" }
-  | ({ readonly kind: "unfinished" } & Facts)
-  | ({
-      readonly kind: "fair" | "unfair";
-      /** The SHA-256 of the secret that is shown. */
-      readonly hash: string;
-      /** The seat that the secret draws, unless the first seat was given. */
-      readonly firstDue: number;
-      readonly outcomes: readonly Redrawn[];
-    } & Facts);
+  | Checked;
 
-export type Checked = Extract<Check, { kind: "fair" | "unfair" }>;
+export const text = signal("");
 
-export function checkText(text: string): Check {
-  const trimmed = text.trim();
+export const fetching = signal<"no" | "running" | "failed">("no");
+
+export const check = computed(() => checkText(text.value));
+
+export function checkText(typed: string): Check {
+  const trimmed = typed.trim();
   if (trimmed === "") return { kind: "empty" };
   const record = parseRecord(`${trimmed}\n`, gameOf);
   if (!record.ok) return { kind: "unread", message: sayRefusal(record.refusal) };
@@ -38,13 +39,61 @@ export function checkText(text: string): Check {
   const proof = parseProof(notes);
   if (proof === undefined) return { kind: "unproved" };
   const first = "setup" in match.origin ? match.origin.setup.first : 0;
-  const facts: Facts = { game: match.game.id, players: notes.players, proof, first };
-  if (proof.secret === "") return { kind: "unfinished", ...facts };
-  // A secret that is none can still be compared with the promise: it is not the one that was promised.
-  const canDraw = isSecret(proof.secret);
-  const hash = canDraw ? commitTo(proof.secret) : "";
-  const firstDue = canDraw && proof.first === "drawn" ? drawFirst(proof.secret, proof.seeds, match.seats) : first;
-  const outcomes = canDraw ? [...redrawChance(match, proof)] : [];
-  const { fair } = verifyChance(match, proof);
-  return { kind: fair ? "fair" : "unfair", ...facts, hash, firstDue, outcomes };
+  const verdict = verifyChance(match, proof);
+  const kind = proof.secret === "" ? "unfinished" : verdict.fair ? "fair" : "unfair";
+  return { kind, game: match.game.id, players: notes.players, proof, first, verdict };
+}
+
+/** `/verify?match=<id>` checks a match of this server. */
+export async function fetchRecord(): Promise<void> {
+  const match = new URLSearchParams(location.search).get("match");
+  fetching.value = "no";
+  if (match === null || !/^\w{1,20}$/.test(match)) return;
+  fetching.value = "running";
+  try {
+    const response = await fetch(`/api/matches/${match}/record`);
+    if (!response.ok) throw new Error(response.statusText);
+    text.value = await response.text();
+    fetching.value = "no";
+  } catch {
+    fetching.value = "failed";
+  }
+}
+
+export type Sign = "good" | "bad" | "open";
+
+interface Judgement {
+  readonly sign: Sign;
+  readonly sentence: string;
+  readonly note: string;
+}
+
+/** The verdict in one sentence and a note. */
+export function judge(checked: Check, fetched: typeof fetching.value): Judgement {
+  if (fetched === "running") return { sign: "open", sentence: say("verifyFetching"), note: "" };
+  if (fetched === "failed" && checked.kind === "empty")
+    return { sign: "bad", sentence: say("verifyNotFetched"), note: "" };
+  switch (checked.kind) {
+    case "empty":
+      return { sign: "open", sentence: say("verifyNothing"), note: say("verifyPlaceholder") };
+    case "unread":
+      return { sign: "bad", sentence: say("verifyUnread"), note: checked.message };
+    case "unproved":
+      return { sign: "open", sentence: say("verifyUnproved"), note: say("verifyUnprovedNote") };
+    case "unfinished":
+      return { sign: "open", sentence: say("verifyUnfinished"), note: say("verifyUnfinishedNote") };
+    case "fair": {
+      const note = say("verifyFairNote", { count: checked.verdict.outcomes.length });
+      return { sign: "good", sentence: say("verifyFair"), note };
+    }
+    default:
+      return { sign: "bad", sentence: say("verifyUnfair"), note: firstDifference(checked) };
+  }
+}
+
+function firstDifference({ verdict, proof, first, players }: Checked): string {
+  if (verdict.hash !== proof.commit) return say("verifyWrongSecret");
+  if (verdict.first !== first) return say("verifyWrongFirst", { due: players[verdict.first], played: players[first] });
+  const wrong = verdict.outcomes.find(({ due, played }) => due !== played);
+  return wrong === undefined ? "" : say("verifyWrongOutcome", { ...wrong, move: wrong.ply + 1 });
 }

@@ -1,7 +1,9 @@
+import { Button } from "../page/controls.tsx";
 import { useState } from "preact/hooks";
-import { Icon } from "../art/icons.tsx";
+import { Glyph, Icon } from "../art/icons.tsx";
 import { savePng, saveSvg } from "../picture/save.ts";
 import type { Sitter } from "../play/face.ts";
+import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { Field } from "./Field.tsx";
 import type { Drawn, Viewer } from "./viewer.ts";
@@ -17,11 +19,36 @@ export function Desk({ viewer, drawn, sitters }: DeskProps) {
   return (
     <section class="desk panel" aria-label={say("viewPosition")}>
       <div class="desk-parts">
-        <Field viewer={viewer} />
+        <PositionField viewer={viewer} />
         <Examples viewer={viewer} />
         {drawn.face.picture !== undefined && <SaveButtons drawn={drawn} sitters={sitters} />}
       </div>
     </section>
+  );
+}
+
+function PositionField({ viewer: { text, reading, isStandIn } }: { viewer: Viewer }) {
+  const result = reading.value;
+  const isEmpty = text.value.trim() === "";
+  const refusal = result.ok || isEmpty ? null : result.refusal;
+  return (
+    <Field
+      id="position"
+      label={say("viewPosition")}
+      placeholder={say("viewPaste")}
+      text={text}
+      at={refusal?.at}
+      isRefused={refusal !== null}
+    >
+      {refusal === null && !isEmpty && <Icon name="check" />}
+      {refusal === null ? say(isEmpty ? "viewStays" : "viewDrawn") : sayRefusal(refusal)}
+      {refusal !== null && (
+        <span class="quiet field-place">
+          {refusal.at !== undefined && ` ${say("viewCharacter", { number: refusal.at + 1 })}`}
+          {isStandIn.value && ` ${say("viewStandIn")}`}
+        </span>
+      )}
+    </Field>
   );
 }
 
@@ -38,9 +65,7 @@ function Examples({ viewer }: { viewer: Viewer }) {
           aria-pressed={text.value.trim() === position}
           onClick={() => (text.value = position)}
         >
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <use href={`#${symbol}`} width="100" height="100" />
-          </svg>
+          <Glyph name={symbol} />
           <span class="example-name">{say(name as "viewPosition")}</span>
           <span class="hidden">: {say(title as "viewPosition")}</span>
         </button>
@@ -59,14 +84,8 @@ function SaveButtons({ drawn: { face, position }, sitters }: Omit<DeskProps, "vi
   };
   return (
     <div class="saves">
-      <button type="button" class="button" onClick={() => attempt(saveSvg)}>
-        <Icon name="save" />
-        SVG
-      </button>
-      <button type="button" class="button" onClick={() => attempt(savePng)}>
-        <Icon name="save" />
-        PNG
-      </button>
+      <Button icon="save" text="SVG" onClick={() => attempt(saveSvg)} />
+      <Button icon="save" text="PNG" onClick={() => attempt(savePng)} />
       {hasFailed && (
         <p class="field-note refused" role="status">
           {say("viewNoPicture")}

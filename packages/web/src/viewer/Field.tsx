@@ -1,32 +1,40 @@
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { Icon } from "../art/icons.tsx";
-import { sayRefusal } from "../words/refusals.ts";
-import { say } from "../words/words.ts";
-import type { Viewer } from "./viewer.ts";
+import "./field.css";
 
-/** The text field, with the place of a mistake marked in it and the reason beneath. */
-export function Field({ viewer }: { viewer: Viewer }) {
-  const { text, reading, isStandIn } = viewer;
+interface FieldProps {
+  /** Of the text area, for its label. */
+  id: string;
+  label: string;
+  placeholder: string;
+  text: Signal<string>;
+  /** Where the text cannot be read, if that is known. */
+  at?: number | undefined;
+  isRefused?: boolean;
+  /** Beneath the text: how it was read, or why it was not. */
+  children?: ComponentChildren;
+}
+
+/** A text to be pasted or typed, with the place of a mistake marked in it and the reason beneath. */
+export function Field({ id, label, placeholder, text, at, isRefused = false, children }: FieldProps) {
   const mirror = useRef<HTMLDivElement>(null);
-  const result = reading.value;
-  const isEmpty = text.value.trim() === "";
-  const refusal = result.ok || isEmpty ? null : result.refusal;
   return (
     <div class="field">
-      <label class="field-label title" for="position">
-        {say("viewPosition")}
+      <label class="field-label title" for={id}>
+        {label}
       </label>
       <div class="field-box">
         <div class="field-mirror" ref={mirror} aria-hidden="true">
-          {refusal === null ? text.value : <Marked typed={text.value} at={refusal.at} />}
+          <Marked typed={text.value} at={at} />
         </div>
         <textarea
-          id="position"
+          id={id}
           spellcheck={false}
           autocomplete="off"
           autocapitalize="off"
-          placeholder={say("viewPaste")}
-          aria-invalid={refusal !== null}
+          placeholder={placeholder}
+          aria-invalid={isRefused}
           aria-describedby="field-note"
           value={text.value}
           onInput={(event) => (text.value = event.currentTarget.value)}
@@ -35,36 +43,12 @@ export function Field({ viewer }: { viewer: Viewer }) {
           }}
         />
       </div>
-      <p id="field-note" class={refusal === null ? "field-note" : "field-note refused"} role="status">
-        {refusal === null ? (
-          <GoodNote isEmpty={isEmpty} />
-        ) : (
-          <BadNote message={sayRefusal(refusal)} at={refusal.at} isStandIn={isStandIn.value} />
-        )}
-      </p>
+      {children !== undefined && (
+        <p id="field-note" class={isRefused ? "field-note refused" : "field-note"} role="status">
+          {children}
+        </p>
+      )}
     </div>
-  );
-}
-
-function GoodNote({ isEmpty }: { isEmpty: boolean }) {
-  if (isEmpty) return <>{say("viewStays")}</>;
-  return (
-    <>
-      <Icon name="check" />
-      {say("viewDrawn")}
-    </>
-  );
-}
-
-function BadNote({ message, at, isStandIn }: { message: string; at: number | undefined; isStandIn: boolean }) {
-  return (
-    <>
-      {message}
-      <span class="field-place">
-        {at !== undefined && ` ${say("viewCharacter", { number: at + 1 })}`}
-        {isStandIn && ` ${say("viewStandIn")}`}
-      </span>
-    </>
   );
 }
 

@@ -4,14 +4,15 @@ import "./viewer.css";
 import { GAMES, loadFace } from "../games.ts";
 import { isWide } from "../page/format.ts";
 import { Waiting } from "../page/ornaments.tsx";
-import { Wordmark } from "../page/Link.tsx";
+import { IconButton, Wordmark } from "../page/controls.tsx";
 import type { Sitter } from "../play/face.ts";
-import { IconButton } from "../page/IconButton.tsx";
-import { theme, toggleTheme } from "../theme/theme.ts";
+import { InWords } from "../play/InWords.tsx";
+import { useCopy } from "../play/share.ts";
+import { ThemeButton } from "./ThemeButton.tsx";
 import { say } from "../words/words.ts";
 import { parseAddress } from "./address.ts";
-import { Desk } from "./Desk.tsx";
 import { Viewer, mainSeat, plainSitters } from "./viewer.ts";
+import { Desk } from "./Desk.tsx";
 import type { Drawn } from "./viewer.ts";
 import { whileHere } from "../page/while-here.ts";
 
@@ -56,12 +57,7 @@ function Position({ viewer }: { viewer: Viewer }) {
         <Desk viewer={viewer} drawn={drawn} sitters={sitters} />
       </main>
       <section class="hidden" aria-label={say("viewInWords")}>
-        {face
-          .describe(position, sitters)
-          .split("\n")
-          .map((sentence) => (
-            <p>{sentence}</p>
-          ))}
+        <InWords face={face} position={position} sitters={sitters} />
       </section>
     </>
   );
@@ -75,7 +71,6 @@ function ignore(): void {}
 /** The bar, and the sentence that says how things stand. */
 function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitters: readonly Sitter[] }) {
   const { face, position, state } = drawn;
-  const isDark = theme.value === "dark";
   const example = viewer.examples.find(({ position: text }) => text === viewer.text.value.trim());
   return (
     <header class="head">
@@ -83,11 +78,7 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
         <Wordmark />
         <p class="game-name">{face.game.title}</p>
         <CopyLink />
-        <IconButton
-          icon={isDark ? "light" : "dark"}
-          label={say(isDark ? "viewToLight" : "viewToDark")}
-          onClick={toggleTheme}
-        />
+        <ThemeButton />
       </div>
       <div class="sentence" aria-live="polite">
         <span class="sign">{face.badge(position, mainSeat(drawn))}</span>
@@ -102,23 +93,14 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
   );
 }
 
-/** How long the tick stays after a link was copied, in milliseconds. */
-const TICK = 1600;
-
-/** Copies the address, which holds the position. */
+/** Copies the address, which holds the position. Without permission the address bar still has the same link. */
 function CopyLink() {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), TICK);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
+  const [isCopied, copy] = useCopy();
   return (
     <IconButton
-      icon={isCopied ? "check" : "link"}
-      label={say(isCopied ? "viewLinkCopied" : "viewCopyLink")}
-      // Without permission to use the clipboard the address bar still has the same link.
-      onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(true), ignore)}
+      icon={isCopied === true ? "check" : "link"}
+      label={say(isCopied === true ? "viewLinkCopied" : "viewCopyLink")}
+      onClick={() => void copy(location.href)}
     />
   );
 }

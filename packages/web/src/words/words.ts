@@ -4,6 +4,7 @@
  * The English texts of the first screen come with it; everything else is loaded with the page that says it.
  */
 import { signal } from "@preact/signals";
+import { keep, recall } from "../memory.ts";
 import type { Catalogue, Catalogues } from "./catalogue.ts";
 import { page } from "./en/page.ts";
 import { refusalTexts } from "./refusals.ts";
@@ -80,27 +81,21 @@ async function loadFile(of: Language, part: Part | "refusals"): Promise<Texts> {
   return file[part] as Texts;
 }
 
-/** A choice of the reader, to be remembered. */
-export async function chooseLanguage(chosen: Language): Promise<void> {
-  await speak(chosen);
+/** A choice of the reader, to be remembered; false if its texts cannot be loaded, as without a network. */
+export async function chooseLanguage(chosen: Language): Promise<boolean> {
   try {
-    localStorage.setItem(STORED, chosen);
+    await speak(chosen);
   } catch {
-    // Without storage the browser's own languages decide again next time.
+    return false;
   }
+  // Without storage the browser's own languages decide again next time.
+  keep(STORED, chosen);
+  return true;
 }
 
 /** What was chosen here before, otherwise the first language of the browser that we have. */
 export function preferredLanguage(): Language {
-  return [storedLanguage(), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ?? "en";
-}
-
-function storedLanguage(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
+  return [recall(STORED), ...navigator.languages.map((tag) => tag.slice(0, 2))].find(isLanguage) ?? "en";
 }
 
 function isLanguage(tag: string | null): tag is Language {

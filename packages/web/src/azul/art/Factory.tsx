@@ -1,6 +1,6 @@
 /** Where tiles lie to be taken: the enamelled plates of the factories and the brass tray of the centre. */
 import { khatam, onCircle, star } from "../../art/star.ts";
-import { Stops } from "../../art/Stops.tsx";
+import { Stops } from "../../art/Sprite.tsx";
 
 /** An enamelled plate; its symbol is drawn around (0, 0) with radius 100. */
 export function Factory({ cx, cy, diameter }: { cx: number; cy: number; diameter: number }) {

@@ -1,7 +1,7 @@
 import { Motif } from "./motifs.tsx";
 import { TILES, TILE_COLOURS } from "./tiles.ts";
 import type { TileColour } from "./tiles.ts";
-import { Stops } from "../../art/Stops.tsx";
+import { Stops } from "../../art/Sprite.tsx";
 
 /** Under this size frame, cracks and gloss are only dirt; the plain drawing is used. */
 const SMALL = 30;

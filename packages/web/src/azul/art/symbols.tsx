@@ -1,9 +1,8 @@
 /** Every drawing of Azul that is placed with `<use>`; drawn here are the linen bag, the wooden lid and the first player's marker. */
-import { Glint } from "../../art/brass.tsx";
+import { Glint, Stops } from "../../art/Sprite.tsx";
 import { khatam, star } from "../../art/star.ts";
 import { FactorySymbol } from "./Factory.tsx";
 import { TileSymbols } from "./Tile.tsx";
-import { Stops } from "../../art/Stops.tsx";
 
 export function Symbols() {
   return (

@@ -1,5 +1,6 @@
 /** Assam from above, in a square of −50…50, facing north: lantern ahead, fez in the middle, the cape fanning behind. */
-import { Stops } from "../../art/Stops.tsx";
+import { Stops } from "../../art/Sprite.tsx";
+
 export type Heading = "N" | "E" | "S" | "W";
 
 const TURN: Readonly<Record<Heading, number>> = { N: 0, E: 90, S: 180, W: 270 };

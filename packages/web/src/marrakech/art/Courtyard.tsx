@@ -1,7 +1,7 @@
 /** The empty board of Marrakech: tracks, terracotta squares and two corner stars, as one symbol of 680 × 680. */
 import { khatam } from "../../art/star.ts";
 import { SQUARE, Tracks } from "./tracks.tsx";
-import { Stops } from "../../art/Stops.tsx";
+import { Stops } from "../../art/Sprite.tsx";
 
 export const BOARD = 680;
 /** From the edge of the board to the first square. */

@@ -1,10 +1,9 @@
 /** Every drawing of Marrakech that is placed with `<use>`; drawn here are the die and the dirham. */
-import { Glint } from "../../art/brass.tsx";
+import { Glint, Stops } from "../../art/Sprite.tsx";
 import { khatam } from "../../art/star.ts";
 import { AssamSymbol } from "./Assam.tsx";
 import { CourtyardSymbol } from "./Courtyard.tsx";
 import { RugSymbols } from "./Rug.tsx";
-import { Stops } from "../../art/Stops.tsx";
 
 type DieFace = 1 | 2 | 3 | 4;
 

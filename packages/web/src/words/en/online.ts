@@ -12,6 +12,10 @@ export const online = {
   outdated: "This page is out of date. Reload it.",
   reload: "Reload",
   resynced: "The table was out of sync and has been refreshed.",
+  computerStuck: "The computer couldn’t think just now and is trying again.",
+  seedIgnored: "The server doesn’t use the seed it accepted from you, so its dice and draws prove nothing.",
+  storedUnreadable:
+    "This browser couldn’t read what it had stored about this match and has set it aside: use your seat link to return to your seat.",
   movedOn: "The match had moved on, so your move wasn’t played.",
   refusedMove: ({ reason }: { reason: string }) => `Your move was undone. ${reason}`,
   offlineTitle: "No connection to this table",

@@ -201,6 +201,7 @@ export const page = {
   soundAbout: "wood, wool and brass",
   light: "Theme",
   language: "Language",
+  languageMissing: "This language couldn’t be loaded: there is no connection.",
   valueNormal: "Normal",
   valueQuick: "Fast",
   valueCalm: "Slow",
@@ -212,6 +213,8 @@ export const page = {
   valueNever: "Never",
   valueLight: "Light",
   valueDark: "Dark",
+  toLight: "Change to light",
+  toDark: "Change to dark",
 
   // Learn
   learnGame: ({ game }: OfGame) => `Learn ${game}`,

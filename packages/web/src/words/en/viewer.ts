@@ -8,8 +8,6 @@ export const viewer = {
   viewStandIn: "An example is shown instead.",
   viewCopyLink: "Copy a link to this position",
   viewLinkCopied: "Link copied",
-  viewToLight: "Change to light",
-  viewToDark: "Change to dark",
   viewNoPicture: "This browser couldn’t make the picture; try the other format.",
   viewInWords: "The position in words",
   viewExamples: "Examples",

@@ -10,6 +10,10 @@ export const online: typeof english = {
   outdated: "Esta página está desactualizada. Recárgala.",
   reload: "Recargar",
   resynced: "La mesa estaba desincronizada y se ha actualizado.",
+  computerStuck: "El ordenador no ha podido pensar y lo intenta de nuevo.",
+  seedIgnored: "El servidor no usa la semilla que te aceptó, así que sus dados y sus sorteos no prueban nada.",
+  storedUnreadable:
+    "Este navegador no ha podido leer lo que guardaba de esta partida y lo ha dejado aparte: vuelve a tu asiento con su enlace.",
   movedOn: "La partida había avanzado y tu jugada no se hizo.",
   refusedMove: ({ reason }) => `Tu jugada se ha deshecho. ${reason}`,
   offlineTitle: "Sin conexión con esta mesa",

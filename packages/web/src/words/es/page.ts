@@ -174,6 +174,7 @@ export const page: typeof english = {
   soundAbout: "madera, lana y latón",
   light: "Tema",
   language: "Idioma",
+  languageMissing: "Este idioma no se pudo cargar: no hay conexión.",
   valueNormal: "Normal",
   valueQuick: "Rápido",
   valueCalm: "Lenta",
@@ -185,6 +186,8 @@ export const page: typeof english = {
   valueNever: "Nunca",
   valueLight: "Claro",
   valueDark: "Oscuro",
+  toLight: "Cambiar al tema claro",
+  toDark: "Cambiar al tema oscuro",
 
   learnGame: ({ game }) => `Aprender ${game}`,
   learnStep: ({ step, steps }) => `Paso ${step} de ${steps}`,

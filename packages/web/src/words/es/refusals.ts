@@ -196,6 +196,7 @@ export const refusals: RefusalTexts = {
     badCommitment: "Este no es el compromiso de esta partida.",
     creatorInvites: "Solo quien creó esta mesa puede invitar a este asiento.",
     noMatch: "Esta partida no existe.",
+    matchRemoved: "El administrador ha eliminado esta partida.",
     noGame: "No hay ningún juego {game}.",
     noLevel: "No hay ningún nivel {level}.",
     noLevelOfGame: "{game} no tiene el nivel {level}; tiene {levels}.",
@@ -212,6 +213,13 @@ export const refusals: RefusalTexts = {
     badToken: "Esta no es la clave de un asiento de esta partida.",
     badAuthorization: "La cabecera se escribe «Authorization: Bearer <token>».",
     tokenNeeded: "Hace falta la clave de un asiento: «Authorization: Bearer <token>».",
+    nameBlocked: "El administrador ha bloqueado este nombre; elige otro.",
+    addressBlocked: "El administrador ha bloqueado esta dirección.",
+    passwordNeeded: "Este servidor pide una contraseña.",
+    passwordWrong: "Esta no es la contraseña de este servidor.",
+    otherOrigin: "Las páginas de otros sitios no pueden conectarse a este servidor.",
+
+    connectRate: "Demasiadas conexiones; espera {seconds} s.",
 
     messageRate: "Demasiados mensajes; espera {seconds} s.",
     matchRate: "Demasiadas partidas nuevas; espera {seconds} s.",
@@ -230,5 +238,16 @@ export const refusals: RefusalTexts = {
     bodyTooLong: "El mensaje es demasiado largo.",
     bodyType: "El mensaje debe ser JSON, con content-type application/json.",
     bodyObject: "El mensaje debe ser un solo objeto JSON.",
+    messageObject: "Un mensaje debe ser un solo objeto JSON.",
+    noType: "No hay ningún mensaje de este tipo.",
+    noKey: "Aquí no hay ninguna clave {name}.",
+    badName: "Un nombre es una línea visible de hasta 24 caracteres que no se parezca al de un ordenador.",
+    badField: "{field} no tiene la forma esperada.",
+    badForm: "Esto no tiene la forma esperada.",
+    nothingHere: "No hay nada en {path}.",
+
+    otherGame: "Este programa no conoce el juego {game}.",
+    otherVersion: "Esta partida sigue otra versión de las reglas.",
+    otherRules: "Este programa y el servidor no siguen las mismas reglas.",
   },
 };

@@ -9,8 +9,6 @@ export const viewer: typeof english = {
   viewStandIn: "En su lugar se muestra un ejemplo.",
   viewCopyLink: "Copiar un enlace a esta posición",
   viewLinkCopied: "Enlace copiado",
-  viewToLight: "Cambiar al tema claro",
-  viewToDark: "Cambiar al tema oscuro",
   viewNoPicture: "Este navegador no ha podido crear la imagen; prueba el otro formato.",
   viewInWords: "La posición en palabras",
   viewExamples: "Ejemplos",

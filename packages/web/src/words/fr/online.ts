@@ -10,6 +10,10 @@ export const online: typeof english = {
   outdated: "Cette page n’est plus à jour. Recharge-la.",
   reload: "Recharger",
   resynced: "La table était désynchronisée ; elle a été actualisée.",
+  computerStuck: "L’ordinateur n’a pas pu réfléchir et va réessayer.",
+  seedIgnored: "Le serveur n’utilise pas la graine qu’il a acceptée de toi : ses dés et ses tirages ne prouvent rien.",
+  storedUnreadable:
+    "Ce navigateur n’a pas pu lire ce qu’il gardait de cette partie et l’a mis de côté : reviens à ta place avec son lien.",
   movedOn: "La partie avait avancé : ton coup n’a pas été joué.",
   refusedMove: ({ reason }) => `Ton coup a été annulé. ${reason}`,
   offlineTitle: "Pas de connexion à cette table",

@@ -174,6 +174,7 @@ export const page: typeof english = {
   soundAbout: "bois, laine et laiton",
   light: "Thème",
   language: "Langue",
+  languageMissing: "Cette langue n’a pas pu être chargée : il n’y a pas de connexion.",
   valueNormal: "Normal",
   valueQuick: "Rapide",
   valueCalm: "Lente",
@@ -185,6 +186,8 @@ export const page: typeof english = {
   valueNever: "Jamais",
   valueLight: "Clair",
   valueDark: "Sombre",
+  toLight: "Passer au thème clair",
+  toDark: "Passer au thème sombre",
 
   learnGame: ({ game }) => `Apprendre ${game}`,
   learnStep: ({ step, steps }) => `Étape ${step} sur ${steps}`,

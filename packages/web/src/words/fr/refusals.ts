@@ -197,6 +197,7 @@ export const refusals: RefusalTexts = {
     badCommitment: "Ce n’est pas l’engagement de cette partie.",
     creatorInvites: "Seul le joueur qui a créé cette table peut inviter à cette place.",
     noMatch: "Cette partie n’existe pas.",
+    matchRemoved: "L’administrateur a supprimé cette partie.",
     noGame: "Il n’y a pas de jeu {game}.",
     noLevel: "Il n’y a pas de niveau {level}.",
     noLevelOfGame: "{game} n’a pas de niveau {level} ; il y a {levels}.",
@@ -213,6 +214,13 @@ export const refusals: RefusalTexts = {
     badToken: "Ce n’est pas le jeton d’une place de cette partie.",
     badAuthorization: "L’en-tête s’écrit « Authorization: Bearer <token> ».",
     tokenNeeded: "Il faut le jeton d’une place : « Authorization: Bearer <token> ».",
+    nameBlocked: "L’administrateur a bloqué ce nom ; choisis-en un autre.",
+    addressBlocked: "L’administrateur a bloqué cette adresse.",
+    passwordNeeded: "Ce serveur demande un mot de passe.",
+    passwordWrong: "Ce n’est pas le mot de passe de ce serveur.",
+    otherOrigin: "Les pages d’autres sites ne peuvent pas se connecter à ce serveur.",
+
+    connectRate: "Trop de connexions ; attends {seconds} s.",
 
     messageRate: "Trop de messages ; attends {seconds} s.",
     matchRate: "Trop de nouvelles parties ; attends {seconds} s.",
@@ -232,5 +240,17 @@ export const refusals: RefusalTexts = {
     bodyTooLong: "Le message est trop long.",
     bodyType: "Le message doit être en JSON, avec content-type application/json.",
     bodyObject: "Le message doit être un seul objet JSON.",
+    messageObject: "Un message doit être un seul objet JSON.",
+    noType: "Il n’y a pas de message de ce type.",
+    noKey: "Il n’y a pas de clé {name} ici.",
+    badName:
+      "Un nom tient sur une ligne visible de 24 caractères au plus, et ne ressemble pas à celui d’un ordinateur.",
+    badField: "{field} n’a pas la forme attendue.",
+    badForm: "Ça n’a pas la forme attendue.",
+    nothingHere: "Il n’y a rien à l’adresse {path}.",
+
+    otherGame: "Ce programme ne connaît pas le jeu {game}.",
+    otherVersion: "Cette partie suit une autre version des règles.",
+    otherRules: "Ce programme et le serveur ne suivent pas les mêmes règles.",
   },
 };

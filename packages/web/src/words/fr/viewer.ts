@@ -9,8 +9,6 @@ export const viewer: typeof english = {
   viewStandIn: "Un exemple est affiché à la place.",
   viewCopyLink: "Copier un lien vers cette position",
   viewLinkCopied: "Lien copié",
-  viewToLight: "Passer au thème clair",
-  viewToDark: "Passer au thème sombre",
   viewNoPicture: "Ce navigateur n’a pas pu créer l’image ; essaie l’autre format.",
   viewInWords: "La position en mots",
   viewExamples: "Exemples",

@@ -34,3 +34,13 @@ export function listKeys(prefix: string): string[] {
     return [];
   }
 }
+
+/** What was stored as an object; empty where another version, or another hand, left something else there. */
+export function parseStored(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -115,7 +115,7 @@ describe("the list", () => {
 
   test("is filtered by how matches stand, by game, and by a player, a name or a day", () => {
     expect(choose(matches, wish)).toEqual(matches);
-    expect(choose(matches, { ...wish, filter: "yourTurn" })).toEqual([matches[0]]);
+    expect(choose(matches, { ...wish, filter: "yours" })).toEqual([matches[0]]);
     expect(choose(matches, { ...wish, filter: "running" })).toEqual(matches.slice(0, 2));
     expect(choose(matches, { ...wish, filter: "finished" })).toEqual([matches[2]]);
     expect(choose(matches, { ...wish, game: "azul", wanted: "lina" })).toEqual([matches[1]]);

@@ -4,12 +4,12 @@ import { readPlayers } from "../kept/kept-match.ts";
 import { sayDay } from "./summary.ts";
 import type { Summary, Unreadable } from "./summary.ts";
 
-export const FILTERS = ["all", "yourTurn", "running", "finished"] as const;
+export const FILTERS = ["all", "yours", "running", "finished"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 const PASSES: Readonly<Record<Filter, (match: Summary | Unreadable) => boolean>> = {
   all: () => true,
-  yourTurn: ({ isYourTurn }) => isYourTurn,
+  yours: ({ isYourTurn }) => isYourTurn,
   running: ({ isOver }) => !isOver,
   finished: ({ isOver }) => isOver,
 };

@@ -47,7 +47,7 @@ export function summarise(kept: KeptMatch, face: Face): Summary | Unreadable {
 export function standing(summary: Summary): string {
   const { match, sitters, isOver, you, isYourTurn } = summary;
   if (isOver) return sayOutcome(summary.kept.ending ?? endingOf(match.position), sitters, you);
-  if (isYourTurn && you !== null) return say("yourTurn");
+  if (isYourTurn && you !== null) return say("yours");
   return match.actor >= 0 ? say("turnOf", { name: sitters[match.actor].name }) : say("matchRunning");
 }
 

@@ -2,7 +2,6 @@ import { makeRecord } from "@riad/core";
 import { useState } from "preact/hooks";
 import "./sheets.css";
 import { Button } from "../page/controls.tsx";
-import { savePng, saveSvg } from "../picture/save.ts";
 import { isFromDisk } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import { copyText, makeLink, saveFile } from "./share.ts";
@@ -31,9 +30,15 @@ export function ShareSheet({ table }: { table: Table }) {
     if (table.ply.value < part.length) part.rewind(table.ply.value);
     return makeLink(id, makeRecord(part, makeNotes(sitters, "")));
   };
-  const draw = (save: typeof savePng) => {
+  const draw = async (kind: "png" | "svg") => {
     const sheet = face.picture?.(position, sitters);
-    if (sheet !== undefined) save(sheet, id).catch(() => setAnswer(say("noPicture")));
+    if (sheet === undefined) return;
+    try {
+      const { savePng, saveSvg } = await import("../picture/save.ts");
+      await (kind === "png" ? savePng : saveSvg)(sheet, id);
+    } catch {
+      setAnswer(say("noPicture"));
+    }
   };
   return (
     <div class="share">
@@ -43,8 +48,8 @@ export function ShareSheet({ table }: { table: Table }) {
         <Button icon="copy" text={say("copyPosition")} onClick={() => void copy(notation.makePosition(position))} />
         {face.picture !== undefined && (
           <>
-            <Button icon="save" text="PNG" onClick={() => draw(savePng)} />
-            <Button icon="save" text="SVG" onClick={() => draw(saveSvg)} />
+            <Button icon="save" text="PNG" onClick={() => void draw("png")} />
+            <Button icon="save" text="SVG" onClick={() => void draw("svg")} />
           </>
         )}
       </div>

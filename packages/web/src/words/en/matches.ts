@@ -9,7 +9,7 @@ export const matches = {
   filterMatches: "Which matches",
   filterGame: "Which game",
   all: "All",
-  yourTurn: "Your turn",
+  yours: "Your turn",
   running: "Running",
   finished: "Finished",
   allGames: "All games",

@@ -7,7 +7,7 @@ export const matches: Catalogues["matches"] = {
   filterMatches: "Qué partidas",
   filterGame: "Qué juego",
   all: "Todas",
-  yourTurn: "Te toca",
+  yours: "Te toca",
   running: "En curso",
   finished: "Terminadas",
   allGames: "Todos los juegos",

@@ -7,7 +7,7 @@ export const matches: Catalogues["matches"] = {
   filterMatches: "Quelles parties",
   filterGame: "Quel jeu",
   all: "Toutes",
-  yourTurn: "À toi",
+  yours: "À toi",
   running: "En cours",
   finished: "Terminées",
   allGames: "Tous les jeux",

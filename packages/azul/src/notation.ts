@@ -1,11 +1,12 @@
 /**
  * A complete position: `<shared> <players>`, then words for what the strings do not hold, each after a single space:
- * `wall=fixed|free` (free if not said), `centres=1|2` (1), `deal=k`: a deal is under way and factory k comes next.
+ * `wall=fixed|free` (free if not said), `centres=1|2` (as many as the
+ * shared string has), `deal=k`: a deal is under way and factory k comes next.
  * A word is written only where it differs from what a bare string means.
  */
 import { CHANCE, REFUSAL, accept, parseWords, refuseExpected } from "@riad/core";
-import type { Notation, Refusal, Result, Word } from "@riad/core";
-import { findFault } from "./impossible-positions.ts";
+import type { DrawnPosition, Notation, Refusal, Result, Word } from "@riad/core";
+import { findFault, findMisfit } from "./impossible-positions.ts";
 import type { PositionText } from "./impossible-positions.ts";
 import { isFloorUsed } from "./floor.ts";
 import { FIRST_CENTRE, NOBODY, PHASE, SECOND_CENTRE } from "./layout.ts";
@@ -27,6 +28,25 @@ const WORDS = {
 };
 
 function parsePosition(text: string): Result<AzulPosition> {
+  const drawn = drawPosition(text);
+  if (!drawn.ok) return drawn;
+  const { position, fault } = drawn.value;
+  return fault === null ? accept(position) : { ok: false, refusal: fault };
+}
+
+function drawPosition(text: string): Result<DrawnPosition<AzulPosition>> {
+  const read = readText(text);
+  if (!read.ok) return read;
+  const { written, deal } = read.value;
+  const misfit = findMisfit(written);
+  if (misfit !== undefined) return { ok: false, refusal: misfit };
+  const fault = findFault(written);
+  const position = layOut(written);
+  const wrong = fault ?? (deal && resumeDeal(position, deal));
+  return accept({ position, fault: wrong ?? null });
+}
+
+function readText(text: string): Result<{ readonly written: PositionText; readonly deal: Word | undefined }> {
   const sharedEnd = endOfWord(text, 0);
   const playersEnd = endOfWord(text, sharedEnd + 1);
   const sharedReader = new Reader(text, 0, sharedEnd);
@@ -39,14 +59,8 @@ function parsePosition(text: string): Result<AzulPosition> {
   const words = parseWords(text, playersEnd, WORDS, "wall=fixed");
   if (!words.ok) return words;
   const wall = (words.value.get("wall")?.value ?? "free") as Wall;
-  const centres = Number(words.value.get("centres")?.value ?? "1");
-  const written: PositionText = { shared, players, wall, centres };
-  const fault = findFault(written);
-  if (fault !== undefined) return { ok: false, refusal: fault };
-  const position = layOut(written);
-  const deal = words.value.get("deal");
-  const wrong = deal && resumeDeal(position, deal);
-  return wrong === undefined ? accept(position) : { ok: false, refusal: wrong };
+  const centres = Number(words.value.get("centres")?.value ?? shared.centres.length);
+  return accept({ written: { shared, players, wall, centres }, deal: words.value.get("deal") });
 }
 
 function refused(reader: Reader): Result<never> {
@@ -84,4 +98,4 @@ function makePosition(position: AzulPosition): string {
   return words.join(" ");
 }
 
-export const notation: Notation<AzulPosition> = { parsePosition, makePosition, parseMove, makeMove };
+export const notation: Notation<AzulPosition> = { parsePosition, drawPosition, makePosition, parseMove, makeMove };

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { SeededRandom } from "@riad/core";
 import { describe, expect, it } from "vitest";
+import { azul } from "../src/index.ts";
 import type { AzulPosition } from "../src/index.ts";
 import { TABLES, playRandomly, startAt } from "./matches.ts";
 import { at, balance, makePosition, parseMove, parsePosition } from "./positions.ts";
@@ -54,6 +55,36 @@ describe("reading positions", () => {
   });
 });
 
+describe("drawing positions", () => {
+  const draw = (text: string) => azul.notation.drawPosition?.(text);
+
+  it("draws what is well formed but cannot arise, such as the second example of seed 003, and says why it cannot", () => {
+    const text = "AFCB1915161614D0003010203 A20Ma02a13b00e42S2a13e44a1FaabbeB30Mc01b11d21S0e12b2F";
+    expect(parsePosition(text).ok).toBe(false);
+    const drawn = draw(text);
+    if (drawn?.ok !== true) throw new Error("The text was not drawn.");
+    expect(drawn.value.fault?.message).not.toBe("");
+    expect(makePosition(drawn.value.position)).toContain("A20Mb00a02a13e42S2a13e44a1FaabbeB30Mc01b11d21S0e12b2F");
+  });
+
+  it("finds no fault where a match may lead", () => {
+    for (const text of met.slice(0, 50)) expect(draw(text)).toMatchObject({ ok: true, value: { fault: null } });
+  });
+
+  it("refuses what no table can hold, and what is not well formed", () => {
+    expect(draw("CFCfB2020202020D0000000000 A0MSFB0MSF")).toMatchObject({ ok: false, refusal: { at: 0 } });
+    expect(draw("AFCfB2020202020D0000000000 A0MSF")?.ok).toBe(false);
+    expect(draw("hello")?.ok).toBe(false);
+  });
+
+  it("two C sections mean two centres; a word that says otherwise is refused", () => {
+    const text = "AFCfCB2020202020D0000000000 A0MSFB0MSF";
+    expect(at(text).centres).toBe(2);
+    expect(parsePosition(`${text} centres=2`).ok).toBe(true);
+    expect(refusal(`${text} centres=1`).message).not.toBe("");
+  });
+});
+
 describe("refusing positions", () => {
   const cases: readonly [text: string, message: RegExp, at?: number][] = [
     ["", /Expected the turn/, 0],
@@ -70,7 +101,7 @@ describe("refusing positions", () => {
     ["AF5aaaaCfB*D0000000000 A0MSFB0MSF", /no factory 5/, 2],
     ["CFCfB2020202020D0000000000 A0MSFB0MSF", /C's turn with 2 players/, 0],
     ["AFCfB2020202020D0000000000 A0MSF", /takes 2 to 4 players, not 1/],
-    ["AFCfCB2020202020D0000000000 A0MSFB0MSF", /two C sections, but centres=1/, 2],
+    ["AFCfCB2020202020D0000000000 A0MSFB0MSF centres=1", /two C sections, but centres=1/, 2],
     ["AFCfB2020202020D0000000000 A0MSFB0MSF centres=2", /one C section, but centres=2/, 2],
     ["AFCfB2020202020D0000000000 A0MSFB0MSF centres=3", /centres is one of 1, 2/, 46],
     ["AFCfB2020202020D0000000000 A0MSFB0MSF colour=a", /no word "colour"/, 38],

@@ -7,7 +7,7 @@
  * Deliberately absent: history, undo, rewards, rendering, evaluation. They are built on top of this contract and it needs none of them.
  */
 import type { Random } from "./random.ts";
-import type { Result } from "./result.ts";
+import type { Refusal, Result } from "./result.ts";
 
 /** A place at the table, counted from 0 in order of play. */
 export type Seat = number;
@@ -53,8 +53,16 @@ export interface Position {
 }
 
 /** Text in, text out. Every position that can arise in play survives `parsePosition(makePosition(p))` exactly. */
+/** A position to look at; with a fault it is not one to play. */
+export interface DrawnPosition<P extends Position = Position> {
+  readonly position: P;
+  readonly fault: Refusal | null;
+}
+
 export interface Notation<P extends Position = Position> {
   parsePosition(text: string): Result<P>;
+  /** For drawing only: reads a well-formed text even if no match leads to it, and says why none does. */
+  drawPosition?(text: string): Result<DrawnPosition<P>>;
   makePosition(position: P): string;
   /** Refuses what is not a legal move here, and says why. */
   parseMove(position: P, text: string): Result<Move>;

@@ -8,7 +8,19 @@ export { endingOf, makeEnding } from "./ending.ts";
 export type { Decision, EndReason, Ending, RankedSeat } from "./ending.ts";
 export { FlatPosition } from "./flat-position.ts";
 export { CHANCE, OVER, newMoveList } from "./game.ts";
-export type { Game, GameFacts, GameOption, Move, MoveList, Notation, Opening, Position, Seat, Setup } from "./game.ts";
+export type {
+  DrawnPosition,
+  Game,
+  GameFacts,
+  GameOption,
+  Move,
+  MoveList,
+  Notation,
+  Opening,
+  Position,
+  Seat,
+  Setup,
+} from "./game.ts";
 export { Match } from "./match.ts";
 export type { Origin } from "./match.ts";
 export { isLegal, listMoves, playChance } from "./moves.ts";

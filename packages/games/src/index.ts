@@ -53,6 +53,22 @@ export function parseAnyPosition(text: string): Result<ReadPosition> {
   return refuse(REFUSAL.syntax, "noPosition", { reasons: reasons ?? "" }, 0);
 }
 
+export interface ReadDrawing extends ReadPosition {
+  /** Why no match leads to it; null where one may. */
+  readonly fault: Refusal | null;
+}
+
+/** The same for drawing: a well-formed text is read even if no match leads to it. */
+export function drawAnyPosition(text: string): Result<ReadDrawing> {
+  const read = parseAnyPosition(text);
+  if (read.ok) return accept({ ...read.value, fault: null });
+  for (const game of shelf) {
+    const drawn = game.notation.drawPosition?.(text);
+    if (drawn?.ok === true) return accept({ game, ...drawn.value });
+  }
+  return read;
+}
+
 function reach(refusal: Refusal): number {
   return refusal.at ?? 0;
 }

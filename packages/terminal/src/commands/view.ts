@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { REFUSAL, parseRecord, refuse } from "@riad/core";
 import type { Result } from "@riad/core";
-import { gameOf, parseAnyPosition } from "@riad/games";
-import type { ReadPosition } from "@riad/games";
+import { drawAnyPosition, gameOf } from "@riad/games";
+import type { ReadDrawing } from "@riad/games";
 import { Failure } from "../failure.ts";
 import { readText } from "../files.ts";
 import { readDialect } from "../games.ts";
@@ -19,13 +19,14 @@ export interface ViewOptions {
 
 export function view(words: readonly string[], options: ViewOptions): void {
   const text = textOf(words);
-  const { game, position, names: known } = readPosition(text);
+  const { game, position, fault, names: known } = readPosition(text);
   const screen = screenOf(game);
   const names = known ?? Array.from({ length: position.seats }, (_, seat) => screen.nameSeat(position, seat));
   const paint = paintFor(process.stdout, options.color);
   const width = widthFor(process.stdout, options.width);
   const look = { paint, width, names, dialect: readDialect(game, options) };
   console.log([screen.title(position, look), "", ...screen.draw(position, look)].join("\n"));
+  if (fault !== null) console.error(`No match leads here: ${fault.message}`);
 }
 
 /** The words of the command line, unless they name a file or standard input. */
@@ -33,23 +34,23 @@ function textOf(words: readonly string[]): string {
   if (words.length > 1) return words.join(" ");
   const [word] = words;
   // A notation may look like a path; what is neither a file nor a position is reported as a missing file.
-  const isText = !/[./\\]/.test(word) || parseAnyPosition(word.trim()).ok;
+  const isText = !/[./\\]/.test(word) || drawAnyPosition(word.trim()).ok;
   if (word !== "-" && !existsSync(word) && isText) return word.trim();
   const text = readText(word);
   if (!text.ok) throw new Failure(text.refusal.message);
   return text.value.trim();
 }
 
-function readPosition(text: string): ReadPosition & { names?: readonly string[] } {
+function readPosition(text: string): ReadDrawing & { names?: readonly string[] } {
   if (text.startsWith("riad record")) {
     const record = parseRecord(text, gameOf);
     if (!record.ok) throw new Failure(record.refusal.message);
     const { match, notes } = record.value;
-    return { game: match.game, position: match.position, names: notes.players };
+    return { game: match.game, position: match.position, fault: null, names: notes.players };
   }
   const line = text.replace(/\s+/g, " ");
-  const read: Result<ReadPosition> =
-    line === "" ? refuse(REFUSAL.syntax, "There is no position to draw.") : parseAnyPosition(line);
+  const read: Result<ReadDrawing> =
+    line === "" ? refuse(REFUSAL.syntax, "There is no position to draw.") : drawAnyPosition(line);
   if (read.ok) return read.value;
   const { message, at } = read.refusal;
   throw new Failure(at === undefined || line === "" ? message : `${message}\n${pointAt(line, at)}`);

@@ -3,6 +3,7 @@ import { unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
+import { SaveFile } from "../src/play/save-file.ts";
 import { Session } from "../src/play/session.ts";
 import type { Stage } from "../src/play/answer.ts";
 import { setUp } from "../src/play/setup.ts";
@@ -19,7 +20,7 @@ function sit(gameId: string, flags: SetupFlags = {}, width = 80): Session {
   if (game === undefined) throw new Error(gameId);
   const table = setUp(game, { seed: "42", first: "1", option: gameId === "marrakech" ? ["heading=N"] : [], ...flags });
   if (gameId === "azul" && table.match.seats === 2) dealAsUsual(table);
-  const session = new Session(table, `${newFolder()}/match.riad`, false, stage, () => "");
+  const session = new Session(table, new SaveFile(`${newFolder()}/match.riad`), stage, () => "");
   advance(session);
   return session;
 }
@@ -177,13 +178,13 @@ describe("commands", () => {
     expect(type(azul, "undo")).toEqual(["There is no move of yours to undo."]);
     type(azul, "1 y 3", "2 y 2");
     expect(type(azul, "undo", "undo", "undo")).toEqual([
-      "Undone to move 6.",
-      "Undone to move 5.",
+      "Undone to turn 2.",
+      "Undone to turn 1.",
       "There is no move of yours to undo.",
     ]);
     const marrakech = sit("marrakech");
     type(marrakech, "left");
-    expect(type(marrakech, "undo")).toEqual(["Undone to move 0."]);
+    expect(type(marrakech, "undo")).toEqual(["Undone to turn 1."]);
     type(marrakech, "left", "roll");
     expect(type(marrakech, "undo")).toEqual(["With others at the table you can't undo past a roll or a draw."]);
   });
@@ -192,7 +193,7 @@ describe("commands", () => {
     const session = sit("marrakech", { seats: "person,random" });
     const first = type(session, "left", "roll");
     expect(session.table.match.isRewound).toBe(false);
-    expect(type(session, "undo")).toEqual(["Undone to move 0."]);
+    expect(type(session, "undo")).toEqual(["Undone to turn 1."]);
     expect(session.table.match.isRewound).toBe(true);
     expect(type(session, "left", "roll")).toEqual(first);
   });

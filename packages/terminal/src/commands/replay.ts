@@ -31,7 +31,7 @@ export async function replay(path: string, flags: ReplayFlags): Promise<void> {
   } else {
     const story = tellPlies(match, table.speech, table.names, 0, match.length);
     console.log(
-      [...story, ...(match.isOver ? tellEnd(table) : []), "", ...drawAt(table, match.length, flags)].join("\n"),
+      [...story, ...(match.isOver ? [tellEnd(table)] : []), "", ...drawAt(table, match.length, flags)].join("\n"),
     );
   }
 }

@@ -23,7 +23,7 @@ const COMMANDS: Entries = [
   ["r", "rules: how to play, on one page"],
   ["s [file]", "save"],
   ["l <file>", "load a record, or a replay log of the course"],
-  ["q x", "quit: save and leave"],
+  ["q x", "quit: save and leave; discard: without saving"],
   ["moves", "every legal turn, what it scores and costs"],
   ["hint", "what the strongest computer would do"],
   ["undo", "undo the last turn"],
@@ -41,6 +41,7 @@ const MENU: Entries = [
   ["help", "the list of commands"],
   ["credits", "credits"],
   ["quit", "save and leave"],
+  ["discard", "leave without saving"],
 ];
 
 const ONLINE: Entries = [
@@ -153,9 +154,9 @@ function listTurns({ match, speech, names }: Story): string[] {
 }
 
 /** Who won, and what everybody has. */
-export function tellEnd({ match, names }: Story): string[] {
+export function tellEnd({ match, names }: Story): string {
   const { winners, ranking } = endingOf(match.position);
   const verb = winners.length > 1 ? "share the win" : "wins";
   const order = ranking.map(({ seat, points, place }) => `${place + 1}. ${names[seat]} ${points}`);
-  return [`The match is over: ${winners.map((seat) => names[seat]).join(" and ")} ${verb}. ${order.join(", ")}.`];
+  return `The match is over: ${winners.map((seat) => names[seat]).join(" and ")} ${verb}. ${order.join(", ")}.`;
 }

@@ -254,11 +254,11 @@ describe("riad verify and replay", () => {
     });
   });
 
-  test("replay shows a move, or tells the story in a pipe", async () => {
+  test("replay shows a turn, or tells the match in a pipe", async () => {
     const cwd = newFolder();
     copyFileSync(record, join(cwd, "m.riad"));
     const at = await riad(["replay", "m.riad", "--to", "6"], { cwd });
-    expect(at.out).toMatch(new RegExp(`\\nMove 6 of ${length}; next [AB]\\w+\\.\\n$`));
+    expect(at.out).toMatch(/\nAfter turn 6 of \d+, round 1\.\n$/);
     const story = await riad(["replay", "m.riad"], { cwd });
     expect(story.out).toMatch(/^The factories are dealt\.\n(Salma|Tariq) takes /);
     expect(story.out).toMatch(/\nThe match is over: (Salma|Tariq) wins\. 1\. /);

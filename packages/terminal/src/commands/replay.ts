@@ -5,7 +5,7 @@ import { Failure } from "../failure.ts";
 import { readNumber } from "./flags.ts";
 import { tellEnd } from "../play/pages.ts";
 import { paintFor } from "../colours.ts";
-import { listStops, stopFrom, tellPlies } from "../play/stops.ts";
+import { countTurns, describePly, listStops, stopAfterTurn, stopFrom, tellPlies } from "../play/stops.ts";
 import { loadTable } from "../play/saves.ts";
 import { screenOf } from "@riad/drawing";
 import type { Table } from "../play/table.ts";
@@ -18,14 +18,18 @@ export interface ReplayFlags {
   readonly [dialect: string]: unknown;
 }
 
+/** Title, what was played, where this is, and the keys. */
+const ROWS_FOR_WORDS = 8;
+
 export async function replay(path: string, flags: ReplayFlags): Promise<void> {
   const loaded = loadTable(path, "replay", flags);
   if (!loaded.ok) throw new Failure(loaded.refusal.message);
   const table = loaded.value;
   const { match } = table;
   if (flags.to !== undefined) {
-    const ply = readNumber("to", flags.to, 0, match.length);
-    console.log([...drawAt(table, ply, flags), "", describePly(table, ply)].join("\n"));
+    const turn = readNumber("to", flags.to, 0, countTurns(match));
+    const ply = stopAfterTurn(match, turn) ?? match.length;
+    console.log([...drawAt(table, ply, flags), "", describeStop(table, ply)].join("\n"));
   } else if (process.stdin.isTTY && process.stdout.isTTY) {
     await stepWithKeys(table, flags);
   } else {
@@ -36,18 +40,22 @@ export async function replay(path: string, flags: ReplayFlags): Promise<void> {
   }
 }
 
-function drawAt({ match, names, dialect }: Table, ply: number, flags: ReplayFlags): string[] {
+/** `rows` are those of a screen that is filled. */
+function drawAt({ match, names, dialect }: Table, ply: number, flags: ReplayFlags, rows?: number): string[] {
   const paint = paintFor(process.stdout, flags.color);
-  const look = { paint, width: widthFor(process.stdout, flags.width), names, dialect };
+  const height = rows === undefined ? {} : { height: rows - ROWS_FOR_WORDS };
+  const look = { paint, width: widthFor(process.stdout, flags.width), names, dialect, ...height };
   const position = match.positionAt(ply);
   const screen = screenOf(match.game);
   return [paint.bold(clip(screen.title(position, look), look.width)), "", ...screen.draw(position, look)];
 }
 
-function describePly({ match }: Table, ply: number): string {
-  const next =
-    ply < match.length ? `; next ${match.game.notation.makeMove(match.positionAt(ply), match.log[ply])}` : "";
-  return `Move ${ply} of ${match.length}${next}.`;
+/** Where in the match this is; at its end also who won. */
+function describeStop(table: Table, ply: number): string {
+  const { match } = table;
+  if (match.isOver && ply >= match.length) return tellEnd(table);
+  const where = describePly(match, ply);
+  return `${where[0].toUpperCase()}${where.slice(1)}.`;
 }
 
 const KEYS: Readonly<Record<string, "next" | "back" | "first" | "last" | "leave">> = {
@@ -80,10 +88,10 @@ async function stepWithKeys(table: Table, flags: ReplayFlags): Promise<void> {
     const told = ply === before ? [] : tellPlies(match, speech, names, before, ply).slice(-3);
     const keys = "→ next   ← back   Home first   End last   q quit";
     const lines = [
-      ...drawAt(table, ply, flags),
+      ...drawAt(table, ply, flags, stdout.rows),
       "",
       ...told.flatMap((line) => wrap(line, width, 2)),
-      describePly(table, ply),
+      ...wrap(describeStop(table, ply), width, 2),
       keys,
     ];
     stdout.write(`\u001B[H${lines.map((line) => `${line}\u001B[K`).join("\r\n")}\u001B[J`);

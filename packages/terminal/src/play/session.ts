@@ -4,6 +4,7 @@
  */
 import { CHANCE, listTurns, turnAt } from "@riad/core";
 import type { Result } from "@riad/core";
+import type { Paint } from "@riad/drawing";
 import { printable } from "@riad/drawing/block";
 import { answerLine, refuseStrangeTurn, say, sayRefusal } from "./answer.ts";
 import type { Answer, Command, Played, Stage } from "./answer.ts";
@@ -24,6 +25,7 @@ export class Session implements Played {
   #file: SaveFile;
   #isDiscarded = false;
   readonly #looking: Looking;
+  readonly #stage: () => Stage;
   readonly #today: () => string;
   readonly #commands: Readonly<Record<string, Command>>;
 
@@ -31,9 +33,12 @@ export class Session implements Played {
     this.#table = table;
     this.#file = file;
     this.#today = today;
+    this.#stage = stage;
     this.#looking = new Looking(() => {
-      const { match, names, speech, dialect, awaited } = this.#table;
-      return { match, names, speech, dialect, focus: awaited };
+      const { match, names, speech, dialect, awaited, reader, lastPerson } = this.#table;
+      // While computers play, and at the end, people look at their own board.
+      const own = reader ?? (match.isOver ? undefined : lastPerson);
+      return { match, names, speech, dialect, focus: awaited ?? own };
     }, stage);
     this.#commands = {
       ...this.#looking.commands,
@@ -82,14 +87,14 @@ export class Session implements Played {
       line,
       this.#commands,
       (words) => this.#turn(words),
-      () => ({ lines: [this.ask()], hasNewBoard: false }),
+      () => (this.#isRollDue ? this.#roll([]) : say(this.ask())),
       (words) => !this.#looking.isBack && this.#table.speech.isTurn?.(this.#table.match.position, words) === true,
     );
   }
 
   /** Lets chance or a computer make one move; undefined when a person has to decide. */
   step(): string[] | undefined {
-    return this.#table.step();
+    return this.#table.step()?.map(({ text, income }) => (income > 0 ? stress(text, this.#stage().paint) : text));
   }
 
   /** Nobody can be asked any more: saves what is not saved yet, wherever that is possible. */
@@ -119,9 +124,14 @@ export class Session implements Played {
     return move.ok ? this.#told(this.#table.play(move.value)) : sayRefusal(move.refusal);
   }
 
+  /** Whether a person has nothing to decide but to let the die roll. */
+  get #isRollDue(): boolean {
+    const { match, awaited } = this.#table;
+    return match.actor === CHANCE && awaited !== undefined && !this.#looking.isBack;
+  }
+
   #roll(words: readonly string[]): Answer {
-    const isDue = this.#table.match.actor === CHANCE && this.#table.awaited !== undefined;
-    if (!isDue || words.length > 0 || this.#looking.isBack) return this.#turn(["roll", ...words]);
+    if (!this.#isRollDue || words.length > 0) return this.#turn(["roll", ...words]);
     return this.#told(this.#table.play(this.#table.match.drawOutcome()));
   }
 
@@ -144,7 +154,7 @@ export class Session implements Played {
   #hint(): Answer {
     const { match, awaited, speech } = this.#table;
     if (match.isOver || awaited === undefined) return say("The match is over; there is nothing to choose.");
-    if (match.actor === CHANCE) return say(`There is nothing to choose: ${speech.ask(match.position)}.`);
+    if (match.actor === CHANCE) return say(`There is nothing to choose. ${speech.ask(match.position)}.`);
     return { lines: [describeHint(this.#table)] };
   }
 
@@ -181,4 +191,9 @@ export class Session implements Played {
     this.#file = file;
     this.#looking.stop();
   }
+}
+
+/** Good news for the reader: in colour, or in capitals where there are no colours. */
+function stress(text: string, paint: Paint): string {
+  return paint.isColorSupported ? paint.bold(paint.green(text)) : text.replace(" to you", " to YOU");
 }

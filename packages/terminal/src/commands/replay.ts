@@ -1,8 +1,10 @@
 /** `riad replay`: a record on the screen, stepped through with keys; in a pipe, the whole match in words. */
 import { emitKeypressEvents } from "node:readline";
+import { OVER, endingOf } from "@riad/core";
 import { clip, wrap } from "@riad/drawing/block";
 import { Failure } from "../failure.ts";
 import { readNumber } from "./flags.ts";
+import { fitBoard, refuseSize } from "../play/frame.ts";
 import { tellEnd } from "../play/pages.ts";
 import { paintFor } from "../colours.ts";
 import { countTurns, describePly, listStops, stopAfterTurn, stopFrom, tellPlies } from "../play/stops.ts";
@@ -44,8 +46,10 @@ export async function replay(path: string, flags: ReplayFlags): Promise<void> {
 function drawAt({ match, names, dialect }: Table, ply: number, flags: ReplayFlags, rows?: number): string[] {
   const paint = paintFor(process.stdout, flags.color);
   const height = rows === undefined ? {} : { height: rows - ROWS_FOR_WORDS };
-  const look = { paint, width: widthFor(process.stdout, flags.width), names, dialect, ...height };
   const position = match.positionAt(ply);
+  // At the end nobody is to move: the winner's board is worth seeing.
+  const focus = position.actor === OVER ? { focus: endingOf(position).winners[0] } : {};
+  const look = { paint, width: widthFor(process.stdout, flags.width), names, dialect, ...height, ...focus };
   const screen = screenOf(match.game);
   return [paint.bold(clip(screen.title(position, look), look.width)), "", ...screen.draw(position, look)];
 }
@@ -87,13 +91,11 @@ async function stepWithKeys(table: Table, flags: ReplayFlags): Promise<void> {
     const before = stopFrom(match, ply, -1);
     const told = ply === before ? [] : tellPlies(match, speech, names, before, ply).slice(-3);
     const keys = "→ next   ← back   Home first   End last   q quit";
-    const lines = [
-      ...drawAt(table, ply, flags, stdout.rows),
-      "",
-      ...told.flatMap((line) => wrap(line, width, 2)),
-      ...wrap(describeStop(table, ply), width, 2),
-      keys,
-    ];
+    const board = drawAt(table, ply, flags, stdout.rows);
+    const news = told.flatMap((line) => wrap(line, width, 2));
+    const lines =
+      refuseSize(stdout.columns, stdout.rows) ??
+      fitBoard(board, news, [...wrap(describeStop(table, ply), width, 2), keys], stdout.rows);
     stdout.write(`\u001B[H${lines.map((line) => `${line}\u001B[K`).join("\r\n")}\u001B[J`);
   };
   stdout.write("\u001B[?1049h\u001B[?25l");

@@ -22,6 +22,8 @@ export interface Answer {
 export interface Played {
   /** The words that `answer` knows, for completion. */
   readonly words: readonly string[];
+  /** What takes a moment, if this line asks for it: shown until the answer comes. */
+  waitingFor?(line: string): string | undefined;
   board(): string[];
   /** What is expected, and from whom. */
   ask(): string;

@@ -10,7 +10,7 @@ export function refuseSize(columns: number, rows: number): string[] | undefined 
   return [
     `Riad needs a window of at least ${NARROWEST} columns and ${LOWEST} rows;`,
     `this one has ${columns} and ${rows}.`,
-    "Make it larger, or type q to save and leave.",
+    "Make it larger, or type q to leave.",
   ];
 }
 

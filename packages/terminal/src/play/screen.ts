@@ -94,6 +94,8 @@ export async function playOnScreen(
         ask();
         continue;
       }
+      const waiting = session.waitingFor?.(line.value);
+      if (waiting !== undefined) draw(waiting);
       const answer = session.answer(line.value);
       if (answer.isEnd === true) {
         farewell = answer;

@@ -67,6 +67,10 @@ export class Session implements Played {
     return Object.keys(this.#commands);
   }
 
+  waitingFor(line: string): string | undefined {
+    return line.trim().toLowerCase() === "hint" ? "Looking for a good turn …" : undefined;
+  }
+
   /** The board as it is looked at now. */
   board(): string[] {
     return this.#looking.board();

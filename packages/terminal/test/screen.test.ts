@@ -92,8 +92,8 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     await pane.enter(">");
     await pane.until("Press Enter to roll the die");
     await pane.enter("h");
-    await pane.until("COMMANDS");
-    await pane.enter("", "");
+    await pane.until("Enter goes back to the board.");
+    await pane.enter("");
     await pane.until("Press Enter to roll the die");
   });
 

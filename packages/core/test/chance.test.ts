@@ -1,5 +1,5 @@
 import { CHANCE, Match, findUnseeded, keyedRandom, listMoves, makeRecord, parseRecord, unwrap } from "@riad/core";
-import type { Game } from "@riad/core";
+import type { Game, Redrawn } from "@riad/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { race } from "./race.ts";
@@ -126,9 +126,6 @@ describe("a record that claims a seed", () => {
   const match = newMatch("42");
   playOn(match, [ROLL, ROLL, ROLL, 0, ROLL]);
   const text = makeRecord(match);
-  const check = (changed: string) => findUnseeded(unwrap(parseRecord(changed, shelf)).match);
-  const changeRoll = (record: string): string =>
-    record.replace(/^1\. roll \d/m, (line) => line.replace(/\d$/, otherThan));
 
   test("is right as it was played", () => {
     expect(text).toContain("note seed: 42\nnote chance: by outcome\n");
@@ -158,6 +155,14 @@ describe("a record that claims a seed", () => {
     expect(check(changeRoll(record))).toBeDefined();
   });
 });
+
+function check(record: string): Redrawn | undefined {
+  return findUnseeded(unwrap(parseRecord(record, shelf)).match);
+}
+
+function changeRoll(record: string): string {
+  return record.replace(/^1\. roll \d/m, (line) => line.replace(/\d$/, otherThan));
+}
 
 function otherThan(face: string): string {
   return face === "1" ? "2" : "1";

@@ -7,6 +7,8 @@ export interface Look {
   readonly paint: Paint;
   /** No line is wider; from 60 columns on everything is there. */
   readonly width: number;
+  /** How many lines there are, where that is known: a taller screen gets larger drawings. */
+  readonly height?: number;
   /** A name for each seat. */
   readonly names: readonly string[];
   /** Which words and letters pieces go by, where a game has several sets; Riad's own without it. */

@@ -24,7 +24,7 @@ try {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 } catch (error) {
-  console.error(explainFailure(error));
+  console.error(explainFailure(error, process.env["RIAD_COMMAND"]));
   // What was opened before it failed may hold the process for ever, and whoever supervises it would wait.
   process.exit(1);
 }

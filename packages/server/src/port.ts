@@ -9,10 +9,23 @@ export function parsePort(text: string | undefined): number {
   return port;
 }
 
-export function explainFailure(error: unknown): string {
+/** `command` is the command of `riad` that started the server, if one did: then a flag chooses the port. */
+export function explainFailure(error: unknown, command?: string): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === "EADDRINUSE") return `Port ${port} is already in use; set PORT to another one, such as PORT=3001.`;
-  if (code === "EACCES") return `Port ${port} may not be opened by this user; set PORT to one above 1023.`;
+  const hasFlag = command === "serve";
+  if (code === "EADDRINUSE") {
+    return hasFlag
+      ? `Port ${port} is already in use; choose another one, such as riad serve --port ${nextPort(port)}.`
+      : `Port ${port} is already in use; set PORT to another one, such as PORT=3001.`;
+  }
+  if (code === "EACCES") {
+    const how = hasFlag ? "choose one above 1023, such as riad serve --port 3000" : "set PORT to one above 1023";
+    return `Port ${port} may not be opened by this user; ${how}.`;
+  }
   return error.message;
+}
+
+function nextPort(port = DEFAULT_PORT): number {
+  return port < 65_535 ? port + 1 : DEFAULT_PORT;
 }

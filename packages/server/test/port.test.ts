@@ -20,5 +20,8 @@ test("a port in use is explained", async () => {
   const { port } = first.address() as AddressInfo;
   const error = await new Promise((resolve) => createServer().once("error", resolve).listen(port));
   expect(explainFailure(error)).toBe(`Port ${port} is already in use; set PORT to another one, such as PORT=3001.`);
+  expect(explainFailure(error, "serve")).toMatch(
+    new RegExp(`^Port ${port} is already in use; choose another one, such as riad serve --port \\d+\\.$`),
+  );
   first.close();
 });

@@ -1,5 +1,5 @@
 /** Reading and writing files that people name. A failure is one sentence; a write replaces the old file completely or not at all. */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { REFUSAL, accept, refuse } from "@riad/core";
 import type { Result } from "@riad/core";
@@ -22,9 +22,27 @@ export function readText(path: string): Result<string> {
   return accept(bytes.toString("utf8"));
 }
 
+/** Why a file could not be written here, as far as that can be known without writing it. */
+export function checkWritable(path: string): Result<string> {
+  const beside = partPath(path);
+  try {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true)
+      return refuse(REFUSAL.unknown, `${path}: ${REASONS["EISDIR"]}.`);
+    closeSync(openSync(beside, "wx"));
+    rmSync(beside, { force: true });
+  } catch (error) {
+    return refuse(REFUSAL.unknown, `${path}: ${reasonOf(error)}.`);
+  }
+  return accept(path);
+}
+
+function partPath(path: string): string {
+  return join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+}
+
 /** Writes to a temporary file and renames it: if anything fails half-way, the old file is still there. */
 export function writeText(path: string, text: string): Result<string> {
-  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  const beside = partPath(path);
   let file: number | undefined;
   try {
     file = openSync(beside, "wx");

@@ -1,6 +1,20 @@
 /** How people type the moves of a game and are told what happened; `games.ts` has the speech of each game. */
 import type { Move, Position, Result, Seat } from "@riad/core";
 
+/** One move of a turn, with the positions before and after it. */
+export interface PlayedMove<P extends Position = Position> {
+  readonly before: P;
+  readonly move: Move;
+  readonly after: P;
+}
+
+/** A turn in one line. */
+export interface TurnStory {
+  readonly text: string;
+  /** What the seat that reads it was paid. */
+  readonly income: number;
+}
+
 export interface Speech<P extends Position = Position> {
   /** What the player to move has to do, in one line with an example. */
   ask(position: P): string;
@@ -12,9 +26,11 @@ export interface Speech<P extends Position = Position> {
   makeTurn(position: P, move: Move): string;
   /** What a move did, one sentence per line; empty for moves that are not worth reporting. */
   tell(before: P, move: Move, after: P, names: readonly string[]): string[];
-  /** Every legal turn, in lines. */
+  /** A whole turn of several moves in one line, as `reader` reads it; without it, the sentences of its moves are told. */
+  tellTurn?(moves: readonly PlayedMove<P>[], names: readonly string[], reader?: Seat): TurnStory;
+  /** Every legal turn, with what it costs or brings, in lines. */
   listTurns(position: P, width: number): string[];
-  /** The seat that has to type `roll` before chance acts; undefined where chance acts at once. */
+  /** The seat whose player rolls (with Enter) before chance acts; undefined where chance acts at once. */
   roller(position: P): Seat | undefined;
   /** The only legal move, where there is no choice and the player need not be asked. */
   forced(position: P): Move | undefined;

@@ -1,7 +1,6 @@
 import { EXIT, Failure } from "./failure.ts";
+import { NARROWEST } from "./play/frame.ts";
 
-/** Below this width nothing more is left out; lines simply wrap. */
-const NARROWEST = 60;
 const WIDEST = 400;
 /** For pipes and files. */
 const USUAL = 80;

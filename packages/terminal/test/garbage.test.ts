@@ -5,6 +5,7 @@ import { SeededRandom } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
+import { SaveFile } from "../src/play/save-file.ts";
 import { Session } from "../src/play/session.ts";
 import type { Stage } from "../src/play/answer.ts";
 import { setUp } from "../src/play/setup.ts";
@@ -52,7 +53,7 @@ for (const [game, opening] of [
     const shelved = gameOf(game);
     if (shelved === undefined) throw new Error(game);
     const table = setUp(shelved, { seed: "garbage" });
-    const session = new Session(table, undefined, false, stage, () => "");
+    const session = new Session(table, new SaveFile(undefined), stage, () => "");
     while (session.step() !== undefined);
     for (const line of opening) session.answer(line);
     const random = new SeededRandom(7);

@@ -190,7 +190,6 @@ describe("riad verify and replay", () => {
     // The last two factories of the first deal change places.
     const dealt = text.replace(/ 3([a-e]{4}) 4([a-e]{4})/, " 3$2 4$1");
     expect(dealt).not.toBe(text);
-    const seeded = (one: string): string => one.replace(/^note seed: .*$/m, "note seed: another");
     const changes = { deal: cut(dealt), seed: seeded(text), both: seeded(cut(dealt)) };
     for (const [name, changed] of Object.entries(changes)) {
       writeFileSync(join(cwd, `${name}.riad`), changed);
@@ -206,12 +205,6 @@ describe("riad verify and replay", () => {
     expect(await riad(["verify", "strange.riad"], { cwd })).toMatchObject({ code: 1, out: "" });
     expect(await riad(["verify", recordedPath("finished.riad")])).toMatchObject({ code: 1, out: "" });
   });
-
-  /** Only the first deal is left, which stays legal whatever is dealt. */
-  function cut(text: string): string {
-    const [head, log] = text.split("\n\n");
-    return `${head.replace(/^result: .*$/m, "result: *")}\n\n${log.split("\n")[0].split(" ").slice(0, 6).join(" ")}\n`;
-  }
 
   test("a course's log that was played on claims only what was drawn here", async () => {
     const cwd = newFolder();
@@ -261,11 +254,11 @@ describe("riad verify and replay", () => {
     });
   });
 
-  test("replay shows a move, or tells the story in a pipe", async () => {
+  test("replay shows a turn, or tells the match in a pipe", async () => {
     const cwd = newFolder();
     copyFileSync(record, join(cwd, "m.riad"));
     const at = await riad(["replay", "m.riad", "--to", "6"], { cwd });
-    expect(at.out).toMatch(new RegExp(`\\nMove 6 of ${length}; next [AB]\\w+\\.\\n$`));
+    expect(at.out).toMatch(/\nAfter turn 6 of \d+, round 1\.\n$/);
     const story = await riad(["replay", "m.riad"], { cwd });
     expect(story.out).toMatch(/^The factories are dealt\.\n(Salma|Tariq) takes /);
     expect(story.out).toMatch(/\nThe match is over: (Salma|Tariq) wins\. 1\. /);
@@ -279,6 +272,16 @@ describe("riad verify and replay", () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   });
 });
+
+/** Only the first deal is left, which stays legal whatever is dealt. */
+function cut(text: string): string {
+  const [head, log] = text.split("\n\n");
+  return `${head.replace(/^result: .*$/m, "result: *")}\n\n${log.split("\n")[0].split(" ").slice(0, 6).join(" ")}\n`;
+}
+
+function seeded(text: string): string {
+  return text.replace(/^note seed: .*$/m, "note seed: another");
+}
 
 describe("riad completion", () => {
   test("knows every command, game and level", async () => {

@@ -1,6 +1,7 @@
 /** The drawn screens, in a real pseudo-terminal. */
 import { stripVTControlCharacters } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
+import { endingOf } from "@riad/core";
 import { newPaint } from "@riad/drawing";
 import { screenOf } from "@riad/drawing";
 import type { Table } from "../src/play/table.ts";
@@ -9,11 +10,15 @@ import { combinations, recordedPath, recordedTable, scriptOf } from "./scripts.t
 
 if (!hasTmux) console.warn("SKIPPED: the drawn screens are not tested, because tmux is not installed.");
 
-/** What the screen must show of a position, as text. */
-function drawn({ match, names, dialect }: Table, ply: number, width: number): string[] {
-  const position = match.positionAt(ply);
+const ROWS = 40;
+
+/** What the screen must show of the end of a match, as text: where there is room for one board only, the winner's. */
+function drawnEnd({ match, names, dialect }: Table, width: number, focus?: number): string[] {
+  const { position } = match;
   const screen = screenOf(match.game);
-  const look = { paint: newPaint(true), width, names, dialect };
+  const large = focus === undefined ? {} : { focus };
+  // Title, news, prompt and input have eight rows.
+  const look = { paint: newPaint(true), width, names, dialect, height: ROWS - 8, ...large };
   const lines = [screen.title(position, look), "", ...screen.draw(position, look)];
   return lines.map((line) => stripVTControlCharacters(line).trimEnd());
 }
@@ -21,7 +26,7 @@ function drawn({ match, names, dialect }: Table, ply: number, width: number): st
 describe.skipIf(!hasTmux)("on a terminal", () => {
   const panes: Pane[] = [];
 
-  async function open(args: readonly string[], width: number, height = 40, env = {}): Promise<Pane> {
+  async function open(args: readonly string[], width: number, height = ROWS, env = {}): Promise<Pane> {
     const pane = await Pane.open(args, width, height, env);
     panes.push(pane);
     return pane;
@@ -39,8 +44,8 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
       const begin = await pane.until(/\n>$/);
       expect(begin.filter((line) => line.length > width)).toEqual([]);
       await pane.paste(scriptOf(table));
-      const end = await pane.until("The match is over: replay, history, new or quit");
-      const expected = drawn(table, table.match.length, width);
+      const end = await pane.until(/Type\s+replay,\s+history,\s+new\s+or\s+quit\./);
+      const expected = drawnEnd(table, width, endingOf(table.match.position).winners[0]);
       expect(end.slice(0, expected.length).map((line) => line.trimEnd())).toEqual(expected);
     });
   }
@@ -65,6 +70,33 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     expect(left.join("\n")).toContain("Saved to azul-42.riad.");
   });
 
+  test("a window that is too small says what size it needs, and is drawn when it has grown", async () => {
+    const pane = await open(["play", "marrakech", "--seed", "5", "--seats", "2"], 59, 19);
+    await pane.until("at least 60 columns and 20 rows");
+    await pane.resize(60, 20);
+    expect((await pane.until("Turn Assam")).join("\n")).toContain("╰───╯   ╰───╯   ╰───╯   ╰───╯");
+  });
+
+  test("turns of computers that do not fit get a page, which Enter leaves without rolling the die", async () => {
+    const args = ["play", "marrakech", "--seed", "3", "--first", "1", "--seats", "person,random,random,random"];
+    const pane = await open(args, 60, 20);
+    await pane.until("Turn Assam");
+    await pane.enter("<");
+    await pane.until("Press Enter to roll the die");
+    await pane.enter("");
+    await pane.enter(/such as (\w\d \w\d)/.exec((await pane.until("such as")).join("\n"))?.[1] ?? "");
+    const news = (await pane.until("SINCE YOUR LAST TURN")).join("\n");
+    for (const name of ["Random 2", "Random 3", "Random 4"]) expect(news).toMatch(new RegExp(`^${name}: .*rolls`, "m"));
+    await pane.enter("");
+    await pane.until("Turn Assam");
+    await pane.enter(">");
+    await pane.until("Press Enter to roll the die");
+    await pane.enter("h");
+    await pane.until("Enter goes back to the board.");
+    await pane.enter("");
+    await pane.until("Press Enter to roll the die");
+  });
+
   test("end of input and Ctrl-C save and leave", async () => {
     for (const key of ["C-d", "C-c"]) {
       const pane = await open(["play", "marrakech", "--seed", "5", "--seats", "2"], 80);
@@ -83,7 +115,7 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     await pane.until("How many seats?");
     await pane.enter("3", "", "Salma", "random", "p", "Idris", "publisher");
     const screen = await pane.until(/\n>$/);
-    expect(screen[0]).toContain("Marrakech, ruleset publisher");
+    expect(screen[0]).toContain("Marrakech, official rules");
     for (const name of ["Salma", "Random 2", "Idris"]) expect(screen.join("\n")).toContain(name);
   });
 
@@ -92,7 +124,7 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     await pane.until("Which game?");
     await pane.paste(["m", "2", "", "Salma", "p", "Idris", "publisher", "quit"]);
     const screen = (await pane.until("[exit 0]")).join("\n");
-    for (const words of ["Marrakech, ruleset publisher", "Salma", "Idris", "Saved to marrakech-"])
+    for (const words of ["Marrakech, official rules", "Salma", "Idris", "Saved to marrakech-"])
       expect(screen).toContain(words);
   });
 
@@ -119,19 +151,19 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
   test("replay steps with keys", async () => {
     const table = recordedTable("marrakech-2-anu");
     const pane = await open(["replay", recordedPath("marrakech-2-anu.riad")], 80);
-    await pane.until("Move 0 of 90; next ");
+    await pane.until("Before turn 1 of 30.");
     await pane.press("Right");
-    await pane.until(/Move 2 of 90/);
+    await pane.until("In turn 1 of 30.");
     await pane.press("Space");
-    await pane.until("Move 3 of 90");
+    await pane.until("After turn 1 of 30.");
     await pane.press("Left");
-    await pane.until("Move 2 of 90");
+    await pane.until("In turn 1 of 30.");
     await pane.press("End");
-    const end = await pane.until("Move 90 of 90.");
-    const expected = drawn(table, 90, 80);
+    const end = await pane.until(/The match is over: \w+ wins/);
+    const expected = drawnEnd(table, 80);
     expect(end.slice(0, expected.length).map((line) => line.trimEnd())).toEqual(expected);
     await pane.press("Home");
-    await pane.until("Move 0 of 90");
+    await pane.until("Before turn 1 of 30.");
     await pane.type("q");
     await pane.until("[exit 0]");
   });

@@ -3,6 +3,7 @@ import { unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
+import { SaveFile } from "../src/play/save-file.ts";
 import { Session } from "../src/play/session.ts";
 import type { Stage } from "../src/play/answer.ts";
 import { setUp } from "../src/play/setup.ts";
@@ -19,7 +20,7 @@ function sit(gameId: string, flags: SetupFlags = {}, width = 80): Session {
   if (game === undefined) throw new Error(gameId);
   const table = setUp(game, { seed: "42", first: "1", option: gameId === "marrakech" ? ["heading=N"] : [], ...flags });
   if (gameId === "azul" && table.match.seats === 2) dealAsUsual(table);
-  const session = new Session(table, `${newFolder()}/match.riad`, false, stage, () => "");
+  const session = new Session(table, new SaveFile(`${newFolder()}/match.riad`), stage, () => "");
   advance(session);
   return session;
 }
@@ -91,7 +92,10 @@ describe("turns of Azul", () => {
     const session = sit("azul", { centres: "2" });
     expect(type(session, "1 y 3")).toEqual(["Which centre takes the rest? Write 1 y 3 c1 or 1 y 3 c2."]);
     expect(type(session, "1 y 3 c3")).toEqual(['There is no centre "c3"; write 1 y 3 c1 or 1 y 3 c2.']);
-    expect(type(session, "1 y 3 c2")).toEqual(["Player 1 takes 1 yellow from factory 1 to line 3."]);
+    expect(type(session, "1 y 3 c2")).toEqual([
+      "Player 1 takes 1 yellow from factory 1 to line 3; the rest goes to centre 2.",
+    ]);
+    expect(type(session, "c1 y 3")).toEqual(["Centre 1 is empty; moves lists what there is."]);
     expect(type(session, "c y 3")).toEqual(['There is no source "c"; take from 1 to 5 or c1 or c2.']);
     expect(type(session, "c2 b 1 c1")).toEqual([
       'The word "c1" is too much: nothing is left over for a centre; write c2 b 1.',
@@ -118,20 +122,48 @@ describe("turns of Azul", () => {
 describe("turns of Marrakech", () => {
   test("go from turning over rolling to laying", () => {
     const session = sit("marrakech");
-    expect(type(session, "roll")).toEqual(["First turn Assam: write left, straight or right."]);
-    expect(type(session, "c4 c5")).toEqual([
-      "Rugs come after the walk; first turn Assam: write left, straight or right.",
+    expect(type(session, "roll")).toEqual(["First turn Assam: type <, ^ or >, or left, straight or right."]);
+    expect(type(session, "c4 c5")).toEqual(["Rugs come after the walk; first turn Assam: type <, ^ or >."]);
+    expect(type(session, "around")).toEqual([
+      '"around" does not turn Assam; type <, ^ or >, or left, straight or right.',
     ]);
-    expect(type(session, "around")).toEqual(['"around" turns nobody; write left, straight or right.']);
     expect(type(session, "RIGHT")).toEqual(["Player 1 turns Assam right: he faces east."]);
-    expect(type(session, "left")).toEqual(["Assam is turned; the die is next: write roll."]);
+    expect(type(session, "left")).toEqual(["Assam has been turned; press Enter to roll the die."]);
     expect(type(session, "Roll")[0]).toMatch(/^The die shows [1-4]: Assam walks to [e-g]4\.$/);
-    expect(type(session, "roll")[0]).toMatch(/^The die has fallen: lay a rug by its two squares; /);
+    expect(type(session, "roll")[0]).toMatch(/^The die has been rolled: lay a rug by its two squares; /);
     expect(type(session, "a1 a2")[0]).toMatch(/^That rug does not touch Assam's square [e-g]4; .* would do\.$/);
     expect(type(session, "a1 c1")[0]).toMatch(/^a1 and c1 do not touch; /);
     const rug = /such as (.*)$/.exec(session.ask())?.[1] ?? "";
     expect(type(session, rug.toUpperCase())[0]).toMatch(/^Player 1 lays a cyan rug on [a-g][1-7] and [a-g][1-7]\.$/);
-    expect(session.ask()).toBe("Player 2: Turn Assam: left, straight or right");
+    expect(session.ask()).toBe("Player 2: Turn Assam: < left, ^ straight or > right (l s r: load, save, rules)");
+  });
+
+  test("are typed as signs, and Enter rolls", () => {
+    for (const [sign, word] of [
+      ["<", "left"],
+      ["^", "straight"],
+      [">", "right"],
+    ]) {
+      expect(type(sit("marrakech"), sign)).toEqual(type(sit("marrakech"), word));
+    }
+    const session = sit("marrakech");
+    expect(type(session, "")).toEqual([session.ask()]);
+    type(session, ">");
+    expect(session.ask()).toBe("Player 1: Press Enter to roll the die");
+    expect(type(session, "")).toEqual([expect.stringMatching(/^The die shows [1-4]: Assam walks to/)]);
+  });
+
+  test("are listed with what they cost and bring", () => {
+    const session = sit("marrakech");
+    expect(type(session, "moves").slice(0, 4)).toEqual([
+      "Rent if the die shows     1   2   3   4   average",
+      "<  left                   0   0   0   0       0.0",
+      "^  straight on            0   0   0   0       0.0",
+      ">  right                  0   0   0   0       0.0",
+    ]);
+    type(session, "<", "", /such as (.*)$/.exec(session.ask())?.[1] ?? "");
+    type(session, "", /such as (.*)$/.exec(session.ask())?.[1] ?? "", "^", "");
+    expect(type(session, "moves").join("\n")).toMatch(/^[a-g][1-7] [a-g][1-7] \+2.* c−1/m);
   });
 
   test("take a rug as in the notation too", () => {
@@ -177,13 +209,13 @@ describe("commands", () => {
     expect(type(azul, "undo")).toEqual(["There is no move of yours to undo."]);
     type(azul, "1 y 3", "2 y 2");
     expect(type(azul, "undo", "undo", "undo")).toEqual([
-      "Undone to move 6.",
-      "Undone to move 5.",
+      "Undone to turn 2.",
+      "Undone to turn 1.",
       "There is no move of yours to undo.",
     ]);
     const marrakech = sit("marrakech");
     type(marrakech, "left");
-    expect(type(marrakech, "undo")).toEqual(["Undone to move 0."]);
+    expect(type(marrakech, "undo")).toEqual(["Undone to turn 1."]);
     type(marrakech, "left", "roll");
     expect(type(marrakech, "undo")).toEqual(["With others at the table you can't undo past a roll or a draw."]);
   });
@@ -192,7 +224,7 @@ describe("commands", () => {
     const session = sit("marrakech", { seats: "person,random" });
     const first = type(session, "left", "roll");
     expect(session.table.match.isRewound).toBe(false);
-    expect(type(session, "undo")).toEqual(["Undone to move 0."]);
+    expect(type(session, "undo")).toEqual(["Undone to turn 1."]);
     expect(session.table.match.isRewound).toBe(true);
     expect(type(session, "left", "roll")).toEqual(first);
   });
@@ -208,16 +240,19 @@ describe("commands", () => {
   test("moves, history, replay, next and back look around without changing anything", () => {
     const session = sit("azul");
     expect(type(session, "history")).toEqual(["No moves yet."]);
-    expect(type(session, "moves")[0]).toBe("1  b: 1+1 2 3 4 5 f-1  y: 1+1 2 3 4 5 f-1  u: 1+1 2 3 4 5 f-1");
+    expect(type(session, "moves")[0]).toBe("1  b: 1+1 2 3 4 5 f−1  y: 1+1 2 3 4 5 f−1  u: 1+1 2 3 4 5 f−1");
     type(session, "1 y 3", "2 y 2");
-    expect(type(session, "history")).toEqual(["  6 Player 1: 1 y 3     7 Player 2: 2 y 2"]);
-    expect(type(session, "next")).toEqual(["You aren't looking back; replay starts at the first move."]);
-    expect(type(session, "replay 99")).toEqual(['replay takes a move from 0 to 7, not "99".']);
+    expect(type(session, "history")).toEqual(["Round 1", "  1 Player 1: 1 y 3     2 Player 2: 2 y 2"]);
+    expect(type(session, "history 2")).toEqual(["Round 1", "  2 Player 2: 2 y 2"]);
+    expect(type(session, "history 3")).toEqual(['history starts at a turn from 1 to 2, not "3".']);
+    expect(type(session, "next")).toEqual(["You aren't looking back; replay starts at the first turn."]);
+    expect(type(session, "replay 99")).toEqual(['replay takes a turn from 0 to 2, not "99".']);
     type(session, "replay");
-    expect(session.ask()).toBe("Looking back at move 0 of 7: next, back, or view to return");
+    expect(session.ask()).toBe("Looking back, before turn 1 of 2: next, back, or view to return");
     expect(type(session, "back")).toEqual(["This is the start of the match."]);
     expect(type(session, "next")).toEqual(["The factories are dealt."]);
     expect(type(session, "next")).toEqual(["Player 1 takes 1 yellow from factory 1 to line 3."]);
+    expect(session.ask()).toBe("Looking back, after turn 1 of 2, round 1: next, back, or view to return");
     expect(type(session, "4 b 1")).toEqual(["You're looking back; view returns to the match."]);
     expect(type(session, "next", "next")).toEqual([
       "Player 2 takes 2 yellow from factory 2 to line 2.",
@@ -229,17 +264,38 @@ describe("commands", () => {
   });
 
   test("hint gives its reason in numbers", () => {
-    const line = type(sit("marrakech"), "hint");
-    expect(line).toHaveLength(1);
-    expect(line[0]).toMatch(
-      /^Hint: (left|straight|right) \(wins \d+ %, [\d.]+ points (ahead|behind)\); next best .*\. 3 turns compared by [a-z]+, \d+ positions\.$/,
-    );
+    for (const game of ["marrakech", "azul"]) {
+      const lines = [1, 2].map(() => type(sit(game), "hint"));
+      // The same question has the same answer, however busy the machine is.
+      expect(lines[1]).toEqual(lines[0]);
+      const worth = String.raw`(under |over )?\d+ %, (expected result )?([+−]\d+|level)`;
+      expect(lines[0]).toEqual([
+        expect.stringMatching(new RegExp(`^Hint: .+ \\(win chance ${worth}\\)\\. Next best: .+ \\(${worth}\\)\\.$`)),
+      ]);
+    }
     const session = sit("marrakech");
     type(session, "left");
-    expect(type(session, "hint")).toEqual(["There is nothing to choose: Throw the die: roll."]);
+    expect(type(session, "hint")).toEqual(["There is nothing to choose. Press Enter to roll the die."]);
   });
 
-  test("new begins another match with the same seats", () => {
+  test("computers' turns are told in a line each, with what they pay, and payments to you stand out", () => {
+    const session = sit("marrakech", { seats: "person,random,easy,easy", name: ["Salma"], seed: "13" });
+    const told: string[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      type(session, "^", "");
+      const news = type(session, /such as (.*)$/.exec(session.ask())?.[1] ?? "");
+      expect(news).toHaveLength(4);
+      told.push(...news.slice(1));
+    }
+    for (const line of told)
+      expect(line).toMatch(
+        /^\w+ \d: (left|straight on|right), rolls [1-4] to [a-g][1-7],( pays .*,)? rug on [a-g][1-7] [a-g][1-7]\.$/,
+      );
+    expect(told.join("\n")).toMatch(/ pays \d+ to YOU, /);
+    expect(told.join("\n")).toMatch(/ pays \d+ to (Random|Easy) \d, /);
+  });
+
+  test("new starts another match with the same seats", () => {
     const session = sit("azul", { seats: "3", wall: "free" });
     type(session, "1 y 3");
     expect(type(session, "new")[1]).toBe("A new match, seed 42-2.");

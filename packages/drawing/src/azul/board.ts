@@ -2,9 +2,9 @@
 import type { Seat } from "@riad/core";
 import { COLUMNS, FLOOR_PLACES, ROWS, fixedColumn, floorPenalty, floorSize } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import { drawHole, drawMarker, drawTile, listTiles, tileSetOf } from "./tiles.ts";
+import { drawHole, drawMarker, drawTile, listTiles, signHolder, tileSetOf } from "./tiles.ts";
 import type { TileSize } from "./tiles.ts";
-import { clip, padEnd, padStart } from "../block.ts";
+import { clip, padEnd, padStart, widthOf } from "../block.ts";
 import type { Look } from "../screen.ts";
 
 /** What each place of the floor costs. */
@@ -27,8 +27,10 @@ function drawHead(position: AzulPosition, seat: Seat, look: Look, width: number)
   const { paint, names } = look;
   const isNext = position.actor === seat;
   const points = String(position.points(seat));
-  const name = clip(names[seat], width - 3 - points.length);
-  const lead = `${isNext ? "►" : " "} ${isNext ? paint.bold(name) : name}`;
+  const holds = position.marker === seat;
+  const name = clip(names[seat], width - 3 - points.length - (holds ? 2 : 0));
+  const sign = holds ? ` ${signHolder(paint)}` : "";
+  const lead = `${isNext ? "►" : " "} ${isNext ? paint.bold(name) : name}${sign}`;
   return padEnd(lead, width - points.length) + paint.bold(points);
 }
 
@@ -56,11 +58,10 @@ function drawWallCell(
   const { paint } = look;
   const colour = position.wallColour(seat, row, column);
   if (colour >= 0) return drawTile(colour, look, size);
-  return drawHole(
-    position.isFree ? "·" : tileSetOf(look.dialect).letters[fixedAt(row, column)].toLowerCase(),
-    paint,
-    size,
-  );
+  // An empty cell says what belongs there: on the fixed wall a colour, on the free wall the number of its column.
+  const { letters } = tileSetOf(look.dialect);
+  const label = position.isFree ? String(column + 1) : letters[fixedAt(row, column)].toLowerCase();
+  return drawHole(label, paint, size);
 }
 
 /** The colour that the fixed wall wants on a cell. */
@@ -75,11 +76,11 @@ function drawFloor(position: AzulPosition, seat: Seat, look: Look, size: TileSiz
     ...listTiles(position.floors[seat]).map((colour) => drawTile(colour, look, size)),
   ];
   for (let place = pieces.length; place < FLOOR_PLACES; place++) {
-    pieces.push(drawHole(size === 3 ? `-${PLACE_COSTS[place]}` : "-", paint, size));
+    pieces.push(drawHole(size === 3 ? `−${PLACE_COSTS[place]}` : "−", paint, size));
   }
   const loss = floorPenalty(floorSize(position, seat));
   const text = `${paint.dim("f")} ${pieces.join("")}`;
-  const cost = loss > 0 ? `-${loss}` : "";
+  const cost = loss > 0 ? `−${loss}` : "";
   return padEnd(text, boardWidth(size) - cost.length) + cost;
 }
 
@@ -90,13 +91,14 @@ const WALL_WIDTH = (COLUMNS + 1) * ROWS - 1;
 /** What the columns of the compact rows are. */
 export function drawRowTitle({ paint }: Look): string {
   const points = padStart("pts", NAME_WIDTH + 4);
-  return paint.dim(`${points} ${padEnd("lines 1-5", LINES_WIDTH)} ${padEnd("wall, row by row", WALL_WIDTH)} f`);
+  return paint.dim(`${points} ${padEnd("lines 1–5", LINES_WIDTH)} ${padEnd("wall, row by row", WALL_WIDTH)} f`);
 }
 
 /** A whole board in at most 60 columns: name, points, lines as count and colour, wall, cost of the floor. */
 export function drawCompactRow(position: AzulPosition, seat: Seat, look: Look): string {
   const { paint, names } = look;
-  const name = padEnd(clip(names[seat], NAME_WIDTH), NAME_WIDTH);
+  const sign = position.marker === seat ? ` ${signHolder(paint)}` : "";
+  const name = padEnd(clip(names[seat], NAME_WIDTH - widthOf(sign)) + sign, NAME_WIDTH);
   const lines: string[] = [];
   const walls: string[] = [];
   for (let row = 0; row < ROWS; row++) {
@@ -112,5 +114,5 @@ export function drawCompactRow(position: AzulPosition, seat: Seat, look: Look): 
   }
   const loss = floorPenalty(floorSize(position, seat));
   const points = padStart(String(position.points(seat)), 3);
-  return `${name} ${paint.bold(points)} ${lines.join(" ")} ${walls.join(" ")} ${loss > 0 ? `-${loss}` : "0"}`;
+  return `${name} ${paint.bold(points)} ${lines.join(" ")} ${walls.join(" ")} ${loss > 0 ? `−${loss}` : "0"}`;
 }

@@ -1,37 +1,30 @@
 /**
- * The screen of Azul: factories and centre, then the boards. All boards stand side by side where the width allows it;
- * where it does not, the board of the player to move is drawn and the others have a compact row each.
+ * The screen of Azul: factories and centre, then the boards. All boards stand side by side where the width allows it, or two
+ * by two where the height does; otherwise one board is drawn and the others have a compact row each.
  */
 import { CHANCE, OVER } from "@riad/core";
 import { FIRST_CENTRE, NOBODY, SEAT_LETTERS, countTiles } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { boardWidth, drawBoard, drawCompactRow, drawRowTitle } from "./board.ts";
 import { drawCounts, drawHole, drawMarker, drawTile, listTiles } from "./tiles.ts";
-import type { TileSize } from "./tiles.ts";
 import { beside, blockWidth, inRows } from "../block.ts";
 import type { Look, Screen } from "../screen.ts";
 
-const BOARD_GAP: Readonly<Record<TileSize, number>> = { 2: 3, 3: 3 };
+/** Between two boards. */
+const BOARD_GAP = 3;
 
 /** Two factories beside each other. */
 const OFFER_WIDTH = 31;
 
 export const azulScreen: Screen<AzulPosition> = {
   draw(position, look) {
-    const boards = drawBoards(position, look);
-    const left = look.width - blockWidth(boards) - 5;
-    if (left >= OFFER_WIDTH) {
-      const offer = [...drawFactories(position, look, OFFER_WIDTH), ...drawCentres(position, look, OFFER_WIDTH)];
-      return [...beside([offer, boards], 5), "", drawStock(position, look)];
-    }
-    return [
-      ...drawFactories(position, look, look.width),
-      ...drawCentres(position, look, look.width),
-      "",
-      ...boards,
-      "",
-      drawStock(position, look),
-    ];
+    const inOneRow = drawBoardsInOneRow(position, look);
+    if (inOneRow !== undefined) return arrange(position, look, inOneRow);
+    const twoByTwo = arrange(position, look, drawBoardsTwoByTwo(position, look));
+    // Where rows are scarce, blank ones are left out.
+    const rows = twoByTwo.filter((line) => line !== "").length;
+    const fits = rows <= (look.height ?? 0) && blockWidth(twoByTwo) <= look.width;
+    return fits ? twoByTwo : arrange(position, look, drawOneBoard(position, look));
   },
 
   drawSeat(position, seat, look) {
@@ -48,30 +41,52 @@ export const azulScreen: Screen<AzulPosition> = {
       actor === OVER
         ? "the match is over"
         : actor === CHANCE
-          ? "the factories are filled"
+          ? "dealing"
           : `${names[actor]} ${position.left > 0 ? "drafts" : "tiles"}`;
     return `Azul, ${wall} wall${centres === 2 ? ", two centres" : ""}: ${doing}`;
   },
 };
 
-function drawBoards(position: AzulPosition, look: Look): string[] {
-  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
-  for (const size of [3, 2] as const) {
-    const gap = BOARD_GAP[size];
-    if (seats.length * (boardWidth(size) + gap) - gap > look.width) continue;
-    return beside(
-      seats.map((seat) => drawBoard(position, seat, look, size)),
-      gap,
-    );
-  }
+/** Factories at the left of the boards if there is room for them, else above. */
+function arrange(position: AzulPosition, look: Look, boards: readonly string[]): string[] {
+  const left = look.width - blockWidth(boards) - 5;
+  const isBeside = left >= OFFER_WIDTH;
+  const width = isBeside ? OFFER_WIDTH : look.width;
+  const offer = [...drawFactories(position, look, width), ...drawCentres(position, look, width)];
+  const table = isBeside ? beside([offer, boards], 5) : [...offer, "", ...boards];
+  return [...table, "", drawStock(position, look)];
+}
+
+/** Undefined where the width does not allow it. */
+function drawBoardsInOneRow(position: AzulPosition, look: Look): string[] | undefined {
+  const seats = listSeats(position);
+  const size = ([3, 2] as const).find((one) => seats.length * (boardWidth(one) + BOARD_GAP) - BOARD_GAP <= look.width);
+  if (size === undefined) return undefined;
+  return beside(
+    seats.map((seat) => drawBoard(position, seat, look, size)),
+    BOARD_GAP,
+  );
+}
+
+function drawBoardsTwoByTwo(position: AzulPosition, look: Look): string[] {
+  const boards = listSeats(position).map((seat) => drawBoard(position, seat, look, 3));
+  return [...beside(boards.slice(0, 2), BOARD_GAP), "", ...beside(boards.slice(2), BOARD_GAP)];
+}
+
+/** One board, and a compact row for each of the others. */
+function drawOneBoard(position: AzulPosition, look: Look): string[] {
   const focus = look.focus ?? position.turn;
-  const others = seats.filter((seat) => seat !== focus);
+  const others = listSeats(position).filter((seat) => seat !== focus);
   return [
     ...drawBoard(position, focus, look, 3),
     "",
     drawRowTitle(look),
     ...others.map((seat) => drawCompactRow(position, seat, look)),
   ];
+}
+
+function listSeats({ seats }: AzulPosition): number[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
 }
 
 function drawFactories(position: AzulPosition, look: Look, width: number): string[] {

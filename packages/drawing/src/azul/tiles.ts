@@ -54,9 +54,16 @@ export function drawTile(colour: Colour, { paint, dialect }: Look, size: TileSiz
   return drawPiece(letters[colour], styles[colour], paint, size);
 }
 
-/** The first-player marker. */
+/** The first-player marker has a sign that no tile, line or factory has. */
+export const MARKER = "★";
+
 export function drawMarker(paint: Paint, size: TileSize = 3): string {
-  return drawPiece("1", MARKER_STYLE, paint, size);
+  return drawPiece(MARKER, MARKER_STYLE, paint, size);
+}
+
+/** The marker beside the name of its holder. */
+export function signHolder(paint: Paint): string {
+  return paint.styled(MARKER_STYLE, MARKER);
 }
 
 function drawPiece(letter: string, style: Style, paint: Paint, size: TileSize): string {

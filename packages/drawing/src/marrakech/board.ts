@@ -9,13 +9,47 @@ import type { Paint, Style } from "../paint.ts";
 
 /** Where the grid begins; left of it are the row's number and the tracks. */
 const LEFT = 4;
-const TOP = 2;
-const STEP_X = 4;
-const STEP_Y = 2;
-const RIGHT = LEFT + SIDE * STEP_X;
-const BOTTOM = TOP + SIDE * STEP_Y;
+const TOP = 1;
 
-export const MARKET_WIDTH = RIGHT + 3;
+/** How large the squares are drawn; both steps are even, so that a square has a middle. */
+export class MarketSize {
+  readonly stepX: number;
+  readonly stepY: number;
+
+  constructor(scale: number) {
+    this.stepX = 4 * scale;
+    this.stepY = 2 * scale;
+  }
+
+  get right(): number {
+    return LEFT + SIDE * this.stepX;
+  }
+
+  get bottom(): number {
+    return TOP + SIDE * this.stepY;
+  }
+
+  get width(): number {
+    return this.right + 3;
+  }
+
+  get height(): number {
+    return this.bottom + 2;
+  }
+
+  /** The middle of a column. */
+  columnAt(x: number): number {
+    return LEFT + this.stepX / 2 + x * this.stepX;
+  }
+
+  /** The middle of a row. */
+  rowAt(y: number): number {
+    return TOP + this.stepY / 2 + y * this.stepY;
+  }
+}
+
+/** The size that fits wherever a board is drawn at all. */
+export const SMALL_MARKET = new MarketSize(1);
 
 const ARROWS = "▲►▼◄";
 const LINE: Style = { dim: true };
@@ -41,50 +75,65 @@ export function makeSquareName(square: Square): string {
   return `${"abcdefg"[square >> 3]}${(square & 7) + 1}`;
 }
 
-export function drawMarket(position: MarrakechPosition, paint: Paint, only?: (colour: Colour) => boolean): string[] {
-  const canvas = new Canvas(MARKET_WIDTH, BOTTOM + 2);
-  drawLabels(canvas);
-  drawTracks(canvas);
-  drawGrid(canvas, position);
+/** `only` draws the rugs of some colours and leaves the others faint. */
+export function drawMarket(
+  position: MarrakechPosition,
+  paint: Paint,
+  size: MarketSize = SMALL_MARKET,
+  only?: (colour: Colour) => boolean,
+): string[] {
+  const canvas = new Canvas(size.width, size.height);
+  drawTracks(canvas, size);
+  drawGrid(canvas, size, position);
+  drawLabels(canvas, size);
   for (let x = 0; x < SIDE; x++) {
-    for (let y = 0; y < SIDE; y++) drawSquare(canvas, position, squareAt(x, y), paint, only);
+    for (let y = 0; y < SIDE; y++) drawSquare(canvas, size, position, squareAt(x, y), paint, only);
   }
   return canvas.lines(paint);
 }
 
-function drawLabels(canvas: Canvas): void {
+/** The columns' letters are on the upper edge of the board: a row of their own would not fit on small screens. */
+function drawLabels(canvas: Canvas, size: MarketSize): void {
   for (let i = 0; i < SIDE; i++) {
-    canvas.put(LEFT + 2 + i * STEP_X, 0, "abcdefg"[i], LABEL);
-    canvas.put(0, TOP + 1 + i * STEP_Y, String(i + 1), LABEL);
+    canvas.put(size.columnAt(i), TOP, "abcdefg"[i], LABEL);
+    canvas.put(0, size.rowAt(i), String(i + 1), LABEL);
   }
 }
 
-function drawTracks(canvas: Canvas): void {
+/** A line between two columns of characters, without its ends. */
+function between(from: number, to: number): string {
+  return "─".repeat(to - from - 1);
+}
+
+function drawTracks(canvas: Canvas, size: MarketSize): void {
+  const { right, bottom } = size;
   const put = (x: number, y: number, text: string): void => canvas.put(x, y, text, TRACK);
+  /** An arc at the left or right, from one row to another. */
+  const arc = (x: number, from: number, to: number, [start, end]: readonly [string, string], bar: number): void => {
+    put(x, from, start);
+    for (let y = from + 1; y < to; y++) put(bar, y, "│");
+    put(x, to, end);
+  };
   for (const i of [0, 2, 4]) {
-    put(LEFT + 2 + i * STEP_X, TOP - 1, "╭───╮");
-    put(LEFT + 2 + (i + 1) * STEP_X, BOTTOM + 1, "╰───╯");
-    const left = TOP + 1 + i * STEP_Y;
-    put(LEFT - 2, left, "╭─");
-    put(LEFT - 2, left + 1, "│");
-    put(LEFT - 2, left + 2, "╰─");
-    const right = left + STEP_Y;
-    put(RIGHT + 1, right, "─╮");
-    put(RIGHT + 2, right + 1, "│");
-    put(RIGHT + 1, right + 2, "─╯");
+    const [one, two, three] = [size.columnAt(i), size.columnAt(i + 1), size.columnAt(i + 2)];
+    put(one, TOP - 1, `╭${between(one, two)}╮`);
+    put(two, bottom + 1, `╰${between(two, three)}╯`);
+    arc(LEFT - 2, size.rowAt(i), size.rowAt(i + 1), ["╭─", "╰─"], LEFT - 2);
+    arc(right + 1, size.rowAt(i + 1), size.rowAt(i + 2), ["─╮", "─╯"], right + 2);
   }
-  put(RIGHT - 2, TOP - 1, "╭───╮");
-  put(RIGHT + 2, TOP, "│");
-  put(RIGHT + 1, TOP + 1, "─╯");
-  put(LEFT - 2, BOTTOM - 1, "╭─");
-  put(LEFT - 2, BOTTOM, "│");
-  put(LEFT - 2, BOTTOM + 1, "╰───╯");
+  const [first, last] = [size.columnAt(0), size.columnAt(SIDE - 1)];
+  put(last, TOP - 1, `╭${between(last, right + 2)}╮`);
+  for (let y = TOP; y < size.rowAt(0); y++) put(right + 2, y, "│");
+  put(right + 1, size.rowAt(0), "─╯");
+  put(LEFT - 2, size.rowAt(SIDE - 1), "╭─");
+  for (let y = size.rowAt(SIDE - 1) + 1; y <= bottom; y++) put(LEFT - 2, y, "│");
+  put(LEFT - 2, bottom + 1, `╰${between(LEFT - 2, first)}╯`);
 }
 
 /** By the lines that meet: 1 up, 2 right, 4 down, 8 left. */
 const JOINTS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
-function drawGrid(canvas: Canvas, position: MarrakechPosition): void {
+function drawGrid(canvas: Canvas, { stepX, stepY }: MarketSize, position: MarrakechPosition): void {
   // Whether a line lies below the corner (x, y), and to its right.
   const down = (x: number, y: number): boolean =>
     y >= 0 && y < SIDE && (x === 0 || x === SIDE || !isOneRug(position, squareAt(x - 1, y), EAST));
@@ -97,9 +146,10 @@ function drawGrid(canvas: Canvas, position: MarrakechPosition): void {
         (Number(across(x, y)) << 1) |
         (Number(down(x, y)) << 2) |
         (Number(across(x - 1, y)) << 3);
-      canvas.put(LEFT + x * STEP_X, TOP + y * STEP_Y, JOINTS[joint], LINE);
-      if (across(x, y)) canvas.put(LEFT + x * STEP_X + 1, TOP + y * STEP_Y, "───", LINE);
-      if (down(x, y)) canvas.put(LEFT + x * STEP_X, TOP + y * STEP_Y + 1, "│", LINE);
+      const [left, top] = [LEFT + x * stepX, TOP + y * stepY];
+      canvas.put(left, top, JOINTS[joint], LINE);
+      if (across(x, y)) canvas.put(left + 1, top, "─".repeat(stepX - 1), LINE);
+      if (down(x, y)) for (let below = 1; below < stepY; below++) canvas.put(left, top + below, "│", LINE);
     }
   }
 }
@@ -112,13 +162,15 @@ function isOneRug(position: MarrakechPosition, square: Square, heading: number):
 
 function drawSquare(
   canvas: Canvas,
+  size: MarketSize,
   position: MarrakechPosition,
   square: Square,
   paint: Paint,
   only: ((colour: Colour) => boolean) | undefined,
 ): void {
-  const x = LEFT + 1 + (square >> 3) * STEP_X;
-  const y = TOP + 1 + (square & 7) * STEP_Y;
+  const { stepX, stepY } = size;
+  const [middleX, middleY] = [size.columnAt(square >> 3), size.rowAt(square & 7)];
+  const [x, y] = [middleX - stepX / 2 + 1, middleY - stepY / 2 + 1];
   const rug = position.rugAt(square);
   const colour = colourOf(rug);
   const isFaint = only !== undefined && !only(colour);
@@ -126,12 +178,16 @@ function drawSquare(
   const style = isFaint ? LINE : rugStyle(colour);
   // Without colours the cloth is woven of its letter.
   const thread = paint.isColorSupported || isFaint || rug === NO_RUG ? " " : letter;
-  canvas.put(x, y, thread + letter + thread, style);
-  if (isOneRug(position, square, EAST)) canvas.put(x + 3, y, thread, style);
-  if (isOneRug(position, square, SOUTH)) canvas.put(x, y + 1, thread.repeat(3), style);
+  const width = stepX - 1 + (isOneRug(position, square, EAST) ? 1 : 0);
+  const height = stepY - 1 + (isOneRug(position, square, SOUTH) ? 1 : 0);
+  for (let row = 0; row < height; row++) {
+    // The line to the next square stays beside a rug that goes on below.
+    canvas.put(x, y + row, thread.repeat(row < stepY - 1 ? width : stepX - 1), style);
+  }
+  canvas.put(middleX, middleY, letter, style);
   if (position.assam === square) {
-    canvas.put(x, y, letter, rug === NO_RUG ? ASSAM : style);
-    canvas.put(x + 1, y, `${ARROWS[position.heading]} `, ASSAM);
+    canvas.put(middleX - 1, middleY, letter, rug === NO_RUG ? ASSAM : style);
+    canvas.put(middleX, middleY, `${ARROWS[position.heading]} `, ASSAM);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from "@riad/core";
 import { COLOUR_NAMES, NO_COLOUR, makeColour, outlooks } from "@riad/marrakech";
 import type { Colour, Landing, MarrakechPosition, Outlook } from "@riad/marrakech";
 import { beside, clip, padEnd, padStart } from "../block.ts";
-import { HEADING_NAMES, MARKET_WIDTH, drawMarket, makeSquareName, rugStyle } from "./board.ts";
+import { HEADING_NAMES, MarketSize, SMALL_MARKET, drawMarket, makeSquareName, rugStyle } from "./board.ts";
 import type { Paint } from "../paint.ts";
 import type { Look, Screen } from "../screen.ts";
 
@@ -14,16 +14,19 @@ const WORDY = 40;
 
 const DOING = { rotate: "turns Assam", roll: "rolls the die", lay: "lays a rug", draw: "draws a rug" } as const;
 
+const RULES = { anu: "quick", publisher: "official" } as const;
+
 export const marrakechScreen: Screen<MarrakechPosition> = {
   draw(position, look) {
-    const side = look.width - MARKET_WIDTH - GAP;
-    const market = drawMarket(position, look.paint);
-    return beside([market, ["", ...drawPurses(position, look, side), ...drawOutlooks(position, look, side)]], GAP);
+    const size = sizeFor(look);
+    const side = look.width - size.width - GAP;
+    const market = drawMarket(position, look.paint, size);
+    return beside([market, [...drawPurses(position, look, side), ...drawOutlooks(position, look, side)]], GAP);
   },
 
   drawSeat(position, seat, look) {
     const own = (colour: Colour): boolean => colour === position.colour(seat) || colour === position.secondColour(seat);
-    const market = drawMarket(position, look.paint, own);
+    const market = drawMarket(position, look.paint, SMALL_MARKET, own);
     const { squares, points } = position.scoreParts(seat);
     const regions = listRegions(position, own);
     const lines = [
@@ -37,7 +40,7 @@ export const marrakechScreen: Screen<MarrakechPosition> = {
       regions.length === 0 ? "no rug shows" : "rent of the regions:",
       ...regions.slice(0, 7).map(({ rent, at }) => `  ${padStart(String(rent), 2)}  around ${at}`),
     ];
-    return beside([market, ["", ...lines]], GAP);
+    return beside([market, lines], GAP);
   },
 
   nameSeat(position, seat) {
@@ -48,9 +51,17 @@ export const marrakechScreen: Screen<MarrakechPosition> = {
   title(position, { names }) {
     const name = names[position.turn];
     const doing = position.actor === OVER ? "the match is over" : `${name} ${DOING[position.phase]}`;
-    return `Marrakech, ruleset ${position.ruleset}: ${doing}`;
+    return `Marrakech, ${RULES[position.ruleset]} rules: ${doing}`;
   },
 };
+
+/** The largest market that leaves room for whole words beside it; without a known height, the small one. */
+function sizeFor({ width, height = 0 }: Look): MarketSize {
+  const larger = [3, 2].map((scale) => new MarketSize(scale));
+  return (
+    larger.find((size) => size.height <= height && size.width + GAP + RENT_COLUMNS[0].least <= width) ?? SMALL_MARKET
+  );
+}
 
 function drawPurses(position: MarrakechPosition, look: Look, width: number): string[] {
   const lines: string[] = [];
@@ -78,8 +89,8 @@ function drawPurse(position: MarrakechPosition, seat: Seat, look: Look, width: n
   const lead = `${isNext ? "►" : " "} ${swatch} ${isNext ? paint.bold(name) : name}`;
   const parts =
     width >= WORDY
-      ? `${padStart(String(dirhams), 3)} dirhams ${padStart(String(squares), 3)} squares ${padStart(String(rugs), 3)} rugs left`
-      : `${padStart(String(dirhams), 3)} dh ${padStart(String(squares), 2)} sq ${padStart(String(rugs), 2)} rugs`;
+      ? `${padStart(String(dirhams), 3)} ${dirhams === 1 ? "dirham " : "dirhams"} ${padStart(String(squares), 3)} ${squares === 1 ? "square " : "squares"} ${padStart(String(rugs), 3)} ${rugs === 1 ? "rug" : "rugs"} left`
+      : `${padStart(String(dirhams), 3)} dh ${padStart(String(squares), 2)} sq ${padStart(String(rugs), 2)} ${rugs === 1 ? "rug" : "rugs"}`;
   return [padEnd(lead, width - total.length) + paint.bold(total), `  ${isOut ? paint.dim(parts) : parts}`];
 }
 
@@ -92,25 +103,52 @@ export function drawSwatch(colour: Colour, paint: Paint): string {
 function drawOutlooks(position: MarrakechPosition, look: Look, width: number): string[] {
   const open = position.actor === OVER ? [] : outlooks(position);
   if (open.length === 0) return [];
-  const isWordy = width >= 46;
-  const cell = isWordy ? 8 : 3;
-  const head = isWordy ? ["1 (1/6)", "2 (2/6)", "3 (2/6)", "4 (1/6)"] : ["1", "2", "3", "4"];
-  const title = padEnd(isWordy ? "die" : "rent by", 8) + head.map((text) => padStart(text, cell)).join("");
+  const columns = RENT_COLUMNS.find(({ least }) => width >= least) ?? NARROW_RENTS;
+  const { label, cell, average, faces } = columns;
+  const head = padEnd("", label) + faces.map((text) => padStart(text, cell)).join("");
   return [
-    look.paint.dim(title + (isWordy ? "  mean" : " avg")),
-    ...open.map((outlook) => drawOutlook(outlook, open.length === 1, cell, isWordy)),
+    look.paint.dim("Rent if the die shows"),
+    look.paint.dim(head + padStart(average < 7 ? "avg" : "average", average)),
+    ...open.map((outlook) => drawOutlook(outlook, open.length === 1, columns)),
   ];
 }
 
-function drawOutlook(outlook: Outlook, isTurned: boolean, cell: number, isWordy: boolean): string {
-  const label = isTurned ? "roll" : ["left", "straight", "right"][outlook.rotation];
-  const landings = outlook.landings.map((landing) => padStart(drawLanding(landing, isWordy), cell)).join("");
-  return padEnd(label, 8) + landings + padStart(outlook.expectedCost.toFixed(1), isWordy ? 6 : 4);
+/** The widths of the table of rents. */
+interface RentColumns {
+  /** The room that it needs. */
+  readonly least: number;
+  readonly label: number;
+  readonly cell: number;
+  readonly average: number;
+  readonly faces: readonly string[];
+  readonly hasSquares: boolean;
 }
 
-function drawLanding({ square, payment }: Landing, isWordy: boolean): string {
-  const rent = payment === null ? "-" : `${payment.due}${payment.ruins ? "!" : ""}`;
-  return isWordy ? `${makeSquareName(square)} ${padStart(rent, 3)}` : rent;
+const FACES = ["1", "2", "3", "4"];
+const NARROW_RENTS: RentColumns = { least: 0, label: 3, cell: 4, average: 5, faces: FACES, hasSquares: false };
+
+/** The widest first. */
+const RENT_COLUMNS: readonly RentColumns[] = [
+  {
+    least: 52,
+    label: 11,
+    cell: 8,
+    average: 9,
+    faces: ["1 (1/6)", "2 (2/6)", "3 (2/6)", "4 (1/6)"],
+    hasSquares: true,
+  },
+  { least: 36, label: 11, cell: 4, average: 9, faces: FACES, hasSquares: false },
+];
+
+function drawOutlook(outlook: Outlook, isTurned: boolean, { label, cell, average, hasSquares }: RentColumns): string {
+  const name = isTurned ? "die" : ["< left", "^ straight", "> right"][outlook.rotation].slice(0, label - 1);
+  const landings = outlook.landings.map((landing) => padStart(drawLanding(landing, hasSquares), cell)).join("");
+  return padEnd(name.trim(), label) + landings + padStart(outlook.expectedCost.toFixed(1), average);
+}
+
+function drawLanding({ square, payment }: Landing, hasSquare: boolean): string {
+  const rent = payment === null ? "·" : `${payment.due}${payment.ruins ? "!" : ""}`;
+  return hasSquare ? `${makeSquareName(square)} ${padStart(rent, 3)}` : rent;
 }
 
 interface Region {

@@ -22,7 +22,7 @@ import type { AzulPosition, Colour } from "@riad/azul";
 import { azulRules, azulTurns } from "./rules.ts";
 import { tileSetOf } from "@riad/drawing/azul";
 import type { TileSet } from "@riad/drawing/azul";
-import { tellMove } from "./tell-move.ts";
+import { nameCentre, tellMove } from "./tell-move.ts";
 import { wrap } from "@riad/drawing/block";
 import type { Speech } from "../speech.ts";
 
@@ -67,7 +67,7 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
         const text = [nameSource(position, source), ...colours.map((one) => ` ${one}`.replaceAll(" ", GLUE))].join(" ");
         if (colours.length > 0) lines.push(...wrap(text, width, 2).map((line) => line.replaceAll(GLUE, " ")));
       }
-      lines.push("", "+ what the line then scores, - what the floor costs, this round.");
+      lines.push("", "+ what the line then scores, − what the floor costs, this round.");
       if (position.centres === 2) lines.push("From a factory add c1 or c2: the centre that takes the rest.");
       return lines;
     },
@@ -92,7 +92,7 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
 }
 
 function makeTurn(tiles: TileSet, position: AzulPosition, move: Move): string {
-  if (isTiling(move)) return nameColumn(move);
+  if (isTiling(move)) return `tile ${tilingRow(move) + 1} ${nameColumn(move)}`;
   if (!isDraft(move)) return position.actor === CHANCE ? "deal" : "";
   const source = draftSource(move);
   const words = [
@@ -195,7 +195,8 @@ function parseSource(position: AzulPosition, word: string): number {
 
 function whyNoTiles(tiles: TileSet, position: AzulPosition, source: number, colour: Colour): string {
   const held = [0, 1, 2, 3, 4].filter((one) => position.offer(source, one) > 0);
-  const name = source >= FIRST_CENTRE ? "The centre" : `Factory ${source + 1}`;
+  const place = source >= FIRST_CENTRE ? nameCentre(position, source) : `factory ${source + 1}`;
+  const name = `${place[0].toUpperCase()}${place.slice(1)}`;
   if (held.length === 0) return `${name} is empty; moves lists what there is.`;
   return `${name} has no ${tiles.names[colour]}; it has ${held.map((one) => tiles.names[one]).join(", ")}.`;
 }
@@ -218,7 +219,7 @@ function nameTargets(moves: readonly Move[], source: number, colour: Colour): st
   return [...new Set(own.map((move) => nameTarget(draftTarget(move))))].join(", ");
 }
 
-/** The targets with what each would score and cost: `1+2 2 3 f-1`. */
+/** The targets with what each would score and cost: `1+2 2 3 f−1`. */
 function priceTargets(position: AzulPosition, moves: readonly Move[], source: number, colour: Colour): string {
   const own = moves.filter(
     (move) => draftSource(move) === source && draftColour(move) === colour && draftRest(move) === 0,
@@ -226,7 +227,7 @@ function priceTargets(position: AzulPosition, moves: readonly Move[], source: nu
   return own
     .map((move) => {
       const { gain, floorCost } = previewDraft(position, move);
-      return `${nameTarget(draftTarget(move))}${gain > 0 ? `+${gain}` : ""}${floorCost > 0 ? `-${floorCost}` : ""}`;
+      return `${nameTarget(draftTarget(move))}${gain > 0 ? `+${gain}` : ""}${floorCost > 0 ? `−${floorCost}` : ""}`;
     })
     .join(" ");
 }

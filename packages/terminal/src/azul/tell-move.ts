@@ -6,10 +6,12 @@ import {
   FLOOR,
   NOBODY,
   draftColour,
+  draftRest,
   draftSource,
   draftTarget,
   isDraft,
   isTiling,
+  leavesRest,
   scoreSteps,
   tilingColumn,
   tilingRow,
@@ -40,15 +42,24 @@ function tellDraft(tiles: TileSet, before: AzulPosition, move: Move, names: read
   const target = draftTarget(move);
   const count = before.offer(source, colour);
   const isCentre = source >= FIRST_CENTRE;
-  const centre = before.centres === 2 ? `centre ${source - FIRST_CENTRE + 1}` : "the centre";
   const room = target === FLOOR ? 0 : target + 1 - before.lineCount(seat, target);
   const spare = Math.max(0, count - room);
   const marker = isCentre && before.marker === NOBODY ? ", and the first-player marker" : "";
   const over = target !== FLOOR && spare > 0 ? `, ${spare} of them to the floor` : "";
+  // With one centre everybody knows where the rest goes.
+  const rest =
+    before.centres === 2 && leavesRest(before, source, colour)
+      ? `; the rest goes to ${nameCentre(before, FIRST_CENTRE + draftRest(move))}`
+      : "";
   return (
-    `${names[seat]} takes ${count} ${tiles.names[colour]} from ${isCentre ? centre : `factory ${source + 1}`} ` +
-    `to ${target === FLOOR ? "the floor" : `line ${target + 1}`}${over}${marker}.`
+    `${names[seat]} takes ${count} ${tiles.names[colour]} from ` +
+    `${isCentre ? nameCentre(before, source) : `factory ${source + 1}`} ` +
+    `to ${target === FLOOR ? "the floor" : `line ${target + 1}`}${over}${marker}${rest}.`
   );
+}
+
+export function nameCentre({ centres }: AzulPosition, source: number): string {
+  return centres === 2 ? `centre ${source - FIRST_CENTRE + 1}` : "the centre";
 }
 
 function tellTiling(

@@ -84,7 +84,7 @@ function declareRecords(riad: Command, games: GameHelp, examples: Examples): voi
     .command("replay")
     .description("step through a saved match")
     .argument("<record>", "a saved match or a replay log of the course")
-    .option("--to <move>", "show the position after that many moves and quit")
+    .option("--to <turn>", "show the position after that many turns and quit")
     .option("--color", "colours even when the output is not a terminal")
     .option("--no-color", "no colours")
     .option("--width <columns>", "how wide to draw (60 to 400)")

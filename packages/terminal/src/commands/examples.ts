@@ -41,8 +41,8 @@ The game is recognised from the string. Exit codes: 0 drawn, 1 refused, 2 the co
     replay: `
 Examples:
   riad replay match.riad                      step with the arrow keys, q quits
-  riad replay match.riad --to 30            the position after move 30
-  riad replay match.riad | less             every move in words
+  riad replay match.riad --to 30              the position after turn 30
+  riad replay match.riad | less               every turn in words
 
 Exit codes: 0 shown, 1 the record was refused, 2 the command line is wrong.`,
 

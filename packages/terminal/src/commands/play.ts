@@ -7,8 +7,11 @@ import type { Stage } from "../play/answer.ts";
 import { Unanswered, askGame, askSetup, newAsk } from "../play/questions.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { paintFor } from "../colours.ts";
+import { checkWritable } from "../files.ts";
 import { playInPipe } from "../play/pipe.ts";
 import { playOnScreen } from "../play/screen.ts";
+import { safeText } from "../safe-text.ts";
+import { SaveFile } from "../play/save-file.ts";
 import { loadTable } from "../play/saves.ts";
 import { Session } from "../play/session.ts";
 import { newSeed, setUp } from "../play/setup.ts";
@@ -42,11 +45,13 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
     return join(flags.join, flags, stage, isScreen);
   }
   if (flags.server !== undefined) throw new Failure("--server needs --join.", EXIT.usage);
+  checkSavePath(flags);
   const path = flags.test ?? flags.load;
   const table = path === undefined ? await newTable(gameId, flags, isScreen) : load(path, gameId, flags);
   if (table === undefined) return undefined;
   const today = (): string => (table.isRepeatable ? "" : new Date().toISOString().slice(0, 10));
-  const session = new Session(table, flags.save ?? path, path !== undefined, stage, today);
+  const file = path === undefined ? new SaveFile(flags.save) : SaveFile.ofLoaded(path, table, today(), flags.save);
+  const session = new Session(table, file, stage, today);
   if (flags.test !== undefined) console.log([...session.board(), "", session.ask()].join("\n"));
   else {
     saveWhenStopped(session);
@@ -56,6 +61,13 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
     if (!isSaved) process.exitCode = EXIT.refused;
   }
   return undefined;
+}
+
+/** A match is not started if it could not be saved where it should be. */
+function checkSavePath({ save }: PlayFlags): void {
+  if (save === undefined) return;
+  const checked = checkWritable(save);
+  if (!checked.ok) throw new Failure(`The match could not be saved to ${checked.refusal.message}`);
 }
 
 /** An online table is set up already. */
@@ -69,7 +81,11 @@ function refuseBesides(gameId: string | undefined, flags: PlayFlags): void {
 
 /** Saves the match however the program ends: a closed window, a shutdown, a reader that stops reading. */
 function saveWhenStopped(session: Session): void {
-  process.once("exit", () => session.end());
+  process.once("exit", () => {
+    const { lines, isFailed } = session.end();
+    // Nobody may be reading the output any more.
+    if (isFailed === true) console.error(lines.map(safeText).join("\n"));
+  });
   process.once("SIGHUP", () => process.exit(129));
   process.once("SIGTERM", () => process.exit(143));
 }

@@ -1,11 +1,13 @@
 /** `riad replay`: a record on the screen, stepped through with keys; in a pipe, the whole match in words. */
 import { emitKeypressEvents } from "node:readline";
+import { OVER, endingOf } from "@riad/core";
 import { clip, wrap } from "@riad/drawing/block";
 import { Failure } from "../failure.ts";
 import { readNumber } from "./flags.ts";
+import { fitBoard, refuseSize } from "../play/frame.ts";
 import { tellEnd } from "../play/pages.ts";
 import { paintFor } from "../colours.ts";
-import { listStops, stopFrom, tellPlies } from "../play/stops.ts";
+import { countTurns, describePly, listStops, stopAfterTurn, stopFrom, tellPlies } from "../play/stops.ts";
 import { loadTable } from "../play/saves.ts";
 import { screenOf } from "@riad/drawing";
 import type { Table } from "../play/table.ts";
@@ -18,36 +20,46 @@ export interface ReplayFlags {
   readonly [dialect: string]: unknown;
 }
 
+/** Title, what was played, where this is, and the keys. */
+const ROWS_FOR_WORDS = 8;
+
 export async function replay(path: string, flags: ReplayFlags): Promise<void> {
   const loaded = loadTable(path, "replay", flags);
   if (!loaded.ok) throw new Failure(loaded.refusal.message);
   const table = loaded.value;
   const { match } = table;
   if (flags.to !== undefined) {
-    const ply = readNumber("to", flags.to, 0, match.length);
-    console.log([...drawAt(table, ply, flags), "", describePly(table, ply)].join("\n"));
+    const turn = readNumber("to", flags.to, 0, countTurns(match));
+    const ply = stopAfterTurn(match, turn) ?? match.length;
+    console.log([...drawAt(table, ply, flags), "", describeStop(table, ply)].join("\n"));
   } else if (process.stdin.isTTY && process.stdout.isTTY) {
     await stepWithKeys(table, flags);
   } else {
     const story = tellPlies(match, table.speech, table.names, 0, match.length);
     console.log(
-      [...story, ...(match.isOver ? tellEnd(table) : []), "", ...drawAt(table, match.length, flags)].join("\n"),
+      [...story, ...(match.isOver ? [tellEnd(table)] : []), "", ...drawAt(table, match.length, flags)].join("\n"),
     );
   }
 }
 
-function drawAt({ match, names, dialect }: Table, ply: number, flags: ReplayFlags): string[] {
+/** `rows` are those of a screen that is filled. */
+function drawAt({ match, names, dialect }: Table, ply: number, flags: ReplayFlags, rows?: number): string[] {
   const paint = paintFor(process.stdout, flags.color);
-  const look = { paint, width: widthFor(process.stdout, flags.width), names, dialect };
+  const height = rows === undefined ? {} : { height: rows - ROWS_FOR_WORDS };
   const position = match.positionAt(ply);
+  // At the end nobody is to move: the winner's board is worth seeing.
+  const focus = position.actor === OVER ? { focus: endingOf(position).winners[0] } : {};
+  const look = { paint, width: widthFor(process.stdout, flags.width), names, dialect, ...height, ...focus };
   const screen = screenOf(match.game);
   return [paint.bold(clip(screen.title(position, look), look.width)), "", ...screen.draw(position, look)];
 }
 
-function describePly({ match }: Table, ply: number): string {
-  const next =
-    ply < match.length ? `; next ${match.game.notation.makeMove(match.positionAt(ply), match.log[ply])}` : "";
-  return `Move ${ply} of ${match.length}${next}.`;
+/** Where in the match this is; at its end also who won. */
+function describeStop(table: Table, ply: number): string {
+  const { match } = table;
+  if (match.isOver && ply >= match.length) return tellEnd(table);
+  const where = describePly(match, ply);
+  return `${where[0].toUpperCase()}${where.slice(1)}.`;
 }
 
 const KEYS: Readonly<Record<string, "next" | "back" | "first" | "last" | "leave">> = {
@@ -79,13 +91,11 @@ async function stepWithKeys(table: Table, flags: ReplayFlags): Promise<void> {
     const before = stopFrom(match, ply, -1);
     const told = ply === before ? [] : tellPlies(match, speech, names, before, ply).slice(-3);
     const keys = "→ next   ← back   Home first   End last   q quit";
-    const lines = [
-      ...drawAt(table, ply, flags),
-      "",
-      ...told.flatMap((line) => wrap(line, width, 2)),
-      describePly(table, ply),
-      keys,
-    ];
+    const board = drawAt(table, ply, flags, stdout.rows);
+    const news = told.flatMap((line) => wrap(line, width, 2));
+    const lines =
+      refuseSize(stdout.columns, stdout.rows) ??
+      fitBoard(board, news, [...wrap(describeStop(table, ply), width, 2), keys], stdout.rows);
     stdout.write(`\u001B[H${lines.map((line) => `${line}\u001B[K`).join("\r\n")}\u001B[J`);
   };
   stdout.write("\u001B[?1049h\u001B[?25l");

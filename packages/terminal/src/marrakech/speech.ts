@@ -17,16 +17,20 @@ import {
   squareAt,
 } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
-import { wrap } from "@riad/drawing/block";
 import { makeSquareName } from "@riad/drawing/marrakech";
 import { MARRAKECH_RULES, MARRAKECH_TURNS } from "./rules.ts";
-import { tellMove } from "./tell-move.ts";
+import { tellMove, tellTurn } from "./tell-move.ts";
+import { listTurns } from "./turn-list.ts";
 import type { Speech } from "../speech.ts";
 
-const ROTATION_NAMES: Readonly<Record<Move, string>> = { [LEFT]: "left", [STRAIGHT]: "straight", [RIGHT]: "right" };
+/** How a rotation is typed in full. */
+const ROTATION_WORDS: Readonly<Record<Move, string>> = { [LEFT]: "left", [STRAIGHT]: "straight", [RIGHT]: "right" };
 
-/** Whole words and their shortest clear beginnings; the single letters l, r and s are commands. */
+/** Signs, whole words and their shortest clear beginnings; the single letters l, r and s are commands. */
 const ROTATIONS: Readonly<Record<string, Move>> = {
+  "<": LEFT,
+  "^": STRAIGHT,
+  ">": RIGHT,
   left: LEFT,
   le: LEFT,
   straight: STRAIGHT,
@@ -41,9 +45,9 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
     if (position.actor === OVER) return "The match is over.";
     switch (position.phase) {
       case "rotate":
-        return "Turn Assam: left, straight or right";
+        return "Turn Assam: < left, ^ straight or > right (l s r: load, save, rules)";
       case "roll":
-        return "Throw the die: roll";
+        return "Press Enter to roll the die";
       case "lay": {
         const colour = COLOUR_NAMES[position.rugColour];
         return `Lay a ${colour} rug beside Assam, such as ${marrakechSpeech.makeTurn(position, listMoves(position)[0])}`;
@@ -54,27 +58,24 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
   },
 
   parseTurn(position, words) {
-    if (position.actor === OVER) return refuse(REFUSAL.over, "The match is over; new begins another one.");
+    if (position.actor === OVER) return refuse(REFUSAL.over, "The match is over; new starts another one.");
     const lower = words.map((word) => word.toLowerCase());
     if (position.phase === "lay") return parseRug(position, lower);
     if (position.phase === "rotate") return parseRotation(lower);
-    return refuse(REFUSAL.illegal, "Assam is turned; the die is next: write roll.");
+    return refuse(REFUSAL.illegal, "Assam has been turned; press Enter to roll the die.");
   },
 
   makeTurn(position, move) {
-    if (position.phase === "rotate") return ROTATION_NAMES[move];
+    if (position.phase === "rotate") return ROTATION_WORDS[move];
     if (position.phase !== "lay") return "roll";
     return move === PASS ? "pass" : `${makeSquareName(lowerSquare(move))} ${makeSquareName(higherSquare(move))}`;
   },
 
   tell: tellMove,
 
-  listTurns(position, width) {
-    if (position.actor === OVER) return ["There are no legal turns now."];
-    if (position.phase === "roll") return ["roll"];
-    const turns = listMoves(position).map((move) => marrakechSpeech.makeTurn(position, move));
-    return wrap(turns.join(", "), width);
-  },
+  tellTurn,
+
+  listTurns,
 
   roller(position) {
     return position.phase === "roll" && position.actor !== OVER ? position.turn : undefined;
@@ -84,7 +85,7 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
     return position.phase === "lay" && listMoves(position)[0] === PASS ? PASS : undefined;
   },
 
-  example: "left, roll or c4 c5",
+  example: "< or c4 c5",
   turns: MARRAKECH_TURNS,
   rules: MARRAKECH_RULES,
   credits: ["Marrakech is a game by Dominique Ehrhard."],
@@ -93,11 +94,14 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
 function parseRotation(words: readonly string[]): Result<Move> {
   const [word = ""] = words;
   if (words.length === 1 && Object.hasOwn(ROTATIONS, word)) return accept(ROTATIONS[word]);
-  if (word === "roll") return refuse(REFUSAL.illegal, "First turn Assam: write left, straight or right.");
+  if (word === "roll") return refuse(REFUSAL.illegal, "First turn Assam: type <, ^ or >, or left, straight or right.");
   if (words.length < 3 && words.every(isSquareLike)) {
-    return refuse(REFUSAL.illegal, "Rugs come after the walk; first turn Assam: write left, straight or right.");
+    return refuse(REFUSAL.illegal, "Rugs come after the walk; first turn Assam: type <, ^ or >.");
   }
-  return refuse(REFUSAL.syntax, `"${words.join(" ")}" turns nobody; write left, straight or right.`);
+  return refuse(
+    REFUSAL.syntax,
+    `"${words.join(" ")}" does not turn Assam; type <, ^ or >, or left, straight or right.`,
+  );
 }
 
 function isSquareLike(word: string): boolean {
@@ -110,7 +114,7 @@ function parseRug(position: MarrakechPosition, words: readonly string[]): Result
   if (words[0] === "pass" && moves.includes(PASS)) return accept(PASS);
   const squares = readSquares(words);
   if (squares === undefined) {
-    const what = words[0] === "roll" ? "The die has fallen" : `"${words.join(" ")}" is no rug`;
+    const what = words[0] === "roll" ? "The die has been rolled" : `"${words.join(" ")}" is not a rug`;
     return refuse(REFUSAL.syntax, `${what}: lay a rug by its two squares${would}.`);
   }
   const move = placementOf(...squares);

@@ -1,9 +1,26 @@
 /** What a move of Marrakech did, in sentences. */
 import { OVER } from "@riad/core";
-import type { Move } from "@riad/core";
-import { COLOUR_NAMES, LEFT, PASS, STRAIGHT, higherSquare, lowerSquare, paymentAt, walkFrom } from "@riad/marrakech";
+import type { Move, Seat } from "@riad/core";
+import {
+  COLOUR_NAMES,
+  LEFT,
+  PASS,
+  RIGHT,
+  STRAIGHT,
+  higherSquare,
+  lowerSquare,
+  paymentAt,
+  walkFrom,
+} from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { HEADING_NAMES, makeSquareName } from "@riad/drawing/marrakech";
+import type { PlayedMove, TurnStory } from "../speech.ts";
+
+export const ROTATION_NAMES: Readonly<Record<Move, string>> = {
+  [LEFT]: "left",
+  [STRAIGHT]: "straight on",
+  [RIGHT]: "right",
+};
 
 export function tellMove(
   before: MarrakechPosition,
@@ -14,7 +31,7 @@ export function tellMove(
   const name = names[before.turn];
   switch (before.phase) {
     case "rotate":
-      return [tellTurn(name, move, HEADING_NAMES[after.heading])];
+      return [tellRotation(name, move, HEADING_NAMES[after.heading])];
     case "roll":
       return tellWalk(before, move, after, names);
     case "draw":
@@ -28,7 +45,7 @@ export function tellMove(
   }
 }
 
-function tellTurn(name: string, rotation: Move, heading: string): string {
+function tellRotation(name: string, rotation: Move, heading: string): string {
   if (rotation === STRAIGHT) return `${name} leaves Assam facing ${heading}.`;
   return `${name} turns Assam ${rotation === LEFT ? "left" : "right"}: he faces ${heading}.`;
 }
@@ -45,4 +62,30 @@ function tellWalk(before: MarrakechPosition, die: Move, after: MarrakechPosition
   if (payment.ruins) lines.push(`${name} owed ${payment.due} and is out; the rugs stay, but nobody is paid for them.`);
   if (payment.ruins && after.actor === OVER) lines.push(`${names[after.turn]} is the last player in.`);
   return lines;
+}
+
+/** `Tariq: left, rolls 3 to e4, pays 5 to you, rug on d4 d5`. */
+export function tellTurn(
+  moves: readonly PlayedMove<MarrakechPosition>[],
+  names: readonly string[],
+  reader?: Seat,
+): TurnStory {
+  const [first] = moves;
+  let income = 0;
+  const parts = moves.flatMap(({ before, move }): string[] => {
+    if (before.phase === "rotate") return [ROTATION_NAMES[move]];
+    if (before.phase === "draw") return [`draws ${COLOUR_NAMES[move]}`];
+    if (before.phase === "lay") {
+      if (move === PASS) return ["no rug fits"];
+      return [`rug on ${makeSquareName(lowerSquare(move))} ${makeSquareName(higherSquare(move))}`];
+    }
+    const square = walkFrom(before.assam, before.heading, move) >> 2;
+    const walk = `rolls ${move} to ${makeSquareName(square)}`;
+    const payment = paymentAt(before, square);
+    if (payment === null) return [walk];
+    if (payment.to === reader) income += payment.paid;
+    const paid = `pays ${payment.paid} to ${payment.to === reader ? "you" : names[payment.to]}`;
+    return [walk, paid, ...(payment.ruins ? [`owed ${payment.due} and is out`] : [])];
+  });
+  return { text: `${names[first.before.turn]}: ${parts.join(", ")}.`, income };
 }

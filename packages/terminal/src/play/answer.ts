@@ -9,6 +9,8 @@ export interface Answer {
   readonly lines: readonly string[];
   /** Something to read instead of the board. */
   readonly page?: readonly string[];
+  /** Whether the end of a long page is shown first. */
+  readonly startsAtEnd?: boolean;
   /** Whether the board has to be shown again. */
   readonly hasNewBoard?: boolean;
   readonly isEnd?: boolean;
@@ -20,6 +22,8 @@ export interface Answer {
 export interface Played {
   /** The words that `answer` knows, for completion. */
   readonly words: readonly string[];
+  /** What takes a moment, if this line asks for it: shown until the answer comes. */
+  waitingFor?(line: string): string | undefined;
   board(): string[];
   /** What is expected, and from whom. */
   ask(): string;
@@ -103,6 +107,6 @@ function clean(line: string): string {
 /** Why these words cannot be a turn, if so: in a game with a speech of its own a turn is one to five short words. */
 export function refuseStrangeTurn(words: readonly string[], speech: Speech): Answer | undefined {
   if ("isTurn" in speech) return undefined;
-  if (words.length <= 5 && words.every((word) => /^[a-z0-9]{1,10}$/i.test(word))) return undefined;
+  if (words.length <= 5 && words.every((word) => /^([a-z0-9]{1,10}|[<^>])$/i.test(word))) return undefined;
   return say(`Unknown command "${clip(words.join(" "), 40)}"; type a turn such as ${speech.example}, or h for help.`);
 }

@@ -1,19 +1,25 @@
 import type { MoveExpectation } from "@riad/bots";
 import type { Table } from "./table.ts";
 
-/** What the strongest computer would do, and by how much it is better than the next best, in one line. */
+/** What the strongest computer would do, and what the next best move is worth, in one line. */
 export function describeHint(table: Table): string {
   const { match, speech } = table;
-  const { level, analysis } = table.analyse();
   const { position } = match;
+  const [best, second] = table.analyse().moves;
   const name = ({ move }: MoveExpectation): string => speech.makeTurn(position, move);
-  const [best, second] = analysis.moves;
-  const next = second === undefined ? "" : `; next best ${name(second)} (${numbers(second)})`;
-  const searched = `${level}, ${analysis.nodes} positions`;
-  return `Hint: ${name(best)} (${numbers(best)})${next}. ${analysis.moves.length} turns compared by ${searched}.`;
+  const hint = `Hint: ${name(best)} (win chance ${percent(best)}, expected result ${points(best)}).`;
+  return second === undefined ? hint : `${hint} Next best: ${name(second)} (${percent(second)}, ${points(second)}).`;
 }
 
-function numbers({ share, margin }: MoveExpectation): string {
-  const ahead = `${Math.abs(margin).toFixed(1)} points ${margin < 0 ? "behind" : "ahead"}`;
-  return `wins ${(100 * share).toFixed(0)} %, ${ahead}`;
+/** In steps of five: a finer number would promise more than the search knows. */
+function percent({ share }: MoveExpectation): string {
+  const rounded = 5 * Math.round(20 * share);
+  if (rounded === 0) return "under 5 %";
+  return rounded === 100 ? "over 95 %" : `${rounded} %`;
+}
+
+/** Points ahead of the best other seat, or behind it. */
+function points({ margin }: MoveExpectation): string {
+  const rounded = Math.round(margin);
+  return rounded === 0 ? "level" : `${rounded < 0 ? "−" : "+"}${Math.abs(rounded)}`;
 }

@@ -1,12 +1,17 @@
 /** Everything that can be asked about a match without changing it: boards, turns, rules, past positions. */
+import { OVER, endingOf } from "@riad/core";
 import type { Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
+import type { Look } from "@riad/drawing";
 import { clip } from "@riad/drawing/block";
 import { say } from "./answer.ts";
 import type { Answer, Command, Stage } from "./answer.ts";
 import { creditsPage, historyPage, rulesPage } from "./pages.ts";
 import type { Story } from "./pages.ts";
-import { stopFrom, tellPlies } from "./stops.ts";
+import { countTurns, describePly, stopAfterTurn, stopFrom, tellPlies } from "./stops.ts";
+
+/** Title and news share the screen with the position. */
+const ROWS_FOR_NEWS = 4;
 
 /** A match as it is looked at. */
 export interface Shown extends Story {
@@ -29,7 +34,7 @@ export class Looking {
       credits: () => ({ lines: [], page: creditsPage(stage().width) }),
       view: (words) => this.#view(words),
       moves: () => ({ lines: [], page: shown().speech.listTurns(shown().match.position, stage().width) }),
-      history: () => ({ lines: [], page: historyPage(shown(), stage().width, stage().height) }),
+      history: (words) => this.#history(words),
       replay: (words) => this.#lookBack(words),
       next: (words) => this.#lookOn(words, 1),
       back: (words) => this.#lookOn(words, -1),
@@ -47,11 +52,20 @@ export class Looking {
 
   /** The board as it is looked at now. */
   board(): string[] {
-    const { match, names, focus, dialect } = this.#shown();
-    const { paint, width } = this.#stage();
+    const { match, names, dialect, focus } = this.#shown();
+    const { paint, width, height } = this.#stage();
     const screen = screenOf(match.game);
     const position = this.#lookedAt === undefined ? match.position : match.positionAt(this.#lookedAt);
-    const look = { paint, width, names, dialect, ...(focus === undefined ? {} : { focus }) };
+    // At the end nobody is to move: the winner's board is worth seeing.
+    const large = focus ?? (position.actor === OVER ? endingOf(position).winners[0] : undefined);
+    const look: Look = {
+      paint,
+      width,
+      names,
+      dialect,
+      ...(large === undefined ? {} : { focus: large }),
+      ...(Number.isFinite(height) ? { height: height - ROWS_FOR_NEWS } : {}),
+    };
     const title = clip(screen.title(position, look), width);
     return [paint.bold(title), "", ...screen.draw(position, look)];
   }
@@ -59,7 +73,7 @@ export class Looking {
   /** The prompt while looking back. */
   ask(): string | undefined {
     if (this.#lookedAt === undefined) return undefined;
-    return `Looking back at move ${this.#lookedAt} of ${this.#shown().match.length}: next, back, or view to return`;
+    return `Looking back, ${describePly(this.#shown().match, this.#lookedAt)}: next, back, or view to return`;
   }
 
   #view(words: readonly string[]): Answer {
@@ -77,13 +91,21 @@ export class Looking {
     return { lines: [], page: screenOf(match.game).drawSeat(match.position, seat, { paint, width, names, dialect }) };
   }
 
+  #history(words: readonly string[]): Answer {
+    const { match } = this.#shown();
+    const from = words.length === 0 ? 0 : readCount(words[0]);
+    if (from === undefined || words.length > 1 || from > countTurns(match))
+      return say(`history starts at a turn from 1 to ${countTurns(match)}, not "${words.join(" ")}".`);
+    const page = historyPage(this.#shown(), from, this.#stage().paint, this.#stage().width);
+    return { lines: [], page, startsAtEnd: words.length === 0 };
+  }
+
   #lookBack(words: readonly string[]): Answer {
     const { match } = this.#shown();
-    const ply = words.length === 0 ? 0 : readCount(words[0]);
-    if (ply === undefined || ply > match.length || words.length > 1) {
-      return say(`replay takes a move from 0 to ${match.length}, not "${words.join(" ")}".`);
-    }
-    this.#lookedAt = stopFrom(match, ply, 0);
+    const count = words.length === 0 ? 0 : readCount(words[0]);
+    const ply = count === undefined || words.length > 1 ? undefined : stopAfterTurn(match, count);
+    if (ply === undefined) return say(`replay takes a turn from 0 to ${countTurns(match)}, not "${words.join(" ")}".`);
+    this.#lookedAt = ply;
     return { lines: [], hasNewBoard: true };
   }
 
@@ -93,7 +115,7 @@ export class Looking {
     if (count === undefined || words.length > 1)
       return say(`How many turns? Not "${words.join(" ")}"; a number, or nothing.`);
     const from = this.#lookedAt;
-    if (from === undefined) return say("You aren't looking back; replay starts at the first move.");
+    if (from === undefined) return say("You aren't looking back; replay starts at the first turn.");
     const to = stopFrom(match, from, direction * count);
     if (to === from)
       return say(

@@ -1,11 +1,12 @@
 /** The pages that a session shows: menu, help, history, how the match ended. */
-import { CHANCE, endingOf } from "@riad/core";
-import type { Match } from "@riad/core";
+import { CHANCE, endingOf, listTurns } from "@riad/core";
+import type { Match, Move, Position } from "@riad/core";
 import { shelf } from "@riad/games";
 import { inRows, padEnd, widthOf, wrap } from "@riad/drawing/block";
 import type { Paint } from "@riad/drawing";
 import { speechOf } from "../games.ts";
 import type { Speech } from "../speech.ts";
+import { movesBetween } from "./stops.ts";
 
 /** A match and the words to tell of it. */
 export interface Story {
@@ -22,14 +23,14 @@ const COMMANDS: Entries = [
   ["m, h ?", "menu; help: this list"],
   ["r", "rules: how to play, on one page"],
   ["s [file]", "save"],
-  ["l <file>", "load a record, or a replay log of the course"],
-  ["q x", "quit: save and leave"],
+  ["l <file>", "load a saved match or a course log"],
+  ["q x", "quit: save and leave; discard: don't save"],
   ["moves", "every legal turn, what it scores and costs"],
   ["hint", "what the strongest computer would do"],
   ["undo", "undo the last turn"],
   ["view <player>", "one player's board; view alone: all"],
-  ["history", "the turns so far"],
-  ["replay [move]", "look back; next, back, view to return"],
+  ["history [turn]", "the turns so far, or from a turn on"],
+  ["replay [turn]", "look back; next, back, view to return"],
   ["new [seed]", "another match with the same seats"],
 ];
 
@@ -41,6 +42,7 @@ const MENU: Entries = [
   ["help", "the list of commands"],
   ["credits", "credits"],
   ["quit", "save and leave"],
+  ["discard", "leave without saving"],
 ];
 
 const ONLINE: Entries = [
@@ -50,8 +52,8 @@ const ONLINE: Entries = [
   ["chat [phrase]", "says a phrase, such as chat good luck"],
   ["moves", "every legal turn, what it scores and costs"],
   ["view <player>", "one player's board; view alone: all"],
-  ["history", "the turns so far"],
-  ["replay [move]", "look back; next, back, view to return"],
+  ["history [turn]", "the turns so far, or from a turn on"],
+  ["replay [turn]", "look back; next, back, view to return"],
   ["s [file]", "save the record"],
   ["resign", "give up the match"],
   ["leave", "leave the seat, or tell the others not to wait"],
@@ -109,53 +111,44 @@ export function creditsPage(width: number): string[] {
   ].flatMap((text) => wrap(text, width, 3));
 }
 
-/** One entry per turn, in as many columns as fit; if there are too many lines, the last ones are kept. */
-export function historyPage(story: Story, width: number, height: number): string[] {
-  const entries = listTurns(story);
-  if (entries.length === 0) return ["No moves yet."];
-  const widest = Math.max(...entries.map(widthOf));
-  const lines = inRows(
-    entries.map((entry) => [padEnd(entry, widest)]),
-    3,
-    width,
-  );
-  return lines.length > height ? ["…", ...lines.slice(1 - height)] : lines;
+/** One entry per turn from turn `first` on, by rounds where there are any, in as many columns as fit. */
+export function historyPage(story: Story, first: number, paint: Paint, width: number): string[] {
+  const groups = groupTurns(story, first);
+  if (groups.length === 0) return ["No moves yet."];
+  const widest = Math.max(...groups.flatMap(({ entries }) => entries.map(widthOf)));
+  const lines: string[] = [];
+  for (const { round, entries } of groups) {
+    if (round > 0) lines.push(paint.bold(`Round ${round}`));
+    const cells = entries.map((entry) => [padEnd(entry, widest)]);
+    for (const line of inRows(cells, 3, width)) lines.push(...(widthOf(line) > width ? wrap(line, width, 4) : [line]));
+  }
+  return lines;
 }
 
-/** A turn is everything one seat types before another seat does; die rolls are included, deals are not. */
-function listTurns({ match, speech, names }: Story): string[] {
-  const entries: string[] = [];
-  const position = match.positionAt(0);
-  let words: string[] = [];
-  let decider = CHANCE as number;
-  let first = 0;
-  const close = (): void => {
-    if (words.length > 0) entries.push(`${String(first + 1).padStart(3)} ${names[decider]}: ${words.join(", ")}`);
-    words = [];
-  };
-  for (let ply = 0; ply < match.length; ply++) {
-    const actor = match.actorAt(ply);
-    const move = match.log[ply];
-    if (actor !== CHANCE) {
-      if (actor !== decider || words.length === 0) {
-        close();
-        decider = actor;
-        first = ply;
-      }
-      words.push(speech.makeTurn(position, move));
-    } else if (speech.roller(position) === undefined) {
-      close();
-    } else words.push(match.game.notation.makeMove(position, move));
-    position.play(move);
+/** A turn has a number as people count them; tilings have none and follow the turn that ended the round. */
+function groupTurns({ match, names, speech }: Story, first: number): { round: number; entries: string[] }[] {
+  const groups: { round: number; entries: string[] }[] = [];
+  const turns = listTurns(match);
+  for (const { number, round, seat, from, to } of turns.slice(turns.findIndex((turn) => turn.number >= first))) {
+    if (groups.at(-1)?.round !== round) groups.push({ round, entries: [] });
+    const moves = movesBetween(match, from, to);
+    const text =
+      speech.tellTurn?.(moves, names).text ??
+      `${names[seat]}: ${moves.map(({ before, move }) => nameMove(match, speech, before, move)).join(", ")}`;
+    groups.at(-1)?.entries.push(`${number === 0 ? "   " : String(number).padStart(3)} ${text}`);
   }
-  close();
-  return entries;
+  return groups;
+}
+
+/** A decision as it is typed, an outcome in the notation. */
+function nameMove({ game }: Match, speech: Speech, before: Position, move: Move): string {
+  return before.actor === CHANCE ? game.notation.makeMove(before, move) : speech.makeTurn(before, move);
 }
 
 /** Who won, and what everybody has. */
-export function tellEnd({ match, names }: Story): string[] {
-  const { winners, ranking } = endingOf(match.position);
-  const verb = winners.length > 1 ? "share the win" : "wins";
+export function tellEnd({ match, names }: Story): string {
+  const { winners, ranking, decidedBy } = endingOf(match.position);
+  const verb = winners.length > 1 ? "share the win" : decidedBy === "tiebreak" ? "wins on the tie-break" : "wins";
   const order = ranking.map(({ seat, points, place }) => `${place + 1}. ${names[seat]} ${points}`);
-  return [`The match is over: ${winners.map((seat) => names[seat]).join(" and ")} ${verb}. ${order.join(", ")}.`];
+  return `The match is over: ${winners.map((seat) => names[seat]).join(" and ")} ${verb}. ${order.join(", ")}.`;
 }

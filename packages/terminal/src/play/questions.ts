@@ -3,12 +3,17 @@ import type { Interface } from "node:readline";
 import type { Game } from "@riad/core";
 import { levelsOf } from "@riad/bots";
 import { shelf } from "@riad/games";
+import { wrap } from "@riad/drawing/block";
+import { NARROWEST } from "./frame.ts";
 import type { SetupFlags } from "./setup.ts";
 
 export type Ask = (question: string, values: readonly string[] | undefined, usual: string) => Promise<string>;
 
 /** Longer lists, such as the order of the colours, are for flags. */
 const MOST_VALUES = 3;
+
+/** Behind a question. */
+const ROOM_TO_TYPE = 8;
 
 export async function askGame(ask: Ask): Promise<string> {
   const ids = shelf.map(({ id }) => id);
@@ -48,7 +53,11 @@ export function newAsk(lines: Interface): Ask {
   return async (question, values, usual) => {
     const choice = values === undefined ? "" : ` ${values.join(", ")}`;
     for (;;) {
-      const text = await read(`${question}${choice} [${usual}] `);
+      // A prompt that the terminal wraps would break inside words.
+      const width = (process.stdout.columns ?? NARROWEST) - ROOM_TO_TYPE;
+      const rows = wrap(`${question}${choice} [${usual}]`, width, 2);
+      for (const row of rows.slice(0, -1)) console.log(row);
+      const text = await read(`${rows.at(-1) ?? ""} `);
       const answer = text.trim();
       if (answer === "") return usual;
       if (values === undefined) return answer;

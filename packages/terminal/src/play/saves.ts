@@ -10,6 +10,9 @@ import { cleanName } from "./names.ts";
 import { Table } from "./table.ts";
 import type { Sitter } from "./table.ts";
 
+/** What the first line of a record begins with, whatever its format. */
+export const RECORD_START = "riad record";
+
 const PERSON = "person";
 
 type Flags = Parameters<typeof readDialect>[1];
@@ -50,7 +53,7 @@ export function parseSave(text: string, seed: string, flags: Flags = {}): Result
       ),
     );
   }
-  if (!text.startsWith("riad record")) {
+  if (!text.startsWith(RECORD_START)) {
     const others = entries.flatMap(({ log }) => (log === undefined ? [] : [log.firstLine]));
     return refuse(
       REFUSAL.syntax,

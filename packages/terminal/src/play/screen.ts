@@ -2,6 +2,7 @@
 import { createInterface } from "node:readline";
 import { wrap } from "@riad/drawing/block";
 import type { Answer, Played, Stage } from "./answer.ts";
+import { Pager, fitBoard, refuseSize, roomForNews } from "./frame.ts";
 import { safeText } from "../safe-text.ts";
 
 const ENTER_SCREEN = "\u001B[?1049h";
@@ -10,8 +11,8 @@ const HOME = "\u001B[H";
 const CLEAR_LINE = "\u001B[K";
 const CLEAR_BELOW = "\u001B[J";
 
-/** How many sentences about what happened stay in sight. */
-const TOLD = 6;
+/** Over news that do not fit under the board. */
+const NEWS_TITLE = "SINCE YOUR LAST TURN";
 
 export async function playOnScreen(
   session: Played,
@@ -25,19 +26,33 @@ export async function playOnScreen(
     completer: (line: string) => complete(session, line),
   });
   let told: string[] = [...greeting];
-  let page: readonly string[] | undefined;
+  let page: Pager | undefined;
 
   const draw = (status: string): void => {
     const { width } = stage();
-    const news = told.slice(-TOLD).flatMap((line) => wrap(line, width, 2));
     // The last row is for input.
-    const frame = fit(page ?? session.board(), news, wrap(status, width, 2), stdout.rows - 1);
+    const rows = stdout.rows - 1;
+    const wrapped = wrap(status, width, 2);
+    const frame =
+      refuseSize(stdout.columns, stdout.rows)?.slice(0, rows) ??
+      (page === undefined ? fitBoard(session.board(), wrapAll(told, width), wrapped, rows) : page.frame(rows));
     stdout.write(`${HOME}${frame.map((line) => safeText(line) + CLEAR_LINE).join("\r\n")}\r\n${CLEAR_BELOW}`);
   };
   const ask = (): void => {
-    draw(page === undefined ? session.ask() : "Enter goes back to the board.");
+    draw(session.ask());
     reader.setPrompt("> ");
     reader.prompt(true);
+  };
+  /** News that do not fit under the board get a page of their own, without what the player has just typed. */
+  const makeRoom = (own: number): void => {
+    const { width, paint } = stage();
+    const room = roomForNews(session.board(), wrap(session.ask(), width, 2), stdout.rows - 1);
+    if (page !== undefined || wrapAll(told, width).length <= room) return;
+    if (told.length > own) told = told.slice(own);
+    const lines = wrapAll(told, width);
+    if (lines.length <= room) return;
+    page = new Pager([paint.bold(NEWS_TITLE), "", ...lines]);
+    told = [];
   };
   const advance = (): void => {
     for (;;) {
@@ -58,6 +73,7 @@ export async function playOnScreen(
   stdout.on("resize", redraw);
   try {
     advance();
+    makeRoom(0);
     ask();
     session.listen?.((lines) => {
       told.push(...lines);
@@ -72,14 +88,24 @@ export async function playOnScreen(
         break;
       }
       if (line.done === true) break;
+      // Enter turns the pages of what is being read before it means anything else.
+      if (page !== undefined && line.value.trim() === "") {
+        if (!page.next()) page = undefined;
+        ask();
+        continue;
+      }
+      const waiting = session.waitingFor?.(line.value);
+      if (waiting !== undefined) draw(waiting);
       const answer = session.answer(line.value);
       if (answer.isEnd === true) {
         farewell = answer;
         break;
       }
-      page = answer.page;
-      told = line.value.trim() === "" ? [] : [...answer.lines];
+      page = answer.page === undefined ? undefined : new Pager(answer.page, answer.startsAtEnd);
+      // A blank line that did nothing only clears the news: the prompt says anyway what is expected.
+      told = line.value.trim() === "" && answer.hasNewBoard !== true ? [] : [...answer.lines];
       if (answer.hasNewBoard === true) advance();
+      makeRoom(1);
       ask();
     }
     farewell ??= session.end();
@@ -92,13 +118,8 @@ export async function playOnScreen(
   return farewell.isFailed !== true;
 }
 
-/** If there are too few rows, blank lines are dropped first, then old news, then the end of the board. */
-function fit(body: readonly string[], news: readonly string[], status: readonly string[], rows: number): string[] {
-  const airy = [...body, ""];
-  if (airy.length + news.length + status.length <= rows) return [...airy, ...news, ...status];
-  const dense = body.filter((line) => line !== "");
-  const kept = news.slice(-Math.max(2, rows - dense.length - status.length));
-  return [...dense.slice(0, Math.max(0, rows - kept.length - status.length)), ...kept, ...status];
+function wrapAll(lines: readonly string[], width: number): string[] {
+  return lines.flatMap((line) => wrap(line, width, 2));
 }
 
 function complete(session: Played, line: string): [string[], string] {

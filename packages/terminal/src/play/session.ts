@@ -2,49 +2,50 @@
  * A table and the person typing: every line gets an answer, and only a legal turn or `undo` changes the match. It knows nothing
  * about terminals: pipes and screens show the same answers in their own way.
  */
-import { CHANCE } from "@riad/core";
+import { CHANCE, listTurns, turnAt } from "@riad/core";
 import type { Result } from "@riad/core";
+import type { Paint } from "@riad/drawing";
 import { printable } from "@riad/drawing/block";
 import { answerLine, refuseStrangeTurn, say, sayRefusal } from "./answer.ts";
 import type { Answer, Command, Played, Stage } from "./answer.ts";
-import { writeText } from "../files.ts";
 import { describeHint } from "./hint.ts";
 import { Looking } from "./look-back.ts";
 import { newMatchLike } from "./setup.ts";
 import { helpPage, menuPage, tellEnd } from "./pages.ts";
-import { freeSavePath, listSaves } from "./save-names.ts";
+import { SaveFile } from "./save-file.ts";
+import { listSaves } from "./save-names.ts";
 import { loadTable, makeSave } from "./saves.ts";
 import type { Table } from "./table.ts";
 
-/** Whether a save was written, in a sentence. */
-interface Saving {
-  readonly text: string;
-  readonly isRefused: boolean;
-}
+/** What to do about a match that cannot be saved. */
+const SAVE_ELSEWHERE = "Type save <file> to save it somewhere else, or discard to leave without saving.";
 
 export class Session implements Played {
   #table: Table;
-  #path: string | undefined;
-  /** What the file contains, so that nothing is saved twice. */
-  #saved: string | undefined;
+  #file: SaveFile;
+  #isDiscarded = false;
   readonly #looking: Looking;
+  readonly #stage: () => Stage;
   readonly #today: () => string;
   readonly #commands: Readonly<Record<string, Command>>;
 
-  constructor(table: Table, path: string | undefined, isLoaded: boolean, stage: () => Stage, today: () => string) {
+  constructor(table: Table, file: SaveFile, stage: () => Stage, today: () => string) {
     this.#table = table;
-    this.#path = path;
+    this.#file = file;
     this.#today = today;
-    if (isLoaded) this.#saved = makeSave(table, today());
+    this.#stage = stage;
     this.#looking = new Looking(() => {
-      const { match, names, speech, dialect, awaited } = this.#table;
-      return { match, names, speech, dialect, focus: awaited };
+      const { match, names, speech, dialect, awaited, reader, lastPerson } = this.#table;
+      // While computers play, and at the end, people look at their own board.
+      const own = reader ?? (match.isOver ? undefined : lastPerson);
+      return { match, names, speech, dialect, focus: awaited ?? own };
     }, stage);
     this.#commands = {
       ...this.#looking.commands,
       menu: () => ({ lines: [], page: menuPage(stage().paint, stage().width) }),
       help: () => ({ lines: [], page: helpPage(this.#table.speech, stage().paint, stage().width) }),
-      quit: () => this.end(),
+      quit: () => this.#quit(),
+      discard: () => this.#discard(),
       save: (_, rest) => this.#save(rest),
       load: (_, rest) => this.#load(rest),
       new: (_, rest) => this.#startAnew(rest),
@@ -66,6 +67,10 @@ export class Session implements Played {
     return Object.keys(this.#commands);
   }
 
+  waitingFor(line: string): string | undefined {
+    return line.trim().toLowerCase() === "hint" ? "Looking for a good turn …" : undefined;
+  }
+
   /** The board as it is looked at now. */
   board(): string[] {
     return this.#looking.board();
@@ -76,7 +81,7 @@ export class Session implements Played {
     const { match, names, awaited, speech } = this.#table;
     const lookingBack = this.#looking.ask();
     if (lookingBack !== undefined) return lookingBack;
-    if (match.isOver) return "The match is over: replay, history, new or quit";
+    if (match.isOver) return `${tellEnd(this.#table)} Type replay, history, new or quit.`;
     if (awaited === undefined) return "Nobody is to move.";
     return `${names[awaited]}: ${speech.ask(match.position)}`;
   }
@@ -86,26 +91,32 @@ export class Session implements Played {
       line,
       this.#commands,
       (words) => this.#turn(words),
-      () => ({ lines: [this.ask()], hasNewBoard: false }),
+      () => (this.#isRollDue ? this.#roll([]) : say(this.ask())),
       (words) => !this.#looking.isBack && this.#table.speech.isTurn?.(this.#table.match.position, words) === true,
     );
   }
 
   /** Lets chance or a computer make one move; undefined when a person has to decide. */
   step(): string[] | undefined {
-    const told = this.#table.step();
-    if (told === undefined) return undefined;
-    return this.#table.match.isOver ? [...told, ...tellEnd(this.#table)] : told;
+    return this.#table.step()?.map(({ text, income }) => (income > 0 ? stress(text, this.#stage().paint) : text));
   }
 
-  /** Saves what is not saved yet and ends. */
+  /** Nobody can be asked any more: saves what is not saved yet, wherever that is possible. */
   end(): Answer {
-    const saved = this.#saveIfChanged();
-    return {
-      lines: [saved?.text ?? "Goodbye."],
-      isEnd: true,
-      isFailed: saved?.isRefused ?? false,
-    };
+    const saved = this.#isDiscarded ? undefined : this.#file.saveAnywhere(this.#table, this.#today());
+    return { lines: [saved?.text ?? "Goodbye."], isEnd: true, isFailed: saved?.isRefused ?? false };
+  }
+
+  /** Stays in the match if it cannot be saved. */
+  #quit(): Answer {
+    const saved = this.#file.saveIfChanged(this.#table, this.#today());
+    if (saved?.isRefused === true) return { lines: [`Not saved. ${saved.text} ${SAVE_ELSEWHERE}`] };
+    return { lines: [saved?.text ?? "Goodbye."], isEnd: true };
+  }
+
+  #discard(): Answer {
+    this.#isDiscarded = true;
+    return { lines: ["The match was not saved. Goodbye."], isEnd: true };
   }
 
   #turn(words: readonly string[]): Answer {
@@ -117,35 +128,42 @@ export class Session implements Played {
     return move.ok ? this.#told(this.#table.play(move.value)) : sayRefusal(move.refusal);
   }
 
+  /** Whether a person has nothing to decide but to let the die roll. */
+  get #isRollDue(): boolean {
+    const { match, awaited } = this.#table;
+    return match.actor === CHANCE && awaited !== undefined && !this.#looking.isBack;
+  }
+
   #roll(words: readonly string[]): Answer {
-    const isDue = this.#table.match.actor === CHANCE && this.#table.awaited !== undefined;
-    if (!isDue || words.length > 0 || this.#looking.isBack) return this.#turn(["roll", ...words]);
+    if (!this.#isRollDue || words.length > 0) return this.#turn(["roll", ...words]);
     return this.#told(this.#table.play(this.#table.match.drawOutcome()));
   }
 
   #told(told: Result<string[]>): Answer {
     if (!told.ok) return sayRefusal(told.refusal);
-    const end = this.#table.match.isOver ? tellEnd(this.#table) : [];
-    return { lines: [...told.value, ...end], hasNewBoard: true };
+    return { lines: told.value, hasNewBoard: true };
   }
 
   #undo(): Answer {
+    const { match } = this.#table;
+    const save = match.isOver ? makeSave(this.#table, this.#today()) : undefined;
+    const turns = listTurns(match);
     const undone = this.#table.undo();
     if (!undone.ok) return sayRefusal(undone.refusal);
     this.#looking.stop();
-    return { lines: [`Undone to move ${undone.value}.`], hasNewBoard: true };
+    const kept = save === undefined ? [] : this.#file.leaveFinished(save);
+    return { lines: [`Undone to turn ${turnAt(turns, undone.value)?.number ?? 1}.`, ...kept], hasNewBoard: true };
   }
 
   #hint(): Answer {
     const { match, awaited, speech } = this.#table;
     if (match.isOver || awaited === undefined) return say("The match is over; there is nothing to choose.");
-    if (match.actor === CHANCE) return say(`There is nothing to choose: ${speech.ask(match.position)}.`);
+    if (match.actor === CHANCE) return say(`There is nothing to choose. ${speech.ask(match.position)}.`);
     return { lines: [describeHint(this.#table)] };
   }
 
   #save(path: string): Answer {
-    const target = path === "" ? this.#ownPath() : path;
-    const { text } = this.#write(target, makeSave(this.#table, this.#today()));
+    const { text } = this.#file.save(this.#table, this.#today(), ...(path === "" ? [] : [path]));
     return say(text);
   }
 
@@ -156,44 +174,30 @@ export class Session implements Played {
     }
     const loaded = loadTable(path, this.#table.seed);
     if (!loaded.ok) return sayRefusal(loaded.refusal);
-    const kept = this.#saveIfChanged();
-    if (kept?.isRefused === true) return say(kept.text);
-    this.#sit(loaded.value, path);
-    this.#saved = makeSave(loaded.value, this.#today());
+    const kept = this.#file.saveIfChanged(this.#table, this.#today());
+    if (kept?.isRefused === true) return say(`Not saved. ${kept.text} ${SAVE_ELSEWHERE}`);
+    this.#sit(loaded.value, SaveFile.ofLoaded(path, loaded.value, this.#today()));
     return { lines: [...(kept === undefined ? [] : [kept.text]), printable(`Loaded ${path}.`)], hasNewBoard: true };
   }
 
   #startAnew(seed: string): Answer {
-    const kept = this.#saveIfChanged();
-    if (kept?.isRefused === true) return say(kept.text);
-    this.#sit(newMatchLike(this.#table, seed), undefined);
+    const kept = this.#file.saveIfChanged(this.#table, this.#today());
+    if (kept?.isRefused === true) return say(`Not saved. ${kept.text} ${SAVE_ELSEWHERE}`);
+    this.#sit(newMatchLike(this.#table, seed), new SaveFile());
     return {
       lines: [...(kept === undefined ? [] : [kept.text]), `A new match, seed ${this.#table.seed}.`],
       hasNewBoard: true,
     };
   }
 
-  #sit(table: Table, path: string | undefined): void {
+  #sit(table: Table, file: SaveFile): void {
     this.#table = table;
-    this.#path = path;
-    this.#saved = undefined;
+    this.#file = file;
     this.#looking.stop();
   }
+}
 
-  #saveIfChanged(): Saving | undefined {
-    const save = makeSave(this.#table, this.#today());
-    return save === this.#saved ? undefined : this.#write(this.#ownPath(), save);
-  }
-
-  #write(path: string, save: string): Saving {
-    const written = writeText(path, save);
-    if (!written.ok) return { text: printable(written.refusal.message), isRefused: true };
-    this.#path = path;
-    this.#saved = save;
-    return { text: printable(`Saved to ${path}.`), isRefused: false };
-  }
-
-  #ownPath(): string {
-    return this.#path ?? freeSavePath(this.#table.match.game.id, this.#table.seed);
-  }
+/** Good news for the reader: in colour, or in capitals where there are no colours. */
+function stress(text: string, paint: Paint): string {
+  return paint.isColorSupported ? paint.bold(paint.green(text)) : text.replace(" to you", " to YOU");
 }

@@ -2,13 +2,14 @@
  * A match and its players. People type their moves; computers and chance move on their own. Everything that happens follows from
  * the seed and from what people type, so the same commands give the same match.
  */
-import { CHANCE, OVER, accept, findUndo, keyedRandom } from "@riad/core";
+import { CHANCE, OVER, accept, findUndo, keyedRandom, listTurns } from "@riad/core";
 import type { Match, Move, Position, Result, Seat } from "@riad/core";
 import { findLevel, levelsOf } from "@riad/bots";
 import type { Analysis, Budget, Level } from "@riad/bots";
 import { readDialect, speechOf } from "../games.ts";
 import { cleanName } from "./names.ts";
-import type { Speech } from "../speech.ts";
+import type { Speech, TurnStory } from "../speech.ts";
+import { movesBetween } from "./stops.ts";
 
 /** Who sits on a seat: a person, or a computer of some level. */
 export interface Sitter {
@@ -18,6 +19,9 @@ export interface Sitter {
 
 /** Searches visit about this many positions per millisecond; used for levels whose budget is given in time. */
 const NODES_PER_MS = 100;
+
+/** Positions behind a hint: less than a second's work in every game. */
+const HINT_NODES = 100_000;
 
 export class Table {
   readonly match: Match;
@@ -63,19 +67,50 @@ export class Table {
     return accept(this.speech.tell(before, move, this.match.position, this.names));
   }
 
-  /** One move by chance or a computer, or a forced one; undefined when a person has to decide. */
-  step(): string[] | undefined {
+  /**
+   * One move by chance or a computer, or a forced one; undefined when a person has to decide. A computer's turn of several
+   * moves is told in one line once it is complete.
+   */
+  step(): TurnStory[] | undefined {
     const { position } = this.match;
     const move = this.#moveByItself(position);
     if (move === undefined) return undefined;
     const told = this.play(move);
-    return told.ok ? told.value : undefined;
+    if (!told.ok) return undefined;
+    const sentences = told.value.map((text) => ({ text, income: 0 }));
+    const turn = listTurns(this.match).at(-1);
+    if (turn === undefined || this.isPerson(turn.seat)) return sentences;
+    if (this.speech.tellTurn !== undefined && this.#isGoingOn(turn.seat)) return [];
+    const story = this.speech.tellTurn?.(movesBetween(this.match, turn.from, turn.to), this.names, this.reader);
+    return story === undefined ? sentences : [story];
+  }
+
+  /** Whether a seat still has something to do in its turn. */
+  #isGoingOn(seat: Seat): boolean {
+    const { position } = this.match;
+    return position.actor === seat || this.speech.roller(position) === seat;
+  }
+
+  /** The only person at the table, who can be called "you". */
+  get reader(): Seat | undefined {
+    const people = this.sitters.flatMap(({ level }, seat) => (level === undefined ? [seat] : []));
+    return people.length === 1 ? people[0] : undefined;
   }
 
   /** The computer to move next, for a screen that shows who is thinking. */
   get thinker(): Sitter | undefined {
     const { actor } = this.match;
     return actor >= 0 && !this.isPerson(actor) ? this.sitters[actor] : undefined;
+  }
+
+  /** The person who decided last. */
+  get lastPerson(): Seat | undefined {
+    const { match } = this;
+    for (let ply = match.length - 1; ply >= 0; ply--) {
+      const actor = match.actorAt(ply);
+      if (actor !== CHANCE && this.isPerson(actor)) return actor;
+    }
+    return undefined;
   }
 
   #moveByItself(position: Position): Move | undefined {
@@ -103,12 +138,15 @@ export class Table {
     return { nodes: budget.nodes ?? Math.max(1, Math.round(budget.ms * NODES_PER_MS)) };
   }
 
-  /** What the strongest level thinks of every move. */
-  analyse(): { level: string; analysis: Analysis } {
-    const levels = levelsOf(this.match.game.id);
-    const level = levels[levels.length - 1];
+  /**
+   * What the strongest level thinks of every move. It counts positions instead of time, so that the same question gets the
+   * same answer, however busy the machine is.
+   */
+  analyse(): Analysis {
+    const level = levelsOf(this.match.game.id).at(-1);
+    if (level === undefined) throw new Error(`${this.match.game.title} has no levels.`);
     const player = level.create(keyedRandom(this.seed, "hint", this.match.length));
-    return { level: level.id, analysis: player.analyse(this.match.position, this.#budgetOf(level)) };
+    return player.analyse(this.match.position, { nodes: level.budget.nodes ?? HINT_NODES });
   }
 
   /** Undoes the last choice of a person, as far as core allows it. */

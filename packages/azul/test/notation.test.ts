@@ -55,9 +55,9 @@ describe("reading positions", () => {
   });
 });
 
-describe("drawing positions", () => {
-  const draw = (text: string) => azul.notation.drawPosition?.(text);
+const draw = (text: string) => azul.notation.drawPosition?.(text);
 
+describe("drawing positions", () => {
   it("draws what is well formed but cannot arise, such as the second example of seed 003, and says why it cannot", () => {
     const text = "AFCB1915161614D0003010203 A20Ma02a13b00e42S2a13e44a1FaabbeB30Mc01b11d21S0e12b2F";
     expect(parsePosition(text).ok).toBe(false);

@@ -180,26 +180,6 @@ describe("sound", () => {
   });
 });
 
-describe("the format", () => {
-  const WIDE = "(min-width: 1180px)";
-  const UPRIGHT = "(min-width: 700px) and (min-height: 900px)";
-  const SIDE = "(min-width: 960px) and (min-height: 660px) and (orientation: landscape)";
-
-  test("is the largest that the window has room for, and style sheets can read it", async () => {
-    const { format, isWide } = await import("../src/page/format.ts");
-    const seen = [format.value];
-    for (const query of [UPRIGHT, SIDE, WIDE]) {
-      setMedia(query, true);
-      seen.push(format.value);
-      expect(page.root.dataset["format"]).toBe(format.value);
-      expect(isWide.value).toBe(query === WIDE);
-    }
-    expect(seen).toEqual(["phone", "tablet", "side", "wide"]);
-    for (const query of [UPRIGHT, SIDE, WIDE]) setMedia(query, false);
-    expect(format.value).toBe("phone");
-  });
-});
-
 const openSound = () => import("../src/page/sound.ts");
 
 describe("the browser's storage", () => {

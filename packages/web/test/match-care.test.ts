@@ -56,18 +56,18 @@ describe("the past", () => {
       const now = await lines(page);
       await page.keyboard.press("ArrowLeft");
       await page.keyboard.press("ArrowLeft");
-      await expect.poll(() => note(page)).toBe("Move 7 of 9");
+      await expect.poll(() => note(page)).toBe("Turn 3 of 3");
       await expect.poll(() => new URL(page.url()).hash).toBe("#7");
       await page.reload();
-      await expect.poll(() => note(page)).toBe("Move 7 of 9");
+      await expect.poll(() => note(page)).toBe("Turn 3 of 3");
       await page.keyboard.press("Home");
       await expect.poll(() => lines(page)).toBe("No moves yet.");
       await page.keyboard.press("End");
       await expect.poll(() => lines(page)).toBe(now);
       await page.getByRole("button", { name: "All moves" }).click();
-      await page.locator(".history button").nth(2).click();
-      await expect.poll(() => page.locator(".history [aria-current=true]").count()).toBe(1);
-      await page.getByRole("dialog").getByRole("button", { name: "Back to the match" }).click();
+      await page.locator(".moves-list button").nth(2).click();
+      await expect.poll(() => page.locator(".moves-list [aria-current=true]").count()).toBe(1);
+      await page.locator(".moves-dock").getByRole("button", { name: "Back to the match" }).click();
       await expect.poll(() => lines(page)).toBe(now);
       await page.keyboard.press("ArrowLeft");
       await page.getByRole("button", { name: "Back to the match" }).click();
@@ -78,7 +78,7 @@ describe("the past", () => {
   test("opens the list at the last move", async () => {
     await atTable(40, {}, async (page) => {
       await page.getByRole("button", { name: "All moves" }).click();
-      const last = page.locator(".history button").last();
+      const last = page.locator(".moves-list button").last();
       expect(await last.getAttribute("aria-current")).toBe("true");
       await expect.poll(() => last.evaluate((line) => line.getBoundingClientRect().bottom)).toBeLessThan(768);
     });
@@ -92,12 +92,13 @@ describe("a match", () => {
       await page.reload();
       await expect.poll(() => lines(page)).toBe(before);
       await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Share" }).click();
       const [download] = await Promise.all([
         page.waitForEvent("download"),
         page.getByRole("button", { name: "Save as a file" }).click(),
       ]);
       expect(await readFile(await download.path(), "utf8")).toMatch(/^riad record 1\ngame: marrakech\n/);
-      await page.getByRole("button", { name: "Copy a link" }).click();
+      await page.getByRole("button", { name: "Link to the match" }).click();
       await page.getByText("Copied.").waitFor();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       const other = await page.context().newPage();

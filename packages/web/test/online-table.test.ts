@@ -166,7 +166,9 @@ describe("at the table", () => {
     await one.getByRole("button", { name: "Menu" }).click();
     await one.getByRole("button", { name: "Resign" }).click();
     await one.getByRole("button", { name: "Really resign?" }).click();
-    for (const page of [one, other]) await page.getByText("Salma resigned; Idris wins").first().waitFor();
+    for (const page of [one, other]) {
+      await page.locator(".result-scene").getByText("Salma resigned; Idris wins").waitFor();
+    }
     await one.getByRole("button", { name: "Play again" }).click();
     await other.getByText("Salma would like to play again.").waitFor();
     await other.getByRole("button", { name: "Play again" }).click();

@@ -18,12 +18,14 @@ const MATCH = "WX7VYZ5szMvB";
 describe("on a server", () => {
   test.each([
     ["/", { page: "start" }],
-    ["/azul", { page: "play", game: "azul" }],
-    ["/azul/", { page: "play", game: "azul" }],
-    ["//marrakech", { page: "play", game: "marrakech" }],
+    ["/azul", { page: "play", game: "azul", match: "" }],
+    ["/azul?match=own", { page: "play", game: "azul", match: "own" }],
+    ["/matches", { page: "matches" }],
+    ["/azul/", { page: "play", game: "azul", match: "" }],
+    ["//marrakech", { page: "play", game: "marrakech", match: "" }],
     [`/azul/${MATCH}`, { page: "online", game: "azul", match: MATCH }],
-    [`/azul/${MATCH}x`, { page: "play", game: "azul" }],
-    ["/azul/short", { page: "play", game: "azul" }],
+    [`/azul/${MATCH}x`, { page: "play", game: "azul", match: "" }],
+    ["/azul/short", { page: "play", game: "azul", match: "" }],
     [`/chess/${MATCH}`, { page: "start" }],
     ["/lobby", { page: "lobby" }],
     ["/learn/marrakech", { page: "learn", game: "marrakech" }],
@@ -68,13 +70,13 @@ describe("on a server", () => {
 describe("from a disk", () => {
   test.each([
     ["", { page: "start" }],
-    ["#/azul", { page: "play", game: "azul" }],
-    ["#/azul#12", { page: "play", game: "azul" }],
+    ["#/azul", { page: "play", game: "azul", match: "" }],
+    ["#/azul#12", { page: "play", game: "azul", match: "" }],
     ["#/learn/marrakech", { page: "learn", game: "marrakech" }],
     ["#/verify", { page: "verify" }],
     // There is no server to ask.
     ["#/lobby", { page: "start" }],
-    [`#/azul/${MATCH}`, { page: "play", game: "azul" }],
+    [`#/azul/${MATCH}`, { page: "play", game: "azul", match: "" }],
   ])("game.html%s", async (hash, route) => {
     expect((await openedAt(`file:///home/me/game.html${hash}`)).route.value).toEqual(route);
   });

@@ -1,7 +1,7 @@
-import { turnAt, listTurns } from "@riad/core";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { IconButton } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
+import { countTurns } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import type { Table } from "./table.ts";
 
@@ -16,7 +16,6 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
   const ply = table.ply.value;
   const length = table.length.value;
   const isShowing = table.isShowing.value;
-  const turns = useMemo(() => listTurns(table.match), [table, length]);
   const starts = useMemo(() => startsOf(lines), [lines]);
   useEffect(() => {
     if (!isPlaying || isShowing) return undefined;
@@ -35,7 +34,7 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
     if (!isPlaying && ply === length) table.jump(0);
     setPlaying(!isPlaying);
   };
-  const count = turns.filter(({ number }) => number > 0).length;
+  const count = say("turnOfTurns", countTurns(table));
   return (
     <section class="row playback panel" aria-label={say("playback")}>
       <IconButton icon="first" label={say("firstMove")} disabled={ply === 0} onClick={() => jump(0)} />
@@ -61,7 +60,7 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
           max={length}
           value={ply}
           aria-label={say("playback")}
-          aria-valuetext={say("turnOfTurns", { turn: turnAt(turns, ply - 1)?.number ?? 0, turns: count })}
+          aria-valuetext={count}
           style={{ "--done": `${length === 0 ? 0 : (ply / length) * 100}%` }}
           onInput={(event) => jump(Number(event.currentTarget.value))}
         />
@@ -72,7 +71,7 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
         ))}
       </div>
       <span class="playback-count" aria-hidden="true">
-        {say("turnOfTurns", { turn: turnAt(turns, ply - 1)?.number ?? 0, turns: count })}
+        {count}
       </span>
       <button
         type="button"

@@ -26,7 +26,10 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
   const position = table.position.value;
   const sitters = table.sitters.value;
   const best = ending.ranking[0];
-  const why = face.why?.(position, ending, sitters) ?? say("wonByWords", pointsOf(ending));
+  const isPlayed = ending.reason === "played";
+  const why = isPlayed
+    ? (face.why?.(position, ending, sitters) ?? say("wonByWords", pointsOf(ending)))
+    : table.sentence;
   const isJoy = ending.winners.length > 0 && (you === null || ending.winners.includes(you));
   return (
     <section class={`result-scene panel${speed.value === 0 ? " still" : ""}`} aria-label={say("showResult")}>
@@ -43,7 +46,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
       </div>
       <div class="column result-words">
         <h2>{sayOutcome(ending, sitters, you)}</h2>
-        {ending.reason === "played" && <p class="quiet">{why}</p>}
+        <p class="quiet">{why}</p>
         <Bars table={table} ending={ending} />
         {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
         <div class="result-ways">

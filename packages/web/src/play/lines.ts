@@ -1,7 +1,7 @@
 /** The history as lines: the moves worth listing, each with the ply after it, numbered by turns as people count them. */
 import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import { listTurns } from "@riad/core";
+import { listTurns, turnAt } from "@riad/core";
 import type { Seat } from "@riad/core";
 import type { Table } from "./table.ts";
 
@@ -68,4 +68,13 @@ export function groupByRound({ match }: Table, lines: readonly Line[]): RoundLin
     before = after;
     return { round, lines: own, gains };
   });
+}
+
+/** Where in the match the table is, as people count: deals and rolls have no numbers of their own. */
+export function countTurns(table: Table): { readonly turn: number; readonly turns: number } {
+  const turns = listTurns(table.match);
+  return {
+    turn: turnAt(turns, table.ply.value - 1)?.number ?? 0,
+    turns: turns.filter(({ number }) => number > 0).length,
+  };
 }

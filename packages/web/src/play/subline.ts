@@ -1,15 +1,16 @@
 /** The line under the sentence: a notice, a hint, where in the past we are, or what to do. */
 import { say } from "../words/words.ts";
 import { sayHint } from "./hint.ts";
+import { countTurns } from "./lines.ts";
 import type { Table } from "./table.ts";
 
 export function subline(table: Table): string {
-  const { notice, hint, ply, length, isBrowsing, isThinking } = table;
+  const { notice, hint, ply, isBrowsing, isThinking } = table;
   if (notice.value !== "") return notice.value;
   if (hint.value !== null && hint.value.ply === ply.value) {
     return sayHint(hint.value, table.face, table.position.value);
   }
-  if (isBrowsing.value) return say("inThePast", { ply: ply.value, length: length.value });
+  if (isBrowsing.value) return say("inThePast", countTurns(table));
   if (table.isOver.value) return "";
   if (table.moves.value.length > 0) {
     return isThinking.value ? say("hintThinking") : table.note;

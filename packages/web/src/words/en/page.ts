@@ -101,7 +101,7 @@ export const page = {
   hintThinking: "Looking for a good move …",
   rewound: "practice",
   rewoundNote: "You undid a roll or a draw, so this one counts as practice.",
-  inThePast: ({ ply, length }: { ply: number; length: number }) => `Move ${ply} of ${length}`,
+  inThePast: ({ turn, turns }: { turn: number; turns: number }) => `Turn ${turn} of ${turns}`,
   hintOnly: ({ move, win, margin }: Weighed) => `${move}: win chance ${win}, expected result ${margin}.`,
   hintBest: ({ move, win, margin, otherWin }: Weighed & { otherWin: string }) =>
     `${move}: win chance ${win}, expected result ${margin}; the next best has ${otherWin}.`,

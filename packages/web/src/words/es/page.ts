@@ -75,7 +75,7 @@ export const page: typeof english = {
   hintThinking: "Buscando una buena jugada …",
   rewound: "práctica",
   rewoundNote: "Has deshecho una tirada o un reparto, así que esta cuenta como práctica.",
-  inThePast: ({ ply, length }) => `Jugada ${ply} de ${length}`,
+  inThePast: ({ turn, turns }) => `Turno ${turn} de ${turns}`,
   hintOnly: ({ move, win, margin }) => `${move}: ${win} de ganar, resultado esperado ${margin}.`,
   hintBest: ({ move, win, margin, otherWin }) =>
     `${move}: ${win} de ganar, resultado esperado ${margin}; la siguiente tiene ${otherWin}.`,

@@ -75,7 +75,7 @@ export const page: typeof english = {
   hintThinking: "Recherche d’un bon coup …",
   rewound: "entraînement",
   rewoundNote: "Tu as annulé un lancer ou un tirage : cette partie compte comme un entraînement.",
-  inThePast: ({ ply, length }) => `Coup ${ply} sur ${length}`,
+  inThePast: ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
   hintOnly: ({ move, win, margin }) => `${move} : ${win} de chances de gagner, résultat attendu ${margin}.`,
   hintBest: ({ move, win, margin, otherWin }) =>
     `${move} : ${win} de chances de gagner, résultat attendu ${margin} ; le suivant en a ${otherWin}.`,

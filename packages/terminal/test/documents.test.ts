@@ -34,7 +34,11 @@ beforeAll(async () => {
   folder = newFolder();
   for (const name of ["match.riad", "azul-42.riad"]) {
     copyFileSync(
-      join(ROOT, "packages/terminal/test/recorded", name === "match.riad" ? "azul-2-free-2.riad" : "azul-2-fixed-1.riad"),
+      join(
+        ROOT,
+        "packages/terminal/test/recorded",
+        name === "match.riad" ? "azul-2-free-2.riad" : "azul-2-fixed-1.riad",
+      ),
       join(folder, name),
     );
   }

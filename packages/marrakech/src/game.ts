@@ -10,7 +10,11 @@ import { parseHeading } from "./coordinates.ts";
 const DIRHAMS_AT_START = 30;
 
 const options: readonly GameOption[] = [
-  { name: "ruleset", about: "The course's rules with 15 rugs each, or the publisher's rules.", values: RULESETS },
+  {
+    name: "ruleset",
+    about: "Quick rules with 15 rugs each (anu), or the official rules (publisher).",
+    values: RULESETS,
+  },
   { name: "heading", about: "Which way Assam faces at the start.", values: ["N", "E", "S", "W"], isDrawn: true },
   {
     name: "colours",

@@ -1,5 +1,5 @@
 /** What is said to whom: commands, turns, refusals. */
-import { unwrap } from "@riad/core";
+import { listTurns, unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
@@ -227,6 +227,23 @@ describe("commands", () => {
     expect(type(session, "undo")).toEqual(["Undone to turn 1."]);
     expect(session.table.match.isRewound).toBe(true);
     expect(type(session, "left", "roll")).toEqual(first);
+  });
+
+  test("undo past a deal of Azul meets the same tiles again", () => {
+    const session = sit("azul", { seats: "person,random", seed: "6" });
+    let turn = "";
+    const round = (): number => listTurns(session.table.match).at(-1)?.round ?? 0;
+    while (round() < 2) {
+      turn = /such as (.*)$/.exec(session.ask())?.[1] ?? "";
+      type(session, turn);
+    }
+    const log = [...session.table.match.log];
+    // Back to the last turn of the first round, however many of the second round the computer has taken.
+    do type(session, "undo");
+    while (round() > 1);
+    expect(session.table.match.length).toBeLessThan(log.length);
+    type(session, turn);
+    expect(session.table.match.log).toEqual(log);
   });
 
   test("view shows one player", () => {

@@ -87,7 +87,7 @@ function tellRound(after: AzulPosition, steps: readonly ScoreStep[], names: read
       ...(sum("floor") !== 0 ? [`floor −${Math.abs(sum("floor"))}`] : []),
       ...own.flatMap((step) => (step.kind === "bonus" ? [`${step.bonus} +${step.points}`] : [])),
     ];
-    return `${name} ${after.points(seat)}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
+    return `${name}: ${after.points(seat)}${parts.length > 0 ? ` (${parts.join(", ")})` : ""}`;
   });
-  return `Round scored: ${seats.join("; ")}.`;
+  return `Round scored. ${seats.join("; ")}.`;
 }

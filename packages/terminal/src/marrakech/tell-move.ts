@@ -57,7 +57,7 @@ function tellWalk(before: MarrakechPosition, die: Move, after: MarrakechPosition
   if (payment === null) return [`${walk}.`];
   const name = names[before.turn];
   const lines = [
-    `${walk}; ${name} pays ${names[payment.to]} ${payment.paid} ${payment.paid === 1 ? "dirham" : "dirhams"}.`,
+    `${walk}; ${name} pays ${payment.paid} ${payment.paid === 1 ? "dirham" : "dirhams"} to ${names[payment.to]}.`,
   ];
   if (payment.ruins) lines.push(`${name} owed ${payment.due} and is out; the rugs stay, but nobody is paid for them.`);
   if (payment.ruins && after.actor === OVER) lines.push(`${names[after.turn]} is the last player in.`);

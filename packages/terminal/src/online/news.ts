@@ -49,7 +49,7 @@ export function tellEnd(table: TableView): string {
   if (end === null) return "";
   const names = namesAt(table);
   const { winners, ranking } = makeEnding(end.points, end.places, end.reason);
-  const order = ranking.map(({ seat, points, place }) => `${place + 1}. ${names[seat]} ${points}`).join(", ");
+  const order = ranking.map(({ seat, points, place }) => `${place + 1}. ${names[seat]}: ${points}`).join(", ");
   if (winners.length === 0) return `The match has ended without a winner. ${order}.`;
   const verb = winners.length > 1 ? "share the win" : "wins";
   return `The match is over: ${winners.map((seat) => names[seat]).join(" and ")} ${verb}. ${order}.`;

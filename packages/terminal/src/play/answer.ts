@@ -14,7 +14,7 @@ export interface Answer {
   /** Whether the board has to be shown again. */
   readonly hasNewBoard?: boolean;
   readonly isEnd?: boolean;
-  /** At the end: the match could not be saved. */
+  /** At the end: the match could not be saved where it belongs. */
   readonly isFailed?: boolean;
 }
 

@@ -149,6 +149,6 @@ function nameMove({ game }: Match, speech: Speech, before: Position, move: Move)
 export function tellEnd({ match, names }: Story): string {
   const { winners, ranking, decidedBy } = endingOf(match.position);
   const verb = winners.length > 1 ? "share the win" : decidedBy === "tiebreak" ? "wins on the tie-break" : "wins";
-  const order = ranking.map(({ seat, points, place }) => `${place + 1}. ${names[seat]} ${points}`);
+  const order = ranking.map(({ seat, points, place }) => `${place + 1}. ${names[seat]}: ${points}`);
   return `The match is over: ${winners.map((seat) => names[seat]).join(" and ")} ${verb}. ${order.join(", ")}.`;
 }

@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals());
 /** A match of some plies whose chance is that of the secret, unless `spoil` changes an outcome. */
 function recordOf(change: Partial<Proof> = {}, { first = FIRST, spoil = -1, plies = 12 } = {}): string {
   const match = unwrap(Match.fromSetup(marrakech, { seats: 2, first }));
-  while (match.length < plies) {
+  while (match.length < plies && !match.isOver) {
     const { position, length } = match;
     const drawn = position.draw(new FairRandom(SECRET, SEEDS, String(length)));
     const due = match.actor === CHANCE ? (length === spoil ? (drawn % 4) + 1 : drawn) : listMoves(position)[0];
@@ -34,6 +34,16 @@ function recordOf(change: Partial<Proof> = {}, { first = FIRST, spoil = -1, plie
 
 const verdictOf = (record: string) => judge(checkText(record), "no");
 const NAMES = ["Salma", "Tariq"];
+
+/** A match of one device, whose rolls follow from the seed that its record names. */
+function seededRecord(): string {
+  const match = unwrap(Match.fromSetup(marrakech, { seats: 2, first: 0 }));
+  match.seedChance("sunday");
+  while (match.length < 12) {
+    unwrap(match.play(match.actor === CHANCE ? match.drawOutcome() : listMoves(match.position)[0]));
+  }
+  return makeRecord(match);
+}
 
 describe("a verdict", () => {
   test.each([
@@ -125,6 +135,21 @@ async function visit(search: string, answer: { ok: boolean; body: string } | nul
   await fetchRecord();
   return fetched.mock.calls[0]?.[0];
 }
+
+describe("a match of one device", () => {
+  test("follows from the seed that its record names, or says which roll does not", () => {
+    const record = seededRecord();
+    expect(verdictOf(record)).toMatchObject({ sign: "good", sentence: expect.stringMatching(/follow from the seed/) });
+    const changed = verdictOf(record.replace("note seed: sunday", "note seed: monday"));
+    expect(changed).toMatchObject({ sign: "bad", sentence: expect.stringMatching(/don’t follow from the seed/) });
+    expect(changed.note).toMatch(/^Move \d+ should have been .+, not .+\.$/);
+  });
+});
+
+test("a match that is over and shows no secret is not called unfinished", () => {
+  const hidden = recordOf({ secret: "" }, { plies: 1000 });
+  expect(verdictOf(hidden)).toMatchObject({ sign: "bad", note: expect.stringMatching(/doesn’t show the secret/) });
+});
 
 describe("the record of a match of this server", () => {
   test("is loaded and checked", async () => {

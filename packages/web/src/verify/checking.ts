@@ -1,7 +1,7 @@
 /** The record that is checked, where it comes from, and what can be said about its chance. */
 import { computed, signal } from "@preact/signals";
-import { parseRecord } from "@riad/core";
-import type { Seat } from "@riad/core";
+import { findUnseeded, parseRecord } from "@riad/core";
+import type { Redrawn, Seat } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
 import type { Proof, Verdict } from "@riad/protocol";
@@ -20,7 +20,9 @@ export interface Checked {
 }
 
 export type Check =
-  | { readonly kind: "empty" | "unproved" }
+  | { readonly kind: "empty" | "unproved" | "seeded" }
+  /** The first outcome that does not follow from the seed that the record names. */
+  | { readonly kind: "unseeded"; readonly wrong: Redrawn }
   | { readonly kind: "unread"; readonly message: string }
   | Checked;
 
@@ -37,10 +39,15 @@ export function checkText(typed: string): Check {
   if (!record.ok) return { kind: "unread", message: sayRefusal(record.refusal) };
   const { match, notes } = record.value;
   const proof = parseProof(notes);
-  if (proof === undefined) return { kind: "unproved" };
+  if (proof === undefined) {
+    const wrong = findUnseeded(match);
+    if (wrong !== undefined) return { kind: "unseeded", wrong };
+    return { kind: match.chance === undefined ? "unproved" : "seeded" };
+  }
   const first = "setup" in match.origin ? match.origin.setup.first : 0;
   const verdict = verifyChance(match, proof);
-  const kind = proof.secret === "" ? "unfinished" : verdict.fair ? "fair" : "unfair";
+  // A match that is over shows its secret; one without it claims what nobody can check.
+  const kind = proof.secret === "" && !match.isOver ? "unfinished" : verdict.fair ? "fair" : "unfair";
   return { kind, game: match.game.id, players: notes.players, proof, first, verdict };
 }
 
@@ -78,6 +85,13 @@ export function judge(checked: Check, fetched: typeof fetching.value): Judgement
       return { sign: "open", sentence: say("verifyNothing"), note: say("verifyPlaceholder") };
     case "unread":
       return { sign: "bad", sentence: say("verifyUnread"), note: checked.message };
+    case "seeded":
+      return { sign: "good", sentence: say("verifySeeded"), note: say("verifySeededNote") };
+    case "unseeded": {
+      const { ply, due, played } = checked.wrong;
+      const note = say("verifyWrongOutcome", { due, played, move: ply + 1 });
+      return { sign: "bad", sentence: say("verifyUnseeded"), note };
+    }
     case "unproved":
       return { sign: "open", sentence: say("verifyUnproved"), note: say("verifyUnprovedNote") };
     case "unfinished":
@@ -92,6 +106,7 @@ export function judge(checked: Check, fetched: typeof fetching.value): Judgement
 }
 
 function firstDifference({ verdict, proof, first, players }: Checked): string {
+  if (proof.secret === "") return say("verifyNoSecret");
   if (verdict.hash !== proof.commit) return say("verifyWrongSecret");
   if (verdict.first !== first) return say("verifyWrongFirst", { due: players[verdict.first], played: players[first] });
   const wrong = verdict.outcomes.find(({ due, played }) => due !== played);

@@ -52,13 +52,13 @@ export interface Position {
   equals(other: this): boolean;
 }
 
-/** Text in, text out. Every position that can arise in play survives `parsePosition(makePosition(p))` exactly. */
 /** A position to look at; with a fault it is not one to play. */
 export interface DrawnPosition<P extends Position = Position> {
   readonly position: P;
   readonly fault: Refusal | null;
 }
 
+/** Text in, text out. Every position that can arise in play survives `parsePosition(makePosition(p))` exactly. */
 export interface Notation<P extends Position = Position> {
   parsePosition(text: string): Result<P>;
   /** For drawing only: reads a well-formed text even if no match leads to it, and says why none does. */

@@ -37,7 +37,7 @@ function sit(
   sitters: readonly Sitter[],
   match = unwrap(Match.fromSetup(marrakech, { seats: sitters.length, first: 0 })),
 ) {
-  const table = new LocalTable(face, { id: "own", name: "", match, sitters, notice: "" });
+  const table = new LocalTable(face, { id: "own", name: "", isKept: false, match, sitters, date: "", notice: "" });
   tables.push(table);
   table.goOn();
   return table;
@@ -206,7 +206,7 @@ describe("computers", () => {
     playTurn(table);
     table.jump(1);
     expect([FakeWorker.last.isEnded, table.isThinking.value]).toEqual([true, false]);
-    expect(subline(table)).toBe(`Move 1 of ${table.length.value}`);
+    expect(subline(table)).toBe("Turn 1 of 1");
     table.jump(table.length.value);
     expect(table.isThinking.value).toBe(true);
   });
@@ -438,6 +438,17 @@ describe("saving", () => {
     expect(storage.get("riad.last")).toContain("own");
   });
 
+  test("does not happen while a kept match is only looked at", () => {
+    const match = unwrap(Match.fromSetup(marrakech, { seats: 2, first: 0 }));
+    const kept = { id: "own", name: "", isKept: true, match, sitters: [SALMA, IDRIS], date: "2026-11-01", notice: "" };
+    const table = new LocalTable(face, kept);
+    tables.push(table);
+    expect(storage.get("riad.kept.own")).toBeNull();
+    table.goOn();
+    chooseFirst(table);
+    expect(savedRecord()).toContain("date: 2026-11-01");
+  });
+
   test("that fails is said, and the match goes on", async () => {
     storage.isFull = true;
     const table = sit([SALMA, IDRIS]);
@@ -507,8 +518,10 @@ describe("the end", () => {
     const table = new LocalTable(makePlainFace(game), {
       id: "own",
       name: "",
+      isKept: false,
       match,
       sitters: [SALMA, IDRIS, COMPUTER],
+      date: "",
       notice: "",
     });
     const next = rematch(table);

@@ -49,7 +49,7 @@ afterEach(async () => {
 function sit(levels: readonly (string | null)[], plies = 0): LocalTable {
   const sitters: Sitter[] = levels.map((level, seat) => ({ name: NAMES[seat], level }));
   const match = playByChance(marrakech, { seats: levels.length, first: 0 }, plies, 4);
-  const table = new LocalTable(face, { id: "own", name: "", match, sitters, notice: "" });
+  const table = new LocalTable(face, { id: "own", name: "", isKept: false, match, sitters, date: "", notice: "" });
   opened.push(table);
   return table;
 }

@@ -29,10 +29,20 @@ let opening: Promise<Database | null> | null = null;
 
 /** Whether it could be kept anywhere; the match goes on either way. */
 export async function saveMatch(match: KeptMatch): Promise<boolean> {
+  return saveMatches([match]);
+}
+
+/** Whether all of them could. */
+export async function saveMatches(matches: readonly KeptMatch[]): Promise<boolean> {
+  const kept = await Promise.all(matches.map(saveOne));
+  changes.value++;
+  return kept.every(Boolean);
+}
+
+async function saveOne(match: KeptMatch): Promise<boolean> {
   const hasCopy = keepCopy(match);
   const isStored = (await inDatabase((database) => database.put(STORE, match))) !== undefined;
   if (isStored) forgetCopy(match);
-  changes.value++;
   return isStored || hasCopy;
 }
 

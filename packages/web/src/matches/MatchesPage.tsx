@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import "./matches.css";
 import { Icon } from "../art/icons.tsx";
 import { GAMES, loadFace } from "../games.ts";
-import { deleteMatch, saveMatch } from "../kept/match-store.ts";
+import { deleteMatch, saveMatch, saveMatches } from "../kept/match-store.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { forgetLatest } from "../kept/latest.ts";
 import { readFile } from "../page/drop.ts";
@@ -45,8 +45,8 @@ export function MatchesPage() {
       await readFile(file),
       all.map(({ kept }) => kept),
     );
-    await Promise.all(added.map(saveMatch));
-    setAnswer({ text: say("matchesImported", { added: added.length, known, foreign }) });
+    const isKept = await saveMatches(added);
+    setAnswer({ text: isKept ? say("matchesImported", { added: added.length, known, foreign }) : say("storageFull") });
   };
   return (
     <main class="matches" aria-busy={matches === null}>

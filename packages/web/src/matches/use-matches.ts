@@ -2,13 +2,17 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameId } from "../page/shelf.ts";
 import { hasMoves } from "../kept/kept-match.ts";
+import type { KeptMatch } from "../kept/kept-match.ts";
 import { changes, listMatches } from "../kept/match-store.ts";
 import type { Face } from "../play/face.ts";
 import { refresh } from "./refresh.ts";
 import { summarise } from "./summary.ts";
 import type { Summary, Unreadable } from "./summary.ts";
 
-/** Null until they have been read. A table at which nothing has happened yet is no match. */
+/** Replaying a match takes a millisecond or two, and somebody may have thousands: the page must not wait for all of them. */
+const AT_ONCE = 24;
+
+/** Null until the first have been read. A table at which nothing has happened yet is no match. */
 export function useMatches(loadFace: (game: GameId) => Promise<Face>): readonly (Summary | Unreadable)[] | null {
   const [matches, setMatches] = useState<readonly (Summary | Unreadable)[] | null>(null);
   const change = changes.value;
@@ -19,7 +23,16 @@ export function useMatches(loadFace: (game: GameId) => Promise<Face>): readonly 
       const kept = (await listMatches()).filter(({ record }) => hasMoves(record));
       const faces = new Map<GameId, Face>();
       for (const { game } of kept) if (!faces.has(game)) faces.set(game, await loadFace(game));
-      const summaries = kept.map((match) => summarise(match, faces.get(match.game) as Face));
+      const known = new Map((matches ?? []).map((summary) => [summary.kept.id, summary]));
+      const summaries: (Summary | Unreadable)[] = [];
+      for (const [i, match] of kept.entries()) {
+        summaries.push(summaryOf(match, faces.get(match.game) as Face, known.get(match.id)));
+        if (i % AT_ONCE === AT_ONCE - 1) {
+          if (!isHere) return;
+          if (matches === null) setMatches([...summaries]);
+          await new Promise((resolve) => setTimeout(resolve, 0));
+        }
+      }
       if (isHere) setMatches(summaries);
     })();
     return () => {
@@ -27,4 +40,10 @@ export function useMatches(loadFace: (game: GameId) => Promise<Face>): readonly 
     };
   }, [change]);
   return matches;
+}
+
+/** A match that has not changed is not replayed again. */
+function summaryOf(kept: KeptMatch, face: Face, known: Summary | Unreadable | undefined): Summary | Unreadable {
+  const isSame = known !== undefined && known.kept.record === kept.record && known.kept.ending === kept.ending;
+  return isSame ? { ...known, kept } : summarise(kept, face);
 }

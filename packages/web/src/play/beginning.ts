@@ -14,10 +14,14 @@ import type { MatchRequest } from "./request.ts";
 export interface Beginning {
   readonly match: Match;
   readonly sitters: readonly Sitter[];
+  /** When it was begun, year-month-day; empty for today. */
+  readonly date: string;
   /** What the match is kept under. */
   readonly id: string;
   /** Given by the player; empty for most. */
   readonly name: string;
+  /** It is kept already, as it is; looking at it must not make it the newest. */
+  readonly isKept: boolean;
   /** A sentence for the player where something went wrong. */
   readonly notice: string;
 }
@@ -26,7 +30,7 @@ export interface Beginning {
 export async function begin(game: Game, request: MatchRequest | null, id: string | null): Promise<Beginning | null> {
   if (request !== null) {
     const begun = fulfil(game, request);
-    if (begun.ok) return { ...begun.value, id: id ?? makeMatchId(), name: "", notice: "" };
+    if (begun.ok) return { ...begun.value, id: id ?? makeMatchId(), name: "", isKept: false, notice: "" };
     return { ...(await continueLast(game)), notice: sayRefusal(begun.refusal) };
   }
   if (id === null) return continueLast(game);
@@ -34,14 +38,14 @@ export async function begin(game: Game, request: MatchRequest | null, id: string
   return kept === null || kept.game !== game.id ? null : restore(game, kept);
 }
 
-type Opened = Pick<Beginning, "match" | "sitters">;
+type Opened = Pick<Beginning, "match" | "sitters" | "date">;
 
 /** A match from a text; refused if it is not a match of this game. */
 export function readMatch(game: Game, text: string): Result<Opened> {
   const record = parseRecord(text, (id) => (id === game.id ? game : undefined));
   if (!record.ok) return record;
   const { match, notes } = record.value;
-  return accept({ match, sitters: readSitters(notes, LEVELS) });
+  return accept({ match, sitters: readSitters(notes, LEVELS), date: notes.date });
 }
 
 function fulfil(game: Game, request: MatchRequest): Result<Opened> {
@@ -52,6 +56,7 @@ function fulfil(game: Game, request: MatchRequest): Result<Opened> {
   return accept({
     match: match.value,
     sitters: request.kind === "new" ? request.sitters : people(match.value.seats),
+    date: "",
   });
 }
 
@@ -63,7 +68,7 @@ async function continueLast(game: Game): Promise<Beginning> {
 /** A match that cannot be read stays where it is; the new one beside it has an id of its own. */
 function restore(game: Game, { id, name, record }: KeptMatch): Beginning {
   const read = readMatch(game, record);
-  if (read.ok) return { ...read.value, id, name, notice: "" };
+  if (read.ok) return { ...read.value, id, name, isKept: true, notice: "" };
   return startFresh(game, say("savedUnreadable", { reason: sayRefusal(read.refusal) }));
 }
 
@@ -71,8 +76,10 @@ function startFresh(game: Game, notice: string): Beginning {
   return {
     match: unwrap(Match.fromSetup(game)),
     sitters: againstComputers("medium", game.minSeats),
+    date: "",
     id: makeMatchId(),
     name: "",
+    isKept: false,
     notice,
   };
 }

@@ -30,16 +30,17 @@ export class LocalTable extends Table implements LocalControls {
     return this.#isPerson(actor) ? listMoves(this.position.value) : [];
   });
 
-  readonly #date = new Date().toISOString().slice(0, 10);
+  readonly #date: string;
   /** What it is kept under. */
   readonly id: string;
   readonly #name: string;
   #match: Match;
 
-  constructor(face: Face, { id, name, match, sitters, notice }: Beginning) {
+  constructor(face: Face, { id, name, match, sitters, date, isKept, notice }: Beginning) {
     super(face);
     this.id = id;
     this.#name = name;
+    this.#date = date === "" ? new Date().toISOString().slice(0, 10) : date;
     this.#match = match;
     // The match keeps its seed, also in its record: undoing, or loading the page again, is not a second roll.
     if (match.chance === undefined) match.seedChance(newSeed());
@@ -48,7 +49,7 @@ export class LocalTable extends Table implements LocalControls {
     this.ply.value = match.length;
     this.isRewound.value = match.isRewound;
     this.notice.value = notice;
-    this.#save();
+    if (!isKept) this.#save();
   }
 
   get match(): Match {
@@ -217,8 +218,10 @@ export function rematch(table: LocalTable): LocalTable {
   return new LocalTable(face, {
     match: unwrap(Match.fromSetup(face.game, setup)),
     sitters: table.sitters.value,
+    date: "",
     id: makeMatchId(),
     name: "",
+    isKept: false,
     notice: "",
   });
 }

@@ -16,8 +16,8 @@ export async function openText(text: string): Promise<void> {
   if (read.kind === "sit") sitDown(read.game, read.request);
   else if (read.kind === "go") go(read.path);
   else if (read.kind === "keep") {
-    const { saveMatch } = await import("../kept/match-store.ts");
-    await Promise.all(read.matches.map(saveMatch));
+    const { saveMatches } = await import("../kept/match-store.ts");
+    await saveMatches(read.matches);
     go("/matches");
   }
 }

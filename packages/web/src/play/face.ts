@@ -26,6 +26,8 @@ export interface SeatClock {
 
 /** What the table shows of a player at another screen. */
 export interface Remote {
+  /** Whether the player is the one at this screen. */
+  readonly isYou: boolean;
   /** Whether they are connected; null for computers. */
   readonly isHere: boolean | null;
   /** "you", "not connected", "has resigned". */
@@ -91,6 +93,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly Table: ComponentType<TableProps<P, S>>;
   /** "Salma: take tiles". One line, no jargon. `showing` is the step that leads to the position, while it is being shown. */
   sentence(position: P, sitters: readonly Sitter[], state: S, showing?: Step<P> | null): string;
+  /** The seat that the sentence is about, whose sign is shown beside it; without it, or null, the one that moves. */
+  speaker?(state: S): Seat | null;
   /** A second line for a player who is new to this; may be empty. */
   note?(position: P, state: S): string;
   /** A move as advice, "turn left": what a hint says. Without it the hint says the move in the game's notation. */
@@ -109,9 +113,9 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly keys: readonly (readonly [keys: string, does: Key])[];
   /** The illustrated rules, one key away. */
   readonly Rules: ComponentType;
-  /** A small drawing for a seat: its rug or its letter. */
+  /** A small drawing for a seat: its rug or its medallion. */
   badge(position: P, seat: Seat): VNode;
-  /** What a seat is called while nobody sits there: "Cyan". Without it seats are called "Player A" and so on. */
+  /** What a seat is called while nobody sits there: "Cyan". Without it seats are called "Player 1" and so on. */
   seatName?(position: P, seat: Seat): string;
   /** The table as one drawing, to be saved as a picture. Without it the viewer offers no pictures. */
   picture?(position: P, sitters: readonly Sitter[]): Sheet;

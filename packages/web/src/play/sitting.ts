@@ -37,6 +37,11 @@ function isLevel(level: string): level is LevelId {
   return LEVELS.some((one) => one === level);
 }
 
+/** Whether the player at this screen is meant: only they are told what to do, and of all others it is said what they do. */
+export function isAsked({ level, remote }: Sitter): boolean {
+  return level === null && (remote === undefined || remote.isYou);
+}
+
 const PERSON = "person";
 const NOTE = "seats";
 

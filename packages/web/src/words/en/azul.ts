@@ -42,7 +42,6 @@ export const azul = {
   azulTile: ({ name, colour }: Named & OfColour) => `${name}: choose a space for ${COLOURS[colour]}`,
   azulDropNow: ({ name, colour }: Named & OfColour) => `${name}: no space for ${COLOURS[colour]}`,
   azulDealing: "Refilling the factories",
-  azulCounting: "Scoring the round",
   azulCountingOf: ({ name }: Named) => `Scoring the round: ${name}`,
   azulCountingBonuses: ({ name }: Named) => `Scoring the bonuses: ${name}`,
   azulNoteLast: "Last round: a row will be full when it ends.",
@@ -61,7 +60,7 @@ export const azul = {
   azulToLine: ({ number }: Numbered) => `to line ${number}`,
   azulToFloor: "to the floor",
   azulTook: ({ name, tiles, from, to }: { name: string; tiles: string; from: string; to: string }) =>
-    `${name}: ${tiles}, ${from} ${to}`,
+    `${name}: ${tiles}, ${from} → ${to}`,
   azulSpilled: ({ count }: Counted) => `, ${count} to the floor`,
   azulTookMarker: ", first-player marker",
   azulToldRound: ({ results }: { results: string }) => `Round: ${results}`,

@@ -10,6 +10,12 @@ interface Paid extends Rolled {
   paid: number;
 }
 
+/** The two squares of a rug, as "c4". */
+interface Halves {
+  one: string;
+  other: string;
+}
+
 interface OnSquare {
   column: number;
   row: number;
@@ -102,7 +108,7 @@ export const marrakech = {
   toldPaid: ({ name, die, to, paid }: Paid) => `${name} rolled ${die} and paid ${to} ${paid}`,
   toldRuin: ({ name, die, to, paid }: Paid) => `${name} rolled ${die}, paid ${to} the last ${paid} and is out`,
   toldDraw: ({ name, colour }: Named & { colour: string }) => `${name} drew a ${colour} rug`,
-  toldLay: ({ name }: Named) => `${name} laid a rug`,
+  toldLay: ({ name, one, other }: Named & Halves) => `${name} laid a rug on ${one} ${other}`,
   toldPass: ({ name }: Named) => `${name} could not lay a rug`,
 
   // In words

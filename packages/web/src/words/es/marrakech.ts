@@ -87,7 +87,7 @@ export const marrakech: typeof english = {
   toldPaid: ({ name, die, to, paid }) => `${name} sacó ${die} y pagó ${paid} a ${to}`,
   toldRuin: ({ name, die, to, paid }) => `${name} sacó ${die}, pagó sus últimos ${paid} a ${to} y queda fuera`,
   toldDraw: ({ name, colour }) => `${name} sacó una alfombra ${feminine(colour)}`,
-  toldLay: ({ name }) => `${name} tendió una alfombra`,
+  toldLay: ({ name, one, other }) => `${name} tendió una alfombra en ${one} ${other}`,
   toldPass: ({ name }) => `${name} no pudo tender ninguna alfombra`,
 
   board: "Tablero",

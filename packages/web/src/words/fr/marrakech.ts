@@ -80,7 +80,7 @@ export const marrakech: typeof english = {
   toldPaid: ({ name, die, to, paid }) => `${name} a fait ${die} et payé ${paid} à ${to}`,
   toldRuin: ({ name, die, to, paid }) => `${name} a fait ${die}, a payé ses derniers ${paid} à ${to} et est éliminé`,
   toldDraw: ({ name, colour }) => `${name} a tiré un tapis ${colour}`,
-  toldLay: ({ name }) => `${name} a posé un tapis`,
+  toldLay: ({ name, one, other }) => `${name} a posé un tapis en ${one} ${other}`,
   toldPass: ({ name }) => `${name} n’a pas pu poser de tapis`,
 
   board: "Plateau",

@@ -13,6 +13,8 @@ import { chooseMove } from "./kept-match.ts";
 /** Nobody waits longer for a move, in milliseconds; a counting is followed tile by tile, within what a page allows. */
 const LONGEST_MOVE = 1500;
 const LONGEST_COUNTING = 8000;
+/** From the second round on, all boards together. */
+const LONGEST_LATER = 4000.1;
 
 describe.each([
   { seats: 2, wall: "fixed", centres: "1" },
@@ -34,6 +36,9 @@ describe.each([
       const lasts = frames.reduce((sum, frame) => sum + frame.lasts, 0);
       const isCounted = frames.some(({ counting }) => counting !== undefined);
       expect(lasts).toBeLessThanOrEqual(isCounted ? LONGEST_COUNTING : LONGEST_MOVE);
+      const isLater = viewAzul(before).seats.some(({ wall }) => wall.some((tile) => tile !== null));
+      const counting = frames.reduce((sum, frame) => sum + (frame.counting === undefined ? 0 : frame.lasts), 0);
+      if (isLater && position.actor !== OVER) expect(counting).toBeLessThanOrEqual(LONGEST_LATER);
       if (isCounted) expectWalk(frames, before);
       for (const { view, flights } of frames) {
         const arriving = flights.map(({ to }) => to);

@@ -38,6 +38,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ["Ctrl Z", "keyUndo"],
   ["h", "keyHint"],
   ["p", "keyPause"],
+  ["v", "keySpeed"],
   ["m", "keyMute"],
   ["t /", "keyWords"],
   ["f", "keyFlip"],

@@ -6,13 +6,13 @@ import type { Move, Seat } from "@riad/core";
 import { noteLatest } from "../kept/latest.ts";
 import { makeMatchId } from "../kept/kept-match.ts";
 import { saveMatch } from "../kept/match-store.ts";
-import { computerPause } from "../page/settings.ts";
+import { computerPause, thinkingLimit } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Beginning } from "./beginning.ts";
 import type { Face } from "./face.ts";
-import { makeNotes } from "./sitting.ts";
+import { LEVELS, makeNotes } from "./sitting.ts";
 import { Table } from "./table.ts";
 import type { LocalControls } from "./table.ts";
 
@@ -92,6 +92,13 @@ export class LocalTable extends Table implements LocalControls {
     else this.goOn();
   }
 
+  stepComputer(): void {
+    const { actor, isOver } = this.#match;
+    const isBusy = this.isShowing.value || this.isThinking.value || this.ply.value < this.length.value;
+    if (!this.isPaused.value || isBusy || isOver || actor < 0 || this.#isPerson(actor)) return;
+    void this.#think(actor, true);
+  }
+
   undoTarget(): number | string {
     const ply = findUndo(this.#match, { isPerson: (seat) => this.#isPerson(seat) });
     return ply.ok ? ply.value : sayRefusal(ply.refusal);
@@ -161,16 +168,23 @@ export class LocalTable extends Table implements LocalControls {
     if (this.sitters.value.length > this.#people()) sound("turn");
   }
 
-  async #think(seat: Seat): Promise<void> {
+  /** Only the strongest level thinks for as long as it is given; the others take as long as they need, which is little. */
+  #limitOf(level: string): { ms: number } | undefined {
+    const ms = thinkingLimit.peek();
+    return ms === null || level !== LEVELS.at(-1) ? undefined : { ms };
+  }
+
+  /** `isStep`: one decision although the match is paused. */
+  async #think(seat: Seat, isStep = false): Promise<void> {
     const ply = this.#match.length;
     const level = this.sitters.value[seat].level ?? "";
     const { notation, id } = this.face.game;
     const position = this.#match.position;
     this.isThinking.value = true;
-    const isStale = () => ply !== this.#match.length || this.isPaused.value || this.isBrowsing.value;
+    const isStale = () => ply !== this.#match.length || this.isPaused.value !== isStep || this.isBrowsing.value;
     try {
       const [reply] = await Promise.all([
-        this.engine.ask(id, { position: notation.makePosition(position), level }),
+        this.engine.ask(id, { position: notation.makePosition(position), level, ...this.#limitOf(level) }),
         new Promise((resolve) => setTimeout(resolve, computerPause.peek())),
       ]);
       this.isThinking.value = false;

@@ -65,6 +65,8 @@ export interface TableProps<P extends Position, S = unknown> {
   readonly latest?: Step<P> | null;
   /** A move to point at, such as a hint. */
   readonly pointed: Move | null;
+  /** Whether chances and costs are shown before a choice; without it the player's setting decides. */
+  readonly chances?: boolean;
   readonly choose: (move: Move) => void;
   /** To be called once when `step` has been shown to its end; the match then continues. */
   readonly shown: () => void;
@@ -131,7 +133,9 @@ export interface LessonStep<P extends Position> {
   readonly isShown?: boolean;
   /** The text names the move that leads on, so it is pointed at. */
   readonly isNamed?: boolean;
-  /** Which of the legal moves lead on; without it all do. */
+  /** The text is about chances and costs, so they are shown. */
+  readonly hasChances?: boolean;
+  /** Which of the legal moves lead on; without it all do. Only they are offered. */
   allows?(position: P, move: Move): boolean;
   /** What chance and the others do before the learner chooses and after it, one move at a time; null when they are done. */
   answer(position: P): Move | null;

@@ -221,7 +221,6 @@ export const page = {
   learnGame: ({ game }: OfGame) => `Learn ${game}`,
   learnStep: ({ step, steps }: { step: number; steps: number }) => `Step ${step} of ${steps}`,
   next: "Next",
-  lessonAstray: "Good idea for later! For now, do what the text asks for.",
   nowPlay: "Play a match",
 
   // A game that brings nothing but its rules

@@ -193,7 +193,6 @@ export const page: typeof english = {
   learnGame: ({ game }) => `Aprender ${game}`,
   learnStep: ({ step, steps }) => `Paso ${step} de ${steps}`,
   next: "Siguiente",
-  lessonAstray: "¡Buena idea para luego! Por ahora, haz lo que pide el texto.",
   nowPlay: "Jugar una partida",
 
   // A game that brings nothing but its rules

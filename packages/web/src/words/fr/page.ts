@@ -193,7 +193,6 @@ export const page: typeof english = {
   learnGame: ({ game }) => `Apprendre ${game}`,
   learnStep: ({ step, steps }) => `Étape ${step} sur ${steps}`,
   next: "Suivant",
-  lessonAstray: "Bonne idée pour plus tard ! Pour l’instant, fais ce que dit le texte.",
   nowPlay: "Jouer une partie",
 
   // A game that brings nothing but its rules

@@ -74,7 +74,7 @@ test("the whole table is described, and a seat named after its colour is not nam
   const lines = inWords(start, SITTERS).split("\n");
   expect(lines[0]).toBe("Marrakech with 2 players. Salma: turn Assam, then roll.");
   expect(lines[1]).toBe("Assam stands on column 4, row 4, bare, facing up.");
-  expect(lines).toContain("Salma, cyan: 30 dirhams, 15 rugs to lay, 0 visible squares, 30 in all.");
+  expect(lines).toContain("Salma, cyan: 30 dirhams, 15 rugs to lay, 0 visible squares, 30 points in all.");
   const colours = [0, 1].map((seat) => ({ name: seatColours(start, seat), level: null }));
   expect(inWords(start, colours)).toContain("\ncyan: 30 dirhams");
 });

@@ -42,6 +42,7 @@ export function HeldRug({ position, move }: LooseRugProps) {
       <rect class="held-shade" x={x + 10} y={y + 16} width={width - 6} height={height - 6} rx="8" />
       <g class="held-rug" style={{ transformOrigin: `${x + width / 2}px ${y + height / 2}px` }}>
         <Rug colour={colourToLay(position)} x={x} y={y} square={SQUARE} turn={isDown ? 90 : 0} />
+        <rect class="held-edge" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="8" />
       </g>
     </g>
   );

@@ -123,6 +123,7 @@ export const page = {
   boardInWords: "The board in words",
   typedMove: "Type a move",
   typedNote: "Use the notation of saved matches.",
+  typedExamples: ({ examples }: { examples: string }) => `For example: ${examples}.`,
   playMove: "Play",
   newMatch: "New match",
   saveMatch: "Save as a file",

@@ -97,6 +97,7 @@ export const page: typeof english = {
   boardInWords: "El tablero en palabras",
   typedMove: "Escribir una jugada",
   typedNote: "Usa la notación de las partidas guardadas.",
+  typedExamples: ({ examples }) => `Por ejemplo: ${examples}.`,
   playMove: "Jugar",
   newMatch: "Nueva partida",
   saveMatch: "Guardar archivo",

@@ -73,7 +73,8 @@ export const azul: typeof english = {
   azulConfirmFloor: ({ gain }) => `Laisser tomber au sol, ${gain}`,
   azulConfirmCell: ({ gain }) => `Poser ici, ${gain}`,
   azulConfirmDrop: "Laisser tomber la ligne",
-  azulColumnLabel: ({ row, column, points }) => `Rangée ${row}, colonne ${column} : +${points} points`,
+  azulColumnLabel: ({ row, column, points }) =>
+    `Rangée ${row}, colonne ${column} : ${points} point${points > 1 ? "s" : ""}`,
   azulDropLabel: "Pas de case au mur : la ligne tombe au sol",
 
   azulIfLine: ({ number }) => `Avec la ligne ${number}`,
@@ -156,7 +157,7 @@ export const azul: typeof english = {
   azulLessonCentre:
     "Les autres tuiles sont allées au centre, avec la rouge qui manque à ta première rangée : prends-la pour la ligne 1. Le premier à s’y servir reçoit le jeton : 1 point de moins, mais il commence la manche suivante.",
   azulLessonCompare:
-    "Prends maintenant les trois tuiles violettes. Chaque ligne qui brille montre les points gagnés : choisis celle qui rapporte le plus.",
+    "Prends maintenant les trois tuiles violettes. La ligne 4 en a déjà une : trois de plus la remplissent. Le nombre sur la ligne montre les points gagnés.",
   azulLessonFloor:
     "Prends les quatre bleues de la fabrique 4 pour la ligne 3. Elle a trois cases : la quatrième tombe au sol et coûte 1 point, mais la ligne pleine rapporte plus.",
   azulLessonScore:

@@ -97,6 +97,7 @@ export const page: typeof english = {
   boardInWords: "Le plateau en mots",
   typedMove: "Écrire un coup",
   typedNote: "Utilise la notation des parties enregistrées.",
+  typedExamples: ({ examples }) => `Par exemple : ${examples}.`,
   playMove: "Jouer",
   newMatch: "Nouvelle partie",
   saveMatch: "Enregistrer",

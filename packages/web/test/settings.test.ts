@@ -169,7 +169,7 @@ describe("sound", () => {
     vi.stubGlobal("navigator", { userActivation: { hasBeenActive } });
     return heard;
   }
-  const ALL = ["step", "die", "coin", "wool", "tile", "turn", "end"] as const;
+  const ALL = ["step", "die", "coin", "wool", "tile", "line", "floor", "score", "turn", "end"] as const;
 
   test("each is heard, and all come from one context", async () => {
     const heard = listen(true);
@@ -191,6 +191,14 @@ describe("sound", () => {
     const muted = listen(true);
     (await openSound()).sound("end");
     expect(muted.contexts).toBe(0);
+  });
+
+  test("a phone that is switched to silent stays silent", async () => {
+    listen(true);
+    const audioSession = { type: "auto" };
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true }, audioSession });
+    (await openSound()).sound("tile");
+    expect(audioSession.type).toBe("ambient");
   });
 
   test("a machine without sound plays as well", async () => {

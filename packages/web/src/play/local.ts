@@ -36,7 +36,10 @@ export class LocalTable extends Table implements LocalControls {
   readonly #name: string;
   #match: Match;
 
-  constructor(face: Face, { id, name, match, sitters, notice }: Beginning) {
+  /** Whether the first player has just been drawn, so that the draw is shown. */
+  readonly isDrawn: boolean;
+
+  constructor(face: Face, { id, name, match, sitters, notice, isDrawn = false }: Beginning) {
     super(face);
     this.id = id;
     this.#name = name;
@@ -47,12 +50,19 @@ export class LocalTable extends Table implements LocalControls {
     this.length.value = match.length;
     this.ply.value = match.length;
     this.isRewound.value = match.isRewound;
-    this.notice.value = notice;
+    this.isDrawn = isDrawn;
+    this.notice.value = isDrawn ? say("startsDrawn", { name: sitters[this.first].name }) : notice;
     this.#save();
   }
 
   get match(): Match {
     return this.#match;
+  }
+
+  /** The seat that starts. */
+  get first(): Seat {
+    const { origin } = this.#match;
+    return "setup" in origin ? origin.setup.first : 0;
   }
 
   get record(): string {
@@ -156,9 +166,11 @@ export class LocalTable extends Table implements LocalControls {
   }
 
   #play(move: Move): void {
+    const isDecided = this.#match.actor !== CHANCE;
     unwrap(this.#match.play(move));
     this.hint.value = null;
-    this.notice.value = "";
+    // Deals and rolls answer nothing: what was said before them still holds.
+    if (isDecided) this.notice.value = "";
     this.length.value = this.#match.length;
     this.#save();
     this.goOn();

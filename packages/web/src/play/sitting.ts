@@ -1,5 +1,6 @@
 /** Who sits where, as a record stores it: names as players, and a note with a level or a person for each seat. */
 import type { RecordNotes } from "@riad/core";
+import { playerName } from "../page/player-name.ts";
 import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 
@@ -73,8 +74,9 @@ export function usualName(taken: readonly string[], seat?: number): string {
   return free ?? say("seatNumber", { number: (seat ?? taken.length) + 1 });
 }
 
+/** The player at this browser comes first. */
 export function usualNames(seats: number): string[] {
-  return completeNames(Array.from({ length: seats }, () => ""));
+  return completeNames(Array.from({ length: seats }, (_, seat) => (seat === 0 ? playerName() : "")));
 }
 
 /** Seats without a name get one that nobody else has. */

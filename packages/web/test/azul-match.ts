@@ -50,7 +50,7 @@ export async function sitAt(
   { house, browser, wish, settings = {}, options = {}, path = "/azul" }: Visit,
   visitor: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const kept = JSON.stringify({ animation: "off", computers: "quick", sound: "off", ...settings });
+  const kept = JSON.stringify({ animation: "off", speed: "quick", sound: "off", ...settings });
   const stored = { "riad.match.azul": recordOf(wish), "riad.settings": kept };
   await visit(browser, house.address + path, { locale: "en", stored, ...options }, async (page) => {
     page.setDefaultTimeout(10_000);

@@ -1,10 +1,13 @@
+import { azul, draftMove } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import { OVER, SeededRandom } from "@riad/core";
+import { OVER, SeededRandom, unwrap } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { viewAzul } from "../src/azul/view.ts";
 import { arrangeTable, spotOf } from "../src/azul/table-layout.ts";
 import type { Frame } from "../src/azul/frame.ts";
 import { framesOf } from "../src/azul/animation.ts";
+import { soundOf } from "../src/azul/frame-sounds.ts";
+import { lesson } from "../src/azul/lesson.ts";
 import { withoutArrivals } from "../src/azul/frame.ts";
 import type { AzulView } from "../src/azul/view.ts";
 import { playMatch } from "./azul-match.ts";
@@ -13,6 +16,8 @@ import { chooseMove } from "./kept-match.ts";
 /** Nobody waits longer for a move, in milliseconds; a counting is followed tile by tile, within what a page allows. */
 const LONGEST_MOVE = 1500;
 const LONGEST_COUNTING = 8000;
+/** From the second round on, all boards together. */
+const LONGEST_LATER = 4000.1;
 
 describe.each([
   { seats: 2, wall: "fixed", centres: "1" },
@@ -34,6 +39,9 @@ describe.each([
       const lasts = frames.reduce((sum, frame) => sum + frame.lasts, 0);
       const isCounted = frames.some(({ counting }) => counting !== undefined);
       expect(lasts).toBeLessThanOrEqual(isCounted ? LONGEST_COUNTING : LONGEST_MOVE);
+      const isLater = viewAzul(before).seats.some(({ wall }) => wall.some((tile) => tile !== null));
+      const counting = frames.reduce((sum, frame) => sum + (frame.counting === undefined ? 0 : frame.lasts), 0);
+      if (isLater && position.actor !== OVER) expect(counting).toBeLessThanOrEqual(LONGEST_LATER);
       if (isCounted) expectWalk(frames, before);
       for (const { view, flights } of frames) {
         const arriving = flights.map(({ to }) => to);
@@ -83,3 +91,25 @@ function lowest({ centres, seats }: AzulView): number {
     ...seats.flatMap(({ lines }) => lines.map(({ count }) => count)),
   );
 }
+
+test("tiles, a full line, points and the floor are each heard as themselves", () => {
+  const before = unwrap(azul.notation.parsePosition(lesson.position));
+  const heard = (source: number, colour: number, target: number) => {
+    const move = draftMove(source, colour, target, 0);
+    const after = before.clone();
+    after.play(move);
+    return soundOf(framesOf(before, move, after)[0]);
+  };
+  const [BLUE, RED, FLOOR] = [0, 4, 5];
+  expect([heard(0, BLUE, 4), heard(0, BLUE, 1), heard(4, RED, FLOOR)]).toEqual(["tile", "line", "floor"]);
+  const { position } = playMatch({ seats: 2 });
+  const random = new SeededRandom(3);
+  const sounds = new Set<string | null>();
+  for (let i = 0; i < 400 && position.actor !== OVER; i++) {
+    const from = position.clone();
+    const move = chooseMove(position, random);
+    position.play(move);
+    for (const frame of framesOf(from, move, position)) sounds.add(soundOf(frame));
+  }
+  expect([...sounds].sort()).toEqual(["floor", "line", "score", "tile", null].sort());
+});

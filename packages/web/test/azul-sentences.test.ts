@@ -6,7 +6,7 @@ import { AzulState } from "../src/azul/choice.ts";
 import { lesson } from "../src/azul/lesson.ts";
 import { lookAhead, refusalOf } from "../src/azul/outlook.ts";
 import { gainKind, gainText, outlookWords, refusalWords } from "../src/azul/outlook-words.ts";
-import { breakdown, describe as inWords, note, propose, sentence, tell } from "../src/azul/sentences.ts";
+import { breakdown, describe as inWords, note, propose, sentence, speaker, tell } from "../src/azul/sentences.ts";
 import type { Sitter } from "../src/play/face.ts";
 import { loadWords } from "../src/words/words.ts";
 import { playMatch } from "./azul-match.ts";
@@ -47,9 +47,20 @@ describe("the sentence", () => {
   });
 });
 
+test("a move that is being shown is about its player, and a count about the seat that gets the points", () => {
+  const move = draftMove(0, BLUE, 1, 0);
+  const next = position.clone();
+  next.play(move);
+  expect(sentence(next, SITTERS, state, { before: position, move })).toBe("Salma takes tiles");
+  expect(speaker(state)).toBeNull();
+  const scored = new AzulState();
+  scored.counting.value = { seat: 1, isBonus: false };
+  expect(speaker(scored)).toBe(1);
+});
+
 describe("moves", () => {
   test("are told with tiles, origin and target", () => {
-    expect(tell(position, draftMove(0, BLUE, 1, 0), SITTERS)).toBe("Salma: 2 blue, factory 1 to line 2");
+    expect(tell(position, draftMove(0, BLUE, 1, 0), SITTERS)).toBe("Salma: 2 blue, factory 1 → line 2, +6");
     expect(tell(position, draftMove(4, RED, 0, 0), SITTERS)).toContain(", 3 to the floor");
   });
 

@@ -121,7 +121,7 @@ describe("taking tiles", () => {
 
 describe("motion", () => {
   test("a move flies, and is on the table when it has landed", async () => {
-    await sitAt({ house, browser, wish: MIDDLE, settings: { animation: "normal" } }, async (page) => {
+    await sitAt({ house, browser, wish: MIDDLE, settings: { animation: "on", speed: "normal" } }, async (page) => {
       await page.locator("[data-pick]").first().click();
       await page.locator("[data-target]").first().click();
       await page.locator(".flying").first().waitFor();
@@ -131,7 +131,7 @@ describe("motion", () => {
   });
 
   test("a tap places everything at once", async () => {
-    await sitAt({ house, browser, wish: { seats: 2 }, settings: { animation: "calm" } }, async (page) => {
+    await sitAt({ house, browser, wish: { seats: 2 }, settings: { animation: "on", speed: "calm" } }, async (page) => {
       await page.locator(".flying").first().waitFor();
       for (let i = 0; i < 5; i++) await page.mouse.click(640, 320);
       await page.locator("[data-pick]").first().waitFor();

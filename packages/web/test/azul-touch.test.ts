@@ -71,9 +71,10 @@ test("the first match of the lesson by touch, to its end", async () => {
       await page.locator("[data-confirm]").tap();
     };
     await page.locator(".lesson button").tap();
-    // What does not lead on is said so and not played.
-    await take("factory-0-a", 4);
-    expect(await page.locator(".lesson.astray").count()).toBe(1);
+    // Only what leads on can be taken, and only where it leads on.
+    expect(await page.locator("[data-pick]").count()).toBe(1);
+    await page.locator('[data-pick="factory-0-a"]').tap();
+    expect(await page.locator("[data-line]:not([aria-disabled=true])").count()).toBe(1);
     await page.locator('[data-line="1"]').tap();
     await page.locator("[data-confirm]").tap();
     await take("centre-0-e", 0);

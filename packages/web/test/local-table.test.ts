@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   storage.clear();
   FakeWorker.all.length = 0;
-  set("computers", "quick");
+  set("speed", "quick");
 });
 
 afterEach(() => {
@@ -166,7 +166,7 @@ describe("computers", () => {
   });
 
   test("wait as long as is set, so that they can be followed", async () => {
-    set("computers", "slow");
+    set("speed", "calm");
     const table = sit([SALMA, COMPUTER]);
     playTurn(table);
     const before = table.length.value;
@@ -183,6 +183,32 @@ describe("computers", () => {
     expect(FakeWorker.last.asked).toHaveLength(1);
     await answer(table);
     expect(table.match.actorAt(table.length.value - 1)).not.toBe(0);
+  });
+
+  test("make one move at a time while the match is paused", async () => {
+    const table = sit([SALMA, COMPUTER]);
+    playTurn(table);
+    table.pause();
+    const before = table.length.value;
+    table.forward();
+    await answer(table);
+    watch(table);
+    expect(table.match.actorAt(before)).toBe(1);
+    expect(table.isThinking.value).toBe(false);
+    expect(table.isPaused.value).toBe(true);
+    const stepped = table.length.value;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.length.value).toBe(stepped);
+  });
+
+  test("of the strongest level think briefly when everything has to be quick", () => {
+    const limits = (["quick", "normal"] as const).map((speed) => {
+      set("speed", speed);
+      const table = sit([SALMA, { name: "Noor", level: "expert" }]);
+      playTurn(table);
+      return (FakeWorker.last.asked as { question: { ms?: number } }[])[0].question.ms;
+    });
+    expect(limits).toEqual([120, undefined]);
   });
 
   test("stop while the match is paused, and think again afterwards", async () => {

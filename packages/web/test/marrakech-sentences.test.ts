@@ -1,6 +1,6 @@
 /** Marrakech in words: what to do, what was done, and how things stand. */
 import { OVER, listMoves, unwrap } from "@riad/core";
-import { LEFT, PASS, RIGHT, STRAIGHT, marrakech } from "@riad/marrakech";
+import { LEFT, PASS, RIGHT, STRAIGHT, marrakech, placementOf, squareAt } from "@riad/marrakech";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lesson } from "../src/marrakech/lesson.ts";
 import { breakdown, describe as inWords, propose, seatColours, sentence, tell } from "../src/marrakech/sentences.ts";
@@ -33,6 +33,17 @@ describe("the sentence", () => {
     expect(sentence(laying, computers)).toBe("Salma lays a rug");
   });
 
+  test("asks only the player at this screen: of the others it says what they do", () => {
+    const remote = (isYou: boolean) => ({ isYou, isHere: true, note: "", clock: null });
+    const online = [true, false].map((isYou) =>
+      SITTERS.map(({ name }) => ({ name, level: null, remote: remote(isYou) })),
+    );
+    expect(online.map((sitters) => sentence(start, sitters))).toEqual([
+      "Salma: turn Assam, then roll",
+      "Salma turns Assam",
+    ]);
+  });
+
   test("describes the step that is being shown, not the position behind it", () => {
     expect(sentence(laying, SITTERS, undefined, { before: rolling, move: 1 })).toBe("Salma rolls the die");
   });
@@ -47,6 +58,7 @@ test("moves are told with what they cost", () => {
   expect(tell(rolling, 2, SITTERS)).toMatch(/^Salma rolled 2 and paid Idris \d$/);
   expect(tell(rolling, 4, SITTERS)).toBe("Salma rolled 4, nothing to pay");
   expect(tell(laying, PASS, SITTERS)).toBe("Salma could not lay a rug");
+  expect(tell(laying, placementOf(squareAt(2, 3), squareAt(2, 4)), SITTERS)).toBe("Salma laid a rug on c4 c5");
 });
 
 test("moves are proposed without a name and without the compass", () => {
@@ -62,7 +74,7 @@ test("the whole table is described, and a seat named after its colour is not nam
   const lines = inWords(start, SITTERS).split("\n");
   expect(lines[0]).toBe("Marrakech with 2 players. Salma: turn Assam, then roll.");
   expect(lines[1]).toBe("Assam stands on column 4, row 4, bare, facing up.");
-  expect(lines).toContain("Salma, cyan: 30 dirhams, 15 rugs to lay, 0 visible squares, 30 in all.");
+  expect(lines).toContain("Salma, cyan: 30 dirhams, 15 rugs to lay, 0 visible squares, 30 points in all.");
   const colours = [0, 1].map((seat) => ({ name: seatColours(start, seat), level: null }));
   expect(inWords(start, colours)).toContain("\ncyan: 30 dirhams");
 });

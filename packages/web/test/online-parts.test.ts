@@ -258,6 +258,6 @@ describe("a new table", () => {
     storage.set("riad.manner", '{"clock":"days","pace":2,"isPublic":true}');
     const made = rendered(h(NewTableSheet, { close: () => undefined }));
     expect(made.html).toContain('aria-label="How long"');
-    expect(made.button("3 days")["aria-pressed"]).toBe(true);
+    expect(made.button("3 days")["aria-checked"]).toBe(true);
   });
 });

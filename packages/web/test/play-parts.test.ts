@@ -243,19 +243,21 @@ describe("the board in words", () => {
 
 test("the help lists every key with what it does", () => {
   const { html } = rendered(h(HelpSheet, { face: { ...face, keys: [["x", "keyHint"]] } }));
-  expect(html.match(/<dt>/g)).toHaveLength(12);
+  expect(html.match(/<dt>/g)).toHaveLength(13);
   expect(html).toContain("<kbd>x</kbd>");
   expect(html).not.toMatch(/<dd><\/dd>|undefined/);
 });
 
 describe("the settings", () => {
-  test.each(Object.keys(LANGUAGES) as Language[])("are all named in %s, and one of each is pressed", async (of) => {
+  test.each(Object.keys(LANGUAGES) as Language[])("are all named in %s, and one of each is chosen", async (of) => {
     await speak(of);
     const panel = rendered(h(SettingsPanel, {}));
-    expect(panel.html.match(/role="group"/g)).toHaveLength(7);
-    expect(panel.html.match(/aria-pressed="true"/g)).toHaveLength(7);
+    expect(panel.html.match(/role="radiogroup"/g)).toHaveLength(7);
+    expect(panel.html.match(/aria-checked="true"/g)).toHaveLength(7);
+    // One stop for Tab per setting.
+    expect(panel.html.match(/tabindex="0"/gi)).toHaveLength(7);
     expect(panel.html).not.toContain("undefined");
-    expect(panel.button(LANGUAGES[of])["aria-pressed"]).toBe(true);
+    expect(panel.button(LANGUAGES[of])["aria-checked"]).toBe(true);
   });
 
   test("change what they name", () => {
@@ -274,9 +276,9 @@ describe("the first screen", () => {
     while (plan.value.seats.length > entry.value.minSeats) removeSeat();
   });
 
-  test("has an arch per game, of which one is pressed", () => {
+  test("has an arch per game, of which one is chosen", () => {
     const arches = rendered(h(Arches, {}));
-    expect(arches.html.match(/aria-pressed="true"/g)).toHaveLength(1);
+    expect(arches.html.match(/aria-checked="true"/g)).toHaveLength(1);
     arches.press(arches.buttons.find((name) => name.startsWith("Azul")) ?? "");
     expect(game.value).toBe("azul");
     expect(panel().buttons).toContain("Play Azul");

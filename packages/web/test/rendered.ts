@@ -6,6 +6,7 @@ import { renderToString } from "preact-render-to-string";
 interface ButtonProps {
   readonly "aria-label"?: string;
   readonly "aria-pressed"?: boolean;
+  readonly "aria-checked"?: boolean;
   readonly "aria-disabled"?: boolean;
   readonly disabled?: boolean;
   readonly children?: ComponentChildren;

@@ -25,21 +25,21 @@ describe("settings", () => {
   test("begin with the first choice of each, and are kept when they change", async () => {
     const { settings, choose, CHOICES } = await open();
     expect(Object.entries(settings.value)).toEqual(Object.entries(CHOICES).map(([name, values]) => [name, values[0]]));
-    choose("animation", "calm");
-    expect(JSON.parse(storage.get("riad.settings") ?? "")).toMatchObject({ animation: "calm", sound: "on" });
+    choose("speed", "calm");
+    expect(JSON.parse(storage.get("riad.settings") ?? "")).toMatchObject({ speed: "calm", sound: "on" });
     vi.resetModules();
-    expect((await open()).settings.value.animation).toBe("calm");
+    expect((await open()).settings.value.speed).toBe("calm");
   });
 
   test("keep what is sensible of what is stored, and nothing else", async () => {
     storage.set("riad.settings", '{"animation":"warp","sound":"off","odds":null,"extra":1}');
     const { settings } = await open();
     expect(settings.value).toEqual({
-      animation: "normal",
-      computers: "normal",
+      speed: "normal",
+      animation: "on",
       confirm: "touch",
       sound: "off",
-      odds: "on",
+      odds: "later",
     });
   });
 
@@ -57,25 +57,46 @@ describe("settings", () => {
 
   test("decide how fast things move; a system that wants no motion has the last word", async () => {
     const { choose, speed } = await open();
-    const speeds = (["off", "calm", "normal", "quick"] as const).map((animation) => {
-      choose("animation", animation);
+    const speeds = (["calm", "normal", "quick"] as const).map((chosen) => {
+      choose("speed", chosen);
       return speed.value;
     });
-    expect(speeds).toEqual([0, 0.6, 1, 2]);
+    expect(speeds).toEqual([0.6, 1, 3]);
+    choose("animation", "off");
+    expect(speed.value).toBe(0);
+    choose("animation", "on");
     setMedia("(prefers-reduced-motion: reduce)", true);
     expect(speed.value).toBe(0);
     setMedia("(prefers-reduced-motion: reduce)", false);
-    expect(speed.value).toBe(2);
+    expect(speed.value).toBe(3);
   });
 
-  test("decide how long computers wait", async () => {
-    const { choose, computerPause } = await open();
-    const pauses = (["quick", "normal", "slow"] as const).map((computers) => {
-      choose("computers", computers);
-      return computerPause.value;
+  test("take the speed of the animation from before 0.2", async () => {
+    storage.set("riad.settings", '{"animation":"quick","computers":"slow"}');
+    expect((await open()).settings.value).toMatchObject({ speed: "quick", animation: "on" });
+  });
+
+  test("one control decides how long computers wait and, when it has to be quick, how long they think", async () => {
+    const { changeSpeed, choose, computerPause, thinkingLimit } = await open();
+    choose("speed", "calm");
+    const seen = Array.from({ length: 3 }, () => {
+      const now = { pause: computerPause.value, limit: thinkingLimit.value };
+      changeSpeed();
+      return now;
     });
-    expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
-    expect(pauses[0]).toBe(0);
+    expect(seen.map(({ pause }) => pause)).toEqual([1600, 600, 0]);
+    expect(seen.map(({ limit }) => limit)).toEqual([null, null, 120]);
+    expect(computerPause.value).toBe(1600);
+  });
+
+  test("hide chances until a first match has ended; what was chosen stays", async () => {
+    const { choose, endFirstMatch, showsChances } = await open();
+    expect(showsChances.value).toBe(false);
+    endFirstMatch();
+    expect(showsChances.value).toBe(true);
+    choose("odds", "off");
+    endFirstMatch();
+    expect(showsChances.value).toBe(false);
   });
 
   test.each([
@@ -148,7 +169,7 @@ describe("sound", () => {
     vi.stubGlobal("navigator", { userActivation: { hasBeenActive } });
     return heard;
   }
-  const ALL = ["step", "die", "coin", "wool", "tile", "turn", "end"] as const;
+  const ALL = ["step", "die", "coin", "wool", "tile", "line", "floor", "score", "turn", "end"] as const;
 
   test("each is heard, and all come from one context", async () => {
     const heard = listen(true);
@@ -170,6 +191,14 @@ describe("sound", () => {
     const muted = listen(true);
     (await openSound()).sound("end");
     expect(muted.contexts).toBe(0);
+  });
+
+  test("a phone that is switched to silent stays silent", async () => {
+    listen(true);
+    const audioSession = { type: "auto" };
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true }, audioSession });
+    (await openSound()).sound("tile");
+    expect(audioSession.type).toBe("ambient");
   });
 
   test("a machine without sound plays as well", async () => {

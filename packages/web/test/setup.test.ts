@@ -4,6 +4,7 @@ import type { GameFacts } from "@riad/core";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { GAMES, entryOf, loadFace, titleOf } from "../src/games.ts";
+import { playerName } from "../src/page/player-name.ts";
 import { takeRequest } from "../src/play/request.ts";
 import { LEVELS } from "../src/play/sitting.ts";
 import {
@@ -18,7 +19,7 @@ import {
   plan,
   read,
   removeSeat,
-  rotateSeats,
+  changeFirst,
   startMatch,
 } from "../src/setup/setup.ts";
 
@@ -102,7 +103,7 @@ describe("what is stored", () => {
   const first = read(null).plans["marrakech"];
 
   test("is read back", () => {
-    const plans = { marrakech: { seats: [seat, other], options: { ruleset: "publisher" } } };
+    const plans = { marrakech: { seats: [seat, other], options: { ruleset: "publisher" }, first: 1 } };
     const back = read(JSON.stringify({ game: "azul", plans }));
     expect([back.game, back.plans["marrakech"]]).toEqual(["azul", plans.marrakech]);
   });
@@ -162,7 +163,7 @@ describe("what is stored", () => {
   });
 
   test("changes with every choice", () => {
-    changeSeat(0, { name: "Zohra" });
+    changeSeat(1, { name: "Zohra" });
     expect(storage.get("riad.setup")).toContain("Zohra");
     expect(read(storage.get("riad.setup")).plans["marrakech"]).toEqual(plan.value);
   });
@@ -170,7 +171,7 @@ describe("what is stored", () => {
 
 describe("seats", () => {
   test("are added with a free name and a free sign, and removed from the end", () => {
-    changeSeat(0, { name: "Noor" });
+    changeSeat(1, { name: "Noor" });
     addSeat();
     addSeat();
     expect(new Set(names()).size).toBe(4);
@@ -195,17 +196,29 @@ describe("seats", () => {
     expect(new Set(signs()).size).toBe(2);
   });
 
-  test("rotate: the first becomes the last, with everything it has", () => {
+  test("start by draw, or one of them does; a seat that is removed starts no match", () => {
     addSeat();
-    const [first, ...rest] = plan.value.seats;
-    rotateSeats();
-    expect(plan.value.seats).toEqual([...rest, first]);
+    const seen = Array.from({ length: 5 }, () => {
+      const { first } = plan.value;
+      changeFirst();
+      return first;
+    });
+    expect(seen).toEqual([null, 0, 1, 2, null]);
+    changeFirst();
+    changeFirst();
+    expect(plan.value.first).toBe(2);
+    removeSeat();
+    expect(plan.value.first).toBeNull();
   });
 
-  test("of one game are not those of another", () => {
-    changeSeat(0, { name: "Only here" });
+  test("of one game are not those of another, but the player's own name is asked for once", () => {
+    changeSeat(1, { name: "Only here" });
+    changeSeat(0, { name: "Mina" });
     game.value = "azul";
     expect(names()).not.toContain("Only here");
+    expect(names()[0]).toBe("Mina");
+    expect(playerName()).toBe("Mina");
+    changeSeat(0, { name: "Salma" });
   });
 });
 
@@ -227,6 +240,20 @@ describe("options", () => {
 });
 
 describe("starting", () => {
+  test("draws the first player from all seats, unless one is chosen", () => {
+    const start = () => {
+      startMatch();
+      const request = takeRequest();
+      return request?.kind === "new" ? { first: request.setup.first, isDrawn: request.isDrawn } : null;
+    };
+    expect(new Set(Array.from({ length: 60 }, () => start()?.first))).toEqual(new Set([0, 1]));
+    changeFirst();
+    changeFirst();
+    expect(start()).toEqual({ first: 1, isDrawn: false });
+    changeFirst();
+    expect(start()?.isDrawn).toBe(true);
+  });
+
   test("hands over the seats as they are, and goes to the table", () => {
     changeSeat(0, { name: "  Mina ", level: null });
     changeSeat(1, { name: "", level: "hard" });
@@ -234,7 +261,8 @@ describe("starting", () => {
     expect(new URL(addressNow()).pathname).toBe("/marrakech");
     expect(takeRequest()).toMatchObject({
       kind: "new",
-      setup: { seats: 2, first: 0, options: matchOptions() },
+      setup: { seats: 2, options: matchOptions() },
+      isDrawn: true,
       sitters: [
         { name: "Mina", level: null },
         { name: "Idris", level: "hard" },

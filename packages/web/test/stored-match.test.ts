@@ -9,12 +9,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { guestLink, inviteLink, readSecret, seatLink, tableLink } from "../src/online/invitation.ts";
 import { createTable } from "../src/online/table-settings.ts";
 import { readName, usualName } from "../src/online/NameBox.tsx";
+import { keepPlayerName } from "../src/page/player-name.ts";
 import type { OnlineMatch } from "../src/online/online-match.ts";
 import { askForInvite } from "../src/online/renew-invites.ts";
 import {
   forgetMatch,
   keepMatch,
-  keepName,
   makeCommandId,
   makeSecret,
   setAsideUnreadable,
@@ -123,7 +123,7 @@ describe("a name", () => {
 
   test("is the one written before, or else one that nobody at the table has", () => {
     expect(usualName(["Salma", "Noor"])).toBe("Idris");
-    keepName("Mina");
+    keepPlayerName("Mina");
     expect(usualName(["Salma"])).toBe("Mina");
   });
 });

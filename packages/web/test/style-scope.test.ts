@@ -24,6 +24,12 @@ describe.each(GAMES)("the style sheets of %s", (game) => {
     const outer = topLevel(text);
     expect(outer.filter((prelude) => prelude !== `.${game}` && !prelude.startsWith(`@keyframes ${game}-`))).toEqual([]);
   });
+
+  test.each(sheets)("%s: keyframes contain steps only, as a browser drops any other rule in them", (name) => {
+    const text = readFileSync(join(SOURCES, game, name), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+    const frames = [...text.matchAll(/@keyframes [\w-]+ \{(.*?)\n\}/gs)].flatMap(([, steps]) => topLevel(steps));
+    expect(frames.filter((step) => !/^(?:from|to|[\d.]+%)(?:,\s*(?:from|to|[\d.]+%))*$/.test(step))).toEqual([]);
+  });
 });
 
 /** The preludes of the rules that are inside no other. */

@@ -31,7 +31,12 @@ export async function visit(
 ): Promise<void> {
   const { stored = {}, motion = "off", expects, needsAll = false, ...rest } = options;
   const context = await browser.newContext({ viewport: SIZES.large, serviceWorkers: "block", ...rest });
-  const settings = JSON.stringify({ animation: motion, computers: "quick", sound: "off" });
+  const settings = JSON.stringify({
+    animation: motion === "off" ? "off" : "on",
+    speed: motion === "off" ? "quick" : motion,
+    sound: "off",
+    odds: "on",
+  });
   await context.addInitScript(
     (entries) => {
       if (sessionStorage.getItem("prepared") !== null) return;

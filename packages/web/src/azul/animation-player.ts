@@ -1,9 +1,11 @@
 /** Plays a step frame by frame, and knows what is in the air. */
 import type { AzulPosition } from "@riad/azul";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { sound } from "../page/sound.ts";
 import type { TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { beforeCounting, framesOf } from "./animation.ts";
+import { soundOf } from "./frame-sounds.ts";
 import { withoutArrivals } from "./frame.ts";
 import type { Flight, Frame, Rise } from "./frame.ts";
 import type { AzulState } from "./choice.ts";
@@ -50,7 +52,12 @@ export function usePlayback({ position, state, step, speed, shown }: TableProps<
       shown();
       return undefined;
     }
-    const timer = setTimeout(() => setProgress({ frames, at: at + 1 }), frame.lasts / speed);
+    // What arrives is heard when it has arrived.
+    const heard = soundOf(frame);
+    const timer = setTimeout(() => {
+      if (heard !== null) sound(heard);
+      setProgress({ frames, at: at + 1 });
+    }, frame.lasts / speed);
     return () => clearTimeout(timer);
     // The page may pass a new `shown` at every render; the end of a step is reported once.
   }, [frames, at]);

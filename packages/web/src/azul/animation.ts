@@ -14,6 +14,7 @@ import {
   scoreSteps,
 } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
+import { OVER } from "@riad/core";
 import type { Move } from "@riad/core";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { Flight, Frame, Slot } from "./frame.ts";
@@ -24,10 +25,11 @@ import type { AzulView, Piece } from "./view.ts";
 export function framesOf(before: AzulPosition, move: Move, after: AzulPosition): Frame[] {
   if (isDeal(move)) return dealFrames(before, move, after);
   const steps = scoreSteps(before, move);
-  if (!isDraft(move)) return scoringFrames(viewAzul(before), steps, viewAzul(after), LONGEST);
+  const within = longestCounting(before, after);
+  if (!isDraft(move)) return scoringFrames(viewAzul(before), steps, viewAzul(after), within);
   const view = { ...viewAzul(afterDraft(before, move)), turn: viewAzul(before).turn, phase: "draft" as const };
   const frame = draftFrame(viewAzul(before), move, steps.length === 0 ? viewAzul(after) : view);
-  return [frame, ...scoringFrames(view, steps, viewAzul(after), LONGEST - frame.lasts)];
+  return [frame, ...scoringFrames(view, steps, viewAzul(after), Math.min(within, LONGEST - frame.lasts))];
 }
 
 /** What lies on the table before a move is counted; null where nothing is. */
@@ -44,6 +46,14 @@ function afterDraft(before: AzulPosition, move: Move): AzulPosition {
 
 /** A counting takes no longer, in milliseconds: the page gives a step nine seconds, and slow machines need some. */
 const LONGEST = 7800;
+/** Who has seen one round being counted knows what comes. */
+const LONGEST_LATER = 4000;
+
+/** The first round teaches how points are counted, and the last one has the bonuses. */
+function longestCounting(before: AzulPosition, after: AzulPosition): number {
+  const isFirst = viewAzul(before).seats.every(({ wall }) => wall.every((tile) => tile === null));
+  return isFirst || after.actor === OVER ? LONGEST : LONGEST_LATER;
+}
 
 const DEAL = 300;
 const DEAL_PITCH = 45;

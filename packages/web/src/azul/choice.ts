@@ -5,10 +5,11 @@
  */
 import { computed, signal } from "@preact/signals";
 import type { AzulPosition } from "@riad/azul";
+import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
 import { announce } from "../page/announce.tsx";
 import type { TableProps } from "../play/face.ts";
-import { isSamePick, listOutlooks, listPicks, listTilings, refusalOf } from "./outlook.ts";
+import { isSamePick, listOutlooks, listPicks, listTilings, readDraft, refusalOf } from "./outlook.ts";
 import type { Outlook, Pick, Refusal, Target, Tiling } from "./outlook.ts";
 import { refusalWords } from "./outlook-words.ts";
 
@@ -41,7 +42,7 @@ export class Choice {
     const pick = this.pick.value;
     return LINES.map((line) => {
       if (pick === null || this.outlooks.value.some(({ target }) => target === line)) return undefined;
-      return refusalOf(this.position, pick, line);
+      return this.#isLegal(pick, line) ? undefined : refusalOf(this.position, pick, line);
     });
   });
   /** The target whose consequences are shown. */
@@ -86,6 +87,14 @@ export class Choice {
       this.aim.value = target;
       this.refused.value = null;
     }
+  }
+
+  /** What the rules allow may still not be offered, as in a lesson. */
+  #isLegal(pick: Pick, line: number): boolean {
+    return listMoves(this.position).some((move) => {
+      const draft = readDraft(this.position, move);
+      return draft !== null && draft.target === line && isSamePick(draft.pick, pick);
+    });
   }
 
   #moveTo(target: Target): Move | undefined {

@@ -12,13 +12,14 @@ import { picture, thumbnail } from "./picture.tsx";
 import { Rules } from "./Rules.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { AzulState } from "./choice.ts";
-import { breakdown, describe, note, propose, sentence, tell, why } from "./sentences.ts";
+import { breakdown, describe, note, propose, sentence, speaker, tell, why } from "./sentences.ts";
 
 export const azulFace: Face<AzulPosition, AzulState> = {
   game: azul,
   newState: () => new AzulState(),
   Table,
   sentence,
+  speaker,
   note,
   propose,
   tell,

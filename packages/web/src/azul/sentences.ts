@@ -6,7 +6,6 @@ import {
   bonusPoints,
   findBonuses,
   findFullRow,
-  isDeal,
   isDraft,
   isTiling,
   openColumns,
@@ -19,11 +18,12 @@ import { OVER, endingOf } from "@riad/core";
 import type { Ending, Move, Seat } from "@riad/core";
 import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
+import { isAsked } from "../play/sitting.ts";
 import { listWords, say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { AzulState } from "./choice.ts";
-import { countsWords } from "./outlook-words.ts";
-import { isLastRound, listTilings, readDraft } from "./outlook.ts";
+import { countsWords, gainText } from "./outlook-words.ts";
+import { isLastRound, listTilings, lookAhead, readDraft } from "./outlook.ts";
 import type { Origin, Pick } from "./outlook.ts";
 import { viewAzul } from "./view.ts";
 import type { AzulCentre, AzulSeat, AzulView, Counts } from "./view.ts";
@@ -39,7 +39,11 @@ export function sentence(
   if (now !== null) {
     return say(now.isBonus ? "azulCountingBonuses" : "azulCountingOf", { name: sitters[now.seat].name });
   }
-  if (showing !== null && isCounted(showing)) return say("azulCounting");
+  // While a move is being shown the sentence is about it, and not yet about the next player.
+  if (showing !== null && showing.before.actor >= 0) {
+    const { name } = sitters[showing.before.actor];
+    return say(isDraft(showing.move) ? "azulTakes" : "azulPlaces", { name });
+  }
   return sentenceOf(position, sitters, pickOf(state));
 }
 
@@ -52,8 +56,9 @@ function sentenceOf(position: AzulPosition, sitters: readonly Sitter[], pick: Pi
   if (phase === "over") return sayEnding(endingOf(position), sitters);
   if (phase === "settle") return say("azulSettling");
   if (turn === null) return say("azulDealing");
-  const { name, level } = sitters[turn];
-  if (level !== null) return say(phase === "draft" ? "azulTakes" : "azulPlaces", { name });
+  const sitter = sitters[turn];
+  const { name } = sitter;
+  if (!isAsked(sitter)) return say(phase === "draft" ? "azulTakes" : "azulPlaces", { name });
   if (phase === "draft") {
     return pick === null ? say("azulTake", { name }) : say("azulChooseFor", { name, tiles: say("azulTiles", pick) });
   }
@@ -62,8 +67,9 @@ function sentenceOf(position: AzulPosition, sitters: readonly Sitter[], pick: Pi
   return say(openColumns(position, turn, row) === 0 ? "azulDropNow" : "azulTile", { name, colour });
 }
 
-function isCounted({ before, move }: Step<AzulPosition>): boolean {
-  return !isDeal(move) && scoreSteps(before, move).length > 0;
+/** While points are counted, the seat that gets them. */
+export function speaker({ counting }: AzulState): Seat | null {
+  return counting.value?.seat ?? null;
 }
 
 /** For a player who is new to this. */
@@ -134,14 +140,16 @@ function tellDraft(before: AzulPosition, move: Move, name: string): string {
   if (chosen === null) return "";
   const { pick, target } = chosen;
   const { toFloor, takesMarker } = previewDraft(before, move);
+  const outlook = lookAhead(before, move);
   const told = say("azulTook", {
     name,
     tiles: say("azulTiles", pick),
     from: fromWords(pick.from, before.centres),
-    to: target === "floor" ? say("azulToFloor") : say("azulToLine", { number: target + 1 }),
+    to: target === "floor" ? say("azulFloor") : say("azulLine", { number: target + 1 }),
   });
+  const gain = outlook.points > 0 || outlook.floorCost > 0 ? `, ${gainText(outlook)}` : "";
   const spilled = target !== "floor" && toFloor > 0 ? say("azulSpilled", { count: toFloor }) : "";
-  return told + spilled + (takesMarker ? say("azulTookMarker") : "");
+  return told + gain + spilled + (takesMarker ? say("azulTookMarker") : "");
 }
 
 function fromWords({ kind, index }: Origin, centres: number): string {

@@ -70,15 +70,8 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
               <Icon name="clear" />
             </Link>
           </div>
-          <div class={`lesson panel now${table.isAstray.value ? " astray" : ""}`}>
-            <div>
-              <p>{text}</p>
-              {table.isAstray.value && (
-                <p class="lesson-astray" role="alert">
-                  {say("lessonAstray")}
-                </p>
-              )}
-            </div>
+          <div class="lesson panel now">
+            <p>{text}</p>
             {table.isWaiting.value && !table.isLast && (
               <Button text={say("next")} class="primary" onClick={() => table.next()} />
             )}
@@ -96,6 +89,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
           speed={speed.value}
           confirms={confirms.value}
           pointed={table.pointed.value}
+          chances={lesson.steps[at].hasChances ?? false}
           choose={choose}
           shown={report}
         />

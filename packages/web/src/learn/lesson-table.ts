@@ -17,14 +17,15 @@ export class LessonTable {
   readonly isShowing = signal(false);
   /** Counts what was shown, so that each step is reported once. */
   readonly count = signal(0);
-  /** Whether the learner chose what does not lead on. */
-  readonly isAstray = signal(false);
   /** Whether the learner has done what the step asks for; what the others do before that leads nowhere yet. */
   #hasChosen = false;
 
+  /** Only what leads on: nothing is offered, by a light or by a button, that the lesson would refuse. */
   readonly moves = computed<readonly Move[]>(() => {
-    const isOpen = !this.isShowing.value && !this.isWaiting.value && this.position.value.actor === LEARNER;
-    return isOpen ? listMoves(this.position.value) : [];
+    const position = this.position.value;
+    const isOpen = !this.isShowing.value && !this.isWaiting.value && position.actor === LEARNER;
+    const step = this.lesson.steps[this.at.value];
+    return isOpen ? listMoves(position).filter((move) => step.allows?.(position, move) !== false) : [];
   });
 
   /** Whether the step is only looked at and over, so that a button leads on. */
@@ -36,8 +37,7 @@ export class LessonTable {
   /** What the text asks for, where it names it. */
   readonly pointed = computed<Move | null>(() => {
     const step = this.lesson.steps[this.at.value];
-    if (step.isNamed !== true) return null;
-    return this.moves.value.find((move) => step.allows?.(this.position.value, move) === true) ?? null;
+    return step.isNamed === true ? (this.moves.value[0] ?? null) : null;
   });
 
   constructor(face: Face, lesson: Lesson) {
@@ -53,9 +53,6 @@ export class LessonTable {
 
   choose(move: Move): void {
     if (!this.moves.value.includes(move)) return;
-    const step = this.lesson.steps[this.at.value];
-    this.isAstray.value = step.allows?.(this.position.value, move) === false;
-    if (this.isAstray.value) return;
     this.#hasChosen = true;
     this.#play(move);
   }
@@ -83,7 +80,6 @@ export class LessonTable {
   next(): void {
     if (this.isLast) return;
     this.#hasChosen = false;
-    this.isAstray.value = false;
     this.at.value++;
     this.goOn();
   }

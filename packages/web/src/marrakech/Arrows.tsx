@@ -8,13 +8,22 @@ import { rotationWords } from "./sentences.ts";
 /** From the middle of Assam's square: far enough for three targets of 44 px on a phone that hide no label. */
 const REACH = { small: 56, large: 60 };
 
-/** Three arrows around Assam. */
-export function Arrows({ assam, turning, pick }: { assam: number; turning: Turning; pick: (rotation: Move) => void }) {
+interface ArrowsProps {
+  assam: number;
+  turning: Turning;
+  /** Which ways are offered. */
+  moves: readonly Move[];
+  pick: (rotation: Move) => void;
+}
+
+/** An arrow for each way, around Assam. */
+export function Arrows({ assam, turning, moves, pick }: ArrowsProps) {
   const { x, y } = centreOf(assam);
   const reach = format.value === "phone" ? REACH.small : REACH.large;
   return (
     <div class="arrows" role="group" aria-label={say("turnAssam")}>
       {turning.outlooks.map(({ rotation, heading }) => {
+        if (!moves.includes(rotation)) return null;
         const { dx, dy } = unit(heading);
         const label = rotationWords(rotation);
         return (

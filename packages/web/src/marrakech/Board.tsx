@@ -1,5 +1,4 @@
-import type { Move } from "@riad/core";
-import { NO_COLOUR, PASS, columnOf, higherSquare, lowerSquare, makeColour, makeHeading, rowOf } from "@riad/marrakech";
+import { NO_COLOUR, makeColour, makeHeading } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import type { Ref } from "preact";
 import { Assam } from "./art/Assam.tsx";
@@ -68,54 +67,6 @@ export function standStyle({ x, y, angle }: Stand): string {
 /** A shift in percent of the layer's own size. */
 function inSizes(units: number): number {
   return (100 * (units - REACH)) / (2 * REACH);
-}
-
-/** A line round the rug that was laid last, for a moment; looking back it stays. */
-export function LatestRug({ move }: { move: Move }) {
-  if (move === PASS) return null;
-  const [low, high] = [lowerSquare(move), higherSquare(move)];
-  return (
-    <rect
-      class="latest-rug"
-      x={MARGIN + columnOf(low) * SQUARE + 2}
-      y={MARGIN + rowOf(low) * SQUARE + 2}
-      width={(columnOf(high) - columnOf(low) + 1) * SQUARE - 4}
-      height={(rowOf(high) - rowOf(low) + 1) * SQUARE - 4}
-      rx="7"
-    />
-  );
-}
-
-interface LooseRugProps {
-  position: MarrakechPosition;
-  move: Move;
-  /** Held over the board, or dropping onto it. */
-  kind: "ghost" | "arriving";
-}
-
-/** A rug that has not been laid yet. */
-export function LooseRug({ position, move, kind }: LooseRugProps) {
-  if (move === PASS) return null;
-  const square = lowerSquare(move);
-  const x = MARGIN + columnOf(square) * SQUARE;
-  const y = MARGIN + rowOf(square) * SQUARE;
-  const isDown = columnOf(higherSquare(move)) === columnOf(square);
-  const middle = { x: x + (isDown ? SQUARE / 2 : SQUARE), y: y + (isDown ? SQUARE : SQUARE / 2) };
-  return (
-    <g class={kind} style={{ transformOrigin: `${middle.x}px ${middle.y}px` }} pointer-events="none">
-      <Rug colour={colourToLay(position)} x={x} y={y} square={SQUARE} turn={isDown ? 90 : 0} />
-      {kind === "ghost" && (
-        <rect
-          class="ghost-edge"
-          x={x + 1}
-          y={y + 1}
-          width={(isDown ? SQUARE : 2 * SQUARE) - 2}
-          height={(isDown ? 2 * SQUARE : SQUARE) - 2}
-          rx="6"
-        />
-      )}
-    </g>
-  );
 }
 
 /** The colour of the rug that is laid next: drawn, where a seat plays two. */

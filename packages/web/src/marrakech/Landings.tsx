@@ -10,7 +10,7 @@ interface LandingsProps {
   outlooks: readonly Outlook[];
   /** The rotation under the pointer or chosen; null while there is none. */
   regarded: number | null;
-  /** A small screen has room for the cost alone. */
+  /** A small screen has room for the costs alone. */
   isSmall: boolean;
   /** By how many quarters the board is turned; the labels stay upright. */
   side: number;
@@ -20,7 +20,6 @@ export function Landings({ assam, outlooks, regarded, isSmall, side }: LandingsP
   const main = outlooks.find(({ rotation }) => rotation === regarded);
   const others = outlooks.filter((outlook) => outlook !== main);
   const spot = (landing: Landing, heading: number) => ({ landing, side, ...spotOf(assam, landing, heading, side) });
-  const Main = isSmall ? CostLabel : Label;
   return (
     <g class="landings">
       {others.map((outlook) => (
@@ -35,13 +34,13 @@ export function Landings({ assam, outlooks, regarded, isSmall, side }: LandingsP
       {main?.landings.map((landing) => (
         <Ring key={landing.die} landing={landing} />
       ))}
-      {besides(others, main, isSmall).map(({ heading, landing }) => {
-        const Other = isSmall ? CostLabel : SmallLabel;
-        return <Other key={landing.square} {...spot(landing, heading)} />;
-      })}
-      {main?.landings.map((landing) => (
-        <Main key={landing.die} {...spot(landing, main.heading)} />
+      {besides(others, main, isSmall).map(({ heading, landing }) => (
+        <CostLabel key={landing.square} {...spot(landing, heading)} isSmall={isSmall} />
       ))}
+      {main?.landings.map((landing) => {
+        const Label = isSmall ? CostLabel : DieLabel;
+        return <Label key={landing.die} {...spot(landing, main.heading)} isSmall={isSmall} />;
+      })}
     </g>
   );
 }
@@ -51,14 +50,14 @@ interface Beside {
   readonly landing: Landing;
 }
 
-/** One landing per square of the other ways; a small screen has room only for landings that cost, and for one way at a time. */
+/** The squares of the other ways where there is something to pay; a small screen has room for one way at a time. */
 function besides(others: readonly Outlook[], main: Outlook | undefined, isSmall: boolean): Beside[] {
   if (isSmall && main !== undefined) return [];
   const taken = new Set(main?.landings.map(({ square }) => square));
   const found: Beside[] = [];
   for (const { heading, landings } of others) {
     for (const landing of landings) {
-      if (taken.has(landing.square) || (isSmall && landing.payment === null)) continue;
+      if (taken.has(landing.square) || landing.payment === null) continue;
       taken.add(landing.square);
       found.push({ heading, landing });
     }
@@ -81,9 +80,9 @@ function Ring({ landing }: { landing: Landing }) {
   );
 }
 
-/** Sixths, as the die has six faces. */
-export function sixths(odds: number): string {
-  return `${Math.round(odds * 6)}/6`;
+/** How many of the die's six faces lead there. */
+export function facesOf({ odds }: Landing): number {
+  return Math.round(odds * 6);
 }
 
 function costOf({ payment }: Landing): number {
@@ -100,6 +99,7 @@ interface Spot {
 interface LabelProps extends Spot {
   landing: Landing;
   side: number;
+  isSmall: boolean;
 }
 
 /** Where on its square a label is not covered by the arrows around Assam. */
@@ -116,48 +116,46 @@ function upright({ square }: Landing, side: number): string {
   return `translate(${x} ${y}) rotate(${-90 * side})`;
 }
 
-function Label({ landing, isHigh, side }: LabelProps) {
+const FACE = 19;
+
+/** The faces of the die that lead here, and what it costs where it costs anything. */
+function DieLabel({ landing, isHigh, side }: LabelProps) {
   const cost = costOf(landing);
+  const faces = facesOf(landing);
+  const money = cost === 0 ? 0 : cost > 9 ? 38 : 29;
+  const width = 7 + faces * FACE + money;
   return (
-    <g transform={`${upright(landing, side)} translate(-36 ${isHigh ? -37 : 16})`}>
-      <rect width="72" height="23" rx="8" class="label" />
-      <use href={`#die-${landing.die}`} x="4" y="3" width="17" height="17" />
-      <text x="24" y="16.5" font-size="15" class="soft">
-        {sixths(landing.odds)}
-      </text>
-      {cost > 0 && <use href="#dirham" x="47" y="5.5" width="12" height="12" />}
-      <text x="67" y="16.5" font-size="15" text-anchor="end" class={cost > 0 ? "cost" : "free"}>
-        {cost}
-      </text>
+    <g transform={`${upright(landing, side)} translate(${-width / 2} ${isHigh ? -37 : 14})`}>
+      <rect width={width} height="25" rx="8" class="label" />
+      {Array.from({ length: faces }, (_, i) => (
+        <use key={i} href={`#die-${landing.die}`} x={4 + i * FACE} y="4" width="17" height="17" />
+      ))}
+      {cost > 0 && (
+        <>
+          <use href="#dirham" x={6 + faces * FACE} y="6" width="13" height="13" />
+          <text x={width - 6} y="18" font-size="16" text-anchor="end" class="cost">
+            {cost}
+          </text>
+        </>
+      )}
     </g>
   );
 }
 
-function SmallLabel({ landing, isHigh, side }: LabelProps) {
+/** What it costs to land here; nothing where it is free. */
+function CostLabel({ landing, isHigh, aside, side, isSmall }: LabelProps) {
   const cost = costOf(landing);
+  if (cost === 0) return null;
+  const scale = isSmall ? 1 : 0.7;
+  const width = cost > 9 ? 64 : 52;
+  const left =
+    aside === 0 ? 37 / scale - width : aside > 0 ? Math.max(-3, 38 - width) : Math.min(3, width - 38) - width;
+  const top = isHigh ? -37 / scale : aside === 0 ? 37 / scale - 30 : 12;
   return (
-    <g transform={`${upright(landing, side)} translate(-22 ${isHigh ? -36 : 17})`} opacity=".94">
-      <rect width="44" height="20" rx="8" class="label quiet" />
-      <text x="5" y="15" font-size="14" class="soft">
-        {sixths(landing.odds)}
-      </text>
-      <text x="39" y="15" font-size="14" text-anchor="end" class={cost > 0 ? "cost" : "free"}>
-        {cost}
-      </text>
-    </g>
-  );
-}
-
-function CostLabel({ landing, isHigh, aside, side }: LabelProps) {
-  const cost = costOf(landing);
-  const width = cost > 9 ? 64 : cost > 0 ? 52 : 30;
-  const left = aside === 0 ? 37 - width : aside > 0 ? Math.max(-3, 38 - width) : Math.min(3, width - 38) - width;
-  const top = isHigh ? -37 : aside === 0 ? 7 : 12;
-  return (
-    <g transform={`${upright(landing, side)} translate(${left} ${top})`}>
+    <g transform={`${upright(landing, side)} scale(${scale}) translate(${left} ${top})`}>
       <rect width={width} height="31" rx="9" class="label" />
-      {cost > 0 && <use href="#dirham" x="5" y="5" width="21" height="21" />}
-      <text x={width - 7} y="24" font-size="26" text-anchor="end" class={cost > 0 ? "cost" : "free"}>
+      <use href="#dirham" x="5" y="5" width="21" height="21" />
+      <text x={width - 7} y="24" font-size="26" text-anchor="end" class="cost">
         {cost}
       </text>
     </g>

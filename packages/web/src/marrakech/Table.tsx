@@ -5,20 +5,23 @@ import { LEFT, RIGHT, STRAIGHT } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
+import { announce } from "../page/announce.tsx";
 import { isByKeyboard } from "../page/input.ts";
-import { settings } from "../page/settings.ts";
+import { endFirstMatch, showsChances } from "../page/settings.ts";
 import { format, isWide } from "../page/format.ts";
 import type { TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import { useAnimation } from "./animation.ts";
+import { LAY, useAnimation } from "./animation.ts";
 import { Arrows } from "./Arrows.tsx";
-import { Board, LatestRug, LooseRug, Walker } from "./Board.tsx";
+import { Board, Walker } from "./Board.tsx";
 import { Laying } from "./choice.ts";
 import type { Turning } from "./choice.ts";
 import { centreOf } from "./geometry.ts";
 import { Landings } from "./Landings.tsx";
 import { LayPanel } from "./LayPanel.tsx";
+import { HeldRug, LatestRug, UnrollingRug } from "./LooseRugs.tsx";
 import { SeatChips, Seats } from "./Seats.tsx";
+import { rotationWords } from "./sentences.ts";
 import type { MarrakechState } from "./state.ts";
 import { Targets } from "./Targets.tsx";
 import { TurnPanel } from "./TurnPanel.tsx";
@@ -27,7 +30,7 @@ const KEYS: Readonly<Record<string, Move>> = { l: LEFT, s: STRAIGHT, r: RIGHT };
 
 /** The table: board, seats, and what the player at this screen decides. */
 export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
-  const { position, state, step, moves, sitters, side, speed, confirms, pointed, latest, choose } = props;
+  const { position, state, step, moves, sitters, side, speed, confirms, pointed, latest, chances, choose } = props;
   const { shown, board, walker, die, arriving, rollPhase } = useAnimation(props);
   // On a touch screen nothing is preselected, so that a second tap where a rug was laid does not roll the die.
   const turning = useMemo(() => state.turningAt(shown, confirms ? null : STRAIGHT), [state, shown]);
@@ -43,14 +46,19 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   const tap = (square: number) => {
     if (laying.tap(square) && !confirms && laying.chosen.value !== null) choose(laying.chosen.value);
   };
-  useTurnKeys(isTurning, turning, choose);
-  useFocusOnLaying(isLaying, board);
+  useOfferedWays(isTurning, turning, moves);
+  useTurnKeys(isTurning, turning, moves, choose);
+  useFocusOnTurn(isTurning ? [".arrow.regarded", ".arrow"] : isLaying ? ['.target[tabindex="0"]'] : [], board);
+  const isEnded = shown.actor === OVER && sitters.some(({ level }) => level === null);
+  useEffect(() => {
+    if (isEnded) endFirstMatch();
+  }, [isEnded]);
   usePointed(pointed, turning, laying, isTurning);
 
   const isTurned = step !== null && shown === step.before && shown.phase === "rotate";
   const decided = isTurned ? step.move : turning.rotationTo(shown);
   const ghost = isLaying ? laying.regarded.value : null;
-  const hasOdds = isTurning && settings.value.odds === "on";
+  const hasCosts = chances ?? showsChances.value;
   return (
     <>
       <section class="board" aria-label={say("board")} ref={board}>
@@ -59,7 +67,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
             <Board position={shown} />
           </Drawing>
           <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
-            {hasOdds && (
+            {hasCosts && isTurning && (
               <Landings
                 assam={shown.assam}
                 outlooks={turning.outlooks}
@@ -69,11 +77,11 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               />
             )}
             {latest?.before.phase === "lay" && <LatestRug key={latest.move} move={latest.move} />}
-            {ghost !== null && <LooseRug position={position} move={ghost} kind="ghost" />}
-            {arriving !== null && <LooseRug position={shown} move={arriving} kind="arriving" />}
+            {ghost !== null && <HeldRug position={position} move={ghost} />}
           </svg>
+          {arriving !== null && <UnrollingRug position={shown} move={arriving} lasts={LAY / speed} />}
           <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
-          {isTurning && <Arrows assam={position.assam} turning={turning} pick={pick} />}
+          {isTurning && <Arrows assam={position.assam} {...{ turning, moves, pick }} />}
           {isLaying && <Targets position={position} laying={laying} side={side} tap={tap} />}
         </div>
         <svg ref={die} class="die" viewBox="0 0 50 50" aria-hidden="true">
@@ -93,6 +101,9 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
         <TurnPanel
           turning={turning}
           play={isTurning ? choose : null}
+          moves={moves}
+          hasCosts={hasCosts}
+          mayToggle={chances === undefined}
           pointed={pointed}
           decided={decided}
           die={shown === step?.before && shown.phase === "roll" ? step.move : null}
@@ -109,30 +120,54 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   );
 }
 
-/** `l`, `s` and `r` choose a way; Enter rolls, unless a button has the focus and does something else. */
-function useTurnKeys(isTurning: boolean, turning: Turning, choose: (move: Move) => void): void {
+/** A way that is not offered, as in a lesson, is not preselected either. */
+function useOfferedWays(isTurning: boolean, turning: Turning, moves: readonly Move[]): void {
+  useLayoutEffect(() => {
+    const chosen = turning.chosen.peek();
+    if (isTurning && chosen !== null && !moves.includes(chosen)) turning.chosen.value = null;
+  }, [isTurning, turning, moves]);
+}
+
+/** `l`, `s` and `r` choose a way and move on to the button that rolls; Enter then plays what is shown, whatever has the focus. */
+function useTurnKeys(isTurning: boolean, turning: Turning, moves: readonly Move[], choose: (move: Move) => void): void {
   // Before the next frame, so that a key pressed as soon as the arrows appear is not lost.
   useLayoutEffect(() => {
     if (!isTurning) return undefined;
+    /** Whether the last choice was made by a letter: until something else gets the focus, Enter is for that choice. */
+    let isByLetter = false;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
       const rotation = KEYS[event.key.toLowerCase()];
-      if (rotation !== undefined) turning.chosen.value = rotation;
-      else if (event.key === "Enter" && !(event.target instanceof HTMLButtonElement) && turning.chosen.value !== null)
-        choose(turning.chosen.value);
+      if (rotation !== undefined && moves.includes(rotation)) {
+        turning.chosen.value = rotation;
+        isByLetter = true;
+        announce(rotationWords(rotation));
+        return;
+      }
+      if (event.key === "Tab" || event.key.startsWith("Arrow")) isByLetter = false;
+      if (event.key !== "Enter" || turning.chosen.value === null) return;
+      if (event.target instanceof HTMLButtonElement && !isByLetter) return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose(turning.chosen.value);
     };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [isTurning, turning, choose]);
+    // While capturing: otherwise Enter would press the button that has the focus.
+    addEventListener("keydown", press, { capture: true });
+    return () => removeEventListener("keydown", press, { capture: true });
+  }, [isTurning, turning, moves, choose]);
 }
 
-/** For keyboard players the focus moves to where the next decision is. */
-function useFocusOnLaying(isLaying: boolean, board: { current: HTMLElement | null }): void {
+/** For keyboard players the focus moves to where the next decision is, unless they are somewhere else on purpose. */
+function useFocusOnTurn(wanted: readonly string[], board: { current: HTMLElement | null }): void {
   useEffect(() => {
-    if (!isLaying || !isByKeyboard()) return;
-    board.current?.querySelector<HTMLElement>('.target[tabindex="0"]')?.focus();
-  }, [isLaying, board]);
+    if (wanted.length === 0 || !isByKeyboard()) return;
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && activeElement?.closest(".board, .action") === null;
+    if (isElsewhere) return;
+    const found = wanted.map((selector) => board.current?.querySelector<HTMLElement>(selector));
+    found.find((element) => element instanceof HTMLElement)?.focus();
+  }, [wanted.join(), board]);
 }
 
 /** A hint is shown as the choice it proposes. */

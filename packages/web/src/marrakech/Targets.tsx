@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { SIDE, columnOf, rowOf, squareAt } from "@riad/marrakech";
+import { SIDE, columnOf, higherSquare, lowerSquare, rowOf, squareAt } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
@@ -35,6 +35,8 @@ export function Targets({ position, laying, side, tap }: TargetsProps) {
   const squares = laying.squares;
   const partners = first === null ? [] : laying.partners(first);
   const roving = first ?? squares[0];
+  const held = laying.regarded.value;
+  const isHeld = (square: Square) => held !== null && (square === lowerSquare(held) || square === higherSquare(held));
 
   const walk = (event: KeyboardEvent, from: Square) => {
     const seen = KEYS[event.key];
@@ -86,7 +88,7 @@ export function Targets({ position, laying, side, tap }: TargetsProps) {
           key={square}
           type="button"
           data-square={square}
-          class={targetClass(square, first, partners, laying)}
+          class={`${targetClass(square, first, partners, laying)}${isHeld(square) ? " under" : ""}`}
           tabIndex={square === roving ? 0 : -1}
           aria-pressed={square === first}
           aria-label={say(first !== null && partners.includes(square) ? "secondHalf" : "firstHalf", {

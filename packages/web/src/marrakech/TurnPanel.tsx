@@ -2,12 +2,12 @@ import { Button } from "../page/controls.tsx";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Move } from "@riad/core";
 import { LEFT, RIGHT, STRAIGHT } from "@riad/marrakech";
-import type { Landing, Outlook } from "@riad/marrakech";
+import type { Landing, Outlook, Payment } from "@riad/marrakech";
 import { Dirham } from "./art/symbols.tsx";
 import { Icon } from "../art/icons.tsx";
-import { settings } from "../page/settings.ts";
-import { say } from "../words/words.ts";
-import { sixths } from "./Landings.tsx";
+import { choose } from "../page/settings.ts";
+import { language, say } from "../words/words.ts";
+import { facesOf } from "./Landings.tsx";
 import type { RollPhase } from "./animation.ts";
 import type { Turning } from "./choice.ts";
 import { headingSeen } from "./geometry.ts";
@@ -20,6 +20,12 @@ interface TurnPanelProps {
   turning: Turning;
   /** Null while somebody else decides: then the cards only inform. */
   play: ((rotation: Move) => void) | null;
+  /** Which ways are offered. */
+  moves: readonly Move[];
+  /** Whether each card shows what its way may cost. */
+  hasCosts: boolean;
+  /** Whether the player may change that here. */
+  mayToggle: boolean;
   pointed: Move | null;
   /** The way that was taken, until Assam has arrived. */
   decided: Move | null;
@@ -33,7 +39,7 @@ interface TurnPanelProps {
 
 /** The three ways Assam can be turned, with what each may cost, and the button that rolls. */
 export function TurnPanel(props: TurnPanelProps) {
-  const { turning, play, pointed, decided, die, rollPhase, side, lastRoll } = props;
+  const { turning, play, moves, hasCosts, mayToggle, pointed, decided, die, rollPhase, side, lastRoll } = props;
   const isOpen = play !== null;
   const regarded = isOpen ? turning.regarded.value : decided;
   const isRead = rollPhase.value === "walking" || rollPhase.value === "arrived";
@@ -47,16 +53,37 @@ export function TurnPanel(props: TurnPanelProps) {
             isRegarded={outlook.rotation === regarded}
             isPointed={outlook.rotation === pointed}
             turning={turning}
-            isOpen={isOpen}
+            isOpen={isOpen && moves.includes(outlook.rotation)}
+            hasCosts={hasCosts}
             side={side}
             rolled={isRead && outlook.rotation === regarded ? die : null}
           />
         ))}
       </div>
       <div class="action-buttons">
+        {mayToggle && <CostSwitch isOn={hasCosts} />}
         {isOpen ? <RollButton turning={turning} play={play} side={side} /> : <p class="watching">{lastRoll}</p>}
       </div>
     </section>
+  );
+}
+
+/** Shows or hides what the die may cost, here and on the board. */
+function CostSwitch({ isOn }: { isOn: boolean }) {
+  const label = say("showOdds");
+  return (
+    <button
+      type="button"
+      class="button cost-switch"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={label}
+      title={label}
+      onClick={() => choose("odds", isOn ? "off" : "on")}
+    >
+      <DieFace die={3} />
+      <Dirham size={17} />
+    </button>
   );
 }
 
@@ -73,7 +100,7 @@ function RollButton({ turning, play, side }: { turning: Turning; play: (rotation
     return <Button text={say("chooseWay")} class="primary" disabled />;
   }
   return (
-    <Button class="primary" onClick={() => play(chosen.rotation)}>
+    <Button class="primary roll" onClick={() => play(chosen.rotation)}>
       <WayIcon heading={chosen.heading} side={side} />
       {say(GO[chosen.rotation as 0 | 1 | 2])}
     </Button>
@@ -95,14 +122,14 @@ interface TurnCardProps {
   isRegarded: boolean;
   isPointed: boolean;
   isOpen: boolean;
+  hasCosts: boolean;
   side: number;
   /** What the die showed for this way. */
   rolled: number | null;
 }
 
-function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolled }: TurnCardProps) {
+function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, hasCosts, side, rolled }: TurnCardProps) {
   const { rotation, heading, landings, expectedCost } = outlook;
-  const hasOdds = settings.value.odds === "on";
   const name = say(NAMES[rotation as 0 | 1 | 2]);
   const seen = say(SEEN[headingSeen(heading, side)]);
   return (
@@ -123,40 +150,72 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, side, rolle
         {/* Facing up, left is left: once is enough. The line keeps its place. */}
         <span class="quiet turn-heading">{seen === name.toLowerCase() ? "\u00a0" : seen}</span>
       </span>
-      {hasOdds && (
-        <>
-          {landings.map((landing) => (
-            <LandingLine key={landing.die} landing={landing} isRolled={landing.die === rolled} />
-          ))}
-          <span class="quiet turn-average">
-            {say("average")}
-            <b class="title">{expectedCost.toFixed(1)}</b>
-          </span>
-        </>
+      {hasCosts && (
+        <span class="turn-costs">
+          {landings.map((landing) =>
+            landing.payment === null ? null : (
+              <CostLine
+                key={landing.die}
+                landing={landing}
+                payment={landing.payment}
+                isRolled={landing.die === rolled}
+              />
+            ),
+          )}
+          {expectedCost === 0 && <b class="free">{say("free")}</b>}
+        </span>
+      )}
+      {hasCosts && (
+        <span class="quiet turn-average">
+          {expectedCost > 0 && (
+            <>
+              {say("average")}
+              <b class="title">{oneDecimal(expectedCost)}</b>
+            </>
+          )}
+        </span>
       )}
     </button>
   );
 }
 
-function LandingLine({ landing, isRolled }: { landing: Landing; isRolled: boolean }) {
-  const { die, odds, payment } = landing;
+interface CostLineProps {
+  landing: Landing;
+  payment: Payment;
+  isRolled: boolean;
+}
+
+/** The faces of the die that lead to a payment, each as often as the die has it, and the payment. */
+function CostLine({ landing, payment, isRolled }: CostLineProps) {
+  const faces = facesOf(landing);
   return (
-    <span class={`quiet turn-line${isRolled ? " rolled" : ""}`}>
-      <svg width="18" height="18" aria-hidden="true">
-        <use href={`#die-${die}`} width="18" height="18" />
-      </svg>
-      <span class="hidden">{say("dieShows", { die })}</span>
-      <span>{sixths(odds)}</span>
-      {payment === null ? (
-        <b class="free">{say("free")}</b>
-      ) : (
-        <b class="cost">
-          <Dirham size={15} />
-          <span class="hidden">{say("costs")} </span>
-          {payment.due}
-          {payment.ruins && <span class="hidden"> {say("putsOut")}</span>}
-        </b>
-      )}
+    <span class={`turn-line${isRolled ? " rolled" : ""}`}>
+      <span class="turn-faces">
+        {Array.from({ length: faces }, (_, i) => (
+          <DieFace key={i} die={landing.die} />
+        ))}
+      </span>
+      <span class="hidden">{say("dieShows", { die: landing.die, faces })}</span>
+      <b class="cost">
+        <Dirham size={17} />
+        <span class="hidden">{say("costs")} </span>
+        {payment.due}
+        {payment.ruins && <span class="hidden"> {say("putsOut")}</span>}
+      </b>
     </span>
   );
+}
+
+function DieFace({ die }: { die: number }) {
+  return (
+    <svg class="die-face" viewBox="0 0 20 20" aria-hidden="true">
+      <use href={`#die-${die}`} width="20" height="20" />
+    </svg>
+  );
+}
+
+/** "1.3", or "1,3" where that is how numbers are written. */
+function oneDecimal(value: number): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(language.value, digits).format(value);
 }

@@ -91,7 +91,7 @@ const TURN = 350;
 const TUMBLE = 950;
 const STEP = 210;
 const LONGEST_WALK = 800;
-const LAY = 400;
+export const LAY = 400;
 const DRAW = 350;
 
 /** Where the die lies while nobody rolls it, and how far from the middle it falls, in units of the board. */

@@ -3,6 +3,7 @@
  * signals, so components that read a part of it are redrawn when that part changes.
  */
 import { computed, signal } from "@preact/signals";
+import { listMoves } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
 import {
   NO_RUG,
@@ -49,8 +50,8 @@ interface Consequence {
   readonly regionAfter: number;
 }
 
-/** Why a rug cannot be laid where the player tapped. */
-type Reason = "assam" | "far" | "halves";
+/** Why a rug cannot be laid where the player tapped; "later": the rules allow it, but it is not offered now, as in a lesson. */
+type Reason = "assam" | "far" | "halves" | "later";
 
 export class Laying {
   readonly moves: readonly Move[];
@@ -105,7 +106,7 @@ export class Laying {
       first !== null && isBeside(first, square)
         ? beside.includes(placementOf(first, square))
         : beside.some((move) => lowerSquare(move) === square || higherSquare(move) === square);
-    const reason = square === assam ? "assam" : isNear ? "halves" : "far";
+    const reason = square === assam ? "assam" : this.#isLegal(square) ? "later" : isNear ? "halves" : "far";
     this.refusal.value = { reason, count: ++this.#refusals };
   }
 
@@ -143,6 +144,20 @@ export class Laying {
       covers: halves.filter((square) => before.rugAt(square) !== NO_RUG).map((square) => ownerAt(before, square)),
       regionAfter: after.region(halves[0]).length,
     };
+  }
+
+  /** Whether the rules allow a rug here, together with the first half if that lies next to it. */
+  #isLegal(square: Square): boolean {
+    const first = this.first.value;
+    const isPair = first !== null && isBeside(first, square);
+    return listMoves(this.#position).some(
+      (move) =>
+        move !== PASS &&
+        (isPair
+          ? move === placementOf(first, square)
+          : lowerSquare(move) === square || higherSquare(move) === square) &&
+        !this.moves.includes(move),
+    );
   }
 
   #allows(one: Square, other: Square): boolean {

@@ -11,8 +11,10 @@ import { asSeen, centreOf } from "./geometry.ts";
 import type { Point } from "./geometry.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** How long the sums stay, in milliseconds at normal speed. */
+/** How long the match waits for a payment, in milliseconds at normal speed. */
 const SHOWN = 1500;
+/** How long the sums stay at least, at any speed: a number that goes before it is read might as well not be there. */
+const READABLE = 2600;
 const FLIGHT = 520;
 /** All coins have left after this time, however many there are. */
 const DEPARTURES = 420;
@@ -28,13 +30,16 @@ export interface PaymentPlace {
 
 export async function showPayment(place: PaymentPlace, from: Seat, { to, paid, squares }: Payment): Promise<void> {
   const { board, speed, signal } = place;
-  const marks = [
-    lightUp(board, squares),
-    signAt(place, from, `−${paid}`, "loss"),
-    signAt(place, to, `+${paid}`, "gain"),
-  ];
-  await Promise.all([flyCoins(place, squares.slice(0, paid), to), wait(SHOWN / speed, signal)]);
-  for (const mark of marks) mark?.remove();
+  for (const old of tableOf(board).querySelectorAll(".payment-sign")) old.remove();
+  const light = lightUp(board, squares);
+  const signs = [signAt(place, from, `−${paid}`, "loss"), signAt(place, to, `+${paid}`, "gain")];
+  const removeSigns = () => signs.forEach((sign) => sign?.remove());
+  const isOver = Promise.all([flyCoins(place, squares.slice(0, paid), to), wait(SHOWN / speed, signal)]);
+  setTimeout(() => void isOver.then(removeSigns), READABLE);
+  await isOver;
+  light.remove();
+  // Skipped: the player has seen enough.
+  if (signal.aborted) removeSigns();
 }
 
 /** The table that the board belongs to: seats are looked up there, and what moves is placed there. */

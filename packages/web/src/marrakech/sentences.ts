@@ -21,6 +21,7 @@ import {
 import type { Colour, MarrakechPosition, Payment, Square } from "@riad/marrakech";
 import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
+import { isAsked } from "../play/sitting.ts";
 import { listWords, say } from "../words/words.ts";
 
 const COLOUR_KEYS = { c: "cyan", y: "yellow", p: "purple", r: "red" } as const;
@@ -59,14 +60,15 @@ export function sentence(
   // The sentence describes what is on screen: while a step is being shown, that step.
   if (showing !== null) return say(HAPPENS[showing.before.phase], { name: sitters[showing.before.turn].name });
   if (position.actor === OVER) return sayEnding(endingOf(position), sitters);
-  const { name, level } = sitters[position.turn];
+  const sitter = sitters[position.turn];
+  const { name } = sitter;
   switch (position.phase) {
     case "rotate":
-      return say(level === null ? "sentenceRotate" : "sentenceRotates", { name });
+      return say(isAsked(sitter) ? "sentenceRotate" : "sentenceRotates", { name });
     case "roll":
       return say("sentenceRoll", { name });
     case "lay":
-      return say(level === null ? "sentenceLay" : "sentenceLays", { name });
+      return say(isAsked(sitter) ? "sentenceLay" : "sentenceLays", { name });
     default:
       return say("sentenceDraw", { name });
   }
@@ -89,7 +91,8 @@ export function tell(before: MarrakechPosition, move: Move, sitters: readonly Si
     case "draw":
       return say("toldDraw", { name, colour: colourWord(move) });
     default:
-      return move === PASS ? say("toldPass", { name }) : say("toldLay", { name });
+      if (move === PASS) return say("toldPass", { name });
+      return say("toldLay", { name, one: squareName(lowerSquare(move)), other: squareName(higherSquare(move)) });
   }
 }
 
@@ -104,6 +107,11 @@ function tellRoll(before: MarrakechPosition, die: number, sitters: readonly Sitt
 /** What the roll costs the player who rolled. */
 export function paymentOf(before: MarrakechPosition, die: number): Payment | null {
   return paymentAt(before, walkFrom(before.assam, before.heading, die) >> 2);
+}
+
+/** Short, as the terminal calls it: `c4` is column 3, row 4. */
+function squareName(square: Square): string {
+  return `${"abcdefg"[columnOf(square)]}${rowOf(square) + 1}`;
 }
 
 function squareWord(square: Square): string {

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
-import { playerName } from "@riad/protocol";
+import { playerName as wellFormed } from "@riad/protocol";
+import { playerName } from "../page/player-name.ts";
 import { usualName as freeName } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
-import { storedName } from "./stored-match.ts";
 
 /** Under which name one sits. */
 function NameBox({ name, change }: { name: string; change: (name: string) => void }) {
@@ -21,14 +21,14 @@ function NameBox({ name, change }: { name: string; change: (name: string) => voi
 
 /** The name used before, or one that is still free at this table. */
 export function usualName(taken: readonly string[]): string {
-  const kept = storedName();
+  const kept = playerName();
   return kept === "" ? freeName(taken) : kept;
 }
 
 /** As the server takes it, or null. */
 export function readName(text: string): string | null {
   const name = text.trim().replace(/\s+/g, " ");
-  return playerName.safeParse(name).success ? name : null;
+  return wellFormed.safeParse(name).success ? name : null;
 }
 
 /** A form that asks for a name: `submit` answers with the reason for a refusal, or null. */

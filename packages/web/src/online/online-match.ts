@@ -7,21 +7,14 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Game, Match } from "@riad/core";
 import { Follower, REFUSED } from "@riad/protocol";
 import type { ClockView, Command, News, Phrase, RefusedCode, TableView, ToClient } from "@riad/protocol";
+import { keepPlayerName } from "../page/player-name.ts";
 import type { GameId } from "../page/shelf.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { connection as pageConnection } from "./connection.ts";
 import type { Connection, ConnectionUser } from "./connection.ts";
 import { askForInvite, seatsToOffer, withoutUsed } from "./renew-invites.ts";
-import {
-  forgetMatch,
-  keepMatch,
-  keepName,
-  makeCommandId,
-  makeSecret,
-  setAsideUnreadable,
-  storedMatch,
-} from "./stored-match.ts";
+import { forgetMatch, keepMatch, makeCommandId, makeSecret, setAsideUnreadable, storedMatch } from "./stored-match.ts";
 import type { StoredMatch } from "./stored-match.ts";
 
 type PresenceMessage = Extract<ToClient, { type: "presence" }>;
@@ -131,7 +124,7 @@ export class OnlineMatch implements ConnectionUser {
   async join(name: string, seat: number | null, invite: string | null): Promise<RefusedAnswer | null> {
     const token = this.stored.peek().token ?? makeSecret();
     this.#store({ token });
-    keepName(name);
+    keepPlayerName(name);
     const place = { ...(seat === null ? {} : { seat }), ...(invite === null ? {} : { invite }) };
     return this.send({ type: "join", name, token, seedFollows: true, ...place });
   }

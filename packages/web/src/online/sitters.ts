@@ -18,6 +18,7 @@ export function sittersOf(online: OnlineMatch): ReadonlySignal<readonly Sitter[]
       name: seatTitle(seat, at),
       level: seat.level,
       remote: {
+        isYou: at === you,
         isHere: seat.kind === "human" ? (here[at] ?? null) : null,
         note: noteOf(seat, at === you, here[at]),
         clock: view?.clock.kind === "none" || seat.kind !== "human" ? null : clocks[at],

@@ -28,7 +28,6 @@ export interface StoredMatch {
 const PREFIX = "riad.online.";
 /** Texts that could not be read are kept here: another version, or a person, may be able to. */
 const UNREADABLE = "riad.unreadable.";
-const NAME = "riad.name";
 const MOST = 40;
 const EMPTY = { token: null, isSeated: false, invites: [], unsent: [], bell: false };
 
@@ -62,15 +61,6 @@ export function storedMatches(): { readonly match: string; readonly kept: Stored
     .sort((one, other) => other.kept.at - one.kept.at);
   for (const { match } of all.slice(MOST)) forgetMatch(match);
   return all.slice(0, MOST).filter(({ kept }) => kept.isSeated);
-}
-
-/** The name that this browser's player goes by. */
-export function storedName(): string {
-  return recall(NAME) ?? "";
-}
-
-export function keepName(name: string): void {
-  keep(NAME, name);
 }
 
 function read(match: string): StoredMatch | null {

@@ -1,13 +1,14 @@
 /** What is chosen for a new table over several screens: seats, clock, whether it is public. */
 import type { ClockWish, SeatWish, CreateRequest } from "@riad/protocol";
 import { keep, parseStored, recall } from "../memory.ts";
+import { keepPlayerName } from "../page/player-name.ts";
 import type { LevelId } from "../play/sitting.ts";
 import type { SeatPlan } from "../setup/setup.ts";
 import { createAnswer, errorAnswer } from "@riad/protocol";
 import type { GameId } from "../page/shelf.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
-import { keepMatch, keepName, makeSecret } from "./stored-match.ts";
+import { keepMatch, makeSecret } from "./stored-match.ts";
 
 export const SEAT_KINDS = ["me", "open", "friend", "computer"] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -126,7 +127,7 @@ export async function createTable(
     return { refusal: refused.success ? sayRefusal(refused.data) : say("notCreated") };
   }
   const { match, path, seat, invites } = created.data;
-  if (settings.name !== undefined) keepName(settings.name);
+  if (settings.name !== undefined) keepPlayerName(settings.name);
   keepMatch(match, {
     game,
     token,

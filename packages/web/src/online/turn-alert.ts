@@ -46,7 +46,7 @@ export async function mayNotify(): Promise<boolean> {
 /** One for each match: a new one replaces the one before. */
 async function notify(title: string, path: string): Promise<void> {
   if (!canNotify || Notification.permission !== "granted") return;
-  const options = { body: say("yourTurn"), tag: path, icon: CALLING_ICON, data: path };
+  const options = { body: say("yourTurnNow"), tag: path, icon: CALLING_ICON, data: path };
   try {
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker !== undefined) return await worker.showNotification(title, options);

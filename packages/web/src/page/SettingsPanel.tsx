@@ -7,8 +7,8 @@ import { CHOICES, choose, settings } from "./settings.ts";
 import type { Setting } from "./settings.ts";
 
 const ROWS: readonly { readonly setting: Setting; readonly title: Key; readonly about: Key }[] = [
+  { setting: "speed", title: "speedTitle", about: "speedAbout" },
   { setting: "animation", title: "motion", about: "motionAbout" },
-  { setting: "computers", title: "computers", about: "computersAbout" },
   { setting: "confirm", title: "confirmMoves", about: "confirmAbout" },
   { setting: "odds", title: "showOdds", about: "showOddsAbout" },
   { setting: "sound", title: "soundName", about: "soundAbout" },
@@ -18,9 +18,9 @@ const VALUES = {
   normal: "valueNormal",
   quick: "valueQuick",
   calm: "valueCalm",
-  slow: "valueSlow",
   off: "valueOff",
   on: "valueOn",
+  later: "valueLater",
   touch: "valueTouch",
   always: "valueAlways",
   never: "valueNever",

@@ -1,16 +1,32 @@
 /** Live announcements for screen readers: each move, and whose turn it is. */
 import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 
-const spoken = signal("");
+const wanted = signal("");
+/** What the reader has been given, as the caller wrote it. */
+let told = "";
 
+/** Callers join what has happened and what is next; of that, the part that has been read out already is left out. */
 export function announce(text: string): void {
-  spoken.value = text;
+  wanted.value = text;
+}
+
+/** What is new in `text`: without the parts that were told before it, or that are empty. */
+export function untold(text: string, before: string): string {
+  const isContinued = before !== "" && text !== before && text.startsWith(`${before}. `);
+  return (isContinued ? text.slice(before.length) : text).replace(/^[.\s]+/, "");
 }
 
 export function Announcer() {
+  const text = wanted.value;
+  const spoken = untold(text, told);
+  useEffect(() => {
+    // Only what was on the page was read: announcements that follow each other within a frame are told together.
+    told = text;
+  }, [text]);
   return (
     <p class="hidden spoken" aria-live="polite" id="spoken">
-      {spoken.value}
+      {spoken}
     </p>
   );
 }

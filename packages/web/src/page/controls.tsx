@@ -91,17 +91,40 @@ interface SegmentsProps<V extends string> {
   choose: (value: V) => void;
 }
 
-/** One of a few: a row of glazed keys of which one is pressed. */
+/** One of a few: a row of glazed keys of which one is pressed. One stop for Tab; within it the arrows choose. */
 export function Segments<V extends string>({ label, values, names, value, choose }: SegmentsProps<V>) {
   return (
-    <div class="segments" role="group" aria-label={label}>
+    <div class="segments" role="radiogroup" aria-label={label} onKeyDown={chooseByArrow}>
       {values.map((one) => (
-        <button type="button" key={one} aria-pressed={one === value} onClick={() => choose(one)}>
+        <button
+          type="button"
+          key={one}
+          role="radio"
+          aria-checked={one === value}
+          tabIndex={one === value ? 0 : -1}
+          onClick={() => choose(one)}
+        >
           {names(one)}
         </button>
       ))}
     </div>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** As in any radio group: an arrow moves the focus to the next one, round the ends, and chooses it. */
+export function chooseByArrow(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  if (step === undefined || !(event.currentTarget instanceof HTMLElement)) return;
+  const radios = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]")];
+  const at = radios.findIndex((radio) => radio === event.target);
+  if (at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const next = radios[(at + step + radios.length) % radios.length];
+  next.focus();
+  next.click();
 }
 
 interface FileButtonProps {

@@ -1,13 +1,15 @@
-/** What a player sets once: motion, computers, sound, confirmation, odds. */
+/** What a player sets once: speed, motion, confirmation, chances, sound. */
 import { computed, effect, signal } from "@preact/signals";
 import { keep, parseStored, recall } from "../memory.ts";
 
 export const CHOICES = {
-  animation: ["normal", "quick", "calm", "off"],
-  computers: ["normal", "quick", "slow"],
+  /** Of everything that moves without the player: pieces, computers, scoring. */
+  speed: ["normal", "quick", "calm"],
+  animation: ["on", "off"],
   confirm: ["touch", "always", "never"],
   sound: ["on", "off"],
-  odds: ["on", "off"],
+  /** "later": hidden until a first match has been played to its end, because twelve chances are too much at once. */
+  odds: ["later", "on", "off"],
 } as const;
 
 export type Setting = keyof typeof CHOICES;
@@ -25,7 +27,8 @@ export function choose<S extends Setting>(setting: S, value: Settings[S]): void 
 function read(): Settings {
   const stored = parseStored(recall(KEY));
   const entries = Object.entries(CHOICES).map(([setting, values]) => {
-    const value = stored[setting];
+    // Before 0.2 the speed was that of the animation alone.
+    const value = stored[setting] ?? (setting === "speed" ? stored["animation"] : undefined);
     return [setting, (values as readonly unknown[]).includes(value) ? value : values[0]];
   });
   return Object.fromEntries(entries) as Settings;
@@ -40,12 +43,33 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const wantsStillness = signal(stillness.matches);
 stillness.addEventListener("change", () => (wantsStillness.value = stillness.matches));
 
-const SPEEDS = { off: 0, calm: 0.6, normal: 1, quick: 2 } as const;
+const SPEEDS = { calm: 0.6, normal: 1, quick: 3 } as const;
 /** How long a computer waits before it moves, in milliseconds, so that it can be followed. */
-const PAUSES = { quick: 0, normal: 600, slow: 1600 } as const;
+const PAUSES = { quick: 0, normal: 600, calm: 1600 } as const;
+/** How long the strongest computer may think when it has to be quick, in milliseconds. */
+const QUICK_THOUGHT = 120;
 
-export const speed = computed(() => (wantsStillness.value ? 0 : SPEEDS[settings.value.animation]));
-export const computerPause = computed(() => PAUSES[settings.value.computers]);
+/** 0 places everything at once. */
+export const speed = computed(() =>
+  wantsStillness.value || settings.value.animation === "off" ? 0 : SPEEDS[settings.value.speed],
+);
+export const computerPause = computed(() => PAUSES[settings.value.speed]);
+/** A limit for computers that think for a while; null where they take the time they usually take. */
+export const thinkingLimit = computed(() => (settings.value.speed === "quick" ? QUICK_THOUGHT : null));
+
+/** The next of the speeds, from slow to fast and round again. */
+export function changeSpeed(): void {
+  const order = ["calm", "normal", "quick"] as const;
+  choose("speed", order[(order.indexOf(settings.value.speed) + 1) % order.length]);
+}
+
+/** Whether chances and costs are shown before a choice. */
+export const showsChances = computed(() => settings.value.odds === "on");
+
+/** A match was played to its end: from now on there is room for more than the rules. */
+export function endFirstMatch(): void {
+  if (settings.peek().odds === "later") choose("odds", "on");
+}
 
 const coarse = matchMedia("(pointer: coarse)");
 const isTouch = signal(coarse.matches);

@@ -1,7 +1,7 @@
 /** Sounds of the courtyard, made by the browser itself: wood, brass, wool and clay. */
 import { settings } from "./settings.ts";
 
-export type Sound = "step" | "die" | "coin" | "wool" | "tile" | "turn" | "end";
+export type Sound = "step" | "die" | "coin" | "wool" | "tile" | "line" | "floor" | "score" | "turn" | "end";
 
 let context: AudioContext | null = null;
 
@@ -10,16 +10,26 @@ export function sound(name: Sound): void {
   // Browsers block sound before the first tap and complain in the console.
   if (!navigator.userActivation.hasBeenActive) return;
   try {
-    context ??= new AudioContext();
+    context ??= openContext();
     MAKERS[name](context, context.currentTime);
   } catch {
     // A machine without sound plays as well.
   }
 }
 
+/** As a game in the background: it obeys the silent switch of a phone and leaves other people's music playing. */
+function openContext(): AudioContext {
+  const { audioSession } = navigator as { audioSession?: { type: string } };
+  if (audioSession !== undefined) audioSession.type = "ambient";
+  return new AudioContext();
+}
+
 const MAKERS: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>> = {
   step: (audio, at) => knock(audio, at, 320, 0.05, 0.12),
   tile: (audio, at) => knock(audio, at, 1250, 0.06, 0.1),
+  line: (audio, at) => [0, 0.06].forEach((wait, i) => knock(audio, at + wait, 1250 + 420 * i, 0.09, 0.09)),
+  floor: (audio, at) => knock(audio, at, 210, 0.14, 0.14),
+  score: (audio, at) => bell(audio, at, 990, 0.28, 0.035),
   die: (audio, at) => [0, 0.07, 0.16, 0.27].forEach((wait) => knock(audio, at + wait, 900 - wait * 900, 0.04, 0.12)),
   wool: (audio, at) => rustle(audio, at),
   coin: (audio, at) => [2350, 3520].forEach((pitch) => bell(audio, at, pitch, 0.35, 0.035)),

@@ -1,5 +1,6 @@
 import type { Seat } from "@riad/core";
 import { Button, IconButton } from "../page/controls.tsx";
+import { changeSpeed, settings } from "../page/settings.ts";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
 import { subline } from "./subline.ts";
@@ -39,15 +40,30 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
           icon="forward"
           label={say("forward")}
           keys="→"
-          disabled={ply === table.length.value}
-          onClick={() => table.jump(ply + 1)}
+          disabled={ply === table.length.value && table.controls?.isPaused.value !== true}
+          onClick={() => table.forward()}
         />
         {table.isBrowsing.value && (
           <IconButton icon="now" label={say("backToNow")} keys="End" onClick={() => table.jump(table.length.value)} />
         )}
+        <SpeedButton />
         <IconButton icon="list" label={say("history")} onClick={() => (panel.value = "moves")} />
       </div>
     </section>
+  );
+}
+
+const PACES = { calm: "½×", normal: "1×", quick: "3×" } as const;
+const PACE_NAMES = { calm: "valueCalm", normal: "valueNormal", quick: "valueQuick" } as const;
+
+/** How fast everything goes that nobody at this screen does: each press the next speed. */
+function SpeedButton() {
+  const { speed } = settings.value;
+  const label = `${say("speedTitle")}: ${say(PACE_NAMES[speed])}`;
+  return (
+    <button type="button" class="square-button speed" aria-label={label} title={`${label} (v)`} onClick={changeSpeed}>
+      {PACES[speed]}
+    </button>
   );
 }
 

@@ -65,6 +65,8 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
 
 /** The seat whose sign is shown next to the sentence: the one whose move is being shown, the one to move, or the winner. */
 function seatInWords(table: Table): number {
+  const speaker = table.face.speaker?.(table.state) ?? null;
+  if (speaker !== null) return speaker;
   const showing = table.isShowing.value ? table.step.value : null;
   if (showing !== null && showing.before.actor >= 0) return showing.before.actor;
   const position = table.position.value;

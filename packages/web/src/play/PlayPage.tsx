@@ -4,9 +4,11 @@ import { Waiting } from "../page/ornaments.tsx";
 import { readFragment, writePath } from "../page/route.ts";
 import { whileHere } from "../page/while-here.ts";
 import { say } from "../words/words.ts";
+import { speed } from "../page/settings.ts";
 import { begin } from "./beginning.ts";
 import type { GameEntry } from "./entry.ts";
 import type { Face } from "./face.ts";
+import { FirstDraw } from "./FirstDraw.tsx";
 import { LocalTable, rematch } from "./local.ts";
 import { takeRequest } from "./request.ts";
 import { readLink } from "./share.ts";
@@ -16,9 +18,14 @@ import { TablePage } from "./TablePage.tsx";
 /** A match that belongs to this screen. */
 export function PlayPage({ face, entry, match }: { face: Face; entry: GameEntry; match: string }) {
   const [table, setTable] = useState<LocalTable | "missing" | null>(null);
+  const [hasSeenDraw, setSeenDraw] = useState(false);
   useLayoutEffect(() => whileHere(openTable(face, match), setTable), [face]);
   if (table === null) return <Waiting />;
   if (table === "missing") return <Missing />;
+  // Without motion the line under the sentence says it.
+  if (table.isDrawn && !hasSeenDraw && speed.value > 0) {
+    return <FirstDraw table={table} done={() => setSeenDraw(true)} />;
+  }
   const playAgain = () => {
     panel.value = null;
     const next = rematch(table);

@@ -38,6 +38,7 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ["Ctrl Z", "keyUndo"],
   ["h", "keyHint"],
   ["p", "keyPause"],
+  ["v", "keySpeed"],
   ["m", "keyMute"],
   ["t /", "keyWords"],
   ["f", "keyFlip"],
@@ -66,6 +67,19 @@ export function HelpSheet({ face }: { face: Face }) {
       </dl>
     </div>
   );
+}
+
+/** Two moves that could be played now, with what they mean: the quickest way to learn a notation. */
+function typedExamples({ face, moves, position }: Table): string {
+  const now = moves.value;
+  if (now.length === 0) return say("typedNote");
+  const shown = [...new Set([now[0], now[Math.floor(now.length / 2)]])];
+  const examples = shown.map((move) => {
+    const text = face.game.notation.makeMove(position.value, move);
+    const means = face.propose?.(position.value, move) ?? "";
+    return means === "" ? text : `${text} (${means})`;
+  });
+  return say("typedExamples", { examples: examples.join(", ") });
 }
 
 /** The table as text, and a box to type a move in the game's notation. */
@@ -103,12 +117,15 @@ export function WordsSheet({ table }: { table: Table }) {
           {say("playMove")}
         </button>
         <p id="typed-note" class={refusal === "" ? "quiet" : "refused"} role="status">
-          {refusal === "" ? say("typedNote") : refusal}
+          {refusal === "" ? typedExamples(table) : refusal}
         </p>
       </form>
       <div class="column in-words">
         <InWords face={table.face} position={position} sitters={table.sitters.value} />
-        <p class="quiet in-words-string">{notation.makePosition(position)}</p>
+        {/* For copying; read out it would be noise. */}
+        <p class="quiet in-words-string" aria-hidden="true">
+          {notation.makePosition(position)}
+        </p>
       </div>
     </>
   );

@@ -24,13 +24,16 @@ export interface Beginning {
   readonly isKept: boolean;
   /** A sentence for the player where something went wrong. */
   readonly notice: string;
+  /** Whether the first player has just been drawn. */
+  readonly isDrawn?: boolean;
 }
 
 /** What the request asks for, else the match with this id, else the last one of the game; null if there is none with the id. */
 export async function begin(game: Game, request: MatchRequest | null, id: string | null): Promise<Beginning | null> {
   if (request !== null) {
     const begun = fulfil(game, request);
-    if (begun.ok) return { ...begun.value, id: id ?? makeMatchId(), name: "", isKept: false, notice: "" };
+    const isDrawn = request.kind === "new" && request.isDrawn === true;
+    if (begun.ok) return { ...begun.value, id: id ?? makeMatchId(), name: "", isKept: false, notice: "", isDrawn };
     return { ...(await continueLast(game)), notice: sayRefusal(begun.refusal) };
   }
   if (id === null) return continueLast(game);

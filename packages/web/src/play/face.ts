@@ -26,6 +26,8 @@ export interface SeatClock {
 
 /** What the table shows of a player at another screen. */
 export interface Remote {
+  /** Whether the player is the one at this screen. */
+  readonly isYou: boolean;
   /** Whether they are connected; null for computers. */
   readonly isHere: boolean | null;
   /** "you", "not connected", "has resigned". */
@@ -63,6 +65,8 @@ export interface TableProps<P extends Position, S = unknown> {
   readonly latest?: Step<P> | null;
   /** A move to point at, such as a hint. */
   readonly pointed: Move | null;
+  /** Whether chances and costs are shown before a choice; without it the player's setting decides. */
+  readonly chances?: boolean;
   readonly choose: (move: Move) => void;
   /** To be called once when `step` has been shown to its end; the match then continues. */
   readonly shown: () => void;
@@ -91,6 +95,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly Table: ComponentType<TableProps<P, S>>;
   /** "Salma: take tiles". One line, no jargon. `showing` is the step that leads to the position, while it is being shown. */
   sentence(position: P, sitters: readonly Sitter[], state: S, showing?: Step<P> | null): string;
+  /** The seat that the sentence is about, whose sign is shown beside it; without it, or null, the one that moves. */
+  speaker?(state: S): Seat | null;
   /** A second line for a player who is new to this; may be empty. */
   note?(position: P, state: S): string;
   /** A move as advice, "turn left": what a hint says. Without it the hint says the move in the game's notation. */
@@ -109,9 +115,9 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly keys: readonly (readonly [keys: string, does: Key])[];
   /** The illustrated rules, one key away. */
   readonly Rules: ComponentType;
-  /** A small drawing for a seat: its rug or its letter. */
+  /** A small drawing for a seat: its rug or its medallion. */
   badge(position: P, seat: Seat): VNode;
-  /** What a seat is called while nobody sits there: "Cyan". Without it seats are called "Player A" and so on. */
+  /** What a seat is called while nobody sits there: "Cyan". Without it seats are called "Player 1" and so on. */
   seatName?(position: P, seat: Seat): string;
   /** The table as one drawing, to be saved as a picture. Without it the viewer offers no pictures. */
   picture?(position: P, sitters: readonly Sitter[]): Sheet;
@@ -127,7 +133,9 @@ export interface LessonStep<P extends Position> {
   readonly isShown?: boolean;
   /** The text names the move that leads on, so it is pointed at. */
   readonly isNamed?: boolean;
-  /** Which of the legal moves lead on; without it all do. */
+  /** The text is about chances and costs, so they are shown. */
+  readonly hasChances?: boolean;
+  /** Which of the legal moves lead on; without it all do. Only they are offered. */
   allows?(position: P, move: Move): boolean;
   /** What chance and the others do before the learner chooses and after it, one move at a time; null when they are done. */
   answer(position: P): Move | null;

@@ -1,6 +1,6 @@
 /** The keys of the play page: as on the sites players know. */
 import { useLayoutEffect } from "preact/hooks";
-import { choose, settings } from "../page/settings.ts";
+import { changeSpeed, choose, settings } from "../page/settings.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
@@ -32,12 +32,13 @@ const ENDS: Readonly<Record<string, string>> = { ArrowUp: "Home", ArrowDown: "En
 function actionOf(key: string, table: Table): (() => void) | undefined {
   const actions: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => table.jump(table.ply.value - 1),
-    ArrowRight: () => (table.isShowing.value ? table.skip() : table.jump(table.ply.value + 1)),
+    ArrowRight: () => table.forward(),
     Home: () => table.jump(0),
     End: () => table.jump(table.length.value),
     "?": () => (sheet.value = "help"),
     h: () => void table.askHint(),
     p: () => table.controls?.pause(),
+    v: () => changeSpeed(),
     m: () => choose("sound", settings.value.sound === "on" ? "off" : "on"),
     t: () => (sheet.value = "words"),
     "/": () => (sheet.value = "words"),

@@ -6,13 +6,13 @@ import type { Move, Seat } from "@riad/core";
 import { noteLatest } from "../kept/latest.ts";
 import { makeMatchId } from "../kept/kept-match.ts";
 import { saveMatch } from "../kept/match-store.ts";
-import { computerPause } from "../page/settings.ts";
+import { computerPause, thinkingLimit } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Beginning } from "./beginning.ts";
 import type { Face } from "./face.ts";
-import { makeNotes } from "./sitting.ts";
+import { LEVELS, makeNotes } from "./sitting.ts";
 import { Table } from "./table.ts";
 import type { LocalControls } from "./table.ts";
 
@@ -36,7 +36,10 @@ export class LocalTable extends Table implements LocalControls {
   readonly #name: string;
   #match: Match;
 
-  constructor(face: Face, { id, name, match, sitters, date, isKept, notice }: Beginning) {
+  /** Whether the first player has just been drawn, so that the draw is shown. */
+  readonly isDrawn: boolean;
+
+  constructor(face: Face, { id, name, match, sitters, date, isKept, notice, isDrawn = false }: Beginning) {
     super(face);
     this.id = id;
     this.#name = name;
@@ -48,12 +51,19 @@ export class LocalTable extends Table implements LocalControls {
     this.length.value = match.length;
     this.ply.value = match.length;
     this.isRewound.value = match.isRewound;
-    this.notice.value = notice;
+    this.isDrawn = isDrawn;
+    this.notice.value = isDrawn ? say("startsDrawn", { name: sitters[this.first].name }) : notice;
     if (!isKept) this.#save();
   }
 
   get match(): Match {
     return this.#match;
+  }
+
+  /** The seat that starts. */
+  get first(): Seat {
+    const { origin } = this.#match;
+    return "setup" in origin ? origin.setup.first : 0;
   }
 
   get record(): string {
@@ -91,6 +101,13 @@ export class LocalTable extends Table implements LocalControls {
     this.isPaused.value = !this.isPaused.value;
     if (this.isPaused.value) this.stopThinking();
     else this.goOn();
+  }
+
+  stepComputer(): void {
+    const { actor, isOver } = this.#match;
+    const isBusy = this.isShowing.value || this.isThinking.value || this.ply.value < this.length.value;
+    if (!this.isPaused.value || isBusy || isOver || actor < 0 || this.#isPerson(actor)) return;
+    void this.#think(actor, true);
   }
 
   undoTarget(): number | string {
@@ -150,9 +167,11 @@ export class LocalTable extends Table implements LocalControls {
   }
 
   #play(move: Move): void {
+    const isDecided = this.#match.actor !== CHANCE;
     unwrap(this.#match.play(move));
     this.hint.value = null;
-    this.notice.value = "";
+    // Deals and rolls answer nothing: what was said before them still holds.
+    if (isDecided) this.notice.value = "";
     this.length.value = this.#match.length;
     this.#save();
     this.goOn();
@@ -162,16 +181,23 @@ export class LocalTable extends Table implements LocalControls {
     if (this.sitters.value.length > this.#people()) sound("turn");
   }
 
-  async #think(seat: Seat): Promise<void> {
+  /** Only the strongest level thinks for as long as it is given; the others take as long as they need, which is little. */
+  #limitOf(level: string): { ms: number } | undefined {
+    const ms = thinkingLimit.peek();
+    return ms === null || level !== LEVELS.at(-1) ? undefined : { ms };
+  }
+
+  /** `isStep`: one decision although the match is paused. */
+  async #think(seat: Seat, isStep = false): Promise<void> {
     const ply = this.#match.length;
     const level = this.sitters.value[seat].level ?? "";
     const { notation, id } = this.face.game;
     const position = this.#match.position;
     this.isThinking.value = true;
-    const isStale = () => ply !== this.#match.length || this.isPaused.value || this.isBrowsing.value;
+    const isStale = () => ply !== this.#match.length || this.isPaused.value !== isStep || this.isBrowsing.value;
     try {
       const [reply] = await Promise.all([
-        this.engine.ask(id, { position: notation.makePosition(position), level }),
+        this.engine.ask(id, { position: notation.makePosition(position), level, ...this.#limitOf(level) }),
         new Promise((resolve) => setTimeout(resolve, computerPause.peek())),
       ]);
       this.isThinking.value = false;

@@ -7,7 +7,13 @@ import type { Sitter } from "./face.ts";
 import { againstComputers } from "./sitting.ts";
 
 export type MatchRequest =
-  | { readonly kind: "new"; readonly setup: Partial<Setup>; readonly sitters: readonly Sitter[] }
+  | {
+      readonly kind: "new";
+      readonly setup: Partial<Setup>;
+      readonly sitters: readonly Sitter[];
+      /** Whether the first player was drawn: then the page shows the draw. */
+      readonly isDrawn?: boolean;
+    }
   | { readonly kind: "record"; readonly text: string }
   | { readonly kind: "position"; readonly text: string };
 

@@ -1,5 +1,6 @@
 /** Who sits where, as a record stores it: names as players, and a note with a level or a person for each seat. */
 import type { RecordNotes } from "@riad/core";
+import { playerName } from "../page/player-name.ts";
 import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 
@@ -37,6 +38,11 @@ function isLevel(level: string): level is LevelId {
   return LEVELS.some((one) => one === level);
 }
 
+/** Whether the player at this screen is meant: only they are told what to do, and of all others it is said what they do. */
+export function isAsked({ level, remote }: Sitter): boolean {
+  return level === null && (remote === undefined || remote.isYou);
+}
+
 const PERSON = "person";
 const NOTE = "seats";
 
@@ -68,8 +74,9 @@ export function usualName(taken: readonly string[], seat?: number): string {
   return free ?? say("seatNumber", { number: (seat ?? taken.length) + 1 });
 }
 
+/** The player at this browser comes first. */
 export function usualNames(seats: number): string[] {
-  return completeNames(Array.from({ length: seats }, () => ""));
+  return completeNames(Array.from({ length: seats }, (_, seat) => (seat === 0 ? playerName() : "")));
 }
 
 /** Seats without a name get one that nobody else has. */

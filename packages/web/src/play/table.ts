@@ -23,6 +23,8 @@ export interface LocalControls {
   readonly isLost: ReadonlySignal<boolean>;
   readonly isRewound: ReadonlySignal<boolean>;
   pause(): void;
+  /** While paused: one more decision of a computer. */
+  stepComputer(): void;
   /** The ply that undoing leads to, or a sentence why it cannot be done. */
   undoTarget(): number | string;
   undo(): void;
@@ -169,6 +171,13 @@ export abstract class Table {
     this.isBrowsing.value = to < this.length.value;
     if (this.isBrowsing.value) this.stopThinking();
     else this.goOn();
+  }
+
+  /** One move on; at the last one, while the computers are paused, one of theirs. */
+  forward(): void {
+    if (this.isShowing.value) this.skip();
+    else if (this.ply.value < this.length.value) this.jump(this.ply.value + 1);
+    else this.controls?.stepComputer();
   }
 
   /** The next move of the past, shown as it was played. */

@@ -2,6 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { GAMES, entryOf } from "../games.ts";
 import { keep, parseStored, recall } from "../memory.ts";
+import { keepPlayerName } from "../page/player-name.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 import type { GameEntry, MatchOptions, OptionWords } from "../play/entry.ts";
@@ -19,6 +20,8 @@ export interface SeatPlan {
 export interface Plan {
   readonly seats: readonly SeatPlan[];
   readonly options: MatchOptions;
+  /** The seat that starts; null: drawn at random. */
+  readonly first: number | null;
 }
 
 const KEY = "riad.setup";
@@ -30,7 +33,28 @@ export const entry = computed(() => entryOf(game.value));
 export const plan = computed(() => plans.value[game.value]);
 
 export function changeSeat(at: number, change: Partial<SeatPlan>): void {
+  if (change.name !== undefined && at === ownSeat(plan.value)) renamePlayer(plan.value.seats[at].name, change.name);
   update({ seats: plan.value.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) });
+}
+
+/** The player at this browser sits at the first seat that has a person; -1 where only computers play. */
+export function ownSeat({ seats }: Plan): number {
+  return seats.findIndex(({ level }) => level === null);
+}
+
+/** The player is asked for a name once: it is used for every game, and online. A computer that has it takes the old one. */
+function renamePlayer(before: string, name: string): void {
+  keepPlayerName(name);
+  const renamed = Object.entries(plans.value).map(([id, one]) => {
+    const own = ownSeat(one);
+    if (own < 0 || one.seats[own].name !== before) return [id, one];
+    const seats = one.seats.map((seat, i) => {
+      if (i === own) return { ...seat, name };
+      return seat.name === name ? { ...seat, name: before } : seat;
+    });
+    return [id, { ...one, seats }];
+  });
+  plans.value = Object.fromEntries(renamed) as typeof plans.value;
 }
 
 /** Takes the next sign; the seat that has it takes this seat's. */
@@ -52,13 +76,14 @@ export function addSeat(): void {
 }
 
 export function removeSeat(): void {
-  update({ seats: plan.value.seats.slice(0, -1) });
+  const seats = plan.value.seats.slice(0, -1);
+  update({ seats, first: readFirst(plan.value.first, seats.length) });
 }
 
-/** The first becomes the last. */
-export function rotateSeats(): void {
-  const [first, ...rest] = plan.value.seats;
-  update({ seats: [...rest, first] });
+/** Drawn, then each seat in turn, and round again. */
+export function changeFirst(): void {
+  const { first, seats } = plan.value;
+  update({ first: readFirst((first ?? -1) + 1, seats.length) });
 }
 
 export function chooseOption(name: string, value: string): void {
@@ -73,8 +98,13 @@ export function startMatch(): void {
   const { seats } = plan.value;
   const names = completeNames(seats.map(({ name }) => name));
   const sitters = seats.map(({ level }, i) => ({ name: names[i], level }));
-  const setup = { seats: seats.length, first: 0, options: matchOptions() };
-  sitDown(game.value, { kind: "new", setup, sitters });
+  const isDrawn = plan.value.first === null;
+  const setup = { seats: seats.length, first: plan.value.first ?? drawSeat(seats.length), options: matchOptions() };
+  sitDown(game.value, { kind: "new", setup, sitters, isDrawn });
+}
+
+function drawSeat(seats: number): number {
+  return Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * seats);
 }
 
 /** The options as the rules take them, the signs of the seats among them. */
@@ -102,7 +132,7 @@ function firstPlan(of: GameEntry): Plan {
     level: i === 0 ? null : ("medium" as const),
     sign: lettersOf(of)[i] ?? "",
   }));
-  return { seats, options: {} };
+  return { seats, options: {}, first: null };
 }
 
 interface Stored {
@@ -120,7 +150,11 @@ export function read(text: string | null): Stored {
 }
 
 function readPlan(of: GameEntry, stored: unknown): Plan | null {
-  const { seats, options } = (stored ?? {}) as { seats?: unknown; options?: Readonly<Record<string, unknown>> };
+  const { seats, options, first } = (stored ?? {}) as {
+    seats?: unknown;
+    options?: Readonly<Record<string, unknown>>;
+    first?: unknown;
+  };
   if (!Array.isArray(seats) || seats.length < of.minSeats || seats.length > of.maxSeats) return null;
   const sitting = seats.map((seat: unknown) => readSeat(of, seat));
   if (!sitting.every((seat) => seat !== null)) return null;
@@ -129,7 +163,16 @@ function readPlan(of: GameEntry, stored: unknown): Plan | null {
     const value = options?.[name];
     return values.some((one) => one.value === value) ? [[name, value]] : [];
   });
-  return { seats: sitting, options: Object.fromEntries(known) as MatchOptions };
+  return {
+    seats: sitting,
+    options: Object.fromEntries(known) as MatchOptions,
+    first: readFirst(first, seats.length),
+  };
+}
+
+/** Anything but a seat of the match means that the first player is drawn. */
+function readFirst(first: unknown, seats: number): number | null {
+  return typeof first === "number" && Number.isInteger(first) && first >= 0 && first < seats ? first : null;
 }
 
 function readSeat(of: GameEntry, seat: unknown): SeatPlan | null {

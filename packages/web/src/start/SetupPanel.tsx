@@ -10,7 +10,8 @@ import {
   optionValue,
   plan,
   removeSeat,
-  rotateSeats,
+  changeFirst,
+  ownSeat,
   startMatch,
   changeSeat,
   changeSign,
@@ -27,7 +28,7 @@ import type { SeatPlan } from "../setup/setup.ts";
 /** Players, rules, and the button that starts the match. */
 export function SetupPanel({ openSettings }: { openSettings: () => void }) {
   const { id, title, minSeats, maxSeats, options } = entry.value;
-  const { seats } = plan.value;
+  const { seats, first } = plan.value;
   return (
     <section class="column setup panel" aria-labelledby="setup-title">
       <h2 id="setup-title">{say("whoPlays", { game: title })}</h2>
@@ -36,7 +37,14 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
           <SeatRow key={`${id} ${i}`} seat={seat} at={i} />
         ))}
         {Array.from({ length: maxSeats - seats.length }, (_, i) => (
-          <button type="button" key={`free ${i}`} class="quiet row seat-free" onClick={addSeat}>
+          <button
+            type="button"
+            key={`free ${i}`}
+            class="quiet row seat-free"
+            // They all do the same: one of them is enough for the keyboard.
+            tabIndex={i === 0 ? 0 : -1}
+            onClick={addSeat}
+          >
             <Icon name="plus" />
             {say("addSeat")}
           </button>
@@ -49,7 +57,9 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
           disabled={seats.length === minSeats}
           onClick={removeSeat}
         />
-        <Button text={say("rotateSeats")} class="text-button" onClick={rotateSeats} />
+        <Button class="text-button first-player" onClick={changeFirst}>
+          {say("firstPlayer")} <b>{first === null ? say("firstDrawn") : seats[first].name}</b>
+        </Button>
       </div>
       <div class="options">
         {options.map((option) => (
@@ -126,7 +136,7 @@ export function SeatRow({ seat, at }: SeatRowProps) {
         spellcheck={false}
         onInput={(event) => changeSeat(at, { name: event.currentTarget.value })}
       />
-      <p class="quiet seat-about">{seat.level === null ? say("onThisScreen") : levelAbout(seat.level)}</p>
+      <p class="quiet seat-about">{aboutSeat(seat, at)}</p>
       <Segments
         label={say("whoIsSeat", { name: seat.name })}
         values={KINDS}
@@ -136,6 +146,11 @@ export function SeatRow({ seat, at }: SeatRowProps) {
       />
     </div>
   );
+}
+
+function aboutSeat({ level }: SeatPlan, at: number): string {
+  if (level !== null) return levelAbout(level);
+  return say(at === ownSeat(plan.value) ? "youOnThisScreen" : "onThisScreen");
 }
 
 /** Where signs are chosen, a press takes the next one. */

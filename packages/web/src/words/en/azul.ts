@@ -42,7 +42,6 @@ export const azul = {
   azulTile: ({ name, colour }: Named & OfColour) => `${name}: choose a space for ${COLOURS[colour]}`,
   azulDropNow: ({ name, colour }: Named & OfColour) => `${name}: no space for ${COLOURS[colour]}`,
   azulDealing: "Refilling the factories",
-  azulCounting: "Scoring the round",
   azulCountingOf: ({ name }: Named) => `Scoring the round: ${name}`,
   azulCountingBonuses: ({ name }: Named) => `Scoring the bonuses: ${name}`,
   azulNoteLast: "Last round: a row will be full when it ends.",
@@ -61,7 +60,7 @@ export const azul = {
   azulToLine: ({ number }: Numbered) => `to line ${number}`,
   azulToFloor: "to the floor",
   azulTook: ({ name, tiles, from, to }: { name: string; tiles: string; from: string; to: string }) =>
-    `${name}: ${tiles}, ${from} ${to}`,
+    `${name}: ${tiles}, ${from} → ${to}`,
   azulSpilled: ({ count }: Counted) => `, ${count} to the floor`,
   azulTookMarker: ", first-player marker",
   azulToldRound: ({ results }: { results: string }) => `Round: ${results}`,
@@ -85,7 +84,8 @@ export const azul = {
   azulConfirmFloor: ({ gain }: { gain: string }) => `Drop to the floor, ${gain}`,
   azulConfirmCell: ({ gain }: { gain: string }) => `Place here, ${gain}`,
   azulConfirmDrop: "Drop the line to the floor",
-  azulColumnLabel: ({ row, column, points }: TiledAt) => `Row ${row}, column ${column}: +${points} points`,
+  azulColumnLabel: ({ row, column, points }: TiledAt) =>
+    `Row ${row}, column ${column}: ${points === 1 ? "1 point" : `${points} points`}`,
   azulDropLabel: "No space on the wall: the line falls to the floor",
 
   // What a choice brings.
@@ -178,7 +178,7 @@ export const azul = {
   azulLessonCentre:
     "The other tiles went to the centre. The red one there is what your top row lacks: take it to line 1. The first player to take from the centre also takes the first-player marker: 1 point less, but the first move next round.",
   azulLessonCompare:
-    "Now take the three purple tiles. Each glowing line shows the points you would get: choose the one with the most.",
+    "Now take the three purple tiles. Line 4 already has one, so three more fill it. The number on the line shows the points you would get.",
   azulLessonFloor:
     "Take the four blue tiles of factory 4 to line 3. It has room for three: the fourth falls to the floor and costs 1 point, but the full line scores more.",
   azulLessonScore:

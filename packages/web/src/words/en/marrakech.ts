@@ -10,10 +10,18 @@ interface Paid extends Rolled {
   paid: number;
 }
 
+/** The two squares of a rug, as "c4". */
+interface Halves {
+  one: string;
+  other: string;
+}
+
 interface OnSquare {
   column: number;
   row: number;
 }
+
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 export const marrakech = {
   cyan: "cyan",
@@ -54,8 +62,8 @@ export const marrakech = {
   toBottom: "down",
   toLeft: "left",
   chooseWay: "Choose a direction",
-  dieShows: ({ die }: { die: number }) => `Die ${die}:`,
-  free: "free",
+  dieShows: ({ die, faces }: { die: number; faces: number }) => `Die ${die}, ${faces} in 6:`,
+  free: "nothing to pay",
   costs: "costs",
   putsOut: "and puts you out",
   average: "on average",
@@ -77,6 +85,7 @@ export const marrakech = {
   refuseAssam: "Assam stands there.",
   refuseFar: "Too far from Assam.",
   refuseHalves: "You can’t cover both halves of one rug.",
+  refuseLater: "Choose a glowing square.",
   yourSquares: "your visible squares",
   covers: "covers",
   nothing: "nothing",
@@ -102,7 +111,7 @@ export const marrakech = {
   toldPaid: ({ name, die, to, paid }: Paid) => `${name} rolled ${die} and paid ${to} ${paid}`,
   toldRuin: ({ name, die, to, paid }: Paid) => `${name} rolled ${die}, paid ${to} the last ${paid} and is out`,
   toldDraw: ({ name, colour }: Named & { colour: string }) => `${name} drew a ${colour} rug`,
-  toldLay: ({ name }: Named) => `${name} laid a rug`,
+  toldLay: ({ name, one, other }: Named & Halves) => `${name} laid a rug on ${one} ${other}`,
   toldPass: ({ name }: Named) => `${name} could not lay a rug`,
 
   // In words
@@ -115,7 +124,7 @@ export const marrakech = {
     `Assam stands on ${square}, ${ground}, facing ${heading}.`,
   seatOut: ({ name }: Named) => `${name} is out.`,
   seatHolds: (given: { who: string; dirhams: number; rugs: number; squares: number; points: number }) =>
-    `${given.who}: ${given.dirhams} dirhams, ${given.rugs} rugs to lay, ${given.squares} visible squares, ${given.points} in all.`,
+    `${given.who}: ${count(given.dirhams, "dirham")}, ${count(given.rugs, "rug")} to lay, ${count(given.squares, "visible square")}, ${count(given.points, "point")} in all.`,
   withAssam: ({ ground }: { ground: string }) => `${ground} with Assam`,
   rowHolds: ({ row, squares }: { row: number; squares: string }) => `Row ${row}: ${squares}.`,
 
@@ -132,15 +141,15 @@ export const marrakech = {
 
   // Lesson
   lessonTurn:
-    "You win by having the most dirhams plus visible rug squares. If Assam stops on someone else’s rug, you pay. Yellow rugs are ahead, so turn him left or right, then roll.",
+    "You win by having the most dirhams plus visible rug squares; a rug covers two squares. If Assam stops on someone else’s rug, you pay. Yellow rugs are ahead, so turn him left or right, then roll.",
   lessonLay:
-    "Now lay your rug on two glowing squares, one of them touching Assam. Tip: lay it in front of him or beside him. He can’t turn round.",
+    "Now lay your rug: choose two glowing squares next to each other, one of them beside Assam. They glow where Idris may soon have to pay you.",
   lessonGrow:
-    "Touching rugs of one colour make one carpet, and landing on it costs one dirham per square. Join this rug to yours. It may cover other rugs, but never both halves of one.",
+    "Lay this rug so that it touches yours: the carpet grows, and landing on it costs more. A rug may cover other rugs, but never both halves of one at once.",
   lessonPay:
-    "At the edge, Assam follows the arc and comes back on. Now Idris steers him, and your carpet is near: press Next and watch what he pays.",
+    "Rugs of one colour that touch are one carpet. At the edge, Assam follows the arc and comes back on. Now Idris steers him, and your carpet is near: press Next and watch what he pays.",
   lessonAgain:
-    "Idris pays 2, because your carpet has 2 squares. Then it’s your turn: the cards show what each way may cost. Choose the cheapest.",
+    "Idris pays 2, one dirham for each square of your carpet. Then it’s your turn: the cards show which rolls would cost you something. Take the cheapest way.",
   lessonEnd: "That’s it! When all rugs are laid, every dirham and every visible square is one point.",
   rugsShort: ({ count }: { count: number }) => (count === 1 ? "1 rug" : `${count} rugs`),
   outShort: "out",

@@ -36,7 +36,7 @@ export const online = {
   watching: "You’re watching",
   watchNext: "Watch the next match",
   watchers: ({ count }: Counted) => (count === 1 ? "1 watching" : `${count} watching`),
-  yourTurn: "It’s your turn.",
+  yourTurnNow: "It’s your turn.",
   yourTurnTitle: ({ title }: { title: string }) => `● Your turn · ${title}`,
 
   // The end

@@ -35,7 +35,6 @@ export const azul: typeof english = {
   azulTile: ({ name, colour }) => `${name}: elige una casilla para el ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name}: no hay casilla para el ${ONE[colour]}`,
   azulDealing: "Se llenan las fábricas",
-  azulCounting: "Puntuación de la ronda",
   azulCountingOf: ({ name }) => `Puntuación de la ronda: ${name}`,
   azulCountingBonuses: ({ name }) => `Puntuación de los premios: ${name}`,
   azulNoteLast: "Última ronda: al final habrá una fila llena.",
@@ -51,7 +50,7 @@ export const azul: typeof english = {
   azulFromCentreNumber: ({ number }) => `centro ${number}`,
   azulToLine: ({ number }) => `línea ${number}`,
   azulToFloor: "al suelo",
-  azulTook: ({ name, tiles: taken, from, to }) => `${name}: ${taken}, ${from}, ${to}`,
+  azulTook: ({ name, tiles: taken, from, to }) => `${name}: ${taken}, ${from} → ${to}`,
   azulSpilled: ({ count }) => `, ${count} al suelo`,
   azulTookMarker: ", ficha de primer jugador",
   azulToldRound: ({ results }) => `Ronda: ${results}`,
@@ -73,7 +72,8 @@ export const azul: typeof english = {
   azulConfirmFloor: ({ gain }) => `Dejar caer al suelo, ${gain}`,
   azulConfirmCell: ({ gain }) => `Poner aquí, ${gain}`,
   azulConfirmDrop: "Dejar caer la línea",
-  azulColumnLabel: ({ row, column, points }) => `Fila ${row}, columna ${column}: +${points} puntos`,
+  azulColumnLabel: ({ row, column, points }) =>
+    `Fila ${row}, columna ${column}: ${points === 1 ? "1 punto" : `${points} puntos`}`,
   azulDropLabel: "No hay casilla en la pared: la línea cae al suelo",
 
   azulIfLine: ({ number }) => `Si eliges la línea ${number}`,
@@ -156,7 +156,7 @@ export const azul: typeof english = {
   azulLessonCentre:
     "Los demás fueron al centro. Allí está el rojo que le falta a tu primera fila: ponlo en la línea 1. El primero que toma allí recibe la ficha: 1 punto menos, pero empieza la próxima ronda.",
   azulLessonCompare:
-    "Ahora toma los tres azulejos morados. Cada línea que brilla muestra los puntos que ganarías: elige la que da más.",
+    "Ahora toma los tres azulejos morados. La línea 4 ya tiene uno: con tres más se llena. El número de la línea muestra los puntos que ganarías.",
   azulLessonFloor:
     "Lleva los cuatro azules de la fábrica 4 a la línea 3. Tiene tres casillas: el cuarto cae al suelo y cuesta 1 punto, pero la línea llena da más.",
   azulLessonScore:

@@ -7,6 +7,8 @@ function feminine(colour: string): string {
   return FEMININE[colour] ?? colour;
 }
 
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+
 export const marrakech: typeof english = {
   cyan: "turquesa",
   yellow: "amarillo",
@@ -44,8 +46,8 @@ export const marrakech: typeof english = {
   toBottom: "abajo",
   toLeft: "izquierda",
   chooseWay: "Elige una dirección",
-  dieShows: ({ die }) => `Dado ${die}:`,
-  free: "gratis",
+  dieShows: ({ die, faces }) => `Dado ${die}, ${faces} de 6:`,
+  free: "nada que pagar",
   costs: "cuesta",
   putsOut: "y te elimina",
   average: "de media",
@@ -64,6 +66,7 @@ export const marrakech: typeof english = {
   refuseAssam: "Ahí está Assam.",
   refuseFar: "Demasiado lejos de Assam.",
   refuseHalves: "Nunca las dos mitades de una alfombra.",
+  refuseLater: "Elige una casilla que brilla.",
   yourSquares: "tus casillas visibles",
   covers: "cubre",
   nothing: "nada",
@@ -87,7 +90,7 @@ export const marrakech: typeof english = {
   toldPaid: ({ name, die, to, paid }) => `${name} sacó ${die} y pagó ${paid} a ${to}`,
   toldRuin: ({ name, die, to, paid }) => `${name} sacó ${die}, pagó sus últimos ${paid} a ${to} y queda fuera`,
   toldDraw: ({ name, colour }) => `${name} sacó una alfombra ${feminine(colour)}`,
-  toldLay: ({ name }) => `${name} tendió una alfombra`,
+  toldLay: ({ name, one, other }) => `${name} tendió una alfombra en ${one} ${other}`,
   toldPass: ({ name }) => `${name} no pudo tender ninguna alfombra`,
 
   board: "Tablero",
@@ -98,7 +101,7 @@ export const marrakech: typeof english = {
   assamStands: ({ square, heading, ground }) => `Assam está en ${square}, ${ground}, y mira hacia: ${heading}.`,
   seatOut: ({ name }) => `${name} está fuera.`,
   seatHolds: (given) =>
-    `${given.who}: ${given.dirhams} dirhams, ${given.rugs} alfombras por tender, ${given.squares} casillas visibles, ${given.points} en total.`,
+    `${given.who}: ${count(given.dirhams, "dírham")}, ${count(given.rugs, "alfombra")} por tender, ${count(given.squares, "casilla")} ${given.squares === 1 ? "visible" : "visibles"}, ${count(given.points, "punto")} en total.`,
   withAssam: ({ ground }) => `${ground} con Assam`,
   rowHolds: ({ row, squares }) => `Fila ${row}: ${squares}.`,
 
@@ -113,15 +116,15 @@ export const marrakech: typeof english = {
     "Con todas las alfombras tendidas, cada dirham y cada casilla visible vale un punto. Si no puedes pagar todo, quedas fuera.",
 
   lessonTurn:
-    "Gana quien suma más dirhams y casillas visibles. Si Assam se para en una alfombra ajena, pagas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha y tira.",
+    "Gana quien suma más dírhams y casillas de alfombra visibles; una alfombra cubre dos casillas. Si Assam se para en una alfombra ajena, pagas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha y tira.",
   lessonLay:
-    "Tiende tu alfombra en dos casillas que brillan, una de ellas junto a Assam. Consejo: delante de él o a su lado. No puede dar media vuelta.",
+    "Ahora tiende tu alfombra: elige dos casillas que brillan, una al lado de la otra y una de ellas junto a Assam. Brillan donde Idris quizá tenga que pagarte pronto.",
   lessonGrow:
-    "Las alfombras de un color que se tocan forman un tapiz, y parar en él cuesta un dirham por casilla. Tiende esta junto a la tuya. Puede cubrir otras, pero nunca las dos mitades de una.",
+    "Tiende esta alfombra junto a la tuya: el tapiz crece y parar en él cuesta más. Una alfombra puede cubrir otras, pero nunca las dos mitades de una a la vez.",
   lessonPay:
-    "En el borde, Assam sigue el arco y vuelve al tablero. Ahora lo guía Idris, y tu tapiz está cerca: pulsa «Siguiente» y mira lo que paga.",
+    "Las alfombras de un mismo color que se tocan forman un tapiz. En el borde, Assam sigue el arco y vuelve al tablero. Ahora lo guía Idris, y tu tapiz está cerca: pulsa «Siguiente» y mira lo que paga.",
   lessonAgain:
-    "Idris paga 2, porque tu tapiz tiene 2 casillas. Luego te toca a ti: las cartas muestran lo que puede costar cada camino. Elige el más barato.",
+    "Idris paga 2: un dírham por cada casilla de tu tapiz. Luego te toca a ti: las cartas muestran qué tiradas te costarían algo. Elige el camino más barato.",
   lessonEnd: "¡Eso es todo! Con todas las alfombras tendidas, cada dirham y cada casilla visible vale un punto.",
   rugsShort: ({ count }) => (count === 1 ? "1 alfombra" : `${count} alfombras`),
   outShort: "fuera",

@@ -33,7 +33,7 @@ export const online: typeof english = {
   watching: "Estás mirando",
   watchNext: "Ver la siguiente partida",
   watchers: ({ count }) => (count === 1 ? "1 mirando" : `${count} mirando`),
-  yourTurn: "Es tu turno.",
+  yourTurnNow: "Es tu turno.",
   yourTurnTitle: ({ title }) => `● Tu turno · ${title}`,
 
   askRematch: "Jugar otra vez",

@@ -36,7 +36,6 @@ export const azul: typeof english = {
   azulTile: ({ name, colour }) => `${name} : choisis une case pour la tuile ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name} : pas de case pour la tuile ${ONE[colour]}`,
   azulDealing: "Les fabriques se remplissent",
-  azulCounting: "Décompte de la manche",
   azulCountingOf: ({ name }) => `Décompte de la manche : ${name}`,
   azulCountingBonuses: ({ name }) => `Décompte des bonus : ${name}`,
   azulNoteLast: "Dernière manche : une rangée sera pleine à la fin.",
@@ -52,7 +51,7 @@ export const azul: typeof english = {
   azulFromCentreNumber: ({ number }) => `centre ${number}`,
   azulToLine: ({ number }) => `ligne ${number}`,
   azulToFloor: "au sol",
-  azulTook: ({ name, tiles: taken, from, to }) => `${name} : ${taken}, ${from}, ${to}`,
+  azulTook: ({ name, tiles: taken, from, to }) => `${name} : ${taken}, ${from} → ${to}`,
   azulSpilled: ({ count }) => `, ${count} au sol`,
   azulTookMarker: ", jeton premier joueur",
   azulToldRound: ({ results }) => `Manche : ${results}`,
@@ -74,7 +73,8 @@ export const azul: typeof english = {
   azulConfirmFloor: ({ gain }) => `Laisser tomber au sol, ${gain}`,
   azulConfirmCell: ({ gain }) => `Poser ici, ${gain}`,
   azulConfirmDrop: "Laisser tomber la ligne",
-  azulColumnLabel: ({ row, column, points }) => `Rangée ${row}, colonne ${column} : +${points} points`,
+  azulColumnLabel: ({ row, column, points }) =>
+    `Rangée ${row}, colonne ${column} : ${points} point${points > 1 ? "s" : ""}`,
   azulDropLabel: "Pas de case au mur : la ligne tombe au sol",
 
   azulIfLine: ({ number }) => `Avec la ligne ${number}`,
@@ -157,7 +157,7 @@ export const azul: typeof english = {
   azulLessonCentre:
     "Les autres tuiles sont allées au centre, avec la rouge qui manque à ta première rangée : prends-la pour la ligne 1. Le premier à s’y servir reçoit le jeton : 1 point de moins, mais il commence la manche suivante.",
   azulLessonCompare:
-    "Prends maintenant les trois tuiles violettes. Chaque ligne qui brille montre les points gagnés : choisis celle qui rapporte le plus.",
+    "Prends maintenant les trois tuiles violettes. La ligne 4 en a déjà une : trois de plus la remplissent. Le nombre sur la ligne montre les points gagnés.",
   azulLessonFloor:
     "Prends les quatre bleues de la fabrique 4 pour la ligne 3. Elle a trois cases : la quatrième tombe au sol et coûte 1 point, mais la ligne pleine rapporte plus.",
   azulLessonScore:

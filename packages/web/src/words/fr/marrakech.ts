@@ -1,5 +1,7 @@
 import type { marrakech as english } from "../en/marrakech.ts";
 
+const count = (number: number, one: string) => `${number} ${number < 2 ? one : `${one}s`}`;
+
 export const marrakech: typeof english = {
   cyan: "turquoise",
   yellow: "jaune",
@@ -37,8 +39,8 @@ export const marrakech: typeof english = {
   toBottom: "bas",
   toLeft: "gauche",
   chooseWay: "Choisis une direction",
-  dieShows: ({ die }) => `Dé ${die} :`,
-  free: "gratuit",
+  dieShows: ({ die, faces }) => `Dé ${die}, ${faces} sur 6 :`,
+  free: "rien à payer",
   costs: "coûte",
   putsOut: "et t’élimine",
   average: "en moyenne",
@@ -57,6 +59,7 @@ export const marrakech: typeof english = {
   refuseAssam: "Assam est là.",
   refuseFar: "Trop loin d’Assam.",
   refuseHalves: "Jamais les deux moitiés d’un même tapis.",
+  refuseLater: "Choisis une case lumineuse.",
   yourSquares: "tes cases visibles",
   covers: "couvre",
   nothing: "rien",
@@ -80,7 +83,7 @@ export const marrakech: typeof english = {
   toldPaid: ({ name, die, to, paid }) => `${name} a fait ${die} et payé ${paid} à ${to}`,
   toldRuin: ({ name, die, to, paid }) => `${name} a fait ${die}, a payé ses derniers ${paid} à ${to} et est éliminé`,
   toldDraw: ({ name, colour }) => `${name} a tiré un tapis ${colour}`,
-  toldLay: ({ name }) => `${name} a posé un tapis`,
+  toldLay: ({ name, one, other }) => `${name} a posé un tapis en ${one} ${other}`,
   toldPass: ({ name }) => `${name} n’a pas pu poser de tapis`,
 
   board: "Plateau",
@@ -91,7 +94,7 @@ export const marrakech: typeof english = {
   assamStands: ({ square, heading, ground }) => `Assam est sur ${square}, ${ground}, tourné vers : ${heading}.`,
   seatOut: ({ name }) => `${name} est éliminé.`,
   seatHolds: (given) =>
-    `${given.who} : ${given.dirhams} dirhams, ${given.rugs} tapis à poser, ${given.squares} cases visibles, ${given.points} en tout.`,
+    `${given.who} : ${count(given.dirhams, "dirham")}, ${given.rugs} tapis à poser, ${count(given.squares, "case")} ${given.squares < 2 ? "visible" : "visibles"}, ${count(given.points, "point")} en tout.`,
   withAssam: ({ ground }) => `${ground} avec Assam`,
   rowHolds: ({ row, squares }) => `Rangée ${row} : ${squares}.`,
 
@@ -106,15 +109,15 @@ export const marrakech: typeof english = {
     "Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. Si tu ne peux pas tout payer, tu es éliminé.",
 
   lessonTurn:
-    "Gagne qui a le plus de dirhams et de cases visibles. Si Assam s’arrête sur le tapis d’un autre, tu paies. Du jaune l’attend : tourne-le à gauche ou à droite, puis lance.",
+    "Gagne qui a le plus de dirhams et de cases de tapis visibles ; un tapis couvre deux cases. Si Assam s’arrête sur le tapis d’un autre, tu paies. Des tapis jaunes sont devant lui : tourne-le à gauche ou à droite, puis lance le dé.",
   lessonLay:
-    "Pose ton tapis sur deux cases lumineuses, dont une touche Assam. Conseil : devant lui ou à côté. Il ne peut pas faire demi-tour.",
+    "Pose ton tapis : choisis deux cases lumineuses voisines, dont une à côté d’Assam. Elles brillent là où Idris devra peut-être bientôt te payer.",
   lessonGrow:
-    "Les tapis d’une couleur qui se touchent n’en font qu’un, et s’y arrêter coûte un dirham par case. Pose celui-ci contre le tien. Il peut en couvrir d’autres, jamais les deux moitiés d’un seul.",
+    "Pose ce tapis contre le tien : le grand tapis s’étend, et s’y arrêter coûte plus cher. Un tapis peut en couvrir d’autres, mais jamais les deux moitiés d’un même tapis à la fois.",
   lessonPay:
-    "Au bord, Assam suit l’arc et revient sur le plateau. Idris le guide maintenant, et ton tapis est proche : touche « Suivant » et regarde ce qu’il paie.",
+    "Les tapis d’une même couleur qui se touchent forment un grand tapis. Au bord, Assam suit l’arc et revient sur le plateau. C’est Idris qui le guide maintenant, et ton tapis est proche : touche « Suivant » et regarde ce qu’il paie.",
   lessonAgain:
-    "Idris paie 2, car ton tapis a 2 cases. Puis c’est à toi : les cartes montrent ce que chaque direction peut coûter. Prends la moins chère.",
+    "Idris paie 2 : un dirham par case de ton grand tapis. Ensuite, c’est à toi : les cartes montrent quels lancers te coûteraient quelque chose. Prends la direction la moins chère.",
   lessonEnd: "C’est tout ! Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point.",
   rugsShort: ({ count }) => `${count} tapis`,
   outShort: "éliminé",

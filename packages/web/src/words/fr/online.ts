@@ -33,7 +33,7 @@ export const online: typeof english = {
   watching: "Tu regardes",
   watchNext: "Regarder la partie suivante",
   watchers: ({ count }) => (count === 1 ? "1 spectateur" : `${count} spectateurs`),
-  yourTurn: "C’est ton tour.",
+  yourTurnNow: "C’est ton tour.",
   yourTurnTitle: ({ title }) => `● À toi · ${title}`,
 
   askRematch: "Rejouer",

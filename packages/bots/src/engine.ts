@@ -1,19 +1,39 @@
 /**
  * Questions and answers as plain objects: what `riad engine` speaks in JSON lines and what workers are asked.
- * A question is `{"id":1,"position":"…","ms":500,"level":"expert"}`; without a level the strongest answers.
+ * A question is `{"id":1,"position":"…","ms":500,"level":"expert"}`; without a level the strongest answers. With
+ * `"analyse":true` every move is rated, with `"judge":["A2b3","A1c4"]` those are compared by one search.
  */
 import { CHANCE, OVER, SeededRandom } from "@riad/core";
-import type { Game, Position } from "@riad/core";
-import type { Level } from "./player.ts";
+import type { Game, Move, Position } from "@riad/core";
 import { findLevel, levelsOf } from "./levels.ts";
-import type { Budget, Player } from "./player.ts";
+import { analyse } from "./player.ts";
+import type { Analysis, Budget, Level, Player } from "./player.ts";
 
 export type EngineReply =
   | { id: unknown; move: string; value: number; margin: number; nodes: number }
-  | { id: unknown; moves: { move: string; value: number; margin: number }[]; line: string[]; nodes: number }
+  | AnalyseReply
+  | JudgeReply
   | { id: unknown; error: string };
 
-const KEYS = new Set(["id", "position", "ms", "nodes", "level", "analyse"]);
+/** Every legal move with its value to the seat that moves; a move that the search never looked at has none. */
+interface AnalyseReply {
+  id: unknown;
+  moves: { move: string; value?: number; margin?: number }[];
+  line: string[];
+  nodes: number;
+}
+
+/** The moves that were asked about, with the shares of all seats. */
+interface JudgeReply {
+  id: unknown;
+  shares: readonly number[];
+  judged: { move: string; seen: boolean; shares: readonly number[]; margin: number; line: string[] }[];
+  solved: boolean;
+  proven: boolean;
+  nodes: number;
+}
+
+const KEYS = new Set(["id", "position", "ms", "nodes", "level", "analyse", "judge"]);
 const LONGEST_MS = 600_000;
 
 export class Engine {
@@ -41,7 +61,7 @@ export class Engine {
     const unknown = Object.keys(question).find((key) => !KEYS.has(key));
     if (unknown !== undefined)
       return `A question has no key "${unknown.slice(0, 40)}"; it has ${[...KEYS].join(", ")}.`;
-    const { position: text, level: levelId, ms, nodes, analyse = false } = question;
+    const { position: text, level: levelId, ms, nodes, analyse: isAnalysis = false, judge } = question;
     if (typeof text !== "string") return 'The "position" must be a string.';
     const position = this.#game.notation.parsePosition(text);
     if (!position.ok) return position.refusal.message;
@@ -54,33 +74,60 @@ export class Engine {
       return `There is no level "${levelId}"; there are ${levels.map(({ id }) => id).join(", ")}.`;
     if (ms !== undefined && !isLimit(ms, LONGEST_MS)) return `"ms" must be a number from 1 to ${LONGEST_MS}.`;
     if (nodes !== undefined && !isLimit(nodes, 1e9)) return '"nodes" must be a number from 1 to 1000000000.';
-    if (typeof analyse !== "boolean") return '"analyse" must be true or false.';
-    return { position: position.value, level, budget: readBudget(ms, nodes, level), analyse };
+    if (typeof isAnalysis !== "boolean") return '"analyse" must be true or false.';
+    const moves = judge === undefined ? null : this.#readMoves(position.value, judge);
+    if (typeof moves === "string") return moves;
+    if (isAnalysis && moves !== null) return 'Ask either to "judge" some moves or to "analyse" all of them.';
+    return { position: position.value, level, budget: readBudget(ms, nodes, level), isAnalysis, moves };
   }
 
-  #think(id: unknown, { position, level, budget, analyse }: Question): EngineReply {
-    const player = this.#playerOf(level);
+  #readMoves(position: Position, texts: unknown): readonly Move[] | string {
     const { notation } = this.#game;
-    if (analyse) {
-      const { moves, line, nodes } = player.analyse(position, budget);
-      const board = position.clone();
-      return {
-        id,
-        moves: moves.map(({ move, share, margin }) => ({
-          move: notation.makeMove(position, move),
-          value: share,
-          margin,
-        })),
-        line: line.map((move) => {
-          const text = notation.makeMove(board, move);
-          board.play(move);
-          return text;
-        }),
-        nodes,
-      };
+    if (!Array.isArray(texts) || texts.length === 0) return '"judge" must be a list of at least one move.';
+    const moves = new Set<Move>();
+    for (const text of texts as unknown[]) {
+      if (typeof text !== "string") return 'Each move in "judge" must be a string.';
+      const move = notation.parseMove(position, text);
+      if (!move.ok) return `${text.slice(0, 40)}: ${move.refusal.message}`;
+      moves.add(move.value);
     }
+    return [...moves];
+  }
+
+  #think(id: unknown, { position, level, budget, isAnalysis, moves }: Question): EngineReply {
+    const player = this.#playerOf(level);
+    if (moves !== null) return this.#judge(id, position, player.judge(position, moves, budget));
+    if (isAnalysis) return this.#analyse(id, position, analyse(player, position, budget));
     const { move, share, margin, nodes } = player.choose(position, budget);
-    return { id, move: notation.makeMove(position, move), value: share, margin, nodes };
+    return { id, move: this.#game.notation.makeMove(position, move), value: share, margin, nodes };
+  }
+
+  #analyse(id: unknown, position: Position, { moves, nodes }: Analysis): AnalyseReply {
+    const rated = moves.map(({ move, isSeen, shares, margin }) => ({
+      move: this.#game.notation.makeMove(position, move),
+      ...(isSeen ? { value: shares[position.actor], margin } : {}),
+    }));
+    return { id, moves: rated, line: this.#makeLine(position, moves[0].line), nodes };
+  }
+
+  #judge(id: unknown, position: Position, { shares, moves, isSolved, isProven, nodes }: Analysis): JudgeReply {
+    const judged = moves.map((one) => ({
+      move: this.#game.notation.makeMove(position, one.move),
+      seen: one.isSeen,
+      shares: one.shares,
+      margin: one.margin,
+      line: this.#makeLine(position, one.line),
+    }));
+    return { id, shares, judged, solved: isSolved, proven: isProven, nodes };
+  }
+
+  #makeLine(position: Position, line: readonly Move[]): string[] {
+    const board = position.clone();
+    return line.map((move) => {
+      const text = this.#game.notation.makeMove(board, move);
+      board.play(move);
+      return text;
+    });
   }
 
   /** Players are kept between questions, and with them what they remember. */
@@ -98,7 +145,9 @@ interface Question {
   readonly position: Position;
   readonly level: Level;
   readonly budget: Budget;
-  readonly analyse: boolean;
+  readonly isAnalysis: boolean;
+  /** To be judged; null where all are, or none. */
+  readonly moves: readonly Move[] | null;
 }
 
 function isLimit(value: unknown, most: number): value is number {

@@ -3,6 +3,7 @@
  * Choosing is synchronous and stops by itself within its budget; a program that must not be blocked runs it in a worker and
  * ends the worker to cancel.
  */
+import { listMoves } from "@riad/core";
 import type { Move, Position, Random } from "@riad/core";
 
 /** Whichever limit is reached first ends the thinking. With node limits alone a choice is reproducible. */
@@ -25,23 +26,54 @@ export interface Choice extends Expectation {
   readonly nodes: number;
 }
 
-export interface MoveExpectation extends Expectation {
+/** One of the moves that were asked about. */
+export interface JudgedMove {
   readonly move: Move;
+  /** Whether the search looked at it. Where it did not, there are no shares, and the margin means nothing. */
+  readonly isSeen: boolean;
+  /** Expected share of the win of each seat after it; they add up to 1. */
+  readonly shares: readonly number[];
+  /** Expected points of the seat that moves ahead of the best other seat, at the end. */
+  readonly margin: number;
+  /** What is expected to follow, the move itself first; decisions only, as far as no chance comes between. */
+  readonly line: readonly Move[];
 }
 
 export interface Analysis {
-  /** Every legal move, the best first. */
-  readonly moves: readonly MoveExpectation[];
-  /** The expected line from here, decisions only as far as no chance comes between. */
-  readonly line: readonly Move[];
+  /** What the position is worth to each seat; they add up to 1, and do not depend on the parity of the search's depth. */
+  readonly shares: readonly number[];
+  /** The best first; those that the search did not look at last. */
+  readonly moves: readonly JudgedMove[];
+  /** Everything was searched to the end of the round, and nothing that could matter was left out. */
+  readonly isSolved: boolean;
+  /** Nothing at all was left out, and every way ends the match: the shares are facts. */
+  readonly isProven: boolean;
   readonly nodes: number;
 }
 
 export interface Player<P extends Position = Position> {
   /** A legal decision for `position.actor`, which must be a seat. */
   choose(position: P, budget: Budget): Choice;
-  /** Every legal decision with its value. */
-  analyse(position: P, budget: Budget): Analysis;
+  /** Compares some of the legal decisions, at least one, by one search that judges them all alike. */
+  judge(position: P, moves: readonly Move[], budget: Budget): Analysis;
+}
+
+/** Every legal decision with its value. */
+export function analyse<P extends Position>(player: Player<P>, position: P, budget: Budget): Analysis {
+  return player.judge(position, listMoves(position), budget);
+}
+
+/** The best first, unseen ones last; `seat` is the one that chooses. */
+export function rankMoves(moves: readonly JudgedMove[], seat: number): JudgedMove[] {
+  return [...moves].sort(
+    (a, b) =>
+      Number(b.isSeen) - Number(a.isSeen) || (b.isSeen ? b.shares[seat] - a.shares[seat] || b.margin - a.margin : 0),
+  );
+}
+
+/** Where nothing is known, everybody is as likely to win. */
+export function evenShares(seats: number): number[] {
+  return Array.from({ length: seats }, () => 1 / seats);
 }
 
 /** A strength that people choose by name. */

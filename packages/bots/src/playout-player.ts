@@ -6,8 +6,8 @@ import { CHANCE, OVER, SeededRandom, listMoves, newMoveList } from "@riad/core";
 import type { Move, Position, Random } from "@riad/core";
 import { Clock } from "./clock.ts";
 import { marginOf, winShares } from "./contest.ts";
-import type { Level } from "./player.ts";
-import type { Analysis, Budget, Choice, MoveExpectation, Player } from "./player.ts";
+import { evenShares, rankMoves } from "./player.ts";
+import type { Analysis, Budget, Choice, JudgedMove, Level, Player } from "./player.ts";
 
 /** How much a move that was seldom tried attracts. */
 const CURIOSITY = 0.7;
@@ -20,7 +20,8 @@ const FORCED_PLAYOUTS = 16;
 interface Candidate {
   readonly move: Move;
   playouts: number;
-  wins: number;
+  /** The shares of each seat, added up. */
+  readonly wins: Float64Array;
   margins: number;
 }
 
@@ -37,34 +38,44 @@ export class PlayoutPlayer implements Player {
   }
 
   choose(position: Position, budget: Budget): Choice {
-    const candidates = this.#try(position, budget, mostPromising);
-    const best = candidates.reduce((one, other) => (meanWin(other) > meanWin(one) ? other : one));
-    return { ...judge(best, position.seats), nodes: this.#clock.nodes };
+    const { actor } = position;
+    const candidates = this.#try(position, listMoves(position), budget, mostPromising);
+    const best = candidates.reduce((one, other) => (meanWin(other, actor) > meanWin(one, actor) ? other : one));
+    const { move, shares, margin } = summarise(best, position.seats);
+    return { move, share: shares[actor], margin, nodes: this.#clock.nodes };
   }
 
   /** Every move gets as many playouts as the others, so that their values can be compared. */
-  analyse(position: Position, budget: Budget): Analysis {
-    const candidates = this.#try(position, budget, leastTried);
-    const moves = candidates.map((candidate) => judge(candidate, position.seats));
-    moves.sort((a, b) => b.share - a.share || b.margin - a.margin);
-    return { moves, line: [moves[0].move], nodes: this.#clock.nodes };
+  judge(position: Position, moves: readonly Move[], budget: Budget): Analysis {
+    const { seats, actor } = position;
+    const judged = this.#try(position, moves, budget, leastTried).map((candidate) => summarise(candidate, seats));
+    const ranked = rankMoves(judged, actor);
+    const { shares } = ranked[0];
+    return { shares, moves: ranked, isSolved: false, isProven: false, nodes: this.#clock.nodes };
   }
 
   /** The random numbers begin again with every question: with a budget of nodes the answer is always the same. */
-  #try(position: Position, budget: Budget, pick: (all: readonly Candidate[]) => Candidate): readonly Candidate[] {
+  #try(
+    position: Position,
+    moves: readonly Move[],
+    budget: Budget,
+    pick: (all: readonly Candidate[], seat: number) => Candidate,
+  ): readonly Candidate[] {
     const random = new SeededRandom(this.#seed);
-    const candidates = listMoves(position).map((move): Candidate => ({ move, playouts: 0, wins: 0, margins: 0 }));
+    const candidates = moves.map((move): Candidate => {
+      return { move, playouts: 0, wins: new Float64Array(position.seats), margins: 0 };
+    });
     const most = candidates.length === 1 ? FORCED_PLAYOUTS : this.#most;
     const seat = position.actor;
     const end = position.clone();
     this.#clock.start({ ...budget, nodes: Math.min(budget.nodes ?? most, most) });
     do {
-      const candidate = pick(candidates);
+      const candidate = pick(candidates, seat);
       end.copyFrom(position);
       end.play(candidate.move);
       this.#playOut(end, random);
       candidate.playouts++;
-      candidate.wins += winShares(end)[seat];
+      for (const [at, share] of winShares(end).entries()) candidate.wins[at] += share;
       candidate.margins += marginOf(end, seat);
       this.#clock.nodes++;
     } while (!this.#clock.look());
@@ -83,23 +94,22 @@ function leastTried(candidates: readonly Candidate[]): Candidate {
   return candidates.reduce((one, other) => (other.playouts < one.playouts ? other : one));
 }
 
-function mostPromising(candidates: readonly Candidate[]): Candidate {
+function mostPromising(candidates: readonly Candidate[], seat: number): Candidate {
   const least = leastTried(candidates);
   if (least.playouts === 0) return least;
   const all = Math.log(candidates.reduce((sum, { playouts }) => sum + playouts, 0));
-  const promise = (one: Candidate): number => meanWin(one) + CURIOSITY * Math.sqrt(all / one.playouts);
+  const promise = (one: Candidate): number => meanWin(one, seat) + CURIOSITY * Math.sqrt(all / one.playouts);
   return candidates.reduce((one, other) => (promise(other) > promise(one) ? other : one));
 }
 
-function meanWin({ playouts, wins }: Candidate): number {
-  return playouts === 0 ? 0 : wins / playouts;
+function meanWin({ playouts, wins }: Candidate, seat: number): number {
+  return playouts === 0 ? 0 : wins[seat] / playouts;
 }
 
-/** A move that the budget did not come to is as good as any. */
-function judge({ move, playouts, wins, margins }: Candidate, seats: number): MoveExpectation {
-  return playouts === 0
-    ? { move, share: 1 / seats, margin: 0 }
-    : { move, share: wins / playouts, margin: margins / playouts };
+function summarise({ move, playouts, wins, margins }: Candidate, seats: number): JudgedMove {
+  if (playouts === 0) return { move, isSeen: false, shares: evenShares(seats), margin: 0, line: [] };
+  const shares = Array.from(wins, (sum) => sum / playouts);
+  return { move, isSeen: true, shares, margin: margins / playouts, line: [move] };
 }
 
 /** `most` is how many playouts the level makes at most; its own budget adds a limit in time to the longest ones. */

@@ -1,7 +1,7 @@
 import { listMoves } from "@riad/core";
-import type { Position, Random } from "@riad/core";
-import type { Level } from "./player.ts";
-import type { Analysis, Choice, Player } from "./player.ts";
+import type { Move, Position, Random } from "@riad/core";
+import { evenShares } from "./player.ts";
+import type { Analysis, Choice, Level, Player } from "./player.ts";
 
 /** Any legal move, each as likely as the next. */
 export class RandomPlayer implements Player {
@@ -16,9 +16,10 @@ export class RandomPlayer implements Player {
     return { move: moves[this.#random.below(moves.length)], share: 1 / position.seats, margin: 0, nodes: 1 };
   }
 
-  analyse(position: Position): Analysis {
-    const moves = listMoves(position).map((move) => ({ move, share: 1 / position.seats, margin: 0 }));
-    return { moves, line: moves.slice(0, 1).map(({ move }) => move), nodes: 1 };
+  judge(position: Position, moves: readonly Move[]): Analysis {
+    const shares = evenShares(position.seats);
+    const judged = moves.map((move) => ({ move, isSeen: true, shares, margin: 0, line: [move] }));
+    return { shares, moves: judged, isSolved: false, isProven: false, nodes: 1 };
   }
 }
 

@@ -1,4 +1,5 @@
 /** Levels of a game that has none of its own: here the race of core's tests, which no file of bots names. */
+import { analyse } from "../src/player.ts";
 import { SeededRandom, completeSetup, listMoves, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
 import { Engine, findEntrant, findLevel, levelsOf, playContest, sparringOf } from "@riad/bots";
@@ -29,7 +30,7 @@ test("with a budget of nodes alone the answer is always the same", () => {
   expect(first.nodes).toBe(200);
   expect(player.choose(position, { nodes: 200 })).toEqual(first);
   expect(create("expert").player.choose(position, { nodes: 200 })).toEqual(first);
-  expect(player.analyse(position, { nodes: 99 })).toEqual(player.analyse(position, { nodes: 99 }));
+  expect(analyse(player, position, { nodes: 99 })).toEqual(analyse(player, position, { nodes: 99 }));
 });
 
 test("the time is respected, and even none of it gives a legal move", () => {
@@ -49,10 +50,13 @@ test("a weaker level makes no more playouts than its own, whatever it is given",
 
 test("analysis has every legal move, the best first", () => {
   const position = game.start(setup);
-  const { moves, line } = create("hard").player.analyse(position, { nodes: 60 });
+  const { moves } = analyse(create("hard").player, position, { nodes: 60 });
   expect(moves.map(({ move }) => move).sort((a, b) => a - b)).toEqual(listMoves(position));
-  expect(line).toEqual([moves[0].move]);
-  for (let i = 1; i < moves.length; i++) expect(moves[i - 1].share).toBeGreaterThanOrEqual(moves[i].share);
+  expect(moves[0].line).toEqual([moves[0].move]);
+  const { actor } = position;
+  for (let i = 1; i < moves.length; i++) {
+    expect(moves[i - 1].shares[actor]).toBeGreaterThanOrEqual(moves[i].shares[actor]);
+  }
 });
 
 test("the engine answers for such a game", () => {

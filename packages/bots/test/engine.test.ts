@@ -1,5 +1,5 @@
 import { shelf } from "@riad/games";
-import { completeSetup, isLegal, playChance, SeededRandom, unwrap } from "@riad/core";
+import { completeSetup, isLegal, listMoves, playChance, SeededRandom, unwrap } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { Engine, levelsOf } from "../src/index.ts";
 
@@ -8,6 +8,7 @@ describe.each(shelf.map((game) => [game.id, game] as const))("the engine of %s",
   playChance(start, new SeededRandom(1));
   const position = game.notation.makePosition(start);
   const engine = new Engine(game, 1);
+  const first = game.notation.makeMove(start, listMoves(start)[0]);
 
   test("answers with a legal move for every level", () => {
     for (const { id: level } of levelsOf(game.id)) {
@@ -22,9 +23,24 @@ describe.each(shelf.map((game) => [game.id, game] as const))("the engine of %s",
     const reply = engine.answer({ id: 1, position, nodes: 200, analyse: true });
     expect("moves" in reply).toBe(true);
     if (!("moves" in reply)) return;
-    const values = reply.moves.map(({ value }) => value);
+    const values = reply.moves.map(({ value }) => value ?? -1);
     expect(values).toEqual([...values].sort((a, b) => b - a));
     for (const { move } of reply.moves) expect(game.notation.parseMove(start, move).ok).toBe(true);
+  });
+
+  test("judges the moves that were asked about, with the shares of all seats", () => {
+    const texts = listMoves(start)
+      .slice(0, 3)
+      .map((move) => game.notation.makeMove(start, move));
+    const reply = engine.answer({ id: 1, position, nodes: 2000, judge: texts });
+    if (!("judged" in reply)) throw new Error("The moves were not judged.");
+    expect(reply.judged.map(({ move }) => move).sort()).toEqual([...texts].sort());
+    for (const { seen, shares, line, move } of reply.judged) {
+      expect([seen, shares.length, line[0]]).toEqual([true, start.seats, move]);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    }
+    expect(reply.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    expect(engine.answer({ id: 1, position, nodes: 2000, judge: texts })).toEqual(reply);
   });
 
   const faults: [string, unknown, string][] = [
@@ -40,6 +56,11 @@ describe.each(shelf.map((game) => [game.id, game] as const))("the engine of %s",
     ["time in words", { id: 1, position, ms: "long" }, '"ms"'],
     ["nodes below 1", { id: 1, position, nodes: -1 }, '"nodes"'],
     ["an unknown key", { id: 1, position, depth: 3 }, '"depth"'],
+    ["no moves to judge", { id: 1, position, judge: [] }, "at least one move"],
+    ["moves that are no list", { id: 1, position, judge: "all" }, "at least one move"],
+    ["a move that is no text", { id: 1, position, judge: [7] }, "must be a string"],
+    ["an illegal move", { id: 1, position, judge: ["zzz"] }, "zzz: "],
+    ["two questions in one", { id: 1, position, judge: [first], analyse: true }, "either"],
     ["analyse in words", { id: 1, position, analyse: "yes" }, '"analyse"'],
     [
       "a position where chance moves",

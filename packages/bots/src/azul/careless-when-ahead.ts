@@ -3,6 +3,7 @@
  * a close match, and a stronger one meets its full strength.
  */
 import type { AzulPosition } from "@riad/azul";
+import type { Move } from "@riad/core";
 import type { Analysis, Budget, Choice, Player } from "../player.ts";
 
 export class CarelessWhenAhead implements Player<AzulPosition> {
@@ -23,7 +24,7 @@ export class CarelessWhenAhead implements Player<AzulPosition> {
     return { ...thought, move: this.#careless.choose(position, budget).move };
   }
 
-  analyse(position: AzulPosition, budget: Budget): Analysis {
-    return this.#serious.analyse(position, budget);
+  judge(position: AzulPosition, moves: readonly Move[], budget: Budget): Analysis {
+    return this.#serious.judge(position, moves, budget);
   }
 }

@@ -1,6 +1,6 @@
 /** The player that does not search: it takes the draft with the best greedy value. */
 import { listMoves } from "@riad/core";
-import type { Random } from "@riad/core";
+import type { Move, Random } from "@riad/core";
 import {
   FLOOR,
   PHASE,
@@ -15,6 +15,7 @@ import {
 } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { noise } from "../noise.ts";
+import { evenShares } from "../player.ts";
 import type { Analysis, Choice, Player } from "../player.ts";
 import { draftValue, fillDraftValues, newDraftValues } from "./draft-values.ts";
 
@@ -34,14 +35,17 @@ export class GreedyPlayer implements Player<AzulPosition> {
     return { move: best.move, share: 1 / position.seats, margin: 0, nodes: 1 };
   }
 
-  analyse(position: AzulPosition): Analysis {
-    const judged = this.#judge(position, 0);
-    const moves = judged.map(({ move, value }) => ({
+  judge(position: AzulPosition, moves: readonly Move[]): Analysis {
+    const shares = evenShares(position.seats);
+    const known = this.#judge(position, 0).filter(({ move }) => moves.includes(move));
+    const judged = known.map(({ move, value }) => ({
       move,
-      share: 1 / position.seats,
-      margin: value - judged[0].value,
+      isSeen: true,
+      shares,
+      margin: value - known[0].value,
+      line: [move],
     }));
-    return { moves, line: [moves[0].move], nodes: 1 };
+    return { shares, moves: judged, isSolved: false, isProven: false, nodes: 1 };
   }
 
   #judge(position: AzulPosition, deviation: number): { move: number; value: number }[] {

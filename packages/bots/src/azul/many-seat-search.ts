@@ -33,6 +33,7 @@ const SOLVED_GROUPS = 4;
 
 export class ManySeatSearch implements Search {
   readonly worth: Float64Array;
+  isSolved = false;
   readonly #clock = new Clock();
   readonly #model: RoundModel;
   readonly #stack: DraftStack;
@@ -51,6 +52,8 @@ export class ManySeatSearch implements Search {
   readonly #child = new Int32Array(MOST_EDGES);
   #edgeCount = 0;
   readonly #path = new Int32Array(MOST_PLIES);
+  /** By edge of the root and seat: the sum of what its walks were worth. */
+  readonly #rootSums: Float64Array;
   /** By ply and seat, for solving. */
   readonly #solved: Float64Array;
   /** By ply, the best move that solving found there last. */
@@ -61,18 +64,21 @@ export class ManySeatSearch implements Search {
     this.#stack = new DraftStack(this.#model);
     this.#style = style;
     this.worth = new Float64Array(net.shape.seats);
+    this.#rootSums = new Float64Array(LIST * net.shape.seats);
     this.#solved = new Float64Array(MOST_PLIES * net.shape.seats);
   }
 
   nodes = 0;
 
-  search(position: AzulPosition, budget: Budget): RootMove[] {
+  search(position: AzulPosition, budget: Budget, only?: readonly number[]): RootMove[] {
     this.#clock.start(budget);
     this.#model.begin(position);
     this.#stack.load(position);
     this.#nodeCount = 0;
-    const roots = this.#stack.groups(0) <= SOLVED_GROUPS ? this.#solveRoot() : undefined;
-    const judged = roots ?? this.#growRoot(position.turn);
+    const wanted = only === undefined ? undefined : new Set(only.map((move) => this.plain(move)));
+    const roots = this.#stack.groups(0) <= SOLVED_GROUPS ? this.#solveRoot(wanted) : undefined;
+    this.isSolved = roots !== undefined;
+    const judged = roots ?? this.#growRoot(position.turn, wanted);
     this.nodes = this.#clock.nodes;
     return judged;
   }
@@ -125,12 +131,14 @@ export class ManySeatSearch implements Search {
     return moves;
   }
 
-  #growRoot(seat: number): RootMove[] {
+  #growRoot(seat: number, wanted?: ReadonlySet<number>): RootMove[] {
     this.#nodeCount = 1;
     this.#edgeCount = 0;
     this.#reset(0);
     this.worth.fill(0);
+    this.#rootSums.fill(0);
     this.#expand(0, 0, LIST);
+    if (wanted !== undefined) this.#keepOnly(wanted);
     let rounds = 0;
     do {
       this.#grow();
@@ -139,15 +147,29 @@ export class ManySeatSearch implements Search {
     } while (!this.#clock.stopped);
     for (let i = 0; i < this.worth.length; i++) this.worth[i] /= rounds;
     const roots: (RootMove & { visits: number })[] = [];
-    const mean = this.#sums[0] / this.#visits[0];
+    const { seats } = this.#stack;
     for (let edge = 0; edge < this.#count[0]; edge++) {
       const child = this.#child[edge];
       const visits = child < 0 ? 0 : this.#visits[child];
-      roots.push({ move: this.#moves[edge], value: visits === 0 ? mean - 0.2 : this.#sums[child] / visits, visits });
+      const worth = this.#rootSums
+        .slice(edge * seats, (edge + 1) * seats)
+        .map((sum) => (visits === 0 ? 0 : sum / visits));
+      roots.push({ move: this.#moves[edge], value: worth[seat], worth, visits, isSeen: visits > 0 });
     }
     roots.sort((a, b) => b.visits - a.visits || b.value - a.value);
     this.worth[seat] = roots[0].value;
     return roots;
+  }
+
+  /** Leaves only these moves at the root. */
+  #keepOnly(wanted: ReadonlySet<number>): void {
+    let kept = 0;
+    for (let edge = 0; edge < this.#count[0]; edge++) {
+      if (!wanted.has(this.#moves[edge])) continue;
+      this.#moves[kept] = this.#moves[edge];
+      this.#interest[kept++] = this.#interest[edge];
+    }
+    this.#count[0] = kept;
   }
 
   /** One walk down the tree; leaves its end's worth in the model. */
@@ -156,9 +178,11 @@ export class ManySeatSearch implements Search {
     const path = this.#path;
     let ply = 0;
     let node = 0;
+    let rootEdge = 0;
     path[0] = 0;
     while (this.#count[node] > 0) {
       const edge = this.#select(node);
+      if (ply === 0) rootEdge = edge;
       stack.play(ply, this.#moves[edge]);
       ply++;
       node = this.#child[edge];
@@ -183,6 +207,7 @@ export class ManySeatSearch implements Search {
       this.#visits[path[i]]++;
       this.#sums[path[i]] += worth[i === 0 ? stack.mover[0] : stack.mover[i - 1]];
     }
+    for (let seat = 0; seat < worth.length; seat++) this.#rootSums[rootEdge * worth.length + seat] += worth[seat];
   }
 
   #reset(node: number): void {
@@ -249,7 +274,7 @@ export class ManySeatSearch implements Search {
   }
 
   /** Every move with its exact value, or nothing if the budget does not reach. */
-  #solveRoot(): RootMove[] | undefined {
+  #solveRoot(wanted?: ReadonlySet<number>): RootMove[] | undefined {
     const stack = this.#stack;
     const seat = stack.mover[0];
     const { seats } = stack;
@@ -258,11 +283,12 @@ export class ManySeatSearch implements Search {
     let best = -2;
     for (let i = 0; i < end; i++) {
       const move = orderedMove(this.#list[i]);
+      if (wanted !== undefined && !wanted.has(move)) continue;
       stack.play(0, move);
       this.#solve(1);
       if (this.#clock.stopped) return undefined;
       const value = this.#solved[seats + seat];
-      roots.push({ move, value });
+      roots.push({ move, value, worth: this.#solved.slice(seats, 2 * seats) });
       if (value <= best) continue;
       best = value;
       for (let other = 0; other < seats; other++) this.worth[other] = this.#solved[seats + other];

@@ -1,11 +1,13 @@
 /** The player that searches: a search for the drafts, and a net that judges where they lead. */
-import { listMoves } from "@riad/core";
-import { PHASE } from "@riad/azul";
+import type { Move } from "@riad/core";
+import { PHASE, azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import type { Analysis, Budget, Choice, MoveExpectation, Player } from "../player.ts";
-import { expectationOf } from "./win-chance.ts";
+import { rankMoves } from "../player.ts";
+import type { Analysis, Budget, Choice, JudgedMove, Player } from "../player.ts";
+import { Prover } from "../prover.ts";
+import { expectationOf, sharesOf } from "./win-chance.ts";
 import type { Net } from "./net.ts";
-import type { RootMove, Search } from "./search.ts";
+import type { Search } from "./search.ts";
 import { ManySeatSearch } from "./many-seat-search.ts";
 import { TilingChoice } from "./tiling-choice.ts";
 import { TwoSeatSearch } from "./two-seat-search.ts";
@@ -26,36 +28,47 @@ export class SearchPlayer implements Player<AzulPosition> {
   readonly #style: SearchPlayerStyle;
   /** One for each kind of match met; usually there is one. */
   readonly #minds = new Map<Net, Mind>();
+  readonly #prover = new Prover(azul.notation);
 
   constructor(style: SearchPlayerStyle) {
     this.#style = style;
   }
 
   choose(position: AzulPosition, budget: Budget): Choice {
-    const { roots, nodes } = this.#think(position, budget, false);
-    const { move, value } = roots[0];
-    return { move, ...expectationOf(value, position.seats), nodes };
-  }
-
-  analyse(position: AzulPosition, budget: Budget): Analysis {
-    const { roots, nodes, search } = this.#think(position, budget, true);
-    const isDraft = position.phase === PHASE.draft;
-    const moves: MoveExpectation[] = [];
-    for (const move of listMoves(position)) {
-      const plain = isDraft ? search.plain(move) : move;
-      const root = roots.find((one) => one.move === plain);
-      if (root !== undefined) moves.push({ move, ...expectationOf(root.value, position.seats) });
-    }
-    moves.sort((a, b) => b.share - a.share || b.margin - a.margin);
-    return { moves, line: isDraft ? search.line(roots[0].move) : [roots[0].move], nodes };
-  }
-
-  #think(position: AzulPosition, budget: Budget, all: boolean): { roots: RootMove[]; nodes: number; search: Search } {
     const { search, tiling } = this.#mindFor(position);
-    if (position.phase === PHASE.tile) return { roots: tiling.judge(position), nodes: 1, search };
+    const isTiling = position.phase === PHASE.tile;
+    const roots = isTiling ? tiling.judge(position) : search.search(position, this.#within(budget));
+    const { move, value } = roots[0];
+    return { move, ...expectationOf(value, position.seats), nodes: isTiling ? 1 : search.nodes };
+  }
+
+  judge(position: AzulPosition, moves: readonly Move[], budget: Budget): Analysis {
+    const { search, tiling } = this.#mindFor(position);
+    const { seats, actor } = position;
+    const isTiling = position.phase === PHASE.tile;
+    const roots = isTiling ? tiling.judge(position) : search.search(position, this.#within(budget), moves);
+    const judged = moves.flatMap((move): JudgedMove[] => {
+      const plain = isTiling ? move : search.plain(move);
+      const root = roots.find((one) => one.move === plain);
+      if (root === undefined) return [];
+      const { value, worth = sidesOf(value, actor, seats), isSeen = true } = root;
+      if (!isSeen) return [{ move, isSeen, shares: [], margin: 0, line: [] }];
+      const line = isTiling ? [move] : [move, ...search.line(plain).slice(1)];
+      return [{ move, isSeen, shares: sharesOf(worth), margin: expectationOf(value, seats).margin, line }];
+    });
+    const ranked = rankMoves(judged, actor);
+    return this.#prover.check(position, {
+      shares: isTiling ? ranked[0].shares : sharesOf(search.worth),
+      moves: ranked,
+      isSolved: isTiling || search.isSolved,
+      isProven: false,
+      nodes: isTiling ? 1 : search.nodes,
+    });
+  }
+
+  #within(budget: Budget): Budget {
     const { sight = Number.POSITIVE_INFINITY } = this.#style;
-    const limited = { ...budget, nodes: Math.min(budget.nodes ?? Number.POSITIVE_INFINITY, sight) };
-    return { roots: search.search(position, limited, all), nodes: search.nodes, search };
+    return { ...budget, nodes: Math.min(budget.nodes ?? Number.POSITIVE_INFINITY, sight) };
   }
 
   #mindFor(position: AzulPosition): Mind {
@@ -72,4 +85,9 @@ export class SearchPlayer implements Player<AzulPosition> {
 /** The search for as many seats as the net judges. */
 export function newSearch(net: Net): Search {
   return net.shape.seats === 2 ? new TwoSeatSearch(net) : new ManySeatSearch(net);
+}
+
+/** To each seat where only the mover's value is known: the others share what it leaves. */
+function sidesOf(value: number, actor: number, seats: number): Float64Array {
+  return Float64Array.from({ length: seats }, (_, seat) => (seat === actor ? value : -value / (seats - 1)));
 }

@@ -6,7 +6,7 @@ const BITS = 19;
 
 export class Transpositions {
   readonly #keys = new Int32Array(1 << BITS);
-  /** Bits: move + 1 11, bound 2, solved 1, depth 6. */
+  /** Bits: move + 1 11, bound 2, solved 1, depth 6, whole 1. */
   readonly #facts = new Int32Array(1 << BITS);
   readonly #values = new Int16Array(1 << BITS);
 
@@ -35,14 +35,29 @@ export class Transpositions {
   }
 
   depth(slot: number): number {
-    return this.#facts[slot] >> 14;
+    return (this.#facts[slot] >> 14) & 63;
   }
 
-  keep(hashA: number, hashB: number, value: number, move: number, bound: number, depth: number, solved: boolean): void {
+  /** Whether no move below was left out for being unpromising. */
+  isWhole(slot: number): boolean {
+    return this.#facts[slot] >> 20 === 1;
+  }
+
+  keep(
+    hashA: number,
+    hashB: number,
+    value: number,
+    move: number,
+    bound: number,
+    depth: number,
+    isSolved: boolean,
+    isWhole: boolean,
+  ): void {
     const slot = hashA >>> (32 - BITS);
     this.#keys[slot] = hashB;
     this.#values[slot] = value;
-    this.#facts[slot] = (move + 1) | (bound << 11) | (solved ? 1 << 13 : 0) | (depth << 14);
+    const flags = (isSolved ? 1 << 13 : 0) | (isWhole ? 1 << 20 : 0);
+    this.#facts[slot] = (move + 1) | (bound << 11) | (depth << 14) | flags;
   }
 
   clear(): void {

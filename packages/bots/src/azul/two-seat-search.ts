@@ -43,6 +43,9 @@ export class TwoSeatSearch implements Search {
   readonly #style: TwoSeatStyle;
   /** Whether something below the present node was cut off by the horizon. */
   #horizon = false;
+  /** Whether a move below it was left out for being unpromising. */
+  #narrowed = false;
+  #isSolved = false;
 
   constructor(net: Net, style: TwoSeatStyle = TWO_SEAT_STYLE) {
     this.#model = new RoundModel(net);
@@ -54,15 +57,21 @@ export class TwoSeatSearch implements Search {
     return this.#clock.nodes;
   }
 
-  search(position: AzulPosition, budget: Budget, all = false): RootMove[] {
+  get isSolved(): boolean {
+    return this.#isSolved;
+  }
+
+  search(position: AzulPosition, budget: Budget, only?: readonly number[]): RootMove[] {
     this.#clock.start(budget);
-    const roots = this.#begin(position);
+    this.#isSolved = false;
+    const roots = this.#begin(position, only);
     let before = 0;
     let last = 0;
     let depths = 0;
     for (let depth = 1; depth <= this.#style.deepest && !this.#clock.stopped; depth++) {
       this.#horizon = false;
-      if (all) this.#searchAll(roots, depth);
+      this.#narrowed = false;
+      if (only !== undefined) this.#searchAll(roots, depth);
       else this.#searchBest(roots, depth);
       if (this.#clock.stopped) break;
       depths++;
@@ -70,6 +79,7 @@ export class TwoSeatSearch implements Search {
       last = roots[0].value / SCALE;
       if (this.#horizon) continue;
       before = last;
+      this.#isSolved = only !== undefined && !this.#narrowed;
       break;
     }
     for (const root of roots) root.value /= SCALE;
@@ -80,12 +90,16 @@ export class TwoSeatSearch implements Search {
     return roots;
   }
 
-  #begin(position: AzulPosition): Root[] {
-    if (this.#model.begin(position)) this.#table.clear();
+  #begin(position: AzulPosition, only?: readonly number[]): Root[] {
+    // What an earlier question left in the table must not change the answer to this one.
+    if (this.#model.begin(position) || only !== undefined) this.#table.clear();
     this.#stack.load(position);
     const end = this.#stack.list(0, this.#lists, 0);
     const list = Array.from(this.#lists.subarray(0, end)).sort((a, b) => b - a);
-    return list.map((ordered) => ({ move: orderedMove(ordered), value: -INFINITY }));
+    const roots = list.map((ordered) => ({ move: orderedMove(ordered), value: -INFINITY }));
+    if (only === undefined) return roots;
+    const wanted = new Set(only.map((move) => this.plain(move)));
+    return roots.filter(({ move }) => wanted.has(move));
   }
 
   #searchBest(roots: Root[], depth: number): void {
@@ -113,6 +127,7 @@ export class TwoSeatSearch implements Search {
     }
   }
 
+  /** Each with a full window, or none: so that their values can be compared. */
   #searchAll(roots: Root[], depth: number): void {
     const values: number[] = [];
     for (const { move } of roots) {
@@ -146,6 +161,7 @@ export class TwoSeatSearch implements Search {
           (bound === BOUND.upper && value <= alpha)
         ) {
           if (!solved) this.#horizon = true;
+          if (!table.isWhole(slot)) this.#narrowed = true;
           return value;
         }
       }
@@ -154,11 +170,13 @@ export class TwoSeatSearch implements Search {
     if (depth <= 0) {
       this.#horizon = true;
       const value = this.#leaf(ply);
-      if (slot < 0) table.keep(hashA, hashB, value, -1, BOUND.exact, 0, false);
+      if (slot < 0) table.keep(hashA, hashB, value, -1, BOUND.exact, 0, false, false);
       return value;
     }
     const above = this.#horizon;
+    const aboveNarrowed = this.#narrowed;
     this.#horizon = false;
+    this.#narrowed = false;
     const { cut, full, width } = this.#style;
     const lists = this.#lists;
     const from = ply * LIST;
@@ -190,8 +208,11 @@ export class TwoSeatSearch implements Search {
       if (floor >= beta) break;
     }
     const bound = best >= beta ? BOUND.lower : best > alpha ? BOUND.exact : BOUND.upper;
-    table.keep(hashA, hashB, best, bestMove, bound, depth, !this.#horizon);
+    // What a cut-off proves, no move that was left out could change.
+    if (stop < end && best < beta) this.#narrowed = true;
+    table.keep(hashA, hashB, best, bestMove, bound, depth, !this.#horizon, !this.#narrowed);
     if (above) this.#horizon = true;
+    if (aboveNarrowed) this.#narrowed = true;
     return best;
   }
 

@@ -16,3 +16,10 @@ export function expectationOf(value: number, seats: number): Expectation {
     margin: POINTS_SCALE * (0.45 * value + 0.55 * cube) - GAP_PER_SEAT * (seats - 2),
   };
 }
+
+/** The shares of all seats from their values; they add up to 1. */
+export function sharesOf(worth: ArrayLike<number>): number[] {
+  const shares = Array.from(worth, (value) => expectationOf(value, worth.length).share);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / total);
+}

@@ -38,7 +38,7 @@ export function everything(position: MarrakechPosition): readonly SearchPass[] {
 }
 
 /** Turns until the match ends if nobody is ruined, the one that is being played included. */
-function turnsLeft(position: MarrakechPosition): number {
+export function turnsLeft(position: MarrakechPosition): number {
   let left = 0;
   for (let seat = 0; seat < position.seats; seat++) if (!position.isOut(seat)) left += position.rugs(seat);
   return left;

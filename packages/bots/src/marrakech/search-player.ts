@@ -1,13 +1,17 @@
 /** The player that searches turns and evaluates where they lead: every level but random is one. */
 import type { Move, Random } from "@riad/core";
+import { marrakech } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { noise } from "../noise.ts";
-import type { Analysis, Budget, Choice, MoveExpectation, Player } from "../player.ts";
+import { evenShares } from "../player.ts";
+import type { Analysis, Budget, Choice, JudgedMove, Player } from "../player.ts";
+import { Prover } from "../prover.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { Search } from "./search.ts";
 import type { RootMove, SearchPass } from "./search.ts";
-import { everything } from "./search-passes.ts";
+import { everything, turnsLeft } from "./search-passes.ts";
 import { MARGINS } from "./valuation.ts";
+import type { Valuation } from "./valuation.ts";
 
 export interface SearchStyle {
   /** Ever wider and deeper passes, the first of which is always finished. */
@@ -21,6 +25,7 @@ export class SearchPlayer implements Player<MarrakechPosition> {
   readonly #style: SearchStyle;
   readonly #random: Random;
   readonly #searches = new Map<number, Search>();
+  readonly #prover = new Prover(marrakech.notation);
 
   constructor(evaluatorFor: (seats: number) => Evaluator, style: SearchStyle, random: Random) {
     this.#evaluatorFor = evaluatorFor;
@@ -37,18 +42,23 @@ export class SearchPlayer implements Player<MarrakechPosition> {
   }
 
   /** Without its noise, and with passes that treat all moves alike. */
-  analyse(position: MarrakechPosition, budget: Budget): Analysis {
+  judge(position: MarrakechPosition, moves: readonly Move[], budget: Budget): Analysis {
     const search = this.#searchFor(position.seats);
     const passes = everything(position);
-    const found = search.run(position, budget, passes, true).sort((a, b) => b.utility - a.utility);
+    const found = search.run(position, budget, passes, { isWhole: true, only: moves });
+    found.sort((a, b) => b.utility - a.utility);
     const { nodes } = search;
-    const seat = position.turn;
-    const moves = found.map(({ move, value }): MoveExpectation => ({
+    const { seats, turn: seat } = position;
+    const judged = found.map(({ move, value }): JudgedMove => ({
       move,
-      share: clamp(value[seat]),
+      isSeen: true,
+      shares: sharesOf(value, seats),
       margin: value[MARGINS + seat],
+      line: this.#lineFrom(position, move, passes.slice(0, 1)),
     }));
-    return { moves, line: this.#lineFrom(position, moves[0].move, passes.slice(0, 1)), nodes };
+    const { shares } = judged[0];
+    const analysis = { shares, moves: judged, isSolved: false, isProven: false, nodes };
+    return isAlmostOver(position) ? this.#prover.check(position, analysis) : analysis;
   }
 
   /** After a rotation comes the die; after a placement the next seat may turn Assam at once. */
@@ -86,6 +96,19 @@ export class SearchPlayer implements Player<MarrakechPosition> {
     }
     return search;
   }
+}
+
+/** Near enough to its end for every roll and every rug to be looked at. */
+function isAlmostOver(position: MarrakechPosition): boolean {
+  const left = turnsLeft(position);
+  return left === 1 || (left === 2 && position.phase === "lay");
+}
+
+/** Shares of all seats; rounding must not make more or less than one win of them. */
+function sharesOf(value: Valuation, seats: number): number[] {
+  const shares = Array.from(value.subarray(0, seats), clamp);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return total === 0 ? evenShares(seats) : shares.map((share) => share / total);
 }
 
 function clamp(share: number): number {

@@ -79,9 +79,14 @@ export class Search {
    * Values of all moves, after the last pass that the budget allowed. The first pass is always finished. Of one that
    * could not be finished those moves count that it came to, unless `isWhole` asks for passes that judge all alike.
    */
-  run(position: MarrakechPosition, budget: Budget, passes: readonly SearchPass[], isWhole = false): RootMove[] {
+  run(
+    position: MarrakechPosition,
+    budget: Budget,
+    passes: readonly SearchPass[],
+    { isWhole = false, only }: { readonly isWhole?: boolean; readonly only?: readonly Move[] } = {},
+  ): RootMove[] {
     this.#clock.start({});
-    const moves = this.#listRoot(position);
+    const moves = this.#listRoot(position).filter(({ move }) => only?.includes(move) ?? true);
     for (const [i, pass] of passes.entries()) {
       if (i === 1) this.#clock.limit(budget);
       const followed = this.#runPass(position, pass, moves, i === 0);

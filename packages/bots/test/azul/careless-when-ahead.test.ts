@@ -12,7 +12,13 @@ const [thought, glance] = listMoves(position);
 function stubborn(move: number, share: number): Player<AzulPosition> {
   return {
     choose: () => ({ move, share, margin: 0, nodes: 1 }),
-    analyse: () => ({ moves: [{ move, share, margin: 0 }], line: [move], nodes: 1 }),
+    judge: () => ({
+      shares: [share, 1 - share],
+      moves: [{ move, isSeen: true, shares: [share, 1 - share], margin: 0, line: [move] }],
+      isSolved: false,
+      isProven: false,
+      nodes: 1,
+    }),
   };
 }
 
@@ -23,5 +29,5 @@ test.each([
 ])("with a chance of $share it plays $move", ({ share, move }) => {
   const player = new CarelessWhenAhead(stubborn(thought, share), stubborn(glance, 0.5), 0.9);
   expect(player.choose(position, {}).move).toBe(move);
-  expect(player.analyse(position, {}).moves[0].move).toBe(thought);
+  expect(player.judge(position, [thought], {}).moves[0].move).toBe(thought);
 });

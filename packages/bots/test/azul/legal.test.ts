@@ -1,6 +1,7 @@
 import type { AzulPosition } from "@riad/azul";
 import { SeededRandom, listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
+import { analyse } from "../../src/player.ts";
 import { azulLevels, azulSparring } from "../../src/azul/levels.ts";
 import { VARIANTS, randomMove, variantName, walkMatch } from "./matches.ts";
 
@@ -41,13 +42,23 @@ describe("every level makes legal moves only", () => {
       const player = azulLevels[EXPERT].create(new SeededRandom(1));
       walkMatch(variant, 3, (position) => {
         if (turn++ % 25 !== 0) return;
-        const { moves, line } = player.analyse(position.clone(), { nodes: 150 });
+        const { moves, shares } = analyse(player, position.clone(), { nodes: 150 });
+        const { actor } = position;
         expect(moves.map(({ move }) => move).sort((a, b) => a - b)).toEqual(Array.from(listMoves(position)));
-        for (let i = 1; i < moves.length; i++) expect(moves[i - 1].share).toBeGreaterThanOrEqual(moves[i].share);
-        const board = position.clone();
-        for (const move of line) {
-          expect(listMoves(board)).toContain(move);
-          board.play(move);
+        const seen = moves.filter(({ isSeen }) => isSeen);
+        expect(moves.slice(0, seen.length)).toEqual(seen);
+        for (const some of [shares, ...seen.map((one) => one.shares)]) {
+          expect(some.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+        }
+        for (let i = 1; i < seen.length; i++) {
+          expect(seen[i - 1].shares[actor]).toBeGreaterThanOrEqual(seen[i].shares[actor]);
+        }
+        for (const { line } of moves) {
+          const board = position.clone();
+          for (const move of line) {
+            expect(listMoves(board)).toContain(move);
+            board.play(move);
+          }
         }
       });
     }

@@ -1,3 +1,4 @@
+import { analyse } from "../../src/player.ts";
 import { CHANCE, OVER, SeededRandom, completeSetup, listMoves, unwrap } from "@riad/core";
 import { marrakech } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
@@ -39,9 +40,12 @@ describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
   test("an analysis judges every legal move, the best first", () => {
     const player = named("expert").create(new SeededRandom(1));
     wander(start(seats, ruleset), new SeededRandom(seats), (met) => {
-      const { moves, line } = player.analyse(met.clone(), { nodes: 200 });
+      const { moves, shares } = analyse(player, met.clone(), { nodes: 200 });
       expect(moves.map(({ move }) => move).sort((a, b) => a - b)).toEqual(listMoves(met));
-      expect(line[0]).toBe(moves[0].move);
+      expect(moves[0].line[0]).toBe(moves[0].move);
+      for (const some of [shares, ...moves.map((one) => one.shares)]) {
+        expect(some.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+      }
     });
   });
 });

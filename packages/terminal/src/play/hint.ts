@@ -1,25 +1,26 @@
-import type { MoveExpectation } from "@riad/bots";
+import type { JudgedMove } from "@riad/bots";
 import type { Table } from "./table.ts";
 
 /** What the strongest computer would do, and what the next best move is worth, in one line. */
 export function describeHint(table: Table): string {
   const { match, speech } = table;
   const { position } = match;
-  const [best, second] = table.analyse().moves;
-  const name = ({ move }: MoveExpectation): string => speech.makeTurn(position, move);
-  const hint = `Hint: ${name(best)} (win chance ${percent(best)}, expected result ${points(best)}).`;
-  return second === undefined ? hint : `${hint} Next best: ${name(second)} (${percent(second)}, ${points(second)}).`;
+  const [best, second] = table.analyse().moves.filter(({ isSeen }) => isSeen);
+  const name = ({ move }: JudgedMove): string => speech.makeTurn(position, move);
+  const win = ({ shares }: JudgedMove): string => percent(shares[position.actor]);
+  const hint = `Hint: ${name(best)} (win chance ${win(best)}, expected result ${points(best)}).`;
+  return second === undefined ? hint : `${hint} Next best: ${name(second)} (${win(second)}, ${points(second)}).`;
 }
 
 /** In steps of five: a finer number would promise more than the search knows. */
-function percent({ share }: MoveExpectation): string {
+function percent(share: number): string {
   const rounded = 5 * Math.round(20 * share);
   if (rounded === 0) return "under 5 %";
   return rounded === 100 ? "over 95 %" : `${rounded} %`;
 }
 
 /** Points ahead of the best other seat, or behind it. */
-function points({ margin }: MoveExpectation): string {
+function points({ margin }: JudgedMove): string {
   const rounded = Math.round(margin);
   return rounded === 0 ? "level" : `${rounded < 0 ? "−" : "+"}${Math.abs(rounded)}`;
 }

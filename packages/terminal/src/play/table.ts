@@ -4,7 +4,7 @@
  */
 import { CHANCE, OVER, accept, findUndo, keyedRandom, listTurns } from "@riad/core";
 import type { Match, Move, Position, Result, Seat } from "@riad/core";
-import { findLevel, levelsOf } from "@riad/bots";
+import { analyse, findLevel, levelsOf } from "@riad/bots";
 import type { Analysis, Budget, Level } from "@riad/bots";
 import { readDialect, speechOf } from "../games.ts";
 import { cleanName } from "./names.ts";
@@ -146,7 +146,7 @@ export class Table {
     const level = levelsOf(this.match.game.id).at(-1);
     if (level === undefined) throw new Error(`${this.match.game.title} has no levels.`);
     const player = level.create(keyedRandom(this.seed, "hint", this.match.length));
-    return player.analyse(this.match.position, { nodes: level.budget.nodes ?? HINT_NODES });
+    return analyse(player, this.match.position, { nodes: level.budget.nodes ?? HINT_NODES });
   }
 
   /** Undoes the last choice of a person, as far as core allows it. */

@@ -25,7 +25,7 @@ export async function findHint(engine: EngineClient, { game }: Face, position: P
   const question = { position: notation.makePosition(position), ms: THINKING_TIME, analyse: true };
   const reply = await engine.ask(id, question);
   if (!("moves" in reply)) return null;
-  const [best, other] = reply.moves.slice(0, 2).map(({ move, value, margin }): RatedMove => ({
+  const [best, other] = reply.moves.slice(0, 2).map(({ move, value = 0, margin = 0 }): RatedMove => ({
     move: unwrap(notation.parseMove(position, move)),
     win: value,
     margin,

@@ -1,0 +1,89 @@
+/** The prover against the plainest brute force there is, and the searches against the prover. */
+import { CHANCE, OVER, SeededRandom, completeSetup, listMoves, unwrap } from "@riad/core";
+import type { Game, Position } from "@riad/core";
+import { shelf } from "@riad/games";
+import { describe, expect, test } from "vitest";
+import { analyse, levelsOf, winShares } from "../src/index.ts";
+import { Prover } from "../src/prover.ts";
+
+/** Positions that a random match meets near its end. */
+function* lastPositions(game: Game, seed: number): Generator<Position> {
+  const seats = 2 + (seed % (game.maxSeats - 1));
+  const position = game.start(unwrap(completeSetup(game, { seats })));
+  const random = new SeededRandom(seed);
+  const met: Position[] = [];
+  while (position.actor !== OVER && met.length < game.moveLimit) {
+    met.push(position.clone());
+    const moves = listMoves(position);
+    position.play(position.actor === CHANCE ? position.draw(random) : moves[random.below(moves.length)]);
+  }
+  yield* met.slice(-5);
+}
+
+/** The shares of all seats by trying everything; null where that is too much. */
+function bruteForce(position: Position, left: { nodes: number }): number[] | null {
+  if (position.actor === OVER) return winShares(position);
+  if (--left.nodes < 0) return null;
+  const moves = listMoves(position);
+  if (position.actor === CHANCE && moves.length > 16) return null;
+  const results: number[][] = [];
+  for (const move of moves) {
+    const next = position.clone();
+    next.play(move);
+    const result = bruteForce(next, left);
+    if (result === null) return null;
+    results.push(result);
+  }
+  if (position.actor >= 0) return results.reduce((a, b) => (b[position.actor] > a[position.actor] ? b : a));
+  const total = moves.reduce((sum, move) => sum + position.weight(move), 0);
+  return results[0].map((_, seat) =>
+    results.reduce((sum, result, i) => sum + (position.weight(moves[i]) / total) * result[seat], 0),
+  );
+}
+
+const MATCHES = 60;
+
+describe.each(shelf.map((game) => [game.id, game] as const))("proofs of %s", (id, game) => {
+  test("are what brute force finds, for the seat that chooses", () => {
+    const prover = new Prover(game.notation);
+    let compared = 0;
+    for (let seed = 0; seed < MATCHES; seed++) {
+      for (const position of lastPositions(game, seed)) {
+        const brute = bruteForce(position, { nodes: 3000 });
+        const proven = prover.prove(position, 3000);
+        if (brute === null || proven === null) continue;
+        compared++;
+        const { actor } = position;
+        // With three seats or more the others' shares depend on how ties are broken.
+        if (actor >= 0) expect(proven.shares[actor]).toBeCloseTo(brute[actor], 9);
+        else if (position.seats === 2) expect(proven.shares[0]).toBeCloseTo(brute[0], 9);
+        expect(proven.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+      }
+    }
+    expect(compared).toBeGreaterThan(MATCHES);
+  });
+
+  test("are said to be none where the end is too far away", () => {
+    const start = game.start(unwrap(completeSetup(game)));
+    expect(new Prover(game.notation).prove(start, 100)).toBeNull();
+  });
+
+  test("are what an analysis reports when it calls itself proven", () => {
+    const expert = levelsOf(id).at(-1)?.create(new SeededRandom(1));
+    if (expert === undefined) throw new Error("There is no expert.");
+    let proofs = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      for (const position of lastPositions(game, seed)) {
+        if (position.actor < 0) continue;
+        const { isProven, isSolved, moves, shares } = analyse(expert, position.clone(), { nodes: 300 });
+        const brute = bruteForce(position, { nodes: 20_000 });
+        if (!isProven || brute === null) continue;
+        proofs++;
+        expect(isSolved).toBe(true);
+        expect(shares[position.actor]).toBeCloseTo(brute[position.actor], 9);
+        expect(moves[0].shares).toEqual(shares);
+      }
+    }
+    expect(proofs).toBeGreaterThan(5);
+  });
+});

@@ -53,7 +53,8 @@ export class SearchPlayer implements Player<AzulPosition> {
       if (root === undefined) return [];
       const { value, worth = sidesOf(value, actor, seats), isSeen = true } = root;
       if (!isSeen) return [{ move, isSeen, shares: [], margin: 0, line: [] }];
-      const line = isTiling ? [move] : [move, ...search.line(plain).slice(1)];
+      // A line belongs to its own draft: after the twin that takes from an equal factory, the factories are numbered otherwise.
+      const line = isTiling || plain !== move ? [move] : search.line(plain);
       return [{ move, isSeen, shares: sharesOf(worth), margin: expectationOf(value, seats).margin, line }];
     });
     const ranked = rankMoves(judged, actor);

@@ -65,6 +65,7 @@ Examples:
   python3 examples/client.py ${ONE}
 
 A question is {"id":…,"position":"…","ms":…,"nodes":…,"level":"…","analyse":true}; all but the position may be left out.
+"judge":["…","…"] instead of "analyse" compares just these moves, with the shares of all seats.
 The answer is {"id":…,"move":"…","value":…,"margin":…,"nodes":…} or {"id":…,"error":"…"}. End of input ends it.
 Exit codes: 0 all lines answered, 1 at least one line was refused, 2 the command line is wrong.`,
 

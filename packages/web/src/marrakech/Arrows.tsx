@@ -1,5 +1,5 @@
 import type { Move } from "@riad/core";
-import { format } from "../page/format.ts";
+import { isSmall } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import type { Turning } from "./choice.ts";
 import { centreOf, percent, unit } from "./geometry.ts";
@@ -11,7 +11,7 @@ const REACH = { small: 56, large: 60 };
 /** Three arrows around Assam. */
 export function Arrows({ assam, turning, pick }: { assam: number; turning: Turning; pick: (rotation: Move) => void }) {
   const { x, y } = centreOf(assam);
-  const reach = format.value === "phone" ? REACH.small : REACH.large;
+  const reach = isSmall.value ? REACH.small : REACH.large;
   return (
     <div class="arrows" role="group" aria-label={say("turnAssam")}>
       {turning.outlooks.map(({ rotation, heading }) => {

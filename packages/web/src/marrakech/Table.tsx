@@ -7,7 +7,7 @@ import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
 import { isByKeyboard } from "../page/input.ts";
 import { settings } from "../page/settings.ts";
-import { format, isWide } from "../page/format.ts";
+import { isSmall, isWide } from "../page/format.ts";
 import type { TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { useAnimation } from "./animation.ts";
@@ -64,7 +64,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
                 assam={shown.assam}
                 outlooks={turning.outlooks}
                 regarded={turning.regarded.value}
-                isSmall={format.value === "phone"}
+                isSmall={isSmall.value}
                 side={side}
               />
             )}

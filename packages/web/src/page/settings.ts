@@ -1,4 +1,4 @@
-/** What a player sets once: motion, computers, sound, confirmation, odds. */
+/** What a player sets once: motion, computers, sound, confirmation, odds, text size. */
 import { computed, effect, signal } from "@preact/signals";
 import { keep, parseStored, recall } from "../memory.ts";
 
@@ -8,6 +8,7 @@ export const CHOICES = {
   confirm: ["touch", "always", "never"],
   sound: ["on", "off"],
   odds: ["on", "off"],
+  text: ["usual", "large", "largest"],
 } as const;
 
 export type Setting = keyof typeof CHOICES;
@@ -46,6 +47,10 @@ const PAUSES = { quick: 0, normal: 600, slow: 1600 } as const;
 
 export const speed = computed(() => (wantsStillness.value ? 0 : SPEEDS[settings.value.animation]));
 export const computerPause = computed(() => PAUSES[settings.value.computers]);
+
+const TEXT_SCALES = { usual: 1, large: 1.15, largest: 1.3 } as const;
+/** How much larger than usual words shall be. */
+export const textScale = computed(() => TEXT_SCALES[settings.value.text]);
 
 const coarse = matchMedia("(pointer: coarse)");
 const isTouch = signal(coarse.matches);

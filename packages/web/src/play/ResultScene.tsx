@@ -30,6 +30,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
   const isJoy = ending.winners.length > 0 && (you === null || ending.winners.includes(you));
   return (
     <section class={`result-scene panel${speed.value === 0 ? " still" : ""}`} aria-label={say("showResult")}>
+      <div class="result-inside">
       <div class="result-arch">
         <svg class="result-wall" aria-hidden="true">
           <rect width="100%" height="100%" fill={`url(#wall-result-${entry.id})`} />
@@ -52,6 +53,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
           <Button icon="share" text={say("share")} onClick={() => (sheet.value = "share")} />
           {table.controls !== null && <Button icon="turn" text={say("changeSeats")} onClick={() => go("/")} />}
         </div>
+      </div>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { render } from "preact";
 import "./theme/fonts.css";
 import "./theme/palette.css";
+import "./page/format.ts";
 import "./page/page.css";
 import "./page/controls.css";
 import "./page/sheet.css";

@@ -1,13 +1,28 @@
 /** Where everything is on the table of Azul: within the sheet, and nothing on top of anything else. */
+import "./page-globals.ts";
 import { describe, expect, test } from "vitest";
+import { arrangeTable } from "../src/azul/arrange-table.ts";
 import { measureBoard } from "../src/azul/board-measures.ts";
 import { arrangeOval, arrangeRing, arrangeRows, centreSpot, factorySpot } from "../src/azul/factory-layout.ts";
 import type { FactoryLayout, Spot } from "../src/azul/factory-layout.ts";
-import { arrangeTable, boxStyle, spotOf, units } from "../src/azul/table-layout.ts";
+import { boxStyle, spotOf, units } from "../src/azul/table-layout.ts";
 import type { Box } from "../src/azul/table-layout.ts";
+import { FORMATS } from "../src/page/format.ts";
+import type { Format } from "../src/page/format.ts";
 
 const PIECES = ["first", "a", "b", "c", "d", "e"] as const;
-const FORMATS = ["wide", "tablet", "side", "phone"] as const;
+interface Room {
+  readonly name: Format;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The least room of each format, and more along either side. */
+const ROOMS = FORMATS.flatMap(({ name, width, height }): Room[] => [
+  { name, width, height },
+  { name, width: Math.round(width * 1.2), height },
+  { name, width, height: Math.round(height * 1.15) },
+]);
 
 function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -85,7 +100,7 @@ test.each([
   }
 });
 
-describe.each(FORMATS)("the table in the format %s", (format) => {
+describe.each(ROOMS)("the table in the format $name, $width × $height", ({ name: format, ...room }) => {
   test.each([
     [2, 1],
     [2, 2],
@@ -95,13 +110,14 @@ describe.each(FORMATS)("the table in the format %s", (format) => {
     [4, 2],
   ])("%i seats, %i centre(s): everything is on the sheet and apart", (seats, centres) => {
     for (let viewer = 0; viewer < seats; viewer++) {
-      const layout = arrangeTable({ seats, centres, viewer }, format);
+      const layout = arrangeTable({ seats, centres, viewer }, format, room);
       const sheet = { x: 0, y: 0, width: layout.width, height: layout.height };
       const parts: Box[] = [
         ...layout.boards,
         ...layout.chips,
         layout.supplies,
         ...(layout.panel === null ? [] : [layout.panel]),
+        ...(layout.places === null ? [] : [layout.places.head, layout.places.moves]),
       ];
       parts.forEach((part, i) => {
         expect(isWithin(part, sheet)).toBe(true);
@@ -117,7 +133,7 @@ describe.each(FORMATS)("the table in the format %s", (format) => {
   });
 
   test("every slot of the player's own board is on that board", () => {
-    const layout = arrangeTable({ seats: 2, centres: 1, viewer: 1 }, format);
+    const layout = arrangeTable({ seats: 2, centres: 1, viewer: 1 }, format, room);
     const [mine] = layout.boards;
     for (let row = 0; row < 5; row++) {
       for (let index = 0; index <= row; index++) {
@@ -134,31 +150,25 @@ describe.each(FORMATS)("the table in the format %s", (format) => {
 });
 
 test("on a narrow screen what belongs to another seat is at its chip", () => {
-  const layout = arrangeTable({ seats: 3, centres: 1, viewer: 0 }, "phone");
+  const layout = arrangeTable({ seats: 3, centres: 1, viewer: 0 }, "phone", { width: 390, height: 844 });
   const chip = layout.chips.find(({ seat }) => seat === 2);
   if (chip === undefined) throw new Error("no chip");
   expect(isWithin(square(spotOf(layout, { kind: "wall", seat: 2, row: 4, column: 4 })), chip)).toBe(true);
 });
 
-test.each([
-  "small",
-  "mineOfTwo",
-  "mine",
-  "otherOfThree",
-  "otherOfFour",
-  "mineTablet",
-  "mineSide",
-  "minePhone",
-] as const)("the board %s has lines, wall and floor without overlaps", (size) => {
-  const { linesX, wallX, pitch, gap, tile, floorY, floorPitch, floorTile, inner, width, pad } = measureBoard(size);
-  expect(linesX + 5 * pitch - gap).toBeLessThan(wallX);
-  expect(wallX + 5 * pitch - gap).toBeCloseTo(inner, 5);
-  expect(5 * pitch - gap).toBeLessThan(floorY);
-  expect(linesX + 6 * floorPitch + floorTile).toBeLessThanOrEqual(inner);
-  expect(floorPitch).toBeGreaterThan(floorTile);
-  expect(pitch).toBe(tile + gap);
-  expect(width).toBe(inner + 2 * pad.x);
-});
+test.each(["small", "mineOfTwo", "mine", "otherOfThree", "otherOfFour", "minePhone"] as const)(
+  "the board %s has lines, wall and floor without overlaps",
+  (size) => {
+    const { linesX, wallX, pitch, gap, tile, floorY, floorPitch, floorTile, inner, width, pad } = measureBoard(size);
+    expect(linesX + 5 * pitch - gap).toBeLessThan(wallX);
+    expect(wallX + 5 * pitch - gap).toBeCloseTo(inner, 5);
+    expect(5 * pitch - gap).toBeLessThan(floorY);
+    expect(linesX + 6 * floorPitch + floorTile).toBeLessThanOrEqual(inner);
+    expect(floorPitch).toBeGreaterThan(floorTile);
+    expect(pitch).toBe(tile + gap);
+    expect(width).toBe(inner + 2 * pad.x);
+  },
+);
 
 test("lengths are given in units of the layout, rounded to hundredths", () => {
   expect(units(12.345)).toBe("calc(12.35 * var(--u))");

@@ -1,9 +1,11 @@
+import "./page-globals.ts";
 import { azul, draftMove } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { OVER, SeededRandom, unwrap } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { viewAzul } from "../src/azul/view.ts";
-import { arrangeTable, spotOf } from "../src/azul/table-layout.ts";
+import { arrangeTable } from "../src/azul/arrange-table.ts";
+import { spotOf } from "../src/azul/table-layout.ts";
 import type { Frame } from "../src/azul/frame.ts";
 import { framesOf } from "../src/azul/animation.ts";
 import { soundOf } from "../src/azul/frame-sounds.ts";
@@ -28,7 +30,10 @@ describe.each([
     const random = new SeededRandom(wish.seats);
     const { position } = playMatch(wish);
     const layouts = (["wide", "tablet", "side", "phone"] as const).map((format) =>
-      arrangeTable({ seats: wish.seats, centres: Number(wish.centres), viewer: 1 }, format),
+      arrangeTable({ seats: wish.seats, centres: Number(wish.centres), viewer: 1 }, format, {
+        width: 1280,
+        height: 768,
+      }),
     );
     for (let i = 0; i < 400 && position.actor !== OVER; i++) {
       const before = position.clone();

@@ -2,7 +2,7 @@
 import "./page-globals.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fitTo } from "../src/page/format.ts";
+import { FORMATS, fitTo } from "../src/page/format.ts";
 
 describe("a window gets", () => {
   test.each([
@@ -13,6 +13,7 @@ describe("a window gets", () => {
     ["a large screen", 2560, 1440, "wide"],
     ["a projector", 3840, 2160, "wide"],
     ["a tablet on its side", 1180, 820, "wide"],
+    ["a short laptop beside its list of moves", 1018, 559, "compact"],
     ["an older tablet on its side", 1024, 768, "side"],
     ["a tablet held upright", 820, 1180, "tablet"],
     ["a phone", 390, 844, "phone"],
@@ -29,15 +30,27 @@ describe("a window gets", () => {
     expect(fitTo({ width: 1366, height: 625 }).unit).toBeCloseTo(1);
   });
 
+  test.each([1.15, 1.3])("words that are %d times as large, whatever the window", (text) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 320, max: 4000 }), fc.integer({ min: 320, max: 2400 }), (width, height) => {
+        const usual = fitTo({ width, height });
+        const larger = fitTo({ width, height }, text);
+        expect(larger.unit * larger.text).toBeGreaterThanOrEqual(usual.unit * text - 1e-6);
+        if (usual.format === "phone") expect(larger.text).toBeCloseTo(text);
+      }),
+    );
+  });
+
   test("never a format that does not fit; only a phone scrolls", () => {
-    const sizes = { wide: [1280, 768], short: [1366, 625], side: [1024, 768], tablet: [820, 1180], low: [667, 375] };
     fc.assert(
       fc.property(fc.integer({ min: 240, max: 4000 }), fc.integer({ min: 240, max: 2400 }), (width, height) => {
-        const { format, unit } = fitTo({ width, height });
+        const { format, unit, room } = fitTo({ width, height });
         if (format === "phone") expect(unit * 390).toBeCloseTo(width);
         else {
-          const [across, down] = sizes[format];
-          expect(Math.max(across * unit - width, down * unit - height)).toBeLessThan(1e-6);
+          const least = FORMATS.find(({ name }) => name === format) ?? FORMATS[0];
+          expect(Math.max(least.width * unit - width, least.height * unit - height)).toBeLessThan(1e-6);
+          expect(room.width).toBeGreaterThanOrEqual(least.width - 1e-6);
+          expect(room.height).toBeGreaterThanOrEqual(least.height - 1e-6);
         }
       }),
     );

@@ -2,14 +2,12 @@ import { Glyph } from "../art/icons.tsx";
 import { IconButton } from "../page/controls.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import { TILES } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
-import { measureBoard } from "./board-measures.ts";
 import type { RoundSoFar } from "./outlook.ts";
 import { SeatBoard } from "./PlayerBoard.tsx";
 import { Supply } from "./Supplies.tsx";
-import { units } from "./table-layout.ts";
-import type { TableLayout } from "./table-layout.ts";
+import { boxStyle, fitBoard, units } from "./table-layout.ts";
+import type { Box, TableLayout } from "./table-layout.ts";
 import { total } from "./view.ts";
 import type { AzulSeat, AzulView } from "./view.ts";
 
@@ -24,35 +22,33 @@ interface ChipsProps {
   open: (what: Opened) => void;
 }
 
+/** A narrower chip has room for a name and its points alone. */
+const LEAST_WITH_BOARD = 100;
+
 /** The other seats and the bag, small; a tap shows them large. */
 export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
   const toggle = (what: Opened) => open(opened === what ? null : what);
   return (
     <>
-      {layout.chips.map(({ seat, x, y, width, height }) => (
+      {layout.chips.map(({ seat, ...box }) => (
         <button
           key={seat}
           type="button"
           class={`chip panel${view.turn === seat ? " now" : ""}`}
-          style={{ left: units(x), top: units(y), width: units(width), height: units(height) }}
+          style={boxStyle(box)}
           aria-expanded={opened === seat}
           onClick={() => toggle(seat)}
         >
           <span class="chip-name">{sitters[seat].name}</span>
           <b class="title">{view.seats[seat].points}</b>
           <span class="hidden">{say("azulOpenBoard")}</span>
-          {layout.chips.length < 3 && <TinyBoard seat={view.seats[seat]} />}
+          {box.width >= LEAST_WITH_BOARD && <TinyBoard seat={view.seats[seat]} />}
         </button>
       ))}
       <button
         type="button"
         class="chip panel bag-chip"
-        style={{
-          left: units(layout.supplies.x),
-          top: units(layout.supplies.y),
-          width: units(layout.supplies.width),
-          height: units(layout.supplies.height),
-        }}
+        style={boxStyle(layout.supplies)}
         aria-expanded={opened === "supplies"}
         onClick={() => toggle("supplies")}
       >
@@ -67,7 +63,7 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
 const DOT = 7;
 const PITCH = 8;
 
-/** Lines and wall as dots of colour: enough to see how far a player has come. */
+/** Lines and wall, small: enough to see how far a player has come. */
 function TinyBoard({ seat }: { seat: AzulSeat }) {
   return (
     <svg class="tiny-board" viewBox="0 0 88 40" aria-hidden="true">
@@ -84,18 +80,9 @@ function TinyBoard({ seat }: { seat: AzulSeat }) {
 }
 
 function Dot({ column, row, colour }: { column: number; row: number; colour: TileColour | null }) {
-  return (
-    <rect
-      x={column * PITCH}
-      y={row * PITCH}
-      width={DOT}
-      height={DOT}
-      rx="1.5"
-      fill={colour === null ? "var(--sunk)" : TILES[colour].base}
-      stroke={colour === null ? "var(--line)" : "none"}
-      stroke-width=".6"
-    />
-  );
+  const place = { x: column * PITCH, y: row * PITCH, width: DOT, height: DOT };
+  if (colour !== null) return <use href={`#tile-small-${colour}`} {...place} />;
+  return <rect {...place} rx="1.5" fill="var(--sunk)" stroke="var(--line)" stroke-width=".6" />;
 }
 
 interface OpenedPanelProps {
@@ -107,18 +94,27 @@ interface OpenedPanelProps {
   close: () => void;
 }
 
+/** As high as the own board on a phone. */
+const OPENED = 230;
+
 /** On a narrow screen: another player's board, or bag and lid, over the display. */
 export function OpenedPanel({ opened, layout, view, sitters, round, close }: OpenedPanelProps) {
+  const { x, y, width, height } = openedBox(layout);
+  const below = { left: units(x + width - 50), top: units(y + (opened === "supplies" ? 8 : height + 6)) };
   return (
     <div class="opened">
       {opened === "supplies" ? (
-        <section class="supplies panel" aria-label={say("azulBagAndLid")}>
+        <section
+          class="supplies panel"
+          style={{ left: units(x), top: units(y), width: units(width) }}
+          aria-label={say("azulBagAndLid")}
+        >
           <Supply kind="bag" counts={view.bag} />
           <Supply kind="lid" counts={view.lid} />
         </section>
       ) : (
         <SeatBoard
-          board={openedBoard(layout, opened)}
+          board={fitBoard(opened, openedBox(layout), { isGrand: false, isCorner: true })}
           seat={view.seats[opened]}
           sitter={sitters[opened]}
           pattern={view.pattern}
@@ -127,12 +123,12 @@ export function OpenedPanel({ opened, layout, view, sitters, round, close }: Ope
           isTurn={view.turn === opened}
         />
       )}
-      <IconButton icon="clear" label={say("azulClose")} class="opened-close" onClick={close} />
+      <IconButton icon="clear" label={say("azulClose")} class="opened-close" style={below} onClick={close} />
     </div>
   );
 }
 
-function openedBoard(layout: TableLayout, seat: number) {
-  const measure = measureBoard("minePhone");
-  return { seat, measure, x: 5, y: 0, width: layout.width - 10, height: measure.height };
+/** Over the factories; the button that closes it is below, so that it hides no tile. */
+function openedBox({ display: { x, y, width } }: TableLayout): Box {
+  return { x, y, width: Math.min(width, 380), height: OPENED };
 }

@@ -98,11 +98,11 @@ function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
 /** In the corner beside the short lines, so that the field can be larger. */
 function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   const { measure } = board;
-  const { pitch, inner, floorY, floorTile } = measure;
+  const { pitch, inner, floorY, floorTile, indent } = measure;
   return (
     <>
       <text class="title" y={16} font-size="20">
-        {shorten(sitter.name, Math.floor((4 * pitch) / 11))}
+        {shorten(sitter.name, Math.floor((4 * pitch + indent) / 11))}
       </text>
       <text class="soft" y={33} font-size="15.6">
         {cornerNote(seat, sitter, isTurn, isYou)}

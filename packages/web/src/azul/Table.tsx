@@ -3,10 +3,11 @@ import { OVER } from "@riad/core";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/Drawing.tsx";
-import { format } from "../page/format.ts";
+import { format, room } from "../page/format.ts";
 import type { TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { say } from "../words/words.ts";
+import { arrangeTable } from "./arrange-table.ts";
 import { usePlayback } from "./animation-player.ts";
 import type { Playback } from "./animation-player.ts";
 import { Chips, OpenedPanel } from "./Chips.tsx";
@@ -24,7 +25,8 @@ import type { Outlook } from "./outlook.ts";
 import { OutlookPanel } from "./OutlookPanel.tsx";
 import { SeatBoard } from "./PlayerBoard.tsx";
 import { Supplies } from "./Supplies.tsx";
-import { arrangeTable, units } from "./table-layout.ts";
+import { insetOf, units } from "./table-layout.ts";
+import type { TableLayout } from "./table-layout.ts";
 import { ThumbBar } from "./ThumbBar.tsx";
 import type { AzulSeat } from "./view.ts";
 
@@ -42,8 +44,8 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const isChoosing = pick !== null || choice.tilings.length > 0 || pointed !== null;
   const large = isChoosing ? viewer : (viewer + side) % seats;
   const layout = useMemo(
-    () => arrangeTable({ seats, centres, viewer: large }, format.value),
-    [seats, centres, large, format.value],
+    () => arrangeTable({ seats, centres, viewer: large }, format.value, room.value),
+    [seats, centres, large, format.value, room.value],
   );
   const drag = useDrag(choice);
   useKeys(table, choice);
@@ -66,7 +68,8 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   // Where the lines themselves say what they would bring, they are tapped; otherwise buttons at the thumb say it.
   const hasNotes = layout.boards[0].measure.words > 0;
   const isHigh = choice.chosen.value !== null && (shown?.completes.length ?? 0) > 0;
-  useBoardInSight(table, pick !== null && !layout.isWide, isHigh);
+  useBoardInSight(table, pick !== null && layout.places === null, isHigh);
+  usePlaces(table, layout);
 
   return (
     <div
@@ -130,6 +133,17 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       {!layout.isWide && <ThumbBar choice={choice} hasLines={!hasNotes} />}
     </div>
   );
+}
+
+/** The page's own parts, which are not drawn here, stand where the layout says. */
+function usePlaces(table: RefObject<HTMLElement | null>, layout: TableLayout): void {
+  useLayoutEffect(() => {
+    const style = table.current?.parentElement?.style;
+    if (style === undefined || layout.places === null) return;
+    style.setProperty("--across", `${layout.width}`);
+    style.setProperty("--down", `${layout.height}`);
+    for (const [name, box] of Object.entries(layout.places)) style.setProperty(`--${name}`, insetOf(box, layout));
+  }, [layout]);
 }
 
 /** With new moves the choice starts afresh. */

@@ -6,6 +6,8 @@ interface BoardSpec {
   readonly gap: number;
   /** Between the pattern lines and the wall. */
   readonly middle: number;
+  /** What is left free before the lines, where the panel is wider than the board. */
+  readonly indent?: number;
   /** The width of the column that says what the lines hold; 0 for none. */
   readonly words: number;
   /** A larger heading with a frieze. */
@@ -16,6 +18,7 @@ interface BoardSpec {
 }
 
 export interface BoardMeasure extends BoardSpec {
+  readonly indent: number;
   readonly isCorner: boolean;
   readonly pad: { readonly x: number; readonly y: number };
   readonly head: number;
@@ -36,20 +39,39 @@ const SPECS = {
   mine: { tile: 42, gap: 5, middle: 24, words: 122, isGrand: true, floorTile: 36 },
   otherOfThree: { tile: 32, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 28 },
   otherOfFour: { tile: 29, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 26, isCorner: true },
-  mineTablet: { tile: 54, gap: 6, middle: 32, words: 124, isGrand: true, floorTile: 44 },
-  mineSide: { tile: 44, gap: 5, middle: 30, words: 0, isGrand: true, floorTile: 39 },
   minePhone: { tile: 31.5, gap: 2.5, middle: 20, words: 0, isGrand: false, floorTile: 30, isCorner: true },
 } satisfies Record<string, BoardSpec>;
 
 export type BoardSize = keyof typeof SPECS;
 
 export function measureBoard(size: BoardSize): BoardMeasure {
-  const spec: BoardSpec = SPECS[size];
-  const { tile, gap, middle, words, isGrand, floorTile, isCorner = false } = spec;
+  return measure(SPECS[size]);
+}
+
+/** What a board of any size may have besides its tiles. */
+export type BoardLook = Pick<BoardSpec, "isGrand"> & Partial<Pick<BoardSpec, "words" | "isCorner">>;
+
+/** Between two tiles, and the side of a tile on the floor, as shares of a tile. */
+const GAP = 0.11;
+const FLOOR_TILE = 0.86;
+
+/** The largest board that fits a box; what the box has in width beyond it is free before the lines. */
+export function boardToFit(width: number, height: number, { isGrand, words = 0, isCorner = false }: BoardLook) {
+  const none = { tile: 0, gap: 0, middle: isGrand ? 26 : 20, words, isGrand, floorTile: 0, isCorner };
+  const bare = measure(none);
+  const tile = Math.min((width - bare.width) / (10 + 8 * GAP), (height - bare.height) / (5 + 4 * GAP + FLOOR_TILE));
+  const whole = Math.floor(tile * 2) / 2;
+  const fitting = { ...none, tile: whole, gap: whole * GAP, floorTile: whole * FLOOR_TILE };
+  return measure({ ...fitting, indent: Math.max(0, width - measure(fitting).width) });
+}
+
+function measure(spec: BoardSpec): BoardMeasure {
+  const { tile, gap, middle, words, isGrand, floorTile, isCorner = false, indent = 0 } = spec;
   const pad = isGrand ? { x: 18, y: 12 } : { x: 12, y: 9 };
   const head = isCorner ? 2 : isGrand ? 54 : 36;
   const pitch = tile + gap;
-  const wallX = words + 5 * pitch - gap + middle;
+  const linesX = words + indent;
+  const wallX = linesX + 5 * pitch - gap + middle;
   const inner = wallX + 5 * pitch - gap;
   const floorY = 5 * pitch - gap + (isGrand ? 14 : 11);
   return {
@@ -58,7 +80,8 @@ export function measureBoard(size: BoardSize): BoardMeasure {
     pad,
     head,
     pitch,
-    linesX: words,
+    indent,
+    linesX,
     wallX,
     floorY,
     floorPitch: floorTile + (isGrand ? 6 : 3.5),

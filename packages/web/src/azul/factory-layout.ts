@@ -51,11 +51,16 @@ export function arrangeOval(
   const diameter = Math.min(largest, (height - LOWEST_CENTRE - 2 * (CENTRE_GAP + RING_MARGIN)) / 2);
   const middle = { cx: width / 2, cy: height / 2 };
   const places = ringPlaces(factories, middle, diameter);
-  const ry = middle.cy - diameter - RING_MARGIN - CENTRE_GAP;
+  let ry = middle.cy - diameter - RING_MARGIN - CENTRE_GAP;
   const isFree = (half: number): boolean => {
-    const ends = [-1, -0.5, 0, 0.5, 1].map((side) => ({ cx: middle.cx + side * (half - ry), cy: middle.cy }));
-    return ends.every((end) => clearance(end, places, diameter / 2) >= ry + CENTRE_GAP);
+    const reach = Math.max(0, half - ry);
+    return places.every(({ cx, cy }) => {
+      const beyond = Math.max(0, Math.abs(cx - middle.cx) - reach);
+      return Math.hypot(beyond, cy - middle.cy) - diameter / 2 >= ry + CENTRE_GAP;
+    });
   };
+  // In a high place the factories at the sides decide, not those above and below.
+  while (2 * ry > LOWEST_CENTRE && !isFree(2 * ry)) ry -= 2;
   let half = width / 2;
   while (half > 2 * ry && !isFree(half)) half -= 2;
   return { width, height, diameter, factories: places, centres: [{ ...middle, rx: half, ry }] };

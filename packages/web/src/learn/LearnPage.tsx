@@ -7,7 +7,7 @@ import { Icon } from "../art/icons.tsx";
 import { announce, Announcer } from "../page/announce.tsx";
 import { Button, Link, Wordmark } from "../page/controls.tsx";
 import { confirms, speed } from "../page/settings.ts";
-import { isWide } from "../page/format.ts";
+import { isSheet } from "../page/format.ts";
 import type { Face } from "../play/face.ts";
 import { usualNames } from "../play/sitting.ts";
 import { sitDownFirst } from "../play/request.ts";
@@ -58,7 +58,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
   return (
     <>
       <main
-        class={`table play learn ${id} for-${position.seats} ${isWide.value ? "wide" : "narrow"}`}
+        class={`table play learn ${id} for-${position.seats} ${isSheet.value ? "wide" : "narrow"}`}
         onPointerDown={() => table.skip()}
       >
         <header class="head">

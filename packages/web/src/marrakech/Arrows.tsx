@@ -1,5 +1,5 @@
 import type { Move } from "@riad/core";
-import { format } from "../page/format.ts";
+import { isSmall } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import type { Turning } from "./choice.ts";
 import { centreOf, percent, unit } from "./geometry.ts";
@@ -19,7 +19,7 @@ interface ArrowsProps {
 /** An arrow for each way, around Assam. */
 export function Arrows({ assam, turning, moves, pick }: ArrowsProps) {
   const { x, y } = centreOf(assam);
-  const reach = format.value === "phone" ? REACH.small : REACH.large;
+  const reach = isSmall.value ? REACH.small : REACH.large;
   return (
     <div class="arrows" role="group" aria-label={say("turnAssam")}>
       {turning.outlooks.map(({ rotation, heading }) => {

@@ -2,6 +2,7 @@ import { OVER } from "@riad/core";
 import type { Seat } from "@riad/core";
 import { NO_COLOUR, makeColour } from "@riad/marrakech";
 import type { MarrakechPosition, ScoreParts } from "@riad/marrakech";
+import { isSheet } from "../page/format.ts";
 import type { Remote, Sitter } from "../play/face.ts";
 import { RemoteMark } from "../play/RemoteMark.tsx";
 import { levelWord } from "../play/sitting.ts";
@@ -97,6 +98,7 @@ export function SeatChips(props: SeatsProps) {
             <Swatch colour={info.swatches[0]} size={isTight ? 20 : 26} />
             <span class="chip-name">
               <b>{info.name}</b>
+              {info.remote !== undefined && isSheet.value && <RemoteMark remote={info.remote} />}
               {!isTight && <span class="quiet chip-kind">{info.shortNote}</span>}
             </span>
             <span class="chip-total title">

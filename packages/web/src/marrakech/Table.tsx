@@ -8,7 +8,7 @@ import { Drawing } from "../art/Drawing.tsx";
 import { announce } from "../page/announce.tsx";
 import { isByKeyboard } from "../page/input.ts";
 import { endFirstMatch, showsChances } from "../page/settings.ts";
-import { format, isWide } from "../page/format.ts";
+import { isSmall, isWide } from "../page/format.ts";
 import type { TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { LAY, useAnimation } from "./animation.ts";
@@ -72,7 +72,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
                 assam={shown.assam}
                 outlooks={turning.outlooks}
                 regarded={turning.regarded.value}
-                isSmall={format.value === "phone"}
+                isSmall={isSmall.value}
                 side={side}
               />
             )}

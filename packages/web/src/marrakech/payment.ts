@@ -18,7 +18,6 @@ const READABLE = 2600;
 const FLIGHT = 520;
 /** All coins have left after this time, however many there are. */
 const DEPARTURES = 420;
-const COIN = 26;
 
 /** A board on screen, rotated by `side` quarter turns, and how its animations run. */
 export interface PaymentPlace {
@@ -133,5 +132,5 @@ async function fly(
 }
 
 function at({ x, y }: Point, rise = 0): string {
-  return `translate(${x - COIN / 2}px, ${y - COIN / 2 - rise}px)`;
+  return `translate(${x}px, ${y - rise}px)`;
 }

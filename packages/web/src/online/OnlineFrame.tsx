@@ -1,8 +1,7 @@
 import type { ComponentChildren } from "preact";
 import "./online-frame.css";
-import { Link } from "../page/controls.tsx";
-import { Dado, HouseSign } from "../page/ornaments.tsx";
-import { say } from "../words/words.ts";
+import { Dado } from "../page/ornaments.tsx";
+import { PageHead } from "../page/PageHead.tsx";
 import { ConnectionSign, ServerNotice } from "./ConnectionSign.tsx";
 
 interface OnlineFrameProps {
@@ -17,17 +16,12 @@ export function OnlineFrame({ title, about, look, children }: OnlineFrameProps) 
   return (
     <main class={`house online-frame ${look}`}>
       <Dado />
-      <header class="row online-frame-head">
-        <Link to="/" class="row online-frame-home title" label={say("home")}>
-          <HouseSign />
-          <span>Riad</span>
-        </Link>
-        <div class="online-frame-words">
-          <h1>{title}</h1>
-          <p>{about}</p>
-        </div>
+      <PageHead />
+      <div class="row online-frame-title">
+        <h1>{title}</h1>
+        <p class="quiet">{about}</p>
         <ConnectionSign />
-      </header>
+      </div>
       <ServerNotice />
       {children}
     </main>

@@ -12,6 +12,7 @@ const ROWS: readonly { readonly setting: Setting; readonly title: Key; readonly 
   { setting: "confirm", title: "confirmMoves", about: "confirmAbout" },
   { setting: "odds", title: "showOdds", about: "showOddsAbout" },
   { setting: "sound", title: "soundName", about: "soundAbout" },
+  { setting: "text", title: "textSize", about: "textSizeAbout" },
 ];
 
 const VALUES = {
@@ -26,6 +27,9 @@ const VALUES = {
   never: "valueNever",
   light: "valueLight",
   dark: "valueDark",
+  usual: "valueNormal",
+  large: "valueLarge",
+  largest: "valueLargest",
 } as const;
 
 /** Everything a player sets once. */

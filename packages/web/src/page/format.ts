@@ -1,27 +1,36 @@
 /**
- * The one scaling rule of every page. A page is drawn for a few formats, each with a size in units; the first format that
- * fits the room at a readable scale is taken, and one unit (`--u`) is then as large as width and height both allow. So
- * nothing lies below the fold, and on a large screen everything grows. Scripts read `format`, style sheets read
- * `data-format` and `--u` on the root element; nothing else knows a breakpoint.
+ * The one scaling rule of every page. A page is drawn for a few formats, each with a least size in units; the first format
+ * that fits the room at a readable scale is taken, and one unit (`--u`) is then as large as width and height both allow. So
+ * nothing lies below the fold, and on a large screen everything grows. Scripts read `format` and `room`, style sheets read
+ * `data-format`, `--u`, `--across` and `--down` on the root element; nothing else knows a breakpoint.
+ *
+ * Larger text is asked for in the same way: a format has to fit at a larger scale, so the page shows less, larger. Only where
+ * no format grows (a phone is as wide as it is) the type alone grows, by `--text`.
  */
 import { computed, effect, signal } from "@preact/signals";
+import { textScale } from "./settings.ts";
 
 /** From the one that shows most to the one that needs least. A height of 0: the page may be as high as it likes. */
-const FORMATS = [
+export const FORMATS = [
   { name: "wide", width: 1280, height: 768 },
   { name: "short", width: 1366, height: 625 },
   { name: "side", width: 1024, height: 768 },
-  { name: "tablet", width: 820, height: 1180 },
+  { name: "compact", width: 1016, height: 556 },
+  { name: "tablet", width: 820, height: 1090 },
+  { name: "square", width: 680, height: 640 },
   { name: "low", width: 667, height: 375 },
   { name: "phone", width: 390, height: 0 },
 ] as const;
 
+/** A window that is hardly wider than high is not a phone held sideways. */
+const LEAST_ASPECT: Partial<Record<string, number>> = { low: 1.3 };
+
 /** Below it the words of a format become too small to read. */
-const LEAST = 0.85;
+const LEAST = 0.9;
 
 export type Format = (typeof FORMATS)[number]["name"];
 
-interface Size {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -30,14 +39,33 @@ export interface Fit {
   readonly format: Format;
   /** Pixels per unit. */
   readonly unit: number;
+  /** The room in units: at least the size of the format, and more along the side that has more. */
+  readonly room: Size;
+  /** What the type still has to grow by. */
+  readonly text: number;
 }
 
-export function fitTo(room: Size): Fit {
-  const fits = FORMATS.map(({ name, width, height }): Fit => {
-    const unit = Math.min(room.width / width, height === 0 ? Infinity : room.height / height);
-    return { format: name, unit };
-  });
-  return fits.find(({ unit }) => unit >= LEAST) ?? fits[fits.length - 1];
+/** The first format that fits; `text` is how much larger than usual its words shall be. */
+export function fitTo(window: Size, text = 1): Fit {
+  const usual = unitFor(window, 1);
+  const { name, unit } = text === 1 ? usual : unitFor(window, text);
+  return {
+    format: name,
+    unit,
+    room: { width: window.width / unit, height: window.height / unit },
+    text: Math.max(1, (text * usual.unit) / unit),
+  };
+}
+
+function unitFor({ width, height }: Size, text: number): { name: Format; unit: number } {
+  const fits = FORMATS.map((format) => ({
+    name: format.name,
+    unit: Math.min(width / format.width, format.height === 0 ? Infinity : height / format.height),
+  }));
+  return (
+    fits.find(({ name, unit }) => unit >= LEAST * text && width / height >= (LEAST_ASPECT[name] ?? 0)) ??
+    fits[fits.length - 1]
+  );
 }
 
 /** What stands beside and below the page, in pixels: the page then has that much less room. */
@@ -47,19 +75,39 @@ const shown = signal<Size>(sizeOfWindow());
 addEventListener("resize", () => (shown.value = sizeOfWindow()));
 
 const fit = computed(() =>
-  fitTo({ width: shown.value.width - docked.value.width, height: shown.value.height - docked.value.height }),
+  fitTo(
+    { width: shown.value.width - docked.value.width, height: shown.value.height - docked.value.height },
+    textScale.value,
+  ),
 );
 
 export const format = computed<Format>(() => fit.value.format);
 
-/** Everybody's board is on the table, not only the own one. */
+/** The room of the page in units, whole ones. */
+export const room = computed<Size>(() => {
+  const { width, height } = fit.value.room;
+  return { width: Math.floor(width), height: Math.floor(height) };
+});
+
+/** Everything has its panel: bag and lid, consequences, last moves. */
 export const isWide = computed(() => format.value === "wide" || format.value === "short");
+
+/** A phone, whichever way it is held. */
+export const isSmall = computed(() => format.value === "phone" || format.value === "low");
+
+/** The table is one sheet that fits the window; only on an upright phone it scrolls. */
+export const isSheet = computed(() => format.value !== "phone");
 
 effect(() => {
   const { dataset, style } = document.documentElement;
+  const { unit, text } = fit.value;
   dataset["format"] = format.value;
-  style.setProperty("--u", `${Math.floor(fit.value.unit * 1000) / 1000}px`);
+  style.setProperty("--u", `${Math.floor(unit * 1000) / 1000}px`);
+  style.setProperty("--text", `${Math.round(text * 1000) / 1000}`);
+  style.setProperty("--across", `${room.value.width}`);
+  style.setProperty("--down", `${room.value.height}`);
   style.setProperty("--docked", `${docked.value.width}px`);
+  style.setProperty("--docked-below", `${docked.value.height}px`);
 });
 
 function sizeOfWindow(): Size {

@@ -1,4 +1,4 @@
-/** What a player sets once: speed, motion, confirmation, chances, sound. */
+/** What a player sets once: speed, motion, confirmation, chances, sound, text size. */
 import { computed, effect, signal } from "@preact/signals";
 import { keep, parseStored, recall } from "../memory.ts";
 
@@ -10,6 +10,7 @@ export const CHOICES = {
   sound: ["on", "off"],
   /** "later": hidden until a first match has been played to its end, because twelve chances are too much at once. */
   odds: ["later", "on", "off"],
+  text: ["usual", "large", "largest"],
 } as const;
 
 export type Setting = keyof typeof CHOICES;
@@ -70,6 +71,10 @@ export const showsChances = computed(() => settings.value.odds === "on");
 export function endFirstMatch(): void {
   if (settings.peek().odds === "later") choose("odds", "on");
 }
+
+const TEXT_SCALES = { usual: 1, large: 1.15, largest: 1.3 } as const;
+/** How much larger than usual words shall be. */
+export const textScale = computed(() => TEXT_SCALES[settings.value.text]);
 
 const coarse = matchMedia("(pointer: coarse)");
 const isTouch = signal(coarse.matches);

@@ -9,8 +9,8 @@ import { Playback } from "./Playback.tsx";
 import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
-/** What the list takes from the page, in pixels: a column at the right, or a sheet from below where it is narrow. */
-const COLUMN = 348;
+/** What the list takes from the page: a share of the width at the right, in pixels at least; or a sheet from below. */
+const COLUMN = { share: 0.255, least: 300 };
 const BAR = 66;
 
 /** Every move, beside the boards: a press shows the table as it was, and the bar below plays the match again. */
@@ -18,7 +18,8 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   const groups = useMemo(() => groupByRound(table, lines), [table, lines]);
   const isBelow = format.value === "phone" || format.value === "tablet";
   useLayoutEffect(() => {
-    docked.value = isBelow ? { width: 0, height: BAR } : { width: COLUMN, height: BAR };
+    const column = Math.max(COLUMN.least, Math.round(COLUMN.share * document.documentElement.clientWidth));
+    docked.value = isBelow ? { width: 0, height: BAR } : { width: column, height: BAR };
     return () => {
       docked.value = { width: 0, height: 0 };
     };

@@ -30,7 +30,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
           />
         )}
         {extras.bar}
-        {table.isOver.value && (
+        {table.isOver.value && panel.value !== "result" && (
           <IconButton icon="check" label={say("showResult")} onClick={() => (panel.value = "result")} />
         )}
         {(controls !== null || table.isOver.value) && (

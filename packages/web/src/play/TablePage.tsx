@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import "./play.css";
 import { Announcer, announce } from "../page/announce.tsx";
 import { confirms, speed } from "../page/settings.ts";
-import { isWide } from "../page/format.ts";
+import { isSheet } from "../page/format.ts";
 import { writeFragment } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
@@ -28,7 +28,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
   const position = table.position.value;
   const { ending } = table;
   const isResult = panel.value === "result" && ending !== null && ply === table.length.value;
-  const layout = isWide.value ? "wide" : "narrow";
+  const layout = isSheet.value ? "wide" : "narrow";
 
   useEffect(() => {
     table.goOn();

@@ -2,7 +2,8 @@ import { useState } from "preact/hooks";
 import "./start.css";
 import { Icon } from "../art/icons.tsx";
 import { titleOf, GAMES } from "../games.ts";
-import { Dado, HouseSign } from "../page/ornaments.tsx";
+import { Dado } from "../page/ornaments.tsx";
+import { PageHead } from "../page/PageHead.tsx";
 import { Dialog } from "../page/Dialog.tsx";
 import { chooseByArrow, Link } from "../page/controls.tsx";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
@@ -22,12 +23,11 @@ export function StartPage() {
   return (
     <main class="house start">
       <Dado />
-      <header class="row start-head">
-        <HouseSign />
-        <h1>Riad</h1>
-        <p>{say("motto")}</p>
+      <PageHead>
+        <h1 class="hidden">Riad</h1>
+        <p class="quiet start-motto">{say("motto")}</p>
         <Continue />
-      </header>
+      </PageHead>
       <Arches />
       <SetupPanel openSettings={() => setSetting(true)} />
       {isSetting && (

@@ -1,10 +1,10 @@
 import { useEffect } from "preact/hooks";
 import "./verify.css";
 import { Glyph, Icon } from "../art/icons.tsx";
-import { Button, FileButton, Link, Wordmark } from "../page/controls.tsx";
+import { Button, FileButton } from "../page/controls.tsx";
 import { readFile } from "../page/drop.ts";
+import { PageHead } from "../page/PageHead.tsx";
 import { Field } from "../viewer/Field.tsx";
-import { ThemeButton } from "../viewer/ThemeButton.tsx";
 import { say } from "../words/words.ts";
 import { check, fetchRecord, fetching, judge, text } from "./checking.ts";
 import { Mark, Steps } from "./Steps.tsx";
@@ -14,12 +14,7 @@ export function VerifyPage() {
   useEffect(() => void fetchRecord(), []);
   return (
     <div class="column verify" onDrop={drop}>
-      <header class="row bar">
-        <Wordmark />
-        <p class="game-name">{say("verifyTitle")}</p>
-        <ThemeButton />
-        <Link to="/" class="button" text={say("toStart")} />
-      </header>
+      <PageHead />
       <main class="column verify-parts">
         <section class="column panel" aria-label={say("verifyRecord")}>
           <Field id="record" label={say("verifyRecord")} placeholder={say("verifyPlaceholder")} text={text} />

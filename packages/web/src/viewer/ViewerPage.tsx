@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import "../play/play.css";
 import "./viewer.css";
 import { GAMES, loadFace } from "../games.ts";
-import { isWide } from "../page/format.ts";
+import { isSheet } from "../page/format.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import { IconButton, Wordmark } from "../page/controls.tsx";
 import type { Sitter } from "../play/face.ts";
@@ -36,7 +36,7 @@ function Position({ viewer }: { viewer: Viewer }) {
   }, [face]);
   return (
     <>
-      <main class={`table play view ${face.game.id} for-${position.seats} ${isWide.value ? "wide" : "narrow"}`}>
+      <main class={`table play view ${face.game.id} for-${position.seats} ${isSheet.value ? "wide" : "narrow"}`}>
         <Head viewer={viewer} drawn={drawn} sitters={sitters} />
         <face.Table
           // Another position is another table: nothing that was opened or chosen stays.

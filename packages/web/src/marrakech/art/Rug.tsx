@@ -38,11 +38,12 @@ function turned(x: number, y: number, square: number, turn: number): string {
   return `translate(${x} ${y}) rotate(${turn} ${square / 2} ${square / 2})`;
 }
 
-/** One half without fringe: the sign of a player. */
+/** One half without fringe: the sign of a player. In units of the layout, unless its place says otherwise. */
 export function Swatch({ colour, size }: { colour: RugColour; size: number }) {
+  const side = `calc(${size} * var(--u))`;
   return (
-    <svg class="swatch" width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-      <use href={`#swatch-${colour}`} width={size} height={size} />
+    <svg class="swatch" style={{ width: side, height: side }} viewBox="0 0 100 100" aria-hidden="true">
+      <use href={`#swatch-${colour}`} width="100" height="100" />
     </svg>
   );
 }

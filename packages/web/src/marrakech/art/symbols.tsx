@@ -26,10 +26,12 @@ const PIPS: Readonly<Record<DieFace, readonly (readonly [number, number])[]>> = 
   ],
 };
 
+/** In units of the layout. */
 export function Dirham({ size }: { size: number }) {
+  const side = `calc(${size} * var(--u))`;
   return (
-    <svg class="coin" width={size} height={size} aria-hidden="true">
-      <use href="#dirham" width={size} height={size} />
+    <svg class="coin" viewBox="0 0 100 100" style={{ width: side, height: side }} aria-hidden="true">
+      <use href="#dirham" width="100" height="100" />
     </svg>
   );
 }

@@ -1,0 +1,22 @@
+/** Which layout the table of Azul has in which format. */
+import type { Format, Size } from "../page/format.ts";
+import { arrangeShort, arrangeWide } from "./desk-layout.ts";
+import { arrangeLow, arrangePhone } from "./phone-layout.ts";
+import type { Company, TableLayout } from "./table-layout.ts";
+import { arrangeCompact, arrangeSide, arrangeTablet } from "./tablet-layout.ts";
+
+const ARRANGE: Readonly<Record<Format, (company: Company, room: Size) => TableLayout>> = {
+  wide: arrangeWide,
+  short: arrangeShort,
+  side: arrangeSide,
+  compact: arrangeCompact,
+  tablet: arrangeTablet,
+  square: arrangeLow,
+  low: arrangeLow,
+  phone: arrangePhone,
+};
+
+/** Where everything is, for each number of seats and each format of screen; `room` is the window in units. */
+export function arrangeTable(company: Company, format: Format, room: Size): TableLayout {
+  return ARRANGE[format](company, room);
+}

@@ -1,0 +1,100 @@
+/** The table of Azul on a phone: upright it scrolls, held sideways it is one sheet. */
+import type { Size } from "../page/format.ts";
+import { arrangeRing, arrangeRows } from "./factory-layout.ts";
+import { fitBoard, othersOf, placeBoard } from "./table-layout.ts";
+import type { Company, TableLayout } from "./table-layout.ts";
+import { placeOthers } from "./tablet-layout.ts";
+
+const PHONE = 390;
+/** Factories in rows of three, large enough for a thumb; the height follows. */
+const PHONE_ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [2, 3, 2], 9: [3, 3, 3] };
+const PHONE_HEIGHT: Readonly<Record<number, number>> = { 5: 318, 7: 408, 9: 408 };
+const CHIP = 54;
+const BAG = 76;
+
+/** One under the other: chips, rows of factories, the own board. */
+export function arrangePhone(company: Company): TableLayout {
+  const { seats, centres, viewer } = company;
+  const factories = 2 * seats + 1;
+  const height = PHONE_HEIGHT[factories] + 48 * (centres - 1);
+  const display = arrangeRows(factories, centres, PHONE - 12, height, PHONE_ROWS[factories]);
+  const y = CHIP + 8;
+  const board = placeBoard("minePhone", viewer, 5, y + display.height + 2);
+  const mine = { ...board, width: PHONE - 10 };
+  return {
+    width: PHONE,
+    height: mine.y + mine.height + 8,
+    display: { ...display, x: 6, y },
+    boards: [mine],
+    places: null,
+    ...chipRow(company, { x: 6, y: 0, width: PHONE - 12, height: CHIP }, BAG),
+  };
+}
+
+const EDGE = 6;
+const BAR = 46;
+const LOW_BAG = 72;
+
+/** 667 × 375 and larger, or a small window: the factories at the left; at the right bar, chips, own board and what may be done. */
+export function arrangeLow(company: Company, { width, height }: Size): TableLayout {
+  const { seats, centres, viewer } = company;
+  // As wide as the height lets the board be, and wider where there is height.
+  const right = Math.max(346, Math.min(Math.round(width * 0.52), Math.round(height * 0.75)));
+  const left = width - right - 3 * EDGE;
+  const x = left + 2 * EDGE;
+  const high = height - 2 * EDGE;
+  const row = { x, y: EDGE + BAR + 4, width: right, height: BAR };
+  const strip = { x, y: height - EDGE - BAR, width: right, height: BAR };
+  const spare = strip.y - 4 - row.y - BAR - 4;
+  // In a high window the others have boards, above the own one.
+  const isHigh = spare > 380;
+  const boardHeight = isHigh ? Math.round(spare * 0.5) : spare;
+  const box = { x, y: strip.y - 4 - boardHeight, width: right, height: boardHeight };
+  const mine = fitBoard(viewer, box, { isGrand: false, isCorner: true });
+  const above = { x, y: row.y + BAR + 4, width: right, height: box.y - 8 - row.y - BAR };
+  const others = isHigh ? placeOthers(company, above, 160) : { boards: [], chips: [] };
+  const chips = chipRow(company, row, LOW_BAG);
+  const factories = 2 * seats + 1;
+  const isRound = centres === 1 && factories === 5 && left > 0.9 * high;
+  const columns =
+    left > 1.2 * high && factories > 5 ? [Math.ceil(factories / 2), Math.floor(factories / 2)] : undefined;
+  const rows = columns ?? (factories === 7 ? [3, 2, 2] : PHONE_ROWS[factories]);
+  const display = isRound
+    ? arrangeRing(factories, left, high, Math.min(left, high) * 0.3)
+    : arrangeRows(factories, centres, left, high, rows);
+  return {
+    width,
+    height,
+    display: { ...display, x: EDGE, y: EDGE + Math.max(0, (high - display.height) / 2) },
+    boards: [mine, ...others.boards],
+    ...chips,
+    chips: isHigh ? others.chips : chips.chips,
+    places: {
+      head: { x, y: EDGE, width: right, height: BAR },
+      moves: strip,
+      lines: strip,
+      confirm: row,
+      result: { x: EDGE, y: EDGE, width: left, height: high },
+    },
+  };
+}
+
+/** The other seats and the bag in one row. */
+function chipRow(
+  company: Company,
+  row: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  bag: number,
+): Pick<TableLayout, "isWide" | "panel" | "chips" | "supplies" | "bag" | "lid"> {
+  const seats = othersOf(company);
+  const width = (row.width - bag - 6 * seats.length) / seats.length;
+  const end = row.x + row.width - bag;
+  const { y, height } = row;
+  return {
+    isWide: false,
+    panel: null,
+    chips: seats.map((seat, i) => ({ seat, x: row.x + i * (width + 6), y, width, height })),
+    supplies: { x: end, y, width: bag, height },
+    bag: { x: end + 8, y: y + 10, size: 28 },
+    lid: { x: end + 36, y: y + 10, size: 28 },
+  };
+}

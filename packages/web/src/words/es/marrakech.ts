@@ -10,7 +10,7 @@ function feminine(colour: string): string {
 /** Where Assam looks, by the word on the cards. */
 const TOWARDS: Readonly<Record<string, string>> = { derecha: "la derecha", izquierda: "la izquierda" };
 
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+const many = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 export const marrakech: typeof english = {
   cyan: "turquesa",
@@ -105,7 +105,7 @@ export const marrakech: typeof english = {
     `Assam está en la ${square}, ${ground}, y mira hacia ${TOWARDS[heading] ?? heading}.`,
   seatOut: ({ name }) => `${name} está fuera.`,
   seatHolds: (given) =>
-    `${given.who}: ${count(given.dirhams, "dírham")}, ${count(given.rugs, "alfombra")} por tender, ${count(given.squares, "casilla")} ${given.squares === 1 ? "visible" : "visibles"}, ${count(given.points, "punto")} en total.`,
+    `${given.who}: ${many(given.dirhams, "dírham")}, ${many(given.rugs, "alfombra")} por tender, ${many(given.squares, "casilla")} ${given.squares === 1 ? "visible" : "visibles"}, ${many(given.points, "punto")} en total.`,
   withAssam: ({ ground }) => `${ground} con Assam`,
   rowHolds: ({ row, squares }) => `Fila ${row}: ${squares}.`,
 

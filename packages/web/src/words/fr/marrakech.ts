@@ -8,7 +8,7 @@ const TOWARDS: Readonly<Record<string, string>> = {
   gauche: "la gauche",
 };
 
-const count = (number: number, one: string) => `${number} ${number < 2 ? one : `${one}s`}`;
+const many = (number: number, one: string) => `${number} ${number < 2 ? one : `${one}s`}`;
 
 export const marrakech: typeof english = {
   cyan: "turquoise",
@@ -103,7 +103,7 @@ export const marrakech: typeof english = {
     `Assam est en ${square}, ${ground}, tourné vers ${TOWARDS[heading] ?? heading}.`,
   seatOut: ({ name }) => `${name} est éliminé.`,
   seatHolds: (given) =>
-    `${given.who} : ${count(given.dirhams, "dirham")}, ${given.rugs} tapis à poser, ${count(given.squares, "case")} ${given.squares < 2 ? "visible" : "visibles"}, ${count(given.points, "point")} en tout.`,
+    `${given.who} : ${many(given.dirhams, "dirham")}, ${given.rugs} tapis à poser, ${many(given.squares, "case")} ${given.squares < 2 ? "visible" : "visibles"}, ${many(given.points, "point")} en tout.`,
   withAssam: ({ ground }) => `${ground} avec Assam`,
   rowHolds: ({ row, squares }) => `Rangée ${row} : ${squares}.`,
 

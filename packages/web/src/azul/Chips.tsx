@@ -2,7 +2,7 @@ import { Glyph } from "../art/icons.tsx";
 import { IconButton } from "../page/controls.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import { TILES } from "./art/tiles.ts";
+import { TILES, TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
 import { measureBoard } from "./board-measures.ts";
 import type { RoundSoFar } from "./outlook.ts";
@@ -38,7 +38,12 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
           aria-expanded={opened === seat}
           onClick={() => toggle(seat)}
         >
-          <span class="chip-name">{sitters[seat].name}</span>
+          <span class="chip-name">
+            <svg class="chip-sign" viewBox="0 0 100 100" aria-hidden="true">
+              <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />
+            </svg>
+            {sitters[seat].name}
+          </span>
           <b class="title">{view.seats[seat].points}</b>
           <span class="hidden">{say("azulOpenBoard")}</span>
           {layout.chips.length < 3 && <TinyBoard seat={view.seats[seat]} />}

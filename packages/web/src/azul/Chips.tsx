@@ -38,12 +38,10 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
           aria-expanded={opened === seat}
           onClick={() => toggle(seat)}
         >
-          <span class="chip-name">
-            <svg class="chip-sign" viewBox="0 0 100 100" aria-hidden="true">
-              <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />
-            </svg>
-            {sitters[seat].name}
-          </span>
+          <svg class="chip-sign" viewBox="0 0 100 100" aria-hidden="true">
+            <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />
+          </svg>
+          <span class="chip-name">{sitters[seat].name}</span>
           <b class="title">{view.seats[seat].points}</b>
           <span class="hidden">{say("azulOpenBoard")}</span>
           {layout.chips.length < 3 && <TinyBoard seat={view.seats[seat]} />}

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:web`: what the first screen weighs, how long a playable board takes on a slow machine, and the longest
- * frame while pieces move. Prints one line for each limit and fails if one is broken.
+ * `npm run bench:web`: what the first screen weighs, how long a playable board takes on a slow machine, the longest
+ * frame while pieces move, how soon a click is answered, and the longest task of the page. Prints one line for each limit and fails if one is broken.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { launchBrowser } from "../test/browser.ts";
 import { DIST, openHouse } from "../test/house.ts";
 import { SIZES } from "../test/visit.ts";
 import { ANIMATED, TURNS, watchFrames } from "./frames.ts";
+import { watchResponses } from "./responses.ts";
 
 const SLOWER = 4;
 /** Runs of what is timed; the median counts. */
@@ -39,7 +40,7 @@ const figures: Figure[] = [
   { name: "script of the first screen, kB gzipped", value: await weighFirstScreen(browser), limit: 60 },
   { name: `navigation to a playable board, ms at ${SLOWER} × slower`, value: await timeBoard(browser), limit: 1000 },
 ];
-for (const game of ANIMATED) figures.push(await watchGame(browser, game));
+for (const game of ANIMATED) figures.push(await watchGame(browser, game), ...(await watchClicks(browser, game)));
 await browser.close();
 house.close();
 for (const { name, value, limit, note } of figures) {
@@ -82,6 +83,24 @@ async function watchGame(chromium: Browser, game: string): Promise<Figure> {
   const { moving, still } = await watchFrames(chromium, house.address, game, RUNS);
   const note = `each run ${list(moving)}; nothing moving ${list(still)}`;
   return { name: `longest frame of ${TURNS} animated turns of ${game}, ms`, value: median(moving), limit: 50, note };
+}
+
+async function watchClicks(chromium: Browser, game: string): Promise<Figure[]> {
+  const { clicks, tasks } = await watchResponses(chromium, house.address, game, RUNS);
+  return [
+    {
+      name: `click to next paint in ${game}, ms`,
+      value: median(clicks),
+      limit: 100,
+      note: `each turn ${list(clicks)}`,
+    },
+    {
+      name: `longest task of a turn of ${game}, ms`,
+      value: median(tasks),
+      limit: 100,
+      note: `each turn ${list(tasks)}`,
+    },
+  ];
 }
 
 function median(values: readonly number[]): number {

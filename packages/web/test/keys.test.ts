@@ -52,3 +52,34 @@ test("Azul: f shows another board large, and one's own again as soon as somethin
     expect(await large()).toBe(own);
   });
 });
+
+test("Marrakech: Enter plays what a letter chose, not what has the focus, and the focus comes back for the next decision", async () => {
+  await visit(browser, `${house.address}/marrakech`, {}, async (page) => {
+    const focus = () => page.evaluate(() => document.activeElement?.className ?? "");
+    await page.locator(".arrow").first().focus();
+    await page.keyboard.press("r");
+    await expect.poll(() => page.locator("#spoken").innerText()).toBe("Turn right");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".last-moves").innerText()).toContain("turned Assam right");
+    await expect.poll(focus).toContain("target");
+    await page.keyboard.press("Enter");
+    for (const arrow of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) {
+      await page.keyboard.press(arrow);
+      if ((await focus()).includes("partner")) break;
+    }
+    await page.keyboard.press("Enter");
+    await expect.poll(focus).toContain("arrow");
+  });
+});
+
+test("the start page takes about ten Tabs to the button that plays", async () => {
+  await visit(browser, house.address, {}, async (page) => {
+    const isThere = () => page.evaluate(() => document.activeElement?.classList.contains("start-button") ?? false);
+    let tabs = 0;
+    while (!(await isThere()) && tabs < 40) {
+      await page.keyboard.press("Tab");
+      tabs++;
+    }
+    expect(tabs).toBeLessThanOrEqual(12);
+  });
+});

@@ -185,6 +185,18 @@ describe("computers", () => {
     expect(table.match.actorAt(table.length.value - 1)).not.toBe(0);
   });
 
+  test("going forward ends what is being shown before it steps on", () => {
+    const table = sit([SALMA, IDRIS]);
+    chooseFirst(table);
+    table.jump(0);
+    table.stepOn();
+    expect([table.isShowing.value, table.ply.value]).toEqual([true, 1]);
+    table.forward();
+    expect([table.isShowing.value, table.ply.value]).toEqual([false, 1]);
+    table.forward();
+    expect(table.ply.value).toBe(2);
+  });
+
   test("make one move at a time while the match is paused", async () => {
     const table = sit([SALMA, COMPUTER]);
     playTurn(table);

@@ -107,6 +107,7 @@ export function setUp(
   const plan = {
     seats: Array.from({ length: seats }, (_, i) => ({ name: `Seat${i + 1}`, level, colour: COLOURS[i] })),
     options,
+    first: 0,
   };
   return { "riad.setup": JSON.stringify({ game: "marrakech", plans: { marrakech: plan, azul: plan } }) };
 }

@@ -34,9 +34,8 @@ describe("the sentence", () => {
   });
 
   test("asks only the player at this screen: of the others it says what they do", () => {
-    const remote = (isYou: boolean) => ({ isYou, isHere: true, note: "", clock: null });
     const online = [true, false].map((isYou) =>
-      SITTERS.map(({ name }) => ({ name, level: null, remote: remote(isYou) })),
+      SITTERS.map(({ name }) => ({ name, level: null, remote: { isYou, isHere: true, note: "", clock: null } })),
     );
     expect(online.map((sitters) => sentence(start, sitters))).toEqual([
       "Salma: turn Assam, then roll",

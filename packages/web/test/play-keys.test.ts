@@ -63,6 +63,7 @@ describe("a key", () => {
     isShowing: { value: false },
     controls: { undo: note("undo"), pause: note("pause") },
     jump: note("jump"),
+    forward: note("forward"),
     skip: note("skip"),
     flip: note("flip"),
     askHint: note("hint"),
@@ -76,7 +77,7 @@ describe("a key", () => {
 
   test.each([
     ["ArrowLeft", "jump 4"],
-    ["ArrowRight", "jump 6"],
+    ["ArrowRight", "forward"],
     ["Home", "jump 0"],
     ["End", "jump 9"],
     ["ArrowUp", "jump 0"],
@@ -101,10 +102,10 @@ describe("a key", () => {
     expect(done).toEqual([]);
   });
 
-  test("→ ends what is being shown before it steps on", () => {
-    table.isShowing.value = true;
-    press("ArrowRight");
-    expect(done).toEqual(["skip"]);
+  test("v is the next speed", () => {
+    const before = settings.value.speed;
+    press("v");
+    expect(settings.value.speed).not.toBe(before);
   });
 
   test("up and down belong to what has the focus", () => {

@@ -276,9 +276,9 @@ describe("the first screen", () => {
     while (plan.value.seats.length > entry.value.minSeats) removeSeat();
   });
 
-  test("has an arch per game, of which one is chosen", () => {
+  test("has an arch per game, of which one is pressed", () => {
     const arches = rendered(h(Arches, {}));
-    expect(arches.html.match(/aria-checked="true"/g)).toHaveLength(1);
+    expect(arches.html.match(/aria-pressed="true"/g)).toHaveLength(1);
     arches.press(arches.buttons.find((name) => name.startsWith("Azul")) ?? "");
     expect(game.value).toBe("azul");
     expect(panel().buttons).toContain("Play Azul");

@@ -239,13 +239,14 @@ describe("options", () => {
   });
 });
 
+function start(): { first: number | undefined; isDrawn: boolean | undefined } | null {
+  startMatch();
+  const request = takeRequest();
+  return request?.kind === "new" ? { first: request.setup.first, isDrawn: request.isDrawn } : null;
+}
+
 describe("starting", () => {
   test("draws the first player from all seats, unless one is chosen", () => {
-    const start = () => {
-      startMatch();
-      const request = takeRequest();
-      return request?.kind === "new" ? { first: request.setup.first, isDrawn: request.isDrawn } : null;
-    };
     expect(new Set(Array.from({ length: 60 }, () => start()?.first))).toEqual(new Set([0, 1]));
     changeFirst();
     changeFirst();

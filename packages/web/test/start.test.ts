@@ -23,8 +23,9 @@ describe("the first screen", () => {
       await page.getByLabel("Name of seat 1").fill("Mina");
       await page.getByRole("button", { name: "Change Mina’s colour" }).click();
       await page.getByRole("button", { name: "Add a seat" }).first().click();
-      await page.getByRole("group", { name: "Who plays Salma" }).getByRole("button", { name: "Person" }).click();
+      await page.getByRole("radiogroup", { name: "Who plays Salma" }).getByRole("radio", { name: "Person" }).click();
       await page.getByRole("button", { name: "Play Marrakech" }).click();
+      // Whoever is drawn to start: Idris is a computer.
       await page.locator(".arrow").first().waitFor();
       expect(await page.locator("tr.seat").allInnerTexts()).toEqual([
         expect.stringContaining("Mina"),

@@ -73,10 +73,10 @@ describe("the viewer", () => {
   });
 });
 
-test("seats are called by their face, or else by letters", () => {
+test("seats are called by their face, or else by numbers", () => {
   const [rugs, tiles] = [marrakechExamples[0], azulExamples[1]].map(({ position }) => drawn(position));
   expect(plainSitters(rugs).map(({ name }) => name)).toEqual(["Rug 0", "Rug 1", "Rug 2", "Rug 3"]);
-  expect(plainSitters(tiles).map(({ name }) => name)).toEqual(["Player A", "Player B"]);
+  expect(plainSitters(tiles).map(({ name }) => name)).toEqual(["Player 1", "Player 2"]);
 });
 
 test("the large board is that of the player to move, or of a winner", () => {

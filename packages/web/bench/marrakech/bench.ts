@@ -1,16 +1,8 @@
 /** What the gallery and the benchmark do with Marrakech. */
-import type { Page } from "playwright-core";
 import { examples } from "../../src/marrakech/examples.ts";
 import { makeAddress } from "../../src/viewer/address.ts";
 import { hint, play, press } from "../screen.ts";
 import type { GameBench } from "../screen.ts";
-
-/** The way that the first lesson does not ask for. */
-async function astray(page: Page): Promise<void> {
-  await page.keyboard.press("s");
-  await page.keyboard.press("Enter");
-  await page.locator(".lesson.astray").waitFor();
-}
 
 export const marrakechBench: GameBench = {
   screens: [
@@ -29,7 +21,6 @@ export const marrakechBench: GameBench = {
       await page.locator(".target.partner").last().hover();
     }),
     { name: "marrakech-learn", path: () => "/learn/marrakech" },
-    { name: "marrakech-learn-astray", path: () => "/learn/marrakech", prepare: astray },
     { name: "view-marrakech", path: () => makeAddress("marrakech", examples[0].position) },
   ],
   playTurn: async (page) => {

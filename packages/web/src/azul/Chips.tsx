@@ -2,6 +2,7 @@ import { Glyph } from "../art/icons.tsx";
 import { IconButton } from "../page/controls.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
+import { TILES, TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
 import type { RoundSoFar } from "./outlook.ts";
 import { SeatBoard } from "./PlayerBoard.tsx";
@@ -39,6 +40,9 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
           aria-expanded={opened === seat}
           onClick={() => toggle(seat)}
         >
+          <svg class="chip-sign" viewBox="0 0 100 100" aria-hidden="true">
+            <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />
+          </svg>
           <span class="chip-name">{sitters[seat].name}</span>
           <b class="title">{view.seats[seat].points}</b>
           <span class="hidden">{say("azulOpenBoard")}</span>

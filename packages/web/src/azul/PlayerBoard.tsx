@@ -4,6 +4,7 @@ import type { Sitter } from "../play/face.ts";
 import { RemoteText } from "../play/RemoteMark.tsx";
 import { levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
 import { BoardField } from "./BoardField.tsx";
 import type { RoundSoFar } from "./outlook.ts";
@@ -73,7 +74,8 @@ function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   const baseline = isGrand ? 25 : 20;
   return (
     <>
-      <text class="title" y={baseline} font-size={isGrand ? 24 : 20}>
+      <Sign seat={board.seat} size={isGrand ? 28 : 24} y={baseline - (isGrand ? 22 : 19)} />
+      <text class="title" x={isGrand ? 36 : 31} y={baseline} font-size={isGrand ? 24 : 20}>
         {sitter.name}
         <tspan class="soft-words" dx="10" dy="-1" font-size="15.6">
           {note(seat, sitter, isTurn, isYou)}
@@ -95,14 +97,20 @@ function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   );
 }
 
+/** The sign of the seat, as in the headline and in the list of moves. */
+function Sign({ seat, size, y }: { seat: number; size: number; y: number }) {
+  return <use href={`#sign-${TILE_COLOURS[seat]}`} y={y} width={size} height={size} />;
+}
+
 /** In the corner beside the short lines, so that the field can be larger. */
 function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   const { measure } = board;
   const { pitch, inner, floorY, floorTile, indent } = measure;
   return (
     <>
-      <text class="title" y={16} font-size="20">
-        {shorten(sitter.name, Math.floor((4 * pitch + indent) / 11))}
+      <Sign seat={board.seat} size={20} y={-1} />
+      <text class="title" x="25" y={16} font-size="20">
+        {shorten(sitter.name, Math.floor((4 * pitch + indent - 25) / 11))}
       </text>
       <text class="soft" y={33} font-size="15.6">
         {cornerNote(seat, sitter, isTurn, isYou)}

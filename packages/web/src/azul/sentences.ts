@@ -206,7 +206,7 @@ function describeSeat(seat: AzulSeat, name: string): string {
     say("azulSaidPoints", { name, points: seat.points }),
     say("azulSaidLines", { lines: lines.join("; ") }),
     ...rows,
-    say("azulSaidFloor", { tiles: floor.join(", ") || say("azulSaidEmpty"), cost: seat.floorCost }),
+    say("azulSaidFloor", { tiles: floor.join(", ") || say("azulNothing"), cost: seat.floorCost }),
   ].join(" ");
 }
 

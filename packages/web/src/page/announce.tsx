@@ -5,6 +5,8 @@ import { useEffect } from "preact/hooks";
 const wanted = signal("");
 /** What the reader has been given, as the caller wrote it. */
 let told = "";
+/** A text that is replaced sooner may not have been noticed, so it does not count as told; milliseconds. */
+const NOTICED = 400;
 
 /** Callers join what has happened and what is next; of that, the part that has been read out already is left out. */
 export function announce(text: string): void {
@@ -21,8 +23,8 @@ export function Announcer() {
   const text = wanted.value;
   const spoken = untold(text, told);
   useEffect(() => {
-    // Only what was on the page was read: announcements that follow each other within a frame are told together.
-    told = text;
+    const timer = setTimeout(() => (told = text), NOTICED);
+    return () => clearTimeout(timer);
   }, [text]);
   return (
     <p class="hidden spoken" aria-live="polite" id="spoken">

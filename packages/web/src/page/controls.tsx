@@ -114,7 +114,7 @@ export function Segments<V extends string>({ label, values, names, value, choose
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** As in any radio group: an arrow moves the focus to the next one, round the ends, and chooses it. */
-export function chooseByArrow(event: KeyboardEvent): void {
+function chooseByArrow(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   if (step === undefined || !(event.currentTarget instanceof HTMLElement)) return;
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=radio]")];

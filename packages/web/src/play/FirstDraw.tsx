@@ -32,7 +32,7 @@ export function FirstDraw({ table, done }: { table: LocalTable; done: () => void
       <ol>
         {sitters.map(({ name }, seat) => (
           <li key={seat} class={`panel${at % sitters.length === seat ? " now" : ""}`}>
-            <span class="badge">{table.face.badge(table.position.value, seat)}</span>
+            <span class="draw-sign">{table.face.badge(table.position.value, seat)}</span>
             {name}
           </li>
         ))}

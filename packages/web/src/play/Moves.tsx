@@ -54,12 +54,11 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
 }
 
 const PACES = { calm: "½×", normal: "1×", quick: "3×" } as const;
-const PACE_NAMES = { calm: "valueCalm", normal: "valueNormal", quick: "valueQuick" } as const;
 
 /** How fast everything goes that nobody at this screen does: each press the next speed. */
 function SpeedButton() {
   const { speed } = settings.value;
-  const label = `${say("speedTitle")}: ${say(PACE_NAMES[speed])}`;
+  const label = `${say("speedTitle")}: ${PACES[speed]}`;
   return (
     <button type="button" class="square-button speed" aria-label={label} title={`${label} (v)`} onClick={changeSpeed}>
       {PACES[speed]}

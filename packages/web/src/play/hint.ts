@@ -1,7 +1,7 @@
 /** A hint: what the strongest player would do, how good that is, and how it is said. */
 import { unwrap } from "@riad/core";
 import type { Move, Position } from "@riad/core";
-import { say } from "../words/words.ts";
+import { language, say } from "../words/words.ts";
 import type { EngineClient } from "./engine-client.ts";
 import type { Face } from "./face.ts";
 
@@ -46,5 +46,5 @@ function percent(share: number): string {
 
 function points(margin: number): string {
   const rounded = Math.round(margin * 10) / 10;
-  return `${rounded < 0 ? "−" : "+"}${Math.abs(rounded)}`;
+  return `${rounded < 0 ? "−" : "+"}${new Intl.NumberFormat(language.value).format(Math.abs(rounded))}`;
 }

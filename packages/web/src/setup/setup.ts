@@ -43,14 +43,14 @@ export function ownSeat({ seats }: Plan): number {
 }
 
 /** The player is asked for a name once: it is used for every game, and online. A computer that has it takes the old one. */
-function renamePlayer(before: string, name: string): void {
+function renamePlayer(old: string, name: string): void {
   keepPlayerName(name);
   const renamed = Object.entries(plans.value).map(([id, one]) => {
     const own = ownSeat(one);
-    if (own < 0 || one.seats[own].name !== before) return [id, one];
+    if (own < 0 || one.seats[own].name !== old) return [id, one];
     const seats = one.seats.map((seat, i) => {
       if (i === own) return { ...seat, name };
-      return seat.name === name ? { ...seat, name: before } : seat;
+      return seat.name === name ? { ...seat, name: old } : seat;
     });
     return [id, { ...one, seats }];
   });

@@ -128,7 +128,7 @@ export function SeatRow({ seat, at }: SeatRowProps) {
     <div class="seat-plan" role="group" aria-label={say("seatNumber", { number: at + 1 })}>
       <Sign seat={seat} at={at} />
       <input
-        class="seat-name"
+        class={`seat-name${at === ownSeat(plan.value) ? " own" : ""}`}
         aria-label={say("nameOfSeat", { number: at + 1 })}
         value={seat.name}
         maxLength={20}

@@ -5,7 +5,7 @@ import { titleOf, GAMES } from "../games.ts";
 import { Dado } from "../page/ornaments.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { Dialog } from "../page/Dialog.tsx";
-import { chooseByArrow, Link } from "../page/controls.tsx";
+import { Link } from "../page/controls.tsx";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { latestMatch } from "../kept/latest.ts";
 import { listWords, say } from "../words/words.ts";
@@ -56,12 +56,7 @@ function Continue() {
 /** One arch per game: a large button with a picture. */
 export function Arches() {
   return (
-    <div
-      class={`arches${GAMES.length > 2 ? " many" : ""}`}
-      role="radiogroup"
-      aria-label={say("chooseGame")}
-      onKeyDown={chooseByArrow}
-    >
+    <div class={`arches${GAMES.length > 2 ? " many" : ""}`} role="group" aria-label={say("chooseGame")}>
       {GAMES.map((entry) => (
         <ArchButton key={entry.id} entry={entry} />
       ))}
@@ -76,9 +71,7 @@ function ArchButton({ entry }: { entry: GameEntry }) {
     <button
       type="button"
       class={`arch${isChosen ? " chosen" : ""}`}
-      role="radio"
-      aria-checked={isChosen}
-      tabIndex={isChosen ? 0 : -1}
+      aria-pressed={isChosen}
       onClick={() => (game.value = id)}
     >
       <Arch id={id} colours={arch}>

@@ -77,7 +77,7 @@ export function readPosition(typed: string): Result<ReadPosition> {
 /** Nobody in particular sits at a position without a match. */
 export function plainSitters({ face, position }: Drawn): Sitter[] {
   return Array.from({ length: position.seats }, (_, seat) => ({
-    name: face.seatName?.(position, seat) ?? say("viewPlayer", { letter: "ABCDEFGH"[seat] }),
+    name: face.seatName?.(position, seat) ?? say("viewPlayer", { number: seat + 1 }),
     level: null,
   }));
 }

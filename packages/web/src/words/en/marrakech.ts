@@ -21,7 +21,7 @@ interface OnSquare {
   row: number;
 }
 
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+const many = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 export const marrakech = {
   cyan: "cyan",
@@ -124,7 +124,7 @@ export const marrakech = {
     `Assam stands on ${square}, ${ground}, facing ${heading}.`,
   seatOut: ({ name }: Named) => `${name} is out.`,
   seatHolds: (given: { who: string; dirhams: number; rugs: number; squares: number; points: number }) =>
-    `${given.who}: ${count(given.dirhams, "dirham")}, ${count(given.rugs, "rug")} to lay, ${count(given.squares, "visible square")}, ${count(given.points, "point")} in all.`,
+    `${given.who}: ${many(given.dirhams, "dirham")}, ${many(given.rugs, "rug")} to lay, ${many(given.squares, "visible square")}, ${many(given.points, "point")} in all.`,
   withAssam: ({ ground }: { ground: string }) => `${ground} with Assam`,
   rowHolds: ({ row, squares }: { row: number; squares: string }) => `Row ${row}: ${squares}.`,
 

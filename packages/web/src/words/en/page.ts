@@ -61,7 +61,7 @@ export const page = {
   removeSeat: "Remove a seat",
   firstPlayer: "First player:",
   firstDrawn: "drawn at random",
-  youOnThisScreen: "you: write your name",
+  youOnThisScreen: "your name",
   whoStarts: "Who starts?",
   starts: ({ name }: Named) => `${name} starts`,
   startsDrawn: ({ name }: Named) => `${name} starts, drawn at random.`,

@@ -11,6 +11,6 @@ export const viewer = {
   viewNoPicture: "This browser couldn’t make the picture; try the other format.",
   viewInWords: "The position in words",
   viewExamples: "Examples",
-  viewPlayer: ({ letter }: { letter: string }) => `Player ${letter}`,
+  viewPlayer: ({ number }: { number: number }) => `Player ${number}`,
   viewPlayers: ({ game, count }: { game: string; count: number }) => `${game}, ${count} players`,
 };

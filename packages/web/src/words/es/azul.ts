@@ -9,7 +9,7 @@ const COMPLETES = {
   colour: "color completo: +10 al final",
 };
 
-const COMPLETES_SHORT = { row: "fin de partida", column: "columna entera", colour: "color entero" };
+const COMPLETES_SHORT = { row: "fin de partida", column: "columna completa", colour: "color completo" };
 
 const tiles = (count: number) => (count === 1 ? "1 azulejo" : `${count} azulejos`);
 
@@ -34,10 +34,10 @@ export const azul: typeof english = {
   azulTake: ({ name }) => `${name}: toma los azulejos de un color`,
   azulTile: ({ name, colour }) => `${name}: elige una casilla para el ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name}: no hay casilla para el ${ONE[colour]}`,
-  azulDealing: "Se llenan las fábricas",
+  azulDealing: "Llenando las fábricas",
   azulCountingOf: ({ name }) => `Puntuación de la ronda: ${name}`,
   azulCountingBonuses: ({ name }) => `Puntuación de los premios: ${name}`,
-  azulNoteLast: "Última ronda: al final habrá una fila llena.",
+  azulNoteLast: "Última ronda: al final habrá una fila completa.",
   azulSettling: "Puntuación del suelo",
   azulNoteDraft: "Toca un azulejo para tomar todos los de ese color de la fábrica.",
   azulNoteTile: "Cada casilla que brilla muestra los puntos que ganarías.",
@@ -108,7 +108,7 @@ export const azul: typeof english = {
   azulBonusRow: "fila, +2",
   azulBonusColumn: "columna, +7",
   azulBonusColour: "color, +10",
-  azulNeverBelow: ({ cost }) => `−${cost}, pero nunca bajo 0`,
+  azulNeverBelow: ({ cost }) => `−${cost}, pero nunca menos de 0`,
   azulToMove: "le toca",
   azulWinner: "gana",
   azulPlaced: ({ number }) => `puesto ${number}`,
@@ -122,8 +122,8 @@ export const azul: typeof english = {
   azulClose: "Cerrar",
 
   azulBeforeBonuses: "Azulejos menos suelo",
-  azulFullRows: "Filas llenas",
-  azulFullColumns: "Columnas llenas",
+  azulFullRows: "Filas completas",
+  azulFullColumns: "Columnas completas",
   azulFullColours: "Colores completos",
 
   azulSaidSeats: ({ count }) => `Azul con ${count} jugadores.`,
@@ -132,7 +132,7 @@ export const azul: typeof english = {
   azulSaidLines: ({ lines }) => `Líneas: ${lines}.`,
   azulSaidRow: ({ number, tiles: held }) => `Pared, fila ${number}: ${held}.`,
   azulSaidFloor: ({ tiles: held, cost }) => `Suelo: ${held}, cuesta ${cost}.`,
-  azulSaidEmpty: "vacío",
+  azulSaidEmpty: "vacía",
 
   azulRuleTake: "Toma todos los azulejos de un color de una fábrica o del centro.",
   azulRuleRest: "Los demás azulejos de la fábrica van al centro.",
@@ -145,12 +145,12 @@ export const azul: typeof english = {
     "Las líneas que no están llenas se quedan. Los azulejos usados van a la tapa, y a la bolsa cuando está vacía.",
   azulRuleMarker:
     "El primer jugador que toma del centro recibe también la ficha de primer jugador: ocupa una casilla del suelo, pero empiezas la próxima ronda.",
-  azulRuleEnd: "La partida acaba tras la ronda en que un jugador llena una fila de la pared.",
+  azulRuleEnd: "La partida acaba tras la ronda en que un jugador completa una fila de la pared.",
   azulRuleBonus:
-    "Entonces una fila llena da 2, una columna llena 7, y los cinco azulejos de un color 10. Gana quien tiene más puntos.",
+    "Entonces una fila completa da 2, una columna completa 7, y los cinco azulejos de un color 10. Gana quien tiene más puntos.",
 
   azulLessonGoal:
-    "Llena tu pared, el cuadrado a la derecha: cada azulejo que llega allí da puntos. Los azulejos esperan a la izquierda hasta que una de las cinco líneas esté llena.",
+    "Cubre tu pared, el cuadrado a la derecha de tu tablero: cada azulejo que llega allí da puntos. Los azulejos esperan a la izquierda hasta que una de las cinco líneas esté llena.",
   azulLessonTake:
     "Toca un azulejo azul de la fábrica 1: tomas los dos azules. Después toca la línea 2, que tiene justo dos casillas. Una línea tiene un solo color.",
   azulLessonCentre:
@@ -162,7 +162,7 @@ export const azul: typeof english = {
   azulLessonScore:
     "Cada línea llena manda un azulejo a la pared. Suma 1 punto por cada azulejo de su serie a lo ancho y de su serie a lo alto. Solo, da 1. Después se resta el suelo.",
   azulLessonEnd:
-    "Una fila llena acaba la partida y da 2. Una columna llena da 7, y cinco azulejos de un color 10. ¡Eso es Azul!",
+    "Una fila completa acaba la partida y da 2. Una columna completa da 7, y cinco azulejos de un color 10. ¡Eso es Azul!",
 
   exampleFirst: "Ronda 1",
   exampleTwo: "2 jugadores",

@@ -7,7 +7,10 @@ function feminine(colour: string): string {
   return FEMININE[colour] ?? colour;
 }
 
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+/** Where Assam looks, by the word on the cards. */
+const TOWARDS: Readonly<Record<string, string>> = { derecha: "la derecha", izquierda: "la izquierda" };
+
+const many = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
 
 export const marrakech: typeof english = {
   cyan: "turquesa",
@@ -21,12 +24,12 @@ export const marrakech: typeof english = {
 
   seatsTitle: "Los asientos de Marrakech",
   seat: "asiento",
-  dirhams: "dirhams",
+  dirhams: "dírhams",
   rugsHead: "alfombras",
   squares: "casillas",
   squaresVisible: "casillas visibles",
   chipParts: ({ dirhams, squares }) =>
-    `${dirhams} ${dirhams === 1 ? "dirham" : "dirhams"} + ${squares} ${squares === 1 ? "casilla" : "casillas"}`,
+    `${dirhams} ${dirhams === 1 ? "dírham" : "dírhams"} + ${squares} ${squares === 1 ? "casilla" : "casillas"}`,
   outOfGame: "fuera",
   winner: "gana",
   placeIs: ({ place }) => `puesto ${place}`,
@@ -61,11 +64,11 @@ export const marrakech: typeof english = {
   watchLay: ({ name }) => `${name} elige dónde tender una alfombra.`,
   turnRug: "Girar",
   layHere: "Tender aquí",
-  passRug: "Ninguna cabe: seguir",
-  layOn: ({ one, other }) => `Tender la alfombra en ${one} y ${other}`,
+  passRug: "No cabe ninguna: seguir",
+  layOn: ({ one, other }) => `Tender la alfombra en la ${one} y la ${other}`,
   refuseAssam: "Ahí está Assam.",
   refuseFar: "Demasiado lejos de Assam.",
-  refuseHalves: "Nunca las dos mitades de una alfombra.",
+  refuseHalves: "No puedes cubrir las dos mitades de una alfombra.",
   refuseLater: "Elige una casilla que brilla.",
   yourSquares: "tus casillas visibles",
   covers: "cubre",
@@ -98,22 +101,23 @@ export const marrakech: typeof english = {
   bare: "vacía",
   rugOf: ({ colour }) => `alfombra ${feminine(colour)}`,
   squareAt: ({ column, row }) => `columna ${column}, fila ${row}`,
-  assamStands: ({ square, heading, ground }) => `Assam está en ${square}, ${ground}, y mira hacia: ${heading}.`,
+  assamStands: ({ square, heading, ground }) =>
+    `Assam está en la ${square}, ${ground}, y mira hacia ${TOWARDS[heading] ?? heading}.`,
   seatOut: ({ name }) => `${name} está fuera.`,
   seatHolds: (given) =>
-    `${given.who}: ${count(given.dirhams, "dírham")}, ${count(given.rugs, "alfombra")} por tender, ${count(given.squares, "casilla")} ${given.squares === 1 ? "visible" : "visibles"}, ${count(given.points, "punto")} en total.`,
+    `${given.who}: ${many(given.dirhams, "dírham")}, ${many(given.rugs, "alfombra")} por tender, ${many(given.squares, "casilla")} ${given.squares === 1 ? "visible" : "visibles"}, ${many(given.points, "punto")} en total.`,
   withAssam: ({ ground }) => `${ground} con Assam`,
   rowHolds: ({ row, squares }) => `Fila ${row}: ${squares}.`,
 
-  ruleTurn: "En tu turno gira a Assam a la izquierda o a la derecha, o déjalo como mira. Nunca da media vuelta.",
-  ruleRoll: "Tira el dado: tiene 1, 2, 2, 3, 3, 4. Assam camina otro tanto y sigue los arcos de mosaico del borde.",
+  ruleTurn: "En tu turno gira a Assam a la izquierda o a la derecha, o déjalo como está. Nunca da media vuelta.",
+  ruleRoll: "Tira el dado: tiene 1, 2, 2, 3, 3, 4. Assam avanza esas casillas y sigue los arcos de mosaico del borde.",
   rulePay:
-    "Si se para en una alfombra ajena, paga a su dueño un dirham por cada casilla de ese tapiz: las de un color que se tocan.",
+    "Si se para en una alfombra ajena, paga a su dueño un dírham por cada casilla de ese tapiz: las de un color que se tocan.",
   ruleLay: "Después tiende una alfombra tuya en dos casillas, una de ellas junto a Assam. Nunca debajo de él.",
   ruleCover:
     "Puedes cubrir alfombras, también las tuyas, pero nunca las dos mitades de una a la vez (reglas oficiales: las de una tuya, sí).",
   ruleEnd:
-    "Con todas las alfombras tendidas, cada dirham y cada casilla visible vale un punto. Si no puedes pagar todo, quedas fuera.",
+    "Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto. Si no puedes pagar todo, quedas fuera.",
 
   lessonTurn:
     "Gana quien suma más dírhams y casillas de alfombra visibles; una alfombra cubre dos casillas. Si Assam se para en una alfombra ajena, pagas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha y tira.",
@@ -125,7 +129,7 @@ export const marrakech: typeof english = {
     "Las alfombras de un mismo color que se tocan forman un tapiz. En el borde, Assam sigue el arco y vuelve al tablero. Ahora lo guía Idris, y tu tapiz está cerca: pulsa «Siguiente» y mira lo que paga.",
   lessonAgain:
     "Idris paga 2: un dírham por cada casilla de tu tapiz. Luego te toca a ti: las cartas muestran qué tiradas te costarían algo. Elige el camino más barato.",
-  lessonEnd: "¡Eso es todo! Con todas las alfombras tendidas, cada dirham y cada casilla visible vale un punto.",
+  lessonEnd: "¡Eso es todo! Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto.",
   rugsShort: ({ count }) => (count === 1 ? "1 alfombra" : `${count} alfombras`),
   outShort: "fuera",
   saidSeats: ({ count }) => `Marrakech con ${count} jugadores.`,

@@ -37,7 +37,7 @@ export const online: typeof english = {
   yourTurnTitle: ({ title }) => `● Tu turno · ${title}`,
 
   askRematch: "Jugar otra vez",
-  rematchAsked: ({ names }) => `${names} quiere jugar otra vez.`,
+  rematchAsked: ({ names }) => `Revancha propuesta por ${names}.`,
   rematchWaiting: "Esperando a los demás.",
 
   onlineTitle: ({ game }) => `${game} en línea`,

@@ -1,8 +1,8 @@
 import type { verify as english } from "../en/verify.ts";
 
 export const verify: typeof english = {
-  verifyRecord: "Acta de una partida",
-  verifyPlaceholder: "Pega un acta o suelta su archivo aquí",
+  verifyRecord: "Registro de una partida",
+  verifyPlaceholder: "Pega un registro o suelta su archivo aquí",
   verifyOpen: "Abrir un archivo",
   verifyClear: "Borrar",
   verifyHowPromise: "Antes de la partida, el servidor fija sus números aleatorios: publica la huella de un secreto.",

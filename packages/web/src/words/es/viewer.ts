@@ -12,6 +12,6 @@ export const viewer: typeof english = {
   viewNoPicture: "Este navegador no ha podido crear la imagen; prueba el otro formato.",
   viewInWords: "La posición en palabras",
   viewExamples: "Ejemplos",
-  viewPlayer: ({ letter }) => `Jugador ${letter}`,
+  viewPlayer: ({ number }) => `Jugador ${number}`,
   viewPlayers: ({ game, count }) => `${game}, ${count} jugadores`,
 };

@@ -1,4 +1,5 @@
 import type { azul as english } from "../en/azul.ts";
+import { de } from "../french-elision.ts";
 
 const ONE = { a: "bleue", b: "verte", c: "orange", d: "violette", e: "rouge" };
 const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges" };
@@ -10,7 +11,7 @@ const COMPLETES = {
   colour: "couleur complète : +10 à la fin",
 };
 
-const COMPLETES_SHORT = { row: "fin de partie", column: "colonne pleine", colour: "toute la couleur" };
+const COMPLETES_SHORT = { row: "fin de partie", column: "colonne pleine", colour: "couleur complète" };
 
 const tiles = (count: number) => (count === 1 ? "1 tuile" : `${count} tuiles`);
 
@@ -26,22 +27,22 @@ export const azul: typeof english = {
   azulFloor: "sol",
   azulMarker: "jeton premier joueur",
   azulFactories: "Fabriques et centre",
-  azulBoardOf: ({ name }) => `Le plateau de ${name}`,
+  azulBoardOf: ({ name }) => `Le plateau ${de(name)}`,
 
   azulTakes: ({ name }) => `${name} prend des tuiles`,
   azulPlaces: ({ name }) => `${name} pose une tuile`,
   azulChooseFor: ({ name, tiles: taken }) => `${name} : choisis une ligne pour ${taken}`,
-  azulNoteLine: "Touche une ligne qui brille. Les nombres montrent les points gagnés.",
+  azulNoteLine: "Touche une ligne qui brille. Les nombres montrent les points que tu gagnerais.",
   azulTake: ({ name }) => `${name} : prends les tuiles d’une couleur`,
   azulTile: ({ name, colour }) => `${name} : choisis une case pour la tuile ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name} : pas de case pour la tuile ${ONE[colour]}`,
-  azulDealing: "Les fabriques se remplissent",
+  azulDealing: "On remplit les fabriques",
   azulCountingOf: ({ name }) => `Décompte de la manche : ${name}`,
   azulCountingBonuses: ({ name }) => `Décompte des bonus : ${name}`,
   azulNoteLast: "Dernière manche : une rangée sera pleine à la fin.",
   azulSettling: "Décompte du sol",
   azulNoteDraft: "Touche une tuile pour prendre toutes celles de cette couleur dans la fabrique.",
-  azulNoteTile: "Chaque case qui brille montre les points gagnés.",
+  azulNoteTile: "Chaque case qui brille montre les points que tu y gagnerais.",
   azulNoteDrop: "Toutes les colonnes sont prises : la ligne tombe au sol.",
   azulAdvise: ({ tiles: taken, from, to }) => `${taken}, ${from}, ${to}`,
   azulAdviseCell: ({ row, column }) => `rangée ${row}, colonne ${column}`,
@@ -58,7 +59,7 @@ export const azul: typeof english = {
   azulToldFloor: ({ results }) => `Sol : ${results}`,
   azulToldBonuses: ({ results }) => `Bonus : ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
-    `${name} : ${PLAIN[colour]} au mur, rangée ${row}, colonne ${column}, +${points}`,
+    `${name} : tuile ${ONE[colour]} au mur, rangée ${row}, colonne ${column}, +${points}`,
   azulDropped: ({ name, row }) => `${name} : la ligne ${row} n’a pas de case au mur et tombe au sol`,
 
   azulPick: ({ tiles: taken, from }) => `${taken}, ${from}`,
@@ -94,9 +95,9 @@ export const azul: typeof english = {
   azulFillsLine: "remplit la ligne",
   azulFillsSpills: ({ count }) => `pleine, ${count} au sol`,
   azulAllToFloor: "tout au sol",
-  azulRowHas: ({ number }) => `la rangée ${number} a`,
-  azulRowHasColour: ({ colour }) => `déjà ${PLAIN[colour]}`,
-  azulOtherColour: ({ colour }) => `déjà ${PLAIN[colour]}`,
+  azulRowHas: ({ number }) => `la rangée ${number}`,
+  azulRowHasColour: ({ colour }) => `a déjà du ${PLAIN[colour]}`,
+  azulOtherColour: ({ colour }) => `contient du ${PLAIN[colour]}`,
   azulLineIsFull: "pleine",
   azulPointsLong: ({ points }) => `${points} point${points > 1 ? "s" : ""} cette manche`,
   azulFloorLong: ({ count, cost }) => `${tiles(count)} au sol, moins ${cost}`,
@@ -105,11 +106,11 @@ export const azul: typeof english = {
   azulRoundNow: "Points cette manche",
   azulLastRound: "dernière manche",
   azulBonusesYours: "Tes bonus en cours",
-  azulBonusesOf: ({ name }) => `Bonus en cours de ${name}`,
+  azulBonusesOf: ({ name }) => `Bonus en cours ${de(name)}`,
   azulBonusRow: "rangée, +2",
   azulBonusColumn: "colonne, +7",
   azulBonusColour: "couleur, +10",
-  azulNeverBelow: ({ cost }) => `−${cost}, mais jamais sous 0`,
+  azulNeverBelow: ({ cost }) => `−${cost}, mais jamais moins de 0`,
   azulToMove: "à jouer",
   azulWinner: "gagne",
   azulPlaced: ({ number }) => (number === 1 ? "1er" : `${number}e`),
@@ -139,7 +140,8 @@ export const azul: typeof english = {
   azulRuleRest: "Les autres tuiles de la fabrique vont au centre.",
   azulRuleLine:
     "Pose ce que tu as pris sur une seule ligne. Une ligne n’a qu’une couleur, et pas une couleur déjà présente dans sa rangée du mur.",
-  azulRuleFloor: "Ce qui n’entre pas tombe au sol et coûte les points indiqués. Le score ne descend jamais sous 0.",
+  azulRuleFloor:
+    "Ce qui n’entre pas tombe au sol et coûte les points indiqués. Ton score ne descend jamais au-dessous de 0.",
   azulRuleScore:
     "Quand tout est pris, chaque ligne pleine envoie une tuile au mur. Marque 1 point par tuile de sa suite en largeur et de sa suite en hauteur. Seule, elle rapporte 1.",
   azulRuleStay:
@@ -148,10 +150,10 @@ export const azul: typeof english = {
     "Le premier joueur qui prend au centre reçoit aussi le jeton premier joueur : il occupe une case du sol, mais tu commences la manche suivante.",
   azulRuleEnd: "La partie se termine après la manche où un joueur remplit une rangée du mur.",
   azulRuleBonus:
-    "Une rangée pleine rapporte alors 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. Le plus de points gagne.",
+    "Une rangée pleine rapporte alors 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. Qui a le plus de points gagne.",
 
   azulLessonGoal:
-    "Remplis ton mur, le carré à droite de ton plateau : chaque tuile qui y arrive rapporte. Les tuiles attendent à gauche, dans les cinq lignes, que la ligne soit pleine.",
+    "Remplis ton mur, le carré à droite de ton plateau : chaque tuile qui y arrive rapporte des points. Les tuiles attendent à gauche, dans les cinq lignes, que la ligne soit pleine.",
   azulLessonTake:
     "Touche une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis touche la ligne 2, qui a juste deux cases. Une ligne n’a qu’une couleur.",
   azulLessonCentre:
@@ -175,11 +177,11 @@ export const azul: typeof english = {
   exampleTwoCentresTitle: "Azul, 3 joueurs, deux centres, mur libre",
 
   // The result.
-  azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de lignes complètes.`,
-  azulWhyShared: "Égalité de points et de lignes complètes.",
+  azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de rangées pleines.`,
+  azulWhyShared: "Égalité de points et de rangées pleines.",
   azulWhyBonuses: ({ name, bonuses }) => `${name} gagne avec ${bonuses}.`,
   azulWhyTiles: ({ name }) => `${name} gagne avec ses seules tuiles.`,
-  azulBonusRows: ({ count }) => (count === 1 ? "une ligne complète" : `${count} lignes complètes`),
-  azulBonusColumns: ({ count }) => (count === 1 ? "une colonne complète" : `${count} colonnes complètes`),
+  azulBonusRows: ({ count }) => (count === 1 ? "une rangée pleine" : `${count} rangées pleines`),
+  azulBonusColumns: ({ count }) => (count === 1 ? "une colonne pleine" : `${count} colonnes pleines`),
   azulBonusColours: ({ count }) => (count === 1 ? "les cinq d’une couleur" : `les cinq de ${count} couleurs`),
 };

@@ -1,6 +1,14 @@
 import type { marrakech as english } from "../en/marrakech.ts";
 
-const count = (number: number, one: string) => `${number} ${number < 2 ? one : `${one}s`}`;
+/** Where Assam looks, by the word on the cards. */
+const TOWARDS: Readonly<Record<string, string>> = {
+  haut: "le haut",
+  droite: "la droite",
+  bas: "le bas",
+  gauche: "la gauche",
+};
+
+const many = (number: number, one: string) => `${number} ${number < 2 ? one : `${one}s`}`;
 
 export const marrakech: typeof english = {
   cyan: "turquoise",
@@ -22,7 +30,7 @@ export const marrakech: typeof english = {
     `${dirhams} ${dirhams < 2 ? "dirham" : "dirhams"} + ${squares} ${squares < 2 ? "case" : "cases"}`,
   outOfGame: "éliminé",
   winner: "vainqueur",
-  placeIs: ({ place }) => `rang ${place}`,
+  placeIs: ({ place }) => (place === 1 ? "1re place" : `${place}e place`),
 
   turnAssam: "Tourner Assam",
   left: "Gauche",
@@ -49,23 +57,23 @@ export const marrakech: typeof english = {
   squaresForRug: "Cases pour le tapis",
   firstHalf: ({ column, row, ground }) => `Colonne ${column}, rangée ${row}, ${ground} : première moitié du tapis`,
   secondHalf: ({ column, row, ground }) => `Colonne ${column}, rangée ${row}, ${ground} : seconde moitié du tapis`,
-  rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (reste ${count})`),
+  rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (il en reste ${count})`),
   layAdvice: "Touche une case lumineuse, puis sa voisine, ou glisse de l’une à l’autre.",
   watchLay: ({ name }) => `${name} choisit où poser un tapis.`,
   turnRug: "Tourner",
   layHere: "Poser ici",
-  passRug: "Aucun tapis ne va : continuer",
-  layOn: ({ one, other }) => `Poser le tapis sur ${one} et ${other}`,
+  passRug: "Impossible d’en poser : continuer",
+  layOn: ({ one, other }) => `Poser le tapis en ${one} et en ${other}`,
   refuseAssam: "Assam est là.",
   refuseFar: "Trop loin d’Assam.",
-  refuseHalves: "Jamais les deux moitiés d’un même tapis.",
+  refuseHalves: "Tu ne peux pas couvrir les deux moitiés d’un même tapis.",
   refuseLater: "Choisis une case lumineuse.",
   yourSquares: "tes cases visibles",
   covers: "couvre",
   nothing: "rien",
   countOf: ({ count, name }) => `${count} à ${name}`,
   countOwn: ({ count }) => `${count} à toi`,
-  regionHere: "taille de ce tapis",
+  regionHere: "cases de ce grand tapis",
   visitorPays: "s’arrêter ici coûte",
 
   sentenceRotate: ({ name }) => `${name} : tourne Assam, puis lance`,
@@ -78,7 +86,7 @@ export const marrakech: typeof english = {
 
   toldLeft: ({ name }) => `${name} a tourné Assam à gauche`,
   toldRight: ({ name }) => `${name} a tourné Assam à droite`,
-  toldStraight: ({ name }) => `${name} continue tout droit`,
+  toldStraight: ({ name }) => `${name} a continué tout droit`,
   toldRoll: ({ name, die }) => `${name} a fait ${die}, rien à payer`,
   toldPaid: ({ name, die, to, paid }) => `${name} a fait ${die} et payé ${paid} à ${to}`,
   toldRuin: ({ name, die, to, paid }) => `${name} a fait ${die}, a payé ses derniers ${paid} à ${to} et est éliminé`,
@@ -88,20 +96,21 @@ export const marrakech: typeof english = {
 
   board: "Plateau",
   boardLabel: "Le plateau, décrit plus bas",
-  bare: "nue",
+  bare: "case nue",
   rugOf: ({ colour }) => `tapis ${colour}`,
   squareAt: ({ column, row }) => `colonne ${column}, rangée ${row}`,
-  assamStands: ({ square, heading, ground }) => `Assam est sur ${square}, ${ground}, tourné vers : ${heading}.`,
+  assamStands: ({ square, heading, ground }) =>
+    `Assam est en ${square}, ${ground}, tourné vers ${TOWARDS[heading] ?? heading}.`,
   seatOut: ({ name }) => `${name} est éliminé.`,
   seatHolds: (given) =>
-    `${given.who} : ${count(given.dirhams, "dirham")}, ${given.rugs} tapis à poser, ${count(given.squares, "case")} ${given.squares < 2 ? "visible" : "visibles"}, ${count(given.points, "point")} en tout.`,
+    `${given.who} : ${many(given.dirhams, "dirham")}, ${given.rugs} tapis à poser, ${many(given.squares, "case")} ${given.squares < 2 ? "visible" : "visibles"}, ${many(given.points, "point")} en tout.`,
   withAssam: ({ ground }) => `${ground} avec Assam`,
   rowHolds: ({ row, squares }) => `Rangée ${row} : ${squares}.`,
 
   ruleTurn: "À ton tour, tourne Assam à gauche ou à droite, ou laisse-le. Il ne fait jamais demi-tour.",
   ruleRoll: "Lance le dé : il porte 1, 2, 2, 3, 3, 4. Assam avance d’autant, et suit les arcs de mosaïque au bord.",
   rulePay:
-    "S’il s’arrête sur le tapis d’un autre, paie à son propriétaire un dirham par case de ce tapis : les cases d’une couleur qui se touchent.",
+    "S’il s’arrête sur le tapis d’un autre, paie à son propriétaire un dirham par case de ce grand tapis : les cases d’une même couleur qui se touchent.",
   ruleLay: "Pose ensuite un de tes tapis sur deux cases, dont une à côté d’Assam. Jamais sous lui.",
   ruleCover:
     "Tu peux couvrir des tapis, même les tiens, mais jamais les deux moitiés d’un même tapis à la fois (règles officielles : les tiens, si).",
@@ -136,6 +145,6 @@ export const marrakech: typeof english = {
   whyDirhams: ({ name }) => `Égalité de points ; ${name} a plus de dirhams.`,
   whyShared: "Égalité de points et de dirhams.",
   whyMostDirhams: ({ best, next }) => `${best} à ${next}, avec le plus de dirhams.`,
-  whyMostSquares: ({ best, next }) => `${best} à ${next}, avec le plus de tapis visible.`,
+  whyMostSquares: ({ best, next }) => `${best} à ${next}, avec le plus de cases visibles.`,
   whyLastLeft: ({ name }) => `${name} est le dernier à avoir des dirhams.`,
 };

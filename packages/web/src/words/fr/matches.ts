@@ -1,4 +1,5 @@
 import type { Catalogues } from "../catalogue.ts";
+import { de } from "../french-elision.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number < 2 ? one : many}`;
 
@@ -18,7 +19,7 @@ export const matches: Catalogues["matches"] = {
   inTurn: ({ number }) => `tour ${number}`,
   roundsLong: (given) => count(given.count, "manche", "manches"),
   turnsLong: (given) => count(given.count, "tour", "tours"),
-  turnOf: ({ name }) => `Au tour de ${name}`,
+  turnOf: ({ name }) => `Au tour ${de(name)}`,
   matchRunning: "En cours",
   toMove: "doit jouer",
   continueMatch: "Continuer",

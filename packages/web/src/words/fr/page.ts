@@ -1,4 +1,5 @@
 import type { page as english } from "../en/page.ts";
+import { de } from "../french-elision.ts";
 
 export const page: typeof english = {
   title: "Riad : Azul et Marrakech",
@@ -12,11 +13,11 @@ export const page: typeof english = {
   chooseGame: "Choisis un jeu",
   aboutMarrakech: "Pose des tapis, guide Assam. 2 à 4 joueurs",
   aboutAzul: "Choisis des tuiles, bâtis un mur. 2 à 4 joueurs",
-  whoPlays: ({ game }) => `Joueurs de ${game}`,
+  whoPlays: ({ game }) => `Joueurs ${de(game)}`,
   seatNumber: ({ number }) => `Place ${number}`,
   nameOfSeat: ({ number }) => `Nom de la place ${number}`,
-  whoIsSeat: ({ name }) => `Qui joue ${name}`,
-  changeColour: ({ name }) => `Changer la couleur de ${name}`,
+  whoIsSeat: ({ name }) => `Qui joue pour ${name}`,
+  changeColour: ({ name }) => `Changer la couleur ${de(name)}`,
   onThisScreen: "sur cet écran",
   personShort: "Humain",
   you: "toi",
@@ -35,7 +36,7 @@ export const page: typeof english = {
   removeSeat: "Retirer une place",
   firstPlayer: "Premier joueur :",
   firstDrawn: "tiré au sort",
-  youOnThisScreen: "toi : écris ton nom",
+  youOnThisScreen: "ton nom",
   whoStarts: "Qui commence ?",
   starts: ({ name }) => `${name} commence`,
   startsDrawn: ({ name }) => `${name} commence, par tirage au sort.`,
@@ -62,7 +63,7 @@ export const page: typeof english = {
   openTitle: "Charger une partie ou une position",
   openAbout: "Colle un lien, un code, une partie enregistrée ou une position.",
   openNothing:
-    "Ce n’est ni une partie ni une position. Colle un lien, un code à six signes, une partie enregistrée ou une position.",
+    "Ce n’est ni une partie ni une position. Colle un lien, un code à six lettres, une partie enregistrée ou une position.",
   openLink: "Ce lien ne mène ni à une partie ni à une position.",
   openNote: "Tu peux aussi déposer un fichier n’importe où sur la page.",
   chooseFile: "Choisir un fichier",
@@ -76,8 +77,8 @@ export const page: typeof english = {
   pause: "Pause",
   goOn: "Reprendre",
   paused: "En pause",
-  thinking: "Réflexion …",
-  hintThinking: "Recherche d’un bon coup …",
+  thinking: "Réflexion…",
+  hintThinking: "Recherche d’un bon coup…",
   rewound: "entraînement",
   rewoundNote: "Tu as annulé un lancer ou un tirage : cette partie compte comme un entraînement.",
   inThePast: ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
@@ -97,7 +98,7 @@ export const page: typeof english = {
   back: "Un coup en arrière",
   forward: "Un coup en avant",
   history: "Tous les coups",
-  playFromHere: "Rejouer d’ici",
+  playFromHere: "Reprendre d’ici",
   backToNow: "Revenir à la partie",
   boardInWords: "Le plateau en mots",
   typedMove: "Écrire un coup",

@@ -1,4 +1,5 @@
 import type { verify as english } from "../en/verify.ts";
+import { de } from "../french-elision.ts";
 
 export const verify: typeof english = {
   verifyRecord: "Compte rendu d’une partie",
@@ -38,7 +39,7 @@ export const verify: typeof english = {
   verifySeeds: "Les graines",
   verifyNoSeed: "aucune",
   verifyBound: ({ names }) =>
-    `Chaque distribution et chaque lancer dépend de la graine de ${names}, que le serveur ne connaissait pas en publiant son engagement.`,
+    `Chaque distribution et chaque lancer dépend de la graine ${de(names)}, que le serveur ne connaissait pas en publiant son engagement.`,
   verifyUnbound:
     "Aucun joueur n’a ajouté de graine après la publication de l’engagement : le serveur a pu choisir les tirages.",
   verifyFirst: "Qui commence",

@@ -12,6 +12,6 @@ export const viewer: typeof english = {
   viewNoPicture: "Ce navigateur n’a pas pu créer l’image ; essaie l’autre format.",
   viewInWords: "La position en mots",
   viewExamples: "Exemples",
-  viewPlayer: ({ letter }) => `Joueur ${letter}`,
+  viewPlayer: ({ number }) => `Joueur ${number}`,
   viewPlayers: ({ game, count }) => `${game}, ${count} joueurs`,
 };

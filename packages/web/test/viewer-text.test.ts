@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { examples as azulExamples } from "../src/azul/examples.ts";
 import { examples as marrakechExamples } from "../src/marrakech/examples.ts";
 import type { Face } from "../src/play/face.ts";
-import { makeAddress, parseAddress } from "../src/viewer/address.ts";
+import { makeAddress, parseAddress } from "../src/play/position-address.ts";
 import { Viewer, mainSeat, plainSitters, readPosition } from "../src/viewer/viewer.ts";
 import type { Drawn } from "../src/viewer/viewer.ts";
 import { loadWords } from "../src/words/words.ts";

@@ -7,9 +7,10 @@
  */
 import type { Ending, Game, Move, Position, Seat } from "@riad/core";
 import type { ReadonlySignal } from "@preact/signals";
-import type { ComponentType, VNode } from "preact";
+import type { ComponentChildren, ComponentType, VNode } from "preact";
 import type { Sheet } from "../art/Drawing.tsx";
 import type { Key } from "../words/words.ts";
+import type { Editor } from "./editor.ts";
 
 /** One step of the match, to be animated from `before` to the position on the table. */
 export interface Step<P extends Position> {
@@ -64,6 +65,8 @@ export interface TableProps<P extends Position, S = unknown> {
   /** A move to point at, such as a hint. */
   readonly pointed: Move | null;
   readonly choose: (move: Move) => void;
+  /** Lies over the board and takes its clicks, such as the slots of a position that is set up by hand. */
+  readonly over?: ComponentChildren;
   /** To be called once when `step` has been shown to its end; the match then continues. */
   readonly shown: () => void;
 }
@@ -118,6 +121,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   /** A small drawing of the position, square, for a list of matches; when it is over, of what the winner made. */
   thumbnail?(position: P): Sheet;
   readonly examples?: readonly Example[];
+  /** Sets up a position by hand; loaded when somebody wants to. Without it the viewer draws what is typed. */
+  readonly editor?: () => Promise<Editor<P>>;
 }
 
 /** A first match that teaches by doing: the texts, what the learner may do, and what happens in reply. */

@@ -10,7 +10,7 @@ import { InWords } from "../play/InWords.tsx";
 import { useCopy } from "../play/share.ts";
 import { ThemeButton } from "./ThemeButton.tsx";
 import { say } from "../words/words.ts";
-import { parseAddress } from "./address.ts";
+import { parseAddress } from "../play/position-address.ts";
 import { Viewer, mainSeat, plainSitters } from "./viewer.ts";
 import { Desk } from "./Desk.tsx";
 import type { Drawn } from "./viewer.ts";

@@ -6,8 +6,8 @@ import { parseAnyPosition } from "@riad/games";
 import type { ReadPosition } from "@riad/games";
 import type { Example, Face, Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import { makeAddress, parseAddress } from "./address.ts";
-import type { Address } from "./address.ts";
+import { makeAddress, parseAddress } from "../play/position-address.ts";
+import type { Address } from "../play/position-address.ts";
 
 /** A position on the table, with everything its face needs to draw it. */
 export interface Drawn {

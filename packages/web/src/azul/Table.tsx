@@ -127,7 +127,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       )}
       <Flights layout={layout} playback={playback} speed={speed} />
       {drag.at !== null && pick !== null && <Carried at={drag.at} pick={pick} />}
-      {over}
+      {over?.(layout)}
       {!layout.isWide && <ThumbBar choice={choice} hasLines={!hasNotes} />}
     </div>
   );

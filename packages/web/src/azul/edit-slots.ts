@@ -7,7 +7,8 @@ import { TILE_COLOURS } from "./art/tiles.ts";
 import { MARKER, controls, put, set } from "./edit.ts";
 import type { Slot } from "./frame.ts";
 import { originWords } from "./sentences.ts";
-import { arrangeTable, spotOf, units } from "./table-layout.ts";
+import { spotOf, units } from "./table-layout.ts";
+import type { TableLayout } from "./table-layout.ts";
 import { viewAzul } from "./view.ts";
 import type { AzulView, Piece } from "./view.ts";
 
@@ -34,8 +35,8 @@ interface Place {
   readonly label: string;
 }
 
-function slots(position: AzulPosition, { format, viewer, names }: EditView): EditSlot[] {
-  const layout = arrangeTable({ seats: position.seats, centres: position.centres, viewer }, format);
+function slots(position: AzulPosition, { arrangement, names }: EditView): EditSlot[] {
+  const layout = arrangement as TableLayout;
   const view = viewAzul(position);
   const places = [
     ...view.factories.flatMap((tiles, factory) => factoryPlaces(view, tiles, factory)),

@@ -132,7 +132,8 @@ function changeFloor(position: AzulPosition, at: readonly string[], piece: strin
 
 /** Bag and lid make up for what was placed or taken away. */
 function balance(position: AzulPosition, before: AzulPosition): Key | null {
-  const [bag, lid] = [viewCounts(position.bag), viewCounts(position.lid)].map((counts) => [...counts]);
+  const bag = [...viewCounts(position.bag)];
+  const lid = [...viewCounts(position.lid)];
   for (let colour = 0; colour < COLOURS; colour++) {
     const rest = totalOf(position, colour) - bag[colour] - lid[colour];
     lid[colour] = Math.min(lid[colour], Math.max(0, TILES_OF_A_COLOUR - rest));

@@ -75,7 +75,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
           {isTurning && <Arrows assam={position.assam} turning={turning} pick={pick} />}
           {isLaying && <Targets position={position} laying={laying} side={side} tap={tap} />}
-          {over}
+          {over?.(null)}
         </div>
         <svg ref={die} class="die" viewBox="0 0 50 50" aria-hidden="true">
           <use href="#die-1" width="50" height="50" />

@@ -4,7 +4,6 @@
  * of another one, which can always be drawn, even if no match leads to it.
  */
 import type { Position, Seat } from "@riad/core";
-import type { Format } from "../page/format.ts";
 import type { Key } from "../words/words.ts";
 
 /** Every editor has it: it takes away what lies on a slot. */
@@ -31,9 +30,8 @@ export interface EditSlot {
 
 /** How the table is shown: the slots must lie where it draws them. */
 export interface EditView {
-  readonly format: Format;
-  /** The seat whose board is shown large. */
-  readonly viewer: Seat;
+  /** What the table passes to `TableProps.over`. */
+  readonly arrangement: unknown;
   /** What the seats are called. */
   readonly names: readonly string[];
 }
@@ -71,7 +69,7 @@ export type Edit =
   | { readonly kind: "refused"; readonly why: Key };
 
 export interface Editor<P extends Position = Position> {
-  /** Each seat has a board, and a small screen shows only one of them. */
+  /** Each seat has a board: one is shown large, and a small screen shows no other. */
   readonly hasBoards: boolean;
   pieces(position: P): readonly EditPiece[];
   slots(position: P, view: EditView): readonly EditSlot[];

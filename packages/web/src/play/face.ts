@@ -65,8 +65,11 @@ export interface TableProps<P extends Position, S = unknown> {
   /** A move to point at, such as a hint. */
   readonly pointed: Move | null;
   readonly choose: (move: Move) => void;
-  /** Lies over the board and takes its clicks, such as the slots of a position that is set up by hand. */
-  readonly over?: ComponentChildren;
+  /**
+   * Lies over the board and takes its clicks, such as the slots of a position that is set up by hand. The table says how it
+   * is arranged, in terms that only its own game knows.
+   */
+  readonly over?: ((arrangement: unknown) => ComponentChildren) | undefined;
   /** To be called once when `step` has been shown to its end; the match then continues. */
   readonly shown: () => void;
 }

@@ -9,7 +9,8 @@ import { againstComputers } from "./sitting.ts";
 export type MatchRequest =
   | { readonly kind: "new"; readonly setup: Partial<Setup>; readonly sitters: readonly Sitter[] }
   | { readonly kind: "record"; readonly text: string }
-  | { readonly kind: "position"; readonly text: string };
+  /** Without sitters everybody is a person at this screen. */
+  | { readonly kind: "position"; readonly text: string; readonly sitters?: readonly Sitter[] };
 
 let requested: MatchRequest | null = null;
 

@@ -31,7 +31,7 @@ export const viewer = {
   editHow: "Choose a piece, then its place on the table.",
   editSecond: "Now choose the square beside it.",
   editNewFor: "New table, players",
-  editBoard: "Board",
+  editEnlarge: ({ name }: { name: string }) => `Enlarge ${name}’s board`,
   editFewer: ({ what, name }: { what: string; name: string }) => `${name}, fewer ${what}`,
   editMore: ({ what, name }: { what: string; name: string }) => `${name}, more ${what}`,
   editOf: ({ what, name }: { what: string; name: string }) => `${name}, ${what}`,

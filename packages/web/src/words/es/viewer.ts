@@ -31,7 +31,7 @@ export const viewer: typeof english = {
   editHow: "Elige una pieza y luego su lugar en la mesa.",
   editSecond: "Elige ahora la casilla de al lado.",
   editNewFor: "Mesa nueva, jugadores",
-  editBoard: "Tablero",
+  editEnlarge: ({ name }) => `Ampliar el tablero: ${name}`,
   editFewer: ({ what, name }) => `${name}, menos ${what}`,
   editMore: ({ what, name }) => `${name}, más ${what}`,
   editOf: ({ what, name }) => `${name}, ${what}`,

@@ -1,4 +1,5 @@
 /** Whatever the rules or a server refuse is said in the reader's language. */
+import "./page-globals.ts";
 import { AZUL_REFUSALS, azul } from "@riad/azul";
 import { CORE_REFUSALS, Match, OVER, SeededRandom, listMoves, parseRecord, unwrap } from "@riad/core";
 import type { Game, Position, Refusal, Result } from "@riad/core";

@@ -1,6 +1,6 @@
 /** What the gallery and the benchmark do with Azul. */
 import { examples } from "../../src/azul/examples.ts";
-import { makeAddress } from "../../src/viewer/address.ts";
+import { makeAddress } from "../../src/play/position-address.ts";
 import { click, hint, play, press } from "../screen.ts";
 import type { GameBench } from "../screen.ts";
 

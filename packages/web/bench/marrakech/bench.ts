@@ -1,6 +1,6 @@
 /** What the gallery and the benchmark do with Marrakech. */
 import { examples } from "../../src/marrakech/examples.ts";
-import { makeAddress } from "../../src/viewer/address.ts";
+import { makeAddress } from "../../src/play/position-address.ts";
 import { hint, play, press } from "../screen.ts";
 import type { GameBench } from "../screen.ts";
 

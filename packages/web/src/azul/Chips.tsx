@@ -2,7 +2,7 @@ import { Glyph } from "../art/icons.tsx";
 import { IconButton } from "../page/controls.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import { TILES, TILE_COLOURS } from "./art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
 import type { RoundSoFar } from "./outlook.ts";
 import { SeatBoard } from "./PlayerBoard.tsx";

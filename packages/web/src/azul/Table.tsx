@@ -32,7 +32,7 @@ import type { AzulSeat } from "./view.ts";
 
 /** The table at which Azul is played: everything is drawn from the position, and what is chosen is reported. */
 export function Table(props: TableProps<AzulPosition, AzulState>) {
-  const { position, sitters, side, speed, confirms, pointed, latest = null } = props;
+  const { position, sitters, side, speed, confirms, pointed, latest = null, over } = props;
   const { seats, centres } = position;
   const playback = usePlayback(props);
   const viewer = viewerNow(props, playback);
@@ -130,6 +130,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       )}
       <Flights layout={layout} playback={playback} speed={speed} />
       {drag.at !== null && pick !== null && <Carried at={drag.at} pick={pick} />}
+      {over?.(layout)}
       {!layout.isWide && <ThumbBar choice={choice} hasLines={!hasNotes} />}
     </div>
   );

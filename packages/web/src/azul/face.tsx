@@ -30,6 +30,7 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   picture,
   thumbnail,
   examples,
+  editor: async () => (await import("./edit-slots.ts")).azulEditor,
   Rules,
   keys: [
     ["Tab ← ↑ → ↓", "keyTiles"],

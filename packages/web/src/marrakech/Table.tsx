@@ -30,7 +30,8 @@ const KEYS: Readonly<Record<string, Move>> = { l: LEFT, s: STRAIGHT, r: RIGHT };
 
 /** The table: board, seats, and what the player at this screen decides. */
 export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
-  const { position, state, step, moves, sitters, side, speed, confirms, pointed, latest, chances, choose } = props;
+  const { position, state, step, moves, sitters, side, speed, confirms, pointed, latest, chances, over, choose } =
+    props;
   const { shown, board, walker, die, arriving, rollPhase } = useAnimation(props);
   // On a touch screen nothing is preselected, so that a second tap where a rug was laid does not roll the die.
   const turning = useMemo(() => state.turningAt(shown, confirms ? null : STRAIGHT), [state, shown]);
@@ -83,6 +84,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
           {isTurning && <Arrows assam={position.assam} {...{ turning, moves, pick }} />}
           {isLaying && <Targets position={position} laying={laying} side={side} tap={tap} />}
+          {over?.(null)}
         </div>
         <svg ref={die} class="die" viewBox="0 0 50 50" aria-hidden="true">
           <use href="#die-1" width="50" height="50" />

@@ -30,6 +30,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   picture,
   thumbnail,
   examples,
+  editor: async () => (await import("./edit-slots.ts")).marrakechEditor,
   seatName: (position, seat) => capital(seatColours(position, seat)),
   Rules,
   keys: [

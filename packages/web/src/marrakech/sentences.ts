@@ -28,7 +28,7 @@ const COLOUR_KEYS = { c: "cyan", y: "yellow", p: "purple", r: "red" } as const;
 /** By heading, as the board is drawn. */
 const HEADING_KEYS = ["toTop", "toRight", "toBottom", "toLeft"] as const;
 
-function colourWord(colour: Colour): string {
+export function colourWord(colour: Colour): string {
   return say(COLOUR_KEYS[makeColour(colour) as keyof typeof COLOUR_KEYS]);
 }
 

@@ -49,8 +49,8 @@ export function addressOf(path: string): string {
   return isFromDisk ? `#${path}` : path;
 }
 
-/** With its query. */
-function currentPath(): string {
+/** The path with its query, wherever the page was opened from. */
+export function currentPath(): string {
   return isFromDisk ? location.hash.slice(1).split("#")[0] : location.pathname + location.search;
 }
 

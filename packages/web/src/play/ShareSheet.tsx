@@ -2,9 +2,11 @@ import { makeRecord } from "@riad/core";
 import { useState } from "preact/hooks";
 import "./sheets.css";
 import { Button } from "../page/controls.tsx";
-import { isFromDisk } from "../page/route.ts";
+import { go, isFromDisk } from "../page/route.ts";
 import { say } from "../words/words.ts";
+import { makeAddress } from "./position-address.ts";
 import { copyText, makeLink, saveFile } from "./share.ts";
+import { sheet } from "./sheet.ts";
 import { makeNotes } from "./sitting.ts";
 import type { Table } from "./table.ts";
 
@@ -31,11 +33,11 @@ export function ShareSheet({ table }: { table: Table }) {
     return makeLink(id, makeRecord(part, makeNotes(sitters, "")));
   };
   const draw = async (kind: "png" | "svg") => {
-    const sheet = face.picture?.(position, sitters);
-    if (sheet === undefined) return;
+    const drawing = face.picture?.(position, sitters);
+    if (drawing === undefined) return;
     try {
       const { savePng, saveSvg } = await import("../picture/save.ts");
-      await (kind === "png" ? savePng : saveSvg)(sheet, id);
+      await (kind === "png" ? savePng : saveSvg)(drawing, id);
     } catch {
       setAnswer(say("noPicture"));
     }
@@ -46,6 +48,11 @@ export function ShareSheet({ table }: { table: Table }) {
       <div class="menu-ways">
         {!isFromDisk && <Button icon="link" text={say("linkToPosition")} onClick={() => void send(untilHere())} />}
         <Button icon="copy" text={say("copyPosition")} onClick={() => void copy(notation.makePosition(position))} />
+        <Button
+          icon="eye"
+          text={say("openInViewer")}
+          onClick={() => view(makeAddress(id, notation.makePosition(position)))}
+        />
         {face.picture !== undefined && (
           <>
             <Button icon="save" text="PNG" onClick={() => void draw("png")} />
@@ -66,4 +73,10 @@ export function ShareSheet({ table }: { table: Table }) {
       </p>
     </div>
   );
+}
+
+/** The match stays one step back. */
+function view(address: string): void {
+  sheet.value = null;
+  go(address);
 }

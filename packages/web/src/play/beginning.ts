@@ -58,7 +58,7 @@ function fulfil(game: Game, request: MatchRequest): Result<Opened> {
   if (!match.ok) return match;
   return accept({
     match: match.value,
-    sitters: request.kind === "new" ? request.sitters : people(match.value.seats),
+    sitters: request.sitters ?? people(match.value.seats),
     date: "",
   });
 }

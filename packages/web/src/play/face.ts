@@ -7,9 +7,10 @@
  */
 import type { Ending, Game, Move, Position, Seat } from "@riad/core";
 import type { ReadonlySignal } from "@preact/signals";
-import type { ComponentType, VNode } from "preact";
+import type { ComponentChildren, ComponentType, VNode } from "preact";
 import type { Sheet } from "../art/Drawing.tsx";
 import type { Key } from "../words/words.ts";
+import type { Editor } from "./editor.ts";
 
 /** One step of the match, to be animated from `before` to the position on the table. */
 export interface Step<P extends Position> {
@@ -68,6 +69,11 @@ export interface TableProps<P extends Position, S = unknown> {
   /** Whether chances and costs are shown before a choice; without it the player's setting decides. */
   readonly chances?: boolean;
   readonly choose: (move: Move) => void;
+  /**
+   * Lies over the board and takes its clicks, such as the slots of a position that is set up by hand. The table says how it
+   * is arranged, in terms that only its own game knows.
+   */
+  readonly over?: ((arrangement: unknown) => ComponentChildren) | undefined;
   /** To be called once when `step` has been shown to its end; the match then continues. */
   readonly shown: () => void;
 }
@@ -124,6 +130,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   /** A small drawing of the position, square, for a list of matches; when it is over, of what the winner made. */
   thumbnail?(position: P): Sheet;
   readonly examples?: readonly Example[];
+  /** Sets up a position by hand; loaded when somebody wants to. Without it the viewer draws what is typed. */
+  readonly editor?: () => Promise<Editor<P>>;
 }
 
 /** A first match that teaches by doing: the texts, what the learner may do, and what happens in reply. */

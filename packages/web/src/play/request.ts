@@ -15,7 +15,8 @@ export type MatchRequest =
       readonly isDrawn?: boolean;
     }
   | { readonly kind: "record"; readonly text: string }
-  | { readonly kind: "position"; readonly text: string };
+  /** Without sitters everybody is a person at this screen. */
+  | { readonly kind: "position"; readonly text: string; readonly sitters?: readonly Sitter[] };
 
 let requested: MatchRequest | null = null;
 

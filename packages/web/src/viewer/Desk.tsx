@@ -1,29 +1,73 @@
-import { Button } from "../page/controls.tsx";
+import { OVER } from "@riad/core";
 import { useState } from "preact/hooks";
 import { Glyph, Icon } from "../art/icons.tsx";
+import { Button } from "../page/controls.tsx";
 import { savePng, saveSvg } from "../picture/save.ts";
 import type { Sitter } from "../play/face.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
+import { EditPanel, EditSteps } from "./EditPanel.tsx";
+import type { Editing } from "./editing.ts";
 import { Field } from "./Field.tsx";
+import { PlaySheet } from "./PlaySheet.tsx";
 import type { Drawn, Viewer } from "./viewer.ts";
 
 interface DeskProps {
   viewer: Viewer;
   drawn: Drawn;
   sitters: readonly Sitter[];
+  /** Null while nothing is being edited. */
+  editing: Editing | null;
+  edit: (isOn: boolean) => void;
 }
 
-/** Where a position is typed, chosen from examples, and saved as a picture. */
-export function Desk({ viewer, drawn, sitters }: DeskProps) {
+/** Where a position is chosen from examples, typed as code, set up by hand, played, and saved as a picture. */
+export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
+  // A refused text must be seen, because it is not what is on the table.
+  const isCode = viewer.isCodeOpen.value || viewer.isStale.value;
   return (
     <section class="desk panel" aria-label={say("viewPosition")}>
-      <div class="desk-parts">
-        <PositionField viewer={viewer} />
-        <Examples viewer={viewer} />
-        {drawn.face.picture !== undefined && <SaveButtons drawn={drawn} sitters={sitters} />}
+      <div class={`desk-parts${editing === null ? "" : " editing"}`}>
+        <div class="row desk-head">
+          <h2>{say(editing === null ? "viewPosition" : "editTitle")}</h2>
+          {editing === null && drawn.face.picture !== undefined && <SaveButtons drawn={drawn} sitters={sitters} />}
+          {editing !== null && <EditSteps editing={editing} end={() => edit(false)} />}
+        </div>
+        <p class="field-note refused view-fault" role="status">
+          {drawn.fault !== null && !viewer.isStale.value && say("viewImpossible", { reason: sayRefusal(drawn.fault) })}
+        </p>
+        {editing === null ? (
+          <>
+            <Ways drawn={drawn} isStale={viewer.isStale.value} edit={edit} />
+            {isCode ? <PositionField viewer={viewer} /> : <Examples viewer={viewer} />}
+            <Button
+              class="text-button code-button"
+              aria-expanded={isCode}
+              text={say("viewCode")}
+              onClick={() => (viewer.isCodeOpen.value = !isCode)}
+            >
+              <Icon name="forward" />
+            </Button>
+          </>
+        ) : (
+          <EditPanel {...{ editing, drawn, sitters }} />
+        )}
       </div>
     </section>
+  );
+}
+
+/** What can be done with the position on the table; one that no match leads to cannot be played. */
+function Ways({ drawn, isStale, edit }: { drawn: Drawn; isStale: boolean } & Pick<DeskProps, "edit">) {
+  const [isSitting, setSitting] = useState(false);
+  const { face, position, fault } = drawn;
+  const isPlayable = fault === null && !isStale && position.actor !== OVER;
+  return (
+    <div class="desk-ways">
+      {face.editor !== undefined && <Button icon="pen" text={say("viewEdit")} onClick={() => edit(true)} />}
+      <Button icon="play" text={say("viewPlay")} disabled={!isPlayable} onClick={() => setSitting(true)} />
+      {isSitting && <PlaySheet drawn={drawn} close={() => setSitting(false)} />}
+    </div>
   );
 }
 
@@ -45,7 +89,7 @@ function PositionField({ viewer: { text, reading, isStandIn } }: { viewer: Viewe
       {refusal !== null && (
         <span class="quiet field-place">
           {refusal.at !== undefined && ` ${say("viewCharacter", { number: refusal.at + 1 })}`}
-          {isStandIn.value && ` ${say("viewStandIn")}`}
+          {` ${say(isStandIn.value ? "viewStandIn" : "viewStale")}`}
         </span>
       )}
     </Field>
@@ -74,7 +118,7 @@ function Examples({ viewer }: { viewer: Viewer }) {
   );
 }
 
-function SaveButtons({ drawn: { face, position }, sitters }: Omit<DeskProps, "viewer">) {
+function SaveButtons({ drawn: { face, position }, sitters }: Pick<DeskProps, "drawn" | "sitters">) {
   const [hasFailed, setFailed] = useState(false);
   const attempt = (save: typeof saveSvg) => {
     const sheet = face.picture?.(position, sitters);

@@ -5,14 +5,18 @@ import { GAMES, loadFace } from "../games.ts";
 import { isSheet } from "../page/format.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import { IconButton, Wordmark } from "../page/controls.tsx";
+import { Announcer } from "../page/announce.tsx";
+import { currentPath } from "../page/route.ts";
 import type { Sitter } from "../play/face.ts";
 import { InWords } from "../play/InWords.tsx";
 import { useCopy } from "../play/share.ts";
 import { ThemeButton } from "./ThemeButton.tsx";
 import { say } from "../words/words.ts";
-import { parseAddress } from "./address.ts";
+import { parseAddress } from "../play/position-address.ts";
 import { Viewer, mainSeat, plainSitters } from "./viewer.ts";
 import { Desk } from "./Desk.tsx";
+import { EditSlots } from "./EditSlots.tsx";
+import { Editing } from "./editing.ts";
 import type { Drawn } from "./viewer.ts";
 import { whileHere } from "../page/while-here.ts";
 
@@ -21,7 +25,7 @@ export function ViewerPage() {
   const [viewer, setViewer] = useState<Viewer | null>(null);
   useEffect(() => {
     const faces = Promise.all(GAMES.map(({ id }) => loadFace(id)));
-    return whileHere(faces, (loaded) => setViewer(new Viewer(loaded, parseAddress(location))));
+    return whileHere(faces, (loaded) => setViewer(new Viewer(loaded, parseAddress(currentPath()))));
   }, []);
   return viewer === null ? <Waiting /> : <Position viewer={viewer} />;
 }
@@ -30,13 +34,21 @@ function Position({ viewer }: { viewer: Viewer }) {
   const drawn = viewer.drawn.value;
   const { face, position, state } = drawn;
   const sitters = useMemo(() => plainSitters(drawn), [drawn]);
+  const [editing, edit] = useEditing(viewer);
   useEffect(() => viewer.follow(), [viewer]);
+  usePaste(viewer);
   useEffect(() => {
     document.title = say("titleOf", { game: face.game.title });
   }, [face]);
+  const seat = editing === null ? mainSeat(drawn) : editing.board.value;
+  const kinds = [
+    isSheet.value ? "wide" : "narrow",
+    viewer.isStale.value ? "stale" : "",
+    editing === null ? "" : "editing",
+  ];
   return (
     <>
-      <main class={`table play view ${face.game.id} for-${position.seats} ${isSheet.value ? "wide" : "narrow"}`}>
+      <main class={`table play view ${face.game.id} for-${position.seats} ${kinds.join(" ")}`}>
         <Head viewer={viewer} drawn={drawn} sitters={sitters} />
         <face.Table
           // Another position is another table: nothing that was opened or chosen stays.
@@ -46,21 +58,50 @@ function Position({ viewer }: { viewer: Viewer }) {
           step={null}
           moves={NO_MOVES}
           sitters={sitters}
-          viewer={mainSeat(drawn)}
+          viewer={seat}
           side={0}
           speed={0}
           confirms={false}
           pointed={null}
+          over={
+            editing === null ? undefined : (arrangement) => <EditSlots {...{ editing, drawn, sitters, arrangement }} />
+          }
           choose={ignore}
           shown={ignore}
         />
-        <Desk viewer={viewer} drawn={drawn} sitters={sitters} />
+        <Desk {...{ viewer, drawn, sitters, editing, edit }} />
       </main>
       <section class="hidden" aria-label={say("viewInWords")}>
         <InWords face={face} position={position} sitters={sitters} />
       </section>
+      <Announcer />
     </>
   );
+}
+
+/** Editing ends when a position of another game is put on the table. */
+function useEditing(viewer: Viewer): [editing: Editing | null, edit: (isOn: boolean) => void] {
+  const { face } = viewer.drawn.value;
+  const [editing, setEditing] = useState<Editing | null>(null);
+  useEffect(() => setEditing(null), [face]);
+  const edit = (isOn: boolean) => {
+    setEditing(null);
+    if (isOn) void face.editor?.().then((editor) => setEditing(new Editing(viewer, editor)));
+  };
+  return [editing, edit];
+}
+
+/** Ctrl V anywhere puts the text into the field. */
+function usePaste(viewer: Viewer): void {
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (text.trim() !== "") viewer.paste(text);
+    };
+    addEventListener("paste", paste);
+    return () => removeEventListener("paste", paste);
+  }, [viewer]);
 }
 
 const NO_MOVES: readonly number[] = [];

@@ -1,19 +1,21 @@
 /** The state of the viewer: the text in the field, what it means, and the last position that could be drawn. */
 import { computed, effect, signal } from "@preact/signals";
 import { OVER, endingOf, Match, unwrap } from "@riad/core";
-import type { Position, Result, Seat } from "@riad/core";
-import { parseAnyPosition } from "@riad/games";
-import type { ReadPosition } from "@riad/games";
+import type { Game, Position, Refusal, Result, Seat } from "@riad/core";
+import { drawAnyPosition } from "@riad/games";
+import type { ReadDrawing } from "@riad/games";
+import { currentPath, writePath } from "../page/route.ts";
 import type { Example, Face, Sitter } from "../play/face.ts";
+import { makeAddress, parseAddress } from "../play/position-address.ts";
 import { say } from "../words/words.ts";
-import { makeAddress, parseAddress } from "./address.ts";
-import type { Address } from "./address.ts";
 
 /** A position on the table, with everything its face needs to draw it. */
 export interface Drawn {
   readonly face: Face;
   readonly position: Position;
   readonly state: unknown;
+  /** Why no match leads to it; null where one may. */
+  readonly fault: Refusal | null;
 }
 
 export class Viewer {
@@ -24,10 +26,14 @@ export class Viewer {
   readonly drawn = signal<Drawn>(null as unknown as Drawn);
   /** Whether that is only an example, because no readable text has been entered yet. */
   readonly isStandIn = signal(false);
+  /** Whether the text itself is shown. */
+  readonly isCodeOpen = signal(false);
+  /** The text in the field is not the position on the table. */
+  readonly isStale = computed(() => !this.reading.value.ok && this.text.value.trim() !== "");
   readonly #faces: readonly Face[];
 
   /** Without a position in the address, or while it cannot be read, an example of the game in the address stands in. */
-  constructor(faces: readonly Face[], { game, position }: Address) {
+  constructor(faces: readonly Face[], { game, position }: ReturnType<typeof parseAddress>) {
     this.#faces = faces;
     this.examples = faces.flatMap((face) => face.examples ?? []);
     const standIn = sampleOf(faces.find((face) => face.game.id === game) ?? faces[0]);
@@ -39,14 +45,14 @@ export class Viewer {
 
   /** Keeps the drawing and the address up to date until the returned function is called. */
   follow(): () => void {
-    const back = () => (this.text.value = parseAddress(location).position ?? this.text.value);
+    const back = () => (this.text.value = parseAddress(currentPath()).position ?? this.text.value);
     addEventListener("popstate", back);
     const stop = effect(() => {
       const reading = this.reading.value;
       if (!reading.ok) return;
       this.drawn.value = this.#draw(reading.value);
       this.isStandIn.value = false;
-      history.replaceState(null, "", makeAddress(reading.value.game.id, this.text.value.trim()));
+      writePath(makeAddress(reading.value.game.id, oneLine(this.text.value).trim()));
     });
     return () => {
       removeEventListener("popstate", back);
@@ -54,24 +60,39 @@ export class Viewer {
     };
   }
 
-  #draw({ game, position }: ReadPosition): Drawn {
+  /** A text from the clipboard. */
+  paste(text: string): void {
+    this.text.value = text;
+    this.isCodeOpen.value = true;
+  }
+
+  #draw({ game, position, fault }: ReadDrawing): Drawn {
     const face = this.#faces.find((candidate) => candidate.game.id === game.id) ?? this.#faces[0];
-    return { face, position, state: face.newState() };
+    return { face, position, fault, state: face.newState() };
   }
 }
 
 /** The first example of a game, or the start of a match where it has none. */
 function sampleOf({ game, examples = [] }: Face): string {
-  return examples[0]?.position ?? game.notation.makePosition(unwrap(Match.fromSetup(game, {})).position);
+  return examples[0]?.position ?? startOf(game, game.minSeats);
+}
+
+/** A new match as text. */
+export function startOf(game: Game, seats: number): string {
+  return game.notation.makePosition(unwrap(Match.fromSetup(game, { seats, first: 0 })).position);
 }
 
 /** Line ends count as blanks. Places in the refusal count in the text as it was typed, including leading blanks. */
-export function readPosition(typed: string): Result<ReadPosition> {
-  const text = typed.replace(/[\n\t]/g, " ");
+export function readPosition(typed: string): Result<ReadDrawing> {
+  const text = oneLine(typed);
   const start = text.length - text.trimStart().length;
-  const result = parseAnyPosition(text.trim());
+  const result = drawAnyPosition(text.trim());
   if (result.ok || result.refusal.at === undefined) return result;
   return { ok: false, refusal: { ...result.refusal, at: result.refusal.at + start } };
+}
+
+function oneLine(typed: string): string {
+  return typed.replace(/[\n\t]/g, " ");
 }
 
 /** Nobody in particular sits at a position without a match. */

@@ -187,9 +187,9 @@ export const azul = {
     "A full row ends the match and scores 2. A full column scores 7, and five tiles of one colour 10. That’s Azul!",
 
   // The viewer's examples.
-  exampleFirst: "Round 1",
-  exampleTwo: "2 players",
-  exampleFour: "4 players",
+  exampleFirst: "Start of a match",
+  exampleTwo: "Middle, 2 players",
+  exampleFour: "Middle, 4 players",
   exampleTwoCentres: "Two centres",
   exampleFirstTitle: "Azul, 2 players, the start of round 1",
   exampleTwoTitle: "Azul, 2 players, round 4, fixed wall",

@@ -156,10 +156,10 @@ export const marrakech = {
   saidSeats: ({ count }: { count: number }) => `Marrakech with ${count} players.`,
 
   // The viewer's examples.
-  exampleLate: "Late game",
-  exampleTurn: "Turn",
-  exampleLay: "Lay a rug",
-  exampleEnd: "Final",
+  exampleLate: "Near the end",
+  exampleTurn: "Turning Assam",
+  exampleLay: "Laying a rug",
+  exampleEnd: "End of a match",
   exampleLateTitle: "Marrakech, 4 players, nearly all rugs laid",
   exampleTurnTitle: "Marrakech, 4 players, before a turn",
   exampleLayTitle: "Marrakech, 4 players, before laying a rug",

@@ -166,6 +166,7 @@ export const page = {
   paceOf: ({ pace }: { pace: number }) => `Speed: ${pace} times`,
   thisPosition: "This position",
   wholeMatch: "The whole match",
+  openInViewer: "Open in the viewer",
   linkToPosition: "Link to this position",
   linkToMatch: "Link to the match",
   copyPosition: "Copy as text",

@@ -164,9 +164,9 @@ export const azul: typeof english = {
   azulLessonEnd:
     "Una fila completa acaba la partida y da 2. Una columna completa da 7, y cinco azulejos de un color 10. ¡Eso es Azul!",
 
-  exampleFirst: "Ronda 1",
-  exampleTwo: "2 jugadores",
-  exampleFour: "4 jugadores",
+  exampleFirst: "Comienzo",
+  exampleTwo: "A medias, 2 jugadores",
+  exampleFour: "A medias, 4 jugadores",
   exampleTwoCentres: "Dos centros",
   exampleFirstTitle: "Azul, 2 jugadores, el comienzo de la ronda 1",
   exampleTwoTitle: "Azul, 2 jugadores, ronda 4, pared fija",

@@ -135,9 +135,9 @@ export const marrakech: typeof english = {
   saidSeats: ({ count }) => `Marrakech con ${count} jugadores.`,
 
   exampleLate: "Casi al final",
-  exampleTurn: "Girar",
-  exampleLay: "Tender",
-  exampleEnd: "Final",
+  exampleTurn: "Girar a Assam",
+  exampleLay: "Tender una alfombra",
+  exampleEnd: "Final de partida",
   exampleLateTitle: "Marrakech, 4 jugadores, casi todas las alfombras tendidas",
   exampleTurnTitle: "Marrakech, 4 jugadores, antes de girar a Assam",
   exampleLayTitle: "Marrakech, 4 jugadores, antes de tender una alfombra",

@@ -141,6 +141,7 @@ export const page: typeof english = {
   paceOf: ({ pace }) => `Velocidad: ${pace} veces`,
   thisPosition: "Esta posición",
   wholeMatch: "Toda la partida",
+  openInViewer: "Abrir en el visor",
   linkToPosition: "Enlace a esta posición",
   linkToMatch: "Enlace a la partida",
   copyPosition: "Copiar el texto",

@@ -167,9 +167,9 @@ export const azul: typeof english = {
   azulLessonEnd:
     "Une rangée pleine termine la partie et rapporte 2. Une colonne pleine rapporte 7, et cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
 
-  exampleFirst: "Manche 1",
-  exampleTwo: "2 joueurs",
-  exampleFour: "4 joueurs",
+  exampleFirst: "Début de partie",
+  exampleTwo: "Milieu, 2 joueurs",
+  exampleFour: "Milieu, 4 joueurs",
   exampleTwoCentres: "Deux centres",
   exampleFirstTitle: "Azul, 2 joueurs, le début de la manche 1",
   exampleTwoTitle: "Azul, 2 joueurs, manche 4, mur fixe",

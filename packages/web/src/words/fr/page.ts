@@ -142,6 +142,7 @@ export const page: typeof english = {
   paceOf: ({ pace }) => `Vitesse : ${pace} fois`,
   thisPosition: "Cette position",
   wholeMatch: "Toute la partie",
+  openInViewer: "Ouvrir dans la visionneuse",
   linkToPosition: "Lien vers cette position",
   linkToMatch: "Lien vers la partie",
   copyPosition: "Copier le texte",

@@ -1,0 +1,184 @@
+/**
+ * Setting up a position of Azul by hand: which tile goes where. The bag absorbs the difference, then the lid, so that every
+ * colour keeps its 20 tiles; where both are empty, no more tiles of the colour can be placed.
+ */
+import {
+  COLOURS,
+  COLUMNS,
+  FIRST_CENTRE,
+  FLOOR_PLACES,
+  NOBODY,
+  ROWS,
+  azul,
+  colourLetter,
+  colourOfLetter,
+  countOf,
+  fixedColumn,
+  floorSize,
+  packTiles,
+  tilesOf,
+} from "@riad/azul";
+import type { AzulPosition, Colour, Tiles } from "@riad/azul";
+import { ERASER, readNumber, refuseEdit } from "../play/editor.ts";
+import type { Edit, EditControl } from "../play/editor.ts";
+import type { Key } from "../words/words.ts";
+import { viewCounts, viewFloor } from "./view.ts";
+
+/** The first player's marker among the pieces. */
+export const MARKER = "first";
+
+const TILES_OF_A_COLOUR = 20;
+const FACTORY_SIZE = 4;
+const MOST_POINTS = 999;
+
+/** Changes the position in place, or says why it cannot be. */
+type Change = (position: AzulPosition, at: readonly string[], piece: string) => Key | null;
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  factory: changeFactory,
+  centre: changeCentre,
+  line: changeLine,
+  wall: changeWall,
+  floor: changeFloor,
+};
+
+export function put(position: AzulPosition, [slot]: readonly string[], piece: string): Edit {
+  const [kind, ...at] = slot.split(" ");
+  const next = copyOf(position);
+  const why = CHANGES[kind](next, at, piece) ?? balance(next, position);
+  return why === null ? { kind: "done", text: azul.notation.makePosition(next) } : refuseEdit(why);
+}
+
+/** A deal that was under way is over: the factories are filled by hand. */
+function copyOf(position: AzulPosition): AzulPosition {
+  const copy = position.clone();
+  copy.next = 0;
+  return copy;
+}
+
+function changeFactory({ pools }: AzulPosition, at: readonly string[], piece: string): Key | null {
+  if (piece === MARKER) return "editMarkerHere";
+  const [factory, index] = at.map(Number);
+  const tiles = listColours(pools[factory]);
+  if (piece === ERASER) tiles.splice(index, 1);
+  else if (index < tiles.length) tiles[index] = colourOfLetter(piece);
+  else if (tiles.length < FACTORY_SIZE) tiles.push(colourOfLetter(piece));
+  pools[factory] = packColours(tiles);
+  return null;
+}
+
+function changeCentre(position: AzulPosition, [number, heap]: readonly string[], piece: string): Key | null {
+  const centre = FIRST_CENTRE + Number(number);
+  const { pools } = position;
+  if (piece === MARKER) position.marker = NOBODY;
+  else if (piece !== ERASER) {
+    // More would not fit into the packed counts.
+    if (countOf(pools[centre], colourOfLetter(piece)) >= TILES_OF_A_COLOUR) return "editNoTiles";
+    pools[centre] += tilesOf(colourOfLetter(piece), 1);
+  } else if (heap === MARKER) return "editMarkerStays";
+  else if (countOf(pools[centre], colourOfLetter(heap)) > 0) pools[centre] -= tilesOf(colourOfLetter(heap), 1);
+  return null;
+}
+
+/** A line is filled up to the space that was pressed, or emptied from there on. */
+function changeLine(position: AzulPosition, at: readonly string[], piece: string): Key | null {
+  if (piece === MARKER) return "editMarkerHere";
+  const [seat, row, index] = at.map(Number);
+  const colour = piece === ERASER ? position.lineColour(seat, row) : colourOfLetter(piece);
+  const count = piece === ERASER ? Math.min(position.lineCount(seat, row), index) : index + 1;
+  position.lines[seat * ROWS + row] = count === 0 ? 0 : (colour << 3) | count;
+  return null;
+}
+
+/** On the fixed wall every space has its colour, whichever tile is in hand. */
+function changeWall(position: AzulPosition, at: readonly string[], piece: string): Key | null {
+  if (piece === MARKER) return "editMarkerHere";
+  const [seat, row, column] = at.map(Number);
+  const bit = 1 << (COLUMNS * row + column);
+  const { mosaics } = position;
+  for (let colour = 0; colour < COLOURS; colour++) mosaics[seat * COLOURS + colour] &= ~bit;
+  if (piece === ERASER) return null;
+  const colour = position.isFree ? colourOfLetter(piece) : printedColour(row, column);
+  mosaics[seat * COLOURS + colour] |= bit;
+  return null;
+}
+
+function printedColour(row: number, column: number): Colour {
+  let colour = 0;
+  while (fixedColumn(row, colour) !== column) colour++;
+  return colour;
+}
+
+function changeFloor(position: AzulPosition, at: readonly string[], piece: string): Key | null {
+  const [seat, index] = at.map(Number);
+  const lying = viewFloor(position, seat).at(index);
+  const isTile = lying !== undefined && lying !== MARKER;
+  if (piece === ERASER) {
+    if (lying === MARKER) position.marker = NOBODY;
+    if (isTile) position.floors[seat] -= tilesOf(colourOfLetter(lying), 1);
+    return null;
+  }
+  const isFull = floorSize(position, seat) >= FLOOR_PLACES;
+  if (piece === MARKER) {
+    if (isFull && position.marker !== seat) return "editFloorFull";
+    position.marker = seat;
+    return null;
+  }
+  if (isFull && !isTile) return "editFloorFull";
+  if (isTile) position.floors[seat] -= tilesOf(colourOfLetter(lying), 1);
+  position.floors[seat] += tilesOf(colourOfLetter(piece), 1);
+  return null;
+}
+
+/** Bag and lid make up for what was placed or taken away. */
+function balance(position: AzulPosition, before: AzulPosition): Key | null {
+  const bag = [...viewCounts(position.bag)];
+  const lid = [...viewCounts(position.lid)];
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const rest = totalOf(position, colour) - bag[colour] - lid[colour];
+    lid[colour] = Math.min(lid[colour], Math.max(0, TILES_OF_A_COLOUR - rest));
+    bag[colour] = Math.max(0, TILES_OF_A_COLOUR - rest - lid[colour]);
+    // A position from elsewhere may have too many, but there are never more of them.
+    if (rest > Math.max(TILES_OF_A_COLOUR, totalOf(before, colour))) return "editNoTiles";
+  }
+  position.bag = packTiles(bag);
+  position.lid = packTiles(lid);
+  return null;
+}
+
+function totalOf(position: AzulPosition, colour: Colour): number {
+  return azul.stock(position).get(`tiles ${colourLetter(colour)}`) ?? 0;
+}
+
+function listColours(tiles: Tiles): Colour[] {
+  return viewCounts(tiles).flatMap((count, colour) => Array.from({ length: count }, () => colour));
+}
+
+function packColours(colours: readonly Colour[]): Tiles {
+  return colours.reduce((tiles, colour) => tiles + tilesOf(colour, 1), 0);
+}
+
+export function controls(position: AzulPosition): EditControl[] {
+  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  return [
+    { kind: "turn", id: "turn", seat: position.turn },
+    ...seats.map((seat): EditControl => {
+      return {
+        kind: "number",
+        id: `points ${seat}`,
+        seat,
+        label: "editPoints",
+        value: position.points(seat),
+        most: MOST_POINTS,
+      };
+    }),
+  ];
+}
+
+export function set(position: AzulPosition, control: string, value: string): string {
+  const [name, seat] = control.split(" ");
+  const next = copyOf(position);
+  if (name === "turn") next.turn = readNumber(value, position.seats - 1);
+  else next.scores[Number(seat)] = readNumber(value, MOST_POINTS);
+  return azul.notation.makePosition(next);
+}

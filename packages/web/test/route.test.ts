@@ -18,20 +18,21 @@ const MATCH = "WX7VYZ5szMvB";
 describe("on a server", () => {
   test.each([
     ["/", { page: "start" }],
-    ["/azul", { page: "play", game: "azul" }],
-    ["/azul/", { page: "play", game: "azul" }],
-    ["//marrakech", { page: "play", game: "marrakech" }],
+    ["/azul", { page: "play", game: "azul", match: "" }],
+    ["/azul/", { page: "play", game: "azul", match: "" }],
+    ["//marrakech", { page: "play", game: "marrakech", match: "" }],
     [`/azul/${MATCH}`, { page: "online", game: "azul", match: MATCH }],
-    [`/azul/${MATCH}x`, { page: "play", game: "azul" }],
-    ["/azul/short", { page: "play", game: "azul" }],
-    [`/chess/${MATCH}`, { page: "start" }],
+    [`/azul/${MATCH}x`, { page: "missing" }],
+    ["/azul/short", { page: "missing" }],
+    [`/chess/${MATCH}`, { page: "missing" }],
+    ["/play", { page: "start" }],
     ["/lobby", { page: "lobby" }],
     ["/learn/marrakech", { page: "learn", game: "marrakech" }],
-    ["/learn/chess", { page: "start" }],
-    ["/learn", { page: "start" }],
+    ["/learn/chess", { page: "missing" }],
+    ["/learn", { page: "missing" }],
     ["/view/azul?p=x", { page: "view" }],
     ["/verify?match=x", { page: "verify" }],
-    ["/toString", { page: "start" }],
+    ["/toString", { page: "missing" }],
   ])("%s", async (path, route) => {
     expect((await openedAt(`http://riad.test${path}`)).route.value).toEqual(route);
   });
@@ -68,13 +69,13 @@ describe("on a server", () => {
 describe("from a disk", () => {
   test.each([
     ["", { page: "start" }],
-    ["#/azul", { page: "play", game: "azul" }],
-    ["#/azul#12", { page: "play", game: "azul" }],
+    ["#/azul", { page: "play", game: "azul", match: "" }],
+    ["#/azul#12", { page: "play", game: "azul", match: "" }],
     ["#/learn/marrakech", { page: "learn", game: "marrakech" }],
     ["#/verify", { page: "verify" }],
     // There is no server to ask.
     ["#/lobby", { page: "start" }],
-    [`#/azul/${MATCH}`, { page: "play", game: "azul" }],
+    [`#/azul/${MATCH}`, { page: "play", game: "azul", match: "" }],
   ])("game.html%s", async (hash, route) => {
     expect((await openedAt(`file:///home/me/game.html${hash}`)).route.value).toEqual(route);
   });

@@ -142,7 +142,7 @@ function LandingLine({ landing, isRolled }: { landing: Landing; isRolled: boolea
   const { die, odds, payment } = landing;
   return (
     <span class={`quiet turn-line${isRolled ? " rolled" : ""}`}>
-      <svg width="18" height="18" aria-hidden="true">
+      <svg viewBox="0 0 18 18" aria-hidden="true">
         <use href={`#die-${die}`} width="18" height="18" />
       </svg>
       <span class="hidden">{say("dieShows", { die })}</span>

@@ -31,29 +31,29 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
   return (
     <section class={`result-scene panel${speed.value === 0 ? " still" : ""}`} aria-label={say("showResult")}>
       <div class="result-inside">
-      <div class="result-arch">
-        <svg class="result-wall" aria-hidden="true">
-          <rect width="100%" height="100%" fill={`url(#wall-result-${entry.id})`} />
-          <rect width="100%" height="100%" fill="var(--arch-haze)" />
-        </svg>
-        <Arch id={`result-${entry.id}`} colours={entry.arch}>
-          <entry.View />
-        </Arch>
-        <span class="result-sign">{face.badge(position, best.seat)}</span>
-        {isJoy && <Stars />}
-      </div>
-      <div class="column result-words">
-        <h2>{sayOutcome(ending, sitters, you)}</h2>
-        {ending.reason === "played" && <p class="quiet">{why}</p>}
-        <Bars table={table} ending={ending} />
-        {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
-        <div class="result-ways">
-          {extras.result}
-          <Button icon="eye" text={say("lookBack")} onClick={() => (panel.value = "moves")} />
-          <Button icon="share" text={say("share")} onClick={() => (sheet.value = "share")} />
-          {table.controls !== null && <Button icon="turn" text={say("changeSeats")} onClick={() => go("/")} />}
+        <div class="result-arch">
+          <svg class="result-wall" aria-hidden="true">
+            <rect width="100%" height="100%" fill={`url(#wall-result-${entry.id})`} />
+            <rect width="100%" height="100%" fill="var(--arch-haze)" />
+          </svg>
+          <Arch id={`result-${entry.id}`} colours={entry.arch}>
+            <entry.View />
+          </Arch>
+          <span class="result-sign">{face.badge(position, best.seat)}</span>
+          {isJoy && <Stars />}
         </div>
-      </div>
+        <div class="column result-words">
+          <h2>{sayOutcome(ending, sitters, you)}</h2>
+          {ending.reason === "played" && <p class="quiet">{why}</p>}
+          <Bars table={table} ending={ending} />
+          {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
+          <div class="result-ways">
+            {extras.result}
+            <Button icon="eye" text={say("lookBack")} onClick={() => (panel.value = "moves")} />
+            <Button icon="share" text={say("share")} onClick={() => (sheet.value = "share")} />
+            {table.controls !== null && <Button icon="turn" text={say("changeSeats")} onClick={() => go("/")} />}
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -80,7 +80,10 @@ export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promis
     },
   });
   for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile("index.html"));
-  app.setNotFoundHandler((request) => {
+  app.setNotFoundHandler((request, reply) => {
+    // A browser gets the page, which says in everyday words that there is nothing here; files and the API do not.
+    const isForReader = request.headers.accept?.includes("text/html") === true && !request.url.startsWith("/api/");
+    if (request.method === "GET" && isForReader) return reply.code(404).sendFile("index.html");
     const path = request.url.split("?")[0].slice(0, LONGEST_PATH);
     throw new ApiFailure(REFUSED.unknown, serverSays("nothingHere", { path }));
   });

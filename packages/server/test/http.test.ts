@@ -52,6 +52,17 @@ test("hashed assets are kept for a year and sent pressed to those who can read i
   expect(pressed.headers["cache-control"]).toContain("immutable");
 });
 
+test("a browser that went astray gets the page, which says so; the API answers in JSON", async () => {
+  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+  const page = await app.inject({ url: "/nothing", headers: { accept } });
+  expect(page.statusCode).toBe(404);
+  expect(page.headers["content-type"]).toContain("text/html");
+  expect(page.body).toContain("<title>Riad</title>");
+  const refusal = await app.inject({ url: "/api/nothing", headers: { accept } });
+  expect(refusal.statusCode).toBe(404);
+  expect(refusal.headers["content-type"]).toContain("application/json");
+});
+
 test("what does not exist is refused in JSON, also above the folder", async () => {
   for (const url of ["/nothing", "/assets/other.js", "/..%2f..%2fetc/passwd"]) {
     const response = await app.inject(url);

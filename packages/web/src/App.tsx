@@ -2,7 +2,8 @@ import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { entryOf, loadFace, titleOf } from "./games.ts";
 import { listenForDrops } from "./page/drop.ts";
-import { Ground, Waiting } from "./page/ornaments.tsx";
+import { Dado, Ground, HouseSign, Waiting } from "./page/ornaments.tsx";
+import { PageHead } from "./page/PageHead.tsx";
 import { Button, Link } from "./page/controls.tsx";
 import { route } from "./page/route.ts";
 import type { Route } from "./page/route.ts";
@@ -23,12 +24,14 @@ export function App() {
   return (
     <>
       <Ground />
-      {current.page === "start" ? <StartPage /> : <LoadedPage current={current} />}
+      {current.page === "start" && <StartPage />}
+      {current.page === "missing" && <NothingHere />}
+      {current.page !== "start" && current.page !== "missing" && <LoadedPage current={current} />}
     </>
   );
 }
 
-type LaterRoute = Exclude<Route, { page: "start" }>;
+type LaterRoute = Exclude<Route, { page: "start" | "missing" }>;
 
 /** What a page may ask for; a page without a game is given none, and does not ask. */
 interface PageProps {
@@ -66,7 +69,7 @@ async function loadPage(at: LaterRoute): Promise<Loaded> {
 export function loadAhead(): void {
   const current = route.peek();
   // The component that needs the page asks again and reports the failure.
-  if (current.page !== "start") loadPage(current).catch(() => undefined);
+  if (current.page !== "start" && current.page !== "missing") loadPage(current).catch(() => undefined);
 }
 
 /** Pages other than the first are loaded when they are opened. */
@@ -87,6 +90,22 @@ function LoadedPage({ current }: { current: LaterRoute }) {
   const { Page, face } = loaded;
   const { game = "", match = "" } = current as Partial<PageProps>;
   return <Page key={key} game={game} match={match} face={face as Face} entry={entryOf(game)} />;
+}
+
+/** An address that leads nowhere: the house, and the ways on from here. */
+function NothingHere() {
+  return (
+    <main class="house nothing-here">
+      <Dado />
+      <PageHead />
+      <section class="column nothing-here-words">
+        <HouseSign />
+        <h1>{say("nothingHere")}</h1>
+        <p class="quiet">{say("nothingHereAbout")}</p>
+        <Link text={say("toStart")} to="/" class="primary" />
+      </section>
+    </main>
+  );
 }
 
 function NotLoaded() {

@@ -7,7 +7,7 @@ import { drawAnyPosition } from "@riad/games";
 import { beforeAll, expect, test } from "vitest";
 import { azulEditor } from "../src/azul/edit-slots.ts";
 import { examples } from "../src/azul/examples.ts";
-import { arrangeTable } from "../src/azul/table-layout.ts";
+import { arrangeTable } from "../src/azul/arrange-table.ts";
 import type { Format } from "../src/page/format.ts";
 import { ERASER } from "../src/play/editor.ts";
 import type { EditSlot } from "../src/play/editor.ts";
@@ -35,7 +35,7 @@ const putText = (text: string, slot: string, piece: string): string => {
 
 function slotsOf(position: AzulPosition, format: Format): readonly EditSlot[] {
   const { seats, centres } = position;
-  const arrangement = arrangeTable({ seats, centres, viewer: 0 }, format);
+  const arrangement = arrangeTable({ seats, centres, viewer: 0 }, format, { width: 1280, height: 768 });
   return azulEditor.slots(position, { arrangement, names: NAMES });
 }
 

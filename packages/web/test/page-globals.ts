@@ -159,7 +159,7 @@ const stand = {
         page.root.lang = tag;
       },
       classList: {
-        toggle: (name: string) => (classes.has(name) ? classes.delete(name) : classes.add(name)),
+        toggle: (name: string, isOn = !classes.has(name)) => (isOn ? classes.add(name) : classes.delete(name)),
       },
     },
     body: page.body,

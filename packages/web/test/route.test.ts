@@ -24,16 +24,17 @@ describe("on a server", () => {
     ["/azul/", { page: "play", game: "azul", match: "" }],
     ["//marrakech", { page: "play", game: "marrakech", match: "" }],
     [`/azul/${MATCH}`, { page: "online", game: "azul", match: MATCH }],
-    [`/azul/${MATCH}x`, { page: "play", game: "azul", match: "" }],
-    ["/azul/short", { page: "play", game: "azul", match: "" }],
-    [`/chess/${MATCH}`, { page: "start" }],
+    [`/azul/${MATCH}x`, { page: "missing" }],
+    ["/azul/short", { page: "missing" }],
+    [`/chess/${MATCH}`, { page: "missing" }],
+    ["/play", { page: "start" }],
     ["/lobby", { page: "lobby" }],
     ["/learn/marrakech", { page: "learn", game: "marrakech" }],
-    ["/learn/chess", { page: "start" }],
-    ["/learn", { page: "start" }],
+    ["/learn/chess", { page: "missing" }],
+    ["/learn", { page: "missing" }],
     ["/view/azul?p=x", { page: "view" }],
     ["/verify?match=x", { page: "verify" }],
-    ["/toString", { page: "start" }],
+    ["/toString", { page: "missing" }],
   ])("%s", async (path, route) => {
     expect((await openedAt(`http://riad.test${path}`)).route.value).toEqual(route);
   });

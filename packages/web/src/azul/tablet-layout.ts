@@ -65,17 +65,14 @@ export function arrangeSide(company: Company, { width, height }: Size): TableLay
 
 /** 1016 × 556: the factories with the sentence at the left, the boards at the right. */
 export function arrangeCompact(company: Company, { width, height }: Size): TableLayout {
-  const { seats, viewer } = company;
+  const { viewer } = company;
   const left = Math.round(width * 0.46);
   const x = EDGE + left + GAP;
   const right = width - EDGE - x;
   const inner = height - 2 * EDGE;
-  const mineHeight = Math.round(inner * (seats === 4 ? 0.66 : 0.58));
-  const mine = fitBoard(
-    viewer,
-    { x, y: height - EDGE - mineHeight, width: right, height: mineHeight },
-    { isGrand: false, isCorner: true },
-  );
+  const look = { isGrand: false, isCorner: true };
+  const mineHeight = Math.min(Math.round(inner * 0.6), boardToFit(right, Infinity, look).height);
+  const mine = fitBoard(viewer, { x, y: height - EDGE - mineHeight, width: right, height: mineHeight }, look);
   const others = placeOthers(company, { x, y: EDGE, width: right, height: inner - mineHeight - GAP });
   const head = { x: EDGE, y: EDGE, width: left, height: 100 };
   return atTheLeft(company, { width, height }, { head, top: EDGE + 104, left, mine, others });

@@ -111,6 +111,7 @@ export function MatchesPage() {
         <label class="text-button file-button">
           <input
             type="file"
+            class="hidden"
             accept=".riad,.txt,text/plain"
             onChange={(event) => {
               const file = event.currentTarget.files?.[0];

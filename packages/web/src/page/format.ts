@@ -46,9 +46,9 @@ export interface Fit {
 }
 
 /** The first format that fits; `text` is how much larger than usual its words shall be. */
-export function fitTo(window: Size, text = 1): Fit {
-  const usual = unitFor(window, 1);
-  const { name, unit } = text === 1 ? usual : unitFor(window, text);
+export function fitTo(window: Size, text = 1, isLarge = false): Fit {
+  const usual = unitFor(window, 1, false);
+  const { name, unit } = unitFor(window, text, isLarge);
   return {
     format: name,
     unit,
@@ -57,8 +57,9 @@ export function fitTo(window: Size, text = 1): Fit {
   };
 }
 
-function unitFor({ width, height }: Size, text: number): { name: Format; unit: number } {
-  const fits = FORMATS.map((format) => ({
+/** `isLarge` leaves out the formats with panels, so that boards have their room. */
+function unitFor({ width, height }: Size, text: number, isLarge: boolean): { name: Format; unit: number } {
+  const fits = FORMATS.slice(isLarge ? FORMATS.findIndex(({ name }) => name === "compact") : 0).map((format) => ({
     name: format.name,
     unit: Math.min(width / format.width, format.height === 0 ? Infinity : height / format.height),
   }));
@@ -71,6 +72,9 @@ function unitFor({ width, height }: Size, text: number): { name: Format; unit: n
 /** What stands beside and below the page, in pixels: the page then has that much less room. */
 export const docked = signal<Size>({ width: 0, height: 0 });
 
+/** Boards as large as they can be, for a projector: nothing beside them but what is needed to play. */
+export const isLarge = signal(false);
+
 const shown = signal<Size>(sizeOfWindow());
 addEventListener("resize", () => (shown.value = sizeOfWindow()));
 
@@ -78,6 +82,7 @@ const fit = computed(() =>
   fitTo(
     { width: shown.value.width - docked.value.width, height: shown.value.height - docked.value.height },
     textScale.value,
+    isLarge.value,
   ),
 );
 
@@ -97,6 +102,8 @@ export const isSmall = computed(() => format.value === "phone" || format.value =
 
 /** The table is one sheet that fits the window; only on an upright phone it scrolls. */
 export const isSheet = computed(() => format.value !== "phone");
+
+effect(() => void document.documentElement.classList.toggle("zen", isLarge.value));
 
 effect(() => {
   const { dataset, style } = document.documentElement;

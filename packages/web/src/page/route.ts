@@ -14,9 +14,13 @@ export type Route =
   | { readonly page: "online"; readonly game: GameId; readonly match: string }
   | { readonly page: "play"; readonly game: GameId; /** Which of the matches on this device. */ readonly match: string }
   | { readonly page: "learn"; readonly game: GameId }
-  | { readonly page: "matches" };
+  | { readonly page: "matches" }
+  /** An address that leads nowhere. */
+  | { readonly page: "missing" };
 
 const MATCH = new RegExp(MATCH_PATTERN);
+/** First parts of addresses that have always led to the start page. */
+const HOME: readonly (string | undefined)[] = [undefined, "index.html", "play", "embed"];
 
 export const isFromDisk = location.protocol === "file:";
 
@@ -58,12 +62,13 @@ function readRoute(): Route {
   const [path, query] = currentPath().split("?");
   const [first, second] = path.split("/").filter((part) => part !== "");
   if (isGameId(first) && !isFromDisk && MATCH.test(second ?? "")) return { page: "online", game: first, match: second };
+  if (isGameId(first) && second !== undefined && !isFromDisk) return { page: "missing" };
   if (isGameId(first)) return { page: "play", game: first, match: new URLSearchParams(query).get("match") ?? "" };
   if (first === "matches") return { page: "matches" };
   if (first === "lobby" && !isFromDisk) return { page: "lobby" };
   if (first === "learn" && isGameId(second)) return { page: "learn", game: second };
   if (first === "view" || first === "verify") return { page: first };
-  return { page: "start" };
+  return { page: isFromDisk || HOME.includes(first) ? "start" : "missing" };
 }
 
 addEventListener("popstate", () => {

@@ -1,4 +1,6 @@
 import { IconButton, Wordmark } from "../page/controls.tsx";
+import { isLarge } from "../page/format.ts";
+import { mayFillScreen, toggleFullScreen } from "../page/full-screen.ts";
 import { say } from "../words/words.ts";
 import { subline } from "./subline.ts";
 import { panel, sheet } from "./sheet.ts";
@@ -48,6 +50,15 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
             label={say(isPaused ? "goOn" : "pause")}
             keys="p"
             onClick={() => controls.pause()}
+            class="on-wide"
+          />
+        )}
+        {mayFillScreen && (
+          <IconButton
+            icon="full"
+            label={say("fullScreen")}
+            aria-pressed={isLarge.value}
+            onClick={() => void toggleFullScreen()}
             class="on-wide"
           />
         )}

@@ -1,5 +1,6 @@
 /** The keys of the play page: as on the sites players know. */
 import { useLayoutEffect } from "preact/hooks";
+import { isLarge } from "../page/format.ts";
 import { changeSpeed, choose, settings } from "../page/settings.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
@@ -44,7 +45,7 @@ function actionOf(key: string, table: Table): (() => void) | undefined {
     "/": () => (sheet.value = "words"),
     f: () => table.flip(),
     Escape: () => table.skip(),
-    z: () => void document.documentElement.classList.toggle("zen"),
+    z: () => (isLarge.value = !isLarge.value),
   };
   return actions[key];
 }

@@ -257,4 +257,7 @@ export const page = {
   myMatches: "My matches",
   pages: "Pages",
   matchMissing: "This match isn’t on this device.",
+  nothingHere: "There is nothing here",
+  nothingHereAbout: "The address may be mistyped, or what it named is gone.",
+  fullScreen: "Full screen",
 };

@@ -229,4 +229,7 @@ export const page: typeof english = {
   myMatches: "Mis partidas",
   pages: "Páginas",
   matchMissing: "Esta partida no está en este dispositivo.",
+  nothingHere: "Aquí no hay nada",
+  nothingHereAbout: "Puede que la dirección esté mal escrita o que ya no exista.",
+  fullScreen: "Pantalla completa",
 };

@@ -67,7 +67,10 @@ describe("a new table", () => {
   test("keeps a seat for a friend; its link works once, and the seat's own link on another device", async () => {
     const host = await open("/", { permissions: ["clipboard-read", "clipboard-write"] });
     await host.page.getByRole("button", { name: "Play online" }).click();
-    await host.page.getByRole("group", { name: "Who plays seat 2" }).getByRole("button", { name: "Friend" }).click();
+    await host.page
+      .getByRole("radiogroup", { name: "Who plays seat 2" })
+      .getByRole("radio", { name: "Friend" })
+      .click();
     await host.page.getByRole("button", { name: "Open the table" }).click();
     await host.page.getByRole("button", { name: "Copy invitation, seat 2" }).click();
     await host.page.getByText("Copied.").waitFor();

@@ -27,6 +27,8 @@ interface SeatInfo extends ScoreParts {
   readonly swatches: readonly RugColour[];
   readonly rugs: number;
   readonly isTurn: boolean;
+  /** The only person at this screen sits here. */
+  readonly isYou: boolean;
   readonly remote: Remote | undefined;
 }
 
@@ -97,7 +99,8 @@ export function SeatChips(props: SeatsProps) {
           <li key={info.seat} class={seatClass("chip panel", info)} data-seat={info.seat}>
             <Swatch colour={info.swatches[0]} size={isTight ? 20 : 26} />
             <span class="chip-name">
-              <b>{info.name}</b>
+              {/* Where there is no room for a note, the own chip says "you" instead of the name. */}
+              <b>{isTight && info.isYou ? capital(say("you")) : info.name}</b>
               {info.remote !== undefined && isSheet.value && <RemoteMark remote={info.remote} />}
               {!isTight && <span class="quiet chip-kind">{info.shortNote}</span>}
             </span>
@@ -153,6 +156,7 @@ function listSeats({ position, sitters }: SeatsProps): SeatInfo[] {
       swatches: (second === NO_COLOUR ? [first] : [first, second]).map((colour) => makeColour(colour) as RugColour),
       rugs: position.rugs(seat),
       isTurn: position.actor !== OVER && position.turn === seat,
+      isYou: remote === undefined ? sitter.level === null && people === 1 : remote.isYou,
     };
   });
 }
@@ -162,6 +166,10 @@ function playerWord({ level, remote }: Sitter, people: number, seats: number): s
   if (remote !== undefined) return remote.note;
   if (level !== null) return levelWord(level).toLowerCase();
   return people === 1 ? say("you") : people === seats ? "" : say("person");
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** What matters more than who sits there. */

@@ -1,5 +1,5 @@
 /**
- * `npm run gallery [-- <word>…]`: pictures of every screen in three sizes, by day and by night, for people to look at.
+ * `npm run gallery [-- <word>…]`: pictures of every screen in six sizes, by day and by night, for people to look at.
  * They come to lie in `.cache/gallery/`. With words only the screens whose names hold one of them.
  */
 import { mkdir } from "node:fs/promises";
@@ -7,9 +7,19 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../test/browser.ts";
 import { openHouse } from "../test/house.ts";
-import { SIZES, visit } from "../test/visit.ts";
+import { visit } from "../test/visit.ts";
 import { SCREENS } from "./screens.ts";
 import type { Screen } from "./screen.ts";
+
+/** A desk, a short laptop, a tablet, a phone both ways, a large screen. */
+const SIZES = [
+  { width: 1280, height: 768 },
+  { width: 1366, height: 625 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 2560, height: 1440 },
+];
 
 const FOLDER = process.env["GALLERY"] ?? join(import.meta.dirname, "../../../.cache/gallery");
 const words = process.argv.slice(2);
@@ -24,7 +34,8 @@ const browser = await launchBrowser();
 await mkdir(FOLDER, { recursive: true });
 let missed = 0;
 for (const screen of wanted) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const viewport of SIZES) {
+    const size = `${viewport.width}x${viewport.height}`;
     for (const colorScheme of ["light", "dark"] as const) {
       const file = `${screen.name}-${size}-${colorScheme}.png`;
       try {
@@ -47,9 +58,16 @@ interface Light {
 }
 
 async function take(chromium: Browser, screen: Screen, light: Light, path: string): Promise<void> {
-  const isPhone = light.viewport.width < 600;
+  const isTouched = light.viewport.width < 1000;
+
   const address = house.address + (await screen.path(house));
-  const options = { ...light, hasTouch: isPhone, locale: "en", ...(screen.stored && { stored: screen.stored }) };
+  const options = {
+    ...light,
+    hasTouch: isTouched,
+    locale: "en",
+    ...(screen.stored && { stored: screen.stored }),
+    ...(screen.expects && { expects: screen.expects }),
+  };
   await visit(chromium, address, options, async (page) => {
     page.setDefaultTimeout(15_000);
     await screen.prepare?.(page);

@@ -7,6 +7,8 @@ import type { KeptWish } from "../test/kept-match.ts";
 export interface Screen {
   readonly name: string;
   readonly stored?: Readonly<Record<string, string>>;
+  /** Complaints that belong to the screen. */
+  readonly expects?: RegExp;
   path(house: House): string | Promise<string>;
   prepare?(page: Page): Promise<void>;
 }

@@ -2,7 +2,7 @@
 import { keptMatch } from "../test/kept-match.ts";
 import { setTable } from "../test/online-match.ts";
 import { BENCHES } from "./games.ts";
-import { click, say } from "./screen.ts";
+import { click, play, say } from "./screen.ts";
 import type { Screen } from "./screen.ts";
 
 const [ONE, OTHER] = Object.keys(BENCHES);
@@ -16,6 +16,20 @@ export const SCREENS: readonly Screen[] = [
   { name: "start-online", path: () => "/", prepare: click(".online-door") },
   ...Object.values(BENCHES).flatMap(({ screens }) => screens),
   { name: "verify", path: () => "/verify" },
+  { name: "matches", stored: keptMatch(OTHER, { plies: 20 }), path: () => "/matches" },
+  { name: "matches-empty", path: () => "/matches" },
+  { name: "nothing-here", expects: /404/, path: () => "/nowhere" },
+  ...Object.keys(BENCHES).flatMap((game) => [
+    play(`${game}-look-back`, game, { plies: 40 }, async (page) => {
+      await click(".stepping > :last-child")(page);
+      await page.keyboard.press("ArrowLeft");
+    }),
+    play(`${game}-share`, game, { plies: 33 }, async (page) => {
+      await say("Menu")(page);
+      await click("dialog .menu-ways :text('Share')")(page);
+    }),
+    play(`${game}-large`, game, { plies: 40 }, async (page) => page.keyboard.press("z")),
+  ]),
 
   { name: "lobby", path: () => "/lobby" },
   {

@@ -25,7 +25,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
     }
 
     // A word that ends in dots, or is cut off by its box, cannot be read.
-    const leaves: { text: string; box: DOMRect; element: Element }[] = [];
+    const leaves: { text: string; box: DOMRect; line: number; element: Element }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement;
@@ -37,33 +37,38 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       const box = range.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
       const frame = clippingBox(element);
+      // For ears only.
+      if (frame === "hidden") continue;
+      const line = range.getClientRects()[0].height;
       if (
         frame !== null &&
-        (box.right > frame.right + 2 || box.left < frame.left - 2 || box.bottom > frame.bottom + 4)
+        (box.right > frame.right + 2 || box.left < frame.left - 2 || box.bottom > frame.bottom + line / 2)
       ) {
         faults.push(`cut off: ${name(element)}`);
         continue;
       }
-      leaves.push({ text, box, element });
+      leaves.push({ text, box, line, element });
     }
 
     for (const [i, one] of leaves.entries()) {
       for (const other of leaves.slice(i + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         // A line of text is higher than its letters.
-        if (across > 2 && down > 0.45 * Math.min(one.box.height, other.box.height))
-          faults.push(`"${one.text.slice(0, 30)}" lies over "${other.text.slice(0, 30)}"`);
+        const [low, high] = [one, other].map(({ box, line }) => [box.top + 0.25 * line, box.bottom - 0.25 * line]);
+        const down = Math.min(low[1], high[1]) - Math.max(low[0], high[0]);
+        if (across > 2 && down > 1) faults.push(`"${one.text.slice(0, 30)}" lies over "${other.text.slice(0, 30)}"`);
       }
     }
     return faults;
 
     /** The nearest box that hides what reaches beyond it. */
-    function clippingBox(from: Element): DOMRect | null {
+    function clippingBox(from: Element): DOMRect | "hidden" | null {
       for (let at: Element | null = from; at !== null && at !== document.body; at = at.parentElement) {
-        if (at instanceof HTMLElement && getComputedStyle(at).overflowX !== "visible")
-          return at.getBoundingClientRect();
+        if (!(at instanceof HTMLElement)) continue;
+        const { clipPath, overflowX } = getComputedStyle(at);
+        if (clipPath !== "none") return "hidden";
+        if (overflowX !== "visible") return at.getBoundingClientRect();
       }
       return null;
     }

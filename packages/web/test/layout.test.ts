@@ -64,7 +64,7 @@ describe.each(LANGUAGES)("in %s", (locale) => {
     expect(faults).toEqual([]);
   });
 
-  test.each(TABLES)("the end of $game for $seats", async ({ game, seats }) => {
+  test.each(TABLES.filter(({ seats }) => seats !== 3))("the end of $game for $seats", async ({ game, seats }) => {
     const page = await open(context, keptMatch(game, { seats }), game);
     await page.locator(".result-scene").waitFor();
     const faults: string[] = [];

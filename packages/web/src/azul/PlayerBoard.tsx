@@ -116,7 +116,7 @@ function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingPro
         {cornerNote(seat, sitter, isTurn, isYou)}
         {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
       </text>
-      <text class="title" y={pitch * 2.5} font-size="30">
+      <text class="title" y={Math.max(62, pitch * 2.5)} font-size="30">
         {seat.points}
       </text>
       <text x={inner} y={measure.head + floorY + floorTile / 2 + 5} font-size="15.6" class="soft" text-anchor="end">

@@ -39,7 +39,7 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
         {editing === null ? (
           <>
             <Ways drawn={drawn} isStale={viewer.isStale.value} edit={edit} />
-            {isCode ? <PositionField viewer={viewer} /> : <Examples viewer={viewer} />}
+            {isCode ? <PositionField viewer={viewer} /> : <Examples viewer={viewer} game={drawn.face.game.id} />}
             <Button
               class="text-button code-button"
               aria-expanded={isCode}
@@ -96,15 +96,15 @@ function PositionField({ viewer: { text, reading, isStandIn } }: { viewer: Viewe
   );
 }
 
-/** Each button puts an example into the field. */
-function Examples({ viewer }: { viewer: Viewer }) {
+/** Each button puts an example into the field. Where room is scarce those of another game are signs without a name. */
+function Examples({ viewer, game }: { viewer: Viewer; game: string }) {
   const { text, examples } = viewer;
   return (
     <div class="examples" role="group" aria-label={say("viewExamples")}>
-      {examples.map(({ name, title, symbol, position }) => (
+      {examples.map(({ game: own, name, title, symbol, position }) => (
         <button
           type="button"
-          class="example"
+          class={own === game ? "example" : "example other"}
           title={say(title as "viewPosition")}
           aria-pressed={text.value.trim() === position}
           onClick={() => (text.value = position)}

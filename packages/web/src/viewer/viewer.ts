@@ -18,8 +18,13 @@ export interface Drawn {
   readonly fault: Refusal | null;
 }
 
+/** An example and the game that it belongs to. */
+interface OwnedExample extends Example {
+  readonly game: string;
+}
+
 export class Viewer {
-  readonly examples: readonly Example[];
+  readonly examples: readonly OwnedExample[];
   readonly text = signal("");
   readonly reading = computed(() => readPosition(this.text.value));
   /** The last position that could be read: it stays on the table while the text in the field is refused. */
@@ -35,7 +40,9 @@ export class Viewer {
   /** Without a position in the address, or while it cannot be read, an example of the game in the address stands in. */
   constructor(faces: readonly Face[], { game, position }: ReturnType<typeof parseAddress>) {
     this.#faces = faces;
-    this.examples = faces.flatMap((face) => face.examples ?? []);
+    this.examples = faces.flatMap(({ game: { id }, examples = [] }) =>
+      examples.map((example) => ({ ...example, game: id })),
+    );
     const standIn = sampleOf(faces.find((face) => face.game.id === game) ?? faces[0]);
     this.text.value = position ?? standIn;
     const reading = this.reading.value;

@@ -30,7 +30,7 @@ export const viewer = {
   editTable: "Places on the table",
   editHow: "Choose a piece, then its place on the table.",
   editSecond: "Now choose the square beside it.",
-  editNewFor: "New table, players",
+  editNewFor: "New table for",
   editEnlarge: ({ name }: { name: string }) => `Enlarge ${name}’s board`,
   editFewer: ({ what, name }: { what: string; name: string }) => `${name}, fewer ${what}`,
   editMore: ({ what, name }: { what: string; name: string }) => `${name}, more ${what}`,

@@ -30,7 +30,7 @@ export const viewer: typeof english = {
   editTable: "Lugares de la mesa",
   editHow: "Elige una pieza y luego su lugar en la mesa.",
   editSecond: "Elige ahora la casilla de al lado.",
-  editNewFor: "Mesa nueva, jugadores",
+  editNewFor: "Mesa nueva para",
   editEnlarge: ({ name }) => `Ampliar el tablero: ${name}`,
   editFewer: ({ what, name }) => `${name}, menos ${what}`,
   editMore: ({ what, name }) => `${name}, más ${what}`,

@@ -30,7 +30,7 @@ export const viewer: typeof english = {
   editTable: "Emplacements sur la table",
   editHow: "Choisis une pièce, puis sa place sur la table.",
   editSecond: "Choisis maintenant la case voisine.",
-  editNewFor: "Nouvelle table, joueurs",
+  editNewFor: "Nouvelle table à",
   editEnlarge: ({ name }) => `Agrandir le plateau : ${name}`,
   editFewer: ({ what, name }) => `${name}, moins de ${what}`,
   editMore: ({ what, name }) => `${name}, plus de ${what}`,

@@ -1,0 +1,131 @@
+/** The viewer as a workshop: from a match and back, positions that no match leads to, setting up by hand, playing from there. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { keptMatch } from "./kept-match.ts";
+import { browser, house } from "./opened.ts";
+import { findFaults, visit } from "./visit.ts";
+import type { VisitOptions } from "./visit.ts";
+
+const START = "AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF";
+/** One blue tile is missing. */
+const IMPOSSIBLE = START.replace("B19", "B18");
+
+const view = (path: string, options: VisitOptions, visitor: (page: Page) => Promise<void>) =>
+  visit(browser, house.address + path, options, visitor);
+const at = (position: string) => `/view/azul?${new URLSearchParams({ p: position })}`;
+const shown = (page: Page) => new URL(page.url()).searchParams.get("p");
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+describe("a position that no match leads to", () => {
+  test.each([
+    ["en", "No match leads to this position. Colour a has 19 tiles in all; it must have 20."],
+    ["fr", "Aucune partie ne mène à cette position."],
+    ["es", "Ninguna partida lleva a esta posición."],
+  ])("%s: is drawn with the reason, and cannot be played", async (locale, reason) => {
+    await view(at(IMPOSSIBLE), { locale }, async (page) => {
+      expect(await page.locator(".view-fault").innerText()).toContain(reason);
+      expect(await page.locator("main.stale").count()).toBe(0);
+      expect(shown(page)).toBe(IMPOSSIBLE);
+      expect(await page.locator(".desk-ways button").last().isDisabled()).toBe(true);
+    });
+  });
+});
+
+test("every match opens in the viewer with the position on the table, and back leads back", async () => {
+  const stored = keptMatch("marrakech", { seats: 3, plies: 9 });
+  await view("/marrakech", { stored }, async (page) => {
+    await page.locator("main.play.marrakech").waitFor();
+    const match = page.url();
+    await press(page, "Menu");
+    await press(page, "Share");
+    await press(page, "Open in the viewer");
+    await page.locator("main.view.marrakech.for-3").waitFor();
+    expect(shown(page)).toMatch(/^Pc\d{5}i.* turn=. phase=/);
+    await page.goBack();
+    await page.locator("main.play.marrakech:not(.view)").waitFor();
+    expect(page.url()).toBe(match);
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+  });
+});
+
+test("a match starts from the position, with the players that were chosen", async () => {
+  await view(at(START), {}, async (page) => {
+    await press(page, "Play from here");
+    const idris = page.getByRole("group", { name: "Who plays Idris" });
+    await idris.getByRole("button", { name: "Person" }).click();
+    await press(page, "Start the match");
+    await page.locator("main.play.azul:not(.view)").waitFor();
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Salma: take tiles");
+    expect(await page.getByRole("region", { name: /Idris/ }).innerText()).not.toContain("medium");
+  });
+});
+
+test("pasting anywhere on the page draws the text and shows it", async () => {
+  await view("/view/marrakech", {}, async (page) => {
+    expect(await page.locator("#position").count()).toBe(0);
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    }, START);
+    await page.locator("main.azul").waitFor();
+    expect(await page.locator("#position").inputValue()).toBe(START);
+  });
+});
+
+describe("setting up by hand", () => {
+  test("Azul: a press puts the tile there, undo takes it back, and the address follows", async () => {
+    await view(at(START), { bypassCSP: true }, async (page) => {
+      await press(page, "Edit");
+      await page.getByRole("button", { name: "orange", exact: true }).click();
+      await press(page, "Player A, row 2, column 2: empty");
+      await expect.poll(() => shown(page)).toContain("A0Mc11S");
+      expect(await page.getByRole("button", { name: "Player A, row 2, column 2: orange" }).count()).toBe(1);
+      await page.keyboard.press("ControlOrMeta+z");
+      await expect.poll(() => shown(page)).toBe(START);
+      await press(page, "Redo");
+      await page.getByRole("spinbutton", { name: "Player B, points" }).fill("37");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => shown(page)).toContain("B37MSF");
+      await press(page, "Player B, turn");
+      await expect.poll(() => shown(page)).toMatch(/^BF/);
+      expect(await findFaults(page)).toEqual([]);
+      await press(page, "Done");
+      expect(await page.locator(".edit-slot").count()).toBe(0);
+    });
+  });
+
+  test("Azul by keyboard: one Tab stop, arrows to the neighbours, Enter puts the tile", async () => {
+    await view(at(START), {}, async (page) => {
+      await press(page, "Edit");
+      expect(await page.locator('.edit-slot[tabindex="0"]').count()).toBe(1);
+      await page.locator('[data-slot="wall 0 0 0"]').focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => shown(page)).toContain("A0Ma11S");
+      expect(await page.evaluate(() => document.activeElement?.getAttribute("data-slot"))).toBe("wall 0 1 1");
+    });
+  });
+
+  test("Marrakech on a phone: a rug over two squares, Assam, money, and a new table", async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, bypassCSP: true };
+    await view("/view/marrakech", phone, async (page) => {
+      await press(page, "Edit");
+      await page.getByRole("group", { name: "New table for" }).getByRole("button", { name: "2" }).click();
+      await page.locator("main.for-2").waitFor();
+      await page.getByRole("button", { name: "yellow rug", exact: true }).click();
+      await page.locator('[data-slot="00"]').click();
+      expect(await page.locator(".edit-panel .field-note").innerText()).toContain("the square beside it");
+      await page.locator('[data-slot="10"]').click();
+      await expect.poll(() => shown(page)).toContain("By00n00");
+      await page.getByRole("button", { name: "Assam", exact: true }).click();
+      await page.locator('[data-slot="33"]').click();
+      await expect.poll(() => shown(page)).toMatch(/A33[NESW]By00/);
+      await page.getByRole("button", { name: "Cyan, more dirhams" }).click();
+      await expect.poll(() => shown(page)).toMatch(/^Pc031/);
+      expect(await findFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+});

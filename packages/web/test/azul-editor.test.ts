@@ -111,7 +111,7 @@ test("every place has a name of its own on every screen, and the boards that are
   for (const [format, boards] of [
     ["wide", 4],
     ["phone", 1],
-    ["tablet", 1],
+    ["tablet", 4],
   ] as const) {
     const slots = slotsOf(position, format);
     expect(slots).toHaveLength(9 * 4 + 6 + boards * (15 + 25 + 7));

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- What runs in the page knows nothing outside it. */
 /** What is wrong with the layout of the page as it stands: boards off the screen, words cut off, texts over each other. */
 import type { Page } from "playwright-core";
 

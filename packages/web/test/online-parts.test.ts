@@ -87,7 +87,7 @@ describe("the waiting room", () => {
     expect(text).toContain("Waiting for one player");
     expect(text).toContain("B C D F G H");
     expect(text).toContain("Or enter this code in the lobby at riad.test");
-    expect(buttons).toEqual(["Leave this seat", "Copy the link"]);
+    expect(buttons).toEqual(["Settings", "Leave this seat", "Copy the link"]);
     press("Leave this seat");
     expect(server.count("leave")).toBe(1);
   });
@@ -105,7 +105,7 @@ describe("the waiting room", () => {
     const seats = [human("Salma"), reserved];
     expect(room({ seats }, null, "secret").text).toContain("A seat is reserved for you");
     const stranger = room({ seats }, null);
-    expect(stranger.buttons).toEqual([]);
+    expect(stranger.buttons).toEqual(["Settings"]);
     expect(stranger.text).toContain("reserved for a friend");
   });
 

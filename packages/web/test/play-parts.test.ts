@@ -252,10 +252,10 @@ describe("the settings", () => {
   test.each(Object.keys(LANGUAGES) as Language[])("are all named in %s, and one of each is chosen", async (of) => {
     await speak(of);
     const panel = rendered(h(SettingsPanel, {}));
-    expect(panel.html.match(/role="radiogroup"/g)).toHaveLength(7);
-    expect(panel.html.match(/aria-checked="true"/g)).toHaveLength(7);
+    expect(panel.html.match(/role="radiogroup"/g)).toHaveLength(8);
+    expect(panel.html.match(/aria-checked="true"/g)).toHaveLength(8);
     // One stop for Tab per setting.
-    expect(panel.html.match(/tabindex="0"/gi)).toHaveLength(7);
+    expect(panel.html.match(/tabindex="0"/gi)).toHaveLength(8);
     expect(panel.html).not.toContain("undefined");
     expect(panel.button(LANGUAGES[of])["aria-checked"]).toBe(true);
   });

@@ -40,6 +40,7 @@ describe("settings", () => {
       confirm: "touch",
       sound: "off",
       odds: "later",
+      text: "usual",
     });
   });
 

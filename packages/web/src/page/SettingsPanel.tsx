@@ -32,6 +32,9 @@ const VALUES = {
   largest: "valueLargest",
 } as const;
 
+/** The default comes first among the choices; people expect speeds in their order. */
+const FROM_SLOW = ["calm", "normal", "quick"] as const;
+
 /** Everything a player sets once. */
 export function SettingsPanel() {
   const current = settings.value;
@@ -46,7 +49,7 @@ export function SettingsPanel() {
           </div>
           <Segments
             label={say(title as "motion")}
-            values={CHOICES[setting] as readonly (keyof typeof VALUES)[]}
+            values={setting === "speed" ? FROM_SLOW : (CHOICES[setting] as readonly (keyof typeof VALUES)[])}
             names={(value) => say(VALUES[value])}
             value={current[setting] as keyof typeof VALUES}
             choose={(value) => choose(setting, value as never)}

@@ -1,4 +1,5 @@
 /** What is wrong with the layout of the page as it stands: boards off the screen, words cut off, texts over each other. */
+/* oxlint-disable unicorn/consistent-function-scoping -- Everything runs in the page, which knows nothing from outside. */
 import type { Page } from "playwright-core";
 
 export async function findLayoutFaults(page: Page): Promise<string[]> {

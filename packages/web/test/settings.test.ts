@@ -40,6 +40,7 @@ describe("settings", () => {
       confirm: "touch",
       sound: "off",
       odds: "on",
+      text: "usual",
     });
   });
 
@@ -180,24 +181,14 @@ describe("sound", () => {
   });
 });
 
-describe("the format", () => {
-  const WIDE = "(min-width: 1180px)";
-  const UPRIGHT = "(min-width: 700px) and (min-height: 900px)";
-  const SIDE = "(min-width: 960px) and (min-height: 660px) and (orientation: landscape)";
-
-  test("is the largest that the window has room for, and style sheets can read it", async () => {
-    const { format, isWide } = await import("../src/page/format.ts");
-    const seen = [format.value];
-    for (const query of [UPRIGHT, SIDE, WIDE]) {
-      setMedia(query, true);
-      seen.push(format.value);
-      expect(page.root.dataset["format"]).toBe(format.value);
-      expect(isWide.value).toBe(query === WIDE);
-    }
-    expect(seen).toEqual(["phone", "tablet", "side", "wide"]);
-    for (const query of [UPRIGHT, SIDE, WIDE]) setMedia(query, false);
-    expect(format.value).toBe("phone");
-  });
+test("larger text makes the format one that shows less, and style sheets can read it", async () => {
+  const { format, isWide } = await import("../src/page/format.ts");
+  const { choose } = await open();
+  expect([format.value, isWide.value, page.root.dataset["format"]]).toEqual(["wide", true, "wide"]);
+  choose("text", "largest");
+  expect([format.value, isWide.value, page.root.dataset["format"]]).toEqual(["compact", false, "compact"]);
+  choose("text", "usual");
+  expect(page.root.dataset["format"]).toBe("wide");
 });
 
 const openSound = () => import("../src/page/sound.ts");

@@ -69,7 +69,7 @@ const MOST_MOVES = 400;
 /** Whole matches on one screen: everybody takes the first tiles and puts them where they fit first. */
 export async function playToEnd(page: Page, move: () => Promise<void>): Promise<void> {
   for (let i = 0; i < MOST_MOVES; i++) {
-    await page.locator("[data-pick], [data-target], .sheet, dialog[open]").first().waitFor();
+    await page.locator("[data-pick], [data-target], .sheet, dialog[open], .result-scene").first().waitFor();
     if (await isFinished(page)) break;
     await move();
   }

@@ -1,5 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- What runs in the page knows nothing outside it. */
 /** What is wrong with the layout of the page as it stands: boards off the screen, words cut off, texts over each other. */
+/* oxlint-disable unicorn/consistent-function-scoping -- Everything runs in the page, which knows nothing from outside. */
 import type { Page } from "playwright-core";
 
 export async function findLayoutFaults(page: Page): Promise<string[]> {

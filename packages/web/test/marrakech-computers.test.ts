@@ -7,7 +7,7 @@ describe("computers", () => {
   test("play each other to the end while somebody watches", async () => {
     await visit(browser, house.address, { stored: setUp(2, "easy") }, async (page) => {
       await page.getByRole("button", { name: "Play Marrakech" }).click();
-      await page.locator(".result").waitFor({ timeout: 40_000 });
+      await page.locator(".result-scene").waitFor({ timeout: 40_000 });
       await expectResult(page, 2);
     });
   });

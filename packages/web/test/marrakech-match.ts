@@ -34,7 +34,7 @@ export async function layUntilNext(page: Page): Promise<void> {
 
 async function nextDecision(page: Page): Promise<Decision> {
   const found = await page.waitForFunction(() => {
-    if (document.querySelector(".result") !== null) return "over";
+    if (document.querySelector(".result-scene") !== null) return "over";
     if (document.querySelector(".arrow") !== null) return "turn";
     if (document.querySelector(".target") !== null) return "lay";
     return document.querySelector(".passing") === null ? null : "pass";
@@ -113,10 +113,11 @@ export function setUp(
 }
 
 export async function expectResult(page: Page, seats: number): Promise<void> {
-  const rows = page.locator(".result tbody tr");
+  const rows = page.locator(".result-bars li");
   expect(await rows.count()).toBe(seats);
   for (const row of await rows.all()) {
-    const [dirhams, squares, total] = (await row.locator("td").allInnerTexts()).slice(1).map(Number);
-    expect(dirhams + squares).toBe(total);
+    const parts = (await row.locator(".result-part").allTextContents()).map((text) => Number(/\d+$/.exec(text)));
+    const total = Number(await row.locator(".result-total .hidden").textContent());
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   }
 }

@@ -109,7 +109,7 @@ export async function play(page: Page, game: GameName, most = 1000): Promise<voi
   for (let i = 0; i < most; i++) {
     const way = await page.waitForFunction(
       (ways) => {
-        if (document.querySelector(".result") !== null) return -1;
+        if (document.querySelector(".result-scene") !== null) return -1;
         // What is waited for must not be nought.
         return ways.findIndex(([first]) => document.querySelector(first) !== null) + 1;
       },
@@ -130,7 +130,7 @@ export async function playQuickly(page: Page, game: GameName): Promise<void> {
         const timer = setInterval(() => {
           const due = ways.flatMap((way) => way.toReversed()).find((one) => document.querySelector(one) !== null);
           if (due !== undefined) document.querySelector<HTMLElement>(due)?.click();
-          if (document.querySelector(".result") === null) return;
+          if (document.querySelector(".result-scene") === null) return;
           clearInterval(timer);
           resolve();
         }, 40);

@@ -46,7 +46,7 @@ test.each([
     const told = await Promise.all([...pages, watcher.page].map(wordsOf));
     expect(new Set(told).size).toBe(1);
     for (const page of [...pages, watcher.page]) {
-      await expect.poll(() => page.locator(".result tbody tr").count()).toBe(seats);
+      await expect.poll(() => page.locator(".result-bars li").count()).toBe(seats);
       expect(await page.locator("#spoken").textContent()).toMatch(/wins|share/);
     }
     expect(await watcher.page.locator("[data-pick], .arrow").count()).toBe(0);

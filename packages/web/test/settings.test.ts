@@ -210,6 +210,16 @@ describe("sound", () => {
   });
 });
 
+test("larger text makes the format one that shows less, and style sheets can read it", async () => {
+  const { format, isWide } = await import("../src/page/format.ts");
+  const { choose } = await open();
+  expect([format.value, isWide.value, page.root.dataset["format"]]).toEqual(["wide", true, "wide"]);
+  choose("text", "largest");
+  expect([format.value, isWide.value, page.root.dataset["format"]]).toEqual(["compact", false, "compact"]);
+  choose("text", "usual");
+  expect(page.root.dataset["format"]).toBe("wide");
+});
+
 const openSound = () => import("../src/page/sound.ts");
 
 describe("the browser's storage", () => {

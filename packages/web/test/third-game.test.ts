@@ -168,7 +168,7 @@ test("has a rules page, a viewer and an online table", async () => {
 });
 
 async function playToTheEnd(page: Page): Promise<void> {
-  const end = page.locator("dialog[open] .result");
+  const end = page.locator(".result-scene");
   const next = page.locator("[data-move=hold], [data-move=roll]").first();
   for (let turn = 0; turn < 1000 && !(await end.isVisible()); turn++) {
     await Promise.race([next.click({ timeout: 5000 }).catch(() => undefined), end.waitFor().catch(() => undefined)]);

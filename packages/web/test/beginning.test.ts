@@ -107,6 +107,16 @@ describe("a table begins", () => {
     expect(new Set(sitters.map(({ name }) => name)).size).toBe(3);
   });
 
+  test("with a requested position and the players that were chosen for it", async () => {
+    const text = marrakech.notation.makePosition(unwrap(Match.fromSetup(marrakech, { seats: 2 })).position);
+    const chosen = [
+      { name: "Salma", level: "hard" },
+      { name: "Idris", level: null },
+    ];
+    const { sitters } = await beginning(marrakech, { kind: "position", text, sitters: chosen });
+    expect(sitters).toEqual(chosen);
+  });
+
   test.each([
     ["a record that is none", { kind: "record", text: "riad record 1\nnonsense" } as const],
     ["a record of another game", { kind: "record", text: recordOf(marrakech, 3) } as const],

@@ -31,6 +31,22 @@ describe("a position that no match leads to", () => {
   });
 });
 
+test("whatever is well formed is drawn without complaint", async () => {
+  const texts = [
+    "AFCB1915161614D0003010203 A20Ma02a13b00e42S2a13e44a1FaabbeB30Mc01b11d21S0e12b2F",
+    "AFCaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaB0000000000D0000000000 A0MSFB0MSF",
+    "BF0aabb3ccddCaaafB0000000000D1220202020 A12Ma00a01S0b5FaaaaaaaafB0MSFf wall=fixed",
+    "AFCaCbfB1919191919D0000000000 A0MSFB0MSF",
+    "AF0abcd1abcdCfB1010101010D0000000000 A0MSFB0MSF deal=3",
+  ];
+  for (const text of texts) {
+    await view(at(text), {}, async (page) => {
+      expect(await page.locator(".view-fault").innerText(), text).toMatch(/^No match leads to this position\. \S/);
+      expect(await page.locator("main .seat-board").count()).toBe(2);
+    });
+  }
+});
+
 test("every match opens in the viewer with the position on the table, and back leads back", async () => {
   const stored = keptMatch("marrakech", { seats: 3, plies: 9 });
   await view("/marrakech", { stored }, async (page) => {
@@ -98,7 +114,7 @@ describe("setting up by hand", () => {
   test("Azul by keyboard: one Tab stop, arrows to the neighbours, Enter puts the tile", async () => {
     await view(at(START), {}, async (page) => {
       await press(page, "Edit");
-      expect(await page.locator('.edit-slot[tabindex="0"]').count()).toBe(1);
+      await expect.poll(() => page.locator('.edit-slot[tabindex="0"]').count()).toBe(1);
       await page.locator('[data-slot="wall 0 0 0"]').focus();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowDown");

@@ -53,7 +53,8 @@ describe("a text", () => {
 describe("the viewer", () => {
   test("starts with the first example, and has those of every game", () => {
     const viewer = new Viewer(faces, { game: undefined, position: null });
-    expect(viewer.examples).toEqual(examples);
+    expect(viewer.examples.map(({ position }) => position)).toEqual(examples.map(({ position }) => position));
+    expect(viewer.examples.map(({ game }) => game)).toEqual([...Array(4).fill("marrakech"), ...Array(4).fill("azul")]);
     expect(viewer.text.value).toBe(examples[0].position);
     expect(viewer.isStandIn.value).toBe(false);
   });
@@ -72,6 +73,24 @@ describe("the viewer", () => {
     expect(viewer.reading.value.ok).toBe(false);
     expect(viewer.drawn.value.face.game.id).toBe("azul");
   });
+});
+
+describe("what no match leads to", () => {
+  const seed = "AFCB1915161614D0003010203 A20Ma02a13b00e42S2a13e44a1FaabbeB30Mc01b11d21S0e12b2F";
+
+  test("is drawn with the reason", () => {
+    expect(drawn(seed).fault?.key).toMatch(/^azul\./);
+    expect(drawn(azulExamples[0].position).fault).toBeNull();
+  });
+});
+
+test("a text that is refused leaves the picture stale; an empty one does not", () => {
+  const viewer = new Viewer(faces, { game: "azul", position: null });
+  expect(viewer.isStale.value).toBe(false);
+  viewer.paste("AF0zzz");
+  expect([viewer.isStale.value, viewer.isCodeOpen.value]).toEqual([true, true]);
+  viewer.text.value = " ";
+  expect(viewer.isStale.value).toBe(false);
 });
 
 test("seats are called by their face, or else by numbers", () => {

@@ -1,7 +1,9 @@
 import { OVER } from "@riad/core";
-import { useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph, Icon } from "../art/icons.tsx";
 import { Button } from "../page/controls.tsx";
+import { isByKeyboard } from "../page/input.ts";
 import { savePng, saveSvg } from "../picture/save.ts";
 import type { Sitter } from "../play/face.ts";
 import { sayRefusal } from "../words/refusals.ts";
@@ -25,8 +27,9 @@ interface DeskProps {
 export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
   // A refused text must be seen, because it is not what is on the table.
   const isCode = viewer.isCodeOpen.value || viewer.isStale.value;
+  const desk = useFocusFollowing(editing !== null);
   return (
-    <section class="desk panel" aria-label={say("viewPosition")}>
+    <section class="desk panel" aria-label={say("viewPosition")} ref={desk}>
       <div class={`desk-parts${editing === null ? "" : " editing"}`}>
         <div class="row desk-head">
           <h2>{say(editing === null ? "viewPosition" : "editTitle")}</h2>
@@ -55,6 +58,19 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
       </div>
     </section>
   );
+}
+
+/** For keyboard users: the button that was pressed is gone, so the focus goes to what took its place. */
+function useFocusFollowing(isEditing: boolean): RefObject<HTMLElement | null> {
+  const desk = useRef<HTMLElement>(null);
+  const was = useRef(isEditing);
+  useEffect(() => {
+    if (was.current !== isEditing && isByKeyboard()) {
+      desk.current?.querySelector<HTMLElement>(isEditing ? "[data-piece]" : ".desk-ways button")?.focus();
+    }
+    was.current = isEditing;
+  }, [isEditing]);
+  return desk;
 }
 
 /** What can be done with the position on the table; one that no match leads to cannot be played. */

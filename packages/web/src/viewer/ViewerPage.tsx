@@ -5,7 +5,7 @@ import { GAMES, loadFace } from "../games.ts";
 import { isSheet } from "../page/format.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import { IconButton, Wordmark } from "../page/controls.tsx";
-import { Announcer } from "../page/announce.tsx";
+import { Announcer, announce } from "../page/announce.tsx";
 import { currentPath } from "../page/route.ts";
 import type { Sitter } from "../play/face.ts";
 import { InWords } from "../play/InWords.tsx";
@@ -86,7 +86,11 @@ function useEditing(viewer: Viewer): [editing: Editing | null, edit: (isOn: bool
   useEffect(() => setEditing(null), [face]);
   const edit = (isOn: boolean) => {
     setEditing(null);
-    if (isOn) void face.editor?.().then((editor) => setEditing(new Editing(viewer, editor)));
+    if (!isOn) return;
+    face
+      .editor?.()
+      .then((editor) => setEditing(new Editing(viewer, editor)))
+      .catch(() => announce(say("notFetched")));
   };
   return [editing, edit];
 }

@@ -19,6 +19,7 @@ describe("computers", () => {
         { name: "Idris", level: "hard", colour: "y" },
       ],
       options: {},
+      first: 0,
     };
     const stored = { "riad.setup": JSON.stringify({ game: "marrakech", plans: { marrakech: plan, azul: plan } }) };
     await visit(browser, house.address, { stored }, async (page) => {

@@ -57,10 +57,8 @@ function wideForMore(company: Company): TableLayout {
   const size = seats === 3 ? "otherOfThree" : "otherOfFour";
   const column = placeBoard(size, 0, 0, 0).width;
   const right = WIDTH - EDGE - column;
-  const others = othersOf(company).map((seat, i) => {
-    const board = placeBoard(size, seat, right, TOP);
-    return { ...board, y: TOP + i * (board.height + 10) };
-  });
+  const pitch = placeBoard(size, 0, 0, 0).height + 10;
+  const others = othersOf(company).map((seat, i) => placeBoard(size, seat, right, TOP + i * pitch));
   const last = others[others.length - 1];
   const below = last.y + last.height + 10;
   const rest = { x: right, y: below, width: column, height: HEIGHT - TOP - below };

@@ -20,7 +20,7 @@ export type Route =
 
 const MATCH = new RegExp(MATCH_PATTERN);
 /** First parts of addresses that have always led to the start page. */
-const HOME: readonly (string | undefined)[] = [undefined, "index.html", "play", "embed"];
+const HOME: ReadonlySet<string | undefined> = new Set([undefined, "index.html", "play", "embed"]);
 
 export const isFromDisk = location.protocol === "file:";
 
@@ -68,7 +68,7 @@ function readRoute(): Route {
   if (first === "lobby" && !isFromDisk) return { page: "lobby" };
   if (first === "learn" && isGameId(second)) return { page: "learn", game: second };
   if (first === "view" || first === "verify") return { page: first };
-  return { page: isFromDisk || HOME.includes(first) ? "start" : "missing" };
+  return { page: isFromDisk || HOME.has(first) ? "start" : "missing" };
 }
 
 addEventListener("popstate", () => {

@@ -38,6 +38,9 @@ export function arrangeRing(
   return { width, height, diameter, factories: places, centres: [{ ...middle, rx: radius, ry: radius }] };
 }
 
+/** By how much the rims of an oval and its centre may meet. */
+const RIM = 3;
+
 const OVAL_DIAMETER: Readonly<Record<number, number>> = { 5: 122, 7: 118, 9: 108 };
 const LOWEST_CENTRE = 62;
 
@@ -56,7 +59,7 @@ export function arrangeOval(
     const reach = Math.max(0, half - ry);
     return places.every(({ cx, cy }) => {
       const beyond = Math.max(0, Math.abs(cx - middle.cx) - reach);
-      return Math.hypot(beyond, cy - middle.cy) - diameter / 2 >= ry + CENTRE_GAP;
+      return Math.hypot(beyond, cy - middle.cy) - diameter / 2 >= ry - RIM;
     });
   };
   // In a high place the factories at the sides decide, not those above and below.

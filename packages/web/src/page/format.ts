@@ -45,28 +45,51 @@ export interface Fit {
   readonly text: number;
 }
 
+/** The type alone grows no further than this where everything has its place. */
+const MOST_TEXT = 1.12;
+
+/** A format that is nearly large enough will do: the type makes up for the rest. */
+const NEARLY = 0.93;
+
 /** The first format that fits; `text` is how much larger than usual its words shall be. */
 export function fitTo(window: Size, text = 1, isLarge = false): Fit {
-  const usual = unitFor(window, 1, false);
-  const { name, unit } = unitFor(window, text, isLarge);
+  const usual = firstFit(window, LEAST, isLarge) ?? phoneFit(window);
+  const larger = (text === 1 ? null : firstFit(window, usual.unit * text * NEARLY, isLarge)) ?? usual;
+  // A format for another shape of window would leave half of it empty.
+  const { name, unit } = isFilled(window, larger) ? larger : usual;
+  const missing = Math.max(1, (text * usual.unit) / unit);
   return {
     format: name,
     unit,
     room: { width: window.width / unit, height: window.height / unit },
-    text: Math.max(1, (text * usual.unit) / unit),
+    text: name === "phone" ? missing : Math.min(missing, MOST_TEXT),
   };
 }
 
+interface NamedUnit {
+  readonly name: Format;
+  readonly unit: number;
+}
+
 /** `isLarge` leaves out the formats with panels, so that boards have their room. */
-function unitFor({ width, height }: Size, text: number, isLarge: boolean): { name: Format; unit: number } {
-  const fits = FORMATS.slice(isLarge ? FORMATS.findIndex(({ name }) => name === "compact") : 0).map((format) => ({
-    name: format.name,
-    unit: Math.min(width / format.width, format.height === 0 ? Infinity : height / format.height),
-  }));
-  return (
-    fits.find(({ name, unit }) => unit >= LEAST * text && width / height >= (LEAST_ASPECT[name] ?? 0)) ??
-    fits[fits.length - 1]
-  );
+function firstFit({ width, height }: Size, least: number, isLarge: boolean): NamedUnit | null {
+  const first = isLarge ? FORMATS.findIndex(({ name }) => name === "compact") : 0;
+  for (const { name, ...size } of FORMATS.slice(first)) {
+    const unit = Math.min(width / size.width, height / size.height);
+    const isItsShape = width / height >= (LEAST_ASPECT[name] ?? 0);
+    if (size.height > 0 && unit >= least && isItsShape) return { name, unit };
+  }
+  return null;
+}
+
+/** An upright phone scrolls: it always fits. */
+function phoneFit({ width }: Size): NamedUnit {
+  return { name: "phone", unit: width / FORMATS[FORMATS.length - 1].width };
+}
+
+function isFilled({ width, height }: Size, { name, unit }: NamedUnit): boolean {
+  const size = FORMATS.find((format) => format.name === name) ?? FORMATS[0];
+  return name === "phone" || Math.max(width / size.width, height / size.height) < 1.5 * unit;
 }
 
 /** What stands beside and below the page, in pixels: the page then has that much less room. */

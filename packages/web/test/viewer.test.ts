@@ -51,11 +51,11 @@ describe("a good string", () => {
       await field(page).fill("");
       expect(await headline(page).innerText()).toContain("Yellow");
       await field(page).pressSequentially(FIRST_AZUL);
-      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles of one colour");
+      await expect.poll(() => headline(page).innerText()).toBe("Player 1: take tiles of one colour");
       await field(page).press("ControlOrMeta+Home");
       await page.keyboard.press("Delete");
       await page.keyboard.type("B");
-      await expect.poll(() => headline(page).innerText()).toBe("Player B: take tiles of one colour");
+      await expect.poll(() => headline(page).innerText()).toBe("Player 2: take tiles of one colour");
     });
   });
 
@@ -65,7 +65,7 @@ describe("a good string", () => {
       await field(page).fill(`  ${FIRST_AZUL.replace(" ", "\n")}\n`);
       await expect.poll(() => new URL(page.url()).pathname).toBe("/view/azul");
       await page.reload();
-      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles of one colour");
+      await expect.poll(() => headline(page).innerText()).toBe("Player 1: take tiles of one colour");
     });
   });
 });
@@ -128,8 +128,8 @@ describe("a bad string", () => {
 
 describe("another language", () => {
   test.each([
-    ["fr", "Joueur A : prends les tuiles d’une couleur", "Il faut ici", "Position"],
-    ["es", "Jugador A: toma los azulejos de un color", "Aquí hace falta", "Posición"],
+    ["fr", "Joueur 1 : prends les tuiles d’une couleur", "Il faut ici", "Position"],
+    ["es", "Jugador 1: toma los azulejos de un color", "Aquí hace falta", "Posición"],
   ])("%s: the sentence, the refusal and the field", async (locale, sentence, refusal, label) => {
     await view(at(FIRST_AZUL), { locale }, async (page) => {
       await expect.poll(() => headline(page).innerText()).toBe(sentence);
@@ -203,7 +203,7 @@ describe("the page", () => {
         if (reached.at(-1) === en[EXAMPLES[4].title as keyof typeof en]) break;
       }
       await page.keyboard.press("Enter");
-      await expect.poll(() => headline(page).innerText()).toBe("Player A: take tiles of one colour");
+      await expect.poll(() => headline(page).innerText()).toBe("Player 1: take tiles of one colour");
     });
   });
 });

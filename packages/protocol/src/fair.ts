@@ -103,12 +103,12 @@ export function verifyChance(match: Match, proof: Proof): Verdict {
   const hash = canDraw ? commitTo(proof.secret) : "";
   const outcomes = canDraw ? redrawChance(match, proof) : [];
   const wrong = outcomes.find(({ due, played }) => due !== played);
-  let message = "";
-  if (!canDraw) message = "The secret is not shown: the match is not over, or nothing was kept.";
-  else if (hash !== proof.commit) message = "The secret is not the one that was committed to.";
-  else if (first !== given) message = `Seat ${first + 1} was drawn to move first, not seat ${given + 1}.`;
-  else if (wrong !== undefined) message = `Move ${wrong.ply + 1} should have been ${wrong.due}, not ${wrong.played}.`;
-  return { fair: message === "", message, hash, first, outcomes };
+  let fault = "";
+  if (!canDraw) fault = "The secret is not shown: the match is not over, or nothing was kept.";
+  else if (hash !== proof.commit) fault = "The secret is not the one that was committed to.";
+  else if (first !== given) fault = `Seat ${first + 1} was drawn to move first, not seat ${given + 1}.`;
+  else if (wrong !== undefined) fault = `Move ${wrong.ply + 1} should have been ${wrong.due}, not ${wrong.played}.`;
+  return { fair: fault === "", message: fault, hash, first, outcomes };
 }
 
 function redrawChance(match: Match, { secret, seeds }: Proof): Redrawn[] {

@@ -67,8 +67,8 @@ test("every match opens in the viewer with the position on the table, and back l
 test("a match starts from the position, with the players that were chosen", async () => {
   await view(at(START), {}, async (page) => {
     await press(page, "Play from here");
-    const idris = page.getByRole("group", { name: "Who plays Idris" });
-    await idris.getByRole("button", { name: "Person" }).click();
+    const idris = page.getByRole("radiogroup", { name: "Who plays Idris" });
+    await idris.getByRole("radio", { name: "Person" }).click();
     await press(page, "Start the match");
     await page.locator("main.play.azul:not(.view)").waitFor();
     await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Salma: take tiles");
@@ -94,16 +94,16 @@ describe("setting up by hand", () => {
     await view(at(START), { bypassCSP: true }, async (page) => {
       await press(page, "Edit");
       await page.getByRole("button", { name: "orange", exact: true }).click();
-      await press(page, "Player A, row 2, column 2: empty");
+      await press(page, "Player 1, row 2, column 2: empty");
       await expect.poll(() => shown(page)).toContain("A0Mc11S");
-      expect(await page.getByRole("button", { name: "Player A, row 2, column 2: orange" }).count()).toBe(1);
+      expect(await page.getByRole("button", { name: "Player 1, row 2, column 2: orange" }).count()).toBe(1);
       await page.keyboard.press("ControlOrMeta+z");
       await expect.poll(() => shown(page)).toBe(START);
       await press(page, "Redo");
-      await page.getByRole("spinbutton", { name: "Player B, points" }).fill("37");
+      await page.getByRole("spinbutton", { name: "Player 2, points" }).fill("37");
       await page.keyboard.press("Enter");
       await expect.poll(() => shown(page)).toContain("B37MSF");
-      await press(page, "Player B, turn");
+      await press(page, "Player 2, turn");
       await expect.poll(() => shown(page)).toMatch(/^BF/);
       expect(await findFaults(page)).toEqual([]);
       await press(page, "Done");
@@ -128,7 +128,7 @@ describe("setting up by hand", () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, bypassCSP: true };
     await view("/view/marrakech", phone, async (page) => {
       await press(page, "Edit");
-      await page.getByRole("group", { name: "New table for" }).getByRole("button", { name: "2" }).click();
+      await page.getByRole("radiogroup", { name: "New table for" }).getByRole("radio", { name: "2" }).click();
       await page.locator("main.for-2").waitFor();
       await page.getByRole("button", { name: "yellow rug", exact: true }).click();
       await page.locator('[data-slot="00"]').click();

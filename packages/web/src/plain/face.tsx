@@ -52,7 +52,7 @@ const MOVE_TIME = 350;
 const MANY_MOVES = 24;
 
 /** Legal moves as buttons, the position as text, and everybody's points. */
-export function makePlainTable({ notation }: Game): ComponentType<TableProps<Position>> {
+export function makePlainTable({ notation, title }: Game): ComponentType<TableProps<Position>> {
   return function PlainTable(props: TableProps<Position>) {
     const { position, step, speed, shown } = props;
     useEffect(() => {
@@ -63,7 +63,7 @@ export function makePlainTable({ notation }: Game): ComponentType<TableProps<Pos
     return (
       <>
         <Points {...props} />
-        <section class="centred board plain-position panel" aria-label={say("boardInWords")}>
+        <section class="centred board plain-position panel" aria-label={title}>
           <code>{notation.makePosition(position)}</code>
         </section>
         <Choices {...props} makeText={(move) => notation.makeMove(position, move)} />

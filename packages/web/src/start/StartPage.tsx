@@ -23,13 +23,14 @@ export function StartPage() {
   return (
     <main class="house start">
       <Dado />
+      <h1 class="hidden">Riad</h1>
+      <Arches />
+      <SetupPanel openSettings={() => setSetting(true)} />
+      {/* Last for the Tab key: most people come to play. */}
       <PageHead>
-        <h1 class="hidden">Riad</h1>
         <p class="quiet start-motto">{say("motto")}</p>
         <Continue />
       </PageHead>
-      <Arches />
-      <SetupPanel openSettings={() => setSetting(true)} />
       {isSetting && (
         <Dialog title={say("settings")} close={() => setSetting(false)}>
           <SettingsPanel />

@@ -5,10 +5,8 @@ import { GAMES, loadFace } from "../games.ts";
 import { deleteMatch, saveMatch, saveMatches } from "../kept/match-store.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { forgetLatest } from "../kept/latest.ts";
-import { readFile } from "../page/drop.ts";
-import { Button, Link } from "../page/controls.tsx";
+import { Button, FileButton, Link, Segments } from "../page/controls.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import { Segments } from "../page/controls.tsx";
 import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
 import { exportMatches, importMatches } from "../kept/backup.ts";
@@ -40,9 +38,9 @@ export function MatchesPage() {
     void deleteMatch(kept.id);
     setAnswer({ text: say("matchDeleted"), undo: () => void saveMatch(kept).then(() => setAnswer(null)) });
   };
-  const importFile = async (file: File) => {
+  const importText = async (text: string) => {
     const { added, known, foreign } = importMatches(
-      await readFile(file),
+      text,
       all.map(({ kept }) => kept),
     );
     const isKept = await saveMatches(added);
@@ -108,26 +106,15 @@ export function MatchesPage() {
         </p>
       )}
       <footer class="row matches-foot">
-        <label class="text-button file-button">
-          <input
-            type="file"
-            class="hidden"
-            accept=".riad,.txt,text/plain"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file !== undefined) void importFile(file);
-            }}
-          />
+        <FileButton class="text-button" open={(text) => void importText(text)}>
           {say("importMatches")}
-        </label>
-        <button
-          type="button"
+        </FileButton>
+        <Button
           class="text-button"
+          text={say("exportMatches")}
           disabled={all.length === 0}
           onClick={() => saveFile("riad-matches", exportMatches(all.map(({ kept }) => kept)))}
-        >
-          {say("exportMatches")}
-        </button>
+        />
       </footer>
     </main>
   );

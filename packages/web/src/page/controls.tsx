@@ -129,13 +129,15 @@ function chooseByArrow(event: KeyboardEvent): void {
 
 interface FileButtonProps {
   open: (text: string) => void;
+  /** Another look than the usual one. */
+  class?: string;
   children: ComponentChildren;
 }
 
 /** Opens a text file; dropping one on the page works too. */
-export function FileButton({ open, children }: FileButtonProps) {
+export function FileButton({ open, class: look = "button", children }: FileButtonProps) {
   return (
-    <label class="button file-button">
+    <label class={`${look} file-button`}>
       <input
         type="file"
         class="hidden"

@@ -72,13 +72,13 @@ export class LocalTable extends Table implements LocalControls {
 
   /** The person to move, or the only person here. */
   get viewer(): Seat {
-    const people = this.sitters.value.flatMap(({ level }, seat) => (level === null ? [seat] : []));
+    const people = this.#people();
     const { actor } = this.position.value;
     return people.includes(actor) ? actor : (people[0] ?? 0);
   }
 
   get you(): Seat | null {
-    const people = this.sitters.value.flatMap(({ level }, seat) => (level === null ? [seat] : []));
+    const people = this.#people();
     return people.length === 1 ? people[0] : null;
   }
 
@@ -178,7 +178,7 @@ export class LocalTable extends Table implements LocalControls {
   }
 
   #invite(): void {
-    if (this.sitters.value.length > this.#people()) sound("turn");
+    if (this.sitters.value.length > this.#people().length) sound("turn");
   }
 
   /** Only the strongest level thinks for as long as it is given; the others take as long as they need, which is little. */
@@ -222,8 +222,9 @@ export class LocalTable extends Table implements LocalControls {
     return this.sitters.value[seat].level === null;
   }
 
-  #people(): number {
-    return this.sitters.value.filter(({ level }) => level === null).length;
+  /** The seats of the people at this screen. */
+  #people(): Seat[] {
+    return this.sitters.value.flatMap(({ level }, seat) => (level === null ? [seat] : []));
   }
 }
 

@@ -56,7 +56,8 @@ test.each([
 
 test("a position of a running match opens in the viewer beside it, and nobody is left waiting", async () => {
   const table = await setTable(house, "azul", 2, { clock: { kind: "turn", seconds: 300 } });
-  const { page, close } = await openScreen(browser, house.address + table.links[0]);
+  const screen = await openScreen(browser, house.address + table.links[0]);
+  const { page } = screen;
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Share" }).click();
   const [viewer] = await Promise.all([
@@ -65,5 +66,5 @@ test("a position of a running match opens in the viewer beside it, and nobody is
   ]);
   await expect.poll(() => viewer.url()).toContain("/view");
   expect(new URL(page.url()).pathname).toBe(table.path);
-  await close();
+  await screen.close();
 });

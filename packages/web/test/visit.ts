@@ -64,7 +64,7 @@ export async function letFirstSeatStart(context: BrowserContext): Promise<void> 
   await context.addInitScript(() => {
     const draw = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T =>
-      into instanceof Uint32Array && into.length === 1 ? into : (draw(into as never) as T);
+      into instanceof Uint32Array && into.length === 1 ? into : draw(into as never);
   });
 }
 

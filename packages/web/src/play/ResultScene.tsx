@@ -129,13 +129,13 @@ function Keepsakes({ table, ending }: Pick<ResultSceneProps, "table" | "ending">
   return (
     <ul class={`result-keepsakes ${face.game.id}`}>
       {ending.ranking.map(({ seat }) => {
-        const sheet = face.keepsake?.(position, seat);
+        const made = face.keepsake?.(position, seat);
         return (
           <li key={seat}>
             <span class="badge">{face.badge(position, seat)}</span>
             <b>{table.sitters.value[seat].name}</b>
-            <svg viewBox={`0 0 ${sheet?.width} ${sheet?.height}`} aria-hidden="true">
-              {sheet?.content}
+            <svg viewBox={`0 0 ${made?.width} ${made?.height}`} aria-hidden="true">
+              {made?.content}
             </svg>
           </li>
         );

@@ -36,17 +36,29 @@ describe("a window gets", () => {
       { width: 1920, height: 1080 },
       { width: 390, height: 844 },
     ]) {
-      const larger = fitTo(size, text);
+      const larger = fitTo(size, { text });
       expect(larger.unit * larger.text).toBeGreaterThanOrEqual(fitTo(size).unit * text - 1e-6);
     }
     fc.assert(
       fc.property(fc.integer({ min: 320, max: 4000 }), fc.integer({ min: 320, max: 2400 }), (width, height) => {
         const usual = fitTo({ width, height });
-        const larger = fitTo({ width, height }, text);
+        const larger = fitTo({ width, height }, { text });
         expect(larger.unit * larger.text).toBeGreaterThan(usual.unit * 1.1);
         if (usual.format !== "phone") expect(larger.format).not.toBe("phone");
       }),
     );
+  });
+
+  test.each([
+    ["a desk", 1280, 768, "wide"],
+    ["a short laptop", 1366, 625, "short"],
+    ["an older tablet on its side", 1024, 768, "side"],
+    ["a phone held sideways", 844, 390, "low"],
+    ["a small phone held sideways", 667, 375, "low"],
+  ])("the same format with a head above the table, and room for both: %s", (_name, width, height, format) => {
+    const fit = fitTo({ width, height }, { hasHead: true });
+    expect(fit.format).toBe(format);
+    expect((fit.head + fit.room.height) * fit.unit).toBeCloseTo(height);
   });
 
   test("never a format that does not fit; only a phone scrolls", () => {

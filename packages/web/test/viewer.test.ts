@@ -185,7 +185,8 @@ describe("the page", () => {
     await view("/view/marrakech", { colorScheme: "dark" }, async (page) => {
       const shade = () => page.locator("html").getAttribute("data-theme");
       expect(await shade()).toBe("dark");
-      await page.getByRole("button", { name: "Change to light" }).click();
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("radio", { name: "Light" }).click();
       expect(await shade()).toBe("light");
       await page.reload();
       expect(await shade()).toBe("light");

@@ -136,6 +136,8 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   );
 }
 
+const PLACES = ["head", "moves", "result", "desk", "lines", "confirm"] as const;
+
 /** The page's own parts, which are not drawn here, stand where the layout says. */
 function usePlaces(table: RefObject<HTMLElement | null>, layout: TableLayout): void {
   useLayoutEffect(() => {
@@ -143,7 +145,10 @@ function usePlaces(table: RefObject<HTMLElement | null>, layout: TableLayout): v
     if (style === undefined || layout.places === null) return;
     style.setProperty("--across", `${layout.width}`);
     style.setProperty("--down", `${layout.height}`);
-    for (const [name, box] of Object.entries(layout.places)) style.setProperty(`--${name}`, insetOf(box, layout));
+    for (const name of PLACES) {
+      const box = layout.places[name];
+      style.setProperty(`--${name}`, box === undefined ? "" : insetOf(box, layout));
+    }
   }, [layout]);
 }
 

@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import "../play/help.css";
 import "../play/play.css";
 import "./learn.css";
-import { Icon } from "../art/icons.tsx";
 import { announce, Announcer } from "../page/announce.tsx";
-import { Button, Link, Wordmark } from "../page/controls.tsx";
+import { Button } from "../page/controls.tsx";
 import { confirms, speed } from "../page/settings.ts";
 import { isSheet } from "../page/format.ts";
+import { PageHead } from "../page/PageHead.tsx";
 import type { Face } from "../play/face.ts";
 import { usualNames } from "../play/sitting.ts";
 import { sitDownFirst } from "../play/request.ts";
@@ -24,13 +24,15 @@ export function LearnPage({ face }: { face: Face }) {
 function RulesOnly({ face }: { face: Face }) {
   const { title } = face.game;
   return (
-    <main class="learn-rules panel">
-      <h1>{say("helpTitle", { game: title })}</h1>
-      <face.Rules />
-      <p class="sheet-buttons">
-        <Link text={say("toStart")} to="/" class="button" />
-        <NowPlay game={face.game} />
-      </p>
+    <main class="house">
+      <PageHead />
+      <section class="learn-rules panel">
+        <h1>{say("helpTitle", { game: title })}</h1>
+        <face.Rules />
+        <p class="sheet-buttons">
+          <NowPlay game={face.game} />
+        </p>
+      </section>
     </main>
   );
 }
@@ -57,19 +59,15 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
   useEffect(() => announce(text), [text]);
   return (
     <>
+      <PageHead isAboveTable>
+        <p class="game-name">{say("learnStep", { step: at + 1, steps: lesson.steps.length })}</p>
+      </PageHead>
       <main
         class={`table play learn ${id} for-${position.seats} ${isSheet.value ? "wide" : "narrow"}`}
         onPointerDown={() => table.skip()}
       >
         <header class="head">
-          <div class="row bar">
-            <Wordmark />
-            <h1 class="game-name">{say("learnGame", { game: title })}</h1>
-            <p class="quiet lesson-step">{say("learnStep", { step: at + 1, steps: lesson.steps.length })}</p>
-            <Link to="/" class="square-button" label={say("toStart")}>
-              <Icon name="clear" />
-            </Link>
-          </div>
+          <h1 class="hidden">{say("learnGame", { game: title })}</h1>
           <div class="lesson panel now">
             <p>{text}</p>
             {table.isWaiting.value && !table.isLast && (

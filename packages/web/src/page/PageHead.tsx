@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import "./page-head.css";
 import { say } from "../words/words.ts";
 import { Dialog } from "./Dialog.tsx";
-import { IconButton } from "./controls.tsx";
-import { Link, Wordmark } from "./controls.tsx";
+import { IconButton, Link, Wordmark } from "./controls.tsx";
+import { hasHead } from "./format.ts";
 import { isFromDisk, route } from "./route.ts";
 import { SettingsPanel } from "./SettingsPanel.tsx";
 
@@ -14,12 +14,24 @@ const WAYS = [
   { page: "matches", path: "/matches", name: "myMatches" },
 ] as const;
 
+interface PageHeadProps {
+  /** A table follows, which fills the rest of the window. */
+  isAboveTable?: boolean;
+  children?: ComponentChildren;
+}
+
 /** The head of every page around a match: the way home, the ways to the other pages, and the settings. */
-export function PageHead({ children }: { children?: ComponentChildren }) {
+export function PageHead({ isAboveTable = false, children }: PageHeadProps) {
   const [isSetting, setSetting] = useState(false);
   const { page } = route.value;
+  useLayoutEffect(() => {
+    hasHead.value = isAboveTable;
+    return () => {
+      hasHead.value = false;
+    };
+  }, [isAboveTable]);
   return (
-    <header class="row page-head">
+    <header class={`row page-head${isAboveTable ? " above-table" : ""}`}>
       <Wordmark />
       {children}
       <nav class="row page-ways" aria-label={say("pages")}>

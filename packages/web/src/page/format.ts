@@ -8,25 +8,29 @@
  * no format grows (a phone is as wide as it is) the type alone grows, by `--text`.
  */
 import { computed, effect, signal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
 import { textScale } from "./settings.ts";
 
-/** From the one that shows most to the one that needs least. A height of 0: the page may be as high as it likes. */
+/**
+ * From the one that shows most to the one that needs least. A height of 0: the page may be as high as it likes. `head` is the
+ * height of the page's head where there is one above a table.
+ */
 export const FORMATS = [
-  { name: "wide", width: 1280, height: 768 },
-  { name: "short", width: 1366, height: 625 },
-  { name: "side", width: 1024, height: 768 },
-  { name: "compact", width: 1016, height: 556 },
-  { name: "tablet", width: 820, height: 1090 },
-  { name: "square", width: 680, height: 640 },
-  { name: "low", width: 667, height: 375 },
-  { name: "phone", width: 390, height: 0 },
+  { name: "wide", width: 1280, height: 768, head: 56 },
+  { name: "short", width: 1366, height: 625, head: 56 },
+  { name: "side", width: 1024, height: 768, head: 56 },
+  { name: "compact", width: 1016, height: 556, head: 56 },
+  { name: "tablet", width: 820, height: 1090, head: 56 },
+  { name: "square", width: 680, height: 640, head: 50 },
+  { name: "low", width: 667, height: 375, head: 44 },
+  { name: "phone", width: 390, height: 0, head: 0 },
 ] as const;
 
 /** A window that is hardly wider than high is not a phone held sideways. */
 const LEAST_ASPECT: Partial<Record<string, number>> = { low: 1.3 };
 
 /** Below it the words of a format become too small to read. */
-const LEAST = 0.9;
+const LEAST = 0.89;
 
 export type Format = (typeof FORMATS)[number]["name"];
 
@@ -41,6 +45,8 @@ export interface Fit {
   readonly unit: number;
   /** The room in units: at least the size of the format, and more along the side that has more. */
   readonly room: Size;
+  /** The height of the page's head above the room, in units. */
+  readonly head: number;
   /** What the type still has to grow by. */
   readonly text: number;
 }
@@ -51,17 +57,29 @@ const MOST_TEXT = 1.12;
 /** A format that is nearly large enough will do: the type makes up for the rest. */
 const NEARLY = 0.93;
 
-/** The first format that fits; `text` is how much larger than usual its words shall be. */
-export function fitTo(window: Size, text = 1, isLarge = false): Fit {
-  const usual = firstFit(window, LEAST, isLarge) ?? phoneFit(window);
-  const larger = (text === 1 ? null : firstFit(window, usual.unit * text * NEARLY, isLarge)) ?? usual;
+interface FitWish {
+  /** How much larger than usual words shall be. */
+  readonly text?: number;
+  /** Leaves out the formats with panels, so that boards have their room. */
+  readonly isLarge?: boolean;
+  /** The page has a head above its table. */
+  readonly hasHead?: boolean;
+}
+
+/** The first format that fits. */
+export function fitTo(window: Size, wish: FitWish = {}): Fit {
+  const { text = 1, hasHead = false } = wish;
+  const usual = firstFit(window, LEAST, wish) ?? phoneFit(window);
+  const larger = (text === 1 ? null : firstFit(window, usual.unit * text * NEARLY, wish)) ?? usual;
   // A format for another shape of window would leave half of it empty.
   const { name, unit } = isFilled(window, larger) ? larger : usual;
   const missing = Math.max(1, (text * usual.unit) / unit);
+  const head = hasHead ? sizeOf(name).head : 0;
   return {
     format: name,
     unit,
-    room: { width: window.width / unit, height: window.height / unit },
+    room: { width: window.width / unit, height: window.height / unit - head },
+    head,
     text: name === "phone" ? missing : Math.min(missing, MOST_TEXT),
   };
 }
@@ -71,11 +89,10 @@ interface NamedUnit {
   readonly unit: number;
 }
 
-/** `isLarge` leaves out the formats with panels, so that boards have their room. */
-function firstFit({ width, height }: Size, least: number, isLarge: boolean): NamedUnit | null {
-  const first = isLarge ? FORMATS.findIndex(({ name }) => name === "compact") : 0;
-  for (const { name, ...size } of FORMATS.slice(first)) {
-    const unit = Math.min(width / size.width, height / size.height);
+function firstFit({ width, height }: Size, least: number, wish: FitWish): NamedUnit | null {
+  const first = wish.isLarge === true ? FORMATS.findIndex(({ name }) => name === "compact") : 0;
+  for (const { name, head, ...size } of FORMATS.slice(first)) {
+    const unit = Math.min(width / size.width, height / (size.height + (wish.hasHead === true ? head : 0)));
     const isItsShape = width / height >= (LEAST_ASPECT[name] ?? 0);
     if (size.height > 0 && unit >= least && isItsShape) return { name, unit };
   }
@@ -87,29 +104,53 @@ function phoneFit({ width }: Size): NamedUnit {
   return { name: "phone", unit: width / FORMATS[FORMATS.length - 1].width };
 }
 
+function sizeOf(name: Format): (typeof FORMATS)[number] {
+  return FORMATS.find((format) => format.name === name) ?? FORMATS[0];
+}
+
 function isFilled({ width, height }: Size, { name, unit }: NamedUnit): boolean {
-  const size = FORMATS.find((format) => format.name === name) ?? FORMATS[0];
+  const size = sizeOf(name);
   return name === "phone" || Math.max(width / size.width, height / size.height) < 1.5 * unit;
 }
 
 /** What stands beside and below the page, in pixels: the page then has that much less room. */
-export const docked = signal<Size>({ width: 0, height: 0 });
+const docked = signal<Size>({ width: 0, height: 0 });
 
 /** Boards as large as they can be, for a projector: nothing beside them but what is needed to play. */
 export const isLarge = signal(false);
 
+/** A head of the page is above its table. */
+export const hasHead = signal(false);
+
 const shown = signal<Size>(sizeOfWindow());
 addEventListener("resize", () => (shown.value = sizeOfWindow()));
 
-const fit = computed(() =>
-  fitTo(
-    { width: shown.value.width - docked.value.width, height: shown.value.height - docked.value.height },
-    textScale.value,
-    isLarge.value,
-  ),
-);
+function fitBeside({ width, height }: Size): Fit {
+  const rest = { width: shown.value.width - width, height: shown.value.height - height };
+  return fitTo(rest, { text: textScale.value, isLarge: isLarge.value, hasHead: hasHead.value });
+}
+
+const fit = computed(() => fitBeside(docked.value));
 
 export const format = computed<Format>(() => fit.value.format);
+
+/** The format if nothing were docked: what decides whether and where something is. */
+export const formatOfWindow = computed<Format>(() => fitBeside({ width: 0, height: 0 }).format);
+
+/** Keeps room for something beside or below the page while the component is there. */
+export function useDock({ width, height }: Size): void {
+  useLayoutEffect(() => {
+    docked.value = { width, height };
+    return () => {
+      docked.value = { width: 0, height: 0 };
+    };
+  }, [width, height]);
+}
+
+/** A share of the window's width, in pixels and at least as many. */
+export function shareOfWidth(share: number, least: number): number {
+  return Math.max(least, Math.round(share * shown.value.width));
+}
 
 /** The room of the page in units, whole ones. */
 export const room = computed<Size>(() => {
@@ -130,12 +171,13 @@ effect(() => void document.documentElement.classList.toggle("zen", isLarge.value
 
 effect(() => {
   const { dataset, style } = document.documentElement;
-  const { unit, text } = fit.value;
+  const { unit, text, head } = fit.value;
   dataset["format"] = format.value;
   style.setProperty("--u", `${Math.floor(unit * 1000) / 1000}px`);
   style.setProperty("--text", `${Math.round(text * 1000) / 1000}`);
   style.setProperty("--across", `${room.value.width}`);
   style.setProperty("--down", `${room.value.height}`);
+  style.setProperty("--page-head", `${head}`);
   style.setProperty("--docked", `${docked.value.width}px`);
   style.setProperty("--docked-below", `${docked.value.height}px`);
 });

@@ -45,6 +45,8 @@ const wantsStillness = signal(stillness.matches);
 stillness.addEventListener("change", () => (wantsStillness.value = stillness.matches));
 
 const SPEEDS = { calm: 0.6, normal: 1, quick: 3 } as const;
+/** Between two moves of a match that is played again, in milliseconds. */
+const FILM_PAUSES = { quick: 300, normal: 900, calm: 1500 } as const;
 /** How long a computer waits before it moves, in milliseconds, so that it can be followed. */
 const PAUSES = { quick: 0, normal: 600, calm: 1600 } as const;
 /** How long the strongest computer may think when it has to be quick, in milliseconds. */
@@ -55,6 +57,7 @@ export const speed = computed(() =>
   wantsStillness.value || settings.value.animation === "off" ? 0 : SPEEDS[settings.value.speed],
 );
 export const computerPause = computed(() => PAUSES[settings.value.speed]);
+export const filmPause = computed(() => FILM_PAUSES[settings.value.speed]);
 /** A limit for computers that think for a while; null where they take the time they usually take. */
 export const thinkingLimit = computed(() => (settings.value.speed === "quick" ? QUICK_THOUGHT : null));
 

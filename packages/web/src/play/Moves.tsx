@@ -56,7 +56,7 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
 const PACES = { calm: "½×", normal: "1×", quick: "3×" } as const;
 
 /** How fast everything goes that nobody at this screen does: each press the next speed. */
-function SpeedButton() {
+export function SpeedButton() {
   const { speed } = settings.value;
   const label = `${say("speedTitle")}: ${PACES[speed]}`;
   return (

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import "./moves-dock.css";
-import { docked, format } from "../page/format.ts";
+import { formatOfWindow, shareOfWidth, useDock } from "../page/format.ts";
 import { Button, IconButton } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import { groupByRound } from "./lines.ts";
@@ -9,21 +9,14 @@ import { Playback } from "./Playback.tsx";
 import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
-/** What the list takes from the page: a share of the width at the right, in pixels at least; or a sheet from below. */
-const COLUMN = { share: 0.255, least: 300 };
+/** The height of the bar below, in pixels. */
 const BAR = 66;
 
 /** Every move, beside the boards: a press shows the table as it was, and the bar below plays the match again. */
 export function MovesDock({ table, lines }: { table: Table; lines: readonly Line[] }) {
   const groups = useMemo(() => groupByRound(table, lines), [table, lines]);
-  const isBelow = format.value === "phone" || format.value === "tablet";
-  useLayoutEffect(() => {
-    const column = Math.max(COLUMN.least, Math.round(COLUMN.share * document.documentElement.clientWidth));
-    docked.value = isBelow ? { width: 0, height: BAR } : { width: column, height: BAR };
-    return () => {
-      docked.value = { width: 0, height: 0 };
-    };
-  }, [isBelow]);
+  const isBelow = formatOfWindow.value === "phone" || formatOfWindow.value === "tablet";
+  useDock({ width: isBelow ? 0 : shareOfWidth(0.255, 300), height: BAR });
   const now = lines.findLast((line) => line.ply <= table.ply.value);
   return (
     <>

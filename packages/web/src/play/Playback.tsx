@@ -1,18 +1,15 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { IconButton } from "../page/controls.tsx";
+import { filmPause } from "../page/settings.ts";
 import { say } from "../words/words.ts";
 import { countTurns } from "./lines.ts";
 import type { Line } from "./lines.ts";
+import { SpeedButton } from "./Moves.tsx";
 import type { Table } from "./table.ts";
-
-/** Between two moves at normal speed, in milliseconds. */
-const PAUSE = 900;
-const SPEEDS = [1, 2, 4] as const;
 
 /** The match as a film: to either end, step by step, or by itself. */
 export function Playback({ table, lines }: { table: Table; lines: readonly Line[] }) {
   const [isPlaying, setPlaying] = useState(false);
-  const [pace, setPace] = useState<number>(SPEEDS[0]);
   const ply = table.ply.value;
   const length = table.length.value;
   const isShowing = table.isShowing.value;
@@ -23,9 +20,9 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => table.stepOn(), PAUSE / pace);
+    const timer = setTimeout(() => table.stepOn(), filmPause.value);
     return () => clearTimeout(timer);
-  }, [table, isPlaying, isShowing, ply, length, pace]);
+  }, [table, isPlaying, isShowing, ply, length, filmPause.value]);
   const jump = (to: number) => {
     setPlaying(false);
     table.jump(to);
@@ -73,14 +70,7 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
       <span class="playback-count" aria-hidden="true">
         {count}
       </span>
-      <button
-        type="button"
-        class="button playback-pace"
-        aria-label={say("paceOf", { pace })}
-        onClick={() => setPace(SPEEDS[(SPEEDS.indexOf(pace as 1) + 1) % SPEEDS.length])}
-      >
-        {pace}×
-      </button>
+      <SpeedButton />
     </section>
   );
 }

@@ -26,7 +26,7 @@ import { SeatSign } from "../setup/SeatSign.tsx";
 import type { SeatPlan } from "../setup/setup.ts";
 
 /** Players, rules, and the button that starts the match. */
-export function SetupPanel({ openSettings }: { openSettings: () => void }) {
+export function SetupPanel() {
   const { id, title, minSeats, maxSeats, options } = entry.value;
   const { seats, first } = plan.value;
   return (
@@ -74,19 +74,14 @@ export function SetupPanel({ openSettings }: { openSettings: () => void }) {
         {say("learnNow")}
         <Icon name="forward" />
       </Link>
-      <nav class="start-links" aria-label={say("more")}>
-        <Link to="/matches" class="text-button" text={say("myMatches")} />
-        {!isFromDisk && <Link to="/lobby" class="text-button" text={say("lobby")} />}
-        <Button
-          text={say("openMatch")}
-          class="text-button"
-          onClick={() => {
-            refusal.value = "";
-            isOpening.value = true;
-          }}
-        />
-        <Button text={say("settings")} class="text-button" onClick={openSettings} />
-      </nav>
+      <Button
+        text={say("openMatch")}
+        class="text-button"
+        onClick={() => {
+          refusal.value = "";
+          isOpening.value = true;
+        }}
+      />
     </section>
   );
 }

@@ -1,12 +1,9 @@
-import { useState } from "preact/hooks";
 import "./start.css";
 import { Icon } from "../art/icons.tsx";
 import { titleOf, GAMES } from "../games.ts";
 import { Dado } from "../page/ornaments.tsx";
 import { PageHead } from "../page/PageHead.tsx";
-import { Dialog } from "../page/Dialog.tsx";
 import { Link } from "../page/controls.tsx";
-import { SettingsPanel } from "../page/SettingsPanel.tsx";
 import { latestMatch } from "../kept/latest.ts";
 import { listWords, say } from "../words/words.ts";
 import { isOpening } from "./opening.ts";
@@ -19,23 +16,17 @@ import { game } from "../setup/setup.ts";
 
 /** The first screen: an arch per game, and who plays. */
 export function StartPage() {
-  const [isSetting, setSetting] = useState(false);
   return (
     <main class="house start">
       <Dado />
       <h1 class="hidden">Riad</h1>
       <Arches />
-      <SetupPanel openSettings={() => setSetting(true)} />
+      <SetupPanel />
       {/* Last for the Tab key: most people come to play. */}
       <PageHead>
         <p class="quiet start-motto">{say("motto")}</p>
         <Continue />
       </PageHead>
-      {isSetting && (
-        <Dialog title={say("settings")} close={() => setSetting(false)}>
-          <SettingsPanel />
-        </Dialog>
-      )}
       {isOpening.value && <OpenSheet />}
     </main>
   );

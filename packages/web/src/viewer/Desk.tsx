@@ -3,6 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph, Icon } from "../art/icons.tsx";
 import { Button } from "../page/controls.tsx";
+import { formatOfWindow, useDock } from "../page/format.ts";
 import { isByKeyboard } from "../page/input.ts";
 import { savePng, saveSvg } from "../picture/save.ts";
 import type { Sitter } from "../play/face.ts";
@@ -10,6 +11,7 @@ import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { EditPanel, EditSteps } from "./EditPanel.tsx";
 import type { Editing } from "./editing.ts";
+import { DOCKS, placeIn } from "./desk-place.ts";
 import { Field } from "./Field.tsx";
 import { PlaySheet } from "./PlaySheet.tsx";
 import type { Drawn, Viewer } from "./viewer.ts";
@@ -28,8 +30,14 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
   // A refused text must be seen, because it is not what is on the table.
   const isCode = viewer.isCodeOpen.value || viewer.isStale.value;
   const desk = useFocusFollowing(editing !== null);
+  const place = placeIn(formatOfWindow.value);
+  useDock(DOCKS[place]());
   return (
-    <section class="desk panel" aria-label={say("viewPosition")} ref={desk}>
+    <section
+      class={`desk panel ${place}${editing === null ? "" : " editing"}`}
+      aria-label={say("viewPosition")}
+      ref={desk}
+    >
       <div class={`desk-parts${editing === null ? "" : " editing"}`}>
         <div class="row desk-head">
           <h2>{say(editing === null ? "viewPosition" : "editTitle")}</h2>

@@ -2,19 +2,20 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import "../play/play.css";
 import "./viewer.css";
 import { GAMES, loadFace } from "../games.ts";
-import { isSheet } from "../page/format.ts";
+import { formatOfWindow, isSheet } from "../page/format.ts";
 import { Waiting } from "../page/ornaments.tsx";
-import { IconButton, Wordmark } from "../page/controls.tsx";
+import { IconButton } from "../page/controls.tsx";
+import { PageHead } from "../page/PageHead.tsx";
 import { Announcer, announce } from "../page/announce.tsx";
 import { currentPath } from "../page/route.ts";
 import type { Sitter } from "../play/face.ts";
 import { InWords } from "../play/InWords.tsx";
 import { useCopy } from "../play/share.ts";
-import { ThemeButton } from "./ThemeButton.tsx";
 import { say } from "../words/words.ts";
 import { parseAddress } from "../play/position-address.ts";
 import { Viewer, mainSeat, plainSitters } from "./viewer.ts";
 import { Desk } from "./Desk.tsx";
+import { isDocked, placeIn } from "./desk-place.ts";
 import { EditSlots } from "./EditSlots.tsx";
 import { Editing } from "./editing.ts";
 import type { Drawn } from "./viewer.ts";
@@ -41,6 +42,8 @@ function Position({ viewer }: { viewer: Viewer }) {
     document.title = say("titleOf", { game: face.game.title });
   }, [face]);
   const seat = editing === null ? mainSeat(drawn) : editing.board.value;
+  const isOnTable = !isDocked(placeIn(formatOfWindow.value));
+  const desk = <Desk {...{ viewer, drawn, sitters, editing, edit }} />;
   const kinds = [
     isSheet.value ? "wide" : "narrow",
     viewer.isStale.value ? "stale" : "",
@@ -48,6 +51,10 @@ function Position({ viewer }: { viewer: Viewer }) {
   ];
   return (
     <>
+      <PageHead isAboveTable>
+        <p class="game-name">{face.game.title}</p>
+        <CopyLink />
+      </PageHead>
       <main class={`table play view ${face.game.id} for-${position.seats} ${kinds.join(" ")}`}>
         <Head viewer={viewer} drawn={drawn} sitters={sitters} />
         <face.Table
@@ -69,8 +76,9 @@ function Position({ viewer }: { viewer: Viewer }) {
           choose={ignore}
           shown={ignore}
         />
-        <Desk {...{ viewer, drawn, sitters, editing, edit }} />
+        {isOnTable && desk}
       </main>
+      {!isOnTable && desk}
       <section class="hidden" aria-label={say("viewInWords")}>
         <InWords face={face} position={position} sitters={sitters} />
       </section>
@@ -113,18 +121,12 @@ const NO_MOVES: readonly number[] = [];
 /** There is nothing to choose and nothing to animate. */
 function ignore(): void {}
 
-/** The bar, and the sentence that says how things stand. */
+/** The sentence that says how things stand. */
 function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitters: readonly Sitter[] }) {
   const { face, position, state } = drawn;
   const example = viewer.examples.find(({ position: text }) => text === viewer.text.value.trim());
   return (
     <header class="head">
-      <div class="row bar">
-        <Wordmark />
-        <p class="game-name">{face.game.title}</p>
-        <CopyLink />
-        <ThemeButton />
-      </div>
       <div class="sentence" aria-live="polite">
         <span class="sign">{face.badge(position, mainSeat(drawn))}</span>
         <h1>{face.sentence(position, sitters, state)}</h1>

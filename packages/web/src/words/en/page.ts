@@ -31,7 +31,6 @@ export const page = {
   home: "Riad home",
   loading: "Loading",
   close: "Close",
-  more: "More",
 
   // Start
   motto: "Board games to play alone or with friends.",
@@ -163,7 +162,6 @@ export const page = {
   lastMove: "To the end",
   playMoves: "Play",
   turnOfTurns: ({ turn, turns }: { turn: number; turns: number }) => `${turn} of ${turns}`,
-  paceOf: ({ pace }: { pace: number }) => `Speed: ${pace} times`,
   thisPosition: "This position",
   wholeMatch: "The whole match",
   openInViewer: "Open in the viewer",
@@ -225,8 +223,6 @@ export const page = {
   valueNever: "Never",
   valueLight: "Light",
   valueDark: "Dark",
-  toLight: "Change to light",
-  toDark: "Change to dark",
 
   // Learn
   learnGame: ({ game }: OfGame) => `Learn ${game}`,

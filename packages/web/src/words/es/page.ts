@@ -6,7 +6,6 @@ export const page: typeof english = {
   home: "Inicio de Riad",
   loading: "Cargando",
   close: "Cerrar",
-  more: "Más",
 
   motto: "Juegos de mesa, en solitario o con amigos.",
   chooseGame: "Elige un juego",
@@ -138,7 +137,6 @@ export const page: typeof english = {
   lastMove: "Al final",
   playMoves: "Reproducir",
   turnOfTurns: ({ turn, turns }) => `${turn} de ${turns}`,
-  paceOf: ({ pace }) => `Velocidad: ${pace} veces`,
   thisPosition: "Esta posición",
   wholeMatch: "Toda la partida",
   openInViewer: "Abrir en el visor",
@@ -198,8 +196,6 @@ export const page: typeof english = {
   valueNever: "Nunca",
   valueLight: "Claro",
   valueDark: "Oscuro",
-  toLight: "Cambiar al tema claro",
-  toDark: "Cambiar al tema oscuro",
 
   learnGame: ({ game }) => `Aprender ${game}`,
   learnStep: ({ step, steps }) => `Paso ${step} de ${steps}`,

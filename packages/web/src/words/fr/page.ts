@@ -7,7 +7,6 @@ export const page: typeof english = {
   home: "Accueil de Riad",
   loading: "Chargement",
   close: "Fermer",
-  more: "Plus",
 
   motto: "Des jeux de société, seul ou entre amis.",
   chooseGame: "Choisis un jeu",
@@ -139,7 +138,6 @@ export const page: typeof english = {
   lastMove: "À la fin",
   playMoves: "Lire",
   turnOfTurns: ({ turn, turns }) => `${turn} sur ${turns}`,
-  paceOf: ({ pace }) => `Vitesse : ${pace} fois`,
   thisPosition: "Cette position",
   wholeMatch: "Toute la partie",
   openInViewer: "Ouvrir dans la visionneuse",
@@ -199,8 +197,6 @@ export const page: typeof english = {
   valueNever: "Jamais",
   valueLight: "Clair",
   valueDark: "Sombre",
-  toLight: "Passer au thème clair",
-  toDark: "Passer au thème sombre",
 
   learnGame: ({ game }) => `Apprendre ${game}`,
   learnStep: ({ step, steps }) => `Étape ${step} sur ${steps}`,

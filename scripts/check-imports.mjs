@@ -9,6 +9,7 @@ const ARROWS = {
   core: [],
   games: ["core"],
   bots: ["core", "games"],
+  review: ["core", "bots"],
   drawing: ["core"],
   protocol: ["core"],
   server: ["core", "games", "bots", "drawing", "protocol"],
@@ -16,7 +17,7 @@ const ARROWS = {
   web: ["core", "games", "bots", "protocol"],
 };
 /** Packages that may import games: the shelf, and those that a game can plug into. */
-const KNOW_GAMES = new Set(["games", "bots", "drawing", "terminal", "web"]);
+const KNOW_GAMES = new Set(["games", "bots", "review", "drawing", "terminal", "web"]);
 
 /** The folders of the browser: each may import itself and those before it. `memory.ts` and `games.ts` stand between them like folders. */
 const WEB_ORDER = [
@@ -44,10 +45,11 @@ const REGISTRIES = [
   /^packages\/terminal\/src\/games\.ts$/,
   /^packages\/drawing\/src\/screens\.ts$/,
   /^packages\/bots\/src\/levels\.ts$/,
+  /^packages\/review\/src\/plugins\.ts$/,
   /^packages\/bots\/train\/trainers\.ts$/,
   /^scripts\/bench-subjects\.ts$/,
 ];
-const COMMON = ["core", "server", "protocol", "bots", "drawing", "terminal", "web"].map((name) => `packages/${name}`);
+const COMMON = ["core", "server", "protocol", "bots", "review", "drawing", "terminal", "web"].map((name) => `packages/${name}`);
 
 const faults = [];
 const games = readGames();

@@ -7,5 +7,5 @@ export type { EngineReply } from "./engine.ts";
 export type { Level } from "./player.ts";
 export { findEntrant } from "./entrant.ts";
 export { findLevel, levelsOf, sparringOf } from "./levels.ts";
-export { analyse } from "./player.ts";
+export { analyse, rankMoves } from "./player.ts";
 export type { Analysis, Budget, Choice, Expectation, JudgedMove, Player } from "./player.ts";

@@ -1,0 +1,35 @@
+/**
+ * Why one move is better than another, in points: both are played on by the rules as far as the game says, and the
+ * difference is counted row by row. What the rules cannot count is the judge's, in a row of its own; the rows add up to the
+ * difference of the expected margins.
+ */
+import type { Position } from "@riad/core";
+import type { Player } from "@riad/bots";
+import type { Alternative } from "./review.ts";
+
+export interface AccountRow {
+  /** Which row of the game's account it is; the words are elsewhere. */
+  readonly row: string;
+  /** What the better move brings more, in points of the one who moves. */
+  readonly points: number;
+}
+
+export interface Account {
+  readonly rows: readonly AccountRow[];
+  /** Expected points of the better move less those of the other. */
+  readonly total: number;
+}
+
+/** The row for what the rules cannot count. */
+export const LATER = "later";
+
+export interface Accountant<P extends Position = Position> {
+  explain(position: P, better: Alternative, other: Alternative, player: Player<P>): Account;
+}
+
+/** Completes the rows that were counted, so that they add up to the difference of the margins. */
+export function closeAccount(counted: readonly AccountRow[], better: Alternative, other: Alternative): Account {
+  const total = better.margin - other.margin;
+  const rest = counted.reduce((left, { points }) => left - points, total);
+  return { rows: [...counted, { row: LATER, points: rest }], total };
+}

@@ -1,0 +1,74 @@
+/** Azul: both moves are played to the end of the round, and what everybody scores there is compared. */
+import { scoreSteps } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import { OVER, listMoves } from "@riad/core";
+import type { Move } from "@riad/core";
+import type { Player } from "@riad/bots";
+import { closeAccount } from "../account.ts";
+import type { Accountant } from "../account.ts";
+
+/** The rows, in the order in which people read them. */
+export const AZUL_ROWS = ["ownTiles", "ownFloor", "ownBonuses", "theirTiles", "theirFloor", "theirBonuses"] as const;
+
+interface Gains {
+  readonly tile: number[];
+  readonly floor: number[];
+  readonly bonus: number[];
+  /** Who starts the next round; -1 where there is none. */
+  readonly starter: number;
+}
+
+/** How deep the rest of a round is looked into where the line ends before it. */
+const REST_NODES = 200;
+
+export const azulAccountant: Accountant<AzulPosition> = {
+  explain(position, better, other, player) {
+    const seat = position.actor;
+    const [one, two] = [better, other].map(({ line }) => playRound(position, line, player));
+    const rival = rivalOf(position, seat);
+    const own = (kind: "tile" | "floor" | "bonus") => one[kind][seat] - two[kind][seat];
+    const theirs = (kind: "tile" | "floor" | "bonus") => two[kind][rival] - one[kind][rival];
+    return closeAccount(
+      [
+        { row: "ownTiles", points: own("tile") },
+        { row: "ownFloor", points: own("floor") },
+        { row: "ownBonuses", points: own("bonus") },
+        { row: "theirTiles", points: theirs("tile") },
+        { row: "theirFloor", points: theirs("floor") },
+        { row: "theirBonuses", points: theirs("bonus") },
+      ],
+      better,
+      other,
+    );
+  },
+};
+
+/** The line first, then what the judge would do with the rest of the round. */
+export function playRound(before: AzulPosition, line: readonly Move[], player: Player<AzulPosition>): Gains {
+  const { seats } = before;
+  const none = () => Array.from({ length: seats }, () => 0);
+  const gains = { tile: none(), floor: none(), bonus: none() };
+  const position = before.clone();
+  for (let i = 0; position.actor >= 0; i++) {
+    const move = i < line.length ? line[i] : bestOf(position, player);
+    for (const step of scoreSteps(position, move)) {
+      if (step.kind !== "drop") gains[step.kind][step.seat] += step.points;
+    }
+    position.play(move);
+  }
+  return { ...gains, starter: position.actor === OVER ? -1 : position.turn };
+}
+
+function bestOf(position: AzulPosition, player: Player<AzulPosition>): Move {
+  const moves = listMoves(position);
+  return moves.length === 1 ? moves[0] : player.judge(position.clone(), moves, { nodes: REST_NODES }).moves[0].move;
+}
+
+/** With several others it is the one with the most points whom the margin is measured against. */
+function rivalOf(position: AzulPosition, seat: number): number {
+  let rival = -1;
+  for (let other = 0; other < position.seats; other++) {
+    if (other !== seat && (rival < 0 || position.points(other) > position.points(rival))) rival = other;
+  }
+  return rival;
+}

@@ -1,0 +1,24 @@
+/** How much a review looks at: nodes and counts, never time, so that every machine says the same. */
+export interface Budgets {
+  /** For all moves of a decision. */
+  readonly decision: number;
+  /** For the few moves of a second look. */
+  readonly second: number;
+  /** Decisions that lost at least this share of the win are worth one. */
+  readonly worthALook: number;
+  readonly secondLooks: number;
+  /** For each possibility of chance. */
+  readonly chance: number;
+  /** Deals that are drawn where there are too many to judge. */
+  readonly samples: number;
+}
+
+/** For games whose players know nothing but the rules: a node is a match played out. */
+export const DEFAULT_BUDGETS: Budgets = {
+  decision: 400,
+  second: 4_000,
+  worthALook: 0.04,
+  secondLooks: 5,
+  chance: 60,
+  samples: 16,
+};

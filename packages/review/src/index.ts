@@ -1,0 +1,14 @@
+export { LATER } from "./account.ts";
+export type { Account, AccountRow } from "./account.ts";
+export { isReviewable, judgeMatch, lookAgain } from "./judging.ts";
+export type { Judged, Judging } from "./judging.ts";
+export { makeLedger, sumOf } from "./ledger.ts";
+export type { LedgerRow } from "./ledger.ts";
+export { findMoments } from "./moments.ts";
+export type { Moment } from "./moments.ts";
+export { pluginOf } from "./plugins.ts";
+export type { Plugin } from "./plugins.ts";
+export { lossOf, luckOf } from "./review.ts";
+export type { Alternative, Certainty, ChanceEvent, DecisionEvent, Possibility, ReviewEvent, Shares } from "./review.ts";
+export { verdictOf } from "./verdict.ts";
+export type { Verdict, VerdictClass } from "./verdict.ts";

@@ -1,0 +1,133 @@
+/**
+ * What to ask the player who judges, and in which order: every event from left to right, so that a graph can grow; then a
+ * second look at the decisions that seem to have cost something and were not searched to the end.
+ */
+import { CHANCE, OVER, listMoves } from "@riad/core";
+import type { Match, Move, Position } from "@riad/core";
+import { rankMoves } from "@riad/bots";
+import type { Analysis, JudgedMove, Player } from "@riad/bots";
+import { judgeChance } from "./luck.ts";
+import type { Budgets } from "./budgets.ts";
+import { lossOf } from "./review.ts";
+import type { Alternative, DecisionEvent, ReviewEvent } from "./review.ts";
+
+/** Replaces what was said about the event before, if anything. */
+export interface Judged {
+  readonly index: number;
+  readonly event: ReviewEvent;
+}
+
+export interface Judging {
+  readonly player: Player;
+  readonly budgets: Budgets;
+  /** Events of an earlier run that was stopped; they are not judged again. */
+  readonly known?: readonly ReviewEvent[];
+}
+
+/** How many of the next best moves are kept. */
+const OTHERS = 2;
+
+export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judging): Generator<Judged, void> {
+  const events: ReviewEvent[] = [...known];
+  const last = known[known.length - 1];
+  let ply = last === undefined ? 0 : endOf(last);
+  const position = match.positionAt(ply);
+  while (ply < match.length) {
+    const event =
+      position.actor === CHANCE
+        ? judgeChance(match, ply, player, budgets)
+        : judgeDecision(position, ply, match.log[ply], player, budgets.decision);
+    yield { index: events.length, event };
+    events.push(event);
+    for (; ply < endOf(event); ply++) position.play(match.log[ply]);
+  }
+  for (const index of secondLooks(events, budgets)) {
+    const event = events[index];
+    if (event.kind === "decision") yield { index, event: lookAgain(match, event, player, budgets.second) };
+  }
+}
+
+export function endOf(event: ReviewEvent): number {
+  return event.kind === "chance" ? event.end : event.ply + 1;
+}
+
+function judgeDecision(position: Position, ply: number, move: Move, player: Player, nodes: number): DecisionEvent {
+  const moves = listMoves(position);
+  const analysis = player.judge(position.clone(), moves, { nodes: moves.length === 1 ? nodes / 10 : nodes });
+  return toEvent(position, ply, move, analysis, { isChoice: moves.length > 1, isSecondLook: false });
+}
+
+/** The best by the first look is compared with the move played by a deeper one: the luck of the first does not count twice. */
+export function lookAgain(match: Match, event: DecisionEvent, player: Player, nodes: number): DecisionEvent {
+  const position = match.positionAt(event.ply);
+  const asked = [event.best, event.played, ...event.others].map(({ move }) => move);
+  const analysis = player.judge(position.clone(), [...new Set(asked)], { nodes });
+  const again = toEvent(position, event.ply, event.played.move, analysis, { isChoice: true, isSecondLook: true });
+  const best = seen(analysis).find(({ move }) => move === event.best.move);
+  const { blindLoss } = event;
+  if (best === undefined || best.shares[event.seat] <= again.last[event.seat]) {
+    return { ...again, best: again.played, first: again.last, blindLoss };
+  }
+  return { ...again, best: toAlternative(best, event.seat), first: best.shares, blindLoss };
+}
+
+function toEvent(
+  position: Position,
+  ply: number,
+  move: Move,
+  analysis: Analysis,
+  look: Pick<DecisionEvent, "isChoice" | "isSecondLook">,
+): DecisionEvent {
+  const seat = position.actor;
+  const ranked = rankMoves(seen(analysis), seat);
+  // What a search has not looked at is given no value; the move played is then as good as the position itself.
+  const played = ranked.find((judged) => judged.move === move) ?? unseen(move, analysis);
+  const best = ranked.length > 0 && ranked[0].shares[seat] > played.shares[seat] ? ranked[0] : played;
+  const others = ranked.filter((judged) => judged !== best && judged !== played).slice(0, OTHERS);
+  const losses = ranked.map(({ shares }) => best.shares[seat] - shares[seat]);
+  return {
+    kind: "decision",
+    ply,
+    seat,
+    played: toAlternative(played, seat),
+    best: toAlternative(best, seat),
+    others: others.map((judged) => toAlternative(judged, seat)),
+    first: best.shares,
+    last: played.shares,
+    blindLoss: losses.reduce((sum, loss) => sum + Math.max(0, loss), 0) / Math.max(1, losses.length),
+    isSolved: analysis.isSolved,
+    isProven: analysis.isProven,
+    ...look,
+  };
+}
+
+function seen({ moves }: Analysis): JudgedMove[] {
+  return moves.filter(({ isSeen }) => isSeen);
+}
+
+function unseen(move: Move, { shares }: Analysis): JudgedMove {
+  return { move, isSeen: false, shares, margin: 0, line: [move] };
+}
+
+function toAlternative({ move, shares, margin, line }: JudgedMove, seat: number): Alternative {
+  return { move, share: shares[seat], margin, line };
+}
+
+/** Those that seem to have cost most and were not searched to the end, in the order of the match. */
+function secondLooks(events: readonly ReviewEvent[], { worthALook, secondLooks: most }: Budgets): number[] {
+  return events
+    .flatMap((event, index) =>
+      event.kind === "decision" && !event.isSolved && !event.isSecondLook && lossOf(event) >= worthALook
+        ? [{ index, loss: lossOf(event) }]
+        : [],
+    )
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, most)
+    .map(({ index }) => index)
+    .sort((one, other) => one - other);
+}
+
+/** Whether there is anything to judge. */
+export function isReviewable(match: Match): boolean {
+  return match.actor === OVER && match.length > 0;
+}

@@ -1,0 +1,77 @@
+/**
+ * Where a result came from, seat by seat: an even start, luck, the seat's own decisions, those of the others, and what the
+ * judge believed differently from one event to the next. It adds up exactly, because each part begins where another ends.
+ */
+import { lossOf, luckOf } from "./review.ts";
+import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
+import type { VerdictClass } from "./verdict.ts";
+
+export interface LedgerRow {
+  /** What the position at the start was worth more than an even share. */
+  readonly start: number;
+  readonly luck: number;
+  /** What the seat's own decisions cost, by how bad they were; all of them are 0 or less. */
+  readonly own: Readonly<Record<VerdictClass, number>>;
+  /** What the decisions of each seat gave or took from this one; its own entry is 0. */
+  readonly from: readonly number[];
+  readonly revision: number;
+  /** The share of the win that the match ended with. */
+  readonly result: number;
+  /** Decisions with more than one move. */
+  readonly choices: number;
+  /** Thousandths of a win lost per such decision. */
+  readonly perMille: number;
+  /** 100 is the judge, 0 is playing blind; null where every move was as good as any other. */
+  readonly accuracy: number | null;
+}
+
+export function makeLedger(
+  events: readonly ReviewEvent[],
+  result: Shares,
+  classOf: (event: DecisionEvent) => VerdictClass,
+): LedgerRow[] {
+  return result.map((_, seat) => makeRow(events, result, seat, classOf));
+}
+
+function makeRow(
+  events: readonly ReviewEvent[],
+  result: Shares,
+  seat: number,
+  classOf: (event: DecisionEvent) => VerdictClass,
+): LedgerRow {
+  const own = { good: 0, slip: 0, mistake: 0, blunder: 0 };
+  const from = result.map(() => 0);
+  const [first] = events;
+  const even = 1 / result.length;
+  let [luck, revision, choices, loss, blind] = [0, 0, 0, 0, 0];
+  for (const [i, event] of events.entries()) {
+    const next = events[i + 1]?.first ?? result;
+    revision += next[seat] - event.last[seat];
+    if (event.kind === "chance") luck += luckOf(event, seat);
+    else if (event.seat !== seat) from[event.seat] += event.last[seat] - event.first[seat];
+    else {
+      own[classOf(event)] -= lossOf(event);
+      if (!event.isChoice) continue;
+      choices++;
+      loss += lossOf(event);
+      blind += event.blindLoss;
+    }
+  }
+  return {
+    start: (first?.first[seat] ?? result[seat]) - even,
+    luck,
+    own,
+    from,
+    revision,
+    result: result[seat],
+    choices,
+    perMille: choices === 0 ? 0 : (1000 * loss) / choices,
+    accuracy: blind === 0 ? null : 100 * Math.max(0, 1 - loss / blind),
+  };
+}
+
+/** What the parts of a row add up to; it differs from the result by rounding alone. */
+export function sumOf({ start, luck, own, from, revision }: LedgerRow, seats: number): number {
+  const played = Object.values(own).reduce((sum, part) => sum + part, 0);
+  return 1 / seats + start + luck + played + from.reduce((sum, part) => sum + part, 0) + revision;
+}

@@ -1,0 +1,77 @@
+/**
+ * The luck of one piece of chance: what came up against the mean of what could have. Few outcomes are all judged; of many,
+ * as of a deal, a sample is drawn. What came up and the samples are judged alike, so that the mean of the luck is zero
+ * whatever the judge believes.
+ */
+import { CHANCE, OVER, SeededRandom, listMoves } from "@riad/core";
+import type { Match, Move, Position } from "@riad/core";
+import { winShares } from "@riad/bots";
+import type { Player } from "@riad/bots";
+import type { Budgets } from "./budgets.ts";
+import type { ChanceEvent, Possibility, Shares } from "./review.ts";
+
+/** A die and a draw have fewer; a deal has more. */
+const MOST_OUTCOMES = 16;
+
+export function judgeChance(match: Match, ply: number, player: Player, budgets: Budgets): ChanceEvent {
+  const before = match.positionAt(ply);
+  const end = endOfChance(match, ply);
+  const came = match.log.slice(ply, end);
+  const judge = (outcomes: readonly Move[]): Shares => valueOf(follow(before, outcomes), player, budgets.chance);
+  const outcomes = listMoves(before);
+  const isExact = came.length === 1 && outcomes.length <= MOST_OUTCOMES && isOneStep(before, outcomes);
+  const possibilities = isExact ? listAll(before, outcomes, judge) : sample(match, ply, budgets.samples, judge);
+  const last = (isExact && possibilities.find(({ outcomes: [outcome] }) => outcome === came[0])?.shares) || judge(came);
+  return { kind: "chance", ply, end, first: meanOf(possibilities), last, possibilities, isExact };
+}
+
+/** Outcomes in a row are one event: a deal is drawn factory by factory. */
+function endOfChance(match: Match, ply: number): number {
+  const position = match.positionAt(ply);
+  let end = ply;
+  while (end < match.length && position.actor === CHANCE) position.play(match.log[end++]);
+  return end;
+}
+
+function follow(before: Position, outcomes: readonly Move[]): Position {
+  const position = before.clone();
+  for (const outcome of outcomes) position.play(outcome);
+  return position;
+}
+
+function isOneStep(before: Position, outcomes: readonly Move[]): boolean {
+  return outcomes.every((outcome) => before.weight(outcome) === 0 || follow(before, [outcome]).actor !== CHANCE);
+}
+
+function listAll(before: Position, outcomes: readonly Move[], judge: (outcomes: readonly Move[]) => Shares) {
+  const total = outcomes.reduce((sum, outcome) => sum + before.weight(outcome), 0);
+  return outcomes.flatMap((outcome): Possibility[] => {
+    const weight = before.weight(outcome) / total;
+    return weight === 0 ? [] : [{ outcomes: [outcome], weight, shares: judge([outcome]) }];
+  });
+}
+
+/** Drawn from what the match itself says, so that everybody draws the same. */
+function sample(match: Match, ply: number, count: number, judge: (outcomes: readonly Move[]) => Shares) {
+  const before = match.positionAt(ply);
+  const random = new SeededRandom(`${match.game.notation.makePosition(before)} ${ply}`);
+  return Array.from({ length: count }, (): Possibility => {
+    const position = before.clone();
+    const outcomes: Move[] = [];
+    while (position.actor === CHANCE) {
+      outcomes.push(position.draw(random));
+      position.play(outcomes[outcomes.length - 1]);
+    }
+    return { outcomes, weight: 1 / count, shares: judge(outcomes) };
+  });
+}
+
+function valueOf(position: Position, player: Player, nodes: number): Shares {
+  if (position.actor === OVER) return winShares(position);
+  return player.judge(position, listMoves(position), { nodes }).shares;
+}
+
+function meanOf(possibilities: readonly Possibility[]): Shares {
+  const [{ shares }] = possibilities;
+  return shares.map((_, seat) => possibilities.reduce((sum, one) => sum + one.weight * one.shares[seat], 0));
+}

@@ -1,0 +1,67 @@
+/** Marrakech: what the rules say about this turn and the next one, before any die has fallen. */
+import type { Move } from "@riad/core";
+import { outlookOf } from "@riad/marrakech";
+import type { MarrakechPosition } from "@riad/marrakech";
+import { closeAccount } from "../account.ts";
+import type { Accountant, AccountRow } from "../account.ts";
+import type { Alternative } from "../review.ts";
+
+/** The rows, in the order in which people read them: tolls are expected ones, over the die. */
+export const MARRAKECH_ROWS = ["ownToll", "rivalIncome", "ownIncome", "rivalToll", "squares", "covered"] as const;
+
+type Counts = Record<(typeof MARRAKECH_ROWS)[number], number>;
+
+const NOTHING: Counts = { ownToll: 0, rivalIncome: 0, ownIncome: 0, rivalToll: 0, squares: 0, covered: 0 };
+
+export const marrakechAccountant: Accountant<MarrakechPosition> = {
+  explain(position, better, other) {
+    const count = position.phase === "rotate" ? countRotation : countPlacement;
+    const [one, two] = [better, other].map((way) => count(position, way));
+    const rows = MARRAKECH_ROWS.map((row): AccountRow => ({ row, points: one[row] - two[row] }));
+    return closeAccount(rows, better, other);
+  },
+};
+
+/** What this turn's die is expected to cost. */
+function countRotation(position: MarrakechPosition, { move }: Alternative): Counts {
+  return countTolls(position, move, position.turn);
+}
+
+/** What shows and what is covered; and what the next seat is expected to pay if it turns Assam as the judge expects. */
+function countPlacement(position: MarrakechPosition, { line }: Alternative): Counts {
+  const seat = position.turn;
+  const rival = rivalOf(position, seat);
+  const after = position.clone();
+  after.play(line[0]);
+  const tolls = after.actor >= 0 && line.length > 1 ? countTolls(after, line[1], seat) : NOTHING;
+  return {
+    ...tolls,
+    squares: after.scoreParts(seat).squares - position.scoreParts(seat).squares,
+    covered: position.scoreParts(rival).squares - after.scoreParts(rival).squares,
+  };
+}
+
+/** What one turn of Assam moves between purses, as points of a seat against its rival. */
+function countTolls(position: MarrakechPosition, rotation: Move, seat: number): Counts {
+  const payer = position.turn;
+  const rival = rivalOf(position, seat);
+  const counts = { ...NOTHING };
+  for (const { odds, payment } of outlookOf(position, rotation).landings) {
+    if (payment === null) continue;
+    const toll = odds * payment.paid;
+    if (payer === seat) counts.ownToll -= toll;
+    if (payer === rival) counts.rivalToll += toll;
+    if (payment.to === seat) counts.ownIncome += toll;
+    if (payment.to === rival) counts.rivalIncome -= toll;
+  }
+  return counts;
+}
+
+/** With several others it is the one with the most points whom the margin is measured against. */
+function rivalOf(position: MarrakechPosition, seat: number): number {
+  let rival = -1;
+  for (let other = 0; other < position.seats; other++) {
+    if (other !== seat && (rival < 0 || position.points(other) > position.points(rival))) rival = other;
+  }
+  return rival;
+}

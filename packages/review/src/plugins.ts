@@ -1,0 +1,37 @@
+/**
+ * What the review knows about a game beyond its rules: how much to look at, how far a judgement can be off, and how to
+ * explain a difference. A game without an entry has ledger, luck, verdicts and moments all the same. The only common file
+ * of this package that names games.
+ */
+import type { Accountant } from "./account.ts";
+import { azulAccountant } from "./azul/account.ts";
+import { DEFAULT_BUDGETS } from "./budgets.ts";
+import type { Budgets } from "./budgets.ts";
+import { marrakechAccountant } from "./marrakech/account.ts";
+
+export interface Plugin {
+  readonly budgets: Budgets;
+  /** The standard error of a loss after a second look. */
+  readonly noise: number;
+  readonly accountant?: Accountant;
+}
+
+const AZUL: Plugin = {
+  budgets: { decision: 30_000, second: 300_000, worthALook: 0.015, secondLooks: 15, chance: 3_000, samples: 32 },
+  noise: 0.015,
+  accountant: azulAccountant as Accountant,
+};
+
+const MARRAKECH: Plugin = {
+  budgets: { decision: 2_000, second: 20_000, worthALook: 0.015, secondLooks: 15, chance: 500, samples: 32 },
+  noise: 0.002,
+  accountant: marrakechAccountant as Accountant,
+};
+
+const PLUGINS: Readonly<Record<string, Plugin>> = { azul: AZUL, marrakech: MARRAKECH };
+
+const DEFAULT: Plugin = { budgets: DEFAULT_BUDGETS, noise: 0.04 };
+
+export function pluginOf(gameId: string): Plugin {
+  return Object.hasOwn(PLUGINS, gameId) ? PLUGINS[gameId] : DEFAULT;
+}

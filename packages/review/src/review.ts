@@ -1,0 +1,75 @@
+/**
+ * What a review is made of: one event for every decision and every piece of chance, in the order of the match. Facts
+ * only, as plain data: no words, no clocks, no screens. The same record, weights and budgets give the same events.
+ */
+import type { Move, Seat } from "@riad/core";
+
+/** Expected share of the win of each seat; they add up to 1. */
+export type Shares = readonly number[];
+
+/** How far a verdict can be trusted. Proven: nothing was left out and the match was followed to its end. */
+export type Certainty = "proven" | "firm" | "unclear";
+
+/** A move that could have been made, as the mover's own expectation. */
+export interface Alternative {
+  readonly move: Move;
+  readonly share: number;
+  /** Expected points ahead of the best other seat at the end. */
+  readonly margin: number;
+  /** What is expected to follow, the move itself first. */
+  readonly line: readonly Move[];
+}
+
+export interface DecisionEvent {
+  readonly kind: "decision";
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly played: Alternative;
+  readonly best: Alternative;
+  /** The next best ones, neither the best nor the one played. */
+  readonly others: readonly Alternative[];
+  /** After the best move, and after the one played, from one search. */
+  readonly first: Shares;
+  readonly last: Shares;
+  /** What a move taken blindly would have lost on average. */
+  readonly blindLoss: number;
+  readonly isChoice: boolean;
+  readonly isSolved: boolean;
+  readonly isProven: boolean;
+  /** Whether the best moves had a second, deeper look. */
+  readonly isSecondLook: boolean;
+}
+
+/** One outcome that could have come up. */
+export interface Possibility {
+  /** Several where one event of chance is drawn piece by piece. */
+  readonly outcomes: readonly Move[];
+  /** How likely it was; what was only sampled is as likely as every other sample. */
+  readonly weight: number;
+  readonly shares: Shares;
+}
+
+export interface ChanceEvent {
+  readonly kind: "chance";
+  /** The first of its plies, and the one after the last. */
+  readonly ply: number;
+  readonly end: number;
+  /** The mean over what could have come up, and what did. */
+  readonly first: Shares;
+  readonly last: Shares;
+  readonly possibilities: readonly Possibility[];
+  /** Whether everything that could have come up is among them. */
+  readonly isExact: boolean;
+}
+
+export type ReviewEvent = DecisionEvent | ChanceEvent;
+
+/** What a decision cost the seat that made it, as a share of the win. */
+export function lossOf({ seat, first, last }: DecisionEvent): number {
+  return first[seat] - last[seat];
+}
+
+/** What a piece of chance gave a seat. */
+export function luckOf({ first, last }: ChanceEvent, seat: Seat): number {
+  return last[seat] - first[seat];
+}

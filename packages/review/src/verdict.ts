@@ -1,0 +1,43 @@
+/** What to call a decision: how much it cost, and whether that is certain enough to be said. */
+import { lossOf } from "./review.ts";
+import type { Certainty, DecisionEvent } from "./review.ts";
+
+export type VerdictClass = "good" | "slip" | "mistake" | "blunder";
+
+export interface Verdict {
+  readonly kind: VerdictClass;
+  readonly certainty: Certainty;
+  /** The match was decided already: the loss is one of points, not of the match. */
+  readonly isAboutPoints: boolean;
+  /** The mover was ahead of everybody before and is no longer. */
+  readonly losesLead: boolean;
+}
+
+/** From which share of the win on, and from how many points where the match was decided. */
+const SHARES = { slip: 0.02, mistake: 0.04, blunder: 0.08 } as const;
+const POINTS = { slip: 3, mistake: 6, blunder: 10 } as const;
+const DECIDED = 0.02;
+/** One false alarm in a hundred. */
+const SIGMAS = 2.33;
+
+/** `noise` is the standard error of the loss; `strictness` scales what counts: 2 is lenient, ½ is strict. */
+export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): Verdict {
+  const { first, last, seat, best, played, isProven, isSolved, isSecondLook } = event;
+  const isAboutPoints = first[seat] < DECIDED || first[seat] > 1 - DECIDED;
+  const loss = isAboutPoints ? best.margin - played.margin : lossOf(event);
+  const kind = classOf(loss, isAboutPoints ? POINTS : SHARES, strictness);
+  const isFirm = isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * noise);
+  const losesLead = isAhead(first, seat) && !isAhead(last, seat);
+  const certainty = isProven ? "proven" : kind === "good" || isFirm ? "firm" : "unclear";
+  return { kind, certainty, isAboutPoints, losesLead };
+}
+
+function classOf(loss: number, from: Readonly<Record<"slip" | "mistake" | "blunder", number>>, strictness: number) {
+  if (loss >= from.blunder * strictness) return "blunder";
+  if (loss >= from.mistake * strictness) return "mistake";
+  return loss >= from.slip * strictness ? "slip" : "good";
+}
+
+function isAhead(shares: readonly number[], seat: number): boolean {
+  return shares.every((share, other) => other === seat || share < shares[seat]);
+}

@@ -1,0 +1,66 @@
+/** The ledger adds up, whoever judges; and luck is luck: its mean is zero even for a judge who knows nothing. */
+import { winShares } from "@riad/bots";
+import type { Game } from "@riad/core";
+import { shelf } from "@riad/games";
+import { describe, expect, test } from "vitest";
+import { judgeMatch, lossOf, luckOf, makeLedger, pluginOf, sumOf, verdictOf } from "../src/index.ts";
+import type { ReviewEvent } from "../src/index.ts";
+import { badJudge, playByChance } from "./matches.ts";
+
+const BUDGETS = { ...pluginOf("").budgets, samples: 6 };
+
+function review(game: Game, seats: number, seed: number) {
+  const match = playByChance(game, { seats }, seed);
+  const events: ReviewEvent[] = [];
+  for (const { index, event } of judgeMatch(match, { player: badJudge(game), budgets: BUDGETS })) events[index] = event;
+  return { match, events, result: winShares(match.position) };
+}
+
+describe.each(shelf.map((game) => ({ game })))("$game.id", ({ game }) => {
+  test.each([2, 3, 4])("the parts of every seat add up to its result, %i seats", (seats) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const { events, result } = review(game, seats, seed);
+      const ledger = makeLedger(events, result, (event) => verdictOf(event, 0).kind);
+      for (const row of ledger) expect(Math.abs(sumOf(row, seats) - row.result)).toBeLessThan(1e-9);
+      for (const part of ["start", "luck", "revision"] as const) {
+        expect(ledger.reduce((sum, row) => sum + row[part], 0)).toBeCloseTo(0, 9);
+      }
+    }
+  });
+
+  test("every ply is in exactly one event, and nobody gains by a decision of their own", () => {
+    const { match, events } = review(game, 3, 9);
+    let ply = 0;
+    for (const event of events) {
+      expect(event.ply).toBe(ply);
+      ply = event.kind === "chance" ? event.end : event.ply + 1;
+      if (event.kind === "decision") expect(lossOf(event)).toBeGreaterThanOrEqual(0);
+    }
+    expect(ply).toBe(match.length);
+  });
+
+  test("the same match gives the same bytes, also when it is stopped and taken up again", () => {
+    const { match, events } = review(game, 2, 4);
+    const again = review(game, 2, 4).events;
+    expect(JSON.stringify(again)).toBe(JSON.stringify(events));
+    const resumed: ReviewEvent[] = [];
+    for (const { index, event } of judgeMatch(match, { player: badJudge(game), budgets: BUDGETS })) {
+      if (index >= 20) break;
+      resumed[index] = event;
+    }
+    for (const { index, event } of judgeMatch(match, { player: badJudge(game), budgets: BUDGETS, known: resumed })) {
+      resumed[index] = event;
+    }
+    expect(JSON.stringify(resumed)).toBe(JSON.stringify(events));
+  });
+});
+
+test("mean luck is zero within two standard errors, judged by somebody who knows nothing", () => {
+  const game = shelf[0];
+  const luck = Array.from({ length: 60 }, (_, i) =>
+    review(game, 2, 100 + i).events.reduce((sum, event) => sum + (event.kind === "chance" ? luckOf(event, 0) : 0), 0),
+  );
+  const mean = luck.reduce((sum, one) => sum + one, 0) / luck.length;
+  const variance = luck.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (luck.length - 1);
+  expect(Math.abs(mean)).toBeLessThan(3 * Math.sqrt(variance / luck.length));
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { verdictOf } from "../src/index.ts";
+import type { DecisionEvent } from "../src/index.ts";
+
+const alternative = (share: number, margin = 0) => ({ move: 1, share, margin, line: [1] });
+
+function decision(best: number, played: number, rest: Partial<DecisionEvent> = {}): DecisionEvent {
+  return {
+    kind: "decision",
+    ply: 0,
+    seat: 0,
+    best: alternative(best),
+    played: alternative(played),
+    others: [],
+    first: [best, 1 - best],
+    last: [played, 1 - played],
+    blindLoss: 0.1,
+    isChoice: true,
+    isSolved: true,
+    isProven: false,
+    isSecondLook: false,
+    ...rest,
+  };
+}
+
+test.each([
+  [0.019, "good"],
+  [0.021, "slip"],
+  [0.041, "mistake"],
+  [0.081, "blunder"],
+])("a loss of %d is called %s", (loss, kind) => {
+  expect(verdictOf(decision(0.6, 0.6 - loss), 0.001).kind).toBe(kind);
+});
+
+test("the strictness scales what counts", () => {
+  expect(verdictOf(decision(0.6, 0.55), 0.001, 2).kind).toBe("slip");
+  expect(verdictOf(decision(0.6, 0.55), 0.001, 0.5).kind).toBe("blunder");
+});
+
+test("a loss within the noise is unclear; solved, it is firm; proven, it is proven", () => {
+  const open = { isSolved: false, isSecondLook: true };
+  expect(verdictOf(decision(0.6, 0.55, open), 0.03).certainty).toBe("unclear");
+  expect(verdictOf(decision(0.6, 0.5, open), 0.03).certainty).toBe("firm");
+  expect(verdictOf(decision(0.6, 0.5, { isSolved: false }), 0.001).certainty).toBe("unclear");
+  expect(verdictOf(decision(0.6, 0.55), 0.03).certainty).toBe("firm");
+  expect(verdictOf(decision(0.6, 0.55, { isProven: true }), 0.03).certainty).toBe("proven");
+  expect(verdictOf(decision(0.6, 0.6, open), 0.03)).toMatchObject({ kind: "good", certainty: "firm" });
+});
+
+test("where the match is decided, points count, and it says so", () => {
+  const lost = decision(0.01, 0.0, { best: alternative(0.01, -10), played: alternative(0, -17) });
+  expect(verdictOf(lost, 0.001)).toMatchObject({ kind: "mistake", isAboutPoints: true });
+});
+
+test("a blunder that loses the lead is told from a missed chance", () => {
+  expect(verdictOf(decision(0.6, 0.45), 0).losesLead).toBe(true);
+  expect(verdictOf(decision(0.9, 0.7), 0).losesLead).toBe(false);
+});

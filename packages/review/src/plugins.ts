@@ -10,27 +10,38 @@ import type { Budgets } from "./budgets.ts";
 import { marrakechAccountant } from "./marrakech/account.ts";
 
 export interface Plugin {
-  readonly budgets: Budgets;
+  budgets(seats: number): Budgets;
   /** The standard error of a loss after a second look. */
   readonly noise: number;
   readonly accountant?: Accountant;
 }
 
+/** With more seats a position takes ten times as long to look at. */
 const AZUL: Plugin = {
-  budgets: { decision: 30_000, second: 300_000, worthALook: 0.015, secondLooks: 15, chance: 3_000, samples: 32 },
+  budgets: (seats) =>
+    seats === 2
+      ? { decision: 30_000, second: 300_000, worthALook: 0.015, secondLooks: 15, chance: 3_000, samples: 32 }
+      : { decision: 4_000, second: 30_000, worthALook: 0.015, secondLooks: 10, chance: 400, samples: 32 },
   noise: 0.015,
   accountant: azulAccountant as Accountant,
 };
 
 const MARRAKECH: Plugin = {
-  budgets: { decision: 2_000, second: 20_000, worthALook: 0.015, secondLooks: 15, chance: 500, samples: 32 },
+  budgets: () => ({
+    decision: 2_000,
+    second: 20_000,
+    worthALook: 0.015,
+    secondLooks: 15,
+    chance: 500,
+    samples: 32,
+  }),
   noise: 0.002,
   accountant: marrakechAccountant as Accountant,
 };
 
 const PLUGINS: Readonly<Record<string, Plugin>> = { azul: AZUL, marrakech: MARRAKECH };
 
-const DEFAULT: Plugin = { budgets: DEFAULT_BUDGETS, noise: 0.04 };
+const DEFAULT: Plugin = { budgets: () => DEFAULT_BUDGETS, noise: 0.04 };
 
 export function pluginOf(gameId: string): Plugin {
   return Object.hasOwn(PLUGINS, gameId) ? PLUGINS[gameId] : DEFAULT;

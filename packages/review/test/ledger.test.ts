@@ -7,7 +7,7 @@ import { judgeMatch, lossOf, luckOf, makeLedger, pluginOf, sumOf, verdictOf } fr
 import type { ReviewEvent } from "../src/index.ts";
 import { badJudge, playByChance } from "./matches.ts";
 
-const BUDGETS = { ...pluginOf("").budgets, samples: 6 };
+const BUDGETS = { ...pluginOf("").budgets(2), samples: 6 };
 
 function review(game: Game, seats: number, seed: number) {
   const match = playByChance(game, { seats }, seed);

@@ -12,9 +12,9 @@ const ARROWS = {
   review: ["core", "bots"],
   drawing: ["core"],
   protocol: ["core"],
-  server: ["core", "games", "bots", "drawing", "protocol"],
-  terminal: ["core", "games", "bots", "drawing", "protocol"],
-  web: ["core", "games", "bots", "protocol"],
+  server: ["core", "games", "bots", "review", "drawing", "protocol"],
+  terminal: ["core", "games", "bots", "review", "drawing", "protocol"],
+  web: ["core", "games", "bots", "review", "protocol"],
 };
 /** Packages that may import games: the shelf, and those that a game can plug into. */
 const KNOW_GAMES = new Set(["games", "bots", "review", "drawing", "terminal", "web"]);

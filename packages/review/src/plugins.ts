@@ -23,7 +23,7 @@ const AZUL: Plugin = {
       ? { decision: 30_000, second: 300_000, worthALook: 0.015, secondLooks: 15, chance: 3_000, samples: 32 }
       : { decision: 4_000, second: 30_000, worthALook: 0.015, secondLooks: 10, chance: 400, samples: 32 },
   noise: 0.015,
-  accountant: azulAccountant as Accountant,
+  accountant: azulAccountant,
 };
 
 const MARRAKECH: Plugin = {
@@ -36,7 +36,7 @@ const MARRAKECH: Plugin = {
     samples: 32,
   }),
   noise: 0.002,
-  accountant: marrakechAccountant as Accountant,
+  accountant: marrakechAccountant,
 };
 
 const PLUGINS: Readonly<Record<string, Plugin>> = { azul: AZUL, marrakech: MARRAKECH };

@@ -8,7 +8,7 @@ import { closeAccount } from "../account.ts";
 import type { Accountant } from "../account.ts";
 
 /** The rows, in the order in which people read them. */
-export const AZUL_ROWS = ["ownTiles", "ownFloor", "ownBonuses", "theirTiles", "theirFloor", "theirBonuses"] as const;
+const AZUL_ROWS = ["ownTiles", "ownFloor", "ownBonuses", "theirTiles", "theirFloor", "theirBonuses"] as const;
 
 interface Gains {
   readonly tile: number[];

@@ -1,0 +1,65 @@
+/** What is left of all events when they are added up: the result, the ledger, and the moments with their reasons. */
+import { OVER } from "@riad/core";
+import type { Match, Seat } from "@riad/core";
+import { winShares } from "@riad/bots";
+import type { Player } from "@riad/bots";
+import type { Account } from "./account.ts";
+import { makeLedger } from "./ledger.ts";
+import type { LedgerRow } from "./ledger.ts";
+import { findMoments } from "./moments.ts";
+import type { Moment } from "./moments.ts";
+import { pluginOf } from "./plugins.ts";
+import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
+import { verdictOf } from "./verdict.ts";
+import type { Verdict } from "./verdict.ts";
+
+export interface Summary {
+  readonly result: Shares;
+  readonly ledger: readonly LedgerRow[];
+  /** By seat. */
+  readonly moments: readonly (readonly ExplainedMoment[])[];
+}
+
+export interface ExplainedMoment extends Moment {
+  /** Of a decision. */
+  readonly verdict?: Verdict;
+  /** Why the best move is better than the one played, where the game can say. */
+  readonly account?: Account;
+}
+
+export function summarise(match: Match, events: readonly ReviewEvent[], player: Player, strictness = 1): Summary {
+  const { noise } = pluginOf(match.game.id);
+  const judge = (event: DecisionEvent) => verdictOf(event, noise, strictness);
+  const result = resultOf(match, events);
+  const seats = result.map((_, seat) => seat);
+  return {
+    result,
+    ledger: makeLedger(events, result, (event) => judge(event).kind),
+    moments: seats.map((seat) => explain(match, events, seat, player, judge)),
+  };
+}
+
+/** Of a match that was not played to its end, what it was worth when it stopped. */
+export function resultOf(match: Match, events: readonly ReviewEvent[]): Shares {
+  if (match.actor === OVER) return winShares(match.position);
+  return events.at(-1)?.last ?? Array.from({ length: match.seats }, () => 1 / match.seats);
+}
+
+function explain(
+  match: Match,
+  events: readonly ReviewEvent[],
+  seat: Seat,
+  player: Player,
+  judge: (event: DecisionEvent) => Verdict,
+): ExplainedMoment[] {
+  return findMoments(events, seat, judge).map((moment) => {
+    const event = events[moment.index];
+    if (event.kind === "chance") return moment;
+    const account = moment.kind === "mistake" ? accountOf(match, event, player) : undefined;
+    return { ...moment, verdict: judge(event), ...(account === undefined ? {} : { account }) };
+  });
+}
+
+export function accountOf(match: Match, event: DecisionEvent, player: Player): Account | undefined {
+  return pluginOf(match.game.id).accountant?.explain(match.positionAt(event.ply), event.best, event.played, player);
+}

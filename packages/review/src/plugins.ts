@@ -26,13 +26,14 @@ const AZUL: Plugin = {
   accountant: azulAccountant,
 };
 
+/** What a roll leaves is judged as the decision after it is, so that the judge need not revise it. */
 const MARRAKECH: Plugin = {
   budgets: () => ({
     decision: 2_000,
     second: 20_000,
     worthALook: 0.015,
     secondLooks: 15,
-    chance: 500,
+    chance: 2_000,
     samples: 32,
   }),
   noise: 0.002,

@@ -52,11 +52,12 @@ function explain(
   player: Player,
   judge: (event: DecisionEvent) => Verdict,
 ): ExplainedMoment[] {
-  return findMoments(events, seat, judge).map((moment) => {
-    const event = events[moment.index];
-    if (event.kind === "chance") return moment;
-    const account = moment.kind === "mistake" ? accountOf(match, event, player) : undefined;
-    return { ...moment, verdict: judge(event), ...(account === undefined ? {} : { account }) };
+  return findMoments(events, seat, judge).map(({ index, kind, change }): ExplainedMoment => {
+    const event = events[index];
+    if (event.kind === "chance") return { index, kind, change };
+    const verdict = judge(event);
+    const account = kind === "mistake" ? accountOf(match, event, player) : undefined;
+    return account === undefined ? { index, kind, change, verdict } : { index, kind, change, verdict, account };
   });
 }
 

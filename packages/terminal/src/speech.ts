@@ -40,6 +40,8 @@ export interface Speech<P extends Position = Position> {
   readonly turns: readonly (readonly [string, string])[];
   /** The rules on one page: a title and paragraphs. */
   readonly rules: readonly string[];
+  /** What the rows of a review's account are called; a row without a name is what comes later. */
+  readonly account?: Readonly<Record<string, string>>;
   /** Who is behind the game, for the credits. */
   readonly credits: readonly string[];
 }

@@ -85,7 +85,7 @@ describe("a finished match", () => {
   test("says who won when it is loaded", async () => {
     const cwd = newFolder();
     copyFileSync(recordedPath(RECORD), join(cwd, RECORD));
-    const wins = /^The match is over: \w+ wins\. 1\. \w+: \d+, 2\. .*Type replay, history, new or quit\.$/m;
+    const wins = /^The match is over: \w+ wins\. 1\. \w+: \d+, 2\. .*Type review, replay, history, new or quit\.$/m;
     for (const [args, input] of [
       [["play", "--load", RECORD], ""],
       [["play", "-t", RECORD], ""],

@@ -7,9 +7,6 @@ import type { Player } from "@riad/bots";
 import { closeAccount } from "../account.ts";
 import type { Accountant } from "../account.ts";
 
-/** The rows, in the order in which people read them. */
-const AZUL_ROWS = ["ownTiles", "ownFloor", "ownBonuses", "theirTiles", "theirFloor", "theirBonuses"] as const;
-
 interface Gains {
   readonly tile: number[];
   readonly floor: number[];

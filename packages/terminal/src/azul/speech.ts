@@ -84,6 +84,14 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
     example: `2 ${tiles.letters[1].toLowerCase()} 5`,
     turns: azulTurns(tiles),
     rules: azulRules(tiles),
+    account: {
+      ownTiles: "own tiles",
+      ownFloor: "own floor",
+      ownBonuses: "own bonuses",
+      theirTiles: "their tiles",
+      theirFloor: "their floor",
+      theirBonuses: "their bonuses",
+    },
     credits: [
       "Azul is a game by Michael Kiesling.",
       "The commands follow a text version of Azul from a programming course.",

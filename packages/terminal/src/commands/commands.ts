@@ -93,7 +93,24 @@ function declareRecords(riad: Command, games: GameHelp, examples: Examples): voi
       const { replay: step } = await import("./replay.ts");
       await step(record, flags);
     });
-  for (const command of [view, replay]) declareDialects(command, games);
+
+  const review = riad
+    .command("review")
+    .description("say why a match was won or lost")
+    .argument("<record>", "a saved match or a replay log of the course")
+    .option("--seat <number>", "for this seat only; the people if omitted")
+    .option("--moments <number>", "how many moments of each seat (0 to 5)", "5")
+    .option("--nodes <number>", "positions per decision: more takes longer and is surer")
+    .option("--json", "one JSON object per line: every event, then the summary")
+    .option("--color", "colours even when the output is not a terminal")
+    .option("--no-color", "no colours")
+    .option("--width <columns>", "how wide to draw (60 to 400)")
+    .addHelpText("after", examples.review)
+    .action(async (record: string, flags) => {
+      const { review: judge } = await import("./review.ts");
+      judge(record, flags);
+    });
+  for (const command of [view, replay, review]) declareDialects(command, games);
 
   riad
     .command("verify")

@@ -38,6 +38,14 @@ Examples:${own("view")}
 
 The game is recognised from the string. Exit codes: 0 drawn, 1 refused, 2 the command line is wrong.`,
 
+    review: `
+Examples:
+  riad review match.riad                      luck, play, and the moments that decided it
+  riad review match.riad --seat 2 --moments 3
+  riad review match.riad --json > review.ndjson
+
+Exit codes: 0 reviewed, 1 refused, 2 the command line is wrong.`,
+
     replay: `
 Examples:
   riad replay match.riad                      step with the arrow keys, q quits

@@ -88,6 +88,14 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
   example: "< or c4 c5",
   turns: MARRAKECH_TURNS,
   rules: MARRAKECH_RULES,
+  account: {
+    ownToll: "own rent",
+    rivalIncome: "rent to the rival",
+    ownIncome: "rent to the player",
+    rivalToll: "the rival’s rent",
+    squares: "own squares",
+    covered: "squares covered",
+  },
   credits: ["Marrakech is a game by Dominique Ehrhard."],
 };
 

@@ -30,6 +30,7 @@ const COMMANDS: Entries = [
   ["undo", "undo the last turn"],
   ["view <player>", "one player's board; view alone: all"],
   ["history [turn]", "the turns so far, or from a turn on"],
+  ["review", "at the end: why the match was won or lost"],
   ["replay [turn]", "look back; next, back, view to return"],
   ["new [seed]", "another match with the same seats"],
 ];

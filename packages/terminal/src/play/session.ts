@@ -12,6 +12,8 @@ import { describeHint } from "./hint.ts";
 import { Looking } from "./look-back.ts";
 import { newMatchLike } from "./setup.ts";
 import { helpPage, menuPage, tellEnd } from "./pages.ts";
+import { reviewMatch } from "../review/review-match.ts";
+import { tellReview } from "../review/review-text.ts";
 import { SaveFile } from "./save-file.ts";
 import { listSaves } from "./save-names.ts";
 import { loadTable, makeSave } from "./saves.ts";
@@ -19,6 +21,15 @@ import type { Table } from "./table.ts";
 
 /** What to do about a match that cannot be saved. */
 const SAVE_ELSEWHERE = "Type save <file> to save it somewhere else, or discard to leave without saving.";
+
+/** What takes a moment. */
+const WAITING: Readonly<Record<string, string | undefined>> = {
+  hint: "Looking for a good turn …",
+  review: "Going through the match …",
+};
+
+/** Of each person. */
+const MOMENTS = 3;
 
 export class Session implements Played {
   #table: Table;
@@ -51,6 +62,7 @@ export class Session implements Played {
       new: (_, rest) => this.#startAnew(rest),
       undo: () => this.#undo(),
       hint: () => this.#hint(),
+      review: () => this.#review(),
       roll: (words) => this.#roll(words),
     };
   }
@@ -68,7 +80,7 @@ export class Session implements Played {
   }
 
   waitingFor(line: string): string | undefined {
-    return line.trim().toLowerCase() === "hint" ? "Looking for a good turn …" : undefined;
+    return WAITING[line.trim().toLowerCase()];
   }
 
   /** The board as it is looked at now. */
@@ -81,7 +93,7 @@ export class Session implements Played {
     const { match, names, awaited, speech } = this.#table;
     const lookingBack = this.#looking.ask();
     if (lookingBack !== undefined) return lookingBack;
-    if (match.isOver) return `${tellEnd(this.#table)} Type replay, history, new or quit.`;
+    if (match.isOver) return `${tellEnd(this.#table)} Type review, replay, history, new or quit.`;
     if (awaited === undefined) return "Nobody is to move.";
     return `${names[awaited]}: ${speech.ask(match.position)}`;
   }
@@ -160,6 +172,12 @@ export class Session implements Played {
     if (match.isOver || awaited === undefined) return say("The match is over; there is nothing to choose.");
     if (match.actor === CHANCE) return say(`There is nothing to choose. ${speech.ask(match.position)}.`);
     return { lines: [describeHint(this.#table)] };
+  }
+
+  #review(): Answer {
+    if (!this.#table.match.isOver) return say("A match can be reviewed when it is over; hint helps with a turn.");
+    const reviewed = reviewMatch(this.#table.match);
+    return { lines: [], page: tellReview({ table: this.#table, ...reviewed }, this.#stage(), MOMENTS) };
   }
 
   #save(path: string): Answer {

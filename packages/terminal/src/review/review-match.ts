@@ -1,0 +1,28 @@
+/** Lets the strongest level judge a match. */
+import { SeededRandom } from "@riad/core";
+import type { Match } from "@riad/core";
+import { levelsOf } from "@riad/bots";
+import { judgeMatch, pluginOf, summarise } from "@riad/review";
+import type { ReviewEvent, Summary } from "@riad/review";
+
+export interface Reviewed {
+  readonly events: readonly ReviewEvent[];
+  readonly summary: Summary;
+}
+
+/** `nodes` are for each decision; everything else grows along. `progress` hears the share that is done. */
+export function reviewMatch(match: Match, nodes?: number, progress?: (share: number) => void): Reviewed {
+  const usual = pluginOf(match.game.id).budgets(match.seats);
+  const decision = nodes ?? usual.decision;
+  const scaled = (budget: number) => Math.max(1, Math.round((budget * decision) / usual.decision));
+  const budgets = { ...usual, decision, second: scaled(usual.second), chance: scaled(usual.chance) };
+  const levels = levelsOf(match.game.id);
+  // Judging has no noise, so the seed decides nothing.
+  const player = levels[levels.length - 1].create(new SeededRandom(1));
+  const events: ReviewEvent[] = [];
+  for (const { index, event } of judgeMatch(match, { player, budgets })) {
+    events[index] = event;
+    progress?.(event.ply / match.length);
+  }
+  return { events, summary: summarise(match, events, player) };
+}

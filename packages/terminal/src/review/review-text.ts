@@ -1,0 +1,152 @@
+/** A review in words, for a terminal or a pipe. */
+import { listTurns, turnAt } from "@riad/core";
+import type { Position, Seat } from "@riad/core";
+import { screenOf } from "@riad/drawing";
+import type { Paint } from "@riad/drawing";
+import { clip, wrap } from "@riad/drawing/block";
+import { isHardToJudge, partsOf } from "@riad/review";
+import type { Account, ChanceEvent, ExplainedMoment, LedgerRow, Verdict } from "@riad/review";
+import { tellEnd } from "../play/pages.ts";
+import type { Table } from "../play/table.ts";
+import type { Reviewed } from "./review-match.ts";
+import { drawGraph } from "./text-graph.ts";
+
+interface Look {
+  readonly paint: Paint;
+  readonly width: number;
+}
+
+interface Told extends Reviewed {
+  readonly table: Table;
+}
+
+const GRAPH_HEIGHT = 8;
+
+/** Everything, about one seat, or about the people; about everybody where computers played among themselves. */
+export function tellReview(told: Told, look: Look, most: number, only?: Seat): string[] {
+  const { table, events, summary } = told;
+  const { match, names, sitters } = table;
+  const everybody = sitters.map((_, seat) => seat);
+  const people = everybody.filter((seat) => table.isPerson(seat));
+  const seats = only !== undefined ? [only] : people.length > 0 ? people : everybody;
+  const { paint, width } = look;
+  const end = match.isOver ? tellEnd(table) : "The match was not played to its end; this is about what was played.";
+  const lines = [...wrap(end, width, 2), ""];
+  for (const seat of seats) lines.push(...wrap(tellParts(summary.ledger[seat], seat, names), width, 2));
+  if (isHardToJudge(summary.ledger)) lines.push("", ...wrap("This match was hard to judge.", width, 2));
+  for (const seat of seats.length === names.length ? [0] : seats) {
+    lines.push(
+      "",
+      paint.bold(`Chance to win of ${names[seat]}`),
+      ...drawGraph(events, summary.result, seat, width, GRAPH_HEIGHT),
+    );
+  }
+  lines.push("", ...drawLedger(summary.ledger, names, paint));
+  for (const seat of seats) {
+    lines.push("", paint.bold(`What decided it for ${names[seat]}`));
+    const moments = summary.moments[seat].slice(0, most);
+    if (moments.length === 0) lines.push("Nothing stands out.");
+    for (const [i, moment] of moments.entries()) {
+      const [first, ...rest] = tellMoment(told, moment, seat, look);
+      lines.push(...wrap(`${i + 1}. ${first}`, width, 3), ...rest, "");
+    }
+  }
+  return lines;
+}
+
+/** "Salma: even start 50; luck +3; own play −71; the others' mistakes +16; our misjudgements +2: 0 %." */
+function tellParts(row: LedgerRow, seat: number, names: readonly string[]): string {
+  const { even, start, luck, own, others, revision, result } = partsOf(row);
+  const parts = [
+    `even start ${even}`,
+    ...(start === 0 ? [] : [`first position ${signed(start)}`]),
+    `luck ${signed(luck)}`,
+    `own play ${signed(own)}`,
+    `${names.length === 2 ? `mistakes of ${names[1 - seat]}` : "mistakes of the others"} ${signed(others)}`,
+    `our misjudgements ${signed(revision)}`,
+  ];
+  return `${names[seat]}: ${parts.join("; ")}: ${result} % of the win.`;
+}
+
+/** A column per seat, in percentage points; it fits the narrowest terminal. */
+function drawLedger(ledger: readonly LedgerRow[], names: readonly string[], paint: Paint): string[] {
+  const parts = ledger.map(partsOf);
+  const percent = (share: number) => signed(Math.round(100 * share));
+  const rows: readonly (readonly [name: string, cells: readonly string[]])[] = [
+    ["even start", parts.map(({ even }) => `${even}`)],
+    ["first position", parts.map(({ start }) => signed(start))],
+    ["luck", parts.map(({ luck }) => signed(luck))],
+    ["slips", ledger.map(({ own }) => percent(own.good + own.slip))],
+    ["mistakes", ledger.map(({ own }) => percent(own.mistake))],
+    ["blunders", ledger.map(({ own }) => percent(own.blunder))],
+    ["play of the others", parts.map(({ others }) => signed(others))],
+    ["our misjudgements", parts.map(({ revision }) => signed(revision))],
+    ["share of the win", parts.map(({ result }) => `${result}`)],
+    ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],
+    ["accuracy", ledger.map(({ accuracy }) => (accuracy === null ? "" : `${Math.round(accuracy)} %`))],
+  ];
+  const first = Math.max(...rows.map(([name]) => name.length));
+  const heads = names.map((name) => clip(name, LONGEST_NAME));
+  const widths = heads.map((head) => Math.max(5, head.length));
+  const line = (name: string, cells: readonly string[]) =>
+    [name.padEnd(first), ...cells.map((cell, i) => cell.padStart(widths[i]))].join("  ").trimEnd();
+  return [paint.bold(line("", heads)), ...rows.map(([name, cells]) => line(name, cells))];
+}
+
+const LONGEST_NAME = 8;
+
+/** A sentence first, then what belongs to it. */
+function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat, look: Look): string[] {
+  const { match, speech, names } = table;
+  const event = events[moment.index];
+  const position = match.positionAt(event.ply);
+  const turn = turnAt(listTurns(match), event.ply)?.number ?? 0;
+  const when = turn === 0 ? "At the start" : `Turn ${turn}`;
+  const percent = Math.round(100 * moment.change);
+  if (event.kind === "chance") {
+    return [`${when}: ${percent > 0 ? "lucky" : "unlucky"}, ${signed(percent)} %${tellRank(event, seat)}.`];
+  }
+  const name = (move: number) => speech.makeTurn(position, move);
+  const played = `${names[event.seat]} played ${name(event.played.move)}`;
+  if (moment.kind === "find") return [`${when}: ${played}, hard to find; the next best was worse by ${percent} %.`];
+  const verdict = moment.verdict === undefined ? "" : ` (${sayVerdict(moment.verdict)}, ${moment.verdict.certainty})`;
+  return [
+    `${when}: ${played}, ${signed(percent)} %${verdict}. Better: ${name(event.best.move)}.`,
+    ...(moment.account === undefined ? [] : indent(wrap(tellAccount(moment.account, table), look.width - 3, 0))),
+    ...indent(drawPosition(table, position, look)),
+  ];
+}
+
+/** Of a sample: "better than 29 of 32 other deals". */
+function tellRank({ isExact, possibilities, last }: ChanceEvent, seat: Seat): string {
+  if (isExact) return "";
+  const worse = possibilities.filter(({ shares }) => shares[seat] < last[seat]).length;
+  return `, better than ${worse} of ${possibilities.length} others`;
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `   ${line}`.trimEnd());
+}
+
+function sayVerdict({ kind, losesLead }: Verdict): string {
+  return kind === "blunder" ? (losesLead ? "blunder" : "big mistake") : kind === "mistake" ? "mistake" : "slip";
+}
+
+/** The rows that matter, the largest first; points without a name are what comes later. */
+function tellAccount({ rows, total }: Account, { speech }: Table): string {
+  const large = rows
+    .filter(({ points }) => Math.abs(points) >= 0.5)
+    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .map(({ row, points }) => `${speech.account?.[row] ?? "later"} ${signed(Math.round(points * 10) / 10)}`);
+  const sum = `It brings ${signed(Math.round(total * 10) / 10)} points`;
+  return large.length === 0 ? `${sum}.` : `${sum}: ${large.join(", ")}.`;
+}
+
+function drawPosition({ match, names, dialect }: Table, position: Position, { paint, width }: Look): string[] {
+  const screen = screenOf(match.game);
+  return screen.draw(position, { paint, width: width - 3, names, dialect });
+}
+
+function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}

@@ -1,0 +1,59 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { widthOf } from "@riad/drawing/block";
+import { expect, test } from "vitest";
+import { newFolder, riad } from "./program.ts";
+
+/** A match between two levels, played by the program itself. */
+async function playMatch(game: string, seats: string): Promise<string> {
+  const path = join(newFolder(), `${game}.riad`);
+  const input = "quit\n";
+  const played = await riad(["play", game, "--seats", seats, "--seed", "review", "--save", path], { input });
+  expect(played.err).toBe("");
+  return path;
+}
+
+test.each(["azul", "marrakech"])(
+  "%s: sentence, graph, ledger and moments, in every width and as JSON",
+  async (game) => {
+    const path = await playMatch(game, "easy,random");
+    for (const width of [60, 100]) {
+      const { code, out, err } = await riad(["review", path, "--nodes", "60", "--width", `${width}`]);
+      expect({ code, err }).toEqual({ code: 0, err: "" });
+      expect(out).toMatch(/even start 50; .*our\s+misjudgements/s);
+      expect(out).toContain("Chance to win of");
+      expect(out).toMatch(/start +luck +slips +mistakes +blunders +others +revision +result/);
+      if (width === 100) expect(Math.max(...out.split("\n").map(widthOf))).toBeLessThanOrEqual(width);
+    }
+    const json = await riad(["review", path, "--nodes", "60", "--json"]);
+    const lines = json.out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { kind: string });
+    expect(lines.at(-1)).toMatchObject({ kind: "summary" });
+    expect(new Set(lines.map(({ kind }) => kind))).toEqual(new Set(["chance", "decision", "summary"]));
+    expect((await riad(["review", path, "--nodes", "60", "--json"])).out).toBe(json.out);
+  },
+);
+
+test("what cannot be reviewed is refused in a sentence", async () => {
+  const folder = newFolder();
+  const nothing = join(folder, "nothing.riad");
+  writeFileSync(
+    nothing,
+    "riad record 1\ngame: azul\nrules: 1\nseats: 2\nfirst: 0\nplayer 1: A\nplayer 2: B\nresult: *\n\n",
+  );
+  const empty = await riad(["review", nothing]);
+  expect([empty.code, empty.out]).toEqual([1, ""]);
+  expect(empty.err).toMatch(/^riad: .*\.\n$/);
+  for (const [args, code] of [
+    [["review", join(folder, "none.riad")], 1],
+    [["review", nothing, "--moments", "9"], 1],
+    [["review"], 2],
+  ] as const) {
+    const refused = await riad(args);
+    expect(refused.out).toBe("");
+    expect(refused.err.trim().split("\n").length).toBeLessThanOrEqual(2);
+    expect(refused.code).toBe(code);
+  }
+});

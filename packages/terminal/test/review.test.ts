@@ -22,7 +22,8 @@ test.each(["azul", "marrakech"])(
       expect({ code, err }).toEqual({ code: 0, err: "" });
       expect(out).toMatch(/even start 50; .*our\s+misjudgements/s);
       expect(out).toContain("Chance to win of");
-      expect(out).toMatch(/start +luck +slips +mistakes +blunders +others +revision +result/);
+      for (const row of ["luck", "mistakes", "blunders", "share of the win"]) expect(out).toContain(`\n${row}`);
+      expect(Math.max(...out.split("\n").map(widthOf))).toBeLessThanOrEqual(width);
       if (width === 100) expect(Math.max(...out.split("\n").map(widthOf))).toBeLessThanOrEqual(width);
     }
     const json = await riad(["review", path, "--nodes", "60", "--json"]);

@@ -35,6 +35,10 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
         {past.length === 0 && <li class="quiet">{say("noMoves")}</li>}
       </ol>
       <div class="stepping">
+        {/* First, so that the others stay where they are when it comes. */}
+        {table.isBrowsing.value && (
+          <IconButton icon="now" label={say("backToNow")} keys="End" onClick={() => table.jump(table.length.value)} />
+        )}
         <IconButton icon="back" label={say("back")} keys="←" disabled={ply === 0} onClick={() => table.jump(ply - 1)} />
         <IconButton
           icon="forward"
@@ -43,9 +47,6 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
           disabled={ply === table.length.value && table.controls?.isPaused.value !== true}
           onClick={() => table.forward()}
         />
-        {table.isBrowsing.value && (
-          <IconButton icon="now" label={say("backToNow")} keys="End" onClick={() => table.jump(table.length.value)} />
-        )}
         <SpeedButton />
         <IconButton icon="list" label={say("history")} onClick={() => (panel.value = "moves")} />
       </div>

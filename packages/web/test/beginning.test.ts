@@ -49,6 +49,16 @@ async function beginning(game: Game, request: MatchRequest | null, id: string | 
 }
 
 describe("a table begins", () => {
+  test("with either player first, drawn, where nothing is saved", async () => {
+    const starters = new Set<unknown>();
+    for (let i = 0; i < 40; i++) {
+      const { match, isDrawn } = await beginning(marrakech, null);
+      expect(isDrawn).toBe(true);
+      starters.add("setup" in match.origin && match.origin.setup.first);
+    }
+    expect(starters).toEqual(new Set([0, 1]));
+  });
+
   test("with a person and computers where nothing is saved", async () => {
     const { match, sitters, notice } = await beginning(marrakech, null);
     expect([match.length, match.seats, notice]).toEqual([0, 2, ""]);

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { playMatch, setUp } from "./marrakech-match.ts";
 import { browser, house } from "./opened.ts";
-import { SIZES, expectToFit, findFaults, visit } from "./visit.ts";
+import { letFirstSeatStart, SIZES, expectToFit, findFaults, visit } from "./visit.ts";
 import type { VisitOptions } from "./visit.ts";
 
 /** A match of people after some decisions. */
@@ -137,6 +137,7 @@ describe("a match", () => {
 
   test("goes on when the computer player is lost", async () => {
     const context = await browser.newContext({ viewport: SIZES.large, serviceWorkers: "block" });
+    await letFirstSeatStart(context);
     await context.route(/worker-.*\.js$/, (route) => route.abort());
     const page = await context.newPage();
     await page.goto(`${house.address}/marrakech`);

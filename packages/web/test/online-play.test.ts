@@ -53,3 +53,18 @@ test.each([
     await Promise.all([...screens, watcher].map((screen) => screen.close()));
   },
 );
+
+test("a position of a running match opens in the viewer beside it, and nobody is left waiting", async () => {
+  const table = await setTable(house, "azul", 2, { clock: { kind: "turn", seconds: 300 } });
+  const screen = await openScreen(browser, house.address + table.links[0]);
+  const { page } = screen;
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Share" }).click();
+  const [viewer] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("button", { name: "Open in the viewer" }).click(),
+  ]);
+  await expect.poll(() => viewer.url()).toContain("/view");
+  expect(new URL(page.url()).pathname).toBe(table.path);
+  await screen.close();
+});

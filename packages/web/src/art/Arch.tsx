@@ -28,12 +28,14 @@ export interface ArchColours {
 interface ArchProps {
   id: string;
   colours: ArchColours;
+  /** It stands in a wall that is drawn around it. */
+  isBare?: boolean;
   /** What is seen through it. */
   children: ComponentChildren;
 }
 
 /** A horseshoe arch in a tiled wall, with a look at the game behind it. */
-export function Arch({ id, colours, children }: ArchProps) {
+export function Arch({ id, colours, isBare = false, children }: ArchProps) {
   return (
     <svg
       class="arch-drawing"
@@ -52,8 +54,7 @@ export function Arch({ id, colours, children }: ArchProps) {
         <path d={khatam(17, 17, 15)} fill={colours.stars} />
         <path d={star(17, 17, 8, 4)} fill={colours.hearts} />
       </pattern>
-      <rect x="14" y="14" width={WIDTH - 28} height={HEIGHT - 14} fill={`url(#wall-${id})`} stroke="var(--line2)" />
-      <rect x="14" y="14" width={WIDTH - 28} height={HEIGHT - 14} fill="var(--arch-haze)" />
+      {!isBare && <Wall id={id} />}
       <circle cx={CENTRE} cy={HUB} r={OUTER + 3} fill="var(--arch-stone)" />
       <path
         d={`M${CENTRE - LEG - 26} ${HEIGHT}V${SPRING}H${CENTRE + LEG + 26}V${HEIGHT}Z`}
@@ -74,6 +75,12 @@ export function Arch({ id, colours, children }: ArchProps) {
       />
     </svg>
   );
+}
+
+function Wall({ id }: { id: string }) {
+  return [`url(#wall-${id})`, "var(--arch-haze)"].map((fill) => (
+    <rect x="14" y="14" width={WIDTH - 28} height={HEIGHT - 14} fill={fill} stroke="var(--line2)" />
+  ));
 }
 
 /** The stones of the arch, in turn light and coloured. */

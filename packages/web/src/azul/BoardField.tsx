@@ -3,6 +3,7 @@ import { Cell, FirstMarker, Socket, Tile } from "./art/Tile.tsx";
 import type { TileColour } from "./art/tiles.ts";
 import { useDrawn } from "../play/keep.ts";
 import type { BoardMeasure } from "./board-measures.ts";
+import { BonusMarks } from "./BonusMarks.tsx";
 import type { AzulLine, AzulSeat } from "./view.ts";
 
 interface BoardFieldProps {
@@ -18,16 +19,30 @@ export function BoardField(props: BoardFieldProps) {
   const { seat, pattern, measure, hasNumbers = false } = props;
   return useDrawn(props, () => (
     <>
-      <WallBed measure={measure} />
       {seat.lines.map((line, row) => (
         <g transform={`translate(0 ${row * measure.pitch})`}>
           <PatternLine line={line} row={row} hasNumber={hasNumbers} measure={measure} />
-          <WallRow wall={seat.wall} pattern={pattern} row={row} measure={measure} />
         </g>
       ))}
       <Floor floor={seat.floor} measure={measure} />
+      <Wall {...{ seat, pattern, measure }} />
     </>
   ));
+}
+
+/** The 25 cells; at the end with what is complete. */
+export function Wall({ seat: { wall, place }, pattern, measure }: Omit<BoardFieldProps, "hasNumbers">) {
+  return (
+    <>
+      <WallBed measure={measure} />
+      {[0, 1, 2, 3, 4].map((row) => (
+        <g transform={`translate(0 ${row * measure.pitch})`}>
+          <WallRow {...{ wall, pattern, row, measure }} />
+        </g>
+      ))}
+      {place !== null && <BonusMarks wall={wall} measure={measure} />}
+    </>
+  );
 }
 
 /** The mortar bed round the 25 cells. */

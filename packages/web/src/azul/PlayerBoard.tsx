@@ -83,7 +83,7 @@ function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
         {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
       </text>
       <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size="15.6" class="soft" text-anchor="end">
-        <SoFar soFar={soFar} isLong />
+        {seat.place === null && <SoFar soFar={soFar} isLong />}
       </text>
       <text class="title" x={width} y={isGrand ? 30 : 23} font-size={isGrand ? 34 : 27} text-anchor="end">
         {seat.points}
@@ -120,7 +120,7 @@ function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingPro
         {seat.points}
       </text>
       <text x={inner} y={measure.head + floorY + floorTile / 2 + 5} font-size="15.6" class="soft" text-anchor="end">
-        <SoFar soFar={soFar} isLong={false} />
+        {seat.place === null && <SoFar soFar={soFar} isLong={false} />}
       </text>
     </>
   );

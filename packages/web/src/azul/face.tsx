@@ -8,7 +8,8 @@ import "./panels.css";
 import "./narrow.css";
 import "./table.css";
 import { Table } from "./Table.tsx";
-import { picture, thumbnail } from "./picture.tsx";
+import { keepsake, picture, thumbnail } from "./picture.tsx";
+import { RoundChart } from "./RoundChart.tsx";
 import { Rules } from "./Rules.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { AzulState } from "./choice.ts";
@@ -28,6 +29,8 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   why,
   lesson,
   picture,
+  keepsake,
+  Chronicle: RoundChart,
   thumbnail,
   examples,
   editor: async () => (await import("./edit-slots.ts")).azulEditor,

@@ -1,12 +1,13 @@
 /** A position of Azul as one drawing: factories and supplies at the left, the boards at the right. */
 import type { AzulPosition } from "@riad/azul";
+import type { Seat } from "@riad/core";
 import { Card, EDGE, Paper } from "../art/Drawing.tsx";
 import type { Sheet } from "../art/Drawing.tsx";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { Tile } from "./art/Tile.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
-import { BoardField } from "./BoardField.tsx";
+import { Wall } from "./BoardField.tsx";
 import { measureBoard } from "./board-measures.ts";
 import { Factories } from "./Factories.tsx";
 import { arrangeRing, arrangeRows } from "./factory-layout.ts";
@@ -74,24 +75,31 @@ const THUMB = 400;
 /** The factories; at the end the winner's wall. */
 export function thumbnail(position: AzulPosition): Sheet {
   const view = viewAzul(position);
-  const winner = view.seats.find(({ place }) => place === 0);
-  if (winner === undefined) {
-    const { factories, centres } = view;
-    const arrangement =
-      centres.length > 1
-        ? arrangeRows(factories.length, centres.length, THUMB, THUMB)
-        : arrangeRing(factories.length, THUMB, THUMB, THUMB_FACTORY[factories.length]);
-    return { width: THUMB, height: THUMB, content: <Factories view={view} arrangement={arrangement} /> };
-  }
+  const winner = view.seats.findIndex(({ place }) => place === 0);
+  if (winner >= 0) return keepsake(position, winner);
+  const { factories, centres } = view;
+  const arrangement =
+    centres.length > 1
+      ? arrangeRows(factories.length, centres.length, THUMB, THUMB)
+      : arrangeRing(factories.length, THUMB, THUMB, THUMB_FACTORY[factories.length]);
+  return { width: THUMB, height: THUMB, content: <Factories view={view} arrangement={arrangement} /> };
+}
+
+/** The wall of a seat. */
+export function keepsake(position: AzulPosition, seat: Seat): Sheet {
+  const { seats, pattern } = viewAzul(position);
   const measure = measureBoard("small");
-  const side = 5 * measure.pitch - measure.gap + 10;
+  const side = 5 * measure.pitch - measure.gap + 2 * WALL_EDGE;
   const content = (
-    <svg width={THUMB} height={THUMB} viewBox={`${measure.wallX - 5} -5 ${side} ${side}`}>
-      <BoardField seat={winner} pattern={view.pattern} measure={measure} />
+    <svg width={THUMB} height={THUMB} viewBox={`${measure.wallX - WALL_EDGE} ${-WALL_EDGE} ${side} ${side}`}>
+      <Wall seat={seats[seat]} pattern={pattern} measure={measure} />
     </svg>
   );
   return { width: THUMB, height: THUMB, content };
 }
+
+/** Round a wall on its own, so that the figures of its bonuses have room. */
+const WALL_EDGE = 11;
 
 const THUMB_FACTORY: Readonly<Record<number, number>> = { 5: 122, 7: 108, 9: 94 };
 

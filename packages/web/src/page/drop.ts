@@ -1,6 +1,6 @@
 /** A file dropped anywhere on the page is opened as a match or a position. */
 
-const LARGEST = 1_000_000;
+const ENOUGH_TO_REFUSE = 1_000_000;
 
 export function listenForDrops(open: (text: string) => void): () => void {
   const drop = (event: DragEvent) => {
@@ -21,7 +21,8 @@ function allowFiles(event: DragEvent): void {
   if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
 }
 
-/** No match is a million characters long; the start of anything larger is enough to refuse it. */
+/** A file of records is read to its end; of anything else that is large, the start is enough to refuse it. */
 export async function readFile(file: File): Promise<string> {
-  return file.slice(0, LARGEST).text();
+  const start = await file.slice(0, ENOUGH_TO_REFUSE).text();
+  return start.trimStart().startsWith("riad record") ? file.text() : start;
 }

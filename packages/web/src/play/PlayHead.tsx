@@ -44,7 +44,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
             onClick={() => void table.askHint()}
           />
         )}
-        {controls !== null && hasComputers && (
+        {controls !== null && hasComputers && !table.isOver.value && (
           <IconButton
             icon={isPaused ? "play" : "pause"}
             label={say(isPaused ? "goOn" : "pause")}

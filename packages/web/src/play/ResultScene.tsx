@@ -39,7 +39,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
             <rect width="100%" height="100%" fill={`url(#wall-result-${entry.id})`} />
             <rect width="100%" height="100%" fill="var(--arch-haze)" />
           </svg>
-          <Arch id={`result-${entry.id}`} colours={entry.arch}>
+          <Arch id={`result-${entry.id}`} colours={entry.arch} isBare>
             <entry.View />
           </Arch>
           <span class="result-sign">{face.badge(position, best.seat)}</span>
@@ -49,6 +49,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
           <h2>{sayOutcome(ending, sitters, you)}</h2>
           <p class="quiet">{why}</p>
           <Bars table={table} ending={ending} />
+          <Keepsakes table={table} ending={ending} />
           {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
           <div class="result-ways">
             {extras.result}
@@ -117,6 +118,29 @@ function Bars({ table, ending }: Pick<ResultSceneProps, "table" | "ending">) {
         </ul>
       )}
     </>
+  );
+}
+
+/** On a phone the boards have no room beside this: what everybody made stands in their place. */
+function Keepsakes({ table, ending }: Pick<ResultSceneProps, "table" | "ending">) {
+  const { face } = table;
+  const position = table.position.value;
+  if (face.keepsake === undefined) return null;
+  return (
+    <ul class={`result-keepsakes ${face.game.id}`}>
+      {ending.ranking.map(({ seat }) => {
+        const made = face.keepsake?.(position, seat);
+        return (
+          <li key={seat}>
+            <span class="badge">{face.badge(position, seat)}</span>
+            <b>{table.sitters.value[seat].name}</b>
+            <svg viewBox={`0 0 ${made?.width} ${made?.height}`} aria-hidden="true">
+              {made?.content}
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

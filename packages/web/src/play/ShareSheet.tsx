@@ -2,7 +2,7 @@ import { makeRecord } from "@riad/core";
 import { useState } from "preact/hooks";
 import "./sheets.css";
 import { Button } from "../page/controls.tsx";
-import { go, isFromDisk } from "../page/route.ts";
+import { addressOf, go, isFromDisk } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import { makeAddress } from "./position-address.ts";
 import { copyText, makeLink, saveFile } from "./share.ts";
@@ -51,7 +51,7 @@ export function ShareSheet({ table }: { table: Table }) {
         <Button
           icon="eye"
           text={say("openInViewer")}
-          onClick={() => view(makeAddress(id, notation.makePosition(position)))}
+          onClick={() => view(makeAddress(id, notation.makePosition(position)), table.controls === null)}
         />
         {face.picture !== undefined && (
           <>
@@ -75,8 +75,9 @@ export function ShareSheet({ table }: { table: Table }) {
   );
 }
 
-/** The match stays one step back. */
-function view(address: string): void {
+/** A match on this device stays one step back; leaving one on a server would leave the others waiting. */
+function view(address: string, isOnline: boolean): void {
   sheet.value = null;
-  go(address);
+  if (isOnline) open(addressOf(address), "_blank", "noopener");
+  else go(address);
 }

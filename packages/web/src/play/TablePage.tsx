@@ -68,6 +68,9 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
         />
         <Moves table={table} lines={lines.value} />
         {isResult && <ResultScene {...{ table, ending, entry, extras }} />}
+        {isResult && face.Chronicle !== undefined && (
+          <face.Chronicle match={table.match} ending={ending} sitters={table.sitters.value} you={table.you} />
+        )}
       </main>
       <section class="hidden" aria-label={say("boardInWords")}>
         <InWords face={face} position={position} sitters={table.sitters.value} />

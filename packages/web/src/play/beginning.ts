@@ -9,6 +9,7 @@ import { say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 import { LEVELS } from "./sitting.ts";
 import { againstComputers, readSitters, usualNames } from "./sitting.ts";
+import { drawSeat } from "./request.ts";
 import type { MatchRequest } from "./request.ts";
 
 export interface Beginning {
@@ -76,9 +77,11 @@ function restore(game: Game, { id, name, record }: KeptMatch): Beginning {
 }
 
 function startFresh(game: Game, notice: string): Beginning {
+  const seats = game.minSeats;
   return {
-    match: unwrap(Match.fromSetup(game)),
-    sitters: againstComputers("medium", game.minSeats),
+    match: unwrap(Match.fromSetup(game, { seats, first: drawSeat(seats) })),
+    sitters: againstComputers("medium", seats),
+    isDrawn: notice === "",
     date: "",
     id: makeMatchId(),
     name: "",

@@ -5,7 +5,7 @@
  * A face is pure. Whatever is being chosen and shown at a table is in the state that `newState` creates: each table has
  * one of its own, and it is passed in. So two tables on one page never influence each other.
  */
-import type { Ending, Game, Move, Position, Seat } from "@riad/core";
+import type { Ending, Game, Match, Move, Position, Seat } from "@riad/core";
 import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 import type { Sheet } from "../art/Drawing.tsx";
@@ -88,6 +88,15 @@ export interface Example {
   readonly position: string;
 }
 
+/** A match that is over, to be told beside its boards. */
+export interface ChronicleProps<P extends Position> {
+  readonly match: Match<P>;
+  readonly ending: Ending;
+  readonly sitters: readonly Sitter[];
+  /** The only person at this screen. */
+  readonly you: Seat | null;
+}
+
 export interface Face<P extends Position = Position, S = unknown> {
   readonly game: Game<P>;
   /** Called once per table. */
@@ -127,6 +136,10 @@ export interface Face<P extends Position = Position, S = unknown> {
   seatName?(position: P, seat: Seat): string;
   /** The table as one drawing, to be saved as a picture. Without it the viewer offers no pictures. */
   picture?(position: P, sitters: readonly Sitter[]): Sheet;
+  /** What a seat made, square: beside its points at the end of a match, where the boards themselves have no room. */
+  keepsake?(position: P, seat: Seat): Sheet;
+  /** How the match went, beside the boards at its end. The game's style sheet places it. */
+  readonly Chronicle?: ComponentType<ChronicleProps<P>>;
   /** A small drawing of the position, square, for a list of matches; when it is over, of what the winner made. */
   thumbnail?(position: P): Sheet;
   readonly examples?: readonly Example[];

@@ -1,5 +1,5 @@
 /** Which match the play page has to open, set by the page the player comes from. */
-import type { Game, Setup } from "@riad/core";
+import type { Game, Seat, Setup } from "@riad/core";
 import { makeMatchId } from "../kept/kept-match.ts";
 import { go } from "../page/route.ts";
 import type { GameId } from "../page/shelf.ts";
@@ -17,6 +17,11 @@ export type MatchRequest =
   | { readonly kind: "record"; readonly text: string }
   /** Without sitters everybody is a person at this screen. */
   | { readonly kind: "position"; readonly text: string; readonly sitters?: readonly Sitter[] };
+
+/** Who starts, unless the players say so. */
+export function drawSeat(seats: number): Seat {
+  return Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * seats);
+}
 
 let requested: MatchRequest | null = null;
 

@@ -8,7 +8,7 @@ import type { GameId } from "../page/shelf.ts";
 import type { GameEntry, MatchOptions, OptionWords } from "../play/entry.ts";
 import { LEVELS, completeNames, usualName, usualNames } from "../play/sitting.ts";
 import type { LevelId } from "../play/sitting.ts";
-import { sitDown } from "../play/request.ts";
+import { drawSeat, sitDown } from "../play/request.ts";
 
 export interface SeatPlan {
   readonly name: string;
@@ -101,10 +101,6 @@ export function startMatch(): void {
   const isDrawn = plan.value.first === null;
   const setup = { seats: seats.length, first: plan.value.first ?? drawSeat(seats.length), options: matchOptions() };
   sitDown(game.value, { kind: "new", setup, sitters, isDrawn });
-}
-
-function drawSeat(seats: number): number {
-  return Math.floor((crypto.getRandomValues(new Uint32Array(1))[0] / 2 ** 32) * seats);
 }
 
 /** The options as the rules take them, the signs of the seats among them. */

@@ -1,0 +1,70 @@
+import type { BoardMeasure } from "./board-measures.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
+import { BONUSES, BONUS_POINTS, WHOLE, countBonus } from "./outlook.ts";
+import type { Bonus } from "./outlook.ts";
+import type { AzulSeat } from "./view.ts";
+
+interface BonusMarksProps {
+  wall: AzulSeat["wall"];
+  measure: BoardMeasure;
+}
+
+/** At the end of a match: a ring of brass round every full row and column and each tile of a full colour, with its points. */
+export function BonusMarks({ wall, measure }: BonusMarksProps) {
+  const full = BONUSES.flatMap((bonus) =>
+    countBonus(wall, bonus).flatMap((held, index) => (held === WHOLE ? [{ bonus, index }] : [])),
+  );
+  const rings = full.flatMap(({ bonus, index }) => ringsOf(wall, bonus, index));
+  return (
+    <g class="bonus-marks">
+      {["bonus-edge", "bonus-ring"].map((kind) =>
+        rings.map((ring) => <rect class={kind} {...inPixels(ring, measure)} rx={measure.tile * 0.2} />),
+      )}
+      {full.map(({ bonus, index }) => {
+        const { x, y } = seatOfPoints(bonus, index, ringsOf(wall, bonus, index), measure);
+        return (
+          <g transform={`translate(${x} ${y})`}>
+            <circle r={BADGE} />
+            <text y="5" font-size="14" text-anchor="middle">
+              +{BONUS_POINTS[bonus]}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** In cells of the wall. */
+interface Ring {
+  readonly column: number;
+  readonly row: number;
+  readonly across: number;
+  readonly down: number;
+}
+
+function ringsOf(wall: AzulSeat["wall"], bonus: Bonus, index: number): Ring[] {
+  if (bonus === "row") return [{ column: 0, row: index, across: WHOLE, down: 1 }];
+  if (bonus === "column") return [{ column: index, row: 0, across: 1, down: WHOLE }];
+  return wall.flatMap((tile, cell) =>
+    tile === TILE_COLOURS[index] ? [{ column: cell % WHOLE, row: Math.floor(cell / WHOLE), across: 1, down: 1 }] : [],
+  );
+}
+
+function inPixels({ column, row, across, down }: Ring, { wallX, pitch, gap }: BoardMeasure) {
+  return {
+    x: wallX + column * pitch - gap / 2,
+    y: row * pitch - gap / 2,
+    width: across * pitch,
+    height: down * pitch,
+  };
+}
+
+const BADGE = 13;
+
+/** A row says it at its left end, a column at its foot, a colour at its lowest tile. */
+function seatOfPoints(bonus: Bonus, index: number, rings: readonly Ring[], { wallX, tile, pitch }: BoardMeasure) {
+  const last = rings[rings.length - 1];
+  if (bonus === "row") return { x: wallX + 3, y: index * pitch + tile / 2 };
+  return { x: wallX + last.column * pitch + tile / 2, y: 4 * pitch + tile - 3 };
+}

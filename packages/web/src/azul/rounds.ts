@@ -1,0 +1,32 @@
+/** A match of Azul by rounds: what each of them brought every seat. */
+import { isDeal, scoreSteps } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import type { Match } from "@riad/core";
+
+export interface RoundScore {
+  /** By seat, what its tiles scored less what its floor cost. Bonuses come at the end and belong to no round. */
+  readonly points: readonly number[];
+  /** By seat, what its floor cost. */
+  readonly floor: readonly number[];
+}
+
+export function listRounds(match: Match<AzulPosition>): RoundScore[] {
+  const none = Array.from({ length: match.seats }, () => 0);
+  const rounds: { points: number[]; floor: number[] }[] = [];
+  const position = match.positionAt(0);
+  let isDealt = true;
+  for (const move of match.log) {
+    if (isDeal(move)) isDealt = true;
+    else if (isDealt) {
+      rounds.push({ points: [...none], floor: [...none] });
+      isDealt = false;
+    }
+    for (const { kind, seat, points } of scoreSteps(position, move)) {
+      const round = rounds[rounds.length - 1];
+      if (kind !== "bonus") round.points[seat] += points;
+      if (kind === "floor") round.floor[seat] -= points;
+    }
+    position.play(move);
+  }
+  return rounds;
+}

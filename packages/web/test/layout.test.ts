@@ -3,14 +3,13 @@
  * off or too small, and nothing lies over anything else. Loading takes longer than measuring, so one page shows a state in all
  * sizes. Every state is looked at in English; French and Spanish, whose words are longer, in the sizes with the least room.
  */
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { keptMatch } from "./kept-match.ts";
 import type { KeptWish } from "./kept-match.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setTable } from "./online-match.ts";
 import { browser, house } from "./opened.ts";
-import { visit } from "./visit.ts";
 
 type WindowSize = readonly [width: number, height: number];
 
@@ -106,18 +105,38 @@ async function faultsOf(
   const faults: string[] = [];
   const path = typeof state.path === "string" ? state.path : await state.path();
   for (const sizes of [desks, touched]) {
-    const [width, height] = sizes[0];
-    const hasTouch = sizes === touched;
-    const options = { locale, hasTouch, isMobile: hasTouch, viewport: { width, height }, expects: /404/ };
-    await visit(browser, house.address + path, { ...options, stored: state.stored ?? {} }, async (page) => {
-      await page.evaluate(() => document.fonts.ready);
-      for (const step of state.steps ?? [async () => undefined]) {
-        await step(page);
-        for (const size of sizes) faults.push(...(await faultsAt(page, size)));
-      }
-    });
+    const page = await openPage(locale, sizes === touched, state.stored ?? {});
+    await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+    await page.goto(house.address + path);
+    await page.locator("main:not(.waiting) h1").first().waitFor({ state: "attached" });
+    await page.evaluate(() => document.fonts.ready);
+    for (const step of state.steps ?? [async () => undefined]) {
+      await step(page);
+      for (const size of sizes) faults.push(...(await faultsAt(page, size)));
+    }
+    await page.close();
   }
   return faults;
+}
+
+const contexts = new Map<string, BrowserContext>();
+
+/** One profile for all states, so that the files of the page are fetched once; what it keeps is replaced. */
+async function openPage(locale: string, hasTouch: boolean, stored: Readonly<Record<string, string>>): Promise<Page> {
+  const key = `${locale} ${hasTouch}`;
+  const context =
+    contexts.get(key) ?? (await browser.newContext({ locale, hasTouch, isMobile: hasTouch, serviceWorkers: "block" }));
+  contexts.set(key, context);
+  const page = await context.newPage();
+  await page.addInitScript(
+    (entries) => {
+      localStorage.clear();
+      indexedDB.deleteDatabase("riad");
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    },
+    Object.entries({ "riad.settings": JSON.stringify(SETTINGS), ...stored }),
+  );
+  return page;
 }
 
 async function faultsAt(page: Page, [width, height]: WindowSize): Promise<string[]> {

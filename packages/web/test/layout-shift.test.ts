@@ -20,6 +20,7 @@ interface Appearance {
   /** Before the boxes are measured. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly appear: (page: Page) => Promise<void>;
+  readonly restore?: (page: Page) => Promise<void>;
 }
 
 const HINT: Omit<Appearance, "plies"> = {
@@ -33,8 +34,12 @@ const HINT: Omit<Appearance, "plies"> = {
 const STEP_BACK: Omit<Appearance, "plies"> = {
   what: "the first step back",
   appear: async (page) => {
-    await page.keyboard.press("ArrowLeft");
+    await page.locator(".stepping > :first-child").click();
     await page.locator(".table.past").waitFor();
+  },
+  restore: async (page) => {
+    await page.keyboard.press("End");
+    await page.locator(".table:not(.past)").waitFor();
   },
 };
 
@@ -57,6 +62,7 @@ const APPEARANCES: Readonly<Record<string, readonly Appearance[]>> = {
         const refusing = page.locator("[data-line][aria-disabled=true]");
         if ((await refusing.count()) > 0) await refusing.first().click({ force: true });
       },
+      restore: async (page) => page.keyboard.press("Escape"),
     },
   ],
   marrakech: [
@@ -73,43 +79,56 @@ const APPEARANCES: Readonly<Record<string, readonly Appearance[]>> = {
   ],
 };
 
-const PARTS = ".board, .seat-board, .factories, .chip, .supplies, .seats, .head, .action, .action-buttons > *, .moves";
+const PARTS = [
+  ...[".board", ".seat-board", ".factories", ".chip", ".supplies", ".seats", ".head"],
+  ...[".action", ".action-buttons > *", ".moves", ".stepping > *"],
+];
 
-async function boxesOf(page: Page, parts: string): Promise<Record<string, number[]>> {
-  return page.evaluate((selector) => {
+async function boxesOf(page: Page): Promise<Record<string, number[]>> {
+  return page.evaluate((selectors) => {
     const boxes: Record<string, number[]> = {};
-    for (const [i, part] of [...document.querySelectorAll(selector)].entries()) {
-      const { left, top, width, height } = part.getBoundingClientRect();
-      if (width > 0) boxes[`${i} ${part.className}`] = [left, top + scrollY, width, height].map(Math.round);
+    for (const selector of selectors) {
+      for (const [i, part] of document.querySelectorAll(selector).entries()) {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        const box = [left, top + scrollY, width, height].map(Math.round);
+        if (width > 0) boxes[`${selector} ${part.getAttribute("title") ?? i}`] = box;
+      }
     }
     return boxes;
-  }, parts);
+  }, PARTS);
 }
 
-describe.each(SIZES)("$width × $height", (viewport) => {
-  test.each(Object.entries(APPEARANCES).flatMap(([game, list]) => list.map((appearance) => ({ game, ...appearance }))))(
-    "$game, $what",
-    async ({ game, plies, prepare, appear }) => {
-      const isTouched = viewport.width < 1100;
-      const options = {
-        viewport,
-        locale: "en",
-        hasTouch: isTouched,
-        isMobile: isTouched,
-        stored: keptMatch(game, { plies }),
-      };
-      await visit(browser, `${house.address}/${game}`, options, async (page) => {
-        await page.locator(".arrow, .target, [data-pick]").first().waitFor({ state: "attached" });
-        await prepare?.(page);
-        const before = await boxesOf(page, PARTS);
-        const back = await boxesOf(page, ".stepping [title*='←']");
-        await appear(page);
-        const after = await boxesOf(page, PARTS);
-        // The past has no decision; what is there in both must not have moved.
-        for (const part of Object.keys(before).filter((name) => name in after))
-          expect(after[part], part).toEqual(before[part]);
-        expect(await boxesOf(page, ".stepping [title*='←']")).toEqual(back);
-      });
-    },
-  );
+async function expectNoShift(page: Page, { appear }: Appearance): Promise<void> {
+  const before = await boxesOf(page);
+  await appear(page);
+  const after = await boxesOf(page);
+  const { width, height } = page.viewportSize() ?? SIZES[0];
+  // The past has no decision; what is there in both must not have moved.
+  for (const part of Object.keys(before).filter((name) => name in after)) {
+    expect(after[part], `${width} × ${height}: ${part}`).toEqual(before[part]);
+  }
+}
+
+describe.each(Object.keys(APPEARANCES))("%s", (game) => {
+  test.each(APPEARANCES[game])("$what", async (appearance) => {
+    const { plies, prepare, restore } = appearance;
+    for (const isTouched of [false, true]) {
+      const sizes = SIZES.filter(({ width }) => width < 1100 === isTouched);
+      const stored = keptMatch(game, { plies });
+      // Where it can be taken back, one page is enough for all sizes.
+      const visits = restore === undefined ? sizes.map((size) => [size]) : [sizes];
+      for (const shown of visits) {
+        const options = { viewport: shown[0], locale: "en", hasTouch: isTouched, isMobile: isTouched, stored };
+        await visit(browser, `${house.address}/${game}`, options, async (page) => {
+          await page.locator(".arrow, .target, [data-pick]").first().waitFor({ state: "attached" });
+          for (const viewport of shown) {
+            await page.setViewportSize(viewport);
+            await prepare?.(page);
+            await expectNoShift(page, appearance);
+            await restore?.(page);
+          }
+        });
+      }
+    }
+  });
 });

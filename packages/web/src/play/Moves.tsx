@@ -35,10 +35,6 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
         {past.length === 0 && <li class="quiet">{say("noMoves")}</li>}
       </ol>
       <div class="stepping">
-        {/* First, so that the others stay where they are when it comes. */}
-        {table.isBrowsing.value && (
-          <IconButton icon="now" label={say("backToNow")} keys="End" onClick={() => table.jump(table.length.value)} />
-        )}
         <IconButton icon="back" label={say("back")} keys="←" disabled={ply === 0} onClick={() => table.jump(ply - 1)} />
         <IconButton
           icon="forward"
@@ -47,7 +43,18 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
           disabled={ply === table.length.value && table.controls?.isPaused.value !== true}
           onClick={() => table.forward()}
         />
-        <SpeedButton />
+        {/* In the past nothing moves by itself, so the way back takes the place of the speed, and no button moves. */}
+        {table.isBrowsing.value ? (
+          <IconButton
+            icon="now"
+            class="now"
+            label={say("backToNow")}
+            keys="End"
+            onClick={() => table.jump(table.length.value)}
+          />
+        ) : (
+          <SpeedButton />
+        )}
         <IconButton icon="list" label={say("history")} onClick={() => (panel.value = "moves")} />
       </div>
     </section>

@@ -114,7 +114,7 @@ test("every place has a name of its own on every screen, and the boards that are
     ["tablet", 4],
   ] as const) {
     const slots = slotsOf(position, format);
-    expect(slots).toHaveLength(9 * 4 + 6 + boards * (15 + 25 + 7));
+    expect(slots).toHaveLength(9 * 4 + 6 + boards * (15 + 25 + 7) + 2);
     expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length);
   }
   expect(slotsOf(position, "wide")[8].label).toBe("factory 3, 1: blue");
@@ -124,4 +124,23 @@ test("the notation of an edited position is the game's own", () => {
   const text = examples[1].position;
   const position = unwrap(azul.notation.parsePosition(text));
   expect(azulEditor.set(position, "points 0", String(position.points(0)))).toBe(text);
+});
+
+test("a tile goes from the bag into the lid and back, but only if there is one", () => {
+  const { bag } = read(START);
+  const lidded = putText(START, "lid", "a");
+  expect(read(lidded).lid).toBe(bag - read(lidded).bag);
+  expect(putText(lidded, "bag", "a")).toBe(START);
+  expect(put(START, "bag", "a")).toEqual({ kind: "refused", why: "editLidHasNone" });
+  expect(put(START, "lid", ERASER)).toEqual({ kind: "refused", why: "editWhichTile" });
+});
+
+test("the wall and the number of centres are chosen; the tiles of a second centre are not lost", () => {
+  const fixed = azulEditor.set(read(START), "wall", "fixed");
+  expect([read(START).wall, read(fixed).wall]).toEqual(["free", "fixed"]);
+  expect(azulEditor.set(read(fixed), "wall", "free")).toBe(START);
+  const two = azulEditor.set(read(START), "centres", "2");
+  const placed = putText(two, "centre 1 a", "a");
+  const one = read(azulEditor.set(read(placed), "centres", "1"));
+  expect([one.centres, one.pools[9], one.pools[10]]).toEqual([1, read(placed).pools[10], 0]);
 });

@@ -1,5 +1,7 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- What runs in the page knows nothing outside it. */
-/** What is wrong with the layout of the page as it stands: boards off the screen, words cut off, texts over each other. */
+/**
+ * What is wrong with the layout of the page as it stands: boards off the screen or over each other, words cut off or too small to
+ * read on a touch screen, texts over each other. Where a sheet is open, only the sheet counts.
+ */
 /* oxlint-disable unicorn/consistent-function-scoping -- Everything runs in the page, which knows nothing from outside. */
 import type { Page } from "playwright-core";
 
@@ -16,16 +18,36 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
     const name = (element: Element): string =>
       `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${(element.textContent ?? "").trim().slice(0, 30)}"`;
 
+    const sheet = document.querySelector("dialog[open]");
     const parts =
-      ".board, .seat-board, .factories, .chip, .supplies, .outlook, .head, .moves, .action, .seats, .result-scene";
-    for (const part of document.querySelectorAll(parts)) {
-      const { left, right, top, bottom, width } = part.getBoundingClientRect();
+      ".board, .seat-board, .factories, .chip, .supplies, .outlook, .head > *, .moves, .action, .seats, .result-scene, .desk:not(.flowing), .page-head.above-table, .moves-dock:not(.below), .playback";
+    const boxes: { part: Element; box: DOMRect }[] = [];
+    for (const part of sheet === null ? document.querySelectorAll(parts) : []) {
+      const box = part.getBoundingClientRect();
+      const { left, right, top, bottom, width } = box;
       if (!isSeen(part) || width === 0) continue;
+      boxes.push({ part, box });
       const isBelow = !scrolls && (bottom > clientHeight + 1 || top < -1);
       if (left < -1 || right > clientWidth + 1 || isBelow)
         faults.push(`${name(part)} is off the screen: ${[left, top, right, bottom].map(Math.round).join(" ")}`);
     }
+    // A board that was opened from its chip covers others, and so does the bar at the thumb of a phone.
+    for (const [i, { part, box }] of scrolls ? [] : boxes.entries()) {
+      for (const { part: other, box: rest } of boxes.slice(i + 1)) {
+        if (part.contains(other) || other.contains(part)) continue;
+        const across = Math.min(box.right, rest.right) - Math.max(box.left, rest.left);
+        const down = Math.min(box.bottom, rest.bottom) - Math.max(box.top, rest.top);
+        const isRound = part.matches(".factories") || other.matches(".factories");
+        if (Math.min(across, down) > (isRound ? 12 : 1)) faults.push(`${name(part)} lies over ${name(other)}`);
+      }
+    }
 
+    for (const list of document.querySelectorAll(".last-moves")) {
+      const [frame, first] = [list, list.firstElementChild ?? list].map((one) => one.getBoundingClientRect());
+      if (isSeen(list) && first.height > 0 && first.bottom > frame.bottom + 2) faults.push(`cut off: ${name(list)}`);
+    }
+
+    const isTouched = matchMedia("(pointer: coarse)").matches;
     // A word that ends in dots, or is cut off by its box, cannot be read.
     const leaves: { text: string; box: DOMRect; line: number; element: Element }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -33,7 +55,9 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = (node.textContent ?? "").trim();
       if (element === null || text === "" || !isSeen(element)) continue;
-      if (element.closest(".last-moves, dialog, .moves-dock") !== null) continue;
+      // Older moves go on out of sight.
+      if (element.closest(".last-moves li:nth-child(n + 2)") !== null) continue;
+      if (element.closest("dialog") !== sheet && sheet !== null) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
@@ -42,19 +66,30 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       // For ears only.
       if (frame === "hidden") continue;
       const line = range.getClientRects()[0].height;
+      const list = scrollingBox(element);
+      if (list !== null && (box.bottom > list.bottom || box.top < list.top)) continue;
+      // What stays at the thumb covers what scrolls below it.
+      const bar = element.closest(".thumb-bar, .action-buttons, .start-buttons, .desk.flowing.editing");
+      const isBar = bar !== null && /fixed|sticky/.test(getComputedStyle(bar).position);
+      const size = sizeOf(element);
+      if (isTouched && size < 15.5 && /\p{L}{2}/u.test(text)) faults.push(`${size.toFixed(1)} px: ${name(element)}`);
       if (
         frame !== null &&
         (box.right > frame.right + 2 || box.left < frame.left - 2 || box.bottom > frame.bottom + line / 2)
       ) {
-        faults.push(`cut off: ${name(element)}`);
+        // Dots after whole words say that there is more.
+        if (getComputedStyle(element).webkitLineClamp === "none") faults.push(`cut off: ${name(element)}`);
         continue;
       }
+      if (isBar) continue;
       leaves.push({ text, box, line, element });
     }
 
     for (const [i, one] of leaves.entries()) {
       for (const other of leaves.slice(i + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        // A list that comes up from below covers the table.
+        if (one.element.closest(".moves-dock.below") !== other.element.closest(".moves-dock.below")) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         // A line of text is higher than its letters.
         const [low, high] = [one, other].map(({ box, line }) => [box.top + 0.25 * line, box.bottom - 0.25 * line]);
@@ -63,6 +98,20 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       }
     }
     return faults;
+
+    /** The size of letters on the screen; drawings are scaled. */
+    function sizeOf(element: Element): number {
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    }
+
+    /** The box of the nearest list that scrolls: what is outside of it can be reached. */
+    function scrollingBox(from: Element): DOMRect | null {
+      for (let at: Element | null = from; at !== null && at !== document.body; at = at.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at.getBoundingClientRect();
+      }
+      return null;
+    }
 
     /** The nearest box that hides what reaches beyond it. */
     function clippingBox(from: Element): DOMRect | "hidden" | null {

@@ -1,75 +1,173 @@
 /**
  * Every format of screen, with what is really drawn: no part of a board is below the fold or off the screen, no words are cut
- * off, and no two texts lie over each other. In three languages, because words differ in length.
+ * off or too small, and nothing lies over anything else. Loading takes longer than measuring, so one page shows a state in all
+ * sizes. Every state is looked at in English; French and Spanish, whose words are longer, in the sizes with the least room.
  */
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keptMatch } from "./kept-match.ts";
+import type { KeptWish } from "./kept-match.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
+import { setTable } from "./online-match.ts";
 import { browser, house } from "./opened.ts";
 
-const SIZES = [
-  [1280, 768],
+type WindowSize = readonly [width: number, height: number];
+
+/** With a mouse, and by touch. */
+const DESKS: readonly WindowSize[] = [
   [1366, 625],
+  [1280, 768],
   [1280, 600],
-  [1024, 768],
-  [820, 1180],
+  [2560, 1440],
+];
+const TOUCHED: readonly WindowSize[] = [
+  [390, 844],
   [844, 390],
   [667, 375],
+  [820, 1180],
+  [1024, 768],
+];
+const SCARCE: readonly WindowSize[] = [
+  [1366, 625],
+  [1024, 768],
+];
+const SCARCE_TOUCHED: readonly WindowSize[] = [
   [390, 844],
-  [2560, 1440],
-] as const;
+  [667, 375],
+];
 
-const TABLES = ["azul", "marrakech"].flatMap((game) =>
-  [2, 3, 4].map((seats) => ({ game, seats, plies: game === "azul" ? 40 : 25 * seats + 10 })),
-);
+interface State {
+  readonly name: string;
+  readonly path: string | (() => Promise<string>);
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Each brings the page into another state, which is looked at too. */
+  readonly steps?: readonly ((page: Page) => Promise<void>)[];
+}
 
-const LANGUAGES = ["en", "fr", "es"] as const;
+const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
+const openMoves = click(".stepping > :last-child");
 
-/** One page for all sizes of a match: loading takes longer than measuring. */
-async function open(context: BrowserContext, stored: Record<string, string>, game: string): Promise<Page> {
+const ready = async (page: Page) =>
+  page.locator(".arrow, .target, [data-pick], .result-scene").first().waitFor({ state: "attached" });
+
+function play(game: string, wish: KeptWish, ...steps: readonly ((page: Page) => Promise<void>)[]): State {
+  const name = `${game} for ${wish.seats ?? 2} at move ${wish.plies ?? "last"} ${Object.values(wish.options ?? {}).join(" ")}`;
+  return { name, path: `/${game}`, stored: keptMatch(game, wish), steps: [ready, ...steps] };
+}
+
+/** Words matter most where somebody has to choose, and at the end. */
+const CHOOSING: readonly State[] = [
+  play("azul", { plies: 33 }, click("[data-pick]")),
+  play("azul", { seats: 4, plies: 60 }, click("[data-pick]")),
+  play("azul", {}),
+  play("marrakech", { plies: 60 }),
+  play("marrakech", { seats: 4, plies: 152 }),
+  play("marrakech", { seats: 4 }),
+];
+
+const OTHERS: readonly State[] = [
+  play("azul", { seats: 3, plies: 50 }, click("[data-pick]")),
+  play("azul", { seats: 4 }),
+  play("marrakech", { plies: 62 }),
+  play("marrakech", { seats: 3, plies: 84 }),
+  play("marrakech", { seats: 4, plies: 150 }),
+  play("marrakech", { seats: 3, plies: 100, options: { ruleset: "publisher" } }),
+  play("marrakech", {}),
+];
+
+const PAGES: readonly State[] = [
+  { name: "start", path: "/" },
+  { name: "no matches yet", path: "/matches" },
+  { name: "matches", path: "/matches", stored: keptMatch("azul", { plies: 40 }) },
+  ...["azul", "marrakech"].flatMap((game) => [
+    { name: `viewer of ${game}`, path: `/view/${game}`, steps: [click(".desk-ways button")] },
+    { name: `lesson of ${game}`, path: `/learn/${game}` },
+  ]),
+  { name: "lobby", path: "/lobby" },
+  {
+    name: "waiting room",
+    path: async () => (await setTable(house, "marrakech", 1, { seats: [{ kind: "me" }, { kind: "open" }] })).links[0],
+  },
+  { name: "verify", path: "/verify" },
+  { name: "an address that leads nowhere", path: "/nowhere" },
+  { name: "settings", path: "/", steps: [click(".page-head .square-button")] },
+];
+
+const SETTINGS = { animation: "off", speed: "quick", sound: "off", odds: "on" };
+
+/** With a mouse in some sizes, and by touch in others. */
+async function faultsOf(
+  state: State,
+  locale: string,
+  desks: readonly WindowSize[],
+  touched: readonly WindowSize[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  const path = typeof state.path === "string" ? state.path : await state.path();
+  for (const sizes of [desks, touched]) {
+    const page = await openPage(locale, sizes === touched, state.stored ?? {});
+    await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
+    await page.goto(house.address + path);
+    await page.locator("main:not(.waiting) h1").first().waitFor({ state: "attached" });
+    await page.evaluate(() => document.fonts.ready);
+    for (const step of state.steps ?? [async () => undefined]) {
+      await step(page);
+      for (const size of sizes) faults.push(...(await faultsAt(page, size)));
+    }
+    await page.close();
+  }
+  return faults;
+}
+
+const contexts = new Map<string, BrowserContext>();
+
+/** One profile for all states, so that the files of the page are fetched once; what it keeps is replaced. */
+async function openPage(locale: string, hasTouch: boolean, stored: Readonly<Record<string, string>>): Promise<Page> {
+  const key = `${locale} ${hasTouch}`;
+  const context =
+    contexts.get(key) ?? (await browser.newContext({ locale, hasTouch, isMobile: hasTouch, serviceWorkers: "block" }));
+  contexts.set(key, context);
   const page = await context.newPage();
-  const settings = JSON.stringify({ animation: "off", computers: "quick", sound: "off" });
   await page.addInitScript(
     (entries) => {
-      for (const [key, value] of entries) localStorage.setItem(key, value);
+      localStorage.clear();
+      indexedDB.deleteDatabase("riad");
+      for (const [name, value] of entries) localStorage.setItem(name, value);
     },
-    Object.entries({ "riad.settings": settings, ...stored }),
+    Object.entries({ "riad.settings": JSON.stringify(SETTINGS), ...stored }),
   );
-  await page.goto(`${house.address}/${game}`);
-  await page.locator(".arrow, .target, [data-pick], .result-scene").first().waitFor({ state: "attached" });
-  await page.evaluate(() => document.fonts.ready);
   return page;
 }
 
-async function faultsAt(page: Page, size: readonly [number, number]): Promise<string[]> {
-  const [width, height] = size;
+async function faultsAt(page: Page, [width, height]: WindowSize): Promise<string[]> {
   await page.setViewportSize({ width, height });
+  await page.evaluate(() => scrollTo(0, 0));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return (await findLayoutFaults(page)).map((fault) => `${width} × ${height}: ${fault}`);
 }
 
-describe.each(LANGUAGES)("in %s", (locale) => {
-  let context: BrowserContext;
-  beforeAll(async () => {
-    context = await browser.newContext({ locale, serviceWorkers: "block", reducedMotion: "reduce" });
-  });
-  afterAll(async () => context.close());
-
-  test.each(TABLES)("$game for $seats", async ({ game, seats, plies }) => {
-    const page = await open(context, keptMatch(game, { seats, plies }), game);
-    const faults: string[] = [];
-    for (const size of SIZES) faults.push(...(await faultsAt(page, size)));
-    await page.close();
-    expect(faults).toEqual([]);
+describe("in English", () => {
+  test.each([...CHOOSING, ...OTHERS, ...PAGES])("$name", async (state) => {
+    expect(await faultsOf(state, "en", DESKS, TOUCHED)).toEqual([]);
   });
 
-  test.each(TABLES.filter(({ seats }) => seats !== 3))("the end of $game for $seats", async ({ game, seats }) => {
-    const page = await open(context, keptMatch(game, { seats }), game);
-    await page.locator(".result-scene").waitFor();
-    const faults: string[] = [];
-    for (const size of SIZES) faults.push(...(await faultsAt(page, size)));
-    await page.close();
-    expect(faults).toEqual([]);
+  test.each(["azul", "marrakech"])("%s beside its list of moves", async (game) => {
+    const state = play(game, { plies: 40 }, openMoves);
+    expect(await faultsOf(state, "en", DESKS, TOUCHED)).toEqual([]);
+  });
+
+  test.each(["azul", "marrakech"])("%s in the largest type", async (game) => {
+    const stored = { "riad.settings": JSON.stringify({ ...SETTINGS, text: "largest" }) };
+    for (const seats of [2, 4]) {
+      const state = play(game, { seats, plies: game === "azul" ? 40 : 30 * seats });
+      const larger = { ...state, stored: { ...state.stored, ...stored } };
+      expect(await faultsOf(larger, "en", DESKS, TOUCHED)).toEqual([]);
+    }
+  });
+});
+
+describe.each(["fr", "es"])("in %s", (locale) => {
+  test.each([...CHOOSING, ...PAGES])("$name", async (state) => {
+    expect(await faultsOf(state, locale, SCARCE, SCARCE_TOUCHED)).toEqual([]);
   });
 });

@@ -175,18 +175,18 @@ describe("every sheet and phase", () => {
     for (const viewport of [SIZES.small, SIZES.phone]) {
       await atTable(8, { colorScheme, viewport, bypassCSP: true }, async (page) => {
         await expectToFit(page);
-        expect(await findFaults(page)).toEqual([]);
+        expect(await findFaults(page, colorScheme)).toEqual([]);
         await playMatch(page, "mouse", 1);
         await page.locator(".target").first().click();
         await expectToFit(page);
-        expect(await findFaults(page)).toEqual([]);
+        expect(await findFaults(page, colorScheme)).toEqual([]);
         for (const key of ["?", "t"]) {
           await page.keyboard.press(key);
-          expect(await findFaults(page), key).toEqual([]);
+          expect(await findFaults(page, colorScheme), key).toEqual([]);
           await page.keyboard.press("Escape");
         }
         await page.getByRole("button", { name: "Menu" }).click();
-        expect(await findFaults(page), "menu").toEqual([]);
+        expect(await findFaults(page, colorScheme), "menu").toEqual([]);
       });
     }
   });

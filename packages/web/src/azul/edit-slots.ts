@@ -42,12 +42,25 @@ function slots(position: AzulPosition, { arrangement, names }: EditView): EditSl
     ...view.factories.flatMap((tiles, factory) => factoryPlaces(view, tiles, factory)),
     ...view.centres.flatMap((_, centre) => centrePlaces(view, centre)),
     ...layout.boards.flatMap(({ seat }) => boardPlaces(view, seat, names[seat])),
+    ...supplyPlaces(view),
   ];
   return places.map(({ slot, id, label }) => {
     const { x, y, size } = spotOf(layout, slot);
     const side = size + 2 * MARGIN;
     return { id, label, x: x - MARGIN, y: y - MARGIN, width: side, height: side };
   });
+}
+
+/** Tiles go from the one into the other. */
+function supplyPlaces(view: AzulView): Place[] {
+  return (["bag", "lid"] as const).map((kind) => ({
+    slot: { kind },
+    id: kind,
+    label: say("editSlot", {
+      place: say(kind === "bag" ? "azulBag" : "azulLid"),
+      holds: TILE_COLOURS.map((colour, i) => say("azulTiles", { count: view[kind][i], colour })).join(", "),
+    }),
+  }));
 }
 
 function factoryPlaces(view: AzulView, tiles: AzulView["factories"][number], factory: number): Place[] {

@@ -9,6 +9,7 @@ import {
   FLOOR_PLACES,
   NOBODY,
   ROWS,
+  SECOND_CENTRE,
   azul,
   colourLetter,
   colourOfLetter,
@@ -19,9 +20,10 @@ import {
   tilesOf,
 } from "@riad/azul";
 import type { AzulPosition, Colour, Tiles } from "@riad/azul";
-import { ERASER, readNumber, refuseEdit } from "../play/editor.ts";
+import { ERASER, numberControls, readNumber, refuseEdit } from "../play/editor.ts";
 import type { Edit, EditControl } from "../play/editor.ts";
 import type { Key } from "../words/words.ts";
+import { say } from "../words/words.ts";
 import { viewCounts, viewFloor } from "./view.ts";
 
 /** The first player's marker among the pieces. */
@@ -40,6 +42,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
   line: changeLine,
   wall: changeWall,
   floor: changeFloor,
+  bag: changeBag,
+  lid: changeLid,
 };
 
 export function put(position: AzulPosition, [slot]: readonly string[], piece: string): Edit {
@@ -130,6 +134,24 @@ function changeFloor(position: AzulPosition, at: readonly string[], piece: strin
   return null;
 }
 
+/** A tile goes from the lid into the bag: `balance` puts into the bag what is nowhere else. */
+function changeBag(position: AzulPosition, _at: readonly string[], piece: string): Key | null {
+  if (piece === MARKER || piece === ERASER) return "editWhichTile";
+  const colour = colourOfLetter(piece);
+  if (countOf(position.lid, colour) === 0) return "editLidHasNone";
+  position.lid -= tilesOf(colour, 1);
+  return null;
+}
+
+function changeLid(position: AzulPosition, _at: readonly string[], piece: string): Key | null {
+  if (piece === MARKER || piece === ERASER) return "editWhichTile";
+  const colour = colourOfLetter(piece);
+  if (countOf(position.bag, colour) === 0) return "editBagHasNone";
+  position.bag -= tilesOf(colour, 1);
+  position.lid += tilesOf(colour, 1);
+  return null;
+}
+
 /** Bag and lid make up for what was placed or taken away. */
 function balance(position: AzulPosition, before: AzulPosition): Key | null {
   const bag = [...viewCounts(position.bag)];
@@ -159,19 +181,30 @@ function packColours(colours: readonly Colour[]): Tiles {
 }
 
 export function controls(position: AzulPosition): EditControl[] {
-  const seats = Array.from({ length: position.seats }, (_, seat) => seat);
+  const { seats, turn, isFree, centres } = position;
   return [
-    { kind: "turn", id: "turn", seat: position.turn },
-    ...seats.map((seat): EditControl => {
-      return {
-        kind: "number",
-        id: `points ${seat}`,
-        seat,
-        label: "editPoints",
-        value: position.points(seat),
-        most: MOST_POINTS,
-      };
-    }),
+    { kind: "turn", id: "turn", seat: turn },
+    {
+      kind: "choice",
+      id: "wall",
+      label: "wall",
+      value: isFree ? "free" : "fixed",
+      values: [
+        { value: "fixed", name: say("wallFixed") },
+        { value: "free", name: say("wallFree") },
+      ],
+    },
+    {
+      kind: "choice",
+      id: "centres",
+      label: "centres",
+      value: String(centres),
+      values: [
+        { value: "1", name: say("centresOne") },
+        { value: "2", name: say("centresTwo") },
+      ],
+    },
+    ...numberControls(seats, "points", "editPoints", (seat) => ({ value: position.points(seat), most: MOST_POINTS })),
   ];
 }
 
@@ -179,6 +212,19 @@ export function set(position: AzulPosition, control: string, value: string): str
   const [name, seat] = control.split(" ");
   const next = copyOf(position);
   if (name === "turn") next.turn = readNumber(value, position.seats - 1);
+  else if (name === "wall") next.wall = value === "free" ? "free" : "fixed";
+  else if (name === "centres") setCentres(next, value === "2" ? 2 : 1);
   else next.scores[Number(seat)] = readNumber(value, MOST_POINTS);
   return azul.notation.makePosition(next);
+}
+
+/** What lay in the second centre goes to the first. */
+function setCentres(position: AzulPosition, centres: number): void {
+  const { pools } = position;
+  if (centres === 1) {
+    const both = viewCounts(pools[FIRST_CENTRE]).map((count, c) => count + viewCounts(pools[SECOND_CENTRE])[c]);
+    pools[FIRST_CENTRE] = packTiles(both.map((count) => Math.min(count, TILES_OF_A_COLOUR)));
+    pools[SECOND_CENTRE] = 0;
+  }
+  position.centres = centres;
 }

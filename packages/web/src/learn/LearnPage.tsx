@@ -38,7 +38,7 @@ function RulesOnly({ face }: { face: Face }) {
 }
 
 function NowPlay({ game }: { game: Game }) {
-  return <Button text={say("nowPlay")} class="primary" onClick={() => sitDownFirst(game)} />;
+  return <Button icon="play" text={say("nowPlay")} class="primary" onClick={() => sitDownFirst(game)} />;
 }
 
 function Lesson({ table: fresh }: { table: LessonTable }) {
@@ -71,7 +71,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
           <div class="lesson panel now">
             <p>{text}</p>
             {table.isWaiting.value && !table.isLast && (
-              <Button text={say("next")} class="primary" onClick={() => table.next()} />
+              <Button icon="forward" text={say("next")} class="primary" onClick={() => table.next()} />
             )}
             {table.isWaiting.value && table.isLast && <NowPlay game={face.game} />}
           </div>

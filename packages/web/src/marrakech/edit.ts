@@ -13,7 +13,7 @@ import {
   parseSquare,
 } from "@riad/marrakech";
 import type { Arrangement, Colour, Merchant, Phase, Rug, Square } from "@riad/marrakech";
-import { ERASER, readNumber, refuseEdit } from "../play/editor.ts";
+import { ERASER, numberControls, readNumber, refuseEdit } from "../play/editor.ts";
 import type { Edit, EditControl } from "../play/editor.ts";
 import { say } from "../words/words.ts";
 
@@ -115,25 +115,18 @@ export function controls(position: MarrakechPosition): EditControl[] {
       value: position.phase,
       values: PHASES.filter((phase) => draws || phase !== "draw").map((value) => ({ value, name: phaseWord(value) })),
     },
-    ...seats.flatMap((seat): EditControl[] => [
-      {
-        kind: "number",
-        id: `dirhams ${seat}`,
-        seat,
-        label: "dirhams",
-        value: position.dirhams(seat),
-        most: mostDirhams(position, seat),
-      },
-      {
-        kind: "number",
-        id: `rugs ${seat}`,
-        seat,
-        label: "rugsHead",
-        value: position.rugs(seat),
-        most: MOST_RUGS,
-      },
-      { kind: "switch", id: `out ${seat}`, seat, label: "editOut", isOn: position.isOut(seat) },
-    ]),
+    ...numberControls(position.seats, "dirhams", "dirhams", (seat) => ({
+      value: position.dirhams(seat),
+      most: mostDirhams(position, seat),
+    })),
+    ...numberControls(position.seats, "rugs", "rugsHead", (seat) => ({ value: position.rugs(seat), most: MOST_RUGS })),
+    ...seats.map((seat): EditControl => ({
+      kind: "switch",
+      id: `out ${seat}`,
+      seat,
+      label: "editOut",
+      isOn: position.isOut(seat),
+    })),
   ];
 }
 

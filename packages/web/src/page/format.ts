@@ -174,6 +174,8 @@ effect(() => {
   const { unit, text, head } = fit.value;
   dataset["format"] = format.value;
   style.setProperty("--u", `${Math.floor(unit * 1000) / 1000}px`);
+  // Type in a drawing is scaled with it; this many of its units are a pixel.
+  style.setProperty("--px", `${Math.ceil(1000 / unit) / 1000}px`);
   style.setProperty("--text", `${Math.round(text * 1000) / 1000}`);
   style.setProperty("--across", `${room.value.width}`);
   style.setProperty("--down", `${room.value.height}`);

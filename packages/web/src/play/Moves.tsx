@@ -43,10 +43,18 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
           disabled={ply === table.length.value && table.controls?.isPaused.value !== true}
           onClick={() => table.forward()}
         />
-        {table.isBrowsing.value && (
-          <IconButton icon="now" label={say("backToNow")} keys="End" onClick={() => table.jump(table.length.value)} />
+        {/* In the past nothing moves by itself, so the way back takes the place of the speed, and no button moves. */}
+        {table.isBrowsing.value ? (
+          <IconButton
+            icon="now"
+            class="now"
+            label={say("backToNow")}
+            keys="End"
+            onClick={() => table.jump(table.length.value)}
+          />
+        ) : (
+          <SpeedButton />
         )}
-        <SpeedButton />
         <IconButton icon="list" label={say("history")} onClick={() => (panel.value = "moves")} />
       </div>
     </section>

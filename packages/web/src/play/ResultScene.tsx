@@ -1,6 +1,7 @@
 import type { Ending } from "@riad/core";
 import { useEffect, useState } from "preact/hooks";
 import "./result.css";
+import "./result-sizes.css";
 import { Arch } from "../art/Arch.tsx";
 import { Button } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";

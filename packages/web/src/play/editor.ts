@@ -82,6 +82,22 @@ export interface Editor<P extends Position = Position> {
   set(position: P, control: string, value: string): string;
 }
 
+/** A number for each seat. */
+export function numberControls(
+  seats: number,
+  id: string,
+  label: Key,
+  read: (seat: Seat) => { readonly value: number; readonly most: number },
+): EditControl[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    kind: "number",
+    id: `${id} ${seat}`,
+    seat,
+    label,
+    ...read(seat),
+  }));
+}
+
 export function refuseEdit(why: Key): Edit {
   return { kind: "refused", why };
 }

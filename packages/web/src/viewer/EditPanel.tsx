@@ -29,12 +29,10 @@ export function EditPanel(props: EditPanelProps) {
       </p>
       {controls.map((control) =>
         control.kind === "choice" ? (
-          <Segments
+          <ChoiceLine
             key={control.id}
+            {...control}
             label={say(control.label as "editPhase")}
-            values={control.values.map(({ value }) => value)}
-            names={(value) => control.values.find((one) => one.value === value)?.name ?? value}
-            value={control.value}
             choose={(value) => editing.set(control.id, value)}
           />
         ) : null,
@@ -103,14 +101,32 @@ function Company({ editing, drawn: { face, position } }: EditPanelProps) {
   const { minSeats, maxSeats } = face.game;
   const counts = Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => String(minSeats + i));
   return (
+    <ChoiceLine
+      label={say("editNewFor")}
+      values={counts.map((count) => ({ value: count, name: count }))}
+      value={String(position.seats)}
+      choose={(count) => editing.restart(Number(count))}
+    />
+  );
+}
+
+interface ChoiceLineProps {
+  label: string;
+  values: readonly { readonly value: string; readonly name: string }[];
+  value: string;
+  choose: (value: string) => void;
+}
+
+function ChoiceLine({ label, values, value, choose }: ChoiceLineProps) {
+  return (
     <div class="row edit-line">
-      <span aria-hidden="true">{say("editNewFor")}</span>
+      <span aria-hidden="true">{label}</span>
       <Segments
-        label={say("editNewFor")}
-        values={counts}
-        names={(count) => count}
-        value={String(position.seats)}
-        choose={(count) => editing.restart(Number(count))}
+        label={label}
+        values={values.map((one) => one.value)}
+        names={(wanted) => values.find((one) => one.value === wanted)?.name ?? wanted}
+        value={value}
+        choose={choose}
       />
     </div>
   );

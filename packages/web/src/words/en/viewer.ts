@@ -50,6 +50,9 @@ export const viewer = {
   editMarkerStays: "The marker stays in the centre until you put it on a floor.",
   editFloorFull: "This floor is full.",
   editNoTiles: "All 20 tiles of this colour are in use.",
+  editWhichTile: "Choose the colour of the tile first.",
+  editLidHasNone: "The lid has no tile of this colour.",
+  editBagHasNone: "The bag has no tile of this colour.",
   editNothingThere: "There is no rug on this square.",
   editNotBeside: "A rug covers two squares side by side.",
 };

@@ -50,6 +50,9 @@ export const viewer: typeof english = {
   editMarkerStays: "La ficha se queda en el centro hasta que la pongas en un suelo.",
   editFloorFull: "Este suelo está lleno.",
   editNoTiles: "Los 20 azulejos de este color ya están colocados.",
+  editWhichTile: "Elige primero el color del azulejo.",
+  editLidHasNone: "No hay ningún azulejo de este color en la tapa.",
+  editBagHasNone: "No hay ningún azulejo de este color en la bolsa.",
   editNothingThere: "No hay alfombra en esta casilla.",
   editNotBeside: "Una alfombra cubre dos casillas contiguas.",
 };

@@ -50,6 +50,9 @@ export const viewer: typeof english = {
   editMarkerStays: "Le jeton reste au centre tant que tu ne le mets pas sur un sol.",
   editFloorFull: "Ce sol est plein.",
   editNoTiles: "Les 20 tuiles de cette couleur sont toutes placées.",
+  editWhichTile: "Choisis d’abord la couleur de la tuile.",
+  editLidHasNone: "Il n’y a pas de tuile de cette couleur dans le couvercle.",
+  editBagHasNone: "Il n’y a pas de tuile de cette couleur dans le sac.",
   editNothingThere: "Il n’y a pas de tapis sur cette case.",
   editNotBeside: "Un tapis couvre deux cases côte à côte.",
 };

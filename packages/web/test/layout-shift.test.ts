@@ -1,0 +1,134 @@
+/** Nothing moves when a hint, a refusal or the first step back appears: whoever is about to press a button still hits it. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { keptMatch } from "./kept-match.ts";
+import { browser, house } from "./opened.ts";
+import { visit } from "./visit.ts";
+
+const SIZES = [
+  { width: 1280, height: 768 },
+  { width: 1366, height: 625 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+];
+
+interface Appearance {
+  readonly what: string;
+  readonly plies: number;
+  /** Before the boxes are measured. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  readonly appear: (page: Page) => Promise<void>;
+  readonly restore?: (page: Page) => Promise<void>;
+}
+
+const HINT: Omit<Appearance, "plies"> = {
+  what: "a hint",
+  appear: async (page) => {
+    await page.keyboard.press("h");
+    await page.locator(".sentence p, .narrow-note").filter({ hasText: "%" }).first().waitFor({ state: "attached" });
+  },
+};
+
+const STEP_BACK: Omit<Appearance, "plies"> = {
+  what: "the first step back",
+  appear: async (page) => {
+    await page.locator(".stepping > :first-child").click();
+    await page.locator(".table.past").waitFor();
+  },
+  restore: async (page) => {
+    await page.keyboard.press("End");
+    await page.locator(".table:not(.past)").waitFor();
+  },
+};
+
+const APPEARANCES: Readonly<Record<string, readonly Appearance[]>> = {
+  azul: [
+    { ...HINT, plies: 33 },
+    { ...STEP_BACK, plies: 33 },
+    {
+      what: "a refusal",
+      plies: 33,
+      prepare: async (page) => {
+        const refusing = page.locator("[data-line][aria-disabled=true], [data-refused]");
+        for (const pick of await page.locator("[data-pick]").all()) {
+          await pick.click();
+          if ((await refusing.count()) > 0) return;
+          await page.keyboard.press("Escape");
+        }
+      },
+      appear: async (page) => {
+        const refusing = page.locator("[data-line][aria-disabled=true]");
+        if ((await refusing.count()) > 0) await refusing.first().click({ force: true });
+      },
+      restore: async (page) => page.keyboard.press("Escape"),
+    },
+  ],
+  marrakech: [
+    { ...HINT, plies: 60 },
+    { ...STEP_BACK, plies: 60 },
+    {
+      what: "a refusal",
+      plies: 62,
+      appear: async (page) => {
+        await page.locator(".walker").click({ force: true });
+        await page.locator(".lay-refusal span").waitFor();
+      },
+    },
+  ],
+};
+
+const PARTS = [
+  ...[".board", ".seat-board", ".factories", ".chip", ".supplies", ".seats", ".head"],
+  ...[".action", ".action-buttons > *", ".moves", ".stepping > *"],
+];
+
+async function boxesOf(page: Page): Promise<Record<string, number[]>> {
+  return page.evaluate((selectors) => {
+    const boxes: Record<string, number[]> = {};
+    for (const selector of selectors) {
+      for (const [i, part] of document.querySelectorAll(selector).entries()) {
+        const { left, top, width, height } = part.getBoundingClientRect();
+        const box = [left, top + scrollY, width, height].map(Math.round);
+        if (width > 0) boxes[`${selector} ${part.getAttribute("title") ?? i}`] = box;
+      }
+    }
+    return boxes;
+  }, PARTS);
+}
+
+async function expectNoShift(page: Page, { appear }: Appearance): Promise<void> {
+  const before = await boxesOf(page);
+  await appear(page);
+  const after = await boxesOf(page);
+  const { width, height } = page.viewportSize() ?? SIZES[0];
+  // The past has no decision; what is there in both must not have moved.
+  for (const part of Object.keys(before).filter((name) => name in after)) {
+    expect(after[part], `${width} × ${height}: ${part}`).toEqual(before[part]);
+  }
+}
+
+describe.each(Object.keys(APPEARANCES))("%s", (game) => {
+  test.each(APPEARANCES[game])("$what", async (appearance) => {
+    const { plies, prepare, restore } = appearance;
+    for (const isTouched of [false, true]) {
+      const sizes = SIZES.filter(({ width }) => width < 1100 === isTouched);
+      const stored = keptMatch(game, { plies });
+      // Where it can be taken back, one page is enough for all sizes.
+      const visits = restore === undefined ? sizes.map((size) => [size]) : [sizes];
+      for (const shown of visits) {
+        const options = { viewport: shown[0], locale: "en", hasTouch: isTouched, isMobile: isTouched, stored };
+        await visit(browser, `${house.address}/${game}`, options, async (page) => {
+          await page.locator(".arrow, .target, [data-pick]").first().waitFor({ state: "attached" });
+          for (const viewport of shown) {
+            await page.setViewportSize(viewport);
+            await prepare?.(page);
+            await expectNoShift(page, appearance);
+            await restore?.(page);
+          }
+        });
+      }
+    }
+  });
+});

@@ -113,7 +113,7 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
   return [
     `${when}: ${played}, ${signed(percent)} %${verdict}. Better: ${name(event.best.move)}.`,
     ...(moment.account === undefined ? [] : indent(wrap(tellAccount(moment.account, table), look.width - 3, 0))),
-    ...indent(drawPosition(table, position, look)),
+    ...drawPosition(table, position, look),
   ];
 }
 
@@ -142,9 +142,13 @@ function tellAccount({ rows, total }: Account, { speech }: Table): string {
   return large.length === 0 ? `${sum}.` : `${sum}: ${large.join(", ")}.`;
 }
 
+/** Boards are drawn no narrower than this, so a narrow screen has no room to indent them. */
+const NARROWEST = 60;
+
 function drawPosition({ match, names, dialect }: Table, position: Position, { paint, width }: Look): string[] {
-  const screen = screenOf(match.game);
-  return screen.draw(position, { paint, width: width - 3, names, dialect });
+  const hasRoom = width - 3 >= NARROWEST;
+  const lines = screenOf(match.game).draw(position, { paint, width: hasRoom ? width - 3 : width, names, dialect });
+  return hasRoom ? indent(lines) : lines;
 }
 
 function signed(points: number): string {

@@ -80,8 +80,17 @@ const APPEARANCES: Readonly<Record<string, readonly Appearance[]>> = {
 };
 
 const PARTS = [
-  ...[".board", ".seat-board", ".factories", ".chip", ".supplies", ".seats", ".head"],
-  ...[".action", ".action-buttons > *", ".moves", ".stepping > *"],
+  ".board",
+  ".seat-board",
+  ".factories",
+  ".chip",
+  ".supplies",
+  ".seats",
+  ".head",
+  ".action",
+  ".action-buttons > *",
+  ".moves",
+  ".stepping > *",
 ];
 
 async function boxesOf(page: Page): Promise<Record<string, number[]>> {

@@ -71,7 +71,6 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
 /** A column per seat, in percentage points; it fits the narrowest terminal. */
 function drawLedger(ledger: readonly LedgerRow[], names: readonly string[], paint: Paint): string[] {
   const parts = ledger.map(partsOf);
-  const percent = (share: number) => signed(Math.round(100 * share));
   const rows: readonly (readonly [name: string, cells: readonly string[]])[] = [
     ["even start", parts.map(({ even }) => `${even}`)],
     ["first position", parts.map(({ start }) => signed(start))],
@@ -94,6 +93,10 @@ function drawLedger(ledger: readonly LedgerRow[], names: readonly string[], pain
 }
 
 const LONGEST_NAME = 8;
+
+function percent(share: number): string {
+  return signed(Math.round(100 * share));
+}
 
 /** A sentence first, then what belongs to it. */
 function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat, look: Look): string[] {

@@ -10,6 +10,7 @@ import type { KeptWish } from "./kept-match.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setTable } from "./online-match.ts";
 import { browser, house } from "./opened.ts";
+import { nextFrame } from "./visit.ts";
 
 type WindowSize = readonly [width: number, height: number];
 
@@ -142,7 +143,7 @@ async function openPage(locale: string, hasTouch: boolean, stored: Readonly<Reco
 async function faultsAt(page: Page, [width, height]: WindowSize): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => scrollTo(0, 0));
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextFrame(page);
   return (await findLayoutFaults(page)).map((fault) => `${width} × ${height}: ${fault}`);
 }
 

@@ -24,12 +24,12 @@ test.each([
   { game: "marrakech", seats: 4 },
   { game: "azul", seats: 4 },
 ] as const)(
-  "$seats people play $game to the end; one at a phone, one reloads, one watches",
+  "$seats people play $game to the end; one at a desk, the others at phones; one reloads, one watches",
   async ({ game, seats }) => {
     const table = await setTable(house, game, seats, { clock: { kind: "turn", seconds: 300 } });
     const screens = await Promise.all(
       table.links.map((link, seat) =>
-        openScreen(browser, house.address + link, { size: seat === 1 ? "phone" : "small" }),
+        openScreen(browser, house.address + link, { size: seat === 0 ? "small" : "phone" }),
       ),
     );
     const watcher = await openScreen(browser, house.address + table.path);

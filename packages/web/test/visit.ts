@@ -88,6 +88,11 @@ interface AxeViolation {
   nodes: { html: string }[];
 }
 
+/** What the page does with another size of its window has been drawn. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Nothing is cut off at the side; on a desktop nothing scrolls at all. */
 export async function expectToFit(page: Page): Promise<void> {
   const { width, height } = await page.evaluate(() => ({

@@ -47,7 +47,7 @@ export function MatchesPage() {
     setAnswer({ text: isKept ? say("matchesImported", { added: added.length, known, foreign }) : say("storageFull") });
   };
   return (
-    <main class="matches" aria-busy={matches === null}>
+    <main class="house matches" aria-busy={matches === null}>
       <PageHead />
       <div class="row matches-title">
         <h1>{say("myMatches")}</h1>

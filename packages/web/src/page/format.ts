@@ -29,8 +29,9 @@ export const FORMATS = [
 /** A window that is hardly wider than high is not a phone held sideways. */
 const LEAST_ASPECT: Partial<Record<string, number>> = { low: 1.3 };
 
-/** Below it the words of a format become too small to read. */
+/** Below it the words of a format become too small to read; on a phone held sideways they do not shrink with the rest. */
 const LEAST = 0.89;
+const LEAST_LOW = 0.8;
 
 export type Format = (typeof FORMATS)[number]["name"];
 
@@ -69,7 +70,7 @@ interface FitWish {
 /** The first format that fits. */
 export function fitTo(window: Size, wish: FitWish = {}): Fit {
   const { text = 1, hasHead = false } = wish;
-  const usual = firstFit(window, LEAST, wish) ?? phoneFit(window);
+  const usual = firstFit(window, null, wish) ?? phoneFit(window);
   const larger = (text === 1 ? null : firstFit(window, usual.unit * text * NEARLY, wish)) ?? usual;
   // A format for another shape of window would leave half of it empty.
   const { name, unit } = isFilled(window, larger) ? larger : usual;
@@ -89,10 +90,11 @@ interface NamedUnit {
   readonly unit: number;
 }
 
-function firstFit({ width, height }: Size, least: number, wish: FitWish): NamedUnit | null {
+function firstFit({ width, height }: Size, wanted: number | null, wish: FitWish): NamedUnit | null {
   const first = wish.isLarge === true ? FORMATS.findIndex(({ name }) => name === "compact") : 0;
   for (const { name, head, ...size } of FORMATS.slice(first)) {
     const unit = Math.min(width / size.width, height / (size.height + (wish.hasHead === true ? head : 0)));
+    const least = wanted ?? (name === "low" ? LEAST_LOW : LEAST);
     const isItsShape = width / height >= (LEAST_ASPECT[name] ?? 0);
     if (size.height > 0 && unit >= least && isItsShape) return { name, unit };
   }

@@ -9,14 +9,16 @@ import { Playback } from "./Playback.tsx";
 import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
-/** The height of the bar below, in pixels. */
-const BAR = 66;
+/** The height of the bar below and the least width of the list, in pixels; and on a phone held sideways. */
+const DOCK = { bar: 66, list: 300 };
+const LOW_DOCK = { bar: 50, list: 236 };
 
 /** Every move, beside the boards: a press shows the table as it was, and the bar below plays the match again. */
 export function MovesDock({ table, lines }: { table: Table; lines: readonly Line[] }) {
   const groups = useMemo(() => groupByRound(table, lines), [table, lines]);
   const isBelow = formatOfWindow.value === "phone" || formatOfWindow.value === "tablet";
-  useDock({ width: isBelow ? 0 : shareOfWidth(0.255, 300), height: BAR });
+  const { bar, list } = formatOfWindow.value === "low" ? LOW_DOCK : DOCK;
+  useDock({ width: isBelow ? 0 : shareOfWidth(0.255, list), height: bar });
   const now = lines.findLast((line) => line.ply <= table.ply.value);
   return (
     <>

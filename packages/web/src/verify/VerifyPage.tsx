@@ -13,7 +13,7 @@ import { Mark, Steps } from "./Steps.tsx";
 export function VerifyPage() {
   useEffect(() => void fetchRecord(), []);
   return (
-    <div class="column verify" onDrop={drop}>
+    <div class="house verify" onDrop={drop}>
       <PageHead />
       <main class="column verify-parts">
         <section class="column panel" aria-label={say("verifyRecord")}>

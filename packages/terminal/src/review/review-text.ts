@@ -75,9 +75,9 @@ function drawLedger(ledger: readonly LedgerRow[], names: readonly string[], pain
     ["even start", parts.map(({ even }) => `${even}`)],
     ["first position", parts.map(({ start }) => signed(start))],
     ["luck", parts.map(({ luck }) => signed(luck))],
-    ["slips", ledger.map(({ own }) => percent(own.good + own.slip))],
-    ["mistakes", ledger.map(({ own }) => percent(own.mistake))],
-    ["blunders", ledger.map(({ own }) => percent(own.blunder))],
+    ["slips", ledger.map(({ own }) => inPoints(own.good + own.slip))],
+    ["mistakes", ledger.map(({ own }) => inPoints(own.mistake))],
+    ["blunders", ledger.map(({ own }) => inPoints(own.blunder))],
     ["play of the others", parts.map(({ others }) => signed(others))],
     ["our misjudgements", parts.map(({ revision }) => signed(revision))],
     ["share of the win", parts.map(({ result }) => `${result}`)],
@@ -94,7 +94,7 @@ function drawLedger(ledger: readonly LedgerRow[], names: readonly string[], pain
 
 const LONGEST_NAME = 8;
 
-function percent(share: number): string {
+function inPoints(share: number): string {
   return signed(Math.round(100 * share));
 }
 

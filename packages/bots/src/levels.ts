@@ -6,6 +6,7 @@ import { azulLevels, azulSparring } from "./azul/levels.ts";
 import type { LuckMeasure } from "./contest.ts";
 import type { Level } from "./player.ts";
 import { marrakechLevels, marrakechLuck, marrakechSparring } from "./marrakech/levels.ts";
+import { pastLevels } from "./past.ts";
 import { playoutLevel } from "./playout-player.ts";
 import { randomLevel } from "./random-player.ts";
 
@@ -38,12 +39,11 @@ export function levelsOf(gameId: string): readonly Level[] {
 }
 
 export function sparringOf(gameId: string): readonly Level[] {
-  return entryOf(gameId).sparring;
+  return [...entryOf(gameId).sparring, ...pastLevels(gameId)];
 }
 
 export function findLevel(gameId: string, id: string): Level | undefined {
-  const { levels, sparring } = entryOf(gameId);
-  return [...levels, ...sparring].find((level) => level.id === id);
+  return [...levelsOf(gameId), ...sparringOf(gameId)].find((level) => level.id === id);
 }
 
 export function luckMeasureOf(gameId: string): LuckMeasure | undefined {

@@ -24,7 +24,7 @@ export const TRAINERS: Readonly<Record<string, Trainer>> = {
     train: async (args, options) => (await import("./azul/index.ts")).train({ ...args, ...options }),
   },
   marrakech: {
-    options: {},
-    train: async (args) => (await import("./marrakech/index.ts")).train(args),
+    options: { ruleset: ["anu", "publisher"] },
+    train: async (args, options) => (await import("./marrakech/index.ts")).train({ ...args, ...options }),
   },
 };

@@ -31,6 +31,10 @@ interface PastVersion {
   newEngine(gameId: string, seed: string): PastEngine | undefined;
 }
 
+interface NodeModules {
+  createRequire(from: string): (path: string) => PastVersion;
+}
+
 /** Nothing where there is no Node. */
 export function pastLevels(gameId: string): readonly Level[] {
   const game = gameOf(gameId);
@@ -50,11 +54,9 @@ export function pastLevels(gameId: string): readonly Level[] {
 
 /** Players are made synchronously and browsers have no synchronous way to load, so this asks Node for its own. */
 function loader(): ((path: string) => PastVersion) | undefined {
-  const node = (globalThis as { process?: { getBuiltinModule?: (id: "module") => typeof import("node:module") } })
-    .process;
-  return node?.getBuiltinModule?.("module").createRequire(import.meta.url) as
-    | ((path: string) => PastVersion)
-    | undefined;
+  const node = (globalThis as { process?: { getBuiltinModule?: (id: string) => unknown } }).process;
+  const module = node?.getBuiltinModule?.("module") as NodeModules | undefined;
+  return module?.createRequire(import.meta.url);
 }
 
 class PastPlayer implements Player {
@@ -78,14 +80,14 @@ class PastPlayer implements Player {
     const reply = this.#ask(position, budget, { judge: moves.map((move) => notation.makeMove(position, move)) });
     if (!("judged" in reply)) throw new Error("A past version judged nothing.");
     const { shares, judged, solved, proven, nodes } = reply;
-    const ranked = judged.map(({ move, seen, line, ...rest }) => {
+    const ranked = judged.map(({ move, seen, line, shares: after, margin }) => {
       const board = position.clone();
       const parsed = line.map((text) => {
         const next = this.#parseMove(board, text);
         board.play(next);
         return next;
       });
-      return { ...rest, move: this.#parseMove(position, move), isSeen: seen, line: parsed };
+      return { move: this.#parseMove(position, move), isSeen: seen, shares: after, margin, line: parsed };
     });
     return { shares, moves: ranked, isSolved: solved, isProven: proven, nodes };
   }

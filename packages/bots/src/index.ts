@@ -6,6 +6,7 @@ export { Engine } from "./engine.ts";
 export type { EngineReply } from "./engine.ts";
 export type { Level } from "./player.ts";
 export { findEntrant } from "./entrant.ts";
-export { findLevel, levelsOf, sparringOf } from "./levels.ts";
+export { findLevel, levelsOf, positionClassesOf, sparringOf } from "./levels.ts";
+export type { NoiseFloor, NoiseTable, PositionClasses } from "./position-classes.ts";
 export { analyse } from "./player.ts";
 export type { Analysis, Budget, Choice, Expectation, JudgedMove, Player } from "./player.ts";

@@ -38,13 +38,14 @@ interface NodeModules {
 /** Nothing where there is no Node. */
 export function pastLevels(gameId: string): readonly Level[] {
   const game = gameOf(gameId);
-  const load = loader();
-  if (game === undefined || load === undefined) return [];
+  const modules = nodeModules();
+  if (game === undefined || modules === undefined) return [];
   return VERSIONS.map((version) => ({
     id: `expert-${version}`,
     about: `Plays as the strongest level of version ${version} did.`,
     budget: { ms: 150 },
     create: (random) => {
+      const load = modules.createRequire(import.meta.url);
       const engine = load(`../past/${version}.cjs`).newEngine(gameId, String(random.below(1 << 30)));
       if (engine === undefined) throw new Error(`Version ${version} has no players for ${game.title}.`);
       return new PastPlayer(game, engine);
@@ -53,10 +54,9 @@ export function pastLevels(gameId: string): readonly Level[] {
 }
 
 /** Players are made synchronously and browsers have no synchronous way to load, so this asks Node for its own. */
-function loader(): ((path: string) => PastVersion) | undefined {
+function nodeModules(): NodeModules | undefined {
   const node = (globalThis as { process?: { getBuiltinModule?: (id: string) => unknown } }).process;
-  const module = node?.getBuiltinModule?.("module") as NodeModules | undefined;
-  return module?.createRequire(import.meta.url);
+  return node?.getBuiltinModule?.("module") as NodeModules | undefined;
 }
 
 class PastPlayer implements Player {

@@ -33,6 +33,7 @@ const SOLVED_GROUPS = 4;
 
 export class ManySeatSearch implements Search {
   readonly shares: Float64Array;
+  margin = 0;
   isSolved = false;
   readonly #clock = new Clock();
   readonly #model: RoundModel;
@@ -160,6 +161,7 @@ export class ManySeatSearch implements Search {
     }
     roots.sort((a, b) => b.visits - a.visits || b.value - a.value);
     this.shares.set(roots[0].shares);
+    this.margin = roots[0].margin;
     return roots;
   }
 
@@ -299,6 +301,7 @@ export class ManySeatSearch implements Search {
       if (value <= best) continue;
       best = value;
       this.shares.set(shares);
+      this.margin = this.#solved[at + 2 * seats + seat];
     }
     return roots.sort((a, b) => b.value - a.value);
   }

@@ -36,8 +36,10 @@ export class SearchPlayer implements Player<AzulPosition> {
     const { search, tiling } = this.#mindFor(position);
     const isTiling = position.phase === PHASE.tile;
     const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(budget));
-    const { move, share, margin } = roots[0];
-    return { move, share, margin, nodes: isTiling ? 1 : search.nodes };
+    const [{ move, share, margin }] = roots;
+    if (isTiling) return { move, share, margin, nodes: 1 };
+    // The position's own value rather than the last depth's, which flatters the seat that moves last before the horizon.
+    return { move, share: search.shares[position.actor], margin: search.margin, nodes: search.nodes };
   }
 
   judge(position: AzulPosition, moves: readonly Move[], budget: Budget): Analysis {

@@ -19,6 +19,8 @@ export interface Search {
   readonly nodes: number;
   /** The expected shares of all seats in the position of the last search. */
   readonly shares: Float64Array;
+  /** And the margin of the seat to move. */
+  readonly margin: number;
   /** Whether the last search came to the end of the round everywhere and left no move out. */
   readonly isSolved: boolean;
   /**

@@ -19,6 +19,11 @@ const WEIGHTS: Readonly<Record<string, string>> = {
   "free 4": free4,
 };
 
+/** As text, in the order of their names. */
+export const shippedWeights: readonly string[] = Object.keys(WEIGHTS)
+  .sort()
+  .map((key) => WEIGHTS[key]);
+
 const nets = new Map<string, StageNets>();
 
 export function netsFor(position: AzulPosition): StageNets {

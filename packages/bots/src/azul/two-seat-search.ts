@@ -9,6 +9,7 @@ import { DraftStack, orderedMove } from "./draft-stack.ts";
 import { RoundModel } from "./round-model.ts";
 import type { StageNets } from "./stage-nets.ts";
 import { BEYOND, unpackValue } from "./utility.ts";
+import type { Unpacked } from "./utility.ts";
 import type { AzulPosition } from "@riad/azul";
 import type { RootMove, Search } from "./search.ts";
 import { BOUND, Transpositions } from "./transpositions.ts";
@@ -38,6 +39,7 @@ interface Root {
 
 export class TwoSeatSearch implements Search {
   readonly shares = new Float64Array(2);
+  margin = 0;
   readonly #clock = new Clock();
   readonly #model: RoundModel;
   readonly #stack: DraftStack;
@@ -68,18 +70,16 @@ export class TwoSeatSearch implements Search {
     this.#clock.start(budget);
     this.#isSolved = false;
     const roots = this.#begin(position, only);
-    let before = 0;
-    let last = 0;
-    let depths = 0;
+    let before: Unpacked | undefined;
+    let last: Unpacked | undefined;
     for (let depth = 1; depth <= this.#style.deepest && !this.#clock.stopped; depth++) {
       this.#horizon = false;
       this.#narrowed = false;
       if (only !== undefined) this.#searchAll(roots, depth);
       else this.#searchBest(roots, depth);
       if (this.#clock.stopped) break;
-      depths++;
       before = last;
-      last = unpackValue(roots[0].value).share;
+      last = unpackValue(roots[0].value);
       if (this.#horizon) continue;
       before = last;
       this.#isSolved = only !== undefined && !this.#narrowed;
@@ -90,7 +90,9 @@ export class TwoSeatSearch implements Search {
       return { move, value: utility, share, margin };
     });
     // The seat that moves last before the playout looks better than it is; the mean of two depths is fair to both.
-    const share = depths === 0 ? evaluated[0].share : depths === 1 ? last : (before + last) / 2;
+    const latest = last ?? evaluated[0];
+    const share = ((before ?? latest).share + latest.share) / 2;
+    this.margin = ((before ?? latest).margin + latest.margin) / 2;
     this.shares.fill(1 - share);
     this.shares[position.turn] = share;
     return evaluated;

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { StageNets } from "../../src/azul/stage-nets.ts";
 import { GreedyMatches } from "../../train/azul/greedy-matches.ts";
 import { testNets } from "../../train/azul/held-out.ts";
-import { KeptPosition } from "../../train/azul/kept-position.ts";
 import { labelSamples } from "../../train/azul/labels.ts";
 import { learnMatches } from "../../train/azul/learn.ts";
 import { Learner } from "../../train/azul/learner.ts";
@@ -57,8 +56,7 @@ describe("training", () => {
 
   it("keeps matches exactly", () => {
     const matches = someMatches(3, false, 5);
-    const cells = new KeptPosition(3).snapshot().length;
-    const read = [...parseMatches(makeMatches(matches), 3, cells)];
+    const read = [...parseMatches(makeMatches(matches), 3)];
     expect(read.length).toBe(matches.length);
     read.forEach(({ ends, shares, margins }, i) => {
       expect(ends.map((end) => Array.from(end))).toEqual(matches[i].ends.map((end) => Array.from(end)));
@@ -78,6 +76,14 @@ describe("training", () => {
       // Blank nets expect a half, so that half of what is known is lost with each round.
       expect(samples.shares[2 * at]).toBeCloseTo(0.5 + (final - 0.5) * 0.5 ** distance, 5);
     }
+  });
+
+  it("plays on from a recorded end", () => {
+    const [{ ends }] = someMatches(2, false, 1);
+    const recorder = new MatchRecorder(StageNets.blank(2, false), { firstNodes: 20, nodes: 8 }, new SeededRandom(4));
+    const match = recorder.playOn(2, ends[1]);
+    expect(Array.from(match?.ends[0] ?? [])).toEqual(Array.from(ends[1]));
+    expect(match?.shares.reduce((sum, share) => sum + share, 0)).toBe(1);
   });
 
   it("has a plan for every net", () => {

@@ -16,10 +16,9 @@ import { writeWeightsModule } from "../weights-module.ts";
 import type { ChunkTask } from "./chunk-worker.ts";
 import type { GateTask } from "./gate.ts";
 import { makeHeldOut, testNets } from "./held-out.ts";
-import { KeptPosition } from "./kept-position.ts";
 import { learnMatches } from "./learn.ts";
 import { Learner } from "./learner.ts";
-import { parseMatches } from "./match-store.ts";
+import { readMatches } from "./match-store.ts";
 import { planFor } from "./plan.ts";
 import type { Generation } from "./plan.ts";
 import type { RecordedMatch } from "./record-matches.ts";
@@ -114,7 +113,7 @@ class Run {
     return `${this.#folder}${generation}-${chunk}.bin`;
   }
 
-  async #play(index: number, { chunks, games, style }: Generation, weights: string): Promise<void> {
+  async #play(index: number, { chunks, games, style, isPlayingOn }: Generation, weights: string): Promise<void> {
     const tasks: ChunkTask[] = Array.from({ length: chunks }, (_, chunk) => ({
       path: this.#chunkPath(index, chunk),
       seed: `${this.#args.seed} ${this.#name} ${index} ${chunk}`,
@@ -123,6 +122,7 @@ class Run {
       games,
       weights,
       ...(style === undefined ? {} : { style }),
+      ...(isPlayingOn === true ? { earlier: this.#chunkPath(index - 1, chunk) } : {}),
     })).filter(({ path }) => !existsSync(path));
     const clock = new ProgressClock();
     const who = style === undefined ? "greedy" : "searched";
@@ -138,7 +138,7 @@ class Run {
         ? Array.from({ length: generation.chunks }, (_, chunk) => this.#chunkPath(earlier, chunk))
         : [],
     );
-    const matches = used.filter((path) => existsSync(path)).flatMap((path) => this.#read(path));
+    const matches = used.filter((path) => existsSync(path)).flatMap((path) => readMatches(path, this.#seats));
     this.#matches = matches.length;
     const random = new SeededRandom(`${this.#args.seed} ${this.#name} learning ${index}`);
     const heldOut = this.#samples(
@@ -155,11 +155,6 @@ class Run {
     say("before");
     learnMatches(nets, samples, learning, random, say);
     return makeStageNets(nets);
-  }
-
-  #read(path: string): RecordedMatch[] {
-    const cells = new KeptPosition(this.#seats).snapshot().length;
-    return [...parseMatches(new Uint8Array(readFileSync(path)), this.#seats, cells)];
   }
 
   #samples(matches: readonly RecordedMatch[], random: SeededRandom): Samples {

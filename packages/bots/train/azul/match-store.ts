@@ -1,4 +1,6 @@
 /** Recorded matches as bytes: whole numbers, one match after the other. */
+import { readFileSync } from "node:fs";
+import { KeptPosition } from "./kept-position.ts";
 import type { RecordedMatch } from "./record-matches.ts";
 
 /** Shares of a win are kept in twelfths: so many can be shared by two, three or four. */
@@ -13,8 +15,12 @@ export function makeMatches(matches: readonly RecordedMatch[]): Uint8Array {
   return new Uint8Array(Int32Array.from(numbers).buffer);
 }
 
-/** `cells` is the length of one end. */
-export function* parseMatches(bytes: Uint8Array, seats: number, cells: number): Generator<RecordedMatch> {
+export function readMatches(path: string, seats: number): RecordedMatch[] {
+  return [...parseMatches(new Uint8Array(readFileSync(path)), seats)];
+}
+
+export function* parseMatches(bytes: Uint8Array, seats: number): Generator<RecordedMatch> {
+  const cells = new KeptPosition(seats).snapshot().length;
   const numbers = new Int32Array(bytes.slice().buffer);
   for (let at = 0; at < numbers.length;) {
     const count = numbers[at++];

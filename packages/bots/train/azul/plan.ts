@@ -8,6 +8,8 @@ export interface Generation {
   /** Each chunk of matches is one file: what is lost at most when a run is stopped. */
   readonly chunks: number;
   readonly games: number;
+  /** Plays on from ends that the generation before recorded, instead of whole matches. */
+  readonly isPlayingOn?: boolean;
   readonly learning: LearningPlan;
 }
 
@@ -42,6 +44,7 @@ export function planFor(seats: number, free: boolean): readonly Generation[] {
     search(60, QUICK),
     search(120, QUICK),
     search(200, QUICK),
-    search(100, STRONG),
+    // Ends of rounds have been seen; what strong play makes of them is what is missing.
+    { ...search(200, STRONG), isPlayingOn: true },
   ];
 }

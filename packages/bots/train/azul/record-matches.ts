@@ -62,13 +62,22 @@ export class MatchRecorder {
 
   /** Null where the match did not end in reasonable time, or no end of a round is left to learn from. */
   play(start: AzulPosition): RecordedMatch | null {
-    const random = this.#random;
     const position = new KeptPosition(start.seats);
     position.copyFrom(start as KeptPosition);
-    const { seats } = position;
-    const weakRounds = random.below(2) === 0 ? 0 : 1 + random.below(MOST_WEAK_ROUNDS);
+    return this.#record(position, 0, this.#random.below(2) === 0 ? 0 : 1 + this.#random.below(MOST_WEAK_ROUNDS));
+  }
+
+  /** Plays on from the end of a round that was recorded before: the same end with another deal, and perhaps with stronger play. */
+  playOn(seats: number, end: Int32Array): RecordedMatch | null {
+    const position = new KeptPosition(seats);
+    position.restore(end);
+    return this.#record(position, 1, 0);
+  }
+
+  #record(position: KeptPosition, from: number, weakRounds: number): RecordedMatch | null {
+    const random = this.#random;
     const ends: Int32Array[] = [];
-    let round = 0;
+    let round = from;
     let drafts = 0;
     let weak: readonly (GreedyPlayer | null)[] = [];
     while (position.actor !== OVER) {
@@ -76,19 +85,16 @@ export class MatchRecorder {
         if (round > 0 && round >= weakRounds) ends.push(position.snapshot());
         if (round > MOST_ROUNDS) return null;
         while (position.actor === CHANCE) position.play(position.draw(random));
-        weak = Array.from({ length: seats }, () => this.#weakPlayer(round, weakRounds));
+        weak = Array.from({ length: position.seats }, () => this.#weakPlayer(round, weakRounds));
         round++;
         drafts = 0;
         continue;
       }
       const player = weak[position.actor];
+      const nodes = drafts++ < FIRST_DRAFTS ? this.#style.firstNodes : this.#style.nodes;
       if (player !== null) position.play(player.choose(position).move);
       else if (position.phase === PHASE.tile) position.play(this.#tiler.evaluate(position)[0].move);
-      else {
-        const { firstNodes, nodes } = this.#style;
-        position.play(this.#search.search(position, { nodes: drafts < FIRST_DRAFTS ? firstNodes : nodes })[0].move);
-      }
-      drafts++;
+      else position.play(this.#search.search(position, { nodes })[0].move);
     }
     return ends.length === 0 ? null : recordOf(ends, position);
   }

@@ -16,6 +16,8 @@ await build({
   configFile: false,
   logLevel: "warn",
   root: join(root, "packages/bots"),
+  // A frozen version loads no older ones.
+  define: { "import.meta.url": "undefined" },
   resolve: { conditions: ["source", "node"] },
   build: {
     outDir: "past",

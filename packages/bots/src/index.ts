@@ -7,6 +7,7 @@ export type { EngineReply } from "./engine.ts";
 export type { Level } from "./player.ts";
 export { findEntrant } from "./entrant.ts";
 export { hintBudget, newJudge } from "./hint.ts";
-export { findLevel, levelsOf, sparringOf } from "./levels.ts";
+export { findLevel, levelsOf, positionClassesOf, sparringOf } from "./levels.ts";
+export type { NoiseFloor, NoiseTable, PositionClasses } from "./position-classes.ts";
 export { analyse } from "./player.ts";
 export type { Analysis, Budget, Choice, Expectation, JudgedMove, Player } from "./player.ts";

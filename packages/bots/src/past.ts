@@ -31,16 +31,21 @@ interface PastVersion {
   newEngine(gameId: string, seed: string): PastEngine | undefined;
 }
 
+interface NodeModules {
+  createRequire(from: string): (path: string) => PastVersion;
+}
+
 /** Nothing where there is no Node. */
 export function pastLevels(gameId: string): readonly Level[] {
   const game = gameOf(gameId);
-  const load = loader();
-  if (game === undefined || load === undefined) return [];
+  const modules = nodeModules();
+  if (game === undefined || modules === undefined) return [];
   return VERSIONS.map((version) => ({
     id: `expert-${version}`,
     about: `Plays as the strongest level of version ${version} did.`,
     budget: { ms: 150 },
     create: (random) => {
+      const load = modules.createRequire(import.meta.url);
       const engine = load(`../past/${version}.cjs`).newEngine(gameId, String(random.below(1 << 30)));
       if (engine === undefined) throw new Error(`Version ${version} has no players for ${game.title}.`);
       return new PastPlayer(game, engine);
@@ -49,12 +54,9 @@ export function pastLevels(gameId: string): readonly Level[] {
 }
 
 /** Players are made synchronously and browsers have no synchronous way to load, so this asks Node for its own. */
-function loader(): ((path: string) => PastVersion) | undefined {
-  const node = (globalThis as { process?: { getBuiltinModule?: (id: "module") => typeof import("node:module") } })
-    .process;
-  return node?.getBuiltinModule?.("module").createRequire(import.meta.url) as
-    | ((path: string) => PastVersion)
-    | undefined;
+function nodeModules(): NodeModules | undefined {
+  const node = (globalThis as { process?: { getBuiltinModule?: (id: string) => unknown } }).process;
+  return node?.getBuiltinModule?.("module") as NodeModules | undefined;
 }
 
 class PastPlayer implements Player {
@@ -78,14 +80,14 @@ class PastPlayer implements Player {
     const reply = this.#ask(position, budget, { judge: moves.map((move) => notation.makeMove(position, move)) });
     if (!("judged" in reply)) throw new Error("A past version judged nothing.");
     const { shares, judged, solved, proven, nodes } = reply;
-    const ranked = judged.map(({ move, seen, line, ...rest }) => {
+    const ranked = judged.map(({ move, seen, line, shares: after, margin }) => {
       const board = position.clone();
       const parsed = line.map((text) => {
         const next = this.#parseMove(board, text);
         board.play(next);
         return next;
       });
-      return { ...rest, move: this.#parseMove(position, move), isSeen: seen, line: parsed };
+      return { move: this.#parseMove(position, move), isSeen: seen, shares: after, margin, line: parsed };
     });
     return { shares, moves: ranked, isSolved: solved, isProven: proven, nodes };
   }

@@ -79,7 +79,8 @@ for (const { path, text } of sources("packages/web/src")) {
 const named = new RegExp(games.join("|"), "i");
 for (const folder of [...COMMON, "scripts"]) {
   for (const { path, text } of sources(folder)) {
-    const isOwn = /\/test\/|\/dist\//.test(path) || games.some((game) => path.split("/").includes(game));
+    const isOwn =
+      /\/test\/|\/dist\/|\/past\/.*\.cjs$/.test(path) || games.some((game) => path.split("/").includes(game));
     if (isOwn || REGISTRIES.some((registry) => registry.test(path))) continue;
     const line = text.split("\n").findIndex((one) => named.test(one));
     if (line >= 0) faults.push(`${path}:${line + 1} names a game; ask the game's entry instead.`);

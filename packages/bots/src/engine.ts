@@ -1,10 +1,12 @@
 /**
  * Questions and answers as plain objects: what `riad engine` speaks in JSON lines and what workers are asked.
  * A question is `{"id":1,"position":"…","ms":500,"level":"expert"}`; without a level the strongest answers. With
- * `"analyse":true` every move is rated, with `"judge":["A2b3","A1c4"]` those are compared by one search.
+ * `"analyse":true` every move is rated, with `"judge":["A2b3","A1c4"]` those are compared by one search; without `ms` and `nodes`
+ * these look as far as a hint does.
  */
 import { CHANCE, OVER, SeededRandom } from "@riad/core";
 import type { Game, Move, Position } from "@riad/core";
+import { hintBudget, newJudge } from "./hint.ts";
 import { findLevel, levelsOf } from "./levels.ts";
 import { analyse } from "./player.ts";
 import type { Analysis, Budget, Level, Player } from "./player.ts";
@@ -39,9 +41,10 @@ const LONGEST_MS = 600_000;
 export class Engine {
   readonly #game: Game;
   readonly #players = new Map<string, Player>();
+  readonly #judges = new Map<string, Player>();
   readonly #seed: number | string;
 
-  /** `seed` makes the weaker levels repeatable. */
+  /** `seed` makes the weaker levels repeatable; what is judged or analysed does not depend on it. */
   constructor(game: Game, seed: number | string) {
     this.#game = game;
     this.#seed = seed;
@@ -78,7 +81,8 @@ export class Engine {
     const moves = judge === undefined ? null : this.#readMoves(position.value, judge);
     if (typeof moves === "string") return moves;
     if (isAnalysis && moves !== null) return 'Ask either to "judge" some moves or to "analyse" all of them.';
-    return { position: position.value, level, budget: readBudget(ms, nodes, level), isAnalysis, moves };
+    const usual = isAnalysis || moves !== null ? hintBudget(this.#game.id) : level.budget;
+    return { position: position.value, level, budget: readBudget(ms, nodes, usual), isAnalysis, moves };
   }
 
   #readMoves(position: Position, texts: unknown): readonly Move[] | string {
@@ -95,10 +99,9 @@ export class Engine {
   }
 
   #think(id: unknown, { position, level, budget, isAnalysis, moves }: Question): EngineReply {
-    const player = this.#playerOf(level);
-    if (moves !== null) return this.#judge(id, position, player.judge(position, moves, budget));
-    if (isAnalysis) return this.#analyse(id, position, analyse(player, position, budget));
-    const { move, share, margin, nodes } = player.choose(position, budget);
+    if (moves !== null) return this.#judge(id, position, this.#judgeOf(level).judge(position, moves, budget));
+    if (isAnalysis) return this.#analyse(id, position, analyse(this.#judgeOf(level), position, budget));
+    const { move, share, margin, nodes } = this.#playerOf(level).choose(position, budget);
     return { id, move: this.#game.notation.makeMove(position, move), value: share, margin, nodes };
   }
 
@@ -139,6 +142,15 @@ export class Engine {
     }
     return player;
   }
+
+  #judgeOf(level: Level): Player {
+    let judge = this.#judges.get(level.id);
+    if (judge === undefined) {
+      judge = newJudge(level);
+      this.#judges.set(level.id, judge);
+    }
+    return judge;
+  }
 }
 
 interface Question {
@@ -154,7 +166,7 @@ function isLimit(value: unknown, most: number): value is number {
   return typeof value === "number" && value >= 1 && value <= most;
 }
 
-function readBudget(ms: unknown, nodes: unknown, level: Level): Budget {
-  if (typeof ms !== "number" && typeof nodes !== "number") return level.budget;
+function readBudget(ms: unknown, nodes: unknown, usual: Budget): Budget {
+  if (typeof ms !== "number" && typeof nodes !== "number") return usual;
   return { ...(typeof ms === "number" ? { ms } : {}), ...(typeof nodes === "number" ? { nodes } : {}) };
 }

@@ -3,9 +3,12 @@
  * game; one without an entry has the default levels, which need nothing but its rules.
  */
 import { azulLevels, azulSparring } from "./azul/levels.ts";
+import { azulClasses } from "./azul/position-classes.ts";
 import type { LuckMeasure } from "./contest.ts";
 import type { Level } from "./player.ts";
 import { marrakechLevels, marrakechLuck, marrakechSparring } from "./marrakech/levels.ts";
+import type { PositionClasses } from "./position-classes.ts";
+import { pastLevels } from "./past.ts";
 import { playoutLevel } from "./playout-player.ts";
 import { randomLevel } from "./random-player.ts";
 
@@ -15,10 +18,11 @@ interface LevelEntry {
   /** Opponents kept for measuring; they are not offered to people. */
   readonly sparring: readonly Level[];
   readonly luck?: LuckMeasure;
+  readonly classes?: PositionClasses;
 }
 
 const ENTRIES: Readonly<Record<string, LevelEntry>> = {
-  azul: { levels: azulLevels, sparring: azulSparring },
+  azul: { levels: azulLevels, sparring: azulSparring, classes: azulClasses },
   marrakech: { levels: marrakechLevels, sparring: marrakechSparring, luck: marrakechLuck as LuckMeasure },
 };
 
@@ -38,16 +42,20 @@ export function levelsOf(gameId: string): readonly Level[] {
 }
 
 export function sparringOf(gameId: string): readonly Level[] {
-  return entryOf(gameId).sparring;
+  return [...entryOf(gameId).sparring, ...pastLevels(gameId)];
 }
 
 export function findLevel(gameId: string, id: string): Level | undefined {
-  const { levels, sparring } = entryOf(gameId);
-  return [...levels, ...sparring].find((level) => level.id === id);
+  return [...levelsOf(gameId), ...sparringOf(gameId)].find((level) => level.id === id);
 }
 
 export function luckMeasureOf(gameId: string): LuckMeasure | undefined {
   return entryOf(gameId).luck;
+}
+
+/** For calibration; nothing where the game has none. */
+export function positionClassesOf(gameId: string): PositionClasses | undefined {
+  return entryOf(gameId).classes;
 }
 
 function entryOf(gameId: string): LevelEntry {

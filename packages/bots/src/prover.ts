@@ -1,11 +1,11 @@
 /**
  * Proofs: what a position is worth when everybody plays perfectly to the end of the match, with nothing left out. Plain
- * and slow on purpose, from the rules alone, so that it can check the fast searches. Each seat takes the move with its
- * best share of the win, then with its best margin; outcomes of chance count by their weights.
+ * and separate from the fast searches, from the rules alone, so that one can check the other. Each seat takes the move with
+ * its best share of the win, then with its best margin; outcomes of chance count by their weights.
  */
-import { CHANCE, OVER, listMoves } from "@riad/core";
-import type { Move, Notation, Position } from "@riad/core";
-import { marginOf, winShares } from "./contest.ts";
+import { CHANCE, OVER, newMoveList } from "@riad/core";
+import type { Move, MoveList, Notation, Position } from "@riad/core";
+import { marginOf } from "./contest.ts";
 import { rankMoves } from "./player.ts";
 import type { Analysis, JudgedMove } from "./player.ts";
 
@@ -13,9 +13,13 @@ export interface Proven {
   readonly shares: readonly number[];
   /** Points of each seat ahead of the best other. */
   readonly margins: readonly number[];
-  /** The decision that leads there; -1 where chance decides or the match is over. */
-  readonly move: Move;
 }
+
+/**
+ * A win and a point, in the units in which they are counted: divisible by twelve (ties of two, three and four seats) and by six
+ * again and again, so that means over a die are whole numbers and equal moves are exactly equal.
+ */
+const WHOLE = 12 * 6 ** 8;
 
 /** A proof must not take longer than the search it checks. */
 const PROOF_NODES = 4000;
@@ -23,42 +27,50 @@ const PROOF_NODES = 4000;
 /** More outcomes than a die and a draw have cannot all be followed. */
 const MOST_OUTCOMES = 16;
 
+/** What every seat gets, in units: its shares, then its margins. */
+type Worth = Float64Array;
+
+/** What one depth of the tree needs while those below it are searched. */
+interface Ply<P> {
+  readonly board: P;
+  readonly moves: MoveList;
+  readonly worth: Worth;
+}
+
 export class Prover<P extends Position> {
-  readonly #notation: Notation<P>;
-  readonly #known = new Map<string, Proven>();
+  readonly #notation: Notation<P> | undefined;
+  readonly #known = new Map<string, Worth>();
+  #plies: Ply<P>[] = [];
   #left = 0;
 
-  constructor(notation: Notation<P>) {
+  /** With a notation it remembers what it has proven: worth its time only where many ways lead to the same position. */
+  constructor(notation?: Notation<P>) {
     this.#notation = notation;
   }
 
-  /** Null where the positions to look at are more than `mostNodes`, or where chance has too many outcomes. */
+  /** Null where more than `mostNodes` positions have moves to follow, or where chance has too many outcomes. */
   prove(position: P, mostNodes: number): Proven | null {
-    this.#known.clear();
-    this.#left = mostNodes;
-    return this.#follow(position);
+    this.#begin(position, mostNodes);
+    const worth = newWorth(position);
+    return this.#follow(position, 0, worth) ? provenOf(worth) : null;
   }
 
   /** The same for each of some moves. */
   proveMoves(position: P, moves: readonly Move[], mostNodes: number): ReadonlyMap<Move, Proven> | null {
-    this.#known.clear();
-    this.#left = mostNodes;
+    this.#begin(position, mostNodes);
     const proven = new Map<Move, Proven>();
     for (const move of moves) {
-      const result = this.#after(position, move);
-      if (result === null) return null;
-      proven.set(move, result);
+      const worth = this.#after(position, move, 0);
+      if (worth === null) return null;
+      proven.set(move, provenOf(worth));
     }
     return proven;
   }
 
-  /** Puts facts in the place of estimates, where the end of the match is near enough to be looked at in full. */
-  check(position: P, analysis: Analysis): Analysis {
-    const proven = this.proveMoves(
-      position,
-      analysis.moves.map(({ move }) => move),
-      PROOF_NODES,
-    );
+  /** Puts facts in the place of estimates, if looking at `mostNodes` positions is enough for that. */
+  check(position: P, analysis: Analysis, mostNodes = PROOF_NODES): Analysis {
+    const asked = analysis.moves.map(({ move }) => move);
+    const proven = this.proveMoves(position, asked, mostNodes);
     if (proven === null) return analysis;
     const { actor } = position;
     const moves = analysis.moves.flatMap((judged): JudgedMove[] => {
@@ -70,60 +82,98 @@ export class Prover<P extends Position> {
     return { ...analysis, shares: ranked[0].shares, moves: ranked, isSolved: true, isProven: true };
   }
 
-  #after(position: P, move: Move): Proven | null {
-    const next = position.clone();
-    next.play(move);
-    return this.#follow(next);
+  #begin(position: P, mostNodes: number): void {
+    if (this.#plies[0]?.board.seats !== position.seats) this.#plies = [];
+    this.#known.clear();
+    this.#left = mostNodes;
   }
 
-  #follow(position: P): Proven | null {
-    if (position.actor === OVER) return resultOf(position);
-    const key = this.#notation.makePosition(position);
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    if (this.#left-- <= 0) return null;
-    const proven = position.actor === CHANCE ? this.#mean(position) : this.#best(position);
-    if (proven !== null) this.#known.set(key, proven);
-    return proven;
+  #after(position: P, move: Move, depth: number): Worth | null {
+    const { board, worth } = this.#plyAt(depth, position);
+    board.copyFrom(position);
+    board.play(move);
+    return this.#follow(board, depth + 1, worth) ? worth : null;
   }
 
-  #best(position: P): Proven | null {
-    const seat = position.actor;
-    let best: Proven | null = null;
-    for (const move of listMoves(position)) {
-      const after = this.#after(position, move);
-      if (after === null) return null;
-      if (best === null || isBetter(after, best, seat)) best = { ...after, move };
+  /** False if there is no proof. */
+  #follow(position: P, depth: number, into: Worth): boolean {
+    if (position.actor === OVER) {
+      readResult(position, into);
+      return true;
     }
-    return best;
+    const key = this.#notation?.makePosition(position);
+    const known = key === undefined ? undefined : this.#known.get(key);
+    if (known !== undefined) {
+      into.set(known);
+      return true;
+    }
+    if (--this.#left < 0) return false;
+    const isProven = position.actor === CHANCE ? this.#mean(position, depth, into) : this.#best(position, depth, into);
+    if (isProven && key !== undefined) this.#known.set(key, into.slice());
+    return isProven;
   }
 
-  #mean(position: P): Proven | null {
-    const outcomes = listMoves(position);
-    if (outcomes.length > MOST_OUTCOMES) return null;
-    const total = outcomes.reduce((sum, outcome) => sum + position.weight(outcome), 0);
-    const shares = Array.from({ length: position.seats }, () => 0);
-    const margins = [...shares];
-    for (const outcome of outcomes) {
-      const weight = position.weight(outcome) / total;
+  #best(position: P, depth: number, into: Worth): boolean {
+    const { actor, seats } = position;
+    const { moves } = this.#plyAt(depth, position);
+    const count = position.moves(moves);
+    for (let i = 0; i < count; i++) {
+      const worth = this.#after(position, moves[i], depth);
+      if (worth === null) return false;
+      if (i === 0 || isBetter(worth, into, actor, seats)) copy(worth, into);
+    }
+    return true;
+  }
+
+  #mean(position: P, depth: number, into: Worth): boolean {
+    const { moves } = this.#plyAt(depth, position);
+    const count = position.moves(moves);
+    if (count > MOST_OUTCOMES) return false;
+    let total = 0;
+    into.fill(0);
+    for (let i = 0; i < count; i++) {
+      const weight = position.weight(moves[i]);
       if (weight === 0) continue;
-      const after = this.#after(position, outcome);
-      if (after === null) return null;
-      for (let seat = 0; seat < position.seats; seat++) {
-        shares[seat] += weight * after.shares[seat];
-        margins[seat] += weight * after.margins[seat];
-      }
+      const worth = this.#after(position, moves[i], depth);
+      if (worth === null) return false;
+      for (let j = 0; j < into.length; j++) into[j] += weight * worth[j];
+      total += weight;
     }
-    return { shares, margins, move: -1 };
+    for (let j = 0; j < into.length; j++) into[j] /= total;
+    return true;
+  }
+
+  #plyAt(depth: number, position: P): Ply<P> {
+    return (this.#plies[depth] ??= { board: position.clone(), moves: newMoveList(), worth: newWorth(position) });
   }
 }
 
-function resultOf(position: Position): Proven {
-  const margins = Array.from({ length: position.seats }, (_, seat) => marginOf(position, seat));
-  return { shares: winShares(position), margins, move: -1 };
+function newWorth({ seats }: Position): Worth {
+  return new Float64Array(2 * seats);
 }
 
-function isBetter(one: Proven, other: Proven, seat: number): boolean {
-  const gain = one.shares[seat] - other.shares[seat];
-  return gain > 0 || (gain === 0 && one.margins[seat] > other.margins[seat]);
+function readResult(position: Position, into: Worth): void {
+  const { seats } = position;
+  let winners = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const wins = position.place(seat) === 0 ? 1 : 0;
+    winners += wins;
+    into[seat] = wins * WHOLE;
+    into[seats + seat] = marginOf(position, seat) * WHOLE;
+  }
+  for (let seat = 0; seat < seats; seat++) into[seat] /= winners;
+}
+
+function provenOf(worth: Worth): Proven {
+  const values = Array.from(worth, (value) => value / WHOLE);
+  return { shares: values.slice(0, values.length / 2), margins: values.slice(values.length / 2) };
+}
+
+function isBetter(one: Worth, other: Worth, seat: number, seats: number): boolean {
+  return one[seat] > other[seat] || (one[seat] === other[seat] && one[seats + seat] > other[seats + seat]);
+}
+
+/** Cheaper than `set` for so few numbers. */
+function copy(from: Worth, into: Worth): void {
+  for (let i = 0; i < from.length; i++) into[i] = from[i];
 }

@@ -1,5 +1,5 @@
 import { shelf } from "@riad/games";
-import { completeSetup, isLegal, listMoves, playChance, SeededRandom, unwrap } from "@riad/core";
+import { CHANCE, OVER, completeSetup, isLegal, listMoves, playChance, SeededRandom, unwrap } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { Engine, levelsOf } from "../src/index.ts";
 
@@ -43,6 +43,15 @@ describe.each(shelf.map((game) => [game.id, game] as const))("the engine of %s",
     expect(engine.answer({ id: 1, position, nodes: 2000, judge: texts })).toEqual(reply);
   });
 
+  test("gives the same hint whenever and by whichever engine it is asked", () => {
+    const question = { id: 1, position, analyse: true };
+    const reply = engine.answer(question);
+    expect("moves" in reply).toBe(true);
+    engine.answer({ id: 2, position, nodes: 500, judge: [first] });
+    expect(engine.answer(question)).toEqual(reply);
+    expect(new Engine(game, "another seed").answer(question)).toEqual(reply);
+  });
+
   const faults: [string, unknown, string][] = [
     ["no object", 7, "JSON object"],
     ["null", null, "JSON object"],
@@ -52,9 +61,13 @@ describe.each(shelf.map((game) => [game.id, game] as const))("the engine of %s",
     ["an unknown level", { id: 1, position, level: "god" }, 'no level "god"'],
     ["a level that is no string", { id: 1, position, level: 1 }, '"level"'],
     ["no time", { id: 1, position, ms: 0 }, '"ms"'],
-    ["too much time", { id: 1, position, ms: 1e9 }, '"ms"'],
+    ["a million seconds", { id: 1, position, ms: 1e9 }, '"ms"'],
+    ["a million seconds for judging", { id: 1, position, ms: 1e9, judge: [first] }, '"ms"'],
+    ["no time for judging", { id: 1, position, ms: 0, judge: [first] }, '"ms"'],
     ["time in words", { id: 1, position, ms: "long" }, '"ms"'],
     ["nodes below 1", { id: 1, position, nodes: -1 }, '"nodes"'],
+    ["no nodes", { id: 1, position, nodes: 0, judge: [first] }, '"nodes"'],
+    ["nodes that are no number", { id: 1, position, nodes: Number.NaN }, '"nodes"'],
     ["an unknown key", { id: 1, position, depth: 3 }, '"depth"'],
     ["no moves to judge", { id: 1, position, judge: [] }, "at least one move"],
     ["moves that are no list", { id: 1, position, judge: "all" }, "at least one move"],
@@ -67,11 +80,25 @@ describe.each(shelf.map((game) => [game.id, game] as const))("the engine of %s",
       { id: 1, position: game.notation.makePosition(chancePosition()) },
       "Chance is to move",
     ],
+    ["a match that is over", { id: 1, position: overPosition(), judge: [first] }, "The match is over"],
   ];
   test.each(faults)("says what is wrong with %s", (_name, question, words) => {
     const reply = engine.answer(question);
-    expect("error" in reply ? reply.error : "accepted").toContain(words);
+    const error = "error" in reply ? reply.error : "accepted";
+    expect(error).toContain(words);
+    expect(error).toMatch(/^[^\n]{5,300}[.}]$/u);
+    expect(engine.answer({ id: 2, position, nodes: 50, judge: [first] })).toMatchObject({ id: 2, judged: [{}] });
   });
+
+  function overPosition(): string {
+    const over = game.start(unwrap(completeSetup(game)));
+    const random = new SeededRandom(5);
+    while (over.actor !== OVER) {
+      const moves = listMoves(over);
+      over.play(over.actor === CHANCE ? over.draw(random) : moves[random.below(moves.length)]);
+    }
+    return game.notation.makePosition(over);
+  }
 
   function chancePosition(): typeof start {
     const chance = game.start(unwrap(completeSetup(game)));

@@ -6,10 +6,12 @@ export interface TrainArgs {
   readonly seats?: number;
   /** Where the weights go; to where the players read them by default. */
   readonly out?: string;
-  /** Go on from the checkpoint. */
+  /** Continue from the checkpoint. */
   readonly resume?: boolean;
   /** Stop after so long and leave a checkpoint. */
   readonly minutes?: number;
+  /** Processes that play; one per core by default. */
+  readonly threads?: number;
 }
 
 export interface Trainer {
@@ -20,11 +22,11 @@ export interface Trainer {
 
 export const TRAINERS: Readonly<Record<string, Trainer>> = {
   azul: {
-    options: { wall: ["fixed", "free"] },
+    options: { wall: ["fixed", "free"], start: ["nothing", "shipped"], gate: ["yes", "no"] },
     train: async (args, options) => (await import("./azul/index.ts")).train({ ...args, ...options }),
   },
   marrakech: {
-    options: {},
-    train: async (args) => (await import("./marrakech/index.ts")).train(args),
+    options: { ruleset: ["anu", "publisher"] },
+    train: async (args, options) => (await import("./marrakech/index.ts")).train({ ...args, ...options }),
   },
 };

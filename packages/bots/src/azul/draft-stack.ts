@@ -277,13 +277,13 @@ export class DraftStack {
   playOutTwo(ply: number): number {
     const next = this.#playOut(ply);
     const [entry0, entry1] = this.#entries;
-    return this.model.judgeTwo(entry0, entry1, this.#finalFloors[0], this.#finalFloors[1], this.#finalMarker, next);
+    return this.model.evaluateTwo(entry0, entry1, this.#finalFloors[0], this.#finalFloors[1], this.#finalMarker, next);
   }
 
-  /** Any number of seats: plays the round out greedily and leaves what its end is worth in the model's `worth`. */
+  /** Any number of seats: plays the round out greedily and leaves what its end is worth in the model. */
   playOut(ply: number): void {
     const next = this.#playOut(ply);
-    this.model.judge(this.#entries, this.#finalFloors, this.#finalMarker, next);
+    this.model.evaluate(this.#entries, this.#finalFloors, this.#finalMarker, next);
   }
 
   #finalMarker = NOBODY;

@@ -3,9 +3,9 @@ import type { Level } from "../player.ts";
 import { randomLevel } from "../random-player.ts";
 import { CarelessWhenAhead } from "./careless-when-ahead.ts";
 import { GreedyPlayer } from "./greedy-player.ts";
-import type { Net } from "./net.ts";
-import { netFor } from "./shipped-nets.ts";
-import { scoreNet } from "./score-net.ts";
+import { netsFor } from "./shipped-nets.ts";
+import { scoreNets } from "./score-net.ts";
+import type { StageNets } from "./stage-nets.ts";
 import { SearchPlayer } from "./search-player.ts";
 
 const EASY_NOISE = 24;
@@ -32,7 +32,7 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
     budget: { nodes: HARD_SIGHT },
     create: (random) =>
       new CarelessWhenAhead(
-        new SearchPlayer({ judge: netFor, sight: HARD_SIGHT }),
+        new SearchPlayer({ nets: netsFor, sight: HARD_SIGHT }),
         new GreedyPlayer(random, EASY_NOISE),
         0.9,
       ),
@@ -41,17 +41,17 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
     id: "expert",
     about: "Thinks most rounds through to their end and has learned from thousands of matches.",
     budget: { ms: 500 },
-    create: () => new SearchPlayer({ judge: netFor }),
+    create: () => new SearchPlayer({ nets: netsFor }),
   },
 ];
 
-const scoreNets = new Map<string, Net>();
+const known = new Map<string, StageNets>();
 
-function scoreNetFor({ seats, isFree }: AzulPosition): Net {
+function scoreNetsFor({ seats, isFree }: AzulPosition): StageNets {
   const key = `${seats} ${isFree}`;
-  const net = scoreNets.get(key) ?? scoreNet(seats, isFree);
-  scoreNets.set(key, net);
-  return net;
+  const nets = known.get(key) ?? scoreNets(seats, isFree);
+  known.set(key, nets);
+  return nets;
 }
 
 /** Opponents kept for measuring. */
@@ -66,6 +66,6 @@ export const azulSparring: readonly Level<AzulPosition>[] = [
     id: "alphabeta",
     about: "Searches the round as the strongest does, but counts only points.",
     budget: { ms: 150 },
-    create: () => new SearchPlayer({ judge: scoreNetFor }),
+    create: () => new SearchPlayer({ nets: scoreNetsFor }),
   },
 ];

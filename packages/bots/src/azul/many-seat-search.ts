@@ -6,8 +6,8 @@
 import type { Budget } from "../player.ts";
 import { Clock } from "../clock.ts";
 import { DraftStack, orderedMove, orderedValue } from "./draft-stack.ts";
-import type { Net } from "./net.ts";
 import { RoundModel } from "./round-model.ts";
+import type { StageNets } from "./stage-nets.ts";
 import type { AzulPosition } from "@riad/azul";
 import type { RootMove, Search } from "./search.ts";
 
@@ -32,7 +32,8 @@ const MOST_EDGES = 1 << 20;
 const SOLVED_GROUPS = 4;
 
 export class ManySeatSearch implements Search {
-  readonly worth: Float64Array;
+  readonly shares: Float64Array;
+  margin = 0;
   isSolved = false;
   readonly #clock = new Clock();
   readonly #model: RoundModel;
@@ -52,20 +53,24 @@ export class ManySeatSearch implements Search {
   readonly #child = new Int32Array(MOST_EDGES);
   #edgeCount = 0;
   readonly #path = new Int32Array(MOST_PLIES);
-  /** By edge of the root and seat: the sum of what its walks were worth. */
-  readonly #rootSums: Float64Array;
-  /** By ply and seat, for solving. */
+  /** By edge of the root: sums over its walks, of the mover's utility and margin and of the shares of all seats. */
+  readonly #rootUtilities: Float64Array;
+  readonly #rootMargins: Float64Array;
+  readonly #rootShares: Float64Array;
+  /** By ply, for solving: the utilities of all seats, their shares, their margins. */
   readonly #solved: Float64Array;
   /** By ply, the best move that solving found there last. */
   readonly #best = new Int32Array(MOST_PLIES);
 
-  constructor(net: Net, style: ManySeatStyle = MANY_SEAT_STYLE) {
-    this.#model = new RoundModel(net);
+  constructor(nets: StageNets, style: ManySeatStyle = MANY_SEAT_STYLE) {
+    this.#model = new RoundModel(nets);
     this.#stack = new DraftStack(this.#model);
     this.#style = style;
-    this.worth = new Float64Array(net.shape.seats);
-    this.#rootSums = new Float64Array(LIST * net.shape.seats);
-    this.#solved = new Float64Array(MOST_PLIES * net.shape.seats);
+    this.shares = new Float64Array(nets.seats);
+    this.#rootUtilities = new Float64Array(LIST);
+    this.#rootMargins = new Float64Array(LIST);
+    this.#rootShares = new Float64Array(LIST * nets.seats);
+    this.#solved = new Float64Array(MOST_PLIES * 3 * nets.seats);
   }
 
   nodes = 0;
@@ -135,29 +140,28 @@ export class ManySeatSearch implements Search {
     this.#nodeCount = 1;
     this.#edgeCount = 0;
     this.#reset(0);
-    this.worth.fill(0);
-    this.#rootSums.fill(0);
+    this.shares.fill(0);
+    this.#rootUtilities.fill(0);
+    this.#rootMargins.fill(0);
+    this.#rootShares.fill(0);
     this.#expand(0, 0, LIST);
     if (wanted !== undefined) this.#keepOnly(wanted);
-    let rounds = 0;
-    do {
-      this.#grow();
-      for (let i = 0; i < this.worth.length; i++) this.worth[i] += this.#model.worth[i];
-      rounds++;
-    } while (!this.#clock.stopped);
-    for (let i = 0; i < this.worth.length; i++) this.worth[i] /= rounds;
-    const roots: (RootMove & { visits: number })[] = [];
+    do this.#grow();
+    while (!this.#clock.stopped);
     const { seats } = this.#stack;
+    const roots: (RootMove & { visits: number; shares: Float64Array })[] = [];
     for (let edge = 0; edge < this.#count[0]; edge++) {
       const child = this.#child[edge];
       const visits = child < 0 ? 0 : this.#visits[child];
-      const worth = this.#rootSums
-        .slice(edge * seats, (edge + 1) * seats)
-        .map((sum) => (visits === 0 ? 0 : sum / visits));
-      roots.push({ move: this.#moves[edge], value: worth[seat], worth, visits, isSeen: visits > 0 });
+      const mean = (sum: number): number => (visits === 0 ? 0 : sum / visits);
+      const shares = this.#rootShares.slice(edge * seats, (edge + 1) * seats).map(mean);
+      const value = mean(this.#rootUtilities[edge]);
+      const margin = mean(this.#rootMargins[edge]);
+      roots.push({ move: this.#moves[edge], value, share: shares[seat], margin, shares, visits, isSeen: visits > 0 });
     }
     roots.sort((a, b) => b.visits - a.visits || b.value - a.value);
-    this.worth[seat] = roots[0].value;
+    this.shares.set(roots[0].shares);
+    this.margin = roots[0].margin;
     return roots;
   }
 
@@ -172,7 +176,7 @@ export class ManySeatSearch implements Search {
     this.#count[0] = kept;
   }
 
-  /** One walk down the tree; leaves its end's worth in the model. */
+  /** One walk down the tree. */
   #grow(): void {
     const stack = this.#stack;
     const path = this.#path;
@@ -200,14 +204,17 @@ export class ManySeatSearch implements Search {
     this.#clock.tick();
     if (node >= 0 && this.#visits[node] > 0 && !stack.isOver(ply)) this.#expand(node, ply, this.#style.width);
     stack.playOut(ply);
-    const { worth } = this.#model;
+    const { utilities, margins, shares } = this.#model;
     const last = node < 0 ? ply - 1 : ply;
     // A node's value is that to the seat which moved there: the one that chooses between it and its neighbours.
     for (let i = 0; i <= last; i++) {
       this.#visits[path[i]]++;
-      this.#sums[path[i]] += worth[i === 0 ? stack.mover[0] : stack.mover[i - 1]];
+      this.#sums[path[i]] += utilities[i === 0 ? stack.mover[0] : stack.mover[i - 1]];
     }
-    for (let seat = 0; seat < worth.length; seat++) this.#rootSums[rootEdge * worth.length + seat] += worth[seat];
+    const mover = stack.mover[0];
+    this.#rootUtilities[rootEdge] += utilities[mover];
+    this.#rootMargins[rootEdge] += margins[mover];
+    for (let seat = 0; seat < shares.length; seat++) this.#rootShares[rootEdge * shares.length + seat] += shares[seat];
   }
 
   #reset(node: number): void {
@@ -287,11 +294,14 @@ export class ManySeatSearch implements Search {
       stack.play(0, move);
       this.#solve(1);
       if (this.#clock.stopped) return undefined;
-      const value = this.#solved[seats + seat];
-      roots.push({ move, value, worth: this.#solved.slice(seats, 2 * seats) });
+      const at = 3 * seats;
+      const value = this.#solved[at + seat];
+      const shares = this.#solved.slice(at + seats, at + 2 * seats);
+      roots.push({ move, value, share: shares[seat], margin: this.#solved[at + 2 * seats + seat], shares });
       if (value <= best) continue;
       best = value;
-      for (let other = 0; other < seats; other++) this.worth[other] = this.#solved[seats + other];
+      this.shares.set(shares);
+      this.margin = this.#solved[at + 2 * seats + seat];
     }
     return roots.sort((a, b) => b.value - a.value);
   }
@@ -303,10 +313,13 @@ export class ManySeatSearch implements Search {
     const solved = this.#solved;
     this.#clock.tick();
     if (this.#clock.stopped) return;
-    const at = ply * seats;
+    const width = 3 * seats;
+    const at = ply * width;
     if (stack.isOver(ply)) {
       stack.playOut(ply);
-      solved.set(this.#model.worth, at);
+      solved.set(this.#model.utilities, at);
+      solved.set(this.#model.shares, at + seats);
+      solved.set(this.#model.margins, at + 2 * seats);
       return;
     }
     const seat = stack.mover[ply];
@@ -318,11 +331,11 @@ export class ManySeatSearch implements Search {
       stack.play(ply, move);
       this.#solve(ply + 1);
       if (this.#clock.stopped) return;
-      const value = solved[at + seats + seat];
+      const value = solved[at + width + seat];
       if (value <= best) continue;
       best = value;
       this.#best[ply] = move;
-      for (let other = 0; other < seats; other++) solved[at + other] = solved[at + seats + other];
+      solved.copyWithin(at, at + width, at + 2 * width);
     }
   }
 }

@@ -4,6 +4,8 @@
  */
 import { COLOURS, ROWS, columnPattern, countOf, countTiles, rowPattern } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
+import { packLines } from "./packed-lines.ts";
+import { MOST_PROSPECTS, PROSPECTS, TILE_POINTS, fillTilePoints, prospectInputs } from "./prospect-inputs.ts";
 
 const PATTERNS = 32;
 const LINE_STATES = 26;
@@ -13,6 +15,10 @@ const COLOUR_INPUTS = COLUMN_INPUTS + ROWS * PATTERNS;
 const LINE_INPUTS = COLOUR_INPUTS + COLOURS * PATTERNS;
 /** Columns of a colour: they follow from the rows on the fixed wall, so that only the free wall has them. */
 const MOSAIC_INPUTS = LINE_INPUTS + ROWS * LINE_STATES;
+
+/** Room for the active inputs of one side, and of a whole position. */
+export const MOST_SIDE_INPUTS = 5 * ROWS + MOST_PROSPECTS;
+export const MOST_INPUTS = 4 * MOST_SIDE_INPUTS + 6;
 
 const BAG_SIZES = 26;
 const BAG_COUNTS = 21;
@@ -26,6 +32,8 @@ export interface InputShape {
   readonly free: boolean;
   /** Inputs of one side. */
   readonly side: number;
+  /** Where the prospects of a side begin, within it; see `prospectInputs`. */
+  readonly prospects: number;
   /** Where the common inputs begin, after the sides. */
   readonly common: number;
   /** Where the points begin: first the starter's own, then his lead over each other side. */
@@ -35,11 +43,12 @@ export interface InputShape {
 }
 
 export function inputShape(seats: number, free: boolean): InputShape {
-  const side = MOSAIC_INPUTS + (free ? COLOURS * PATTERNS : 0);
+  const prospects = MOSAIC_INPUTS + (free ? COLOURS * PATTERNS : 0);
+  const side = prospects + PROSPECTS;
   const common = seats * side;
   const points = common + COMMON_INPUTS;
   const bias = points + seats;
-  return { seats, free, side, common, points, bias, size: bias + 1 };
+  return { seats, free, side, prospects, common, points, bias, size: bias + 1 };
 }
 
 /** The input of a line within its side; `line` is `colour << 3 | count`. */
@@ -91,7 +100,8 @@ export function bagInputs(bag: number, into: Int32Array): number {
 
 /** Every one-hot input of a position between two rounds, from the view of the seat that starts next. */
 export function allInputs(position: AzulPosition, shape: InputShape, into: Int32Array): number {
-  const scratch = new Int32Array(32);
+  const scratch = new Int32Array(MOST_SIDE_INPUTS);
+  const points = new Int8Array(TILE_POINTS);
   let length = 0;
   for (let role = 0; role < shape.seats; role++) {
     const seat = (position.turn + role) % shape.seats;
@@ -100,6 +110,16 @@ export function allInputs(position: AzulPosition, shape: InputShape, into: Int32
     for (let row = 0; row < ROWS; row++) {
       into[length++] = role * shape.side + lineInput(row, position.lines[seat * ROWS + row]);
     }
+    fillTilePoints(position, seat, points, 0);
+    const prospects = prospectInputs(
+      shape.seats,
+      shape.free,
+      position.bag,
+      { used: position.used[seat], wall: position.walls[seat], points, from: 0 },
+      packLines(position, seat),
+      scratch,
+    );
+    for (let i = 0; i < prospects; i++) into[length++] = role * shape.side + shape.prospects + scratch[i];
   }
   const count = bagInputs(position.bag, scratch);
   for (let i = 0; i < count; i++) into[length++] = shape.common + scratch[i];

@@ -1,16 +1,15 @@
 /**
  * A round as the search sees it: what does not change (walls, points, bag), and what its end is worth.
- * The sides cache their halves; see `Side`. Judging a round's end is a look-up a side and one pass over the hidden units.
+ * The seats cache their parts, see `SeatCache`: evaluating the end is one look-up per seat and one pass over the hidden units.
  */
 import { POINTS_SCALE, bagInputs } from "./net-inputs.ts";
-import { HIDDEN, resultValue } from "./net.ts";
+import { HIDDEN } from "./net.ts";
 import type { Net } from "./net.ts";
 import { NOBODY, floorPenalty } from "@riad/azul";
 import { AzulPosition } from "@riad/azul";
 import { SeatCache } from "./seat-cache.ts";
-
-/** Values inside the search are whole numbers from -SCALE to SCALE. */
-export const SCALE = 10_000;
+import type { StageNets } from "./stage-nets.ts";
+import { WIN_WEIGHT, packValue, utilityOf, winOf } from "./utility.ts";
 
 /** tanh from -TANH_END to TANH_END in steps of 1 / TANH_STEPS, straight lines between: Math.tanh is ten times slower. */
 const TANH_END = 5;
@@ -22,31 +21,38 @@ const TANH = Float64Array.from({ length: 2 * TANH_END * TANH_STEPS + 1 }, (_, i)
 const PENALTIES = Int32Array.from({ length: 64 }, (_, size) => floorPenalty(size));
 
 export class RoundModel {
-  readonly net: Net;
   readonly seats: number;
   readonly sides: readonly SeatCache[];
-  /** After `judge`: what the end of the round is worth to each seat, from -1 to 1. */
-  readonly worth: Float64Array;
+  /** After `evaluate`, by seat: the utility of the round's end, the share of the win and the margin. */
+  readonly utilities: Float64Array;
+  readonly shares: Float64Array;
+  readonly margins: Float64Array;
 
   readonly #current: AzulPosition;
   readonly #scores: Int32Array;
   readonly #totals: Int32Array;
   readonly #hidden = new Float32Array(HIDDEN);
   readonly #base = new Float32Array(HIDDEN);
-  readonly #pointsWeights: Float32Array;
+  readonly #odds = new Float64Array(4);
+  readonly #nets: StageNets;
+  /** That of the present round, and its weights of one point. */
+  #net: Net;
+  #pointsWeights = new Float32Array();
   readonly #inputs = new Int32Array(32);
   #begun = false;
 
-  constructor(net: Net) {
-    const { seats, points } = net.shape;
-    this.net = net;
+  constructor(nets: StageNets) {
+    const { seats } = nets;
+    this.#nets = nets;
+    [this.#net] = nets.nets;
     this.seats = seats;
-    this.sides = Array.from({ length: seats }, (_, seat) => new SeatCache(net, seat));
-    this.worth = new Float64Array(seats);
+    this.sides = Array.from({ length: seats }, (_, seat) => new SeatCache(nets, seat));
+    this.utilities = new Float64Array(seats);
+    this.shares = new Float64Array(seats);
+    this.margins = new Float64Array(seats);
     this.#current = new AzulPosition(seats);
     this.#scores = new Int32Array(seats);
     this.#totals = new Int32Array(seats);
-    this.#pointsWeights = net.inner.subarray(points * HIDDEN, (points + seats) * HIDDEN).map((w) => w / POINTS_SCALE);
   }
 
   /** Takes the walls, points and bag of a position; returns whether they are new, so that nothing old holds. */
@@ -56,7 +62,12 @@ export class RoundModel {
     this.#current.copyFrom(position);
     for (const side of this.sides) side.begin(position);
     this.#scores.set(position.scores);
-    const { inner, shape } = this.net;
+    this.#net = this.#nets.at(position);
+    const { inner, shape } = this.#net;
+    const { points } = shape;
+    this.#pointsWeights = inner
+      .subarray(points * HIDDEN, (points + this.seats) * HIDDEN)
+      .map((weight) => weight / POINTS_SCALE);
     this.#base.set(inner.subarray(shape.bias * HIDDEN, (shape.bias + 1) * HIDDEN));
     const count = bagInputs(position.bag, this.#inputs);
     for (let i = 0; i < count; i++) {
@@ -72,10 +83,10 @@ export class RoundModel {
   }
 
   /**
-   * Two seats: what the end of the round is worth to seat 0, scaled and rounded. The entries are those of the
+   * Two seats: what the end of the round is worth to seat 0, packed. The entries are those of the
    * final lines, floors count tiles without the marker, and the turn would be that of `next`.
    */
-  judgeTwo(entry0: number, entry1: number, floor0: number, floor1: number, marker: number, next: number): number {
+  evaluateTwo(entry0: number, entry1: number, floor0: number, floor1: number, marker: number, next: number): number {
     const [side0, side1] = this.sides;
     const wall0 = side0.settle(entry0);
     const wall1 = side1.settle(entry1);
@@ -89,39 +100,35 @@ export class RoundModel {
     const rows1 = side1.fullRows[wall1];
     if (rows0 + rows1 > 0 || (side0.blocked[wall0] & side1.blocked[wall1]) === 1) {
       const margin = points0 + side0.bonus[wall0] - points1 - side1.bonus[wall1];
-      return Math.round(SCALE * resultValue(Math.sign(margin === 0 ? rows0 - rows1 : margin), margin));
+      const win = Math.sign(margin === 0 ? rows0 - rows1 : margin);
+      return packValue(utilityOf(win, margin), win);
     }
     const starter = marker === NOBODY ? next : marker;
     return starter === 0
-      ? this.#passTwo(side0.parts, entry0, side1.parts, entry1, points0, points1)
-      : -this.#passTwo(side1.parts, entry1, side0.parts, entry0, points1, points0);
+      ? this.#passTwo(side0.parts, side0.partOf(entry0, 0), side1.parts, side1.partOf(entry1, 1), points0, points1)
+      : -this.#passTwo(side1.parts, side1.partOf(entry1, 0), side0.parts, side0.partOf(entry0, 1), points1, points0);
   }
 
-  #passTwo(
-    mine: Float32Array,
-    myEntry: number,
-    yours: Float32Array,
-    yourEntry: number,
-    own: number,
-    other: number,
-  ): number {
+  #passTwo(mine: Float32Array, from: number, yours: Float32Array, to: number, own: number, other: number): number {
     const base = this.#base;
     const weights = this.#pointsWeights;
-    const { outer } = this.net;
-    const from = myEntry * 2 * HIDDEN;
-    const to = yourEntry * 2 * HIDDEN + HIDDEN;
+    const { outer, outerBias } = this.#net;
     const lead = own - other;
-    let sum = this.net.outerBias[0];
+    let win = outerBias[0];
+    let margin = outerBias[1];
     for (let unit = 0; unit < HIDDEN; unit++) {
       const active =
         base[unit] + mine[from + unit] + yours[to + unit] + own * weights[unit] + lead * weights[HIDDEN + unit];
-      if (active > 0) sum += active * outer[unit];
+      if (active <= 0) continue;
+      win += active * outer[unit];
+      margin += active * outer[HIDDEN + unit];
     }
-    return Math.round(SCALE * squash(sum));
+    const squashed = squash(win);
+    return packValue(WIN_WEIGHT * squashed + (1 - WIN_WEIGHT) * squash(margin), squashed);
   }
 
-  /** Any number of seats: fills `worth`. */
-  judge(entries: Int32Array, floors: Int32Array, marker: number, next: number): void {
+  /** Any number of seats: fills `utilities`, `shares` and `margins`. */
+  evaluate(entries: Int32Array, floors: Int32Array, marker: number, next: number): void {
     const totals = this.#totals;
     let ends = false;
     let blocked = 1;
@@ -133,12 +140,12 @@ export class RoundModel {
       if (side.fullRows[wall] > 0) ends = true;
       blocked &= side.blocked[wall];
     }
-    if (ends || blocked === 1) this.#judgeResult(entries);
-    else this.#judgeStart(entries, marker === NOBODY ? next : marker);
+    if (ends || blocked === 1) this.#takeResult(entries);
+    else this.#evaluateStart(entries, marker === NOBODY ? next : marker);
   }
 
-  #judgeResult(entries: Int32Array): void {
-    const { seats, worth, sides } = this;
+  #takeResult(entries: Int32Array): void {
+    const { seats, sides } = this;
     const totals = this.#totals;
     for (let seat = 0; seat < seats; seat++) totals[seat] += sides[seat].bonus[sides[seat].walls[entries[seat]]];
     // Full rows break ties of points, so they count as less than a point.
@@ -147,39 +154,60 @@ export class RoundModel {
     for (let seat = 0; seat < seats; seat++) best = Math.max(best, rank(seat));
     let winners = 0;
     for (let seat = 0; seat < seats; seat++) if (rank(seat) === best) winners++;
-    const fair = 1 / seats;
     for (let seat = 0; seat < seats; seat++) {
       let other = 0;
       for (let i = 0; i < seats; i++) if (i !== seat) other = Math.max(other, totals[i]);
-      const share = rank(seat) === best ? 1 / winners : 0;
-      worth[seat] = resultValue((share - fair) / (1 - fair), totals[seat] - other);
+      this.#set(seat, rank(seat) === best ? 1 / winners : 0, totals[seat] - other);
     }
   }
 
-  #judgeStart(entries: Int32Array, starter: number): void {
-    const { seats, worth } = this;
-    const { outer, outerBias, outputs } = this.net;
+  #set(seat: number, share: number, margin: number): void {
+    this.shares[seat] = share;
+    this.margins[seat] = margin;
+    this.utilities[seat] = utilityOf(winOf(share, this.seats), margin);
+  }
+
+  #evaluateStart(entries: Int32Array, starter: number): void {
+    const { seats } = this;
+    const { heads } = this.#net;
     const hidden = this.#hidden;
     const totals = this.#totals;
     hidden.set(this.#base);
     for (let role = 0; role < seats; role++) {
       const seat = (starter + role) % seats;
       const { parts } = this.sides[seat];
-      const from = (entries[seat] * seats + role) * HIDDEN;
+      const from = this.sides[seat].partOf(entries[seat], role);
       const scalar = role === 0 ? totals[starter] : totals[starter] - totals[seat];
       const weights = role * HIDDEN;
       for (let unit = 0; unit < HIDDEN; unit++) {
         hidden[unit] += parts[from + unit] + scalar * this.#pointsWeights[weights + unit];
       }
     }
-    for (let output = 0; output < outputs; output++) {
-      let sum = outerBias[output];
-      for (let unit = 0; unit < HIDDEN; unit++) {
-        if (hidden[unit] > 0) sum += hidden[unit] * outer[output * HIDDEN + unit];
-      }
-      worth[(starter + output) % seats] = squash(sum);
+    if (heads === 1) {
+      const share = (1 + Math.tanh(this.#output(0))) / 2;
+      const margin = POINTS_SCALE * this.#output(1);
+      this.#set(starter, share, margin);
+      this.#set(1 - starter, 1 - share, -margin);
+      return;
     }
-    if (outputs === 1) worth[1 - starter] = -worth[starter];
+    let total = 0;
+    for (let role = 0; role < heads; role++) {
+      this.#odds[role] = Math.exp(this.#output(role));
+      total += this.#odds[role];
+    }
+    for (let role = 0; role < heads; role++) {
+      this.#set((starter + role) % seats, this.#odds[role] / total, POINTS_SCALE * this.#output(heads + role));
+    }
+  }
+
+  #output(output: number): number {
+    const { outer, outerBias } = this.#net;
+    const hidden = this.#hidden;
+    let sum = outerBias[output];
+    for (let unit = 0; unit < HIDDEN; unit++) {
+      if (hidden[unit] > 0) sum += hidden[unit] * outer[output * HIDDEN + unit];
+    }
+    return sum;
   }
 }
 

@@ -1,19 +1,21 @@
-/** A net that was not learned: it sees the points and nothing else, as plain programs do. For sparring partners. */
+/** Nets that were not learned: they see the points and nothing else, as plain programs do. For sparring partners. */
 import { HIDDEN, Net } from "./net.ts";
+import { StageNets } from "./stage-nets.ts";
 
-export function scoreNet(seats: number, free: boolean): Net {
+export function scoreNets(seats: number, free: boolean): StageNets {
   const net = new Net(seats, free);
   // Two units for each lead of the starter, one for either sign, so that their difference is the lead itself.
   for (let other = 1; other < seats; other++) {
     for (const sign of [1, -1]) {
       const unit = 2 * (other - 1) + (sign === 1 ? 0 : 1);
       net.inner[(net.shape.points + other) * HIDDEN + unit] = sign;
-      // Output 0 is the mean lead of the starter; a rival's is his own points less the mean of the others.
-      for (let output = 0; output < net.outputs; output++) {
-        const share = output === other ? -1 : 1 / (seats - 1);
-        net.outer[output * HIDDEN + unit] = sign * share;
+      for (let head = 0; head < net.heads; head++) {
+        // The starter's margin is its mean lead; a rival's is its own points less the mean of the others.
+        const part = head === other ? -1 : 1 / (seats - 1);
+        net.outer[head * HIDDEN + unit] = sign * part;
+        net.outer[(net.heads + head) * HIDDEN + unit] = sign * part;
       }
     }
   }
-  return net;
+  return new StageNets([net]);
 }

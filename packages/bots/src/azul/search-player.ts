@@ -1,25 +1,23 @@
-/** The player that searches: a search for the drafts, and a net that judges where they lead. */
+/** The player that searches: a search for the drafts, and nets that evaluate where they lead. */
 import type { Move } from "@riad/core";
 import { PHASE, azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { rankMoves } from "../player.ts";
 import type { Analysis, Budget, Choice, JudgedMove, Player } from "../player.ts";
 import { Prover } from "../prover.ts";
-import { expectationOf, sharesOf } from "./win-chance.ts";
-import type { Net } from "./net.ts";
-import type { Search } from "./search.ts";
 import { ManySeatSearch } from "./many-seat-search.ts";
+import type { RootMove, Search } from "./search.ts";
+import type { StageNets } from "./stage-nets.ts";
 import { TilingChoice } from "./tiling-choice.ts";
 import { TwoSeatSearch } from "./two-seat-search.ts";
 
 export interface SearchPlayerStyle {
-  readonly judge: (position: AzulPosition) => Net;
+  readonly nets: (position: AzulPosition) => StageNets;
   /** Nodes that it never goes beyond, whatever it is given. */
   readonly sight?: number;
 }
 
 interface Mind {
-  readonly net: Net;
   readonly search: Search;
   readonly tiling: TilingChoice;
 }
@@ -27,7 +25,7 @@ interface Mind {
 export class SearchPlayer implements Player<AzulPosition> {
   readonly #style: SearchPlayerStyle;
   /** One for each kind of match met; usually there is one. */
-  readonly #minds = new Map<Net, Mind>();
+  readonly #minds = new Map<StageNets, Mind>();
   readonly #prover = new Prover(azul.notation);
 
   constructor(style: SearchPlayerStyle) {
@@ -37,29 +35,31 @@ export class SearchPlayer implements Player<AzulPosition> {
   choose(position: AzulPosition, budget: Budget): Choice {
     const { search, tiling } = this.#mindFor(position);
     const isTiling = position.phase === PHASE.tile;
-    const roots = isTiling ? tiling.judge(position) : search.search(position, this.#within(budget));
-    const { move, value } = roots[0];
-    return { move, ...expectationOf(value, position.seats), nodes: isTiling ? 1 : search.nodes };
+    const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(budget));
+    const [{ move, share, margin }] = roots;
+    if (isTiling) return { move, share, margin, nodes: 1 };
+    // The position's own value rather than the last depth's, which flatters the seat that moves last before the horizon.
+    return { move, share: search.shares[position.actor], margin: search.margin, nodes: search.nodes };
   }
 
   judge(position: AzulPosition, moves: readonly Move[], budget: Budget): Analysis {
     const { search, tiling } = this.#mindFor(position);
     const { seats, actor } = position;
     const isTiling = position.phase === PHASE.tile;
-    const roots = isTiling ? tiling.judge(position) : search.search(position, this.#within(budget), moves);
+    const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(budget), moves);
     const judged = moves.flatMap((move): JudgedMove[] => {
       const plain = isTiling ? move : search.plain(move);
       const root = roots.find((one) => one.move === plain);
       if (root === undefined) return [];
-      const { value, worth = sidesOf(value, actor, seats), isSeen = true } = root;
+      const { margin, isSeen = true } = root;
       if (!isSeen) return [{ move, isSeen, shares: [], margin: 0, line: [] }];
       // A line belongs to its own draft: after the twin that takes from an equal factory, the factories are numbered otherwise.
       const line = isTiling || plain !== move ? [move] : search.line(plain);
-      return [{ move, isSeen, shares: sharesOf(worth), margin: expectationOf(value, seats).margin, line }];
+      return [{ move, isSeen, shares: sharesAfter(root, actor, seats), margin, line }];
     });
     const ranked = rankMoves(judged, actor);
     return this.#prover.check(position, {
-      shares: isTiling ? ranked[0].shares : sharesOf(search.worth),
+      shares: isTiling ? ranked[0].shares : Array.from(search.shares),
       moves: ranked,
       isSolved: isTiling || search.isSolved,
       isProven: false,
@@ -73,22 +73,23 @@ export class SearchPlayer implements Player<AzulPosition> {
   }
 
   #mindFor(position: AzulPosition): Mind {
-    const net = this.#style.judge(position);
-    let mind = this.#minds.get(net);
+    const nets = this.#style.nets(position);
+    let mind = this.#minds.get(nets);
     if (mind === undefined) {
-      mind = { net, search: newSearch(net), tiling: new TilingChoice(net) };
-      this.#minds.set(net, mind);
+      mind = { search: newSearch(nets), tiling: new TilingChoice(nets) };
+      this.#minds.set(nets, mind);
     }
     return mind;
   }
 }
 
-/** The search for as many seats as the net judges. */
-export function newSearch(net: Net): Search {
-  return net.shape.seats === 2 ? new TwoSeatSearch(net) : new ManySeatSearch(net);
+/** The search for as many seats as the nets are made for. */
+export function newSearch(nets: StageNets): Search {
+  return nets.seats === 2 ? new TwoSeatSearch(nets) : new ManySeatSearch(nets);
 }
 
-/** To each seat where only the mover's value is known: the others share what it leaves. */
-function sidesOf(value: number, actor: number, seats: number): Float64Array {
-  return Float64Array.from({ length: seats }, (_, seat) => (seat === actor ? value : -value / (seats - 1)));
+/** The shares of all seats; where only the mover's is known, the others share what it leaves. */
+function sharesAfter({ share, shares }: RootMove, actor: number, seats: number): number[] {
+  if (shares !== undefined) return Array.from(shares);
+  return Array.from({ length: seats }, (_, seat) => (seat === actor ? share : (1 - share) / (seats - 1)));
 }

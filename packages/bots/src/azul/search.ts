@@ -4,23 +4,27 @@ import type { AzulPosition } from "@riad/azul";
 
 export interface RootMove {
   readonly move: number;
-  /** To the seat that makes the move, from -1 to 1. */
-  value: number;
-  /** To each seat. */
-  worth?: Float64Array;
+  /** Utility to the seat that makes the move, from -1 to 1; with it its expected share of the win and its margin. */
+  readonly value: number;
+  readonly share: number;
+  readonly margin: number;
+  /** The shares of all seats, where there are more than two. */
+  readonly shares?: Float64Array;
   /** False where the search never came to it; its value then means nothing. */
-  isSeen?: boolean;
+  readonly isSeen?: boolean;
 }
 
 export interface Search {
   /** Positions looked at by the last search. */
   readonly nodes: number;
-  /** What the position of the last search is worth to each seat, from -1 to 1. */
-  readonly worth: Float64Array;
+  /** The expected shares of all seats in the position of the last search. */
+  readonly shares: Float64Array;
+  /** And the margin of the seat to move. */
+  readonly margin: number;
   /** Whether the last search came to the end of the round everywhere and left no move out. */
   readonly isSolved: boolean;
   /**
-   * Judges the different drafts of a position, the best first. With `only`, just those that do the same as one of them,
+   * Evaluates the different drafts of a position, the best first. With `only`, just those that do the same as one of them,
    * and every value is exact, at some cost of depth.
    */
   search(position: AzulPosition, budget: Budget, only?: readonly number[]): RootMove[];

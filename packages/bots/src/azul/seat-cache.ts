@@ -4,11 +4,13 @@
  * once for the lines and then only looked up.
  */
 import { SPARE_COST, draftIndex, fillDraftValues, newDraftValues } from "./draft-values.ts";
-import { lineInput, wallInputs } from "./net-inputs.ts";
-import { lineOf, takes } from "./packed-lines.ts";
+import { MOST_SIDE_INPUTS, lineInput, wallInputs } from "./net-inputs.ts";
+import { lineOf, takes, withLine } from "./packed-lines.ts";
 import type { Lines } from "./packed-lines.ts";
+import { TILE_POINTS, fillTilePoints, prospectInputs } from "./prospect-inputs.ts";
 import { HIDDEN } from "./net.ts";
 import type { Net } from "./net.ts";
+import type { StageNets } from "./stage-nets.ts";
 import { COLOURS, FLOOR, ROWS } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { Tiler } from "./tiler.ts";
@@ -17,6 +19,8 @@ const SLOTS = 1 << 15;
 /** Keeps the table of lines at most half full, and leaves room for what one playout adds. */
 const MOST_ENTRIES = (SLOTS >> 1) - 256;
 const MOST_WALLS = 4096;
+/** Active inputs of one wall, at most. */
+const WALL_INPUTS = 4 * ROWS;
 /** Tiles of a colour in one draft, as far as the choice of a row can depend on it. */
 const MOST_TAKEN = 8;
 const REPLIES = COLOURS * MOST_TAKEN;
@@ -34,7 +38,7 @@ export class SeatCache {
   readonly dropped = new Int32Array(MOST_WALLS);
   /** By wall: 1 if none of its rows can be completed any more. */
   readonly blocked = new Uint8Array(MOST_WALLS);
-  /** By entry: the lines, their wall, and the side's part of the hidden units for each role. */
+  /** By entry: the lines, their wall, and the side's part of the hidden units for each role, see `partOf`. */
   readonly keys: Int32Array;
   readonly walls: Int32Array;
   readonly parts: Float32Array;
@@ -43,25 +47,38 @@ export class SeatCache {
   readonly greedyRow: Int8Array;
   readonly greedyValue: Float32Array;
 
-  readonly #net: Net;
+  readonly #nets: StageNets;
+  /** That of the present round. */
+  #net: Net;
+  #bag = 0;
   readonly #roles: number;
   readonly #tiler: Tiler;
   readonly #wallOf = new Int32Array(1 << 15);
   readonly #wallParts: Float32Array;
+  readonly #wallInputs = new Int32Array(MOST_WALLS * WALL_INPUTS);
+  /** By wall and by entry: bit `role` for the parts that were worked out. */
+  readonly #wallReady = new Uint8Array(MOST_WALLS);
+  readonly #ready: Uint8Array;
+  /** By wall: what is on it, as in `AzulPosition`, and the points of its tiles; `from` is that of the wall in use. */
+  readonly #wallUsed = new Int32Array(MOST_WALLS);
+  readonly #wallCells = new Int32Array(MOST_WALLS);
+  readonly #prospects = { used: 0, wall: 0, points: new Int8Array(MOST_WALLS * TILE_POINTS), from: 0 };
   #wallCount = 0;
   readonly #slots = new Int32Array(SLOTS);
   #entryCount = 0;
-  readonly #inputs = new Int32Array(32);
+  readonly #inputs = new Int32Array(MOST_SIDE_INPUTS);
 
-  constructor(net: Net, seat: number) {
+  constructor(nets: StageNets, seat: number) {
     const entries = SLOTS >> 1;
     this.seat = seat;
-    this.#net = net;
-    this.#roles = net.shape.seats;
-    this.#tiler = new Tiler(net, true);
+    this.#nets = nets;
+    [this.#net] = nets.nets;
+    this.#roles = nets.seats;
+    this.#tiler = new Tiler(nets, true);
     this.#wallParts = new Float32Array(MOST_WALLS * this.#roles * HIDDEN);
     this.keys = new Int32Array(entries);
     this.walls = new Int32Array(entries);
+    this.#ready = new Uint8Array(entries);
     this.parts = new Float32Array(entries * this.#roles * HIDDEN);
     this.greedyRow = new Int8Array(entries * REPLIES);
     this.greedyValue = new Float32Array(entries * REPLIES);
@@ -70,6 +87,8 @@ export class SeatCache {
   /** Begins a round: forgets everything and takes the walls and points of the position. */
   begin(position: AzulPosition): void {
     this.used = position.used[this.seat];
+    this.#net = this.#nets.at(position);
+    this.#bag = position.bag;
     this.#tiler.begin(position, this.seat);
     fillDraftValues(this.#tiler.scratch, this.seat, this.values);
     this.forget();
@@ -139,21 +158,44 @@ export class SeatCache {
     const lines = this.keys[entry];
     const wall = this.#wallFor(lines);
     this.walls[entry] = wall;
+    this.#ready[entry] = 0;
+    return wall;
+  }
+
+  /** Where `parts` has what a settled entry adds to the hidden units in a role. Most are only ever needed in one. */
+  partOf(entry: number, role: number): number {
+    const at = (entry * this.#roles + role) * HIDDEN;
+    if (((this.#ready[entry] >> role) & 1) === 0) this.#makePart(entry, role, at);
+    return at;
+  }
+
+  #makePart(entry: number, role: number, at: number): void {
+    this.#ready[entry] |= 1 << role;
+    const wall = this.walls[entry];
     const { inner, shape } = this.#net;
     const { parts } = this;
-    const width = this.#roles * HIDDEN;
-    const to = entry * width;
-    parts.set(this.#wallParts.subarray(wall * width, (wall + 1) * width), to);
-    for (let row = 0; row < ROWS; row++) {
-      const line = lineOf(lines, row);
-      const input = lineInput(row, (line & 7) > row ? 0 : line);
-      for (let role = 0; role < this.#roles; role++) {
-        const from = (role * shape.side + input) * HIDDEN;
-        const at = to + role * HIDDEN;
-        for (let unit = 0; unit < HIDDEN; unit++) parts[at + unit] += inner[from + unit];
-      }
+    const inputs = this.#inputs;
+    const wallAt = this.#wallPartOf(wall, role);
+    const left = this.#emptied(this.keys[entry]);
+    const prospects = this.#prospects;
+    prospects.used = this.#wallUsed[wall];
+    prospects.wall = this.#wallCells[wall];
+    prospects.from = wall * TILE_POINTS;
+    const count = prospectInputs(this.#roles, shape.free, this.#bag, prospects, left, inputs);
+    for (let i = 0; i < count; i++) inputs[i] += shape.prospects;
+    for (let row = 0; row < ROWS; row++) inputs[count + row] = lineInput(row, lineOf(left, row));
+    for (let unit = 0; unit < HIDDEN; unit++) parts[at + unit] = this.#wallParts[wallAt + unit];
+    for (let i = 0; i < count + ROWS; i++) {
+      const from = (role * shape.side + inputs[i]) * HIDDEN;
+      for (let unit = 0; unit < HIDDEN; unit++) parts[at + unit] += inner[from + unit];
     }
-    return wall;
+  }
+
+  /** The lines of the next round: full ones have gone to the wall. */
+  #emptied(lines: Lines): Lines {
+    let left = lines;
+    for (let row = 0; row < ROWS; row++) if ((lineOf(lines, row) & 7) > row) left = withLine(left, row, 0);
+    return left;
   }
 
   #wallFor(lines: Lines): number {
@@ -174,16 +216,27 @@ export class SeatCache {
     this.fullRows[wall] = tiled.fullRows;
     this.dropped[wall] = tiled.dropped;
     this.blocked[wall] = tiled.blocked ? 1 : 0;
-    const { inner, shape } = this.#net;
-    const count = wallInputs(this.#tiler.scratch, this.seat, shape.free, this.#inputs);
-    for (let role = 0; role < this.#roles; role++) {
-      const at = (wall * this.#roles + role) * HIDDEN;
-      this.#wallParts.fill(0, at, at + HIDDEN);
-      for (let i = 0; i < count; i++) {
-        const from = (role * shape.side + this.#inputs[i]) * HIDDEN;
-        for (let unit = 0; unit < HIDDEN; unit++) this.#wallParts[at + unit] += inner[from + unit];
-      }
-    }
+    const { scratch } = this.#tiler;
+    this.#wallUsed[wall] = scratch.used[this.seat];
+    this.#wallCells[wall] = scratch.walls[this.seat];
+    fillTilePoints(scratch, this.seat, this.#prospects.points, wall * TILE_POINTS);
+    this.#wallReady[wall] = 0;
+    wallInputs(this.#tiler.scratch, this.seat, this.#net.shape.free, this.#wallInputs.subarray(wall * WALL_INPUTS));
     return wall;
+  }
+
+  #wallPartOf(wall: number, role: number): number {
+    const at = (wall * this.#roles + role) * HIDDEN;
+    if (((this.#wallReady[wall] >> role) & 1) === 1) return at;
+    this.#wallReady[wall] |= 1 << role;
+    const { inner, shape } = this.#net;
+    const count = shape.free ? 4 * ROWS : 3 * ROWS;
+    const parts = this.#wallParts;
+    parts.fill(0, at, at + HIDDEN);
+    for (let i = 0; i < count; i++) {
+      const from = (role * shape.side + this.#wallInputs[wall * WALL_INPUTS + i]) * HIDDEN;
+      for (let unit = 0; unit < HIDDEN; unit++) parts[at + unit] += inner[from + unit];
+    }
+    return at;
   }
 }

@@ -1,7 +1,7 @@
 /** The shipped nets, unpacked when first asked for. */
 import type { AzulPosition } from "@riad/azul";
-import { makeWeights, parseWeights } from "../weights.ts";
-import { Net } from "./net.ts";
+import { parseStageNets } from "./stage-nets.ts";
+import type { StageNets } from "./stage-nets.ts";
 import { weights as fixed2 } from "./weights/fixed-2.ts";
 import { weights as fixed3 } from "./weights/fixed-3.ts";
 import { weights as fixed4 } from "./weights/fixed-4.ts";
@@ -19,26 +19,19 @@ const WEIGHTS: Readonly<Record<string, string>> = {
   "free 4": free4,
 };
 
-const nets = new Map<string, Net>();
+/** As text, in the order of their names. */
+export const shippedWeights: readonly string[] = Object.keys(WEIGHTS)
+  .sort()
+  .map((key) => WEIGHTS[key]);
 
-export function netFor(position: AzulPosition): Net {
+const nets = new Map<string, StageNets>();
+
+export function netsFor(position: AzulPosition): StageNets {
   const key = `${position.wall} ${position.seats}`;
-  let net = nets.get(key);
-  if (net === undefined) {
-    net = parseNet(WEIGHTS[key]);
-    nets.set(key, net);
+  let known = nets.get(key);
+  if (known === undefined) {
+    known = parseStageNets(WEIGHTS[key]);
+    nets.set(key, known);
   }
-  return net;
-}
-
-export function parseNet(text: string): Net {
-  return parseWeights(
-    text,
-    ([seats, isFree]) => new Net(seats, isFree === 1),
-    ({ layers }) => layers,
-  );
-}
-
-export function makeNet(net: Net): string {
-  return makeWeights([net.shape.seats, net.shape.free ? 1 : 0], net.layers);
+  return known;
 }

@@ -11,12 +11,17 @@ import {
   lineInput,
   mosaicInput,
   rowInput,
+  MOST_SIDE_INPUTS,
   wallInputs,
 } from "./net-inputs.ts";
-import { lineOf } from "./packed-lines.ts";
+import { lineOf, packLines, withLine } from "./packed-lines.ts";
 import type { Lines } from "./packed-lines.ts";
-import { HIDDEN, resultValue } from "./net.ts";
+import { TILE_POINTS, fillTilePoints, prospectInputs } from "./prospect-inputs.ts";
+import { HIDDEN } from "./net.ts";
 import type { Net } from "./net.ts";
+import type { StageNets } from "./stage-nets.ts";
+import { shareOf, utilityOf, winOf } from "./utility.ts";
+import type { Unpacked } from "./utility.ts";
 import {
   AzulPosition,
   COLUMNS,
@@ -48,7 +53,9 @@ export interface Tiled {
 /** By number of rows to tile: how many columns a quick tiler tries for each, the best by their greedy values. */
 const QUICK_COLUMNS = [5, 5, 3, 2, 2, 2];
 
-const JUDGED = (ROWS + 1) * HIDDEN;
+/** After the steps: the units before anything is tiled, and a place to add the points. */
+const UNTILED = (ROWS + 1) * HIDDEN;
+const JUDGED = UNTILED + HIDDEN;
 
 export class Tiler {
   /** The table after the last tiling. */
@@ -56,25 +63,33 @@ export class Tiler {
   /** The chosen columns by row, of the last tiling; `FLOOR` where there was none. */
   readonly columns = new Int32Array(ROWS);
 
-  readonly #net: Net;
+  readonly #nets: StageNets;
+  #net: Net;
   readonly #quick: boolean;
   readonly #start: AzulPosition;
   readonly #best: AzulPosition;
   readonly #steps: AzulPosition[];
   readonly #tried = new Int32Array(ROWS);
-  /** By step of a tiling: the hidden units without the own points; then a place to add them. */
+  /** By step of a tiling: the hidden units without the own points. */
   readonly #hidden = new Float32Array(JUDGED + HIDDEN);
-  readonly #inputs = new Int32Array(32);
+  readonly #inputs = new Int32Array(MOST_SIDE_INPUTS);
+  readonly #points = new Int8Array(TILE_POINTS);
   #seat = 0;
   #role = 0;
   #ends = false;
   #bestOther = 0;
-  #bestValue = 0;
+  #bestUtility = 0;
+  /** Of the tiling that was looked at last, and of the best. */
+  #share = 0;
+  #margin = 0;
+  #bestShare = 0;
+  #bestMargin = 0;
 
   /** A quick one, for the search, leaves out columns that score little. */
-  constructor(net: Net, quick: boolean) {
-    const { seats } = net.shape;
-    this.#net = net;
+  constructor(nets: StageNets, quick: boolean) {
+    const { seats } = nets;
+    this.#nets = nets;
+    [this.#net] = nets.nets;
     this.#quick = quick;
     this.scratch = new AzulPosition(seats);
     this.#start = new AzulPosition(seats);
@@ -85,6 +100,7 @@ export class Tiler {
   /** The walls and points to tile on. Who starts next is taken to be `starter`. */
   begin(position: AzulPosition, seat: number, starter = seat): void {
     this.#seat = seat;
+    this.#net = this.#nets.at(position);
     this.#start.copyFrom(position);
     this.scratch.copyFrom(position);
     const { seats } = position;
@@ -97,8 +113,8 @@ export class Tiler {
   /** The hidden units before anything is tiled. */
   #lookAround(starter: number): void {
     const { shape } = this.#net;
-    const add = (input: number, times = 1): void => this.#add(0, input, times);
-    this.#hidden.fill(0, 0, HIDDEN);
+    const add = (input: number, times = 1): void => this.#add(UNTILED, input, times);
+    this.#hidden.fill(0, UNTILED, JUDGED);
     add(shape.bias);
     const bag = bagInputs(this.#start.bag, this.#inputs);
     for (let i = 0; i < bag; i++) add(shape.common + this.#inputs[i]);
@@ -111,6 +127,7 @@ export class Tiler {
       const count = wallInputs(this.#start, seat, shape.free, this.#inputs);
       for (let i = 0; i < count; i++) add(role * shape.side + this.#inputs[i]);
       if (seat === this.#seat) continue;
+      this.#addProspects(UNTILED, role, this.#start, seat);
       if (fullRows(this.#start, seat) > 0) this.#ends = true;
       this.#bestOther = Math.max(this.#bestOther, this.#start.scores[seat] + bonusPoints(this.#start, seat));
       const points = this.#start.scores[seat] / POINTS_SCALE;
@@ -123,9 +140,21 @@ export class Tiler {
     }
   }
 
-  /** What the last tiling on a free wall is worth to its seat, from -1 to 1. */
-  get value(): number {
-    return this.#bestValue;
+  /** What a side can hope for in the next round; full lines count as emptied. */
+  #addProspects(to: number, role: number, layout: AzulPosition, seat: number): void {
+    let lines = packLines(layout, seat);
+    for (let row = 0; row < ROWS; row++) if ((lineOf(lines, row) & 7) > row) lines = withLine(lines, row, 0);
+    const { shape } = this.#net;
+    const points = this.#points;
+    fillTilePoints(layout, seat, points, 0);
+    const side = { used: layout.used[seat], wall: layout.walls[seat], points, from: 0 };
+    const count = prospectInputs(shape.seats, shape.free, this.#start.bag, side, lines, this.#inputs);
+    for (let i = 0; i < count; i++) this.#add(to, role * shape.side + shape.prospects + this.#inputs[i], 1);
+  }
+
+  /** What the last tiling on a free wall is worth to its seat. */
+  get value(): Unpacked {
+    return { utility: this.#bestUtility, share: this.#bestShare, margin: this.#bestMargin };
   }
 
   /** Tiles every full row of `lines`; on the free wall the first of them into `first`, if that is given. */
@@ -135,7 +164,8 @@ export class Tiler {
     step.copyFrom(this.#start);
     for (let row = 0; row < ROWS; row++) step.lines[seat * ROWS + row] = lineOf(lines, row);
     if (step.isFree) {
-      this.#bestValue = Number.NEGATIVE_INFINITY;
+      this.#bestUtility = Number.NEGATIVE_INFINITY;
+      this.#hidden.copyWithin(0, UNTILED, JUDGED);
       this.#tryRow(0, 0, this.#quick ? QUICK_COLUMNS[fullLines(lines)] : COLUMNS, first);
       this.scratch.copyFrom(this.#best);
     } else {
@@ -161,9 +191,11 @@ export class Tiler {
     let row = from;
     while (row < ROWS && position.lineCount(seat, row) <= row) row++;
     if (row === ROWS) {
-      const value = this.#judge(position, depth);
-      if (value <= this.#bestValue) return;
-      this.#bestValue = value;
+      const utility = this.#evaluate(position, depth);
+      if (utility <= this.#bestUtility) return;
+      this.#bestUtility = utility;
+      this.#bestShare = this.#share;
+      this.#bestMargin = this.#margin;
       this.#best.copyFrom(position);
       this.columns.set(this.#tried);
       return;
@@ -214,28 +246,51 @@ export class Tiler {
     for (let unit = 0; unit < HIDDEN; unit++) hidden[to + unit] += times * inner[from + unit];
   }
 
-  #judge(position: AzulPosition, depth: number): number {
+  /** The utility of a finished tiling; leaves its share and margin behind. */
+  #evaluate(position: AzulPosition, depth: number): number {
     const seat = this.#seat;
+    const { seats } = position;
     const floor = countTiles(position.floors[seat]) + (position.marker === seat ? 1 : 0);
     const points = Math.max(0, position.scores[seat] - floorPenalty(floor));
     if (this.#ends || fullRows(position, seat) > 0) {
-      const margin = points + bonusPoints(position, seat) - this.#bestOther;
-      return resultValue(Math.sign(margin), margin);
+      this.#margin = points + bonusPoints(position, seat) - this.#bestOther;
+      this.#share = this.#margin > 0 ? 1 : this.#margin < 0 ? 0 : 1 / seats;
+      return utilityOf(winOf(this.#share, seats), this.#margin);
     }
-    const { outer, outerBias, shape, outputs } = this.#net;
+    const { shape, heads } = this.#net;
     const role = this.#role;
     const scaled = points / POINTS_SCALE;
     this.#hidden.copyWithin(JUDGED, depth * HIDDEN, (depth + 1) * HIDDEN);
+    this.#addProspects(JUDGED, role, position, seat);
     if (role === 0) for (let other = 0; other < shape.seats; other++) this.#add(JUDGED, shape.points + other, scaled);
     else this.#add(JUDGED, shape.points + role, -scaled);
-    const output = outputs === 1 ? 0 : role;
-    let total = outerBias[output];
+    if (heads === 1) {
+      const sign = role === 0 ? 1 : -1;
+      const win = sign * Math.tanh(this.#output(0));
+      this.#share = shareOf(win, 2);
+      this.#margin = sign * POINTS_SCALE * this.#output(1);
+      return utilityOf(win, this.#margin);
+    }
+    let total = 0;
+    let own = 0;
+    for (let head = 0; head < heads; head++) {
+      const odds = Math.exp(this.#output(head));
+      total += odds;
+      if (head === role) own = odds;
+    }
+    this.#share = own / total;
+    this.#margin = POINTS_SCALE * this.#output(heads + role);
+    return utilityOf(winOf(this.#share, seats), this.#margin);
+  }
+
+  #output(output: number): number {
+    const { outer, outerBias } = this.#net;
+    let sum = outerBias[output];
     for (let unit = 0; unit < HIDDEN; unit++) {
       const active = this.#hidden[JUDGED + unit];
-      if (active > 0) total += active * outer[output * HIDDEN + unit];
+      if (active > 0) sum += active * outer[output * HIDDEN + unit];
     }
-    const value = Math.tanh(total);
-    return outputs === 1 && role === 1 ? -value : value;
+    return sum;
   }
 }
 

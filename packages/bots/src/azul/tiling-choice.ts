@@ -2,8 +2,8 @@
 import { newMoveList } from "@riad/core";
 import { AzulPosition, COLOURS, NOBODY, ROWS, countTiles, floorPenalty, tilingColumn } from "@riad/azul";
 import { packLines } from "./packed-lines.ts";
-import type { Net } from "./net.ts";
 import type { RootMove } from "./search.ts";
+import type { StageNets } from "./stage-nets.ts";
 import { Tiler } from "./tiler.ts";
 
 export class TilingChoice {
@@ -11,13 +11,13 @@ export class TilingChoice {
   readonly #table: AzulPosition;
   readonly #moves = newMoveList();
 
-  constructor(net: Net) {
-    this.#tiler = new Tiler(net, false);
-    this.#table = new AzulPosition(net.shape.seats);
+  constructor(nets: StageNets) {
+    this.#tiler = new Tiler(nets, false);
+    this.#table = new AzulPosition(nets.seats);
   }
 
   /** Every tiling of the seat whose turn it is, the best first. */
-  judge(position: AzulPosition): RootMove[] {
+  evaluate(position: AzulPosition): RootMove[] {
     const count = position.moves(this.#moves);
     const seat = position.actor;
     const starter = position.marker === NOBODY ? position.after(position.turn) : position.marker;
@@ -28,7 +28,8 @@ export class TilingChoice {
     for (let i = 0; i < count; i++) {
       const move = this.#moves[i];
       this.#tiler.tile(lines, tilingColumn(move));
-      roots.push({ move, value: this.#tiler.value });
+      const { utility, share, margin } = this.#tiler.value;
+      roots.push({ move, value: utility, share, margin });
     }
     return roots.sort((a, b) => b.value - a.value);
   }

@@ -1,4 +1,4 @@
-/** What the search found out about positions of the present round: one slot a hash, the newest stays. */
+/** What the search found out about positions of the present round: one slot per hash, the newest stays. */
 
 export const BOUND = { none: 0, exact: 1, lower: 2, upper: 3 } as const;
 
@@ -8,7 +8,8 @@ export class Transpositions {
   readonly #keys = new Int32Array(1 << BITS);
   /** Bits: move + 1 11, bound 2, solved 1, depth 6, whole 1. */
   readonly #facts = new Int32Array(1 << BITS);
-  readonly #values = new Int16Array(1 << BITS);
+  /** Packed, see `packValue`. */
+  readonly #values = new Int32Array(1 << BITS);
 
   /** The slot of a position if it is known, else -1. */
   find(hashA: number, hashB: number): number {

@@ -6,8 +6,10 @@
 import type { Budget } from "../player.ts";
 import { Clock } from "../clock.ts";
 import { DraftStack, orderedMove } from "./draft-stack.ts";
-import type { Net } from "./net.ts";
-import { RoundModel, SCALE } from "./round-model.ts";
+import { RoundModel } from "./round-model.ts";
+import type { StageNets } from "./stage-nets.ts";
+import { BEYOND, unpackValue } from "./utility.ts";
+import type { Unpacked } from "./utility.ts";
 import type { AzulPosition } from "@riad/azul";
 import type { RootMove, Search } from "./search.ts";
 import { BOUND, Transpositions } from "./transpositions.ts";
@@ -28,13 +30,16 @@ export const TWO_SEAT_STYLE: TwoSeatStyle = { width: 14, full: 4, cut: 2, deepes
 const NARROW_GROUPS = 4;
 
 const LIST = 256;
-const INFINITY = 2 * SCALE;
 
-/** While the search runs, values are scaled whole numbers. */
-type Root = RootMove;
+/** Values are packed, see `packValue`. */
+interface Root {
+  readonly move: number;
+  value: number;
+}
 
 export class TwoSeatSearch implements Search {
-  readonly worth = new Float64Array(2);
+  readonly shares = new Float64Array(2);
+  margin = 0;
   readonly #clock = new Clock();
   readonly #model: RoundModel;
   readonly #stack: DraftStack;
@@ -47,8 +52,8 @@ export class TwoSeatSearch implements Search {
   #narrowed = false;
   #isSolved = false;
 
-  constructor(net: Net, style: TwoSeatStyle = TWO_SEAT_STYLE) {
-    this.#model = new RoundModel(net);
+  constructor(nets: StageNets, style: TwoSeatStyle = TWO_SEAT_STYLE) {
+    this.#model = new RoundModel(nets);
     this.#stack = new DraftStack(this.#model);
     this.#style = style;
   }
@@ -65,29 +70,32 @@ export class TwoSeatSearch implements Search {
     this.#clock.start(budget);
     this.#isSolved = false;
     const roots = this.#begin(position, only);
-    let before = 0;
-    let last = 0;
-    let depths = 0;
+    let before: Unpacked | undefined;
+    let last: Unpacked | undefined;
     for (let depth = 1; depth <= this.#style.deepest && !this.#clock.stopped; depth++) {
       this.#horizon = false;
       this.#narrowed = false;
       if (only !== undefined) this.#searchAll(roots, depth);
       else this.#searchBest(roots, depth);
       if (this.#clock.stopped) break;
-      depths++;
       before = last;
-      last = roots[0].value / SCALE;
+      last = unpackValue(roots[0].value);
       if (this.#horizon) continue;
       before = last;
       this.#isSolved = only !== undefined && !this.#narrowed;
       break;
     }
-    for (const root of roots) root.value /= SCALE;
-    // Whoever moves last before the playout looks better than he is; the mean of two depths is fair to both.
-    const worth = depths === 0 ? roots[0].value : depths === 1 ? last : (before + last) / 2;
-    this.worth.fill(-worth);
-    this.worth[position.turn] = worth;
-    return roots;
+    const evaluated = roots.map(({ move, value }) => {
+      const { utility, share, margin } = unpackValue(value);
+      return { move, value: utility, share, margin };
+    });
+    // The seat that moves last before the playout looks better than it is; the mean of two depths is fair to both.
+    const latest = last ?? evaluated[0];
+    const share = ((before ?? latest).share + latest.share) / 2;
+    this.margin = ((before ?? latest).margin + latest.margin) / 2;
+    this.shares.fill(1 - share);
+    this.shares[position.turn] = share;
+    return evaluated;
   }
 
   #begin(position: AzulPosition, only?: readonly number[]): Root[] {
@@ -96,14 +104,14 @@ export class TwoSeatSearch implements Search {
     this.#stack.load(position);
     const end = this.#stack.list(0, this.#lists, 0);
     const list = Array.from(this.#lists.subarray(0, end)).sort((a, b) => b - a);
-    const roots = list.map((ordered) => ({ move: orderedMove(ordered), value: -INFINITY }));
+    const roots = list.map((ordered) => ({ move: orderedMove(ordered), value: -BEYOND }));
     if (only === undefined) return roots;
     const wanted = new Set(only.map((move) => this.plain(move)));
     return roots.filter(({ move }) => wanted.has(move));
   }
 
   #searchBest(roots: Root[], depth: number): void {
-    let alpha = -INFINITY;
+    let alpha = -BEYOND;
     const { cut, full, width } = this.#style;
     // The first pass is always finished, so that even the smallest budget has seen every move.
     const count = depth > 1 ? Math.min(roots.length, 2 * width) : roots.length;
@@ -112,11 +120,11 @@ export class TwoSeatSearch implements Search {
       this.#stack.play(0, root.move);
       let value: number;
       if (i === 0) {
-        value = -this.#search(1, depth - 1, -INFINITY, INFINITY);
+        value = -this.#search(1, depth - 1, -BEYOND, BEYOND);
       } else {
         const less = i >= full && depth >= 2 + cut ? 1 + cut : 1;
         value = -this.#search(1, depth - less, -alpha - 1, -alpha);
-        if (value > alpha && !this.#clock.stopped) value = -this.#search(1, depth - 1, -INFINITY, -alpha);
+        if (value > alpha && !this.#clock.stopped) value = -this.#search(1, depth - 1, -BEYOND, -alpha);
       }
       if (this.#clock.stopped) break;
       root.value = value;
@@ -132,7 +140,7 @@ export class TwoSeatSearch implements Search {
     const values: number[] = [];
     for (const { move } of roots) {
       this.#stack.play(0, move);
-      values.push(-this.#search(1, depth - 1, -INFINITY, INFINITY));
+      values.push(-this.#search(1, depth - 1, -BEYOND, BEYOND));
       if (this.#clock.stopped) return;
     }
     for (let i = 0; i < values.length; i++) roots[i].value = values[i];
@@ -183,7 +191,7 @@ export class TwoSeatSearch implements Search {
     const end = stack.list(ply, lists, from);
     const stop = stack.groupsListed <= NARROW_GROUPS ? end : Math.min(end, from + width);
     if (tableMove >= 0) promote(lists, from, end, tableMove);
-    let best = -INFINITY;
+    let best = -BEYOND;
     let bestMove = 0;
     let floor = alpha;
     for (let i = from; i < stop; i++) {

@@ -11,17 +11,18 @@ import { Turn } from "./turn.ts";
 import { newValuation } from "./valuation.ts";
 import type { Valuation } from "./valuation.ts";
 
-const turns = new Map<number, Turn>();
+const turns = new Map<string, Turn>();
 const values: readonly Valuation[] = Array.from({ length: 4 }, newValuation);
 let board: MarrakechPosition | undefined;
 
 export const measureLuck: LuckMeasure<MarrakechPosition> = (before, outcome: Move, luck) => {
   if (before.phase !== "roll") return;
-  const { seats } = before;
-  let turn = turns.get(seats);
+  const { ruleset, seats } = before;
+  const key = `${ruleset} ${seats}`;
+  let turn = turns.get(key);
   if (turn === undefined) {
-    turn = new Turn(netEvaluatorFor(seats));
-    turns.set(seats, turn);
+    turn = new Turn(netEvaluatorFor(ruleset, seats));
+    turns.set(key, turn);
   }
   board ??= before.clone();
   for (let die = 1; die <= 4; die++) {

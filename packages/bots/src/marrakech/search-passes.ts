@@ -32,9 +32,13 @@ export function twoTurnsSelective(position: MarrakechPosition): readonly SearchP
   return left > 3 ? SELECTIVE : TO_THE_END.slice(0, 1 + left);
 }
 
-/** For analysis: everything, so that all moves are judged alike. */
+/**
+ * For analysis: everything, so that all moves are judged alike. Two turns, as above; the third takes a hundred times as long
+ * and counts only when it is finished, so it is left to the end of a match.
+ */
 export function everything(position: MarrakechPosition): readonly SearchPass[] {
-  return ALIKE.slice(0, turnsLeft(position));
+  const left = turnsLeft(position);
+  return ALIKE.slice(0, left > 3 ? 2 : left);
 }
 
 /** Turns until the match ends if nobody is ruined, the one that is being played included. */

@@ -1,7 +1,6 @@
 /** The player that searches turns and evaluates where they lead: every level but random is one. */
 import type { Move, Random } from "@riad/core";
-import { marrakech } from "@riad/marrakech";
-import type { MarrakechPosition } from "@riad/marrakech";
+import type { MarrakechPosition, Ruleset } from "@riad/marrakech";
 import { noise } from "../noise.ts";
 import { evenShares } from "../player.ts";
 import type { Analysis, Budget, Choice, JudgedMove, Player } from "../player.ts";
@@ -9,7 +8,7 @@ import { Prover } from "../prover.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { Search } from "./search.ts";
 import type { RootMove, SearchPass } from "./search.ts";
-import { everything, turnsLeft } from "./search-passes.ts";
+import { everything, oneTurn, turnsLeft } from "./search-passes.ts";
 import { MARGINS } from "./valuation.ts";
 import type { Valuation } from "./valuation.ts";
 
@@ -21,30 +20,43 @@ export interface SearchStyle {
 }
 
 export class SearchPlayer implements Player<MarrakechPosition> {
-  readonly #evaluatorFor: (seats: number) => Evaluator;
+  readonly #evaluatorFor: (ruleset: Ruleset, seats: number) => Evaluator;
   readonly #style: SearchStyle;
   readonly #random: Random;
-  readonly #searches = new Map<number, Search>();
-  readonly #prover = new Prover(marrakech.notation);
+  readonly #searches = new Map<string, Search>();
+  /** Without a memory: hardly any position can be reached in two ways. */
+  readonly #prover = new Prover<MarrakechPosition>();
 
-  constructor(evaluatorFor: (seats: number) => Evaluator, style: SearchStyle, random: Random) {
+  constructor(evaluatorFor: (ruleset: Ruleset, seats: number) => Evaluator, style: SearchStyle, random: Random) {
     this.#evaluatorFor = evaluatorFor;
     this.#style = style;
     this.#random = random;
   }
 
   choose(position: MarrakechPosition, budget: Budget): Choice {
-    const search = this.#searchFor(position.seats);
+    const search = this.#searchFor(position);
     const moves = search.run(position, budget, this.#style.passes(position));
     const { move, value } = this.#pick(moves, position);
     const seat = position.turn;
     return { move, share: clamp(value[seat]), margin: value[MARGINS + seat], nodes: search.nodes };
   }
 
-  /** Without its noise, and with passes that treat all moves alike. */
+  /** Without its noise, and with passes that treat all moves alike. The last turns are proven, if the budget is large enough. */
   judge(position: MarrakechPosition, moves: readonly Move[], budget: Budget): Analysis {
-    const search = this.#searchFor(position.seats);
-    const passes = everything(position);
+    const mostNodes = proofLimit(budget);
+    if (proofNodes(position) > mostNodes) return this.#estimate(position, moves, budget, everything(position));
+    const analysis = this.#estimate(position, moves, budget, oneTurn());
+    const checked = this.#prover.check(position, analysis, mostNodes);
+    return checked.isProven ? checked : this.#estimate(position, moves, budget, everything(position));
+  }
+
+  #estimate(
+    position: MarrakechPosition,
+    moves: readonly Move[],
+    budget: Budget,
+    passes: readonly SearchPass[],
+  ): Analysis {
+    const search = this.#searchFor(position);
     const found = search.run(position, budget, passes, { isWhole: true, only: moves });
     found.sort((a, b) => b.utility - a.utility);
     const { nodes } = search;
@@ -54,19 +66,17 @@ export class SearchPlayer implements Player<MarrakechPosition> {
       isSeen: true,
       shares: sharesOf(value, seats),
       margin: value[MARGINS + seat],
-      line: this.#lineFrom(position, move, passes.slice(0, 1)),
+      line: this.#lineFrom(position, move),
     }));
-    const { shares } = judged[0];
-    const analysis = { shares, moves: judged, isSolved: false, isProven: false, nodes };
-    return isAlmostOver(position) ? this.#prover.check(position, analysis) : analysis;
+    return { shares: judged[0].shares, moves: judged, isSolved: false, isProven: false, nodes };
   }
 
   /** After a rotation comes the die; after a placement the next seat may turn Assam at once. */
-  #lineFrom(position: MarrakechPosition, move: Move, look: readonly SearchPass[]): Move[] {
+  #lineFrom(position: MarrakechPosition, move: Move): Move[] {
     const after = position.clone();
     after.play(move);
     if (after.actor < 0) return [move];
-    const replies = this.#searchFor(position.seats).run(after, {}, look);
+    const replies = this.#searchFor(position).run(after, {}, oneTurn());
     return [move, replies.reduce((best, reply) => (reply.utility > best.utility ? reply : best)).move];
   }
 
@@ -88,20 +98,35 @@ export class SearchPlayer implements Player<MarrakechPosition> {
     return best;
   }
 
-  #searchFor(seats: number): Search {
-    let search = this.#searches.get(seats);
+  #searchFor({ ruleset, seats }: MarrakechPosition): Search {
+    const key = `${ruleset} ${seats}`;
+    let search = this.#searches.get(key);
     if (search === undefined) {
-      search = new Search(this.#evaluatorFor(seats));
-      this.#searches.set(seats, search);
+      search = new Search(this.#evaluatorFor(ruleset, seats));
+      this.#searches.set(key, search);
     }
     return search;
   }
 }
 
-/** Near enough to its end for every roll and every rug to be looked at. */
-function isAlmostOver(position: MarrakechPosition): boolean {
+/** Positions that a proof looks at for each that a search of the same time evaluates, and per millisecond on a slow machine. */
+const PROOF_NODES_PER_NODE = 2;
+const PROOF_NODES_PER_MS = 200;
+
+/** Two turns are always proven: it takes 2 ms. */
+const LEAST_PROOF_NODES = 4000;
+
+function proofLimit({ ms = Number.POSITIVE_INFINITY, nodes = Number.POSITIVE_INFINITY }: Budget): number {
+  return Math.max(LEAST_PROOF_NODES, Math.min(PROOF_NODES_PER_MS * ms, PROOF_NODES_PER_NODE * nodes));
+}
+
+/** About how many positions a proof has to look at: a turn is 3 rotations, 12 rolls and 8 placements after each of them. */
+function proofNodes(position: MarrakechPosition): number {
   const left = turnsLeft(position);
-  return left === 1 || (left === 2 && position.phase === "lay");
+  if (left > 3) return Number.POSITIVE_INFINITY;
+  let nodes = 0;
+  for (let turn = 1; turn < left; turn++) nodes = 16 + 96 * nodes;
+  return position.phase === "lay" ? 1 + 8 * nodes : 16 + 96 * nodes;
 }
 
 /** Shares of all seats; rounding must not make more or less than one win of them. */

@@ -4,10 +4,11 @@ import { CHANCE, OVER, listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
 import { DraftStack, orderedMove } from "../../src/azul/draft-stack.ts";
 import { packLines } from "../../src/azul/packed-lines.ts";
-import { netFor } from "../../src/azul/shipped-nets.ts";
-import { RoundModel, SCALE } from "../../src/azul/round-model.ts";
+import { netsFor } from "../../src/azul/shipped-nets.ts";
+import { RoundModel } from "../../src/azul/round-model.ts";
+import { unpackValue } from "../../src/azul/utility.ts";
 import { VARIANTS, variantName, walkMatch } from "./matches.ts";
-import { plainWorth } from "./plain-worth.ts";
+import { plainUtilities } from "./plain-utilities.ts";
 
 /** What both sides know of a drafting position, in one list. The search forgets what of a floor goes to the lid. */
 function facts(position: AzulPosition): number[] {
@@ -45,7 +46,7 @@ describe("the round inside the search", () => {
       for (let seed = 0; seed < 3; seed++) {
         walkMatch(variant, seed, (position) => {
           if (position.phase !== PHASE.draft) return;
-          stack ??= new DraftStack(new RoundModel(netFor(position)));
+          stack ??= new DraftStack(new RoundModel(netsFor(position)));
           stack.model.begin(position);
           stack.load(position);
           const list = new Int32Array(512);
@@ -74,13 +75,13 @@ describe("the round inside the search", () => {
   }
 
   for (const variant of VARIANTS.filter(({ wall }) => wall === "fixed")) {
-    it(`judges the end of a round as the plain net does: ${variantName(variant)}`, () => {
+    it(`evaluates the end of a round as the plain net does: ${variantName(variant)}`, () => {
       let stack: DraftStack | undefined;
       let ends = 0;
       for (let seed = 0; seed < 6; seed++) {
         walkMatch(variant, seed, (position) => {
           if (position.phase !== PHASE.draft) return;
-          stack ??= new DraftStack(new RoundModel(netFor(position)));
+          stack ??= new DraftStack(new RoundModel(netsFor(position)));
           for (const move of listMoves(position)) {
             const after = position.clone();
             after.play(move);
@@ -89,11 +90,11 @@ describe("the round inside the search", () => {
             stack.load(position);
             stack.play(0, move);
             stack.playOut(1);
-            const worth = plainWorth(after);
+            const utilities = plainUtilities(after);
             for (let seat = 0; seat < variant.seats; seat++) {
-              expect(stack.model.worth[seat]).toBeCloseTo(worth[seat], 3);
+              expect(stack.model.utilities[seat]).toBeCloseTo(utilities[seat], 3);
             }
-            if (variant.seats === 2) expect(stack.playOutTwo(1) / SCALE).toBeCloseTo(worth[0], 3);
+            if (variant.seats === 2) expect(unpackValue(stack.playOutTwo(1)).utility).toBeCloseTo(utilities[0], 3);
             ends++;
           }
         });

@@ -1,7 +1,7 @@
 import { PHASE } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
-import { netFor } from "../../src/azul/shipped-nets.ts";
+import { netsFor } from "../../src/azul/shipped-nets.ts";
 import { newSearch } from "../../src/azul/search-player.ts";
 import { VARIANTS, variantName, walkMatch } from "./matches.ts";
 
@@ -12,7 +12,7 @@ describe("the expected line", () => {
       let longer = 0;
       walkMatch(variant, 3, (position) => {
         if (position.phase !== PHASE.draft) return;
-        const search = newSearch(netFor(position));
+        const search = newSearch(netsFor(position));
         const [best] = search.search(position, { nodes: 300 });
         const line = search.line(best.move);
         expect(line[0]).toBe(best.move);

@@ -2,14 +2,14 @@ import { PHASE } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { CHANCE, OVER, listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
-import { netFor } from "../../src/azul/shipped-nets.ts";
+import { netsFor } from "../../src/azul/shipped-nets.ts";
 import { newSearch } from "../../src/azul/search-player.ts";
 import { VARIANTS, variantName, walkMatch } from "./matches.ts";
-import { plainWorth } from "./plain-worth.ts";
+import { plainUtilities } from "./plain-utilities.ts";
 
 /** Every course of the rest of the round, all seats for themselves. */
 function bruteForce(position: AzulPosition): number[] {
-  if (position.actor === CHANCE || position.actor === OVER) return plainWorth(position);
+  if (position.actor === CHANCE || position.actor === OVER) return plainUtilities(position);
   let best: number[] | undefined;
   for (const move of listMoves(position)) {
     const after = position.clone();
@@ -34,7 +34,7 @@ describe("the end of a round is solved exactly", () => {
         walkMatch(variant, seed, (position) => {
           const count = groups(position);
           if (position.phase !== PHASE.draft || count > 3 || listMoves(position).length > 12) return;
-          const search = newSearch(netFor(position));
+          const search = newSearch(netsFor(position));
           const [best] = search.search(position, { nodes: 1_000_000 });
           expect(best.value).toBeCloseTo(bruteForce(position)[position.actor], 3);
           solved++;

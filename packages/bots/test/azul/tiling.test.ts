@@ -2,7 +2,7 @@ import { PHASE, countTiles } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
 import { packLines } from "../../src/azul/packed-lines.ts";
-import { netFor } from "../../src/azul/shipped-nets.ts";
+import { netsFor } from "../../src/azul/shipped-nets.ts";
 import { Tiler } from "../../src/azul/tiler.ts";
 import { TilingChoice } from "../../src/azul/tiling-choice.ts";
 import { walkMatch } from "./matches.ts";
@@ -16,7 +16,7 @@ describe("tiling on the free wall", () => {
       walkMatch(FREE, seed, (position) => {
         if (position.phase !== PHASE.tile) return;
         const seat = position.actor;
-        const tiler = new Tiler(netFor(position), false);
+        const tiler = new Tiler(netsFor(position), false);
         tiler.begin(position, seat);
         const { points, dropped } = tiler.tile(packLines(position, seat));
         const played = position.clone();
@@ -37,11 +37,11 @@ describe("tiling on the free wall", () => {
     expect(tilings).toBeGreaterThan(100);
   });
 
-  it("judges every tiling", () => {
+  it("evaluates every tiling", () => {
     walkMatch(FREE, 4, (position) => {
       if (position.phase !== PHASE.tile) return;
-      const judged = new TilingChoice(netFor(position)).judge(position);
-      expect(judged.map(({ move }) => move).sort((a, b) => a - b)).toEqual(Array.from(listMoves(position)));
+      const evaluated = new TilingChoice(netsFor(position)).evaluate(position);
+      expect(evaluated.map(({ move }) => move).sort((a, b) => a - b)).toEqual(Array.from(listMoves(position)));
     });
   });
 });

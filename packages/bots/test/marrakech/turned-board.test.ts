@@ -42,8 +42,8 @@ function turnedPosition(position: MarrakechPosition, by: number): MarrakechPosit
 }
 
 test("a board turned by any of its symmetries is evaluated alike, and so is the turn", () => {
-  const evaluator = netEvaluatorFor(2);
-  const turn = new Turn(netEvaluatorFor(2));
+  const evaluator = netEvaluatorFor("anu", 2);
+  const turn = new Turn(netEvaluatorFor("anu", 2));
   const random = new SeededRandom(5);
   const moves = newMoveList();
   const position = start(2);

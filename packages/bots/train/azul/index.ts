@@ -1,134 +1,221 @@
 /**
- * Trains the nets that judge the end of a round, one for each wall and number of seats. First from many quick matches of
- * noisy greedy players, then from matches of the search against itself. Each chunk has its own seed, so that a run that
- * was stopped goes on exactly where it was.
+ * Trains the nets that evaluate the ends of rounds, for each wall and number of seats. All cores play matches, chunk by chunk; after each
+ * generation of the plan one process learns from everything that was played. Chunks and the nets of each generation are files, so a run
+ * that was stopped continues where it was, and the same seed gives the same weights however often that happens.
  */
-import { setImmediate } from "node:timers/promises";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { SeededRandom } from "@riad/core";
-import { Net } from "../../src/azul/net.ts";
-import { AzulPosition } from "@riad/azul";
-import { makeNet } from "../../src/azul/shipped-nets.ts";
-import { readCheckpoint, restore, writeCheckpoint } from "../checkpoint.ts";
+import { netsFor } from "../../src/azul/shipped-nets.ts";
+import { StageNets, makeStageNets, parseStageNets } from "../../src/azul/stage-nets.ts";
+import { estimate } from "../../src/statistics.ts";
+import { runCrew } from "../crew.ts";
+import { ProgressClock, makeDuration } from "../progress.ts";
 import type { TrainArgs } from "../trainers.ts";
 import { writeWeightsModule } from "../weights-module.ts";
-import { GreedyGames } from "./greedy-games.ts";
+import type { ChunkTask } from "./chunk-worker.ts";
+import type { GateTask } from "./gate.ts";
+import { makeHeldOut, testNets } from "./held-out.ts";
+import { learnMatches } from "./learn.ts";
 import { Learner } from "./learner.ts";
+import { readMatches } from "./match-store.ts";
 import { planFor } from "./plan.ts";
-import type { Stage } from "./plan.ts";
+import type { Generation } from "./plan.ts";
+import type { RecordedMatch } from "./record-matches.ts";
 import { Samples } from "./samples.ts";
-import { SearchGames } from "./search-games.ts";
 import { startOf } from "./training-match.ts";
 
-/** `minutes` stops each net after so long and keeps what was learned; a run cut short is not reproducible. */
 interface AzulTrainArgs extends TrainArgs {
   /** Both walls by default. */
   readonly wall?: string;
+  /** `shipped` improves the nets that the players have; from nothing by default. */
+  readonly start?: string;
+  /** `no` writes the weights without matches against the shipped ones. */
+  readonly gate?: string;
 }
-
-/** How far a run has come. */
-interface Progress {
-  readonly seed: number;
-  stage: number;
-  chunk: number;
-  games: number;
-  seconds: number;
-}
-
-/** Room for the samples of all matches of the search. */
-const MOST_SEARCHED = 400_000;
 
 const ROOT = new URL("../../", import.meta.url);
+/** One match in so many is kept for testing. */
+const HELD_OUT = 12;
+const GATE_ROUNDS = 150;
+const GATE_NODES = 2000;
 
 export async function train(args: AzulTrainArgs): Promise<void> {
-  let stopped = false;
+  let isStopped = false;
   const stop = (): void => {
-    if (stopped) process.exit(130);
-    stopped = true;
-    console.log("stopping after this chunk; resume with --resume");
+    if (isStopped) process.exit(130);
+    isStopped = true;
+    console.log("stopping; continue with --resume");
   };
   process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+  const pause = args.minutes === undefined ? undefined : setTimeout(stop, 60_000 * args.minutes);
   for (const seats of args.seats === undefined ? [2, 3, 4] : [args.seats]) {
     for (const wall of args.wall === undefined ? ["fixed", "free"] : [args.wall]) {
-      if (!stopped) await trainNet(args, seats, wall === "free", () => stopped);
+      if (!isStopped) await new Run(args, seats, wall === "free", () => isStopped).run();
     }
   }
+  clearTimeout(pause);
   process.off("SIGINT", stop);
+  process.off("SIGTERM", stop);
 }
 
-async function trainNet(args: TrainArgs, seats: number, free: boolean, isStopped: () => boolean): Promise<void> {
-  const name = `${free ? "free" : "fixed"}-${seats}`;
-  const checkpoint = fileURLToPath(new URL(`../../.cache/train/azul-${name}.bin`, ROOT));
-  const net = new Net(seats, free);
-  const learner = new Learner(net);
-  learner.begin(new SeededRandom(`${args.seed} ${name}`));
-  const searched = new Samples(net.shape, MOST_SEARCHED);
-  const resumed = args.resume === true ? resume(checkpoint, net, searched, args.seed) : undefined;
-  const progress: Progress = resumed ?? { seed: args.seed, stage: 0, chunk: 0, games: 0, seconds: 0 };
-  const plan = planFor(seats, free);
-  const begin = performance.now() - 1000 * progress.seconds;
-  const seconds = (): number => Math.round((performance.now() - begin) / 1000);
-  const isLate = (): boolean => args.minutes !== undefined && seconds() >= 60 * args.minutes;
-  for (; progress.stage < plan.length && !isLate(); progress.stage++, progress.chunk = 0) {
-    const stage = plan[progress.stage];
-    while (progress.chunk < stage.rates.length && !isLate()) {
-      const random = new SeededRandom(`${args.seed} ${name} ${progress.stage} ${progress.chunk}`);
-      const error = await learnChunk(learner, searched, stage, progress.chunk, random);
-      progress.chunk++;
-      progress.games += stage.games;
-      progress.seconds = seconds();
-      console.log(
-        `azul ${name}: ${stage.name} ${progress.chunk}/${stage.rates.length}, ${progress.games} matches, ` +
-          `held-out error ${error.toFixed(4)}, ${progress.seconds} s`,
-      );
-      writeCheckpoint(checkpoint, progress, [...net.layers, ...searched.toBytes()]);
-      if (isStopped()) return;
+class Run {
+  readonly #args: AzulTrainArgs;
+  readonly #seats: number;
+  readonly #free: boolean;
+  readonly #isStopped: () => boolean;
+  readonly #name: string;
+  readonly #folder: string;
+  #matches = 0;
+
+  constructor(args: AzulTrainArgs, seats: number, free: boolean, isStopped: () => boolean) {
+    this.#args = args;
+    this.#seats = seats;
+    this.#free = free;
+    this.#isStopped = isStopped;
+    this.#name = `${free ? "free" : "fixed"}-${seats}`;
+    this.#folder = fileURLToPath(new URL(`../../.cache/train/azul-${this.#name}-${args.seed}/`, ROOT));
+  }
+
+  async run(): Promise<void> {
+    const begin = performance.now();
+    if (this.#args.resume !== true) rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder, { recursive: true });
+    let weights = makeStageNets(this.#firstNets());
+    const isImproving = this.#args.start === "shipped";
+    for (const [index, generation] of planFor(this.#seats, this.#free).entries()) {
+      // Shipped nets already know what greedy players teach.
+      if (isImproving && generation.style === undefined) continue;
+      const learned = `${this.#folder}${index}.weights`;
+      if (!existsSync(learned)) {
+        await this.#play(index, generation, weights);
+        if (this.#isStopped()) return;
+        writeFileSync(learned, this.#learn(index, generation, weights));
+      }
+      weights = readFileSync(learned, "utf8");
     }
+    await this.#finish(weights, makeDuration((performance.now() - begin) / 1000));
   }
-  writeWeights(args, name, net, progress);
-}
 
-/** Plays, learns, and returns the error on the new matches before anything was learned from them. */
-async function learnChunk(
-  learner: Learner,
-  searched: Samples,
-  stage: Stage,
-  chunk: number,
-  random: SeededRandom,
-): Promise<number> {
-  const { net } = learner;
-  const { seats, free } = net.shape;
-  const samples = new Samples(net.shape, stage.games * 16, new AzulPosition(seats));
-  const games = stage.style === undefined ? new GreedyGames(seats, random) : new SearchGames(net, stage.style, random);
-  for (let game = 0; game < stage.games; game++) {
-    games.play(startOf(seats, free, game % seats), samples);
-    // Ctrl-C is only heard between tasks.
-    if (game % 100 === 0) await setImmediate();
+  #firstNets(): StageNets {
+    if (this.#args.start === "shipped") return this.#shipped();
+    const nets = StageNets.blank(this.#seats, this.#free);
+    for (const net of nets.nets) new Learner(net).begin(new SeededRandom(`${this.#args.seed} ${this.#name}`));
+    return nets;
   }
-  const error = learner.test(samples);
-  if (stage.style === undefined) {
-    learner.learn(samples, stage.rates[chunk], random);
-  } else {
-    searched.append(samples);
-    learner.learn(searched, stage.rates[chunk], random);
+
+  #shipped(): StageNets {
+    return netsFor(startOf(this.#seats, this.#free, 0));
   }
-  return error;
-}
 
-/** Fills the net and the samples and returns the progress, if there is a checkpoint of the same seed. */
-function resume(path: string, net: Net, samples: Samples, seed: number): Progress | undefined {
-  const checkpoint = readCheckpoint<Progress>(path);
-  if (checkpoint?.progress.seed !== seed) return undefined;
-  const { progress, parts } = checkpoint;
-  net.layers.forEach((layer, i) => restore(parts[i], layer));
-  samples.fromBytes(parts.slice(net.layers.length));
-  return progress;
-}
+  #chunkPath(generation: number, chunk: number): string {
+    return `${this.#folder}${generation}-${chunk}.bin`;
+  }
 
-function writeWeights(args: TrainArgs, name: string, net: Net, { games, seconds }: Progress): void {
-  const { seats, free } = net.shape;
-  const path = `${args.out ?? fileURLToPath(new URL("src/azul/weights", ROOT))}/${name}.ts`;
-  const command = `azul --seats ${seats} --wall ${free ? "free" : "fixed"} --seed ${args.seed}`;
-  writeWeightsModule(path, command, `${games} matches, ${seconds} s`, makeNet(net));
-  console.log(`azul ${name}: wrote ${path}`);
+  async #play(index: number, { chunks, games, style, isPlayingOn }: Generation, weights: string): Promise<void> {
+    const tasks: ChunkTask[] = Array.from({ length: chunks }, (_, chunk) => ({
+      path: this.#chunkPath(index, chunk),
+      seed: `${this.#args.seed} ${this.#name} ${index} ${chunk}`,
+      seats: this.#seats,
+      free: this.#free,
+      games,
+      weights,
+      ...(style === undefined ? {} : { style }),
+      ...(isPlayingOn === true ? { earlier: this.#chunkPath(index - 1, chunk) } : {}),
+    })).filter(({ path }) => !existsSync(path));
+    const clock = new ProgressClock();
+    const who = style === undefined ? "greedy" : "searched";
+    await runCrew(tasks, this.#crew("./chunk-worker.ts"), (_, done) => {
+      this.#log(`generation ${index}, ${who} matches: chunk ${clock.say(done, tasks.length)}`);
+    });
+  }
+
+  /** Learns from the matches of this generation and of all earlier ones of its kind; returns the weights. */
+  #learn(index: number, { style, learning }: Generation, weights: string): string {
+    const used = planFor(this.#seats, this.#free).flatMap((generation, earlier) =>
+      earlier <= index && (generation.style === undefined) === (style === undefined)
+        ? Array.from({ length: generation.chunks }, (_, chunk) => this.#chunkPath(earlier, chunk))
+        : [],
+    );
+    const matches = used.filter((path) => existsSync(path)).flatMap((path) => readMatches(path, this.#seats));
+    this.#matches = matches.length;
+    const random = new SeededRandom(`${this.#args.seed} ${this.#name} learning ${index}`);
+    const heldOut = this.#samples(
+      matches.filter((_, i) => i % HELD_OUT === 0),
+      random,
+    );
+    const samples = this.#samples(
+      matches.filter((_, i) => i % HELD_OUT !== 0),
+      random,
+    );
+    const nets = parseStageNets(weights);
+    this.#log(`generation ${index}, ${matches.length} matches, ${samples.count} ends to learn from`);
+    const say = (pass: string): void => this.#log(`${pass}: ${makeHeldOut(testNets(nets, heldOut))}`);
+    say("before");
+    learnMatches(nets, samples, learning, random, say);
+    return makeStageNets(nets);
+  }
+
+  #samples(matches: readonly RecordedMatch[], random: SeededRandom): Samples {
+    const samples = new Samples(
+      this.#seats,
+      this.#free,
+      matches.reduce((sum, { ends }) => sum + ends.length, 0),
+    );
+    for (const match of matches) samples.add(match, random);
+    return samples;
+  }
+
+  /** Writes the weights where the players read them, if they do better than those that are there. */
+  async #finish(weights: string, duration: string): Promise<void> {
+    const { seed, out, start = "nothing", gate = "yes" } = this.#args;
+    const path = `${out ?? fileURLToPath(new URL("src/azul/weights", ROOT))}/${this.#name}.ts`;
+    let result = "no gate";
+    if (gate === "yes") {
+      const { mean, error } = await this.#gate(weights);
+      if (this.#isStopped()) return;
+      result = `${(100 * mean).toFixed(1)} ± ${(100 * error).toFixed(1)} % against the weights before`;
+      this.#log(`gate: ${result} (fair share ${(100 / this.#seats).toFixed(0)} %)`);
+      if (mean - error / 2 < 1 / this.#seats) {
+        this.#log(`not better, so ${path} stays as it is; the new weights are in ${this.#folder}`);
+        return;
+      }
+    }
+    const command = `azul --seats ${this.#seats} --wall ${this.#free ? "free" : "fixed"} --seed ${seed} --start ${start}`;
+    writeWeightsModule(path, command, `${this.#matches} searched matches, ${duration}, ${result}`, weights);
+    this.#log(`wrote ${path}`);
+  }
+
+  async #gate(weights: string): Promise<{ mean: number; error: number }> {
+    const shipped = makeStageNets(this.#shipped());
+    const tasks: GateTask[] = Array.from({ length: GATE_ROUNDS }, (_, round) => ({
+      seed: `gate ${this.#args.seed} ${round}`,
+      seats: this.#seats,
+      free: this.#free,
+      nodes: GATE_NODES,
+      challenger: weights,
+      shipped,
+    }));
+    const shares: number[] = [];
+    const clock = new ProgressClock();
+    await runCrew(tasks, this.#crew("./gate.ts"), (share, done) => {
+      shares.push(share);
+      if (done % 10 === 0) this.#log(`gate: round ${clock.say(done, tasks.length)}`);
+    });
+    return estimate(shares);
+  }
+
+  #crew(module: string): { module: URL; isStopped: () => boolean; threads?: number } {
+    const { threads } = this.#args;
+    return {
+      module: new URL(module, import.meta.url),
+      isStopped: this.#isStopped,
+      ...(threads === undefined ? {} : { threads }),
+    };
+  }
+
+  #log(text: string): void {
+    console.log(`azul ${this.#name}: ${text}`);
+  }
 }

@@ -1,38 +1,50 @@
-/** How much of what is learned, by wall and number of seats. */
-import type { SearchGamesStyle } from "./search-games.ts";
+/** How much is played and learned, by wall and number of seats. */
+import type { RecordStyle } from "./record-matches.ts";
 
-export interface Stage {
-  readonly name: "greedy" | "search";
-  /** The learning rate of each chunk: first matches are played, then learned from. */
-  readonly rates: readonly number[];
-  /** Matches a chunk. */
+/** Matches are played, all with the same nets; then the nets learn from everything that the search has played so far. */
+export interface Generation {
+  /** How the search plays; left out where greedy players do, which need no nets. */
+  readonly style?: RecordStyle;
+  /** Each chunk of matches is one file: what is lost at most when a run is stopped. */
+  readonly chunks: number;
   readonly games: number;
-  /** How matches of the search are played; each chunk then learns from those of all chunks so far. */
-  readonly style?: SearchGamesStyle;
+  /** Plays on from ends that the generation before recorded, instead of whole matches. */
+  readonly isPlayingOn?: boolean;
+  readonly learning: LearningPlan;
 }
 
-const SEARCH: SearchGamesStyle = { firstNodes: 800, nodes: 120, lambda: 0.6 };
-/** Matches on the free wall take several times as long. */
-const QUICK_SEARCH: SearchGamesStyle = { firstNodes: 400, nodes: 60, lambda: 0.6 };
-
-export function planFor(seats: number, free: boolean): readonly Stage[] {
-  const stages: Stage[] = [{ name: "greedy", rates: falling(10, 0.01, 0.001), games: greedyGames(seats, free) }];
-  if (seats === 2 && !free) {
-    stages.push({ name: "search", rates: falling(8, 0.003, 0.0003), games: 1500, style: SEARCH });
-  }
-  if (seats === 2 && free) {
-    stages.push({ name: "search", rates: falling(16, 0.003, 0.0003), games: 750, style: QUICK_SEARCH });
-  }
-  return stages;
+export interface LearningPlan {
+  /** Passes over all samples with one net for all stages, then with a net for each. */
+  readonly shared: number;
+  readonly own: number;
+  /** The learning rate falls from the first to the second. */
+  readonly rates: readonly [number, number];
+  /** How much of a label comes from what followed rather than from the nets' own evaluation of the next end. */
+  readonly lambda: number;
 }
 
-/** More where more is asked of the net; matches on the free wall take several times as long. */
-function greedyGames(seats: number, free: boolean): number {
-  if (seats === 2) return free ? 30_000 : 60_000;
-  return free ? 4000 : 12_000;
-}
+const GREEDY: LearningPlan = { shared: 3, own: 0, rates: [0.006, 0.001], lambda: 1 };
+const SEARCH: LearningPlan = { shared: 3, own: 2, rates: [0.002, 0.0005], lambda: 0.3 };
 
-/** From one rate to another in equal steps. */
-function falling(chunks: number, from: number, to: number): number[] {
-  return Array.from({ length: chunks }, (_, chunk) => from + ((to - from) * chunk) / (chunks - 1));
+/** Quick, because what the net lacks most is matches: with five times the nodes it sees a fifth of them. */
+const QUICK: RecordStyle = { firstNodes: 120, nodes: 60 };
+/** Later ones teach what stronger players make of the same ends: quick play sees the starter 6 pp too low at the end of round 3. */
+const STRONG: RecordStyle = { firstNodes: 500, nodes: 120 };
+
+export function planFor(seats: number, free: boolean): readonly Generation[] {
+  const less = free ? 2 : 1;
+  const search = (chunks: number, style: RecordStyle): Generation => ({
+    style,
+    chunks: Math.ceil(chunks / less),
+    games: seats === 2 ? 500 : 250,
+    learning: SEARCH,
+  });
+  return [
+    { chunks: Math.ceil(60 / less), games: 5000, learning: GREEDY },
+    search(60, QUICK),
+    search(120, QUICK),
+    search(200, QUICK),
+    // Ends of rounds have been seen; what strong play makes of them is what is missing.
+    { ...search(200, STRONG), isPlayingOn: true },
+  ];
 }

@@ -1,81 +1,80 @@
-/** Round ends with what became of them, waiting to be learned from. */
+/** Ends of rounds to learn from: what the net sees of them, and what they turned out to be worth to the seats. */
+import { AzulPosition } from "@riad/azul";
 import type { Random } from "@riad/core";
-import { allInputs } from "../../src/azul/net-inputs.ts";
+import { MOST_INPUTS, MOST_SIDE_INPUTS, POINTS_SCALE, allInputs, inputShape } from "../../src/azul/net-inputs.ts";
 import type { InputShape } from "../../src/azul/net-inputs.ts";
-import type { AzulPosition } from "@riad/azul";
+import { stageOf } from "../../src/azul/stage-nets.ts";
+import { KeptPosition } from "./kept-position.ts";
+import type { RecordedMatch } from "./record-matches.ts";
 import { turnColours } from "./symmetry.ts";
+
+/** Stands where a sample has fewer active inputs than there is room for. */
+export const NO_INPUT = 0xffff;
 
 export class Samples {
   readonly shape: InputShape;
-  /** Active inputs of one sample. */
+  /** Room for the active inputs of one sample. */
   readonly width: number;
-  readonly capacity: number;
   readonly inputs: Uint16Array;
-  /** Points by role, and the value to learn by output. */
+  /** By sample and role: the points, and what to learn: shares of the win, and margins in units of `POINTS_SCALE`. */
   readonly points: Float32Array;
-  readonly targets: Float32Array;
+  readonly shares: Float32Array;
+  readonly margins: Float32Array;
+  /** The same as they were at the end of the match. */
+  readonly finalShares: Float32Array;
+  readonly finalMargins: Float32Array;
+  readonly stages: Uint8Array;
+  readonly starters: Uint8Array;
+  /** Whether it is the last end of its match. */
+  readonly isLast: Uint8Array;
   count = 0;
 
-  readonly #turned: AzulPosition | undefined;
-  readonly #scratch = new Int32Array(160);
+  readonly #position: KeptPosition;
+  readonly #turned: AzulPosition;
+  readonly #scratch = new Int32Array(MOST_INPUTS);
 
-  constructor(shape: InputShape, capacity: number, turned?: AzulPosition) {
-    this.shape = shape;
-    this.width = shape.seats * (shape.free ? 25 : 20) + 6;
-    this.capacity = capacity;
-    this.inputs = new Uint16Array(capacity * this.width);
-    this.points = new Float32Array(capacity * shape.seats);
-    this.targets = new Float32Array(capacity * shape.seats);
-    this.#turned = turned;
+  constructor(seats: number, free: boolean, capacity: number) {
+    this.shape = inputShape(seats, free);
+    this.width = seats * MOST_SIDE_INPUTS + 6;
+    this.inputs = new Uint16Array(capacity * this.width).fill(NO_INPUT);
+    const perRole = (): Float32Array => new Float32Array(capacity * seats);
+    this.points = perRole();
+    this.shares = perRole();
+    this.margins = perRole();
+    this.finalShares = perRole();
+    this.finalMargins = perRole();
+    this.stages = new Uint8Array(capacity);
+    this.starters = new Uint8Array(capacity);
+    this.isLast = new Uint8Array(capacity);
+    this.#position = new KeptPosition(seats);
+    this.#turned = new AzulPosition(seats);
   }
 
-  /** Adds a position between rounds and returns its number; targets by role follow with `label`. */
-  add(position: AzulPosition, random: Random): number {
-    const at = this.count++;
-    let seen = position;
-    if (this.shape.free && this.#turned !== undefined) {
-      seen = this.#turned;
-      seen.copyFrom(position);
-      turnColours(seen, random);
-    }
+  /** `random` turns free walls, which are worth the same with other colours. */
+  add({ ends, shares, margins }: RecordedMatch, random: Random): void {
     const { seats } = this.shape;
-    const length = allInputs(seen, this.shape, this.#scratch);
-    if (length !== this.width) throw new Error(`${length} inputs instead of ${this.width}`);
-    this.inputs.set(this.#scratch.subarray(0, length), at * this.width);
-    for (let role = 0; role < seats; role++) {
-      this.points[at * seats + role] = position.scores[(position.turn + role) % seats];
-    }
-    return at;
-  }
-
-  /** Appends all samples of another store. */
-  append(other: Samples): void {
-    const { seats } = this.shape;
-    this.inputs.set(other.inputs.subarray(0, other.count * this.width), this.count * this.width);
-    this.points.set(other.points.subarray(0, other.count * seats), this.count * seats);
-    this.targets.set(other.targets.subarray(0, other.count * seats), this.count * seats);
-    this.count += other.count;
-  }
-
-  /** The samples as bytes, and back. */
-  toBytes(): Uint8Array[] {
-    const { seats } = this.shape;
-    const arrays = [
-      this.inputs.subarray(0, this.count * this.width),
-      this.points.subarray(0, this.count * seats),
-      this.targets.subarray(0, this.count * seats),
-    ];
-    return arrays.map((array) => new Uint8Array(array.buffer, 0, array.byteLength));
-  }
-
-  fromBytes(bytes: readonly Uint8Array[]): void {
-    [this.inputs, this.points, this.targets].forEach((array, index) => {
-      new Uint8Array(array.buffer).set(bytes[index]);
+    ends.forEach((cells, index) => {
+      const at = this.count++;
+      const position = this.#position;
+      position.restore(cells);
+      this.stages[at] = stageOf(position);
+      this.starters[at] = position.turn;
+      this.isLast[at] = index === ends.length - 1 ? 1 : 0;
+      for (let role = 0; role < seats; role++) {
+        const seat = (position.turn + role) % seats;
+        this.points[at * seats + role] = position.scores[seat];
+        this.finalShares[at * seats + role] = shares[seat];
+        this.finalMargins[at * seats + role] = margins[seat] / POINTS_SCALE;
+      }
+      const length = allInputs(this.#seen(position, random), this.shape, this.#scratch);
+      this.inputs.set(this.#scratch.subarray(0, length), at * this.width);
     });
-    this.count = bytes[0].length / 2 / this.width;
   }
 
-  label(at: number, role: number, value: number): void {
-    this.targets[at * this.shape.seats + role] = value;
+  #seen(position: AzulPosition, random: Random): AzulPosition {
+    if (!this.shape.free) return position;
+    this.#turned.copyFrom(position);
+    turnColours(this.#turned, random);
+    return this.#turned;
   }
 }

@@ -6,15 +6,17 @@
 import { fileURLToPath } from "node:url";
 import { SeededRandom, completeSetup, unwrap } from "@riad/core";
 import { marrakech } from "@riad/marrakech";
+import type { Ruleset } from "@riad/marrakech";
 import type { Net } from "../../src/marrakech/net.ts";
-import { makeNet } from "../../src/marrakech/shipped-nets.ts";
+import { makeNet, shippedNet } from "../../src/marrakech/shipped-nets.ts";
 import { readCheckpoint, restore, writeCheckpoint } from "../checkpoint.ts";
 import type { TrainArgs } from "../trainers.ts";
 import { writeWeightsModule } from "../weights-module.ts";
 import type { Adam } from "./adam.ts";
+import { growNet } from "./grow.ts";
 import { Learner } from "./learner.ts";
 import { Replay } from "./replay.ts";
-import { CHUNK, MATCHES, REMEMBERED, USES, WIDTHS, rateAt } from "./schedule.ts";
+import { AVERAGED_FROM, CHUNK, REMEMBERED, SCHEDULES, SECOND, USES, rateAt } from "./schedule.ts";
 import { SelfPlay } from "./self-play.ts";
 
 /** How far a run has come. */
@@ -24,12 +26,18 @@ interface Progress {
   seconds: number;
   /** Of Adam. */
   steps: number;
+  /** How many states of the weights the mean is made of. */
+  averaged: number;
 }
 
 const NAMES: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };
 const CHUNKS_A_REPORT = 10;
 
-export async function train(args: TrainArgs): Promise<void> {
+export interface MarrakechTrainArgs extends TrainArgs {
+  readonly ruleset?: string;
+}
+
+export async function train(args: MarrakechTrainArgs): Promise<void> {
   const clock = { isStopped: false };
   const stop = (): void => {
     clock.isStopped = true;
@@ -37,28 +45,40 @@ export async function train(args: TrainArgs): Promise<void> {
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
   const pause = args.minutes === undefined ? undefined : setTimeout(stop, 60_000 * args.minutes);
-  for (const seats of args.seats === undefined ? [2, 3, 4] : [args.seats]) {
-    if (!clock.isStopped) await trainSeats(args, seats, clock);
+  const ruleset = args.ruleset === "publisher" ? "publisher" : "anu";
+  for (const seats of args.seats === undefined ? Object.keys(SCHEDULES[ruleset]).map(Number) : [args.seats]) {
+    if (!clock.isStopped) await trainNet(args, ruleset, seats, clock);
   }
   clearTimeout(pause);
   process.off("SIGINT", stop);
   process.off("SIGTERM", stop);
 }
 
-async function trainSeats(args: TrainArgs, seats: number, clock: { readonly isStopped: boolean }): Promise<void> {
+async function trainNet(
+  args: TrainArgs,
+  ruleset: Ruleset,
+  seats: number,
+  clock: { readonly isStopped: boolean },
+): Promise<void> {
   const { seed } = args;
-  const all = MATCHES[seats];
-  const learner = new Learner({ seats, ...WIDTHS });
+  const { matches: all, first } = SCHEDULES[ruleset][seats];
+  const learner = new Learner({ seats, first, second: SECOND });
   const { net } = learner;
-  const checkpoint = pathOf(`../../../../.cache/train/marrakech-${seats}-${seed}.bin`);
-  const resumed = args.resume === true ? resume(checkpoint, net, learner.adam) : undefined;
-  if (resumed === undefined) learner.initialise(new SeededRandom(`${seed} weights ${seats}`));
-  const progress: Progress = resumed ?? { matches: 0, seconds: 0, steps: 0 };
+  const average = new Float32Array(net.learned.length);
+  const checkpoint = pathOf(`../../../../.cache/train/marrakech-${ruleset}-${seats}-${seed}.bin`);
+  const resumed = args.resume === true ? resume(checkpoint, net, learner.adam, average) : undefined;
+  if (resumed === undefined) {
+    learner.initialise(new SeededRandom(`${seed} weights ${seats}`));
+    growNet(shippedNet(ruleset, seats), net);
+  }
+  const progress: Progress = resumed ?? { matches: 0, seconds: 0, steps: 0, averaged: 0 };
   const begin = performance.now() - 1000 * progress.seconds;
   const replay = new Replay(REMEMBERED);
   const selfPlay = new SelfPlay(net);
-  const setup = unwrap(completeSetup(marrakech, { seats, options: {} }));
-  console.log(`marrakech, ${seats} seats: ${all} matches from seed ${seed}, ${progress.matches} of them done`);
+  const setup = unwrap(completeSetup(marrakech, { seats, options: { ruleset } }));
+  console.log(
+    `marrakech, ${ruleset}, ${seats} seats: ${all} matches from seed ${seed}, ${progress.matches} of them done`,
+  );
   while (progress.matches < all && !clock.isStopped) {
     const random = new SeededRandom(`${seed} ${seats} ${progress.matches}`);
     const rate = rateAt(progress.matches / all);
@@ -66,36 +86,44 @@ async function trainSeats(args: TrainArgs, seats: number, clock: { readonly isSt
     for (let i = 0; i < CHUNK; i++) added += selfPlay.play(marrakech.start(setup), replay, random);
     learner.learn(replay, random, rate, added * USES);
     progress.matches += CHUNK;
+    if (progress.matches >= AVERAGED_FROM * all) addToMean(average, net.learned, ++progress.averaged);
     progress.seconds = (performance.now() - begin) / 1000;
     if (progress.matches % (CHUNKS_A_REPORT * CHUNK) === 0) {
       report(progress, all, rate, learner.takeError());
-      keep(checkpoint, net, learner.adam, progress);
+      keep(checkpoint, net, learner.adam, average, progress);
     }
     // Signals and timers are heard only between turns of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  keep(checkpoint, net, learner.adam, progress);
+  keep(checkpoint, net, learner.adam, average, progress);
   if (progress.matches < all) {
     console.log(`stopped after ${progress.matches} matches; --resume goes on`);
     return;
   }
-  const out = args.out ?? pathOf(`../../src/marrakech/weights/${NAMES[seats]}.ts`);
+  net.learned.set(average);
+  const name = ruleset === "publisher" ? `publisher-${NAMES[seats]}` : NAMES[seats];
+  const out = args.out ?? pathOf(`../../src/marrakech/weights/${name}.ts`);
   const how = `${progress.matches} matches of self-play, ${Math.round(progress.seconds / 60)} minutes on one shared thread`;
-  writeWeightsModule(out, `marrakech --seats ${seats} --seed ${seed}`, how, makeNet(net));
+  writeWeightsModule(out, `marrakech --ruleset ${ruleset} --seats ${seats} --seed ${seed}`, how, makeNet(net));
   console.log(`wrote ${out}`);
 }
 
-function keep(path: string, net: Net, adam: Adam, progress: Progress): void {
+/** Takes the `count`th state of the weights into their mean. */
+function addToMean(mean: Float32Array, weights: Float32Array, count: number): void {
+  for (let i = 0; i < mean.length; i++) mean[i] += (weights[i] - mean[i]) / count;
+}
+
+function keep(path: string, net: Net, adam: Adam, average: Float32Array, progress: Progress): void {
   progress.steps = adam.steps;
-  writeCheckpoint(path, progress, [net.learned, adam.mean, adam.square]);
+  writeCheckpoint(path, progress, [net.learned, adam.mean, adam.square, average]);
 }
 
 /** Fills the net and Adam's means and returns the progress, if there is a checkpoint. */
-function resume(path: string, net: Net, adam: Adam): Progress | undefined {
+function resume(path: string, net: Net, adam: Adam, average: Float32Array): Progress | undefined {
   const checkpoint = readCheckpoint<Progress>(path);
   if (checkpoint === undefined) return undefined;
   const { progress, parts } = checkpoint;
-  [net.learned, adam.mean, adam.square].forEach((numbers, i) => restore(parts[i], numbers));
+  [net.learned, adam.mean, adam.square, average].forEach((numbers, i) => restore(parts[i], numbers));
   adam.steps = progress.steps;
   return progress;
 }

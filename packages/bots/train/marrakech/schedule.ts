@@ -1,10 +1,23 @@
 /** How much is played and how fast is learned. The schedule goes by matches, never by the clock. */
+import type { Ruleset } from "@riad/marrakech";
 
-/** Matches by number of seats: about 22, 6 and 20 minutes of a whole core. */
-export const MATCHES: Readonly<Record<number, number>> = { 2: 160_000, 3: 24_000, 4: 60_000 };
+/** What is played for one net, and how wide its first hidden layer is. */
+export interface Schedule {
+  readonly matches: number;
+  readonly first: number;
+}
 
-/** Width of the hidden layers. */
-export const WIDTHS = { first: 64, second: 32 };
+export const SCHEDULES: Readonly<Record<Ruleset, Readonly<Record<number, Schedule>>>> = {
+  anu: {
+    2: { matches: 80_000, first: 128 },
+    3: { matches: 100_000, first: 64 },
+    4: { matches: 100_000, first: 64 },
+  },
+  publisher: { 2: { matches: 30_000, first: 96 } },
+};
+
+/** Width of the second hidden layer. */
+export const SECOND = 32;
 
 /** Matches between two rounds of learning. */
 export const CHUNK = 200;
@@ -13,10 +26,13 @@ export const CHUNK = 200;
 export const REMEMBERED = 120_000;
 export const USES = 10;
 
-const FIRST_RATE = 1e-3;
+const FIRST_RATE = 6e-4;
 const LAST_RATE = 2e-5;
 
 /** The learning rate after this part of all matches: it falls evenly on a logarithmic scale. The low end is worth 2–3 % of the wins. */
 export function rateAt(done: number): number {
   return FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done;
 }
+
+/** From this part of the matches on, the weights that are written are the mean of those passed through. */
+export const AVERAGED_FROM = 0.8;

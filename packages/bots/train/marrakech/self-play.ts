@@ -11,7 +11,7 @@ import type { Random } from "@riad/core";
 import type { MarrakechPosition } from "@riad/marrakech";
 import type { Net } from "../../src/marrakech/net.ts";
 import { NetEvaluator } from "../../src/marrakech/net-evaluator.ts";
-import { Turn } from "../../src/marrakech/turn.ts";
+import { Turn, isDrawn } from "../../src/marrakech/turn.ts";
 import { MARGINS, copyValue, newValuation } from "../../src/marrakech/valuation.ts";
 import type { Valuation } from "../../src/marrakech/valuation.ts";
 import type { Replay } from "./replay.ts";
@@ -49,7 +49,10 @@ export class SelfPlay {
       for (let i = 0; i < turns && position.actor !== OVER; i++) this.#playWildTurn(position, random);
     }
     let count = 0;
-    while (position.actor !== OVER) this.#playTurn(position, this.#stepAt(count++), replay, random);
+    while (position.actor !== OVER) {
+      if (isDrawn(position)) position.play(position.draw(random));
+      this.#playTurn(position, this.#stepAt(count++), replay, random);
+    }
     this.#teach(count, replay);
     return count;
   }

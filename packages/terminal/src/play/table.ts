@@ -4,7 +4,7 @@
  */
 import { CHANCE, OVER, accept, findUndo, keyedRandom, listTurns } from "@riad/core";
 import type { Match, Move, Position, Result, Seat } from "@riad/core";
-import { analyse, findLevel, levelsOf } from "@riad/bots";
+import { analyse, findLevel, hintBudget, levelsOf, newJudge } from "@riad/bots";
 import type { Analysis, Budget, Level } from "@riad/bots";
 import { readDialect, speechOf } from "../games.ts";
 import { cleanName } from "./names.ts";
@@ -19,9 +19,6 @@ export interface Sitter {
 
 /** Searches visit about this many positions per millisecond; used for levels whose budget is given in time. */
 const NODES_PER_MS = 100;
-
-/** Positions behind a hint: less than a second's work in every game. */
-const HINT_NODES = 100_000;
 
 export class Table {
   readonly match: Match;
@@ -138,15 +135,11 @@ export class Table {
     return { nodes: budget.nodes ?? Math.max(1, Math.round(budget.ms * NODES_PER_MS)) };
   }
 
-  /**
-   * What the strongest level thinks of every move. It counts positions instead of time, so that the same question gets the
-   * same answer, however busy the machine is.
-   */
+  /** What the strongest level thinks of every move: the same as the browser's hint says. */
   analyse(): Analysis {
     const level = levelsOf(this.match.game.id).at(-1);
     if (level === undefined) throw new Error(`${this.match.game.title} has no levels.`);
-    const player = level.create(keyedRandom(this.seed, "hint", this.match.length));
-    return analyse(player, this.match.position, { nodes: level.budget.nodes ?? HINT_NODES });
+    return analyse(newJudge(level), this.match.position, hintBudget(this.match.game.id));
   }
 
   /** Undoes the last choice of a person, as far as core allows it. */

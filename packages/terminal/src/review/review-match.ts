@@ -1,7 +1,6 @@
 /** Lets the strongest level judge a match. */
-import { SeededRandom } from "@riad/core";
 import type { Match } from "@riad/core";
-import { levelsOf } from "@riad/bots";
+import { levelsOf, newJudge } from "@riad/bots";
 import { judgeMatch, pluginOf, summarise } from "@riad/review";
 import type { ReviewEvent, Summary } from "@riad/review";
 
@@ -17,8 +16,7 @@ export function reviewMatch(match: Match, nodes?: number, progress?: (share: num
   const scaled = (budget: number) => Math.max(1, Math.round((budget * decision) / usual.decision));
   const budgets = { ...usual, decision, second: scaled(usual.second), chance: scaled(usual.chance) };
   const levels = levelsOf(match.game.id);
-  // Judging has no noise, so the seed decides nothing.
-  const player = levels[levels.length - 1].create(new SeededRandom(1));
+  const player = newJudge(levels[levels.length - 1]);
   const events: ReviewEvent[] = [];
   for (const { index, event } of judgeMatch(match, { player, budgets })) {
     events[index] = event;

@@ -17,12 +17,10 @@ export interface Hint extends RatedMove {
   readonly other: RatedMove | null;
 }
 
-/** How long the strongest player may think about it, in milliseconds. */
-const THINKING_TIME = 900;
-
 export async function findHint(engine: EngineClient, { game }: Face, position: Position): Promise<Hint | null> {
   const { notation, id } = game;
-  const question = { position: notation.makePosition(position), ms: THINKING_TIME, analyse: true };
+  // Without a limit in time: the engine then counts positions, and the same hint comes again whenever it is asked for.
+  const question = { position: notation.makePosition(position), analyse: true };
   const reply = await engine.ask(id, question);
   if (!("moves" in reply)) return null;
   const [best, other] = reply.moves.slice(0, 2).map(({ move, value = 0, margin = 0 }): RatedMove => ({

@@ -6,56 +6,49 @@ import { countBlocked } from "../../src/azul/blocked-rows.ts";
 import { draftValue, fillDraftValues, newDraftValues } from "../../src/azul/draft-values.ts";
 import { FLOOR, PHASE, cellPoints, columnPattern, tilingColumn, tilingRow } from "@riad/azul";
 import { AzulPosition } from "@riad/azul";
-import { resultOf } from "./training-match.ts";
-import type { Samples } from "./samples.ts";
+import { KeptPosition } from "./kept-position.ts";
+import { recordOf } from "./record-matches.ts";
+import type { RecordedMatch } from "./record-matches.ts";
 
 /** On the free wall weak players can block every row for good; such matches teach nothing. */
 const MOST_ROUNDS = 12;
 
-const NOISES = [0.1, 0.3, 0.6, 1, 1.6];
+/** Standard deviations of their errors. */
+const ERRORS = [0.1, 0.3, 0.6, 1, 1.6];
 
-export class GreedyGames {
-  readonly #position: AzulPosition;
+export class GreedyMatches {
+  readonly #position: KeptPosition;
   readonly #scratch: AzulPosition;
   readonly #values;
   readonly #moves = newMoveList();
   readonly #random: Random;
 
   constructor(seats: number, random: Random) {
-    this.#position = new AzulPosition(seats);
+    this.#position = new KeptPosition(seats);
     this.#scratch = new AzulPosition(seats);
     this.#values = Array.from({ length: seats }, () => newDraftValues());
     this.#random = random;
   }
 
-  /** Plays one match from `start` and adds its round ends to the samples. */
-  play(start: AzulPosition, samples: Samples): void {
+  /** Null where the match did not end in reasonable time. */
+  play(start: AzulPosition): RecordedMatch | null {
     const position = this.#position;
-    const { seats } = position;
-    position.copyFrom(start);
-    const noises = this.#values.map(() => NOISES[this.#random.below(NOISES.length)]);
-    const ends: { at: number; starter: number }[] = [];
-    const before = samples.count;
-    let dealt = false;
+    position.copyFrom(start as KeptPosition);
+    const errors = this.#values.map(() => ERRORS[this.#random.below(ERRORS.length)]);
+    const ends: Int32Array[] = [];
+    let isFirst = true;
     while (position.actor !== OVER) {
       if (position.actor === CHANCE) {
-        if (dealt) ends.push({ at: samples.add(position, this.#random), starter: position.turn });
-        if (ends.length > MOST_ROUNDS) {
-          samples.count = before;
-          return;
-        }
-        dealt = false;
+        if (!isFirst) ends.push(position.snapshot());
+        if (ends.length > MOST_ROUNDS) return null;
+        isFirst = false;
         while (position.actor === CHANCE) position.play(position.draw(this.#random));
         this.#begin();
         continue;
       }
-      dealt = true;
-      position.play(this.#choose(noises[position.actor]));
+      position.play(this.#choose(errors[position.actor]));
     }
-    const result = resultOf(position);
-    for (const { at, starter } of ends) {
-      for (let role = 0; role < seats; role++) samples.label(at, role, result[(starter + role) % seats]);
-    }
+    return ends.length === 0 ? null : recordOf(ends, position);
   }
 
   #begin(): void {

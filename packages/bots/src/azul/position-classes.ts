@@ -1,0 +1,30 @@
+/** The classes of Azul's positions for calibration: by round, and by how many groups of tiles are still to be taken. */
+import type { AzulPosition } from "@riad/azul";
+import { PHASE, countTiles } from "@riad/azul";
+import type { PositionClasses } from "../position-classes.ts";
+import { netsFor, shippedWeights } from "./shipped-nets.ts";
+
+export const azulClasses: PositionClasses<AzulPosition> = {
+  stageOf: (position) => {
+    const factories = 4 * position.factories;
+    const dealt = 100 - countTiles(position.bag);
+    // Rounds after the bag was filled again look alike.
+    const round = dealt % factories === 0 ? dealt / factories : 9;
+    return round > 100 / factories ? "later round" : `round ${Math.max(1, round)}`;
+  },
+  sizeOf: (position) => {
+    if (position.phase !== PHASE.draft) return "tiling";
+    let groups = 0;
+    for (const tiles of position.pools) for (let left = tiles; left !== 0; left >>= 5) if ((left & 31) !== 0) groups++;
+    return groups >= 14 ? "14 groups or more" : groups >= 10 ? "10 to 13 groups" : "up to 9 groups";
+  },
+  beforeChance: (position) => {
+    // The first deal of a match needs no evaluation.
+    if (position.phase !== PHASE.deal || position.next !== 0 || countTiles(position.bag) === 100) return null;
+    const { shares, margins } = netsFor(position).at(position).evaluate(position);
+    const bySeat = (values: readonly number[]): number[] =>
+      values.map((_, seat) => values[(seat - position.turn + position.seats) % position.seats]);
+    return { shares: bySeat(shares), margins: bySeat(margins) };
+  },
+  weights: shippedWeights,
+};

@@ -1,0 +1,121 @@
+/**
+ * How far a verdict can be trusted: the loss of a move against the best one at some nodes, and again with ten times as many. Where the
+ * first look did not search everything, a second one with ten times the nodes is what counts, and is checked with ten times those.
+ */
+import { CHANCE, OVER, listMoves } from "@riad/core";
+import type { Move, Position } from "@riad/core";
+import type { Analysis, NoiseFloor, PositionClasses } from "@riad/bots";
+import type { MixedMatches } from "./mixed-match.ts";
+
+const MORE = 10;
+/** Slip, mistake, blunder: shares of the win lost. */
+const VERDICTS = [0.02, 0.04, 0.08];
+/** A verdict stands if the loss exceeds so many standard deviations. */
+const CERTAINTY = 2.33;
+
+interface Decision {
+  readonly name: string;
+  readonly isSolved: boolean;
+  /** Of the look that counts, and of the one that checks it. */
+  readonly loss: Loss;
+  readonly checked: Loss;
+}
+
+interface Loss {
+  readonly share: number;
+  readonly margin: number;
+}
+
+export function measureNoise(
+  matches: MixedMatches,
+  classes: PositionClasses,
+  count: number,
+  nodes: number,
+  progress: (done: number) => void,
+): Decision[] {
+  const decisions: Decision[] = [];
+  while (decisions.length < count) {
+    const position = matches.start();
+    while (position.actor === CHANCE) position.play(matches.draw(position));
+    if (position.actor === OVER || listMoves(position).length < 2) continue;
+    const decision = look(matches, classes, position, nodes);
+    if (decision === undefined) continue;
+    decisions.push(decision);
+    progress(decisions.length);
+  }
+  return decisions;
+}
+
+function look(
+  matches: MixedMatches,
+  classes: PositionClasses,
+  position: Position,
+  nodes: number,
+): Decision | undefined {
+  const { expert } = matches;
+  const best = expert.choose(position.clone(), { nodes }).move;
+  const played = matches.anyMove(position);
+  if (played === best) return undefined;
+  const judge = (budget: number): Analysis => expert.judge(position.clone(), [best, played], { nodes: budget });
+  const first = judge(nodes);
+  const second = judge(MORE * nodes);
+  const { isSolved } = first;
+  return {
+    name: noiseClass(classes, position, isSolved),
+    isSolved,
+    loss: lossOf(isSolved ? first : second, best, played, position.actor),
+    checked: lossOf(isSolved ? second : judge(MORE * MORE * nodes), best, played, position.actor),
+  };
+}
+
+function lossOf({ moves }: Analysis, best: Move, played: Move, seat: number): Loss {
+  const one = moves.find(({ move }) => move === best);
+  const other = moves.find(({ move }) => move === played);
+  if (one?.isSeen !== true || other?.isSeen !== true) return { share: 0, margin: 0 };
+  return { share: one.shares[seat] - other.shares[seat], margin: one.margin - other.margin };
+}
+
+/** The name of a decision's class in the table of noise floors. */
+function noiseClass(classes: PositionClasses, position: Position, isSolved: boolean): string {
+  return [classes.stageOf(position), classes.sizeOf(position), isSolved ? "solved" : "second look"].join(", ");
+}
+
+export function floorsOf(decisions: readonly Decision[]): Record<string, NoiseFloor> {
+  const names = [...new Set(decisions.map(({ name }) => name))].sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const own = decisions.filter((decision) => decision.name === name);
+      const rms = (key: keyof Loss): number =>
+        Math.sqrt(own.reduce((sum, { loss, checked }) => sum + (loss[key] - checked[key]) ** 2, 0) / own.length);
+      return [name, { share: round(rms("share")), margin: round(rms("margin")), count: own.length }];
+    }),
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
+
+/** How many firm verdicts are the same when they are checked. */
+export function makeFirmness(decisions: readonly Decision[], floors: Readonly<Record<string, NoiseFloor>>): string[] {
+  const firm = decisions.filter(({ name, isSolved, loss }) => isFirm(isSolved, loss.share, floors[name].share));
+  const kept = (some: readonly Decision[]): string => {
+    const same = some.filter(({ loss, checked }) => verdictOf(loss.share) === verdictOf(checked.share)).length;
+    return `${same} of ${some.length} (${((100 * same) / Math.max(1, some.length)).toFixed(1)} %)`;
+  };
+  return [
+    `verdicts that are the same with ten times the nodes: solved ${kept(decisions.filter(({ isSolved }) => isSolved))}, ` +
+      `second look ${kept(decisions.filter(({ isSolved }) => !isSolved))}, firm ${kept(firm)}`,
+    `firm: ${((100 * firm.length) / decisions.length).toFixed(1)} % of decisions`,
+  ];
+}
+
+/** Firm: solved, or further from every threshold than the noise explains. */
+function isFirm(isSolved: boolean, loss: number, noise: number): boolean {
+  return isSolved || VERDICTS.every((threshold) => Math.abs(loss - threshold) >= CERTAINTY * noise);
+}
+
+/** A negative loss is as good as none. */
+function verdictOf(loss: number): number {
+  return VERDICTS.filter((threshold) => loss >= threshold).length;
+}

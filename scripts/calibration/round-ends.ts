@@ -1,0 +1,104 @@
+/**
+ * What the players say about positions that wait for chance, against matches played on from there with fresh outcomes: the error of
+ * the evaluation itself, with no search to cover it.
+ */
+import { CHANCE, OVER } from "@riad/core";
+import type { Position } from "@riad/core";
+import { marginOf, winShares } from "@riad/bots";
+import type { PositionClasses } from "@riad/bots";
+import type { MixedMatches } from "./mixed-match.ts";
+
+interface Stage {
+  count: number;
+  squares: number;
+  /** All errors are those of the seat that acts first after chance. */
+  bias: number;
+  /** Expected part of `squares` that comes from the number of matches being finite. */
+  sampling: number;
+  marginSquares: number;
+}
+
+export function measureRoundEnds(
+  matches: MixedMatches,
+  classes: PositionClasses,
+  positions: number,
+  deals: number,
+  progress: (done: number) => void,
+): Map<string, Stage> {
+  const stages = new Map<string, Stage>();
+  for (let done = 0; done < positions;) {
+    const position = nextEnd(matches, classes);
+    if (position === undefined) continue;
+    add(stages, matches, classes, position, deals);
+    progress(++done);
+  }
+  return stages;
+}
+
+/** From a mixed position to the first position before chance that the players evaluate. */
+function nextEnd(matches: MixedMatches, classes: PositionClasses): Position | undefined {
+  const position = matches.start();
+  while (position.actor !== OVER) {
+    if (position.actor === CHANCE) return classes.beforeChance?.(position) == null ? undefined : position;
+    position.play(matches.anyMove(position));
+  }
+  return undefined;
+}
+
+function add(
+  stages: Map<string, Stage>,
+  matches: MixedMatches,
+  classes: PositionClasses,
+  position: Position,
+  deals: number,
+): void {
+  const expected = classes.beforeChance?.(position);
+  if (expected == null) return;
+  const seat = firstAfter(position, matches);
+  const won: number[] = [];
+  let margin = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    const board = position.clone();
+    matches.playOn(board);
+    won.push(winShares(board)[seat]);
+    margin += marginOf(board, seat) / deals;
+  }
+  const mean = won.reduce((sum, share) => sum + share, 0) / deals;
+  const variance = won.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (deals - 1);
+  const name = `end of ${classes.stageOf(position)}`;
+  const stage = stages.get(name) ?? { count: 0, squares: 0, bias: 0, sampling: 0, marginSquares: 0 };
+  stages.set(name, stage);
+  stage.count++;
+  stage.squares += (expected.shares[seat] - mean) ** 2;
+  stage.bias += expected.shares[seat] - mean;
+  stage.sampling += variance / deals;
+  stage.marginSquares += (expected.margins[seat] - margin) ** 2;
+}
+
+function firstAfter(position: Position, matches: MixedMatches): number {
+  const board = position.clone();
+  while (board.actor === CHANCE) board.play(matches.draw(board));
+  return board.actor;
+}
+
+export function makeRoundEnds(stages: ReadonlyMap<string, Stage>): string[] {
+  const rows = [...stages].sort(([a], [b]) => a.localeCompare(b));
+  return [
+    "                    positions   rms error   without sampling noise     bias   rms margin",
+    ...rows.map(
+      ([name, { count, squares, bias, sampling, marginSquares }]) =>
+        name.padEnd(20) +
+        String(count).padStart(9) +
+        Math.sqrt(squares / count)
+          .toFixed(3)
+          .padStart(12) +
+        Math.sqrt(Math.max(0, squares - sampling) / count)
+          .toFixed(3)
+          .padStart(25) +
+        (bias / count).toFixed(3).padStart(9) +
+        Math.sqrt(marginSquares / count)
+          .toFixed(1)
+          .padStart(13),
+    ),
+  ];
+}

@@ -11,6 +11,7 @@ export { isHardToJudge, partsOf } from "./parts.ts";
 export type { Parts } from "./parts.ts";
 export { pluginOf } from "./plugins.ts";
 export type { Plugin } from "./plugins.ts";
+export { reasonOf } from "./reason.ts";
 export { lossOf, luckOf } from "./review.ts";
 export type { Alternative, Certainty, ChanceEvent, DecisionEvent, Possibility, ReviewEvent, Shares } from "./review.ts";
 export { accountOf, resultOf, summarise } from "./summary.ts";

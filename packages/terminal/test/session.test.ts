@@ -287,7 +287,9 @@ describe("commands", () => {
       expect(lines[1]).toEqual(lines[0]);
       const worth = String.raw`(under |over )?\d+ %, (expected result )?([+−]\d+|level)`;
       expect(lines[0]).toEqual([
-        expect.stringMatching(new RegExp(`^Hint: .+ \\(win chance ${worth}\\)\\. Next best: .+ \\(${worth}\\)\\.$`)),
+        expect.stringMatching(
+          new RegExp(`^Hint: .+ \\(win chance ${worth}\\)\\. Next best: .+ \\(${worth}\\)\\.( Why: .+ \\+\\d+\\.)?$`),
+        ),
       ]);
     }
     const session = sit("marrakech");

@@ -1,15 +1,25 @@
-import type { JudgedMove } from "@riad/bots";
+import type { Analysis, JudgedMove } from "@riad/bots";
+import { reasonOf } from "@riad/review";
 import type { Table } from "./table.ts";
 
 /** What the strongest computer would do, and what the next best move is worth, in one line. */
 export function describeHint(table: Table): string {
   const { match, speech } = table;
   const { position } = match;
-  const [best, second] = table.analyse().moves.filter(({ isSeen }) => isSeen);
+  const analysis = table.analyse();
+  const [best, second] = analysis.moves.filter(({ isSeen }) => isSeen);
   const name = ({ move }: JudgedMove): string => speech.makeTurn(position, move);
   const win = ({ shares }: JudgedMove): string => percent(shares[position.actor]);
   const hint = `Hint: ${name(best)} (win chance ${win(best)}, expected result ${points(best)}).`;
-  return second === undefined ? hint : `${hint} Next best: ${name(second)} (${win(second)}, ${points(second)}).`;
+  if (second === undefined) return hint;
+  return `${hint} Next best: ${name(second)} (${win(second)}, ${points(second)}).${describeReason(table, analysis)}`;
+}
+
+/** What speaks most for it, in points. */
+function describeReason({ match, speech, judge }: Table, analysis: Analysis): string {
+  const reason = reasonOf(match.game, match.position, analysis, judge);
+  if (reason === null) return "";
+  return ` Why: ${speech.account?.[reason.row] ?? "what comes later"} +${Math.round(reason.points)}.`;
 }
 
 /** In steps of five: a finer number would promise more than the search knows. */

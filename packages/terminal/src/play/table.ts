@@ -5,7 +5,7 @@
 import { CHANCE, OVER, accept, findUndo, keyedRandom, listTurns } from "@riad/core";
 import type { Match, Move, Position, Result, Seat } from "@riad/core";
 import { analyse, findLevel, hintBudget, levelsOf, newJudge } from "@riad/bots";
-import type { Analysis, Budget, Level } from "@riad/bots";
+import type { Analysis, Budget, Level, Player } from "@riad/bots";
 import { readDialect, speechOf } from "../games.ts";
 import { cleanName } from "./names.ts";
 import type { Speech, TurnStory } from "../speech.ts";
@@ -135,11 +135,16 @@ export class Table {
     return { nodes: budget.nodes ?? Math.max(1, Math.round(budget.ms * NODES_PER_MS)) };
   }
 
-  /** What the strongest level thinks of every move: the same as the browser's hint says. */
-  analyse(): Analysis {
+  /** The strongest level, as it judges for everybody. */
+  get judge(): Player {
     const level = levelsOf(this.match.game.id).at(-1);
     if (level === undefined) throw new Error(`${this.match.game.title} has no levels.`);
-    return analyse(newJudge(level), this.match.position, hintBudget(this.match.game.id));
+    return newJudge(level);
+  }
+
+  /** What it thinks of every move: the same as the browser's hint says. */
+  analyse(): Analysis {
+    return analyse(this.judge, this.match.position, hintBudget(this.match.game.id));
   }
 
   /** Undoes the last choice of a person, as far as core allows it. */

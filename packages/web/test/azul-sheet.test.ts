@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sitAt } from "./azul-match.ts";
 import type { Wish } from "./azul-match.ts";
 import { browser, house } from "./opened.ts";
-import { expectToFit, findFaults } from "./visit.ts";
+import { expectToFit, findFaults, nextFrame } from "./visit.ts";
 
 const MIDDLE: Wish = { seats: 2, plies: 33, seed: 4 };
 
@@ -20,6 +20,7 @@ describe("the sheet", () => {
     await sitAt({ house, browser, wish, options: { viewport: sizes[0] } }, async (page) => {
       for (const viewport of sizes.slice(0, 3)) {
         await page.setViewportSize(viewport);
+        await nextFrame(page);
         await expectToFit(page);
       }
     });

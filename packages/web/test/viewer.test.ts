@@ -6,7 +6,7 @@ import { examples as marrakechExamples } from "../src/marrakech/examples.ts";
 import { azul } from "../src/words/en/azul.ts";
 import { marrakech } from "../src/words/en/marrakech.ts";
 import { browser, house } from "./opened.ts";
-import { findFaults, visit } from "./visit.ts";
+import { findFaults, nextFrame, visit } from "./visit.ts";
 import type { VisitOptions } from "./visit.ts";
 
 const en = { ...azul, ...marrakech };
@@ -161,6 +161,7 @@ describe("the page", () => {
         await field(page).fill(position);
         for (const viewport of sizes) {
           await page.setViewportSize(viewport);
+          await nextFrame(page);
           const { width, height } = await page.evaluate(() => ({
             width: document.documentElement.scrollWidth,
             height: document.documentElement.scrollHeight,

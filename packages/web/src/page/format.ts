@@ -149,6 +149,10 @@ export function useDock({ width, height }: Size): void {
   }, [width, height]);
 }
 
+export function shareOfHeight(share: number): number {
+  return Math.round(share * shown.value.height);
+}
+
 /** A share of the window's width, in pixels and at least as many. */
 export function shareOfWidth(share: number, least: number): number {
   return Math.max(least, Math.round(share * shown.value.width));

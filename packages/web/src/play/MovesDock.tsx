@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import "./moves-dock.css";
-import { formatOfWindow, shareOfWidth, useDock } from "../page/format.ts";
+import { formatOfWindow, shareOfHeight, shareOfWidth, useDock } from "../page/format.ts";
 import { Button, IconButton } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import { groupByRound } from "./lines.ts";
@@ -18,7 +18,9 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   const groups = useMemo(() => groupByRound(table, lines), [table, lines]);
   const isBelow = formatOfWindow.value === "phone" || formatOfWindow.value === "tablet";
   const { bar, list } = formatOfWindow.value === "low" ? LOW_DOCK : DOCK;
-  useDock({ width: isBelow ? 0 : shareOfWidth(0.255, list), height: bar });
+  // A tablet keeps its boards in sight above the list; a phone scrolls.
+  const below = formatOfWindow.value === "tablet" ? shareOfHeight(0.36) : 0;
+  useDock({ width: isBelow ? 0 : shareOfWidth(0.255, list), height: bar + below });
   const now = lines.findLast((line) => line.ply <= table.ply.value);
   return (
     <>

@@ -31,7 +31,7 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
   const isCode = viewer.isCodeOpen.value || viewer.isStale.value;
   const desk = useFocusFollowing(editing !== null);
   const place = placeIn(formatOfWindow.value);
-  useDock(DOCKS[place]());
+  useDock(DOCKS[place](editing !== null));
   return (
     <section
       class={`desk panel ${place}${editing === null ? "" : " editing"}`}

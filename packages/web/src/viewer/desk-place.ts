@@ -7,7 +7,7 @@ export const DOCKS = {
   placed: () => ({ width: 0, height: 0 }),
   flowing: () => ({ width: 0, height: 0 }),
   beside: () => ({ width: shareOfWidth(0.3, 290), height: 0 }),
-  below: () => ({ width: 0, height: 236 }),
+  below: (isEditing: boolean) => ({ width: 0, height: isEditing ? 300 : 236 }),
 };
 
 type DeskPlace = keyof typeof DOCKS;

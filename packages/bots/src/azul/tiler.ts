@@ -68,6 +68,7 @@ export class Tiler {
   readonly #quick: boolean;
   readonly #start: AzulPosition;
   readonly #best: AzulPosition;
+  readonly #rough: AzulPosition;
   readonly #steps: AzulPosition[];
   readonly #tried = new Int32Array(ROWS);
   /** By step of a tiling: the hidden units without the own points. */
@@ -94,6 +95,7 @@ export class Tiler {
     this.scratch = new AzulPosition(seats);
     this.#start = new AzulPosition(seats);
     this.#best = new AzulPosition(seats);
+    this.#rough = new AzulPosition(seats);
     this.#steps = Array.from({ length: ROWS + 1 }, () => new AzulPosition(seats));
   }
 
@@ -113,29 +115,28 @@ export class Tiler {
   /** The hidden units before anything is tiled. */
   #lookAround(starter: number): void {
     const { shape } = this.#net;
-    const add = (input: number, times = 1): void => this.#add(UNTILED, input, times);
     this.#hidden.fill(0, UNTILED, JUDGED);
-    add(shape.bias);
+    this.#add(UNTILED, shape.bias, 1);
     const bag = bagInputs(this.#start.bag, this.#inputs);
-    for (let i = 0; i < bag; i++) add(shape.common + this.#inputs[i]);
+    for (let i = 0; i < bag; i++) this.#add(UNTILED, shape.common + this.#inputs[i], 1);
     for (let role = 0; role < shape.seats; role++) {
       const seat = (starter + role) % shape.seats;
       for (let row = 0; row < ROWS; row++) {
         const line = this.#start.lines[seat * ROWS + row];
-        add(role * shape.side + lineInput(row, (line & 7) > row ? 0 : line));
+        this.#add(UNTILED, role * shape.side + lineInput(row, (line & 7) > row ? 0 : line), 1);
       }
       const count = wallInputs(this.#start, seat, shape.free, this.#inputs);
-      for (let i = 0; i < count; i++) add(role * shape.side + this.#inputs[i]);
+      for (let i = 0; i < count; i++) this.#add(UNTILED, role * shape.side + this.#inputs[i], 1);
       if (seat === this.#seat) continue;
       this.#addProspects(UNTILED, role, this.#start, seat);
       if (fullRows(this.#start, seat) > 0) this.#ends = true;
       this.#bestOther = Math.max(this.#bestOther, this.#start.scores[seat] + bonusPoints(this.#start, seat));
       const points = this.#start.scores[seat] / POINTS_SCALE;
       if (role === 0) {
-        add(shape.points, points);
-        for (let other = 1; other < shape.seats; other++) add(shape.points + other, points);
+        this.#add(UNTILED, shape.points, points);
+        for (let other = 1; other < shape.seats; other++) this.#add(UNTILED, shape.points + other, points);
       } else {
-        add(shape.points + role, -points);
+        this.#add(UNTILED, shape.points + role, -points);
       }
     }
   }
@@ -152,6 +153,18 @@ export class Tiler {
     for (let i = 0; i < count; i++) this.#add(to, role * shape.side + shape.prospects + this.#inputs[i], 1);
   }
 
+  /** The same for all columns, as if the tiles lay on no cell yet: a search compares too many tilings for more. */
+  #addRoughProspects(step: AzulPosition): void {
+    const seat = this.#seat;
+    const rough = this.#rough;
+    rough.copyFrom(step);
+    for (let row = 0; row < ROWS; row++) {
+      const line = rough.lines[seat * ROWS + row];
+      if ((line & 7) > row) rough.used[seat] |= 1 << (5 * (line >> 3) + row);
+    }
+    this.#addProspects(0, this.#role, rough, seat);
+  }
+
   /** What the last tiling on a free wall is worth to its seat. */
   get value(): Unpacked {
     return { utility: this.#bestUtility, share: this.#bestShare, margin: this.#bestMargin };
@@ -166,6 +179,7 @@ export class Tiler {
     if (step.isFree) {
       this.#bestUtility = Number.NEGATIVE_INFINITY;
       this.#hidden.copyWithin(0, UNTILED, JUDGED);
+      if (this.#quick) this.#addRoughProspects(step);
       this.#tryRow(0, 0, this.#quick ? QUICK_COLUMNS[fullLines(lines)] : COLUMNS, first);
       this.scratch.copyFrom(this.#best);
     } else {
@@ -261,7 +275,7 @@ export class Tiler {
     const role = this.#role;
     const scaled = points / POINTS_SCALE;
     this.#hidden.copyWithin(JUDGED, depth * HIDDEN, (depth + 1) * HIDDEN);
-    this.#addProspects(JUDGED, role, position, seat);
+    if (!this.#quick) this.#addProspects(JUDGED, role, position, seat);
     if (role === 0) for (let other = 0; other < shape.seats; other++) this.#add(JUDGED, shape.points + other, scaled);
     else this.#add(JUDGED, shape.points + role, -scaled);
     if (heads === 1) {
@@ -300,9 +314,20 @@ function fullLines(lines: Lines): number {
   return count;
 }
 
+/** The columns that score most, as many as are wanted. */
 function bestColumns(wall: number, row: number, open: number, most: number): number {
-  const points = (column: number): number => cellPoints(wall, row, column);
-  const columns = [0, 1, 2, 3, 4].filter((column) => ((open >> column) & 1) === 1);
-  columns.sort((a, b) => points(b) - points(a) || a - b);
-  return columns.slice(0, most).reduce((mask, column) => mask | (1 << column), 0);
+  let chosen = 0;
+  for (let i = 0; i < most; i++) {
+    let best = 0;
+    let bestColumn = -1;
+    for (let column = 0; column < COLUMNS; column++) {
+      if ((((open & ~chosen) >> column) & 1) === 0) continue;
+      const points = cellPoints(wall, row, column);
+      if (points <= best) continue;
+      best = points;
+      bestColumn = column;
+    }
+    if (bestColumn >= 0) chosen |= 1 << bestColumn;
+  }
+  return chosen;
 }

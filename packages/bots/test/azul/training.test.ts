@@ -11,6 +11,7 @@ import { planFor } from "../../train/azul/plan.ts";
 import { MatchRecorder } from "../../train/azul/record-matches.ts";
 import type { RecordedMatch } from "../../train/azul/record-matches.ts";
 import { Samples } from "../../train/azul/samples.ts";
+import { fitTemperature } from "../../train/azul/temperature.ts";
 import { startOf } from "../../train/azul/training-match.ts";
 
 function someMatches(seats: number, free: boolean, games: number): RecordedMatch[] {
@@ -84,6 +85,21 @@ describe("training", () => {
     const match = recorder.playOn(2, ends[1]);
     expect(Array.from(match?.ends[0] ?? [])).toEqual(Array.from(ends[1]));
     expect(match?.shares.reduce((sum, share) => sum + share, 0)).toBe(1);
+  });
+
+  it("makes nets that are too sure of themselves less so", () => {
+    for (const seats of [2, 3]) {
+      const samples = samplesOf(seats, false, someMatches(seats, false, 400));
+      const nets = StageNets.blank(seats, false);
+      for (const net of nets.nets) {
+        new Learner(net).begin(new SeededRandom(2));
+        for (let i = 0; i < net.outer.length; i++) net.outer[i] *= 20;
+      }
+      const error = (): number => testNets(nets, samples).stages[0].share;
+      const before = error();
+      fitTemperature(nets, samples);
+      expect(error()).toBeLessThan(before);
+    }
   });
 
   it("has a plan for every net", () => {

@@ -23,6 +23,7 @@ import { planFor } from "./plan.ts";
 import type { Generation } from "./plan.ts";
 import type { RecordedMatch } from "./record-matches.ts";
 import { Samples } from "./samples.ts";
+import { fitTemperature } from "./temperature.ts";
 import { startOf } from "./training-match.ts";
 
 interface AzulTrainArgs extends TrainArgs {
@@ -154,6 +155,8 @@ class Run {
     const say = (pass: string): void => this.#log(`${pass}: ${makeHeldOut(testNets(nets, heldOut))}`);
     say("before");
     learnMatches(nets, samples, learning, random, say);
+    fitTemperature(nets, heldOut);
+    say("after the last touch");
     return makeStageNets(nets);
   }
 

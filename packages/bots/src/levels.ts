@@ -7,6 +7,7 @@ import { azulClasses } from "./azul/position-classes.ts";
 import type { LuckMeasure } from "./contest.ts";
 import type { Level } from "./player.ts";
 import { marrakechLevels, marrakechLuck, marrakechSparring } from "./marrakech/levels.ts";
+import { marrakechClasses } from "./marrakech/position-classes.ts";
 import type { PositionClasses } from "./position-classes.ts";
 import { pastLevels } from "./past.ts";
 import { playoutLevel } from "./playout-player.ts";
@@ -23,7 +24,12 @@ interface LevelEntry {
 
 const ENTRIES: Readonly<Record<string, LevelEntry>> = {
   azul: { levels: azulLevels, sparring: azulSparring, classes: azulClasses },
-  marrakech: { levels: marrakechLevels, sparring: marrakechSparring, luck: marrakechLuck as LuckMeasure },
+  marrakech: {
+    levels: marrakechLevels,
+    sparring: marrakechSparring,
+    luck: marrakechLuck as LuckMeasure,
+    classes: marrakechClasses,
+  },
 };
 
 const DEFAULT: LevelEntry = {

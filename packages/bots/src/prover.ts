@@ -28,22 +28,22 @@ const PROOF_NODES = 4000;
 const MOST_OUTCOMES = 16;
 
 /** What every seat gets, in units: its shares, then its margins. */
-type Worth = Float64Array;
+type Payoffs = Float64Array;
 
 /** What one depth of the tree needs while those below it are searched. */
 interface Ply<P> {
   readonly board: P;
   readonly moves: MoveList;
-  readonly worth: Worth;
+  readonly payoffs: Payoffs;
 }
 
 export class Prover<P extends Position> {
   readonly #notation: Notation<P> | undefined;
-  readonly #known = new Map<string, Worth>();
+  readonly #known = new Map<string, Payoffs>();
   #plies: Ply<P>[] = [];
   #left = 0;
 
-  /** With a notation it remembers what it has proven: worth its time only where many ways lead to the same position. */
+  /** With a notation it remembers what it has proven, which pays only where many ways lead to the same position. */
   constructor(notation?: Notation<P>) {
     this.#notation = notation;
   }
@@ -51,8 +51,8 @@ export class Prover<P extends Position> {
   /** Null where more than `mostNodes` positions have moves to follow, or where chance has too many outcomes. */
   prove(position: P, mostNodes: number): Proven | null {
     this.#begin(position, mostNodes);
-    const worth = newWorth(position);
-    return this.#follow(position, 0, worth) ? provenOf(worth) : null;
+    const payoffs = newPayoffs(position);
+    return this.#follow(position, 0, payoffs) ? provenOf(payoffs) : null;
   }
 
   /** The same for each of some moves. */
@@ -60,9 +60,9 @@ export class Prover<P extends Position> {
     this.#begin(position, mostNodes);
     const proven = new Map<Move, Proven>();
     for (const move of moves) {
-      const worth = this.#after(position, move, 0);
-      if (worth === null) return null;
-      proven.set(move, provenOf(worth));
+      const payoffs = this.#after(position, move, 0);
+      if (payoffs === null) return null;
+      proven.set(move, provenOf(payoffs));
     }
     return proven;
   }
@@ -88,15 +88,15 @@ export class Prover<P extends Position> {
     this.#left = mostNodes;
   }
 
-  #after(position: P, move: Move, depth: number): Worth | null {
-    const { board, worth } = this.#plyAt(depth, position);
+  #after(position: P, move: Move, depth: number): Payoffs | null {
+    const { board, payoffs } = this.#plyAt(depth, position);
     board.copyFrom(position);
     board.play(move);
-    return this.#follow(board, depth + 1, worth) ? worth : null;
+    return this.#follow(board, depth + 1, payoffs) ? payoffs : null;
   }
 
   /** False if there is no proof. */
-  #follow(position: P, depth: number, into: Worth): boolean {
+  #follow(position: P, depth: number, into: Payoffs): boolean {
     if (position.actor === OVER) {
       readResult(position, into);
       return true;
@@ -113,19 +113,19 @@ export class Prover<P extends Position> {
     return isProven;
   }
 
-  #best(position: P, depth: number, into: Worth): boolean {
+  #best(position: P, depth: number, into: Payoffs): boolean {
     const { actor, seats } = position;
     const { moves } = this.#plyAt(depth, position);
     const count = position.moves(moves);
     for (let i = 0; i < count; i++) {
-      const worth = this.#after(position, moves[i], depth);
-      if (worth === null) return false;
-      if (i === 0 || isBetter(worth, into, actor, seats)) copy(worth, into);
+      const payoffs = this.#after(position, moves[i], depth);
+      if (payoffs === null) return false;
+      if (i === 0 || isBetter(payoffs, into, actor, seats)) copy(payoffs, into);
     }
     return true;
   }
 
-  #mean(position: P, depth: number, into: Worth): boolean {
+  #mean(position: P, depth: number, into: Payoffs): boolean {
     const { moves } = this.#plyAt(depth, position);
     const count = position.moves(moves);
     if (count > MOST_OUTCOMES) return false;
@@ -134,9 +134,9 @@ export class Prover<P extends Position> {
     for (let i = 0; i < count; i++) {
       const weight = position.weight(moves[i]);
       if (weight === 0) continue;
-      const worth = this.#after(position, moves[i], depth);
-      if (worth === null) return false;
-      for (let j = 0; j < into.length; j++) into[j] += weight * worth[j];
+      const payoffs = this.#after(position, moves[i], depth);
+      if (payoffs === null) return false;
+      for (let j = 0; j < into.length; j++) into[j] += weight * payoffs[j];
       total += weight;
     }
     for (let j = 0; j < into.length; j++) into[j] /= total;
@@ -144,15 +144,15 @@ export class Prover<P extends Position> {
   }
 
   #plyAt(depth: number, position: P): Ply<P> {
-    return (this.#plies[depth] ??= { board: position.clone(), moves: newMoveList(), worth: newWorth(position) });
+    return (this.#plies[depth] ??= { board: position.clone(), moves: newMoveList(), payoffs: newPayoffs(position) });
   }
 }
 
-function newWorth({ seats }: Position): Worth {
+function newPayoffs({ seats }: Position): Payoffs {
   return new Float64Array(2 * seats);
 }
 
-function readResult(position: Position, into: Worth): void {
+function readResult(position: Position, into: Payoffs): void {
   const { seats } = position;
   let winners = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -164,16 +164,16 @@ function readResult(position: Position, into: Worth): void {
   for (let seat = 0; seat < seats; seat++) into[seat] /= winners;
 }
 
-function provenOf(worth: Worth): Proven {
-  const values = Array.from(worth, (value) => value / WHOLE);
+function provenOf(payoffs: Payoffs): Proven {
+  const values = Array.from(payoffs, (value) => value / WHOLE);
   return { shares: values.slice(0, values.length / 2), margins: values.slice(values.length / 2) };
 }
 
-function isBetter(one: Worth, other: Worth, seat: number, seats: number): boolean {
+function isBetter(one: Payoffs, other: Payoffs, seat: number, seats: number): boolean {
   return one[seat] > other[seat] || (one[seat] === other[seat] && one[seats + seat] > other[seats + seat]);
 }
 
 /** Cheaper than `set` for so few numbers. */
-function copy(from: Worth, into: Worth): void {
+function copy(from: Payoffs, into: Payoffs): void {
   for (let i = 0; i < from.length; i++) into[i] = from[i];
 }

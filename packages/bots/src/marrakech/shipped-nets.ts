@@ -13,6 +13,9 @@ const COURSE: Readonly<Record<number, string>> = { 2: two, 3: three, 4: four };
 /** With three and four seats the official rules differ so little that the same nets serve. */
 const OFFICIAL: Readonly<Record<number, string>> = { ...COURSE, 2: publisherTwo };
 
+/** All of them, for tables that belong to weights. */
+export const shippedWeights: readonly string[] = [two, three, four, publisherTwo];
+
 const nets = new Map<string, Net>();
 
 export function shippedNet(ruleset: Ruleset, seats: number): Net {

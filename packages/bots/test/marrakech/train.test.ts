@@ -1,10 +1,12 @@
-import { SeededRandom } from "@riad/core";
+import { OVER, SeededRandom } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import type { Net } from "../../src/marrakech/net.ts";
 import { NetEvaluator } from "../../src/marrakech/net-evaluator.ts";
+import { growNet } from "../../train/marrakech/grow.ts";
 import { Learner } from "../../train/marrakech/learner.ts";
 import { Replay } from "../../train/marrakech/replay.ts";
 import { SelfPlay } from "../../train/marrakech/self-play.ts";
+import { shippedNet } from "../../src/marrakech/shipped-nets.ts";
 import { near, start } from "./positions.ts";
 
 function learnerFor(seats: number): Learner {
@@ -72,4 +74,26 @@ describe.each([2, 3, 4])("%i seats", (seats) => {
     });
     expect(weights[0]).toEqual(weights[1]);
   });
+});
+
+test("a net that has grown starts with what the narrower one says", () => {
+  const learner = new Learner({ seats: 3, first: 96, second: 32 });
+  learner.initialise(new SeededRandom(1));
+  const old = shippedNet("anu", 3);
+  growNet(old, learner.net);
+  const [before, after] = [old, learner.net].map((net) => new NetEvaluator(net));
+  for (let seed = 0; seed < 10; seed++) {
+    const position = near(10 + seed, 3, seed);
+    before.evaluatePosition(position);
+    after.evaluatePosition(position);
+    for (let seat = 0; seat < 3; seat++) expect(Math.abs(after.value[seat] - before.value[seat])).toBeLessThan(0.15);
+  }
+});
+
+test("the colour of a rug is drawn where the rules say so", () => {
+  const learner = learnerFor(2);
+  const replay = new Replay(1000);
+  const match = start(2, "publisher");
+  expect(new SelfPlay(learner.net).play(match, replay, new SeededRandom(2))).toBeGreaterThan(10);
+  expect(match.actor).toBe(OVER);
 });

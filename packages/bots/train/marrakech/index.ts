@@ -1,7 +1,7 @@
 /**
- * Trains the nets of Marrakech by self-play, one per number of seats. A seed gives the same weights on any
- * machine; `minutes` only says when to pause. Resumed trainings begin with an empty memory of positions, so that their
- * weights differ a little from those of one that was never stopped.
+ * Trains the nets of Marrakech by self-play, one per number of seats and one for the official rules for two, from the shipped ones on. A
+ * seed gives the same weights on any machine; `minutes` only says when to pause. Resumed trainings begin with an empty
+ * memory of positions, so that their weights differ a little from those of one that was never stopped.
  */
 import { fileURLToPath } from "node:url";
 import { SeededRandom, completeSetup, unwrap } from "@riad/core";
@@ -31,7 +31,7 @@ interface Progress {
 }
 
 const NAMES: Readonly<Record<number, string>> = { 2: "two", 3: "three", 4: "four" };
-const CHUNKS_A_REPORT = 10;
+const CHUNKS_PER_REPORT = 10;
 
 export interface MarrakechTrainArgs extends TrainArgs {
   readonly ruleset?: string;
@@ -61,6 +61,11 @@ async function trainNet(
   clock: { readonly isStopped: boolean },
 ): Promise<void> {
   const { seed } = args;
+  if (!Object.hasOwn(SCHEDULES[ruleset], seats)) {
+    console.error(`There is no net of its own for ${seats} seats and the ruleset ${ruleset}.`);
+    process.exitCode = 2;
+    return;
+  }
   const { matches: all, first } = SCHEDULES[ruleset][seats];
   const learner = new Learner({ seats, first, second: SECOND });
   const { net } = learner;
@@ -88,7 +93,7 @@ async function trainNet(
     progress.matches += CHUNK;
     if (progress.matches >= AVERAGED_FROM * all) addToMean(average, net.learned, ++progress.averaged);
     progress.seconds = (performance.now() - begin) / 1000;
-    if (progress.matches % (CHUNKS_A_REPORT * CHUNK) === 0) {
+    if (progress.matches % (CHUNKS_PER_REPORT * CHUNK) === 0) {
       report(progress, all, rate, learner.takeError());
       keep(checkpoint, net, learner.adam, average, progress);
     }
@@ -97,13 +102,13 @@ async function trainNet(
   }
   keep(checkpoint, net, learner.adam, average, progress);
   if (progress.matches < all) {
-    console.log(`stopped after ${progress.matches} matches; --resume goes on`);
+    console.log(`stopped after ${progress.matches} matches; --resume continues`);
     return;
   }
   net.learned.set(average);
   const name = ruleset === "publisher" ? `publisher-${NAMES[seats]}` : NAMES[seats];
   const out = args.out ?? pathOf(`../../src/marrakech/weights/${name}.ts`);
-  const how = `${progress.matches} matches of self-play, ${Math.round(progress.seconds / 60)} minutes on one shared thread`;
+  const how = `${progress.matches} matches of self-play after those of the net before it, ${Math.round(progress.seconds / 60)} minutes on one shared thread`;
   writeWeightsModule(out, `marrakech --ruleset ${ruleset} --seats ${seats} --seed ${seed}`, how, makeNet(net));
   console.log(`wrote ${out}`);
 }

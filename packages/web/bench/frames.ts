@@ -4,6 +4,7 @@
  */
 import type { Browser, Page } from "playwright-core";
 import { SIZES } from "../test/visit.ts";
+import { keepFreshMatch } from "./fresh-match.ts";
 import { BENCHES } from "./games.ts";
 
 export const TURNS = 2;
@@ -35,6 +36,7 @@ export async function watchFrames(chromium: Browser, address: string, game: stri
   const still: number[] = [];
   const page = await context.newPage();
   await page.addInitScript(WATCH);
+  await keepFreshMatch(context, game);
   await page.goto(`${address}/${game}`);
   await BENCHES[game].playTurn(page);
   for (let run = 0; run < runs; run++) {

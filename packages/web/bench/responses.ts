@@ -1,6 +1,7 @@
 /** How long a click waits for the next paint, and the longest task of the page, over several turns of a game. */
 import type { Browser } from "playwright-core";
 import { SIZES } from "../test/visit.ts";
+import { keepFreshMatch } from "./fresh-match.ts";
 import { BENCHES } from "./games.ts";
 
 export interface Responses {
@@ -33,6 +34,7 @@ export async function watchResponses(
   const context = await chromium.newContext({ viewport: SIZES.large, serviceWorkers: "block" });
   const page = await context.newPage();
   await page.addInitScript(WATCH);
+  await keepFreshMatch(context, game);
   await page.goto(`${address}/${game}`);
   await BENCHES[game].playTurn(page);
   const seen: { click: number; task: number }[] = [];

@@ -65,7 +65,7 @@ function probeNoise(known: PositionClasses): void {
       ([name, { share, margin, count }]) =>
         `${name.padEnd(46)} ${(100 * share).toFixed(2).padStart(6)} pp ${margin.toFixed(2).padStart(6)} points  ${count}`,
     ),
-    ...makeFirmness(decisions, floors),
+    ...makeFirmness(decisions),
   ]);
   if (values.write) writeFloors(known, floors);
 }

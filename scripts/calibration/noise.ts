@@ -80,39 +80,59 @@ function noiseClass(classes: PositionClasses, position: Position, isSolved: bool
   return [classes.stageOf(position), classes.sizeOf(position), isSolved ? "solved" : "second look"].join(", ");
 }
 
+/** A class with fewer decisions takes the floor of all stages together, unless its own is higher. */
+const FEWEST = 20;
+
 export function floorsOf(decisions: readonly Decision[]): Record<string, NoiseFloor> {
   const names = [...new Set(decisions.map(({ name }) => name))].sort();
   return Object.fromEntries(
     names.map((name) => {
       const own = decisions.filter((decision) => decision.name === name);
-      const rms = (key: keyof Loss): number =>
-        Math.sqrt(own.reduce((sum, { loss, checked }) => sum + (loss[key] - checked[key]) ** 2, 0) / own.length);
-      return [name, { share: round(rms("share")), margin: round(rms("margin")), count: own.length }];
+      const alike = decisions.filter((decision) => withoutStage(decision.name) === withoutStage(name));
+      const floor = (key: keyof Loss): number =>
+        own.length >= FEWEST ? rms(own, key) : Math.max(rms(own, key), rms(alike, key));
+      return [name, { share: round(floor("share")), margin: round(floor("margin")), count: own.length }];
     }),
   );
+}
+
+function rms(decisions: readonly Decision[], key: keyof Loss): number {
+  const squares = decisions.reduce((sum, { loss, checked }) => sum + (loss[key] - checked[key]) ** 2, 0);
+  return Math.sqrt(squares / decisions.length);
+}
+
+/** See `noiseClass`. */
+function withoutStage(name: string): string {
+  return name.slice(name.indexOf(", "));
 }
 
 function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-/** How many firm verdicts are the same when they are checked. */
-export function makeFirmness(decisions: readonly Decision[], floors: Readonly<Record<string, NoiseFloor>>): string[] {
-  const firm = decisions.filter(({ name, isSolved, loss }) => isFirm(isSolved, loss.share, floors[name].share));
+/** How many firm verdicts are the same when they are checked. Each half is tested with the floors of the other. */
+export function makeFirmness(decisions: readonly Decision[]): string[] {
+  const halves = [0, 1].map((half) => decisions.filter((_, i) => i % 2 === half));
+  const firm = halves.flatMap((half, i) => {
+    const floors = floorsOf(halves[1 - i]);
+    return half.filter(({ name, isSolved, loss }) => isFirm(isSolved, loss.share, floors[name]?.share));
+  });
   const kept = (some: readonly Decision[]): string => {
     const same = some.filter(({ loss, checked }) => verdictOf(loss.share) === verdictOf(checked.share)).length;
     return `${same} of ${some.length} (${((100 * same) / Math.max(1, some.length)).toFixed(1)} %)`;
   };
   return [
     `verdicts that are the same with ten times the nodes: solved ${kept(decisions.filter(({ isSolved }) => isSolved))}, ` +
-      `second look ${kept(decisions.filter(({ isSolved }) => !isSolved))}, firm ${kept(firm)}`,
+      `second look ${kept(decisions.filter(({ isSolved }) => !isSolved))}, ` +
+      `firm after a second look ${kept(firm.filter(({ isSolved }) => !isSolved))}, firm ${kept(firm)}`,
     `firm: ${((100 * firm.length) / decisions.length).toFixed(1)} % of decisions`,
   ];
 }
 
-/** Firm: solved, or further from every threshold than the noise explains. */
-function isFirm(isSolved: boolean, loss: number, noise: number): boolean {
-  return isSolved || VERDICTS.every((threshold) => Math.abs(loss - threshold) >= CERTAINTY * noise);
+/** Firm: solved, or further from every threshold than the noise explains; not where the noise is unknown. */
+function isFirm(isSolved: boolean, loss: number, noise: number | undefined): boolean {
+  if (isSolved) return true;
+  return noise !== undefined && VERDICTS.every((threshold) => Math.abs(loss - threshold) >= CERTAINTY * noise);
 }
 
 /** A negative loss is as good as none. */

@@ -10,6 +10,8 @@ import { SearchPlayer } from "./search-player.ts";
 
 const EASY_NOISE = 24;
 const HARD_SIGHT = 10_000;
+/** The share of the win from which on hard is careless. */
+const CONTENT = 0.95;
 
 /** What people choose from, the weakest first. */
 export const azulLevels: readonly Level<AzulPosition>[] = [
@@ -34,7 +36,7 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
       new CarelessWhenAhead(
         new SearchPlayer({ nets: netsFor, sight: HARD_SIGHT }),
         new GreedyPlayer(random, EASY_NOISE),
-        0.9,
+        CONTENT,
       ),
   },
   {

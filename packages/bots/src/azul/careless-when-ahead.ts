@@ -4,15 +4,15 @@
  */
 import type { AzulPosition } from "@riad/azul";
 import type { Move } from "@riad/core";
-import type { Analysis, Budget, Choice, Player } from "../player.ts";
+import type { Analysis, Budget, Choice, Expectation, Player } from "../player.ts";
 
 export class CarelessWhenAhead implements Player<AzulPosition> {
   readonly #serious: Player<AzulPosition>;
   readonly #careless: Player<AzulPosition>;
-  readonly #content: number;
+  readonly #content: Expectation;
 
-  /** `content` is the chance of winning from which on it is careless. */
-  constructor(serious: Player<AzulPosition>, careless: Player<AzulPosition>, content: number) {
+  /** Careless where both share and margin reach `content`: a certain win by a point is no reason to be careless. */
+  constructor(serious: Player<AzulPosition>, careless: Player<AzulPosition>, content: Expectation) {
     this.#serious = serious;
     this.#careless = careless;
     this.#content = content;
@@ -20,7 +20,7 @@ export class CarelessWhenAhead implements Player<AzulPosition> {
 
   choose(position: AzulPosition, budget: Budget): Choice {
     const thought = this.#serious.choose(position, budget);
-    if (thought.share < this.#content) return thought;
+    if (thought.share < this.#content.share || thought.margin < this.#content.margin) return thought;
     return { ...thought, move: this.#careless.choose(position, budget).move };
   }
 

@@ -10,8 +10,8 @@ import { SearchPlayer } from "./search-player.ts";
 
 const EASY_NOISE = 24;
 const HARD_SIGHT = 10_000;
-/** The share of the win from which on hard is careless. */
-const CONTENT = 0.95;
+/** From here on hard is careless. */
+const CONTENT = { share: 0.95, margin: 8 };
 
 /** What people choose from, the weakest first. */
 export const azulLevels: readonly Level<AzulPosition>[] = [

@@ -20,10 +20,11 @@ export class SeededRandom implements Random {
   }
 
   below(n: number): number {
-    const range = n | 0;
-    const word = this.#generator.next() | 0;
-    const low = Math.imul(word, range) >>> 0;
-    return low < range >>> 0 ? this.#retry(word, low, n) : scale(word, range);
+    const word = this.#generator.next();
+    // The low half of the product tells whether the draw may be biased, which is rare: see `#retry`. Both sides of the
+    // comparison are made unsigned, else it is one of doubles.
+    const low = Math.imul(word, n) >>> 0;
+    return low < n >>> 0 ? this.#retry(word, low, n) : scale(word, n);
   }
 
   /** Lemire's rejection: the first (2^32 mod n) low halves would make some numbers likelier than others. */
@@ -39,8 +40,7 @@ export class SeededRandom implements Random {
 
 /** The high half of the product of an unsigned word and `n`. */
 function scale(word: number, n: number): number {
-  if (n >= 1 << 15) return ((word >>> 0) * n * 2 ** -32) | 0;
-  return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
+  return ((word >>> 0) * n * 2 ** -32) | 0;
 }
 
 /** FNV-1a: turns any text into a 32-bit number. Used for seeds and for signatures, never for security. */

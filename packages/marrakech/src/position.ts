@@ -9,7 +9,7 @@ import type { Arrangement, Phase, Ruleset } from "./arrangement.ts";
 import { SQUARES } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
 import { drawRug, listColours, randomColour, rugsOfColour } from "./drawing-rugs.ts";
-import { clearBoard, coverSquares, isShown, layRug, listPlacements, mayCover, putHalf } from "./laying.ts";
+import { coverOffBoard, coverSquares, isShown, layRug, listPlacements, mayCover, putHalf } from "./laying.ts";
 import { NOBODY, actors, layout, phases } from "./layout.ts";
 import { regionSquares } from "./regions.ts";
 import { NO_COLOUR, NO_RUG } from "./rugs.ts";
@@ -44,7 +44,7 @@ const { CHANCE, OVER } = actors;
 export class MarrakechPosition extends FlatPosition implements Position {
   private constructor() {
     super(LENGTH);
-    clearBoard(this.cells);
+    coverOffBoard(this.cells);
   }
 
   static arrange(arrangement: Arrangement): MarrakechPosition {
@@ -161,8 +161,7 @@ export class MarrakechPosition extends FlatPosition implements Position {
 
   /** The rug that a square shows, or `NO_RUG`. */
   rugAt(square: Square): Rug {
-    const shown = this.cells[BOARD + square];
-    return shown === square ? NO_RUG : shown;
+    return this.cells[BOARD + square];
   }
 
   /** The seat that owns a colour, or -1 for a neutral one. */

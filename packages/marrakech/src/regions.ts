@@ -7,7 +7,7 @@ import { SQUARES } from "./board.ts";
 import type { Square } from "./board.ts";
 import type { Cells } from "./layout.ts";
 import { layout } from "./layout.ts";
-import { colourOf } from "./rugs.ts";
+import { NO_RUG, colourOf } from "./rugs.ts";
 
 const { BOARD, MASKS } = layout;
 
@@ -42,12 +42,16 @@ export function regionSquares(cells: Cells, square: Square): Square[] {
   return SQUARES.filter((other) => ((other < 32 ? floodLow : floodHigh) >> (other & 31)) & 1);
 }
 
-/** The bit of the square is made without a branch: half of all payments are on either side, in no order. */
 function findRegion(cells: Cells, square: Square): void {
-  const mask = MASKS + (colourOf(cells[BOARD + square]) << 1);
-  const bit = 1 << square;
-  const inLow = (square - 32) >> 31;
-  flood(bit & inLow, bit & ~inLow, cells[mask], cells[mask + 1]);
+  const rug = cells[BOARD + square];
+  const mask = MASKS + (colourOf(rug) << 1);
+  let low = 0;
+  let high = 0;
+  if (rug !== NO_RUG) {
+    if (square < 32) low = 1 << square;
+    else high = 1 << square;
+  }
+  flood(low, high, cells[mask], cells[mask + 1]);
 }
 
 /** How many squares show a colour. */

@@ -42,10 +42,13 @@ export function walk(cells: Cells, die: Move): void {
   const square = end >> 2;
   cells[ASSAM] = square;
   cells[HEADING] = end & 3;
-  cells[PHASE] = LAY;
-  cells[ACTOR] = cells[TURN];
-  const owner = ownerAt(cells, square);
-  if (owesRent(cells, owner) && !payRent(cells, owner, regionSize(cells, square))) endTurn(cells);
+  const landlord = landlordAt(cells, square);
+  if (landlord === NOBODY || payRent(cells, landlord, regionSize(cells, square))) {
+    cells[PHASE] = LAY;
+    cells[ACTOR] = cells[TURN];
+  } else {
+    endTurn(cells);
+  }
 }
 
 /**
@@ -53,17 +56,8 @@ export function walk(cells: Cells, die: Move): void {
  * empty squares have no owner (M6, M8).
  */
 export function landlordAt(cells: Cells, square: Square): Seat | typeof NOBODY {
-  const owner = ownerAt(cells, square);
-  return owesRent(cells, owner) ? owner : NOBODY;
-}
-
-function ownerAt(cells: Cells, square: Square): Seat | typeof NOBODY {
-  return cells[OWNERS + colourOf(cells[BOARD + square])];
-}
-
-/** Whether there is an owner and it is not their turn. By the sign, in one branch: which it is, nobody can predict. */
-function owesRent(cells: Cells, owner: Seat | typeof NOBODY): boolean {
-  return (~owner & -(owner ^ cells[TURN])) < 0;
+  const owner = cells[OWNERS + colourOf(cells[BOARD + square])];
+  return owner === cells[TURN] ? NOBODY : owner;
 }
 
 /** One dirham per square of the region. A player with less pays everything and is out: then this is false (M6, M7). */

@@ -32,6 +32,7 @@ const WEB_ORDER = [
   "GAMES",
   "games.ts",
   "setup",
+  "review",
   "online",
   "start",
   "*",
@@ -49,7 +50,9 @@ const REGISTRIES = [
   /^packages\/bots\/train\/trainers\.ts$/,
   /^scripts\/bench-subjects\.ts$/,
 ];
-const COMMON = ["core", "server", "protocol", "bots", "review", "drawing", "terminal", "web"].map((name) => `packages/${name}`);
+const COMMON = ["core", "server", "protocol", "bots", "review", "drawing", "terminal", "web"].map(
+  (name) => `packages/${name}`,
+);
 
 const faults = [];
 const games = readGames();

@@ -1,5 +1,6 @@
 import { defaultClientConditions, defineConfig } from "vite";
 import { subsetFonts } from "./build/fonts.ts";
+import { judgeMark } from "./build/judge-mark.ts";
 import { shelfFacts } from "./build/shelf.ts";
 import { carryWorker, foldIntoOneFile } from "./build/single.ts";
 import { drawSprite } from "./build/sprite.ts";
@@ -9,7 +10,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   publicDir: false,
-  plugins: [shelfFacts(), drawSprite(), carryWorker(), subsetFonts(), foldIntoOneFile()],
+  plugins: [shelfFacts(), judgeMark(), drawSprite(), carryWorker(), subsetFonts(), foldIntoOneFile()],
   resolve: { conditions: ["source", ...defaultClientConditions] },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {

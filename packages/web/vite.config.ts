@@ -3,13 +3,22 @@ import { compressAssets } from "./build/compress.ts";
 import { subsetFonts } from "./build/fonts.ts";
 import { writeServiceWorker } from "./build/offline.ts";
 import { copyPages } from "./build/pages.ts";
+import { judgeMark } from "./build/judge-mark.ts";
 import { shelfFacts } from "./build/shelf.ts";
 import { drawSprite } from "./build/sprite.ts";
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "/",
-  plugins: [shelfFacts(), drawSprite(), subsetFonts(), copyPages(), writeServiceWorker(), compressAssets()],
+  plugins: [
+    shelfFacts(),
+    judgeMark(),
+    drawSprite(),
+    subsetFonts(),
+    copyPages(),
+    writeServiceWorker(),
+    compressAssets(),
+  ],
   worker: { format: "es" },
   // The workspace packages are built from their sources, so that a page never holds stale rules.
   resolve: { conditions: ["source", ...defaultClientConditions] },

@@ -25,6 +25,14 @@ export function judgeChance(match: Match, ply: number, player: Player, budgets: 
   return { kind: "chance", ply, end, first: meanOf(possibilities), last, possibilities, isExact };
 }
 
+/** Everything that may come up next, with what it is worth; empty where that cannot be listed, or where nothing is drawn. */
+export function listPossibilities(before: Position, player: Player, nodes: number): Possibility[] {
+  if (before.actor !== CHANCE) return [];
+  const outcomes = listMoves(before);
+  if (outcomes.length > MOST_OUTCOMES || !isOneStep(before, outcomes)) return [];
+  return listAll(before, outcomes, (came) => valueOf(follow(before, came), player, nodes));
+}
+
 /** Outcomes in a row are one event: a deal is drawn factory by factory. */
 function endOfChance(match: Match, ply: number): number {
   const position = match.positionAt(ply);

@@ -1,6 +1,6 @@
 /** The few events that decided a match for a seat: its own firm mistakes, its luck, and at most one thing to praise. */
 import type { Seat } from "@riad/core";
-import { lossOf, luckOf } from "./review.ts";
+import { gapOf, lossOf, luckOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent } from "./review.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -15,13 +15,12 @@ export interface Moment {
 const MOST = 5;
 /** Lucky from four points in a hundred on. */
 const LUCKY = 0.04;
-/** A find: the second best move is so much worse. */
-const FIND_GAP = 0.04;
 
 export function findMoments(
   events: readonly ReviewEvent[],
   seat: Seat,
   verdictOf: (event: DecisionEvent) => Verdict,
+  hardFinds: readonly number[] = [],
 ): Moment[] {
   const moments = events.flatMap((event, index): Moment[] => {
     if (event.kind === "chance") {
@@ -34,25 +33,18 @@ export function findMoments(
     return isBad ? [{ index, kind: "mistake", change: -lossOf(event) }] : [];
   });
   moments.sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
-  const find = findOf(events, seat, verdictOf);
+  const find = findOf(events, seat, hardFinds);
   return find === null ? moments.slice(0, MOST) : [...moments.slice(0, MOST - 1), find];
 }
 
-/** The best move where every other was clearly worse and most people would not have seen it. */
-function findOf(
-  events: readonly ReviewEvent[],
-  seat: Seat,
-  verdictOf: (event: DecisionEvent) => Verdict,
-): Moment | null {
+/** The hard find with the widest gap to the next best move. */
+function findOf(events: readonly ReviewEvent[], seat: Seat, hardFinds: readonly number[]): Moment | null {
   let find: Moment | null = null;
-  for (const [index, event] of events.entries()) {
-    if (event.kind === "chance" || event.seat !== seat || event.best.move !== event.played.move) continue;
-    const { isAboutPoints, certainty } = verdictOf(event);
-    const next = event.others[0];
-    if (isAboutPoints || certainty === "unclear" || next === undefined || !(event.isSolved || event.isSecondLook))
-      continue;
-    const gap = event.best.share - next.share;
-    if (gap >= FIND_GAP && gap > (find?.change ?? 0)) find = { index, kind: "find", change: gap };
+  for (const index of hardFinds) {
+    const event = events[index];
+    if (event?.kind !== "decision" || event.seat !== seat) continue;
+    const change = gapOf(event);
+    if (change > (find?.change ?? 0)) find = { index, kind: "find", change };
   }
   return find;
 }

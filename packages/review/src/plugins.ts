@@ -6,14 +6,18 @@
 import type { Accountant } from "./account.ts";
 import { azulAccountant } from "./azul/account.ts";
 import { DEFAULT_BUDGETS } from "./budgets.ts";
+import { azulMotifs } from "./azul/motifs.ts";
 import type { Budgets } from "./budgets.ts";
 import { marrakechAccountant } from "./marrakech/account.ts";
+import { marrakechMotifs } from "./marrakech/motifs.ts";
+import type { MotifFinder } from "./motif.ts";
 
 export interface Plugin {
   budgets(seats: number): Budgets;
   /** The standard error of a loss after a second look. */
   readonly noise: number;
   readonly accountant?: Accountant;
+  readonly motifs?: MotifFinder;
 }
 
 /** With more seats a position takes ten times as long to look at. */
@@ -24,6 +28,7 @@ const AZUL: Plugin = {
       : { decision: 4_000, second: 30_000, worthALook: 0.015, secondLooks: 10, chance: 400, samples: 32 },
   noise: 0.015,
   accountant: azulAccountant,
+  motifs: azulMotifs,
 };
 
 /** What a roll leaves is judged as the decision after it is, so that the judge need not revise it. */
@@ -38,6 +43,7 @@ const MARRAKECH: Plugin = {
   }),
   noise: 0.002,
   accountant: marrakechAccountant,
+  motifs: marrakechMotifs,
 };
 
 const PLUGINS: Readonly<Record<string, Plugin>> = { azul: AZUL, marrakech: MARRAKECH };

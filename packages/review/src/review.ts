@@ -73,3 +73,8 @@ export function lossOf({ seat, first, last }: DecisionEvent): number {
 export function luckOf({ first, last }: ChanceEvent, seat: Seat): number {
   return last[seat] - first[seat];
 }
+
+/** By how much the best move was better than the next best one that was looked at; 0 where it was not the one played. */
+export function gapOf({ best, played, others }: DecisionEvent): number {
+  return best.move !== played.move || others.length === 0 ? 0 : best.share - others[0].share;
+}

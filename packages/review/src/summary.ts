@@ -4,6 +4,7 @@ import type { Match, Seat } from "@riad/core";
 import { winShares } from "@riad/bots";
 import type { Player } from "@riad/bots";
 import type { Account } from "./account.ts";
+import { findHardFinds } from "./hard-finds.ts";
 import { makeLedger } from "./ledger.ts";
 import type { LedgerRow } from "./ledger.ts";
 import { findMoments } from "./moments.ts";
@@ -32,10 +33,11 @@ export function summarise(match: Match, events: readonly ReviewEvent[], player: 
   const judge = (event: DecisionEvent) => verdictOf(event, noise, strictness);
   const result = resultOf(match, events);
   const seats = result.map((_, seat) => seat);
+  const hardFinds = findHardFinds(match, events);
   return {
     result,
     ledger: makeLedger(events, result, (event) => judge(event).kind),
-    moments: seats.map((seat) => explain(match, events, seat, player, judge)),
+    moments: seats.map((seat) => explain(match, events, seat, player, { judge, hardFinds })),
   };
 }
 
@@ -50,9 +52,9 @@ function explain(
   events: readonly ReviewEvent[],
   seat: Seat,
   player: Player,
-  judge: (event: DecisionEvent) => Verdict,
+  { judge, hardFinds }: { judge: (event: DecisionEvent) => Verdict; hardFinds: readonly number[] },
 ): ExplainedMoment[] {
-  return findMoments(events, seat, judge).map(({ index, kind, change }): ExplainedMoment => {
+  return findMoments(events, seat, judge, hardFinds).map(({ index, kind, change }): ExplainedMoment => {
     const event = events[index];
     if (event.kind === "chance") return { index, kind, change };
     const verdict = judge(event);

@@ -16,7 +16,7 @@ const FACES = {
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join("");
 /** Letters of French and Spanish, quotes, dashes, and the signs of our sentences. */
-const BEYOND = "ÀÂÆÇÈÉÊËÎÏÔÙÛÜàâæçèéêëîïôùûüÿœŒÁÍÑÓÚáíñóú¿¡«»‘’“”–—−×→…·\u00a0";
+const BEYOND = "ÀÂÆÇÈÉÊËÎÏÔÙÛÜàâæçèéêëîïôùûüÿœŒÁÍÑÓÚáíñóú¿¡«»‘’“”–—−×→…·‰\u00a0";
 
 const FOLDER = join(import.meta.dirname, "../../../.cache/web/fonts");
 

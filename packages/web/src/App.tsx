@@ -50,6 +50,7 @@ const PAGES: Readonly<Record<LaterRoute["page"], () => Promise<Page>>> = {
   verify: async () => (await withWords("verify", import("./verify/VerifyPage.tsx"))).VerifyPage,
   online: async () => (await withWords("online", import("./online/OnlinePage.tsx"))).OnlinePage,
   matches: async () => (await withWords("matches", import("./matches/MatchesPage.tsx"))).MatchesPage,
+  review: async () => (await withWords("review", import("./review/ReviewPage.tsx"))).ReviewPage,
   lobby: async () => (await withWords("online", import("./online/LobbyPage.tsx"))).LobbyPage,
 };
 

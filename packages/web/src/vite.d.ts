@@ -20,3 +20,6 @@ declare module "virtual:shelf" {
   import type { GameFacts } from "@riad/core";
   export const facts: readonly GameFacts[];
 }
+declare module "virtual:judge" {
+  export const judgeMark: string;
+}

@@ -11,7 +11,7 @@ const PACKAGE = join(import.meta.dirname, "..");
 const ROOT = join(PACKAGE, "../..");
 
 /** What the pages are made of. */
-const SOURCES = ["core", "azul", "marrakech", "games", "bots", "protocol"].map((name) =>
+const SOURCES = ["core", "azul", "marrakech", "games", "bots", "review", "protocol"].map((name) =>
   join(ROOT, "packages", name, "src"),
 );
 /** The folder of the built pages. */

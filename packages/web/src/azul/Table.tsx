@@ -8,6 +8,7 @@ import type { TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { say } from "../words/words.ts";
 import { arrangeTable } from "./arrange-table.ts";
+import { arrangeFrame } from "./frame-layout.ts";
 import { usePlayback } from "./animation-player.ts";
 import type { Playback } from "./animation-player.ts";
 import { Chips, OpenedPanel } from "./Chips.tsx";
@@ -16,6 +17,7 @@ import { Choice } from "./choice.ts";
 import type { AzulState } from "./choice.ts";
 import { Picks, RestTargets, Targets } from "./ChoiceButtons.tsx";
 import { ChoiceMarks, HintedCell, LineNotes, LitCells, targetBox, TilingMarks } from "./ChoiceMarks.tsx";
+import { ComparedOrigins, ComparedTargets } from "./ComparedMarks.tsx";
 import { Carried, useDrag } from "./drag.tsx";
 import { Factories, factoryLooks, originBox } from "./Factories.tsx";
 import { Flights } from "./Flights.tsx";
@@ -32,7 +34,18 @@ import type { AzulSeat } from "./view.ts";
 
 /** The table at which Azul is played: everything is drawn from the position, and what is chosen is reported. */
 export function Table(props: TableProps<AzulPosition, AzulState>) {
-  const { position, sitters, side, speed, confirms, pointed, latest = null, over } = props;
+  const {
+    position,
+    sitters,
+    side,
+    speed,
+    confirms,
+    pointed,
+    latest = null,
+    over,
+    frame: within,
+    compared = [],
+  } = props;
   const { seats, centres } = position;
   const playback = usePlayback(props);
   const viewer = viewerNow(props, playback);
@@ -43,10 +56,10 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   // Another board may be enlarged, but tiles are always placed on the player's own.
   const isChoosing = pick !== null || choice.tilings.length > 0 || pointed !== null;
   const large = isChoosing ? viewer : (viewer + side) % seats;
-  const layout = useMemo(
-    () => arrangeTable({ seats, centres, viewer: large }, format.value, room.value),
-    [seats, centres, large, format.value, room.value],
-  );
+  const layout = useMemo(() => {
+    const company = { seats, centres, viewer: large };
+    return within === undefined ? arrangeTable(company, format.value, room.value) : arrangeFrame(company, within);
+  }, [seats, centres, large, format.value, room.value, within?.width, within?.height]);
   const drag = useDrag(choice);
   useKeys(table, choice);
   const { view, resting, frame, standing } = playback;
@@ -82,9 +95,10 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
         <Drawing width={display.width} height={display.height} label={say("azulFactories")}>
           <Factories view={view} arrangement={display} looks={looks} />
           {last !== null && <rect {...originBox(display, last.pick)} class="latest" />}
+          <ComparedOrigins {...{ position, compared, display }} />
         </Drawing>
       </div>
-      {layout.isWide && <Supplies view={view} box={layout.supplies} />}
+      {layout.isWide && within === undefined && <Supplies view={view} box={layout.supplies} />}
       {layout.boards.map((board, i) => (
         <SeatBoard
           key={board.seat}
@@ -112,6 +126,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
           {i === 0 && hint !== null && pick === null && (
             <rect {...targetBox(board.measure, hint.target)} class="pointed-target" />
           )}
+          {board.seat === position.actor && <ComparedTargets {...{ position, compared }} measure={board.measure} />}
           {i === 0 && hintedCell !== null && <HintedCell measure={board.measure} cell={hintedCell} />}
         </SeatBoard>
       ))}

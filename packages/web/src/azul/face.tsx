@@ -2,6 +2,7 @@ import { azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Face } from "../play/face.ts";
 import { examples } from "./examples.ts";
+import { frameSize } from "./frame-layout.ts";
 import { lesson } from "./lesson.ts";
 import "./marks.css";
 import "./panels.css";
@@ -32,6 +33,8 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   keepsake,
   Chronicle: RoundChart,
   thumbnail,
+  frame: frameSize,
+  review: async () => (await import("./review-words.ts")).azulReviewWords,
   examples,
   editor: async () => (await import("./edit-slots.ts")).azulEditor,
   Rules,
@@ -41,6 +44,7 @@ export const azulFace: Face<AzulPosition, AzulState> = {
     ["0", "keyFloor"],
     ["Esc", "keyPutBack"],
   ],
+  seatColour: (_position, seat) => `var(--cm-${TILE_COLOURS[seat]})`,
   badge: (_position, seat) => (
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />

@@ -16,6 +16,7 @@ import { Arrows } from "./Arrows.tsx";
 import { Board, Walker } from "./Board.tsx";
 import { Laying } from "./choice.ts";
 import type { Turning } from "./choice.ts";
+import { ComparedMarks } from "./ComparedMarks.tsx";
 import { centreOf } from "./geometry.ts";
 import { Landings } from "./Landings.tsx";
 import { LayPanel } from "./LayPanel.tsx";
@@ -32,6 +33,7 @@ const KEYS: Readonly<Record<string, Move>> = { l: LEFT, s: STRAIGHT, r: RIGHT };
 export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   const { position, state, step, moves, sitters, side, speed, confirms, pointed, latest, chances, over, choose } =
     props;
+  const { compared = [], frame } = props;
   const { shown, board, walker, die, arriving, rollPhase } = useAnimation(props);
   // On a touch screen nothing is preselected, so that a second tap where a rug was laid does not roll the die.
   const turning = useMemo(() => state.turningAt(shown, confirms ? null : STRAIGHT), [state, shown]);
@@ -79,6 +81,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
             )}
             {latest?.before.phase === "lay" && <LatestRug key={latest.move} move={latest.move} />}
             {ghost !== null && <HeldRug position={position} move={ghost} />}
+            {compared.length > 0 && <ComparedMarks position={position} compared={compared} />}
           </svg>
           {arriving !== null && <UnrollingRug position={shown} move={arriving} lasts={LAY / speed} />}
           <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
@@ -90,29 +93,37 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           <use href="#die-1" width="50" height="50" />
         </svg>
       </section>
-      {isWide.value ? <Seats position={shown} sitters={sitters} /> : <SeatChips position={shown} sitters={sitters} />}
-      {shown.actor !== OVER && shown.phase === "lay" && (
-        <LayPanel
-          position={shown}
-          play={isLaying ? choose : null}
-          lastRoll={state.lastRoll(shown)}
-          {...{ laying, moves, sitters }}
-        />
-      )}
-      {shown.actor !== OVER && shown.phase !== "lay" && (
-        <TurnPanel
-          turning={turning}
-          play={isTurning ? choose : null}
-          moves={moves}
-          hasCosts={hasCosts}
-          mayToggle={chances === undefined}
-          pointed={pointed}
-          decided={decided}
-          die={shown === step?.before && shown.phase === "roll" ? step.move : null}
-          rollPhase={rollPhase}
-          side={side}
-          lastRoll={state.lastRoll(shown)}
-        />
+      {frame === undefined && (
+        <>
+          {isWide.value ? (
+            <Seats position={shown} sitters={sitters} />
+          ) : (
+            <SeatChips position={shown} sitters={sitters} />
+          )}
+          {shown.actor !== OVER && shown.phase === "lay" && (
+            <LayPanel
+              position={shown}
+              play={isLaying ? choose : null}
+              lastRoll={state.lastRoll(shown)}
+              {...{ laying, moves, sitters }}
+            />
+          )}
+          {shown.actor !== OVER && shown.phase !== "lay" && (
+            <TurnPanel
+              turning={turning}
+              play={isTurning ? choose : null}
+              moves={moves}
+              hasCosts={hasCosts}
+              mayToggle={chances === undefined}
+              pointed={pointed}
+              decided={decided}
+              die={shown === step?.before && shown.phase === "roll" ? step.move : null}
+              rollPhase={rollPhase}
+              side={side}
+              lastRoll={state.lastRoll(shown)}
+            />
+          )}
+        </>
       )}
       {/* Without animation the page's announcements follow each other too fast for the payments to be heard. */}
       <p class="hidden" aria-live="polite">

@@ -1,6 +1,7 @@
 import { marrakech, makeColour } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { Swatch } from "./art/Rug.tsx";
+import { RUGS } from "./art/weaves.tsx";
 import type { RugColour } from "./art/weaves.tsx";
 import type { Face } from "../play/face.ts";
 import { examples } from "./examples.ts";
@@ -29,6 +30,8 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   lesson,
   picture,
   thumbnail,
+  frame: (isNarrow) => (isNarrow ? { width: 366, height: 366 } : { width: 376, height: 376 }),
+  review: async () => (await import("./review-words.ts")).marrakechReviewWords,
   examples,
   editor: async () => (await import("./edit-slots.ts")).marrakechEditor,
   seatName: (position, seat) => capital(seatColours(position, seat)),
@@ -38,6 +41,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
     ["Enter", "keyRoll"],
     ["Tab ← ↑ → ↓", "keySquares"],
   ],
+  seatColour: (position, seat) => RUGS[makeColour(position.colour(seat)) as RugColour].base,
   badge: (position, seat) => <Swatch colour={makeColour(position.colour(seat)) as RugColour} size={46} />,
 };
 

@@ -48,6 +48,9 @@ export function MatchCard({ summary, remove }: MatchCardProps) {
             {say(isOver ? "lookBack" : "continueMatch")}
           </Link>
         )}
+        {summary.match !== null && isOver && summary.match.length > 0 && (
+          <Link to={`/review?match=${kept.id}`} class="button" text={say("reviewMatch")} />
+        )}
         <IconButton icon="dots" label={say("moreOfMatch")} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </div>
       {isOpen && <Ways kept={kept} remove={remove} close={() => setOpen(false)} />}

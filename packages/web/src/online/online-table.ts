@@ -33,6 +33,7 @@ export function hasBegun(view: TableView | null): view is BegunView {
 
 export class OnlineTable extends Table {
   readonly online: OnlineMatch;
+  readonly id: string;
   readonly controls = null;
   readonly isSending: Signal<boolean> = signal(false);
 
@@ -66,6 +67,7 @@ export class OnlineTable extends Table {
   constructor(face: Face, online: OnlineMatch, { seats, first, options }: BegunView) {
     super(face);
     this.online = online;
+    this.id = online.id;
     this.#log = online.log ?? unwrap(Match.fromSetup(face.game, { seats: seats.length, first, options }));
     this.#catchUp(!online.wasOpen);
     online.changed = () => this.#catchUp(false);

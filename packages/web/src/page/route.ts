@@ -15,6 +15,7 @@ export type Route =
   | { readonly page: "play"; readonly game: GameId; /** Which of the matches on this device. */ readonly match: string }
   | { readonly page: "learn"; readonly game: GameId }
   | { readonly page: "matches" }
+  | { readonly page: "review"; readonly match: string }
   /** An address that leads nowhere. */
   | { readonly page: "missing" };
 
@@ -63,7 +64,9 @@ function readRoute(): Route {
   const [first, second] = path.split("/").filter((part) => part !== "");
   if (isGameId(first) && !isFromDisk && MATCH.test(second ?? "")) return { page: "online", game: first, match: second };
   if (isGameId(first) && second !== undefined && !isFromDisk) return { page: "missing" };
-  if (isGameId(first)) return { page: "play", game: first, match: new URLSearchParams(query).get("match") ?? "" };
+  const match = new URLSearchParams(query).get("match") ?? "";
+  if (isGameId(first)) return { page: "play", game: first, match };
+  if (first === "review") return { page: "review", match };
   if (first === "matches") return { page: "matches" };
   if (first === "lobby" && !isFromDisk) return { page: "lobby" };
   if (first === "learn" && isGameId(second)) return { page: "learn", game: second };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import "./moves-dock.css";
 import { formatOfWindow, shareOfHeight, shareOfWidth, useDock } from "../page/format.ts";
-import { Button, IconButton } from "../page/controls.tsx";
+import { Button, IconButton, Link } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import { groupByRound } from "./lines.ts";
 import type { Line, RoundLines } from "./lines.ts";
@@ -41,6 +41,9 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
           )}
         </div>
         <footer class="row moves-dock-foot">
+          {table.isOver.value && (
+            <Link to={`/review?match=${table.id}`} class="text-button" text={say("reviewMatch")} />
+          )}
           {table.controls?.mayRewindHere === true && (
             <Button class="text-button" text={say("playFromHere")} onClick={() => goOnFromHere(table)} />
           )}

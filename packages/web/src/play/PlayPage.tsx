@@ -32,7 +32,7 @@ export function PlayPage({ face, entry, match }: { face: Face; entry: GameEntry;
     writePath(pathOf(next));
     setTable(next);
   };
-  const result = <Button class="primary" text={say("rematch")} onClick={playAgain} />;
+  const result = <Button icon="turn" text={say("rematch")} onClick={playAgain} />;
   return <TablePage key={table.id} table={table} entry={entry} extras={{ result }} />;
 }
 

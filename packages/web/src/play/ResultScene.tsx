@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import "./result.css";
 import "./result-sizes.css";
 import { Arch } from "../art/Arch.tsx";
-import { Button } from "../page/controls.tsx";
+import { Button, Link } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
 import { go } from "../page/route.ts";
 import { say } from "../words/words.ts";
@@ -53,6 +53,9 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
           <Keepsakes table={table} ending={ending} />
           {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
           <div class="result-ways">
+            {table.length.value > 0 && (
+              <Link to={`/review?match=${table.id}`} class="row primary" text={say("reviewMatch")} />
+            )}
             {extras.result}
             <Button icon="eye" text={say("lookBack")} onClick={() => (panel.value = "moves")} />
             <Button icon="share" text={say("share")} onClick={() => (sheet.value = "share")} />

@@ -10,7 +10,9 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 import type { Sheet } from "../art/Drawing.tsx";
 import type { Key } from "../words/words.ts";
+import type { Size } from "../page/format.ts";
 import type { Editor } from "./editor.ts";
+import type { ReviewWords } from "./review-words.ts";
 
 /** One step of the match, to be animated from `before` to the position on the table. */
 export interface Step<P extends Position> {
@@ -34,6 +36,12 @@ export interface Remote {
   /** "you", "not connected", "has resigned". */
   readonly note: string;
   readonly clock: SeatClock | null;
+}
+
+/** One of two ways on from the position: what was played, or what would have been better. */
+export interface Compared {
+  readonly move: Move;
+  readonly kind: "played" | "better";
 }
 
 /** Who sits where, for names on the table and in sentences. */
@@ -66,6 +74,10 @@ export interface TableProps<P extends Position, S = unknown> {
   readonly latest?: Step<P> | null;
   /** A move to point at, such as a hint. */
   readonly pointed: Move | null;
+  /** Ways to be outlined on the board, where they begin and where they end. */
+  readonly compared?: readonly Compared[];
+  /** The table is a picture within another page: boards alone, arranged in a frame of this size, see `Face.frame`. */
+  readonly frame?: Size;
   /** Whether chances and costs are shown before a choice; without it the player's setting decides. */
   readonly chances?: boolean;
   readonly choose: (move: Move) => void;
@@ -132,6 +144,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly Rules: ComponentType;
   /** A small drawing for a seat: its rug or its medallion. */
   badge(position: P, seat: Seat): VNode;
+  /** The colour that stands for a seat in charts. */
+  seatColour?(position: P, seat: Seat): string;
   /** What a seat is called while nobody sits there: "Cyan". Without it seats are called "Player 1" and so on. */
   seatName?(position: P, seat: Seat): string;
   /** The table as one drawing, to be saved as a picture. Without it the viewer offers no pictures. */
@@ -142,6 +156,10 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly Chronicle?: ComponentType<ChronicleProps<P>>;
   /** A small drawing of the position, square, for a list of matches; when it is over, of what the winner made. */
   thumbnail?(position: P): Sheet;
+  /** How large the boards alone are drawn within another page, in units; on a narrow one they may be one under the other. */
+  frame?(isNarrow: boolean): Size;
+  /** What a review says about this game; loaded when somebody opens one. Without it the moves are said in notation alone. */
+  readonly review?: () => Promise<ReviewWords<P>>;
   readonly examples?: readonly Example[];
   /** Sets up a position by hand; loaded when somebody wants to. Without it the viewer draws what is typed. */
   readonly editor?: () => Promise<Editor<P>>;

@@ -60,6 +60,8 @@ export abstract class Table {
   /** With the ply it is for. */
   readonly hint: Signal<PlacedHint | null> = signal<PlacedHint | null>(null);
 
+  /** What the match is kept under, here or on a server. */
+  abstract readonly id: string;
   abstract readonly match: Match;
   abstract readonly isOver: ReadonlySignal<boolean>;
   /** What the person at the screen may choose now. */

@@ -136,6 +136,7 @@ export const page = {
   notCopied: "The browser didn’t allow copying. Save it as a file instead.",
   total: "total",
   showResult: "Result",
+  reviewMatch: "Review the match",
   rematch: "Play again",
   toStart: "Home",
   wins: ({ name, points }: { name: string; points: number }) => `${name} wins with ${points}`,

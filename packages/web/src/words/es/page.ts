@@ -110,6 +110,7 @@ export const page: typeof english = {
   notCopied: "El navegador no permitió copiar. Guárdala como archivo.",
   total: "total",
   showResult: "Resultado",
+  reviewMatch: "Analizar la partida",
   rematch: "Jugar otra vez",
   toStart: "Inicio",
   wins: ({ name, points }) => `${name} gana con ${points}`,

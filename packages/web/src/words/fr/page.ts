@@ -111,6 +111,7 @@ export const page: typeof english = {
   notCopied: "Le navigateur n’a pas permis la copie. Enregistre plutôt un fichier.",
   total: "total",
   showResult: "Résultat",
+  reviewMatch: "Analyser la partie",
   rematch: "Rejouer",
   toStart: "Accueil",
   wins: ({ name, points }) => `${name} gagne avec ${points}`,

@@ -1,0 +1,88 @@
+/** Every motif is a fact: checked against the rules by another way than the one that found it. */
+import { findLevel } from "@riad/bots";
+import { SeededRandom } from "@riad/core";
+import type { Game, Match, Position } from "@riad/core";
+import { azul, marrakech } from "@riad/games";
+import { paymentAt, walkFrom } from "@riad/marrakech";
+import type { MarrakechPosition } from "@riad/marrakech";
+import type { AzulPosition } from "@riad/azul";
+import { expect, test } from "vitest";
+import { explainDecision, judgeMatch, pluginOf } from "../src/index.ts";
+import type { DecisionEvent, Explanation } from "../src/index.ts";
+import { playByChance } from "./matches.ts";
+
+function* explained(game: Game, seats: number, seed: number) {
+  const player = findLevel(game.id, "expert")?.create(new SeededRandom(1));
+  if (player === undefined) throw new Error("There is no expert.");
+  const match = playByChance(game, { seats }, seed);
+  const budgets = { ...pluginOf(game.id).budgets(seats), decision: 60, chance: 1, samples: 1, secondLooks: 0 };
+  for (const { event } of judgeMatch(match, { player, budgets })) {
+    if (event.kind !== "decision" || event.best.move === event.played.move) continue;
+    yield { match, event, explanation: explainDecision(match, event, player) };
+  }
+}
+
+/** What factories and centre hold: they stand before the bag. */
+function offers(position: AzulPosition): string {
+  return /F([^ ]*)B/.exec(azul.notation.makePosition(position))?.[1] ?? "";
+}
+
+function after(match: Match, { ply }: DecisionEvent, move: number): Position {
+  const position = match.positionAt(ply);
+  position.play(move);
+  return position;
+}
+
+function named(explanation: Explanation, name: string) {
+  return explanation.motifs.find((motif) => motif.name === name);
+}
+
+test("Azul: what is said about floors, denied colours and full lines is on the boards", () => {
+  const seen = new Map<string, number>();
+  let looked = 0;
+  for (const { match, event, explanation } of explained(azul, 2, 11)) {
+    if (++looked > 15) break;
+    expect(explanation.motifs.length).toBeLessThanOrEqual(2);
+    for (const { name } of explanation.motifs) seen.set(name, (seen.get(name) ?? 0) + 1);
+    const overflow = named(explanation, "overflow");
+    const exactFit = named(explanation, "exactFit");
+    const denied = named(explanation, "denied");
+    if (denied !== undefined) {
+      const better = after(match, event, event.best.move) as AzulPosition;
+      const other = after(match, event, event.played.move) as AzulPosition;
+      const letter = "abcde"[denied.numbers["colour"]];
+      expect(offers(better)).not.toContain(letter);
+      expect(offers(other)).toContain(letter);
+    }
+    if (overflow !== undefined) {
+      expect(overflow.numbers["tiles"]).toBeGreaterThan(0);
+      expect(overflow.numbers["points"]).toBeGreaterThan(0);
+    }
+    if (exactFit !== undefined) expect(exactFit.numbers["line"]).toBeGreaterThan(0);
+  }
+  expect([...seen.keys()]).toContain("overflow");
+});
+
+test("Marrakech: the rolls that are said to cost something do, and no others", () => {
+  let checked = 0;
+  for (const { match, event, explanation } of explained(marrakech, 2, 5)) {
+    const toll = named(explanation, "tollAvoided") ?? named(explanation, "tollLess");
+    if (toll === undefined) continue;
+    const count = (move: number) => {
+      const position = after(match, event, move) as MarrakechPosition;
+      return [1, 2, 2, 3, 3, 4].filter(
+        (die) => paymentAt(position, walkFrom(position.assam, position.heading, die) >> 2) !== null,
+      ).length;
+    };
+    expect([count(event.played.move), count(event.best.move)]).toEqual([
+      toll.numbers["faces"],
+      toll.numbers["betterFaces"],
+    ]);
+    expect(explanation.futures.length).toBeGreaterThan(1);
+    for (const { possibilities } of explanation.futures) {
+      expect(possibilities.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
+    }
+    if (++checked === 3) break;
+  }
+  expect(checked).toBeGreaterThan(2);
+});

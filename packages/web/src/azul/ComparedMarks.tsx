@@ -1,0 +1,110 @@
+/** Two drafts outlined at once: where the tiles come from, where they go, and what they bring on the wall. */
+import type { AzulPosition } from "@riad/azul";
+import { isDraft } from "@riad/azul";
+import type { Compared } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import type { BoardMeasure } from "./board-measures.ts";
+import { targetBox } from "./ChoiceMarks.tsx";
+import { originBox } from "./Factories.tsx";
+import type { FactoryLayout } from "./factory-layout.ts";
+import { lookAhead, readDraft } from "./outlook.ts";
+
+interface MarksProps {
+  position: AzulPosition;
+  compared: readonly Compared[];
+}
+
+/** In the drawing of the factories. */
+export function ComparedOrigins({ position, compared, display }: MarksProps & { display: FactoryLayout }) {
+  return (
+    <>
+      {compared.map(({ move, kind }) => {
+        const draft = readDraft(position, move);
+        if (draft === null) return null;
+        const box = originBox(display, draft.pick);
+        // Both may begin at the same tiles: then one ring lies within the other.
+        return <Ring key={kind} kind={kind} box={kind === "better" ? inset(box, 3) : box} />;
+      })}
+    </>
+  );
+}
+
+const LABEL = { width: 56, height: 20 };
+
+/** In the drawing of the mover's board. */
+export function ComparedTargets({ position, compared, measure }: MarksProps & { measure: BoardMeasure }) {
+  const drafts = compared.filter(({ move }) => isDraft(move));
+  const targets = drafts.map(({ move }) => readDraft(position, move)?.target);
+  const isSame = targets.length === 2 && targets[0] === targets[1];
+  return (
+    <>
+      {drafts.map(({ move, kind }) => {
+        const { target, cell, ownPoints, falling } = lookAhead(position, move);
+        const box = targetBox(measure, target);
+        const y = box.y + box.height / 2 + (isSame ? (kind === "better" ? 11 : -11) : 0);
+        const x =
+          target === "floor"
+            ? box.x + box.width + LABEL.width / 2 + 6
+            : Math.max(LABEL.width / 2 - measure.pad.x + 2, box.x - LABEL.width / 2 - 5);
+        return (
+          <g key={kind}>
+            <Ring kind={kind} box={isSame && kind === "better" ? inset(box, 3) : box} />
+            {target !== "floor" && falling.map((place) => <FloorRing key={place} {...{ kind, measure, place }} />)}
+            {cell !== null && ownPoints > 0 && (
+              <Points
+                kind={kind}
+                points={ownPoints}
+                x={measure.wallX + cell.column * measure.pitch + measure.tile}
+                y={cell.row * measure.pitch + (kind === "better" ? measure.tile : 0)}
+              />
+            )}
+            <g class={`compared-label ${kind}`} transform={`translate(${x} ${y})`}>
+              <rect x={-LABEL.width / 2} y={-LABEL.height / 2} {...LABEL} rx="6" />
+              <text y="5" font-size="14.5" text-anchor="middle">
+                {say(kind === "played" ? "reviewPlayed" : "reviewBetter")}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rx: number;
+}
+
+function inset({ x, y, width, height, rx }: Box, by: number): Box {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by, rx };
+}
+
+function Ring({ kind, box }: { kind: Compared["kind"]; box: Box }) {
+  return (
+    <>
+      <rect class="compared-edge" {...box} />
+      <rect class={`compared ${kind}`} {...box} />
+    </>
+  );
+}
+
+function FloorRing({ kind, measure, place }: { kind: Compared["kind"]; measure: BoardMeasure; place: number }) {
+  const { linesX, floorY, floorPitch, floorTile } = measure;
+  const box = { x: linesX + Math.min(place, 6) * floorPitch - 2, y: floorY - 2, rx: 6 };
+  return <rect class={`compared ${kind}`} {...box} width={floorTile + 4} height={floorTile + 4} />;
+}
+
+function Points({ kind, points, x, y }: { kind: Compared["kind"]; points: number; x: number; y: number }) {
+  return (
+    <g class={`compared-label ${kind}`} transform={`translate(${x - 3} ${y})`}>
+      <circle r="12" />
+      <text y="5" font-size="14.5" text-anchor="middle">
+        +{points}
+      </text>
+    </g>
+  );
+}

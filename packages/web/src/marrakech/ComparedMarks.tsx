@@ -1,0 +1,74 @@
+/** Two ways to turn Assam, or two places for a rug, outlined on the board at once. */
+import { PASS, columnOf, higherSquare, lowerSquare, outlookOf, rowOf } from "@riad/marrakech";
+import type { MarrakechPosition } from "@riad/marrakech";
+import type { Compared } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import { MARGIN } from "./art/Courtyard.tsx";
+import { SQUARE } from "./art/tracks.tsx";
+import { centreOf, pathLine, walkStands } from "./geometry.ts";
+
+interface ComparedMarksProps {
+  position: MarrakechPosition;
+  compared: readonly Compared[];
+}
+
+export function ComparedMarks({ position, compared }: ComparedMarksProps) {
+  const Mark = position.phase === "rotate" ? Way : Place;
+  return (
+    <g class="compared-marks">
+      {compared.map(({ move, kind }) => (
+        <Mark key={kind} position={position} move={move} kind={kind} />
+      ))}
+    </g>
+  );
+}
+
+type MarkProps = Compared & { position: MarrakechPosition };
+
+/** The way, and what each square costs where it may end. */
+function Way({ position, move, kind }: MarkProps) {
+  const { heading, landings } = outlookOf(position, move);
+  const line = pathLine(walkStands(position.assam, heading, 4));
+  return (
+    <>
+      <path class="compared-edge" d={line} />
+      <path class={`compared ${kind}`} d={line} />
+      {landings.map(({ die, square, payment }) => {
+        const { x, y } = centreOf(square);
+        return (
+          <g key={die} class={`compared-cost ${kind}`} transform={`translate(${x} ${y})`}>
+            <circle r="21" />
+            <text y="9" font-size="26" text-anchor="middle">
+              {payment?.due ?? 0}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function Place({ move, kind }: MarkProps) {
+  if (move === PASS) return null;
+  const [low, high] = [lowerSquare(move), higherSquare(move)];
+  const box = {
+    x: MARGIN + columnOf(low) * SQUARE + 4,
+    y: MARGIN + rowOf(low) * SQUARE + 4,
+    width: (columnOf(high) - columnOf(low) + 1) * SQUARE - 8,
+    height: (rowOf(high) - rowOf(low) + 1) * SQUARE - 8,
+    rx: 8,
+  };
+  const word = say(kind === "played" ? "reviewPlayed" : "reviewBetter");
+  return (
+    <>
+      <rect class="compared-edge" {...box} />
+      <rect class={`compared ${kind}`} {...box} />
+      <g class={`compared-label ${kind}`} transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>
+        <rect x="-44" y="-17" width="88" height="34" rx="9" />
+        <text y="8" font-size="25" text-anchor="middle">
+          {word}
+        </text>
+      </g>
+    </>
+  );
+}

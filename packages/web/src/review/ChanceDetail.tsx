@@ -1,0 +1,126 @@
+import type { ChanceEvent } from "@riad/review";
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import { isSmall } from "../page/format.ts";
+import { say } from "../words/words.ts";
+import { PLAIN, isFrameNarrow } from "./MomentBoard.tsx";
+import { OutcomeSign } from "./OutcomeSign.tsx";
+import { percent, signed } from "./review-sentences.ts";
+import type { ReviewView } from "./review-view.ts";
+
+interface ChanceDetailProps {
+  view: ReviewView;
+  event: ChanceEvent;
+  children: ComponentChildren;
+}
+
+/** A deal, a roll or a draw: the board after it, and what else could have come up. */
+export function ChanceDetail({ view, event, children }: ChanceDetailProps) {
+  const { face, match, sitters } = view.reviewed;
+  const state = useMemo(() => face.newState(), [face]);
+  const after = useMemo(() => match.positionAt(event.end), [match, event]);
+  const seat = view.seat.value;
+  const frame = face.frame?.(isSmall.value) ?? PLAIN;
+  const isBeside = isFrameNarrow(view.reviewed) && !isSmall.value;
+  const Detail = event.isExact ? Outcomes : Samples;
+  return (
+    <>
+      <div class={`moment-stage${isBeside ? " beside" : ""}`}>
+        <div
+          class="moment-frame"
+          style={{ "--frame-width": frame.width, aspectRatio: `${frame.width} / ${frame.height}` }}
+        >
+          <div class={`moment-table ${face.game.id} for-${match.seats}`}>
+            <face.Table
+              {...{ position: after, state, sitters, frame, viewer: seat, side: 0, speed: 0, confirms: false }}
+              step={null}
+              moves={[]}
+              pointed={null}
+              chances={false}
+              choose={() => undefined}
+              shown={() => undefined}
+            />
+          </div>
+        </div>
+        {isBeside && <Detail view={view} event={event} />}
+      </div>
+      {children}
+      {!isBeside && <Detail view={view} event={event} />}
+    </>
+  );
+}
+
+/** Everything that could have come up. */
+function Outcomes({ view, event }: { view: ReviewView; event: ChanceEvent }) {
+  const { reviewed } = view;
+  const seat = view.seat.value;
+  const before = reviewed.match.positionAt(event.ply);
+  const came = reviewed.match.log[event.ply];
+  return (
+    <section class="outcomes">
+      <h3>{say("chanceTitle")}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say("likely")}</th>
+            <th scope="col">{say("atOnce")}</th>
+            <th scope="col">{say("chanceToWin")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {event.possibilities.map(({ outcomes: [outcome], weight, shares }) => (
+            <tr key={outcome} class={outcome === came ? "came" : ""}>
+              <th scope="row">
+                <OutcomeSign reviewed={reviewed} before={before} outcome={outcome} />
+              </th>
+              <td class="quiet">{percent(weight)}</td>
+              <td>{reviewed.words?.outcome?.(before, outcome) ?? ""}</td>
+              <td>
+                <b>{percent(shares[seat])}</b>
+                {outcome === came && <span class="choice-sign played">{say("cameUp")}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {say("mean")} <b>{percent(event.first[seat])}</b>{" "}
+        <span class="tone-luck">{signed(100 * (event.last[seat] - event.first[seat]), 1)}</span>
+      </p>
+    </section>
+  );
+}
+
+/** Others that were drawn for comparison, along the chance of winning, with the one that came up among them. */
+function Samples({ view, event }: { view: ReviewView; event: ChanceEvent }) {
+  const seat = view.seat.value;
+  const shares = event.possibilities.map((one) => one.shares[seat]);
+  const own = event.last[seat];
+  const [low, high] = [Math.min(own, ...shares) - 0.02, Math.max(own, ...shares) + 0.02];
+  const at = (share: number) => `${((share - low) / (high - low)) * 100}%`;
+  return (
+    <section class="samples">
+      <h3>{say("sampleTitle", { count: shares.length })}</h3>
+      <div class="sample-strip" aria-hidden="true">
+        {shares.map((share, i) => (
+          <span key={i} class="sample" style={{ left: at(share), "--lane": i % 4 }} />
+        ))}
+        <span class="sample-mean" style={{ left: at(event.first[seat]) }}>
+          <b>{say("mean")}</b>
+        </span>
+        <span class="sample own" style={{ left: at(own) }}>
+          <b>{percent(own)}</b>
+        </span>
+      </div>
+      <p class="row sample-ends">
+        <span>{percent(Math.max(0, low))}</span>
+        <span>
+          {say("mean")} {percent(event.first[seat])} → {percent(own)}{" "}
+          <b class="tone-luck">{signed(100 * (own - event.first[seat]), 1)}</b>
+        </span>
+        <span>{percent(Math.min(1, high))}</span>
+      </p>
+    </section>
+  );
+}

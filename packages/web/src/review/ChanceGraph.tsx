@@ -1,0 +1,313 @@
+import { useRef, useState } from "preact/hooks";
+import "./graph.css";
+import { Segments } from "../page/controls.tsx";
+import { isSmall } from "../page/format.ts";
+import { say } from "../words/words.ts";
+import { MODES, bandsOf, endOf, marksOf, nearestEvent, shareLine, stackShares, turnScale } from "./graph.ts";
+import type { MarkShape, Mode, Point } from "./graph.ts";
+import { percent, whereWords } from "./review-sentences.ts";
+import type { ReviewView } from "./review-view.ts";
+import { MarkShapes, VerdictMark } from "./VerdictMark.tsx";
+
+/** The drawing's units: room for the scale at the left and the rounds below. */
+const WIDTH = 468;
+const HEIGHT = 158;
+const LEFT = 38;
+const TOP = 8;
+const INNER = { width: WIDTH - LEFT - 10, height: HEIGHT - TOP - 28 };
+
+const MODE_WORDS = { all: "modeAll", luck: "modeLuck", play: "modePlay" } as const;
+
+const KEY: readonly (readonly [MarkShape, "markSlip" | "markMistake" | "markBlunder" | "markLuck" | "markFind"])[] = [
+  ["slip", "markSlip"],
+  ["mistake", "markMistake"],
+  ["blunder", "markBlunder"],
+  ["lucky", "markLuck"],
+  ["find", "markFind"],
+];
+
+/** Everybody's chance of winning through the match. A press or the arrow keys open what happened there. */
+export function ChanceGraph({ view }: { view: ReviewView }) {
+  const { reviewed, run } = view;
+  const seat = view.seat.value;
+  const { name } = reviewed.sitters[seat];
+  const isStacked = reviewed.match.seats > 2 && view.mode.value === "all";
+  const title = isStacked ? say("graphAll") : seat === reviewed.you ? say("graphYours") : say("graphOf", { name });
+  return (
+    <section class="graph panel" aria-label={title}>
+      <header class="row graph-head">
+        <h2>{title}</h2>
+        <Segments
+          label={say("graphMode")}
+          values={MODES}
+          names={(mode) => say(MODE_WORDS[mode])}
+          value={view.mode.value}
+          choose={(mode: Mode) => (view.mode.value = mode)}
+        />
+      </header>
+      <Curve view={view} isStacked={isStacked} />
+      <ul class="row graph-key" aria-hidden="true">
+        {KEY.map(([shape, word]) => (
+          <li key={shape} class="row">
+            <VerdictMark shape={shape} />
+            {say(word)}
+          </li>
+        ))}
+      </ul>
+      <ShareTable view={view} events={run.events.value.length} />
+    </section>
+  );
+}
+
+function Curve({ view, isStacked }: { view: ReviewView; isStacked: boolean }) {
+  const { reviewed, run } = view;
+  const { match } = reviewed;
+  const events = run.events.value;
+  const seat = view.seat.value;
+  const frame = useRef<SVGSVGElement>(null);
+  const [pointed, point] = useState<number | null>(null);
+  const isDone = view.isDone.value;
+  const opened = view.opened.value;
+  const known = events.length === 0 ? 0 : endOf(events[events.length - 1]) / match.length;
+  const eventAt = ({ clientX }: PointerEvent | MouseEvent): number | null => {
+    const box = frame.current?.getBoundingClientRect();
+    if (box === undefined || events.length === 0) return null;
+    const x = ((clientX - box.left) / box.width) * WIDTH;
+    return nearestEvent(events, (x - LEFT) / INNER.width, match);
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1 }[event.key];
+    const to =
+      event.key === "Home" ? 0 : event.key === "End" ? events.length - 1 : by === undefined ? null : (opened ?? 0) + by;
+    if (to === null || !isDone) return;
+    event.preventDefault();
+    event.stopPropagation();
+    view.chosen.value = Math.max(0, Math.min(events.length - 1, to));
+  };
+  const shown = pointed ?? opened;
+  const said = shown === null || events[shown] === undefined ? "" : readingAt(view, shown);
+  return (
+    <div
+      class="graph-frame"
+      role="slider"
+      tabIndex={0}
+      aria-label={say("graphHelp")}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(0, events.length - 1)}
+      aria-valuenow={opened ?? 0}
+      aria-valuetext={said}
+      onKeyDown={press}
+      onPointerMove={(event) => point(eventAt(event))}
+      onPointerLeave={() => point(null)}
+      onClick={(event) => {
+        const index = eventAt(event);
+        if (index !== null && isDone) view.chosen.value = index;
+      }}
+    >
+      <svg ref={frame} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <Bands view={view} known={known} />
+        {isStacked ? <Stack view={view} /> : <Line points={shareLine(events, seat, match, view.mode.value)} />}
+        {view.mode.value === "all" && <Ticks view={view} />}
+        {shown !== null && events[shown] !== undefined && (
+          <line
+            class={shown === opened ? "graph-now" : "graph-pointed"}
+            x1={across(endOf(events[shown]) / match.length)}
+            x2={across(endOf(events[shown]) / match.length)}
+            y1={TOP}
+            y2={TOP + INNER.height}
+          />
+        )}
+        {isDone && view.mode.value === "all" && <Marks view={view} />}
+      </svg>
+      <p class="graph-reading">{said}</p>
+    </div>
+  );
+}
+
+function across(x: number): number {
+  return LEFT + x * INNER.width;
+}
+
+function up(y: number): number {
+  return TOP + (1 - y) * INNER.height;
+}
+
+function pathOf(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${across(x).toFixed(1)} ${up(y).toFixed(1)}`).join("L");
+}
+
+function Bands({ view, known }: { view: ReviewView; known: number }) {
+  const { turns, match } = view.reviewed;
+  const bands = bandsOf(turns, match.length);
+  const base = TOP + INNER.height;
+  return (
+    <>
+      <defs>
+        <pattern id="graph-hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="3" height="8" class="graph-hatch" />
+        </pattern>
+      </defs>
+      {bands.map(({ round, from, to }) => (
+        <g key={round}>
+          {round % 2 === 1 && (
+            <rect class="graph-band" x={across(from)} y={TOP} width={across(to) - across(from)} height={INNER.height} />
+          )}
+          <text class="soft" x={across((from + to) / 2)} y={HEIGHT - 6} font-size="15" text-anchor="middle">
+            {to - from > 0.14 && !isSmall.value ? say("whereRound", { number: round }) : round}
+          </text>
+        </g>
+      ))}
+      {bands.length === 0 &&
+        turnScale(turns, match.length).map(({ number, x }) => (
+          <text key={number} class="soft" x={across(x)} y={HEIGHT - 6} font-size="15" text-anchor="middle">
+            {number}
+          </text>
+        ))}
+      {[0, 0.5, 1].map((y) => (
+        <g key={y}>
+          <line class={`graph-level${y === 0.5 ? " half" : ""}`} x1={LEFT} x2={WIDTH - 10} y1={up(y)} y2={up(y)} />
+          <text class="soft" x={LEFT - 6} y={up(y) + 5} font-size="15" text-anchor="end">
+            {100 * y}
+          </text>
+        </g>
+      ))}
+      {known < 1 && (
+        <rect
+          x={across(known)}
+          y={TOP}
+          width={across(1) - across(known)}
+          height={base - TOP}
+          fill="url(#graph-hatch)"
+        />
+      )}
+    </>
+  );
+}
+
+function Line({ points }: { points: readonly Point[] }) {
+  return points.length === 0 ? null : <path class="graph-line" d={`M${pathOf(points)}`} />;
+}
+
+/** Your own share lies at the bottom of the stack. */
+function Stack({ view }: { view: ReviewView }) {
+  const { match, face } = view.reviewed;
+  const events = view.run.events.value;
+  const own = view.seat.value;
+  const order = [own, ...Array.from({ length: match.seats }, (_, seat) => seat).filter((seat) => seat !== own)];
+  if (events.length === 0) return null;
+  return (
+    <>
+      {stackShares(events, order, match).map(({ seat, lower, upper }) => {
+        const start = lower[0] === undefined ? 0 : (lower[0].y + upper[0].y) / 2;
+        return (
+          <g key={seat}>
+            <path
+              class="graph-layer"
+              style={{ fill: face.seatColour?.(match.position, seat) }}
+              d={`M${pathOf(upper)}L${pathOf([...lower].reverse())}Z`}
+            />
+            <svg class="badge graph-sign" x={LEFT + 8} y={up(start) - 9} width="18" height="18">
+              {face.badge(match.position, seat)}
+            </svg>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Where chance decided; too many to tell apart, as with a die, have none. */
+const MOST_TICKS = 12;
+
+function Ticks({ view }: { view: ReviewView }) {
+  const { match } = view.reviewed;
+  const chances = view.run.events.value.filter(({ kind }) => kind === "chance");
+  if (chances.length > MOST_TICKS) return null;
+  const base = TOP + INNER.height;
+  return (
+    <>
+      {chances.map(({ ply }) => {
+        const x = across(ply / match.length);
+        return <line key={ply} class="graph-tick" x1={x} x2={x} y1={base - 9} y2={base} />;
+      })}
+    </>
+  );
+}
+
+/** More marks of luck than this would cover each other. */
+const MOST_LUCK = 5;
+
+function Marks({ view }: { view: ReviewView }) {
+  const { match } = view.reviewed;
+  const { events, hardFinds } = view.run;
+  const all = marksOf(events.value, view.seat.value, match, view.verdict, hardFinds.value);
+  // A die is rolled so often that only the luck which is told below has its mark.
+  const told = new Set(view.moments.value.map(({ index }) => index));
+  const isRolled = all.filter(({ shape }) => shape === "lucky" || shape === "unlucky").length > MOST_LUCK;
+  const marks = all.filter(
+    ({ shape, index }) => !isRolled || told.has(index) || (shape !== "lucky" && shape !== "unlucky"),
+  );
+  const opened = view.opened.value;
+  const rank = ({ index, isOwn, shape }: (typeof marks)[number]) =>
+    index === opened ? 3 : isOwn && shape !== "slip" ? 2 : isOwn ? 1 : 0;
+  const sorted = [...marks].sort((one, other) => rank(one) - rank(other));
+  return (
+    <>
+      {sorted.map(({ index, x, y, shape, isOwn }) => {
+        const at = shape === "lucky" || shape === "unlucky" ? TOP + INNER.height - 4 : up(y);
+        return (
+          <g key={index} transform={`translate(${across(x)} ${at})`}>
+            {index === opened && <circle class="graph-opened" r="14" />}
+            <g transform="scale(.72)">
+              <MarkShapes shape={shape} isOwn={isOwn} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+function readingAt(view: ReviewView, index: number): string {
+  const { reviewed, run } = view;
+  const event = run.events.value[index];
+  const seat = view.seat.value;
+  return say("graphAt", {
+    where: whereWords(reviewed, event),
+    name: reviewed.sitters[seat].name,
+    percent: percent(event.last[seat]),
+  });
+}
+
+/** The curve for ears: everybody's share after each turn. */
+function ShareTable({ view }: { view: ReviewView; events: number }) {
+  const { reviewed, run } = view;
+  const events = run.events.value;
+  if (!view.isDone.value) return null;
+  return (
+    <div class="hidden">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say("tableWhen")}</th>
+            {reviewed.sitters.map(({ name }, seat) => (
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event, index) => (
+            <tr key={index}>
+              <th scope="row">{whereWords(reviewed, event)}</th>
+              {event.last.map((share, seat) => (
+                <td key={seat}>{percent(share)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

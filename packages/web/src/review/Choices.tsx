@@ -1,0 +1,36 @@
+import type { DecisionEvent } from "@riad/review";
+import { say } from "../words/words.ts";
+import { moveWords, percent } from "./review-sentences.ts";
+import type { ReviewView } from "./review-view.ts";
+
+/** The moves that were looked at longest, the best first, with the chance of winning after each. */
+export function Choices({ view, event }: { view: ReviewView; event: DecisionEvent }) {
+  const { reviewed } = view;
+  const { best, played, others } = event;
+  const all = [best, ...(best.move === played.move ? [] : [played]), ...others];
+  const sorted = [...all].sort((one, other) => other.share - one.share);
+  const isYou = event.seat === reviewed.you;
+  return (
+    <section class="choices">
+      <h3>{isYou ? say("choicesYours") : say("choicesOf", { name: reviewed.sitters[event.seat].name })}</h3>
+      <ol>
+        {sorted.map(({ move, share }) => {
+          const isBetter = move === best.move && best.move !== played.move;
+          const kind = move === played.move ? "played" : isBetter ? "better" : "";
+          return (
+            <li key={move} class={kind}>
+              <span class="choice-words">{moveWords(reviewed, event.ply, move)}</span>
+              {kind !== "" && (
+                <span class={`choice-sign ${kind}`}>{say(kind === "played" ? "reviewPlayed" : "reviewBetter")}</span>
+              )}
+              <b>{percent(share)}</b>
+              <span class="choice-bar" aria-hidden="true">
+                <span style={{ width: `${100 * share}%` }} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

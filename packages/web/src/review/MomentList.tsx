@@ -1,0 +1,91 @@
+import "./moments.css";
+import type { Moment } from "@riad/review";
+import { useEffect, useRef } from "preact/hooks";
+import { Segments } from "../page/controls.tsx";
+import { format } from "../page/format.ts";
+import { say } from "../words/words.ts";
+import { shapeOf } from "./graph.ts";
+import type { MarkShape } from "./graph.ts";
+import { eventTitle, momentLine, signed, whereWords } from "./review-sentences.ts";
+import { STRICTNESS } from "./review-view.ts";
+import type { ReviewView, Strictness } from "./review-view.ts";
+import { VerdictMark } from "./VerdictMark.tsx";
+
+/** The few events that decided the match for a seat; pressing one opens it. */
+export function MomentList({ view }: { view: ReviewView }) {
+  const { sitters, you } = view.reviewed;
+  const moments = view.moments.value;
+  const seats = sitters.map((_, seat) => String(seat));
+  return (
+    <section class="moments panel" aria-labelledby="moments-title">
+      <header class="row moments-head">
+        <h2 id="moments-title">{say("moments")}</h2>
+        <Segments
+          label={say("momentsOf")}
+          values={seats}
+          names={(seat) => (Number(seat) === you ? say("ledgerYou") : sitters[Number(seat)].name)}
+          value={String(view.seat.value)}
+          choose={(seat) => view.showSeat(Number(seat))}
+        />
+      </header>
+      <ol class="moment-rows">
+        {moments.map((moment) => (
+          <MomentRow key={moment.index} view={view} moment={moment} />
+        ))}
+      </ol>
+      {view.isDone.value && moments.length === 0 && <p class="quiet">{say("noMoments")}</p>}
+      {view.isDone.value && (
+        <footer class="row moments-foot">
+          <span class="quiet">{say("strictness")}</span>
+          <Segments
+            label={say("strictness")}
+            values={Object.keys(STRICTNESS) as Strictness[]}
+            names={(one) => say(one)}
+            value={view.strictness.value}
+            choose={(one: Strictness) => (view.strictness.value = one)}
+          />
+        </footer>
+      )}
+    </section>
+  );
+}
+
+export function markOf(view: ReviewView, index: number): MarkShape | null {
+  const event = view.run.events.value[index];
+  if (event.kind === "chance") {
+    return event.last[view.seat.value] >= event.first[view.seat.value] ? "lucky" : "unlucky";
+  }
+  return view.run.hardFinds.value.includes(index) ? "find" : shapeOf(view.verdict(event));
+}
+
+function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
+  const { index, kind, change } = moment;
+  const shape = markOf(view, index);
+  const row = useRef<HTMLButtonElement>(null);
+  const isOpen = index === view.opened.value;
+  // Only where the list itself scrolls: on a phone the page would jump.
+  useEffect(() => {
+    if (isOpen && format.peek() === "wide") row.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+  return (
+    <li>
+      <button
+        ref={row}
+        type="button"
+        class="moment-row"
+        aria-current={isOpen}
+        onClick={() => (view.chosen.value = index)}
+      >
+        {shape !== null && <VerdictMark shape={shape} />}
+        <span class="moment-words">
+          <b>{eventTitle(view, index)}</b>{" "}
+          <span class="moment-where">{whereWords(view.reviewed, view.run.events.value[index])}</span>
+          <span class="moment-line">{momentLine(view, index)}</span>
+        </span>
+        <span class={`title moment-change ${kind}${change < 0 ? " is-loss" : ""}`}>
+          {kind === "find" ? "" : signed(100 * change)}
+        </span>
+      </button>
+    </li>
+  );
+}

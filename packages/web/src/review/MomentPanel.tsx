@@ -1,0 +1,178 @@
+import { useEffect, useState } from "preact/hooks";
+import "./moment.css";
+import type { DecisionEvent, Explanation } from "@riad/review";
+import { Button, IconButton } from "../page/controls.tsx";
+import { isSmall } from "../page/format.ts";
+import { say } from "../words/words.ts";
+import { AccountTable } from "./AccountTable.tsx";
+import { ChanceDetail } from "./ChanceDetail.tsx";
+import { Choices } from "./Choices.tsx";
+import { FuturesTable } from "./FuturesTable.tsx";
+import { changeOf } from "./graph.ts";
+import { MomentBoard, isFrameNarrow } from "./MomentBoard.tsx";
+import { markOf } from "./MomentList.tsx";
+import { capital, eventTitle, luckWords, percent, reasonOf, signed, whereWords } from "./review-sentences.ts";
+import type { ReviewView } from "./review-view.ts";
+import { VerdictMark } from "./VerdictMark.tsx";
+
+const CERTAINTY = { proven: "certaintyProven", firm: "certaintyFirm", unclear: "certaintyUnclear" } as const;
+const CERTAINTY_ABOUT = {
+  proven: "certaintyProvenAbout",
+  firm: "certaintyFirmAbout",
+  unclear: "certaintyUnclearAbout",
+} as const;
+
+/** One event of the match, large: the board, what was better and why. */
+export function MomentPanel({ view, index }: { view: ReviewView; index: number }) {
+  const event = view.run.events.value[index];
+  const seat = view.seat.value;
+  const shape = markOf(view, index);
+  const change = changeOf(event, seat);
+  const isFramed = event.kind === "decision";
+  return (
+    <section class={`moment panel ${event.kind}`} aria-labelledby="moment-title">
+      <header class="moment-head">
+        {shape !== null && <VerdictMark shape={shape} isOwn={!isFramed || event.seat === seat} />}
+        <h2 id="moment-title" aria-live="polite">
+          {eventTitle(view, index)}
+          {Math.round(100 * change) === 0 ? "" : `, ${signed(100 * change)}`}
+        </h2>
+        <p class="moment-place">
+          {isFramed && event.seat !== seat ? `${view.reviewed.sitters[event.seat].name}, ` : ""}
+          {whereWords(view.reviewed, event)}
+        </p>
+        {isFramed && <Certainty view={view} event={event} />}
+        <Stepper view={view} />
+      </header>
+      {event.kind === "decision" ? (
+        <Decision key={index} view={view} event={event} />
+      ) : (
+        <ChanceDetail key={index} view={view} event={event}>
+          <p class="moment-reason">
+            {capital(luckWords(view.reviewed, event, seat))}.{" "}
+            {say("againstMean", { own: percent(event.last[seat]), mean: percent(event.first[seat]) })}
+          </p>
+        </ChanceDetail>
+      )}
+    </section>
+  );
+}
+
+function Certainty({ view, event }: { view: ReviewView; event: DecisionEvent }) {
+  const { certainty, isAboutPoints } = view.verdict(event);
+  return (
+    <>
+      <span class="certainty" title={say(CERTAINTY_ABOUT[certainty])}>
+        {say(CERTAINTY[certainty])}
+      </span>
+      {isAboutPoints && <span class="certainty">{say("pointsNotMatch")}</span>}
+    </>
+  );
+}
+
+function Stepper({ view }: { view: ReviewView }) {
+  const { length } = view.moments.value;
+  const at = view.at.value;
+  if (length === 0) return null;
+  return (
+    <nav class="row moment-stepper" aria-label={say("moments")}>
+      <span>{at >= 0 && say("momentOf", { number: at + 1, of: length })}</span>
+      <IconButton
+        icon="back"
+        label={say("previousMoment")}
+        keys="p"
+        aria-disabled={at <= 0}
+        onClick={() => view.step(-1)}
+      />
+      <IconButton
+        icon="forward"
+        label={say("nextMoment")}
+        keys="n"
+        aria-disabled={at === length - 1}
+        onClick={() => view.step(1)}
+      />
+    </nav>
+  );
+}
+
+function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
+  const { reviewed } = view;
+  const explanation = useExplanation(view, event);
+  const isReady = typeof explanation === "object" && explanation !== null;
+  const hasFutures = isReady && explanation.futures.length > 1;
+  const choices = <Choices view={view} event={event} />;
+  // A square board leaves room beside it.
+  const isBeside = isFrameNarrow(reviewed) && !isSmall.value;
+  const aside = hasFutures ? <FuturesTable {...{ view, event, explanation }} /> : isBeside && isReady ? choices : null;
+  return (
+    <>
+      <MomentBoard view={view} event={event} aside={aside}>
+        <p class="moment-shares">
+          {say("chanceToWin")} <b class="title">{percent(event.first[event.seat])}</b>
+          {event.best.move !== event.played.move && (
+            <>
+              {" → "}
+              <b class="title is-loss">{percent(event.last[event.seat])}</b>
+            </>
+          )}
+        </p>
+      </MomentBoard>
+      <p class="moment-reason" role="status">
+        {isReady ? reasonOf(reviewed, event, explanation) : say(explanation === "lost" ? "notExplained" : "explaining")}
+      </p>
+      <div class="moment-columns">
+        {isReady && explanation.account !== null && (
+          <AccountTable
+            account={explanation.account}
+            words={reviewed.words}
+            isBest={event.best.move === event.played.move}
+          />
+        )}
+        {aside !== choices && choices}
+      </div>
+      <LookAgain view={view} event={event} />
+    </>
+  );
+}
+
+/** What the worker counts when somebody looks. */
+function useExplanation(view: ReviewView, event: DecisionEvent): Explanation | "lost" | null {
+  const [explanation, setExplanation] = useState<Explanation | "lost" | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    setExplanation(null);
+    view.run.explain(event).then(
+      (known) => isHere && setExplanation(known),
+      () => isHere && setExplanation("lost"),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [event]);
+  return explanation;
+}
+
+function LookAgain({ view, event }: { view: ReviewView; event: DecisionEvent }) {
+  const [state, setState] = useState<"idle" | "busy" | "done">("idle");
+  const look = async () => {
+    setState("busy");
+    await view.run.lookAgain(event).catch(() => undefined);
+    setState("done");
+  };
+  return (
+    <footer class="row moment-foot">
+      {event.isChoice && (
+        <Button
+          icon="eye"
+          text={say(state === "busy" ? "lookingAgain" : "lookAgain")}
+          aria-disabled={state === "busy"}
+          onClick={() => state !== "busy" && void look()}
+        />
+      )}
+      <p role="status" class="quiet">
+        {state === "done" &&
+          say("lookedAgain", { loss: signed(100 * (event.last[event.seat] - event.first[event.seat]), 1) })}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+import "./waterfall.css";
+import { say } from "../words/words.ts";
+import { nameParts, signed } from "./review-sentences.ts";
+import type { NamedPart } from "./review-sentences.ts";
+import type { ReviewView } from "./review-view.ts";
+
+/** One bar per part, from an even share to the result; each begins where the one before it ends. */
+export function Waterfall({ view }: { view: ReviewView }) {
+  const parts = view.parts.value;
+  if (parts === null) return <div class="waterfall is-waiting" aria-hidden="true" />;
+  const named = nameParts(parts, view.reviewed, view.seat.value);
+  const bars = placeBars(named);
+  const low = Math.min(0, ...bars.map(({ from, to }) => Math.min(from, to)));
+  const high = Math.max(100, ...bars.map(({ from, to }) => Math.max(from, to)));
+  const share = (value: number) => `${((value - low) / (high - low)) * 100}%`;
+  return (
+    <ol class="waterfall" style={{ "--bars": bars.length }}>
+      {bars.map(({ part, label, value, from, to }, i) => (
+        <li key={part} class={`part-${part}${value < 0 ? " is-loss" : ""}`} style={{ "--turn": i }}>
+          <span class="waterfall-field">
+            <span
+              class="waterfall-bar"
+              style={{ bottom: share(Math.min(from, to)), height: `${(Math.abs(to - from) / (high - low)) * 100}%` }}
+            />
+            <b class="waterfall-value" style={{ bottom: share(Math.max(from, to)) }}>
+              {part === "even" || part === "result" ? say("percent", { number: value }) : signed(value)}
+            </b>
+          </span>
+          <span class="waterfall-label" title={part === "revision" ? say("revisionAbout") : label}>
+            {label}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Bar extends NamedPart {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The first and the last stand on the ground. */
+export function placeBars(named: readonly NamedPart[]): Bar[] {
+  let at = 0;
+  return named.map((part) => {
+    const from = part.part === "result" ? 0 : at;
+    at = part.part === "result" ? part.value : at + part.value;
+    return { ...part, from, to: at };
+  });
+}

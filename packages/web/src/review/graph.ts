@@ -1,0 +1,133 @@
+/** The curve of a review: where its points, bands and marks lie, from 0 to 1 both ways. */
+import type { Match, Seat, Turn } from "@riad/core";
+import { lossOf, luckOf } from "@riad/review";
+import type { DecisionEvent, ReviewEvent, Verdict } from "@riad/review";
+
+/** What moves the curve: everything, or one of the two causes alone. */
+export const MODES = ["all", "luck", "play"] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Band {
+  readonly round: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export type MarkShape = "slip" | "mistake" | "blunder" | "find" | "lucky" | "unlucky";
+
+export interface Mark extends Point {
+  readonly index: number;
+  readonly shape: MarkShape;
+  /** Of the seat that the review is for. */
+  readonly isOwn: boolean;
+}
+
+export function endOf(event: ReviewEvent): number {
+  return event.kind === "chance" ? event.end : event.ply + 1;
+}
+
+/** One seat's share through the match. Alone, luck or play start from an even share and are added up. */
+export function shareLine(events: readonly ReviewEvent[], seat: Seat, match: Match, mode: Mode): Point[] {
+  let y = 1 / match.seats;
+  return events.flatMap((event): Point[] => {
+    const [from, to] = [event.ply / match.length, endOf(event) / match.length];
+    if (mode === "all") {
+      return [
+        { x: from, y: event.first[seat] },
+        { x: to, y: event.last[seat] },
+      ];
+    }
+    const before = y;
+    if ((event.kind === "chance") === (mode === "luck")) y += event.last[seat] - event.first[seat];
+    return [
+      { x: from, y: clamp(before) },
+      { x: to, y: clamp(y) },
+    ];
+  });
+}
+
+function clamp(share: number): number {
+  return Math.max(0, Math.min(1, share));
+}
+
+/** One layer per seat, the first of them at the bottom: its lower edge and its upper one. */
+export function stackShares(events: readonly ReviewEvent[], order: readonly Seat[], match: Match) {
+  const lines = order.map((seat) => shareLine(events, seat, match, "all"));
+  return order.map((seat, layer) => {
+    const edge = (layers: number) =>
+      lines[layer].map(({ x }, i) => ({ x, y: lines.slice(0, layers).reduce((sum, line) => sum + line[i].y, 0) }));
+    return { seat, lower: edge(layer), upper: edge(layer + 1) };
+  });
+}
+
+/** Rounds, as shares of the match; none where the game has no rounds. */
+export function bandsOf(turns: readonly Turn[], length: number): Band[] {
+  const bands: { round: number; from: number; to: number }[] = [];
+  for (const { round, from } of turns) {
+    if (round === 0 || bands.at(-1)?.round === round) continue;
+    const start = bands.length === 0 ? 0 : from / length;
+    const before = bands.at(-1);
+    if (before !== undefined) before.to = start;
+    bands.push({ round, from: start, to: 1 });
+  }
+  return bands;
+}
+
+/** The numbers of turns to write under a curve without rounds. */
+export function turnScale(turns: readonly Turn[], length: number): { readonly number: number; readonly x: number }[] {
+  const counted = turns.filter(({ number }) => number > 0);
+  const last = counted.at(-1)?.number ?? 0;
+  const step = [5, 10, 15, 20, 30, 50, 100].find((one) => last / one <= 5) ?? 200;
+  return counted
+    .filter(({ number }) => number === 1 || (number % step === 0 && last - number >= step / 3) || number === last)
+    .map(({ number, from }) => ({ number, x: from / length }));
+}
+
+/** Luck from four points in a hundred on has a mark. */
+const LUCKY = 0.04;
+
+export function marksOf(
+  events: readonly ReviewEvent[],
+  seat: Seat,
+  match: Match,
+  judge: (event: DecisionEvent) => Verdict,
+  hardFinds: readonly number[],
+): Mark[] {
+  return events.flatMap((event, index): Mark[] => {
+    const at = { index, x: endOf(event) / match.length, y: event.last[seat] };
+    if (event.kind === "chance") {
+      const luck = luckOf(event, seat);
+      if (Math.abs(luck) < LUCKY) return [];
+      return [{ ...at, shape: luck > 0 ? "lucky" : "unlucky", isOwn: true }];
+    }
+    const isOwn = event.seat === seat;
+    if (hardFinds.includes(index)) return isOwn ? [{ ...at, shape: "find", isOwn }] : [];
+    const shape = shapeOf(judge(event));
+    return shape === null ? [] : [{ ...at, shape, isOwn }];
+  });
+}
+
+/** A blunder loses the lead; whoever was behind has made a mistake. What is unclear has no mark. */
+export function shapeOf({ kind, certainty, losesLead }: Verdict): "slip" | "mistake" | "blunder" | null {
+  if (kind === "good" || certainty === "unclear") return null;
+  return kind === "blunder" && !losesLead ? "mistake" : kind;
+}
+
+/** What an event gave a seat. */
+export function changeOf(event: ReviewEvent, seat: Seat): number {
+  if (event.kind === "chance") return luckOf(event, seat);
+  return event.seat === seat ? -lossOf(event) : event.last[seat] - event.first[seat];
+}
+
+/** The event nearest to a place on the curve. */
+export function nearestEvent(events: readonly ReviewEvent[], x: number, match: Match): number {
+  let nearest = 0;
+  const away = (index: number) => Math.abs(endOf(events[index]) / match.length - x);
+  for (let index = 1; index < events.length; index++) if (away(index) < away(nearest)) nearest = index;
+  return nearest;
+}

@@ -1,0 +1,174 @@
+/** A review in words, from its numbers alone. */
+import type { Seat } from "@riad/core";
+import { LATER, gapOf } from "@riad/review";
+import type { ChanceEvent, DecisionEvent, Explanation, Moment, Parts, ReviewEvent } from "@riad/review";
+import { sayOutcome } from "../play/ending-words.ts";
+import { listWords, say } from "../words/words.ts";
+import { changeOf, shapeOf } from "./graph.ts";
+import type { ReviewedMatch } from "./reviewed-match.ts";
+import type { ReviewView } from "./review-view.ts";
+
+/** With its sign, and a minus that is as wide as a plus. */
+export function signed(number: number, digits = 0): string {
+  const text = Math.abs(number).toFixed(digits);
+  return Number(text) === 0 ? "0" : `${number < 0 ? "−" : "+"}${text}`;
+}
+
+export function percent(share: number): string {
+  return say("percent", { number: Math.round(100 * share) });
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Within a sentence. */
+function small(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}
+
+/** "You came second, 44 to 48", or the same about another seat. */
+export function headline({ ending, sitters, you }: ReviewedMatch, seat: Seat): string {
+  if (seat === you) return sayOutcome(ending, sitters, you);
+  const own = ending.ranking.find((ranked) => ranked.seat === seat);
+  if (own === undefined || ending.reason !== "played") return sayOutcome(ending, sitters, you);
+  const others = ending.ranking.filter((ranked) => ranked.seat !== seat).map(({ points }) => points);
+  return say("seatCame", { name: sitters[seat].name, points: own.points, best: Math.max(...others) });
+}
+
+export type PartName = "even" | "start" | "luck" | "others" | "own" | "revision" | "result";
+
+export interface NamedPart {
+  readonly part: PartName;
+  readonly label: string;
+  readonly value: number;
+}
+
+/** The bars in the order of the waterfall: gains before losses, so that it stays inside the scale where it can. */
+export function nameParts(parts: Parts, { sitters, you }: ReviewedMatch, seat: Seat): NamedPart[] {
+  const rival = sitters.length === 2 ? sitters[1 - seat] : null;
+  const isRivalYou = rival !== null && you === 1 - seat;
+  const others =
+    rival === null ? say("partOthers") : isRivalYou ? say("partYourMistakes") : say("partMistakesOf", rival);
+  const own = seat === you ? say("partYourPlay") : say("partPlayOf", { name: sitters[seat].name });
+  return [
+    { part: "even", label: say("partEven"), value: parts.even },
+    { part: "start", label: say("partStart"), value: parts.start },
+    { part: "luck", label: say("partLuck"), value: parts.luck },
+    { part: "others", label: others, value: parts.others },
+    { part: "own", label: own, value: parts.own },
+    { part: "revision", label: say("partRevision"), value: parts.revision },
+    { part: "result", label: say("partResult"), value: parts.result },
+  ];
+}
+
+/** What the sentence names: the parts that explain the result. */
+const TOLD: ReadonlySet<PartName> = new Set(["luck", "others", "own"]);
+
+export function toldParts(named: readonly NamedPart[]): NamedPart[] {
+  return named.filter(({ part }) => TOLD.has(part));
+}
+
+/** "Two moves cost 31." */
+export function costliest(moments: readonly Moment[]): string {
+  const costs = moments.filter(({ kind }) => kind === "mistake").slice(0, 2);
+  if (costs.length === 0) return say("noMistakes");
+  const points = Math.round(-100 * costs.reduce((sum, { change }) => sum + change, 0));
+  return say("movesCost", { count: costs.length, points });
+}
+
+/** "Mistake", "Lucky deal", "Hard find". */
+export function eventTitle(view: ReviewView, index: number): string {
+  const event = view.run.events.value[index];
+  const seat = view.seat.value;
+  if (event.kind === "chance") {
+    const luck = changeOf(event, seat);
+    return say(
+      luck >= VERY
+        ? "kindVeryLucky"
+        : luck >= SOME
+          ? "kindLucky"
+          : luck > -SOME
+            ? "kindChance"
+            : luck > -VERY
+              ? "kindUnlucky"
+              : "kindVeryUnlucky",
+    );
+  }
+  if (view.run.hardFinds.value.includes(index)) return say("kindFind");
+  const verdict = view.verdict(event);
+  const shape = shapeOf(verdict);
+  if (shape === null) return say(verdict.kind === "good" ? (isBest(event) ? "kindBest" : "kindGood") : "kindUnclear");
+  if (shape === "slip") return say("kindSlip");
+  const leads = event.last.every((share, other) => other === event.seat || share < event.last[event.seat]);
+  return say(leads ? "kindMissed" : shape === "blunder" ? "kindBlunder" : "kindMistake");
+}
+
+const SOME = 0.04;
+const VERY = 0.08;
+
+export function isBest({ best, played }: DecisionEvent): boolean {
+  return best.move === played.move;
+}
+
+/** "round 4, turn 31". */
+export function whereWords({ turns }: ReviewedMatch, { ply }: ReviewEvent): string {
+  const turn = turns.findLast(({ from }) => from <= ply);
+  const next = turns.find(({ from }) => from > ply);
+  const { round = 0, number = 0 } = (turn !== undefined && ply < turn.to ? turn : (next ?? turn)) ?? {};
+  const parts = [round > 0 ? say("whereRound", { number: round }) : "", number > 0 ? say("whereTurn", { number }) : ""];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+/** A move in a few words; in the game's notation where it has none. */
+export function moveWords({ words, face, match }: ReviewedMatch, ply: number, move: number): string {
+  const position = match.positionAt(ply);
+  return words?.brief(position, move) ?? face.propose?.(position, move) ?? face.game.notation.makeMove(position, move);
+}
+
+/** One line about a moment, for the list. */
+export function momentLine(view: ReviewView, index: number): string {
+  const { reviewed } = view;
+  const event = view.run.events.value[index];
+  if (event.kind === "chance") return luckWords(reviewed, event, view.seat.value);
+  if (isBest(event)) {
+    const gap = Math.round(100 * gapOf(event));
+    return gap > 0 ? say("nextBestWorse", { points: gap }) : moveWords(reviewed, event.ply, event.played.move);
+  }
+  const played = moveWords(reviewed, event.ply, event.played.move);
+  return say("insteadOf", { played, better: small(moveWords(reviewed, event.ply, event.best.move)) });
+}
+
+/** How rare this luck was: "better than 30 of 32 other deals", or its odds. */
+export function luckWords(reviewed: ReviewedMatch, event: ChanceEvent, seat: Seat): string {
+  const worse = event.possibilities.filter(({ shares }) => shares[seat] < event.last[seat]);
+  if (!event.isExact) return say("betterThanOthers", { count: worse.length, of: event.possibilities.length });
+  const came = reviewed.match.log[event.ply];
+  const odds = event.possibilities.find(({ outcomes: [outcome] }) => outcome === came)?.weight ?? 0;
+  return say("oddsOf", { percent: Math.round(100 * odds) });
+}
+
+/** Why one move is better than another: the motifs, or else the largest row of the account. */
+export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanation: Explanation): string {
+  const { words } = reviewed;
+  const names = reviewed.sitters.map(({ name }) => name);
+  const better = small(moveWords(reviewed, event.ply, event.best.move));
+  const motifs = explanation.motifs.map((motif) => words?.motif(motif, names) ?? "").filter((text) => text !== "");
+  if (isBest(event)) {
+    const next = event.others[0];
+    if (next === undefined) return say("reasonOnly");
+    const other = small(moveWords(reviewed, event.ply, next.move));
+    return say("reasonBest", { better, other, why: motifs.length > 0 ? listWords(motifs) : "" });
+  }
+  if (motifs.length > 0) return say("reasonMotifs", { better, why: listWords(motifs) });
+  const rows = [...(explanation.account?.rows ?? [])].sort((one, other) => other.points - one.points);
+  const row = rows[0];
+  if (row === undefined || row.points < LEAST_POINTS) return say("reasonAny", { better });
+  const points = Math.abs(row.points).toFixed(1);
+  return row.row === LATER
+    ? say("reasonLater", { better, points })
+    : say("reasonRow", { better, row: words?.row(row.row) ?? row.row, points });
+}
+
+/** Fewer expected points are not worth naming. */
+const LEAST_POINTS = 0.3;

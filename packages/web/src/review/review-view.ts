@@ -1,0 +1,90 @@
+/** What the reader of a review has chosen, and what follows from it. */
+import { computed, signal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { Seat } from "@riad/core";
+import { findMoments, isHardToJudge, makeLedger, partsOf, verdictOf } from "@riad/review";
+import type { DecisionEvent, LedgerRow, Moment, Parts, Verdict } from "@riad/review";
+import type { Mode } from "./graph.ts";
+import type { ReviewedMatch } from "./reviewed-match.ts";
+import type { ReviewRun } from "./review-run.ts";
+
+/** What counts as a mistake, as a factor of the usual thresholds. */
+export const STRICTNESS = { strict: 0.5, usual: 1, lenient: 2 } as const;
+export type Strictness = keyof typeof STRICTNESS;
+
+export class ReviewView {
+  readonly reviewed: ReviewedMatch;
+  readonly run: ReviewRun;
+  readonly seat: Signal<Seat>;
+  readonly strictness: Signal<Strictness> = signal<Strictness>("usual");
+  readonly mode: Signal<Mode> = signal<Mode>("all");
+  /** The event that the reader looks at; null for the largest mistake. */
+  readonly chosen: Signal<number | null> = signal<number | null>(null);
+
+  constructor(reviewed: ReviewedMatch, run: ReviewRun) {
+    this.reviewed = reviewed;
+    this.run = run;
+    this.seat = signal(reviewed.you ?? 0);
+  }
+
+  readonly isDone: ReadonlySignal<boolean> = computed(() => this.run.result.value !== null);
+
+  readonly verdict: (event: DecisionEvent) => Verdict = (event) =>
+    verdictOf(event, this.run.noise.value, STRICTNESS[this.strictness.value]);
+
+  /** Null until everything is judged: nothing is said that might still change. */
+  readonly ledger: ReadonlySignal<readonly LedgerRow[] | null> = computed(() => {
+    const result = this.run.result.value;
+    if (result === null) return null;
+    return makeLedger(this.run.events.value, result, (event) => this.verdict(event).kind);
+  });
+
+  readonly parts: ReadonlySignal<Parts | null> = computed(() => {
+    const ledger = this.ledger.value;
+    return ledger === null ? null : partsOf(ledger[this.seat.value]);
+  });
+
+  readonly isHard: ReadonlySignal<boolean> = computed(() => isHardToJudge(this.ledger.value ?? []));
+
+  readonly moments: ReadonlySignal<readonly Moment[]> = computed(() => {
+    if (!this.isDone.value) return [];
+    return findMoments(this.run.events.value, this.seat.value, this.verdict, this.run.hardFinds.value);
+  });
+
+  /** The event that is shown large; null while nothing is known, or where nothing mattered. */
+  readonly opened: ReadonlySignal<number | null> = computed(() => {
+    if (!this.isDone.value) return null;
+    return this.chosen.value ?? this.#worst() ?? this.#first();
+  });
+
+  /** The opened one among the moments; -1 if it is none of them. */
+  readonly at: ReadonlySignal<number> = computed(() =>
+    this.moments.value.findIndex(({ index }) => index === this.opened.value),
+  );
+
+  showSeat(seat: Seat): void {
+    this.seat.value = seat;
+    this.chosen.value = null;
+  }
+
+  /** The next or the previous moment, from the largest on. */
+  step(by: number): void {
+    const moments = this.moments.value;
+    const next = moments[Math.max(0, Math.min(moments.length - 1, this.at.value + by))];
+    if (next !== undefined) this.chosen.value = next.index;
+  }
+
+  /** What a player can learn most from: the largest mistake, or else whatever mattered most. */
+  #worst(): number | null {
+    const moments = this.moments.value;
+    return (moments.find(({ kind }) => kind === "mistake") ?? moments[0])?.index ?? null;
+  }
+
+  /** Where nothing mattered: the seat's first decision. */
+  #first(): number | null {
+    const index = this.run.events.value.findIndex(
+      (event) => event.kind === "decision" && event.seat === this.seat.value,
+    );
+    return index < 0 ? null : index;
+  }
+}

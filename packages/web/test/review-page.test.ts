@@ -1,0 +1,48 @@
+/** A review in a real browser: opened from My matches, read by keyboard, in three languages. */
+import { expect, test } from "vitest";
+import { keptMatch } from "./kept-match.ts";
+import { browser, house } from "./opened.ts";
+import { expectToFit, findFaults, visit } from "./visit.ts";
+
+const REVIEW = { en: "Review the match", fr: "Analyser la partie", es: "Analizar la partida" } as const;
+const AGAIN = { en: "Look again", fr: "Revoir ce coup", es: "Mirar otra vez" } as const;
+
+test("shows why a match was lost, in three languages, by keyboard alone", async () => {
+  const stored = keptMatch("marrakech", {});
+  for (const locale of ["en", "fr", "es"] as const) {
+    await visit(browser, `${house.address}/matches`, { stored, locale, bypassCSP: true }, async (page) => {
+      await page.getByRole("link", { name: REVIEW[locale] }).focus();
+      await page.keyboard.press("Enter");
+      await page.locator(".moment h2").waitFor();
+      await page.locator(".moment-row").first().waitFor();
+      const title = await page.locator(".moment h2").textContent();
+      await page.keyboard.press("n");
+      await page.keyboard.press("n");
+      await expect.poll(() => page.locator(".moment h2").textContent()).not.toBe(title);
+      await page.locator(".graph-frame").focus();
+      await page.keyboard.press("Home");
+      await page.keyboard.press("ArrowRight");
+      const again = page.getByRole("button", { name: AGAIN[locale] });
+      for (let tries = 0; tries < 4 && (await again.count()) === 0; tries++) await page.keyboard.press("ArrowRight");
+      await page.locator(".choices li, .futures td").first().waitFor();
+      await again.focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => page.locator(".moment-foot [role=status]").textContent()).not.toBe("");
+      await expectToFit(page);
+      expect(await findFaults(page)).toEqual([]);
+    });
+  }
+});
+
+test("says in one sentence why a match cannot be reviewed", async () => {
+  const stored = keptMatch("azul", { plies: 30 });
+  await visit(browser, `${house.address}/matches`, { stored, locale: "en" }, async (page) => {
+    await page.locator(".match-card").waitFor();
+    expect(await page.getByRole("link", { name: REVIEW.en }).count()).toBe(0);
+    const id = await page.locator(".match-card").getAttribute("data-match");
+    await page.goto(`${house.address}/review?match=${id}`);
+    await page.getByRole("heading", { name: "This match isn’t over yet. Finish it first, then review it." }).waitFor();
+    await page.goto(`${house.address}/review?match=gone`);
+    await page.getByRole("heading", { name: "This match isn’t on this device." }).waitFor();
+  });
+});

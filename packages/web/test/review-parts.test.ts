@@ -1,0 +1,121 @@
+/** The parts of a review that need no browser: what is drawn and said follows from its numbers. */
+import "./page-globals.ts";
+import { listTurns } from "@riad/core";
+import { azul, marrakech } from "@riad/games";
+import { partsOf } from "@riad/review";
+import type { LedgerRow, ReviewEvent } from "@riad/review";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bandsOf, changeOf, nearestEvent, shapeOf, shareLine, stackShares, turnScale } from "../src/review/graph.ts";
+import type { Mode } from "../src/review/graph.ts";
+import { costliest, nameParts, signed, toldParts } from "../src/review/review-sentences.ts";
+import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
+import { placeBars } from "../src/review/Waterfall.tsx";
+import { loadWords, speak } from "../src/words/words.ts";
+import { playByChance } from "./kept-match.ts";
+
+const row: LedgerRow = {
+  start: -0.014,
+  luck: 0.034,
+  own: { good: -0.02, slip: -0.1, mistake: -0.21, blunder: -0.4 },
+  from: [0, 0.216],
+  revision: -0.006,
+  result: 0,
+  choices: 20,
+  perMille: 36,
+  accuracy: 60,
+};
+const sitters = [
+  { name: "Salma", level: null },
+  { name: "Idris", level: "hard" },
+];
+const reviewed = { sitters, you: 0 } as unknown as ReviewedMatch;
+
+beforeAll(async () => loadWords("review"));
+afterAll(async () => speak("en"));
+
+describe("the waterfall", () => {
+  test("starts on the ground, hangs each bar where the one before ends, and ends at the result", () => {
+    const bars = placeBars(nameParts(partsOf(row), reviewed, 0));
+    expect(bars[0]).toMatchObject({ part: "even", from: 0, to: 50 });
+    for (const [i, bar] of bars.slice(1, -1).entries()) expect(bar.from).toBe(bars[i].to);
+    expect(bars.at(-2)?.to).toBe(bars.at(-1)?.value);
+    expect(bars.at(-1)).toMatchObject({ part: "result", from: 0, to: 0 });
+  });
+});
+
+test.each([
+  ["en", "luck, Idris’s mistakes, your play", "Two moves cost 31."],
+  ["fr", "chance, erreurs d’Idris, ton jeu", "Deux coups ont coûté 31."],
+  ["es", "suerte, errores de Idris, tu juego", "Dos jugadas costaron 31."],
+] as const)("names the parts and the costliest moves, in %s", async (language, parts, cost) => {
+  await speak(language);
+  const told = toldParts(nameParts(partsOf(row), reviewed, 0));
+  expect(told.map(({ label }) => label).join(", ")).toBe(parts);
+  const moments = [-0.18, -0.13, -0.05].map((change, index) => ({ index, kind: "mistake" as const, change }));
+  expect(costliest(moments)).toBe(cost);
+});
+
+test("writes a sign with every number but zero", () => {
+  expect([signed(3), signed(-0.4), signed(-18), signed(-6.08, 1)]).toEqual(["+3", "0", "−18", "−6.1"]);
+});
+
+const shares = (own: number) => [own, 1 - own];
+const alternative = { move: 1, share: 0, margin: 0, line: [1] };
+
+function decision(ply: number, seat: number, first: number, last: number): ReviewEvent {
+  const rest = { others: [], blindLoss: 0, isChoice: true, isSolved: true, isProven: false, isSecondLook: false };
+  return {
+    kind: "decision",
+    ply,
+    seat,
+    played: alternative,
+    best: alternative,
+    first: shares(first),
+    last: shares(last),
+    ...rest,
+  };
+}
+
+function chance(ply: number, end: number, first: number, last: number): ReviewEvent {
+  return { kind: "chance", ply, end, first: shares(first), last: shares(last), possibilities: [], isExact: true };
+}
+
+describe("the graph", () => {
+  const match = playByChance(azul, { seats: 2 }, 1000, 4);
+  const events = [chance(0, 5, 0.5, 0.6), decision(5, 0, 0.6, 0.4), decision(6, 1, 0.4, 0.5)];
+
+  const ys = (mode: Mode) => shareLine(events, 0, match, mode).map(({ y }) => Number(y.toFixed(6)));
+
+  test("follows the shares, or adds up luck and play alone", () => {
+    expect(ys("all")).toEqual([0.5, 0.6, 0.6, 0.4, 0.4, 0.5]);
+    expect(ys("luck")).toEqual([0.5, 0.6, 0.6, 0.6, 0.6, 0.6]);
+    expect(ys("play")).toEqual([0.5, 0.5, 0.5, 0.3, 0.3, 0.4]);
+  });
+
+  test("stacks to a whole, the reader at the bottom", () => {
+    const layers = stackShares(events, [1, 0], match);
+    expect(layers[0].lower.every(({ y }) => y === 0)).toBe(true);
+    for (const { y } of layers[1].upper) expect(y).toBeCloseTo(1, 9);
+  });
+
+  test("has a band per round, and a scale of turns where there are none", () => {
+    const bands = bandsOf(listTurns(match), match.length);
+    expect(bands.map(({ round }) => round)).toEqual(bands.map((_, i) => i + 1));
+    expect([bands[0].from, bands.at(-1)?.to]).toEqual([0, 1]);
+    const walk = playByChance(marrakech, { seats: 2 }, 1000, 4);
+    expect(bandsOf(listTurns(walk), walk.length)).toEqual([]);
+    expect(turnScale(listTurns(walk), walk.length)[0].number).toBe(1);
+  });
+
+  test("finds the event nearest to a press, and what it gave a seat", () => {
+    expect(nearestEvent(events, 6 / match.length, match)).toBe(1);
+    expect(events.map((event) => Number(changeOf(event, 0).toFixed(6)))).toEqual([0.1, -0.2, 0.1]);
+  });
+
+  test("calls it a blunder only where the lead is lost, and marks nothing that is unclear", () => {
+    const verdict = { kind: "blunder", certainty: "firm", isAboutPoints: false, losesLead: false } as const;
+    expect(shapeOf(verdict)).toBe("mistake");
+    expect(shapeOf({ ...verdict, losesLead: true })).toBe("blunder");
+    expect(shapeOf({ ...verdict, certainty: "unclear" })).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import "./compared.css";
 import type { DecisionEvent } from "@riad/review";
 import { Button, Segments } from "../page/controls.tsx";
 import { isSmall } from "../page/format.ts";

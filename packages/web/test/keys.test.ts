@@ -8,7 +8,7 @@ test("Marrakech: turn, roll, turn the board, the ends, zen, words and help", asy
   await visit(browser, `${house.address}/marrakech`, {}, async (page) => {
     const pressed = () => page.locator('.turn-card[aria-pressed="true"] b').first().innerText();
     await page.locator(".arrow").first().waitFor();
-    for (const [key, name] of ["l Left", "s Straight", "r Right"].map((words) => words.split(" "))) {
+    for (const [key, name] of ["l Left", "s Up", "r Right"].map((words) => words.split(" "))) {
       await page.keyboard.press(key);
       expect(await pressed()).toBe(name);
     }

@@ -58,7 +58,7 @@ test("Marrakech: Enter plays what a letter chose, not what has the focus, and th
     const focus = () => page.evaluate(() => document.activeElement?.className ?? "");
     await page.locator(".arrow").first().focus();
     await page.keyboard.press("r");
-    await expect.poll(() => page.locator("#spoken").innerText()).toBe("Turn right");
+    await expect.poll(() => page.locator("#spoken").innerText()).toBe("Turn to his right");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".last-moves").innerText()).toContain("turned Assam right");
     await expect.poll(focus).toContain("target");

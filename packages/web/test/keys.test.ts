@@ -8,7 +8,7 @@ test("Marrakech: turn, roll, turn the board, the ends, zen, words and help", asy
   await visit(browser, `${house.address}/marrakech`, {}, async (page) => {
     const pressed = () => page.locator('.turn-card[aria-pressed="true"] b').first().innerText();
     await page.locator(".arrow").first().waitFor();
-    for (const [key, name] of ["l Left", "s Straight", "r Right"].map((words) => words.split(" "))) {
+    for (const [key, name] of ["l Left", "s Up", "r Right"].map((words) => words.split(" "))) {
       await page.keyboard.press(key);
       expect(await pressed()).toBe(name);
     }
@@ -58,7 +58,7 @@ test("Marrakech: Enter plays what a letter chose, not what has the focus, and th
     const focus = () => page.evaluate(() => document.activeElement?.className ?? "");
     await page.locator(".arrow").first().focus();
     await page.keyboard.press("r");
-    await expect.poll(() => page.locator("#spoken").innerText()).toBe("Turn right");
+    await expect.poll(() => page.locator("#spoken").innerText()).toBe("Turn to his right");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".last-moves").innerText()).toContain("turned Assam right");
     await expect.poll(focus).toContain("target");

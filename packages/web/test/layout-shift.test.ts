@@ -69,6 +69,12 @@ const APPEARANCES: Readonly<Record<string, readonly Appearance[]>> = {
     { ...HINT, plies: 60 },
     { ...STEP_BACK, plies: 60 },
     {
+      what: "what a way may cost",
+      plies: 60,
+      appear: async (page) => page.locator(".cost-switch").click(),
+      restore: async (page) => page.locator(".cost-switch").click(),
+    },
+    {
       what: "a refusal",
       plies: 62,
       appear: async (page) => {

@@ -1,9 +1,17 @@
 /** Marrakech in words: what to do, what was done, and how things stand. */
 import { OVER, listMoves, unwrap } from "@riad/core";
-import { LEFT, PASS, RIGHT, STRAIGHT, marrakech, placementOf, squareAt } from "@riad/marrakech";
+import { LEFT, PASS, RIGHT, SOUTH, STRAIGHT, marrakech, placementOf, squareAt } from "@riad/marrakech";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lesson } from "../src/marrakech/lesson.ts";
-import { breakdown, describe as inWords, propose, seatColours, sentence, tell } from "../src/marrakech/sentences.ts";
+import {
+  breakdown,
+  describe as inWords,
+  headingWord,
+  propose,
+  seatColours,
+  sentence,
+  tell,
+} from "../src/marrakech/sentences.ts";
 import type { Sitter } from "../src/play/face.ts";
 import { loadWords } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -62,11 +70,15 @@ test("moves are told with what they cost", () => {
 
 test("moves are proposed without a name and without the compass", () => {
   expect([LEFT, STRAIGHT, RIGHT].map((move) => propose(start, move))).toEqual([
-    "Turn left",
+    "Turn to his left",
     "Straight on",
-    "Turn right",
+    "Turn to his right",
   ]);
   expect(propose(laying, listMoves(laying)[0])).toMatch(/^Lay the rug on column \d, row \d and column \d, row \d$/);
+});
+
+test("a way is called after where it points on the board as it is shown, however that is rotated", () => {
+  expect([0, 1, 2, 3].map((side) => headingWord(SOUTH, side))).toEqual(["down", "left", "up", "right"]);
 });
 
 test("the whole table is described, and a seat named after its colour is not named twice", () => {

@@ -111,6 +111,15 @@ describe("settings", () => {
     setMedia("(pointer: coarse)", isTouch);
     expect(confirms.value).toBe(isConfirmed);
   });
+
+  test("where there is both a mouse and a touch screen, the last press decides whether a move is confirmed", async () => {
+    const { choose, confirms } = await open();
+    choose("confirm", "touch");
+    fire("pointerdown", { pointerType: "touch" });
+    expect(confirms.value).toBe(true);
+    fire("pointerdown", { pointerType: "mouse" });
+    expect(confirms.value).toBe(false);
+  });
 });
 
 const openTheme = () => import("../src/theme/theme.ts");

@@ -181,6 +181,14 @@ describe("seats", () => {
     expect(names()).toHaveLength(3);
   });
 
+  test("are added as the one before: the level that was chosen last, or another person", () => {
+    changeSeat(1, { level: "hard" });
+    addSeat();
+    changeSeat(2, { level: null });
+    addSeat();
+    expect(plan.value.seats.map(({ level }) => level)).toEqual([null, "hard", null, null]);
+  });
+
   test("of a larger table are counted where the names run out", () => {
     game.value = "pig";
     expect(names()).toEqual(["Salma", "Idris", "Noor", "Tariq", "Seat 5"]);

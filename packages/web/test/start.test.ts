@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { DIST } from "./house.ts";
+import { setUp } from "./marrakech-match.ts";
 import { browser, house } from "./opened.ts";
-import { SIZES, expectToFit, findFaults, visit } from "./visit.ts";
+import { SIZES, expectToFit, findFaults, nextFrame, visit } from "./visit.ts";
 
 describe("the first screen", () => {
   test("leads to a match of either game in two clicks", async () => {
@@ -53,6 +54,17 @@ describe("the first screen", () => {
       }
     },
   );
+
+  test("fits with four seats of the game that has the most rules to choose", async () => {
+    await visit(browser, house.address, { stored: setUp(4, "medium") }, async (page) => {
+      await page.getByRole("button", { name: /^Azul/ }).click();
+      for (const viewport of [SIZES.small, SIZES.large]) {
+        await page.setViewportSize(viewport);
+        await nextFrame(page);
+        await expectToFit(page);
+      }
+    });
+  });
 
   test.each([
     ["fr", "Jouer à Marrakech"],

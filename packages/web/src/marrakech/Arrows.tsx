@@ -3,7 +3,7 @@ import { isSmall } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import type { Turning } from "./choice.ts";
 import { centreOf, percent, unit } from "./geometry.ts";
-import { rotationWords } from "./sentences.ts";
+import { capital, headingWord, rotationWords } from "./sentences.ts";
 
 /** From the middle of Assam's square: far enough for three targets of 44 px on a phone that hide no label. */
 const REACH = { small: 56, large: 60 };
@@ -13,11 +13,13 @@ interface ArrowsProps {
   turning: Turning;
   /** Which ways are offered. */
   moves: readonly Move[];
+  /** By how many quarter turns the board is rotated. */
+  side: number;
   pick: (rotation: Move) => void;
 }
 
 /** An arrow for each way, around Assam. */
-export function Arrows({ assam, turning, moves, pick }: ArrowsProps) {
+export function Arrows({ assam, turning, moves, side, pick }: ArrowsProps) {
   const { x, y } = centreOf(assam);
   const reach = isSmall.value ? REACH.small : REACH.large;
   return (
@@ -25,14 +27,13 @@ export function Arrows({ assam, turning, moves, pick }: ArrowsProps) {
       {turning.outlooks.map(({ rotation, heading }) => {
         if (!moves.includes(rotation)) return null;
         const { dx, dy } = unit(heading);
-        const label = rotationWords(rotation);
         return (
           <button
             key={rotation}
             type="button"
             class={`arrow${turning.regarded.value === rotation ? " regarded" : ""}`}
-            aria-label={label}
-            title={label}
+            aria-label={rotationWords(rotation)}
+            title={capital(headingWord(heading, side))}
             style={{ left: percent(x + reach * dx), top: percent(y + reach * dy) }}
             onPointerEnter={(event) => {
               if (event.pointerType === "mouse") turning.hovered.value = rotation;

@@ -10,7 +10,7 @@ import { say } from "../words/words.ts";
 import { Swatch } from "./art/Rug.tsx";
 import { Dirham } from "./art/symbols.tsx";
 import type { RugColour } from "./art/weaves.tsx";
-import { patternWord, seatColours } from "./sentences.ts";
+import { capital, patternWord, seatColours } from "./sentences.ts";
 
 interface SeatsProps {
   position: MarrakechPosition;
@@ -20,7 +20,11 @@ interface SeatsProps {
 interface SeatInfo extends ScoreParts {
   readonly seat: Seat;
   readonly name: string;
-  /** Colour and player: "cyan, you". */
+  /** "cyan"; empty where something matters more. */
+  readonly sign: string;
+  /** What tells its rugs apart without colours: "chevrons". */
+  readonly pattern: string;
+  /** What follows: ", you", or that the player is out. */
   readonly note: string;
   /** The same where there is less room: "you", "medium". */
   readonly shortNote: string;
@@ -70,7 +74,11 @@ function SeatRow({ info }: { info: SeatInfo }) {
               <span>{info.name}</span>
               {info.remote !== undefined && <RemoteMark remote={info.remote} />}
             </b>
-            <span class="quiet seat-note">{info.note}</span>
+            <span class="quiet seat-note">
+              {info.sign}
+              {info.pattern !== "" && <span class="seat-pattern">, {info.pattern}</span>}
+              {info.note}
+            </span>
           </span>
         </span>
       </th>
@@ -144,13 +152,15 @@ function listSeats({ position, sitters }: SeatsProps): SeatInfo[] {
     const who = playerWord(sitter, people, sitters.length);
     const colours = seatColours(position, seat);
     // A seat without a player is named after its colour; the pattern then says more than the colour again.
-    const sign = name.toLowerCase() === colours ? patternWord(first) : colours;
+    const isNamedSo = name.toLowerCase() === colours;
     return {
       ...position.scoreParts(seat),
       seat,
       name,
       remote,
-      note: status ?? [sign, who].filter((word) => word !== "").join(", "),
+      sign: status !== null ? "" : isNamedSo ? patternWord(first) : colours,
+      pattern: status !== null || isNamedSo || second !== NO_COLOUR ? "" : patternWord(first),
+      note: status ?? (who === "" ? "" : `, ${who}`),
       // A player who is away is named above the chips already.
       shortNote: status ?? (remote !== undefined && sitter.level === null && who !== say("you") ? "" : who),
       swatches: (second === NO_COLOUR ? [first] : [first, second]).map((colour) => makeColour(colour) as RugColour),
@@ -166,10 +176,6 @@ function playerWord({ level, remote }: Sitter, people: number, seats: number): s
   if (remote !== undefined) return remote.note;
   if (level !== null) return levelWord(level).toLowerCase();
   return people === 1 ? say("you") : people === seats ? "" : say("person");
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** What matters more than who sits there. */

@@ -14,6 +14,7 @@ import { say } from "../words/words.ts";
 import { LAY, useAnimation } from "./animation.ts";
 import { Arrows } from "./Arrows.tsx";
 import { Board, Walker } from "./Board.tsx";
+import { Coordinates } from "./Coordinates.tsx";
 import { Laying } from "./choice.ts";
 import type { Turning } from "./choice.ts";
 import { ComparedMarks } from "./ComparedMarks.tsx";
@@ -70,6 +71,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
             <Board position={shown} />
           </Drawing>
           <svg class="over-board" viewBox={`0 0 ${BOARD} ${BOARD}`} aria-hidden="true">
+            <Coordinates side={side} />
             {hasCosts && isTurning && (
               <Landings
                 assam={shown.assam}
@@ -85,7 +87,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           </svg>
           {arriving !== null && <UnrollingRug position={shown} move={arriving} lasts={LAY / speed} />}
           <Walker ref={walker} stand={{ ...centreOf(shown.assam), angle: shown.heading * 90 }} />
-          {isTurning && <Arrows assam={position.assam} {...{ turning, moves, pick }} />}
+          {isTurning && <Arrows assam={position.assam} {...{ turning, moves, side, pick }} />}
           {isLaying && <Targets position={position} laying={laying} side={side} tap={tap} />}
           {over?.(null)}
         </div>
@@ -112,6 +114,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
             <TurnPanel
               turning={turning}
               play={isTurning ? choose : null}
+              pick={pick}
               moves={moves}
               hasCosts={hasCosts}
               mayToggle={chances === undefined}

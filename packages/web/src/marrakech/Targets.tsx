@@ -5,7 +5,7 @@ import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
 import { say } from "../words/words.ts";
 import type { Laying } from "./choice.ts";
-import { percent } from "./geometry.ts";
+import { asSeen, percent } from "./geometry.ts";
 import { groundWords } from "./sentences.ts";
 
 /** A shorter movement is a tap, in pixels. */
@@ -31,6 +31,7 @@ interface TargetsProps {
 export function Targets({ position, laying, side, tap }: TargetsProps) {
   const group = useRef<HTMLDivElement>(null);
   const drag = useRef<{ square: Square; x: number; y: number; isMoving: boolean } | null>(null);
+  const hasDragged = useRef(false);
   const first = laying.first.value;
   const squares = laying.squares;
   const partners = first === null ? [] : laying.partners(first);
@@ -58,15 +59,19 @@ export function Targets({ position, laying, side, tap }: TargetsProps) {
       laying.chosen.value = null;
       laying.first.value = square;
     }
-    laying.hover(squareUnder(event));
+    laying.hover(squareUnder(event, group.current, side));
   };
 
   const end = (event: PointerEvent) => {
     const dragged = drag.current;
     drag.current = null;
     if (dragged?.isMoving !== true) return;
-    const under = squareUnder(event);
-    if (under !== null && under !== dragged.square && squares.includes(under)) tap(under);
+    const under = squareUnder(event, group.current, side);
+    // The click that a mouse makes of a drag belongs to the whole group, and means nothing more.
+    hasDragged.current = true;
+    if (under === null || under === dragged.square) return;
+    if (squares.includes(under)) tap(under);
+    else laying.refuse(under);
   };
 
   return (
@@ -75,10 +80,12 @@ export function Targets({ position, laying, side, tap }: TargetsProps) {
       ref={group}
       role="group"
       aria-label={say("squaresForRug")}
+      onPointerDownCapture={() => (hasDragged.current = false)}
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={() => (drag.current = null)}
       onClick={(event) => {
+        if (hasDragged.current) return;
         const missed = event.target === event.currentTarget ? squareOf(event, event.currentTarget) : null;
         if (missed !== null) laying.refuse(missed);
       }}
@@ -131,13 +138,22 @@ function targetClass(square: Square, first: Square | null, partners: readonly Sq
 
 /** The square under a click on the group itself, whichever way the board is turned. */
 function squareOf({ offsetX, offsetY }: MouseEvent, { offsetWidth }: HTMLElement): Square | null {
-  const [column, row] = [offsetX, offsetY].map((at) => Math.floor(((at / offsetWidth) * BOARD - MARGIN) / SQUARE));
-  return column < 0 || row < 0 || column >= SIDE || row >= SIDE ? null : squareAt(column, row);
+  return squareOn((offsetX / offsetWidth) * BOARD, (offsetY / offsetWidth) * BOARD);
 }
 
-function squareUnder({ clientX, clientY }: PointerEvent): Square | null {
-  const found = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-square]");
-  return found?.dataset["square"] === undefined ? null : Number(found.dataset["square"]);
+/** The square under the pointer, also where no rug may lie. */
+function squareUnder({ clientX, clientY }: PointerEvent, group: HTMLElement | null, side: number): Square | null {
+  if (group === null) return null;
+  const { left, top, width } = group.getBoundingClientRect();
+  const seen = { x: ((clientX - left) / width) * BOARD, y: ((clientY - top) / width) * BOARD };
+  // Turning on to a whole turn undoes the rotation.
+  const { x, y } = asSeen(seen, (4 - side) % 4);
+  return squareOn(x, y);
+}
+
+function squareOn(x: number, y: number): Square | null {
+  const [column, row] = [x, y].map((at) => Math.floor((at - MARGIN) / SQUARE));
+  return column < 0 || row < 0 || column >= SIDE || row >= SIDE ? null : squareAt(column, row);
 }
 
 /** A direction on screen as a direction on the board, which may be rotated. */

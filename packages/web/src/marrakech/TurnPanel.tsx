@@ -1,7 +1,7 @@
 import { Button } from "../page/controls.tsx";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Move } from "@riad/core";
-import { LEFT, RIGHT, STRAIGHT } from "@riad/marrakech";
+import { STRAIGHT } from "@riad/marrakech";
 import type { Landing, Outlook, Payment } from "@riad/marrakech";
 import { Dirham } from "./art/symbols.tsx";
 import { Icon } from "../art/icons.tsx";
@@ -11,15 +11,17 @@ import { facesOf } from "./Landings.tsx";
 import type { RollPhase } from "./animation.ts";
 import type { Turning } from "./choice.ts";
 import { headingSeen } from "./geometry.ts";
+import { capital, headingWord, rotationWords } from "./sentences.ts";
 
-const NAMES = { [LEFT]: "left", [STRAIGHT]: "straight", [RIGHT]: "right" } as const;
-const GO = { [LEFT]: "goLeft", [STRAIGHT]: "goStraight", [RIGHT]: "goRight" } as const;
-const SEEN = ["toTop", "toRight", "toBottom", "toLeft"] as const;
+/** By heading on screen. A way is called after where its arrow points: Assam's left may be the reader's right. */
+const GO = ["goTop", "goRight", "goBottom", "goLeft"] as const;
 
 interface TurnPanelProps {
   turning: Turning;
   /** Null while somebody else decides: then the cards only inform. */
   play: ((rotation: Move) => void) | null;
+  /** A card was pressed, or an arrow on the board: both do the same. */
+  pick: (rotation: Move) => void;
   /** Which ways are offered. */
   moves: readonly Move[];
   /** Whether each card shows what its way may cost. */
@@ -39,9 +41,10 @@ interface TurnPanelProps {
 
 /** The three ways Assam can be turned, with what each may cost, and the button that rolls. */
 export function TurnPanel(props: TurnPanelProps) {
-  const { turning, play, moves, hasCosts, mayToggle, pointed, decided, die, rollPhase, side, lastRoll } = props;
+  const { turning, play, pick, moves, hasCosts, mayToggle, pointed, decided, die, rollPhase, side, lastRoll } = props;
   const isOpen = play !== null;
-  const regarded = isOpen ? turning.regarded.value : decided;
+  // Only what the button would play looks chosen; what is pointed at has a look of its own.
+  const regarded = isOpen ? turning.chosen.value : decided;
   const isRead = rollPhase.value === "walking" || rollPhase.value === "arrived";
   return (
     <section class={`column action${isOpen ? "" : " watched"}`} aria-label={say("turnAssam")}>
@@ -53,6 +56,7 @@ export function TurnPanel(props: TurnPanelProps) {
             isRegarded={outlook.rotation === regarded}
             isPointed={outlook.rotation === pointed}
             turning={turning}
+            pick={pick}
             isOpen={isOpen && moves.includes(outlook.rotation)}
             hasCosts={hasCosts}
             side={side}
@@ -102,7 +106,7 @@ function RollButton({ turning, play, side }: { turning: Turning; play: (rotation
   return (
     <Button class="primary roll" onClick={() => play(chosen.rotation)}>
       <WayIcon heading={chosen.heading} side={side} />
-      {say(GO[chosen.rotation as 0 | 1 | 2])}
+      {say(GO[headingSeen(chosen.heading, side)])}
     </Button>
   );
 }
@@ -119,6 +123,7 @@ function WayIcon({ heading, side }: { heading: number; side: number }) {
 interface TurnCardProps {
   outlook: Outlook;
   turning: Turning;
+  pick: (rotation: Move) => void;
   isRegarded: boolean;
   isPointed: boolean;
   isOpen: boolean;
@@ -128,10 +133,8 @@ interface TurnCardProps {
   rolled: number | null;
 }
 
-function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, hasCosts, side, rolled }: TurnCardProps) {
+function TurnCard({ outlook, turning, pick, isRegarded, isPointed, isOpen, hasCosts, side, rolled }: TurnCardProps) {
   const { rotation, heading, landings, expectedCost } = outlook;
-  const name = say(NAMES[rotation as 0 | 1 | 2]);
-  const seen = say(SEEN[headingSeen(heading, side)]);
   return (
     <button
       type="button"
@@ -142,13 +145,16 @@ function TurnCard({ outlook, turning, isRegarded, isPointed, isOpen, hasCosts, s
         if (event.pointerType === "mouse") turning.hovered.value = rotation;
       }}
       onPointerLeave={() => (turning.hovered.value = null)}
-      onClick={() => (turning.chosen.value = rotation)}
+      onClick={() => pick(rotation)}
     >
       <span class="turn-name">
         <WayIcon heading={heading} side={side} />
-        <b>{name}</b>
-        {/* Facing up, left is left: once is enough. The line keeps its place. */}
-        <span class="quiet turn-heading">{seen === name.toLowerCase() ? "\u00a0" : seen}</span>
+        <b>{capital(headingWord(heading, side))}</b>
+        {/* The others keep the line empty, so that the costs stand side by side. */}
+        <span class="quiet turn-heading" aria-hidden="true">
+          {rotation === STRAIGHT ? rotationWords(rotation).toLowerCase() : "\u00a0"}
+        </span>
+        <span class="hidden">{rotationWords(rotation)}</span>
       </span>
       {hasCosts && (
         <span class="turn-costs">

@@ -18,14 +18,15 @@ import {
   squareAt,
   walkFrom,
 } from "@riad/marrakech";
-import type { Colour, MarrakechPosition, Payment, Square } from "@riad/marrakech";
+import type { Colour, Heading, MarrakechPosition, Payment, Square } from "@riad/marrakech";
 import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { isAsked } from "../play/sitting.ts";
 import { listWords, say } from "../words/words.ts";
+import { headingSeen } from "./geometry.ts";
 
 const COLOUR_KEYS = { c: "cyan", y: "yellow", p: "purple", r: "red" } as const;
-/** By heading, as the board is drawn. */
+/** By heading on screen. */
 const HEADING_KEYS = ["toTop", "toRight", "toBottom", "toLeft"] as const;
 
 export function colourWord(colour: Colour): string {
@@ -39,7 +40,16 @@ export function patternWord(colour: Colour): string {
   return say(PATTERN_KEYS[makeColour(colour) as keyof typeof PATTERN_KEYS]);
 }
 
-/** "Turn left". */
+/** Where a heading points on a board that is rotated by `side` quarter turns: "left". */
+export function headingWord(heading: Heading, side: number): string {
+  return say(HEADING_KEYS[headingSeen(heading, side)]);
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** "Turn to his left": what is left for Assam may be right for the reader. */
 export function rotationWords(rotation: Move): string {
   return say(rotation === LEFT ? "turnLeft" : rotation === RIGHT ? "turnRight" : "straightOn");
 }
@@ -109,16 +119,19 @@ export function paymentOf(before: MarrakechPosition, die: number): Payment | nul
   return paymentAt(before, walkFrom(before.assam, before.heading, die) >> 2);
 }
 
+/** By letter, from the left. */
+export const COLUMNS = "abcdefg";
+
 /** Short, as the terminal calls it: `c4` is column 3, row 4. */
 function squareName(square: Square): string {
-  return `${"abcdefg"[columnOf(square)]}${rowOf(square) + 1}`;
+  return `${COLUMNS[columnOf(square)]}${rowOf(square) + 1}`;
 }
 
 function squareWord(square: Square): string {
   return say("squareAt", { column: columnOf(square) + 1, row: rowOf(square) + 1 });
 }
 
-/** A move as advice: "Turn left". */
+/** A move as advice: "Turn to his left". */
 export function propose(position: MarrakechPosition, move: Move): string {
   if (position.phase === "rotate") return rotationWords(move);
   if (move === PASS) return say("passRug");
@@ -138,7 +151,7 @@ export function describe(position: MarrakechPosition, sitters: readonly Sitter[]
     `${say("saidSeats", { count: position.seats })} ${sentence(position, sitters)}.`,
     say("assamStands", {
       square: squareWord(position.assam),
-      heading: say(HEADING_KEYS[position.heading]),
+      heading: headingWord(position.heading, 0),
       ground: groundWords(position, position.assam),
     }),
     ...sitters.map(({ name }, seat) => describeSeat(position, seat, name)),

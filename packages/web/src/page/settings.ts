@@ -82,6 +82,8 @@ export const textScale = computed(() => TEXT_SCALES[settings.value.text]);
 const coarse = matchMedia("(pointer: coarse)");
 const isTouch = signal(coarse.matches);
 coarse.addEventListener("change", () => (isTouch.value = coarse.matches));
+// A laptop may have both: whatever was used last decides, before the press becomes a click.
+addEventListener("pointerdown", ({ pointerType }) => (isTouch.value = pointerType !== "mouse"), true);
 
 export const confirms = computed(
   () => settings.value.confirm === "always" || (settings.value.confirm === "touch" && isTouch.value),

@@ -46,7 +46,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
     <>
       {/* A tap anywhere skips what is being shown; buttons still do what they do. */}
       <main
-        class={`table play ${face.game.id} for-${position.seats} ${layout}${table.isBrowsing.value ? " past" : ""}${isResult ? " ended" : ""}`}
+        class={`table play ${face.game.id} for-${position.seats} ${layout}${table.isBrowsing.value ? " past" : ""}${panel.value === "moves" ? " listed" : ""}${isResult ? " ended" : ""}`}
         onPointerDown={() => table.skip()}
       >
         <PlayHead table={table} extras={extras} />

@@ -68,11 +68,12 @@ export function changeSign(at: number): void {
   if (holder >= 0) changeSeat(holder, { sign: own });
 }
 
+/** Whoever adds a seat wants more of the kind that was chosen above it. */
 export function addSeat(): void {
   const { seats } = plan.value;
   const name = usualName(seats.map((seat) => seat.name));
   const sign = Array.from(lettersOf(entry.value)).find((one) => seats.every((seat) => seat.sign !== one)) ?? "";
-  update({ seats: [...seats, { name, level: "medium", sign }] });
+  update({ seats: [...seats, { name, level: seats[seats.length - 1].level, sign }] });
 }
 
 export function removeSeat(): void {

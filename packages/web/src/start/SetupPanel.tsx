@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { OnlineButton } from "../online/OnlineButton.tsx";
 import { Button, Link, Segments } from "../page/controls.tsx";
@@ -17,6 +18,7 @@ import {
   changeSign,
   matchOptions,
 } from "../setup/setup.ts";
+import { latestMatch } from "../kept/latest.ts";
 import { say } from "../words/words.ts";
 import { isOpening, refusal } from "./opening.ts";
 import "./setup.css";
@@ -30,7 +32,7 @@ export function SetupPanel() {
   const { id, title, minSeats, maxSeats, options } = entry.value;
   const { seats, first } = plan.value;
   return (
-    <section class="column setup panel" aria-labelledby="setup-title">
+    <section class={`column setup panel${seats.length > 2 ? " full" : ""}`} aria-labelledby="setup-title">
       <h2 id="setup-title">{say("whoPlays", { game: title })}</h2>
       <div class="column seat-plans">
         {seats.map((seat, i) => (
@@ -67,21 +69,27 @@ export function SetupPanel() {
         ))}
       </div>
       <div class="start-buttons">
-        <Button text={say("playGame", { game: title })} class="primary start-button" onClick={startMatch} />
+        <Button
+          text={say("playGame", { game: title })}
+          class={`${latestMatch() === null ? "primary" : "button"} start-button`}
+          onClick={startMatch}
+        />
         {!isFromDisk && <OnlineButton />}
       </div>
-      <Link to={`/learn/${id}`} class="row learn-door">
-        {say("learnNow")}
-        <Icon name="forward" />
-      </Link>
-      <Button
-        text={say("openMatch")}
-        class="text-button"
-        onClick={() => {
-          refusal.value = "";
-          isOpening.value = true;
-        }}
-      />
+      <div class="more-ways">
+        <Link to={`/learn/${id}`} class="row learn-door">
+          {say("learnNow")}
+          <Icon name="forward" />
+        </Link>
+        <Button
+          text={say("openMatch")}
+          class="text-button"
+          onClick={() => {
+            refusal.value = "";
+            isOpening.value = true;
+          }}
+        />
+      </div>
     </section>
   );
 }
@@ -106,6 +114,9 @@ function Option({ option }: { option: OptionWords }) {
   );
 }
 
+/** In characters. */
+const LONGEST_NAME = 20;
+
 const PERSON = "person";
 type Kind = LevelId | typeof PERSON;
 
@@ -119,19 +130,25 @@ interface SeatRowProps {
 /** One seat: its sign, its name, and who plays it. */
 export function SeatRow({ seat, at }: SeatRowProps) {
   const kind: Kind = seat.level ?? PERSON;
+  const [isNaming, setNaming] = useState(false);
   return (
     <div class="seat-plan" role="group" aria-label={say("seatNumber", { number: at + 1 })}>
       <Sign seat={seat} at={at} />
       <input
-        class={`seat-name${at === ownSeat(plan.value) ? " own" : ""}`}
+        class="seat-name"
         aria-label={say("nameOfSeat", { number: at + 1 })}
         value={seat.name}
-        maxLength={20}
+        maxLength={LONGEST_NAME}
         autocomplete="off"
         spellcheck={false}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          setNaming(true);
+        }}
+        onBlur={() => setNaming(false)}
         onInput={(event) => changeSeat(at, { name: event.currentTarget.value })}
       />
-      <p class="quiet seat-about">{aboutSeat(seat, at)}</p>
+      <p class="quiet seat-about">{isNaming ? say("nameLimit", { count: LONGEST_NAME }) : aboutSeat(seat, at)}</p>
       <Segments
         label={say("whoIsSeat", { name: seat.name })}
         values={KINDS}

@@ -37,7 +37,7 @@ function Continue() {
   if (latest === null) return null;
   const { id, players } = latest;
   return (
-    <Link to={id === "" ? `/${latest.game}` : `/${latest.game}?match=${id}`} class="continue panel">
+    <Link to={id === "" ? `/${latest.game}` : `/${latest.game}?match=${id}`} class="continue primary">
       <b>{say("continueGame", { game: titleOf(latest.game) })}</b>
       <span>{listWords(players)}</span>
       <Icon name="forward" />

@@ -30,7 +30,7 @@ export const marrakech = {
   red: "red",
   chevrons: "chevrons",
   lozenges: "lozenges",
-  bars: "bars and crosses",
+  bars: "bars",
   checks: "checks",
 
   // Seats
@@ -48,15 +48,13 @@ export const marrakech = {
 
   // Turning
   turnAssam: "Turn Assam",
-  left: "Left",
-  straight: "Straight",
-  right: "Right",
-  turnLeft: "Turn left",
-  turnRight: "Turn right",
+  turnLeft: "Turn to his left",
+  turnRight: "Turn to his right",
   straightOn: "Straight on",
-  goLeft: "Turn left and roll",
-  goStraight: "Go straight on and roll",
-  goRight: "Turn right and roll",
+  goTop: "Go up and roll",
+  goRight: "Go right and roll",
+  goBottom: "Go down and roll",
+  goLeft: "Go left and roll",
   toTop: "up",
   toRight: "right",
   toBottom: "down",
@@ -85,7 +83,7 @@ export const marrakech = {
   refuseAssam: "Assam stands there.",
   refuseFar: "Too far from Assam.",
   refuseHalves: "You can’t cover both halves of one rug.",
-  refuseLater: "Choose a glowing square.",
+  refuseLater: "Good idea for later! Now use glowing squares.",
   yourSquares: "your visible squares",
   covers: "covers",
   nothing: "nothing",
@@ -141,16 +139,17 @@ export const marrakech = {
 
   // Lesson
   lessonTurn:
-    "You win by having the most dirhams plus visible rug squares; a rug covers two squares. If Assam stops on someone else’s rug, you pay. Yellow rugs are ahead, so turn him left or right, then roll.",
+    "This is Assam. The die says how far he walks. If he stops on someone else’s rug, you pay them dirhams, the coins. Yellow rugs are ahead, so turn him left or right.",
   lessonLay:
-    "Now lay your rug: choose two glowing squares next to each other, one of them beside Assam. They glow where Idris may soon have to pay you.",
+    "Now lay a rug: choose a glowing square, then the one next to it. Whoever stops on it pays you, and Idris moves next.",
   lessonGrow:
     "Lay this rug so that it touches yours: the carpet grows, and landing on it costs more. A rug may cover other rugs, but never both halves of one at once.",
   lessonPay:
     "Rugs of one colour that touch are one carpet. At the edge, Assam follows the arc and comes back on. Now Idris steers him, and your carpet is near: press Next and watch what he pays.",
   lessonAgain:
-    "Idris pays 2, one dirham for each square of your carpet. Then it’s your turn: the cards show which rolls would cost you something. Take the cheapest way.",
-  lessonEnd: "That’s it! When all rugs are laid, every dirham and every visible square is one point.",
+    "Idris pays 2, one dirham for each square of your carpet. Now it’s your turn. The cards show the rolls that would cost you; 2 and 3 are drawn twice, being on two of the die’s six faces. Take the cheapest way.",
+  lessonEnd:
+    "That’s it! When all rugs are laid, every dirham and every visible square is one point. The most points win.",
   rugsShort: ({ count }: { count: number }) => (count === 1 ? "1 rug" : `${count} rugs`),
   outShort: "out",
   saidSeats: ({ count }: { count: number }) => `Marrakech with ${count} players.`,

@@ -42,6 +42,7 @@ export const page = {
   nameOfSeat: ({ number }: { number: number }) => `Name of seat ${number}`,
   whoIsSeat: ({ name }: Named) => `Who plays ${name}`,
   changeColour: ({ name }: Named) => `Change ${name}’s colour`,
+  nameLimit: ({ count }: { count: number }) => `up to ${count} characters`,
   onThisScreen: "on this screen",
   personShort: "Person",
   you: "you",

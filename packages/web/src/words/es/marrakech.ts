@@ -19,7 +19,7 @@ export const marrakech: typeof english = {
   red: "rojo",
   chevrons: "zigzag",
   lozenges: "rombos",
-  bars: "barras y cruces",
+  bars: "barras",
   checks: "cuadros",
 
   seatsTitle: "Los asientos de Marrakech",
@@ -35,15 +35,13 @@ export const marrakech: typeof english = {
   placeIs: ({ place }) => `puesto ${place}`,
 
   turnAssam: "Girar a Assam",
-  left: "Izquierda",
-  straight: "Recto",
-  right: "Derecha",
-  turnLeft: "Girar a la izquierda",
-  turnRight: "Girar a la derecha",
+  turnLeft: "Girar a su izquierda",
+  turnRight: "Girar a su derecha",
   straightOn: "Seguir recto",
-  goLeft: "Girar a la izquierda y tirar",
-  goStraight: "Seguir recto y tirar",
-  goRight: "Girar a la derecha y tirar",
+  goTop: "Ir arriba y tirar",
+  goRight: "Ir a la derecha y tirar",
+  goBottom: "Ir abajo y tirar",
+  goLeft: "Ir a la izquierda y tirar",
   toTop: "arriba",
   toRight: "derecha",
   toBottom: "abajo",
@@ -69,7 +67,7 @@ export const marrakech: typeof english = {
   refuseAssam: "Ahí está Assam.",
   refuseFar: "Demasiado lejos de Assam.",
   refuseHalves: "No puedes cubrir las dos mitades de una alfombra.",
-  refuseLater: "Elige una casilla que brilla.",
+  refuseLater: "¡Buena idea para luego! Ahora usa las que brillan.",
   yourSquares: "tus casillas visibles",
   covers: "cubre",
   nothing: "nada",
@@ -120,16 +118,17 @@ export const marrakech: typeof english = {
     "Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto. Si no puedes pagar todo, quedas fuera.",
 
   lessonTurn:
-    "Gana quien suma más dírhams y casillas de alfombra visibles; una alfombra cubre dos casillas. Si Assam se para en una alfombra ajena, pagas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha y tira.",
+    "Este es Assam. El dado dice cuánto camina. Si se para en una alfombra ajena, pagas a su dueño dírhams, las monedas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha.",
   lessonLay:
-    "Ahora tiende tu alfombra: elige dos casillas que brillan, una al lado de la otra y una de ellas junto a Assam. Brillan donde Idris quizá tenga que pagarte pronto.",
+    "Ahora tiende una alfombra: elige una casilla que brilla y luego su vecina. Quien se pare en ella te paga, y ahora le toca a Idris.",
   lessonGrow:
     "Tiende esta alfombra junto a la tuya: el tapiz crece y parar en él cuesta más. Una alfombra puede cubrir otras, pero nunca las dos mitades de una a la vez.",
   lessonPay:
     "Las alfombras de un mismo color que se tocan forman un tapiz. En el borde, Assam sigue el arco y vuelve al tablero. Ahora lo guía Idris, y tu tapiz está cerca: pulsa «Siguiente» y mira lo que paga.",
   lessonAgain:
-    "Idris paga 2: un dírham por cada casilla de tu tapiz. Luego te toca a ti: las cartas muestran qué tiradas te costarían algo. Elige el camino más barato.",
-  lessonEnd: "¡Eso es todo! Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto.",
+    "Idris paga 2: un dírham por cada casilla de tu tapiz. ¡Te toca! Las cartas muestran las tiradas que te costarían; 2 y 3 salen dos veces porque están en dos de las seis caras del dado. Elige lo más barato.",
+  lessonEnd:
+    "¡Eso es todo! Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto. Gana quien tiene más.",
   rugsShort: ({ count }) => (count === 1 ? "1 alfombra" : `${count} alfombras`),
   outShort: "fuera",
   saidSeats: ({ count }) => `Marrakech con ${count} jugadores.`,

@@ -16,6 +16,7 @@ export const page: typeof english = {
   nameOfSeat: ({ number }) => `Nombre del asiento ${number}`,
   whoIsSeat: ({ name }) => `Quién juega por ${name}`,
   changeColour: ({ name }) => `Cambiar el color de ${name}`,
+  nameLimit: ({ count }) => `hasta ${count} caracteres`,
   onThisScreen: "en esta pantalla",
   personShort: "Persona",
   you: "tú",

@@ -17,7 +17,7 @@ export const marrakech: typeof english = {
   red: "rouge",
   chevrons: "chevrons",
   lozenges: "losanges",
-  bars: "barres et croix",
+  bars: "barres",
   checks: "damier",
 
   seatsTitle: "Les places de Marrakech",
@@ -33,15 +33,13 @@ export const marrakech: typeof english = {
   placeIs: ({ place }) => (place === 1 ? "1re place" : `${place}e place`),
 
   turnAssam: "Tourner Assam",
-  left: "Gauche",
-  straight: "Droit",
-  right: "Droite",
-  turnLeft: "Tourner à gauche",
-  turnRight: "Tourner à droite",
+  turnLeft: "Tourner à sa gauche",
+  turnRight: "Tourner à sa droite",
   straightOn: "Tout droit",
-  goLeft: "Tourner à gauche et lancer",
-  goStraight: "Aller tout droit et lancer",
-  goRight: "Tourner à droite et lancer",
+  goTop: "Vers le haut et lancer",
+  goRight: "Vers la droite et lancer",
+  goBottom: "Vers le bas et lancer",
+  goLeft: "Vers la gauche et lancer",
   toTop: "haut",
   toRight: "droite",
   toBottom: "bas",
@@ -67,7 +65,7 @@ export const marrakech: typeof english = {
   refuseAssam: "Assam est là.",
   refuseFar: "Trop loin d’Assam.",
   refuseHalves: "Tu ne peux pas couvrir les deux moitiés d’un même tapis.",
-  refuseLater: "Choisis une case lumineuse.",
+  refuseLater: "Bonne idée pour plus tard ! Ici, prends des cases lumineuses.",
   yourSquares: "tes cases visibles",
   covers: "couvre",
   nothing: "rien",
@@ -118,16 +116,17 @@ export const marrakech: typeof english = {
     "Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. Si tu ne peux pas tout payer, tu es éliminé.",
 
   lessonTurn:
-    "Gagne qui a le plus de dirhams et de cases de tapis visibles ; un tapis couvre deux cases. Si Assam s’arrête sur le tapis d’un autre, tu paies. Des tapis jaunes sont devant lui : tourne-le à gauche ou à droite, puis lance le dé.",
+    "Voici Assam. Le dé dit de combien il avance. S’il s’arrête sur le tapis d’un autre, tu lui paies des dirhams, les pièces. Des tapis jaunes sont devant : tourne-le à gauche ou à droite.",
   lessonLay:
-    "Pose ton tapis : choisis deux cases lumineuses voisines, dont une à côté d’Assam. Elles brillent là où Idris devra peut-être bientôt te payer.",
+    "Pose un tapis : choisis une case lumineuse, puis sa voisine. Qui s’y arrête te paie, et c’est bientôt à Idris.",
   lessonGrow:
     "Pose ce tapis contre le tien : le grand tapis s’étend, et s’y arrêter coûte plus cher. Un tapis peut en couvrir d’autres, mais jamais les deux moitiés d’un même tapis à la fois.",
   lessonPay:
     "Les tapis d’une même couleur qui se touchent forment un grand tapis. Au bord, Assam suit l’arc et revient sur le plateau. C’est Idris qui le guide maintenant, et ton tapis est proche : touche « Suivant » et regarde ce qu’il paie.",
   lessonAgain:
-    "Idris paie 2 : un dirham par case de ton grand tapis. Ensuite, c’est à toi : les cartes montrent quels lancers te coûteraient quelque chose. Prends la direction la moins chère.",
-  lessonEnd: "C’est tout ! Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point.",
+    "Idris paie 2 : un dirham par case de ton grand tapis. À toi ! Les cartes montrent les lancers qui te coûteraient ; 2 et 3 y sont deux fois, car deux des six faces du dé les portent. Prends le moins cher.",
+  lessonEnd:
+    "C’est tout ! Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. Le plus de points gagne.",
   rugsShort: ({ count }) => `${count} tapis`,
   outShort: "éliminé",
   saidSeats: ({ count }) => `Marrakech à ${count} joueurs.`,

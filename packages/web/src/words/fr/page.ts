@@ -17,6 +17,7 @@ export const page: typeof english = {
   nameOfSeat: ({ number }) => `Nom de la place ${number}`,
   whoIsSeat: ({ name }) => `Qui joue pour ${name}`,
   changeColour: ({ name }) => `Changer la couleur ${de(name)}`,
+  nameLimit: ({ count }) => `${count} caractères au plus`,
   onThisScreen: "sur cet écran",
   personShort: "Humain",
   you: "toi",

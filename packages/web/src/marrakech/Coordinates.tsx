@@ -1,0 +1,35 @@
+/** The names of columns and rows at the edge of the board, for readers of the list of moves. The style sheet shows them. */
+import { SIDE } from "@riad/marrakech";
+import { BOARD, MARGIN } from "./art/Courtyard.tsx";
+import { SQUARE } from "./art/tracks.tsx";
+import { COLUMNS } from "./sentences.ts";
+
+/** From the edge of the squares outwards, in units of the board. */
+const AWAY = 17;
+
+interface CoordinatesProps {
+  /** By how many quarter turns the board is rotated; the names stay upright. */
+  side: number;
+}
+
+export function Coordinates({ side }: CoordinatesProps) {
+  const names = Array.from({ length: SIDE }, (_, i) => {
+    const along = MARGIN + (i + 0.5) * SQUARE;
+    return [
+      { text: COLUMNS[i], x: along, y: BOARD - MARGIN + AWAY },
+      { text: String(i + 1), x: MARGIN - AWAY, y: along },
+    ];
+  });
+  return (
+    <g class="coordinates">
+      {names.flat().map(({ text, x, y }) => (
+        <g key={text} transform={`translate(${x} ${y}) rotate(${-90 * side})`}>
+          <circle r="12" />
+          <text y="6" text-anchor="middle" font-size="18">
+            {text}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}

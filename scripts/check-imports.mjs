@@ -49,7 +49,9 @@ const REGISTRIES = [
   /^packages\/bots\/train\/trainers\.ts$/,
   /^scripts\/bench-subjects\.ts$/,
 ];
-const COMMON = ["core", "server", "protocol", "bots", "review", "drawing", "terminal", "web"].map((name) => `packages/${name}`);
+const COMMON = ["core", "server", "protocol", "bots", "review", "drawing", "terminal", "web"].map(
+  (name) => `packages/${name}`,
+);
 
 const faults = [];
 const games = readGames();

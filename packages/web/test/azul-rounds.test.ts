@@ -1,6 +1,6 @@
 import { azul } from "@riad/azul";
 import { expect, test } from "vitest";
-import { listRounds } from "../src/azul/rounds.ts";
+import { findBestRound, listRounds } from "../src/azul/rounds.ts";
 import { breakdown } from "../src/azul/sentences.ts";
 import { playByChance } from "./kept-match.ts";
 
@@ -19,4 +19,9 @@ test.each(["fixed", "free"])("the rounds add up to what the tiles and the floor 
 test("a match that goes on has the rounds so far, the last of them without points", () => {
   const match = playByChance(azul, { seats: 2 }, 12, 1);
   expect(listRounds(match)).toEqual([{ points: [0, 0], floor: [0, 0] }]);
+});
+
+test("the best round is the one that brought most; there is none where none brought anything", () => {
+  const rounds = [0, 7, 7].map((points) => ({ points: [points, -points], floor: [0, points] }));
+  expect([findBestRound(rounds, 0), findBestRound(rounds, 1)]).toEqual([1, -1]);
 });

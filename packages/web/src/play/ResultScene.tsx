@@ -1,4 +1,4 @@
-import type { Ending } from "@riad/core";
+import type { Ending, RankedSeat } from "@riad/core";
 import { useEffect, useState } from "preact/hooks";
 import "./result.css";
 import "./result-sizes.css";
@@ -83,16 +83,16 @@ function Bars({ table, ending }: Pick<ResultSceneProps, "table" | "ending">) {
   return (
     <>
       <ul class="result-bars" aria-label={say("scoreBars")}>
-        {ending.ranking.map(({ seat, points }) => {
+        {ending.ranking.map((ranked) => {
+          const { seat, points } = ranked;
           const { name, level } = sitters[seat];
+          const about = seat === you ? say("you") : level === null ? "" : levelWord(level).toLowerCase();
+          const tiebreak = face.tiebreak !== undefined && winsTie(ending, ranked) ? say(face.tiebreak) : "";
           return (
             <li key={seat} class={ending.winners.includes(seat) ? "won" : ""}>
               <span class="badge">{face.badge(position, seat)}</span>
               <span class="result-name">
-                <b>{name}</b>{" "}
-                <span class="quiet">
-                  {seat === you ? say("you") : level === null ? "" : levelWord(level).toLowerCase()}
-                </span>
+                <b>{name}</b> <span class="quiet">{[about, tiebreak].filter((word) => word !== "").join(", ")}</span>
               </span>
               <span class="result-bar">
                 {parts(seat).map(({ label, points: own }, i) =>
@@ -120,6 +120,11 @@ function Bars({ table, ending }: Pick<ResultSceneProps, "table" | "ending">) {
       )}
     </>
   );
+}
+
+/** Whether somebody with as many points came after this seat. */
+function winsTie({ ranking }: Ending, { points, place }: RankedSeat): boolean {
+  return ranking.some((other) => other.points === points && other.place > place);
 }
 
 /** On a phone the boards have no room beside this: what everybody made stands in their place. */

@@ -34,6 +34,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
   const isJoy = ending.winners.length > 0 && (you === null || ending.winners.includes(you));
   return (
     <section class={`result-scene panel${speed.value === 0 ? " still" : ""}`} aria-label={say("showResult")}>
+      {isJoy && <Stars />}
       <div class="result-inside">
         <div class="result-arch">
           <svg class="result-wall" aria-hidden="true">
@@ -44,7 +45,6 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
             <entry.View />
           </Arch>
           <span class="result-sign">{face.badge(position, best.seat)}</span>
-          {isJoy && <Stars />}
         </div>
         <div class="column result-words">
           <h2>{sayOutcome(ending, sitters, you)}</h2>
@@ -180,7 +180,7 @@ function CountedUp({ points }: { points: number }) {
   );
 }
 
-const STARS = 14;
+const STARS = 28;
 
 /** A handful of tiles' stars rain once. */
 function Stars() {

@@ -54,7 +54,7 @@ export interface RoundLines {
 }
 
 /** By rounds; one group where the game has none. */
-export function groupByRound({ match, face }: Table, lines: readonly Line[]): RoundLines[] {
+export function groupByRound({ match, face }: Pick<Table, "match" | "face">, lines: readonly Line[]): RoundLines[] {
   const rounds = [...new Set(lines.map(({ round }) => round))];
   const points = (ply: number) => {
     const position = match.positionAt(ply);

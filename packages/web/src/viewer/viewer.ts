@@ -21,6 +21,7 @@ export interface Drawn {
 /** An example and the game that it belongs to. */
 interface OwnedExample extends Example {
   readonly game: string;
+  readonly gameTitle: string;
 }
 
 export class Viewer {
@@ -40,8 +41,8 @@ export class Viewer {
   /** Without a position in the address, or while it cannot be read, an example of the game in the address stands in. */
   constructor(faces: readonly Face[], { game, position }: ReturnType<typeof parseAddress>) {
     this.#faces = faces;
-    this.examples = faces.flatMap(({ game: { id }, examples = [] }) =>
-      examples.map((example) => ({ ...example, game: id })),
+    this.examples = faces.flatMap(({ game: { id, title }, examples = [] }) =>
+      examples.map((example) => ({ ...example, game: id, gameTitle: title })),
     );
     const standIn = sampleOf(faces.find((face) => face.game.id === game) ?? faces[0]);
     this.text.value = position ?? standIn;

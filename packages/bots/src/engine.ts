@@ -6,7 +6,7 @@
  */
 import { CHANCE, OVER, SeededRandom } from "@riad/core";
 import type { Game, Move, Position } from "@riad/core";
-import { hintBudget, newJudge } from "./hint.ts";
+import { hintBudget, newJudge, recommend } from "./hint.ts";
 import { findLevel, levelsOf } from "./levels.ts";
 import { analyse } from "./player.ts";
 import type { Analysis, Budget, Level, Player } from "./player.ts";
@@ -21,6 +21,8 @@ export type EngineReply =
 interface AnalyseReply {
   id: unknown;
   moves: { move: string; value?: number; margin?: number }[];
+  /** What a hint recommends: the best, or one as good within the noise that looks more sensible to people. */
+  hint: string;
   line: string[];
   nodes: number;
 }
@@ -105,12 +107,15 @@ export class Engine {
     return { id, move: this.#game.notation.makeMove(position, move), value: share, margin, nodes };
   }
 
-  #analyse(id: unknown, position: Position, { moves, nodes }: Analysis): AnalyseReply {
+  #analyse(id: unknown, position: Position, analysis: Analysis): AnalyseReply {
+    const { moves, nodes } = analysis;
+    const [{ move: advised }] = recommend(this.#game.id, position, analysis).moves;
     const rated = moves.map(({ move, isSeen, shares, margin }) => ({
       move: this.#game.notation.makeMove(position, move),
       ...(isSeen ? { value: shares[position.actor], margin } : {}),
     }));
-    return { id, moves: rated, line: this.#makeLine(position, moves[0].line), nodes };
+    const hint = this.#game.notation.makeMove(position, advised);
+    return { id, moves: rated, hint, line: this.#makeLine(position, moves[0].line), nodes };
   }
 
   #judge(id: unknown, position: Position, { shares, moves, isSolved, isProven, nodes }: Analysis): JudgeReply {

@@ -6,7 +6,7 @@ export { Engine } from "./engine.ts";
 export type { EngineReply } from "./engine.ts";
 export type { Level } from "./player.ts";
 export { findEntrant } from "./entrant.ts";
-export { hintBudget, newJudge } from "./hint.ts";
+export { hintBudget, newJudge, recommend } from "./hint.ts";
 export { findLevel, levelsOf, positionClassesOf, sparringOf } from "./levels.ts";
 export type { NoiseFloor, NoiseTable, PositionClasses } from "./position-classes.ts";
 export { analyse, rankMoves } from "./player.ts";

@@ -2,7 +2,9 @@
  * Every level and sparring partner by game and name. This is the only place outside the games' folders that names a
  * game; one without an entry has the default levels, which need nothing but its rules.
  */
+import type { Move, Position } from "@riad/core";
 import { azulLevels, azulSparring } from "./azul/levels.ts";
+import { plainSense } from "./azul/plain-sense.ts";
 import { azulClasses } from "./azul/position-classes.ts";
 import type { LuckMeasure } from "./contest.ts";
 import type { Level } from "./player.ts";
@@ -20,10 +22,14 @@ interface LevelEntry {
   readonly sparring: readonly Level[];
   readonly luck?: LuckMeasure;
   readonly classes?: PositionClasses;
+  /** For hints: orders moves that the search cannot tell apart, the more sensible one higher. */
+  readonly plainSense?: PlainSense;
 }
 
+type PlainSense = (position: Position, move: Move) => number;
+
 const ENTRIES: Readonly<Record<string, LevelEntry>> = {
-  azul: { levels: azulLevels, sparring: azulSparring, classes: azulClasses },
+  azul: { levels: azulLevels, sparring: azulSparring, classes: azulClasses, plainSense: plainSense as PlainSense },
   marrakech: {
     levels: marrakechLevels,
     sparring: marrakechSparring,
@@ -62,6 +68,11 @@ export function luckMeasureOf(gameId: string): LuckMeasure | undefined {
 /** For calibration; nothing where the game has none. */
 export function positionClassesOf(gameId: string): PositionClasses | undefined {
   return entryOf(gameId).classes;
+}
+
+/** 0 where the game has none. */
+export function plainSenseOf(gameId: string): PlainSense {
+  return entryOf(gameId).plainSense ?? (() => 0);
 }
 
 function entryOf(gameId: string): LevelEntry {

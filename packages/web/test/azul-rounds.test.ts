@@ -1,7 +1,9 @@
-import { azul } from "@riad/azul";
+import { azul, bonusPoints } from "@riad/azul";
 import { expect, test } from "vitest";
-import { listRounds } from "../src/azul/rounds.ts";
+import { findBestRound, listRounds } from "../src/azul/rounds.ts";
 import { breakdown } from "../src/azul/sentences.ts";
+import { groupByRound } from "../src/play/lines.ts";
+import type { Face } from "../src/play/face.ts";
 import { playByChance } from "./kept-match.ts";
 
 test.each(["fixed", "free"])("the rounds add up to what the tiles and the floor brought, %s wall", (wall) => {
@@ -19,4 +21,19 @@ test.each(["fixed", "free"])("the rounds add up to what the tiles and the floor 
 test("a match that goes on has the rounds so far, the last of them without points", () => {
   const match = playByChance(azul, { seats: 2 }, 12, 1);
   expect(listRounds(match)).toEqual([{ points: [0, 0], floor: [0, 0] }]);
+});
+
+test("the best round is the one that brought most; there is none where none brought anything", () => {
+  const rounds = [0, 7, 7].map((points) => ({ points: [points, -points], floor: [0, points] }));
+  expect([findBestRound(rounds, 0), findBestRound(rounds, 1)]).toEqual([1, -1]);
+});
+
+test("the list of moves tells the bonuses of the end apart from its last round, as the chart does", () => {
+  const match = playByChance(azul, { seats: 2 }, 5000, 3);
+  const rounds = listRounds(match);
+  const lines = rounds.map((_, i) => ({ ply: i + 1, seat: 0, text: "", number: 0, round: i + 1 }));
+  const face = { bonuses: bonusPoints } as unknown as Face;
+  const last = groupByRound({ match, face }, lines).at(-1);
+  expect(last?.bonuses).toEqual([0, 1].map((seat) => bonusPoints(match.position, seat)));
+  expect(Math.max(...(last?.bonuses ?? []))).toBeGreaterThan(0);
 });

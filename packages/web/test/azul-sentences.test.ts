@@ -74,7 +74,7 @@ describe("moves", () => {
   });
 
   test("are proposed without a name, and deals are not told", () => {
-    expect(propose(position, draftMove(2, GREEN, 1, 0))).toBe("2 green, factory 3 to line 2");
+    expect(propose(position, draftMove(2, GREEN, 1, 0))).toBe("Take 2 green from factory 3 to line 2");
     const { position: deal } = playMatch({ seats: 2, plies: 0 });
     const move = listMoves(deal)[0];
     expect(isDeal(move)).toBe(true);

@@ -102,15 +102,15 @@ describe("a hint", () => {
   const face = makePlainFace(marrakech);
   const { position } = unwrap(Match.fromSetup(face.game, { seats: 2 }));
   const move = unwrap(face.game.notation.parseMove(position, "L"));
-  const best = { move, win: 0.005, margin: -0.04 };
+  const best = { move, win: 0.56 };
 
   test.each([
-    ["en", "L: win chance 1\u00a0%, expected result +0.", "; the next best has 0\u00a0%."],
-    ["fr", "L : 1\u00a0% de chances de gagner, résultat attendu +0.", "; le suivant en a 0\u00a0%."],
+    ["en", "L: the chance to win is about 55 in 100.", ", with the next best move 45."],
+    ["fr", "L : environ 55 chances sur 100 de gagner.", ", 45 avec le coup suivant."],
   ] as const)("in %s", async (of, alone, other) => {
     await speak(of);
     expect(sayHint({ ...best, other: null }, face, position)).toBe(alone);
-    expect(sayHint({ ...best, other: { move, win: 0.001, margin: 0 } }, face, position)).toContain(other);
+    expect(sayHint({ ...best, other: { move, win: 0.44 } }, face, position)).toContain(other);
   });
 });
 

@@ -27,7 +27,11 @@ const HINT: Omit<Appearance, "plies"> = {
   what: "a hint",
   appear: async (page) => {
     await page.keyboard.press("h");
-    await page.locator(".sentence p, .narrow-note").filter({ hasText: "%" }).first().waitFor({ state: "attached" });
+    await page
+      .locator(".sentence p, .narrow-note")
+      .filter({ hasText: "in 100" })
+      .first()
+      .waitFor({ state: "attached" });
   },
 };
 

@@ -400,7 +400,7 @@ describe("a hint", () => {
     expect(subline(table)).toBe("Looking for a good move …");
     FakeWorker.last.answer({ moves: MOVES, line: [] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(subline(table)).toBe("L: win chance 61\u00a0%, expected result +3.3; the next best has 50\u00a0%.");
+    expect(subline(table)).toBe("L: the chance to win is about 60 in 100, with the next best move 50.");
   });
 
   test("with a single move has nothing to compare with", async () => {
@@ -408,7 +408,7 @@ describe("a hint", () => {
     void table.askHint();
     FakeWorker.last.answer({ moves: [{ move: "L", value: 0, margin: -23.44 }], line: [] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(subline(table)).toBe("L: win chance 0\u00a0%, expected result −23.4.");
+    expect(subline(table)).toBe("L: the chance to win is under 5 in 100.");
   });
 
   test("that does not come is said to be missing", async () => {
@@ -428,13 +428,24 @@ describe("a hint", () => {
     expect(table.hint.value).toBeNull();
   });
 
-  test("is not asked at a computer's turn, nor in the past", () => {
+  test("is not asked at a computer's turn", () => {
     const table = sit([SALMA, COMPUTER]);
     playTurn(table);
+    expect(table.mayHint).toBe(false);
     FakeWorker.all.length = 0;
-    table.jump(0);
     void table.askHint();
     expect(FakeWorker.all).toHaveLength(0);
+  });
+
+  test("can be asked about a position of the past, and says so while it is looked for", async () => {
+    const table = sit([SALMA, COMPUTER]);
+    playTurn(table);
+    table.jump(0);
+    void table.askHint();
+    expect(subline(table)).toBe("Looking for a good move …");
+    FakeWorker.last.answer({ moves: MOVES, hint: "S", line: [] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(subline(table)).toBe("S: the chance to win is about 50 in 100.");
   });
 
   test("that nobody waits for does not hold up the computer, nor hide that it thinks", async () => {

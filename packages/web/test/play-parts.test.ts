@@ -215,7 +215,7 @@ describe("the result", () => {
       [0, 1].map((at) => (at === seat ? "easy" : null)),
       5000,
     );
-    const words = { en: ["You won", "You came second"], fr: ["Tu gagnes", "Tu finis"], es: ["Ganaste", "Quedaste"] };
+    const words = { en: ["You won", "You lost, "], fr: ["Tu gagnes", "Tu as perdu, "], es: ["Ganaste", "Perdiste, "] };
     for (const of of Object.keys(LANGUAGES) as Language[]) {
       await speak(of);
       expect(result(winning).text).toContain(words[of][0]);

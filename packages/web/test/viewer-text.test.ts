@@ -111,4 +111,6 @@ test("an address holds the whole position", () => {
     expect(parseAddress(makeAddress("azul", position))).toEqual({ game: "azul", position });
   }
   expect(parseAddress("/view")).toEqual({ game: undefined, position: null });
+  const names = ["Salma & co", "Idris"];
+  expect(parseAddress(makeAddress("azul", "x", names))).toEqual({ game: "azul", position: "x", names });
 });

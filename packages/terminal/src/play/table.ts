@@ -4,7 +4,7 @@
  */
 import { CHANCE, OVER, accept, findUndo, keyedRandom, listTurns } from "@riad/core";
 import type { Match, Move, Position, Result, Seat } from "@riad/core";
-import { analyse, findLevel, hintBudget, levelsOf, newJudge } from "@riad/bots";
+import { analyse, findLevel, hintBudget, levelsOf, newJudge, recommend } from "@riad/bots";
 import type { Analysis, Budget, Level, Player } from "@riad/bots";
 import { readDialect, speechOf } from "../games.ts";
 import { cleanName } from "./names.ts";
@@ -142,9 +142,10 @@ export class Table {
     return newJudge(level);
   }
 
-  /** What it thinks of every move: the same as the browser's hint says. */
+  /** What it thinks of every move, the recommended one first: the same as the browser's hint says. */
   analyse(): Analysis {
-    return analyse(this.judge, this.match.position, hintBudget(this.match.game.id));
+    const { game, position } = this.match;
+    return recommend(game.id, position, analyse(this.judge, position, hintBudget(game.id)));
   }
 
   /** Undoes the last choice of a person, as far as core allows it. */

@@ -17,11 +17,13 @@ interface BoardFieldProps {
 /** Pattern lines, wall and floor of one player, from the corner of the first line's row on. */
 export function BoardField(props: BoardFieldProps) {
   const { seat, pattern, measure, hasNumbers = false } = props;
+  // At the end nobody chooses a line, and the points of full rows stand where the numbers were.
+  const hasNumber = hasNumbers && seat.place === null;
   return useDrawn(props, () => (
     <>
       {seat.lines.map((line, row) => (
         <g transform={`translate(0 ${row * measure.pitch})`}>
-          <PatternLine line={line} row={row} hasNumber={hasNumbers} measure={measure} />
+          <PatternLine line={line} row={row} hasNumber={hasNumber} measure={measure} />
         </g>
       ))}
       <Floor floor={seat.floor} measure={measure} />

@@ -62,9 +62,14 @@ function inPixels({ column, row, across, down }: Ring, { wallX, pitch, gap }: Bo
 
 const BADGE = 13;
 
-/** A row says it at its left end, a column at its foot, a colour at its lowest tile. */
-function seatOfPoints(bonus: Bonus, index: number, rings: readonly Ring[], { wallX, tile, pitch }: BoardMeasure) {
+/** Beside the wall, so that no tile is covered: before a row, below a column, and below the lowest tile of a colour. */
+function seatOfPoints(
+  bonus: Bonus,
+  index: number,
+  rings: readonly Ring[],
+  { wallX, middle, tile, pitch }: BoardMeasure,
+) {
   const last = rings[rings.length - 1];
-  if (bonus === "row") return { x: wallX + 3, y: index * pitch + tile / 2 };
-  return { x: wallX + last.column * pitch + tile / 2, y: 4 * pitch + tile - 3 };
+  if (bonus === "row") return { x: wallX - middle / 2 - 1, y: index * pitch + tile / 2 };
+  return { x: wallX + last.column * pitch + tile / 2, y: 4 * pitch + tile + BADGE - 4 };
 }

@@ -25,6 +25,8 @@ interface ChipsProps {
 
 /** A narrower chip has room for a name and its points alone. */
 const LEAST_WITH_BOARD = 100;
+/** A wider one shows the board beside the name, as high as itself. */
+const LEAST_BESIDE = 240;
 
 /** The other seats and the bag, small; a tap shows them large. */
 export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
@@ -35,7 +37,7 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
         <button
           key={seat}
           type="button"
-          class={`chip panel${view.turn === seat ? " now" : ""}`}
+          class={`chip panel${view.turn === seat ? " now" : ""}${box.width >= LEAST_BESIDE ? " beside" : ""}`}
           style={boxStyle(box)}
           aria-expanded={opened === seat}
           onClick={() => toggle(seat)}
@@ -46,7 +48,9 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
           <span class="chip-name">{sitters[seat].name}</span>
           <b class="title">{view.seats[seat].points}</b>
           <span class="hidden">{say("azulOpenBoard")}</span>
-          {box.width >= LEAST_WITH_BOARD && <TinyBoard seat={view.seats[seat]} />}
+          {box.width >= LEAST_WITH_BOARD && (
+            <TinyBoard seat={view.seats[seat]} height={box.width >= LEAST_BESIDE ? box.height - 10 : undefined} />
+          )}
         </button>
       ))}
       <button
@@ -68,9 +72,14 @@ const DOT = 7;
 const PITCH = 8;
 
 /** Lines and wall, small: enough to see how far a player has come. */
-function TinyBoard({ seat }: { seat: AzulSeat }) {
+function TinyBoard({ seat, height }: { seat: AzulSeat; height: number | undefined }) {
   return (
-    <svg class="tiny-board" viewBox="0 0 88 40" aria-hidden="true">
+    <svg
+      class="tiny-board"
+      viewBox="0 0 88 40"
+      aria-hidden="true"
+      style={height === undefined ? {} : { height: units(height) }}
+    >
       {seat.lines.map((line, row) =>
         Array.from({ length: row + 1 }, (_, i) => (
           <Dot column={4 - i} row={row} colour={i < line.count ? line.colour : null} />

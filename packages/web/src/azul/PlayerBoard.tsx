@@ -119,10 +119,24 @@ function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingPro
       <text class="title" y={Math.max(62, pitch * 2.5)} font-size="30">
         {seat.points}
       </text>
-      <text x={inner} y={measure.head + floorY + floorTile / 2 + 5} font-size="15.6" class="soft" text-anchor="end">
-        {seat.place === null && <SoFar soFar={soFar} isLong={false} />}
-      </text>
+      {seat.place === null && <CornerSoFar soFar={soFar} x={inner} y={measure.head + floorY + floorTile / 2} />}
     </>
+  );
+}
+
+/** After the floor, in two lines: there is no room for the words beside the figures. */
+function CornerSoFar({ soFar, x, y }: { soFar: RoundSoFar; x: number; y: number }) {
+  const isEmpty = soFar.floor === 0 && (soFar.tiles ?? 0) === 0;
+  if (isEmpty) return null;
+  return (
+    <g class="soft" text-anchor="end" font-size="15.6">
+      <text x={x} y={y - 3}>
+        {say(soFar.tiles === null ? "azulFloor" : "azulSoFar")}
+      </text>
+      <text x={x} y={y + 14}>
+        <SoFar soFar={soFar} isLong={false} />
+      </text>
+    </g>
   );
 }
 

@@ -4,8 +4,7 @@ import "./round-chart.css";
 import type { ChronicleProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { TILES, TILE_COLOURS } from "./art/tiles.ts";
-import { listRounds } from "./rounds.ts";
-import type { RoundScore } from "./rounds.ts";
+import { findBestRound, listRounds } from "./rounds.ts";
 
 /** Beside the boards at the end: a bar for every seat in every round, and what the floor cost. */
 export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulPosition>) {
@@ -13,7 +12,7 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
   const highest = Math.max(1, ...rounds.flatMap(({ points }) => points));
   const floors = sitters.map((_, seat) => rounds.reduce((sum, { floor }) => sum + floor[seat], 0));
   const subject = you ?? ending.ranking[0].seat;
-  const best = bestRound(rounds, subject);
+  const best = findBestRound(rounds, subject);
   return (
     <section class="round-chart panel">
       <h2>{say("azulRoundByRound")}</h2>
@@ -37,10 +36,12 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
         ))}
       </ol>
       <dl>
-        <div>
-          <dt>{subject === you ? say("azulBestRoundYours") : say("azulBestRound", sitters[subject])}</dt>
-          <dd>{say("azulBestRoundWas", { number: best + 1, points: signed(rounds[best]?.points[subject] ?? 0) })}</dd>
-        </div>
+        {best >= 0 && (
+          <div>
+            <dt>{subject === you ? say("azulBestRoundYours") : say("azulBestRound", sitters[subject])}</dt>
+            <dd>{say("azulBestRoundWas", { number: best + 1, points: signed(rounds[best]?.points[subject] ?? 0) })}</dd>
+          </div>
+        )}
         <div>
           <dt>{say("azulLostToFloor")}</dt>
           <dd>
@@ -52,11 +53,6 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
       </dl>
     </section>
   );
-}
-
-function bestRound(rounds: readonly RoundScore[], seat: number): number {
-  const points = rounds.map((round) => round.points[seat]);
-  return points.indexOf(Math.max(...points));
 }
 
 function signed(points: number): string {

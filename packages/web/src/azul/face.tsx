@@ -1,4 +1,4 @@
-import { azul } from "@riad/azul";
+import { azul, bonusPoints } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Face } from "../play/face.ts";
 import { examples } from "./examples.ts";
@@ -28,6 +28,8 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   describe,
   breakdown,
   why,
+  bonuses: bonusPoints,
+  tiebreak: "azulMoreRows",
   lesson,
   picture,
   keepsake,

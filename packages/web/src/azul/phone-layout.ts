@@ -10,6 +10,8 @@ const PHONE = 390;
 const PHONE_ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [2, 3, 2], 9: [3, 3, 3] };
 const PHONE_HEIGHT: Readonly<Record<number, number>> = { 5: 318, 7: 408, 9: 408 };
 const CHIP = 54;
+/** With one other player there is room for tiles that can be told apart. */
+const ONLY_CHIP = 74;
 const BAG = 76;
 
 /** One under the other: chips, rows of factories, the own board. */
@@ -18,7 +20,8 @@ export function arrangePhone(company: Company): TableLayout {
   const factories = 2 * seats + 1;
   const height = PHONE_HEIGHT[factories] + 48 * (centres - 1);
   const display = arrangeRows(factories, centres, PHONE - 12, height, PHONE_ROWS[factories]);
-  const y = CHIP + 8;
+  const chip = seats === 2 ? ONLY_CHIP : CHIP;
+  const y = chip + 8;
   const board = placeBoard("minePhone", viewer, 5, y + display.height + 2);
   const mine = { ...board, width: PHONE - 10 };
   return {
@@ -27,7 +30,7 @@ export function arrangePhone(company: Company): TableLayout {
     display: { ...display, x: 6, y },
     boards: [mine],
     places: null,
-    ...chipRow(company, { x: 6, y: 0, width: PHONE - 12, height: CHIP }, BAG),
+    ...chipRow(company, { x: 6, y: 0, width: PHONE - 12, height: chip }, BAG),
   };
 }
 

@@ -30,3 +30,10 @@ export function listRounds(match: Match<AzulPosition>): RoundScore[] {
   }
   return rounds;
 }
+
+/** By index; −1 where no round brought the seat anything. */
+export function findBestRound(rounds: readonly RoundScore[], seat: number): number {
+  const points = rounds.map((round) => round.points[seat]);
+  const most = Math.max(...points);
+  return most > 0 ? points.indexOf(most) : -1;
+}

@@ -96,7 +96,7 @@ export function propose(position: AzulPosition, move: Move): string {
   const { pick, target } = chosen;
   return say("azulAdvise", {
     tiles: say("azulTiles", pick),
-    from: fromWords(pick.from, position.centres),
+    from: originWords(pick.from, position.centres),
     to: target === "floor" ? say("azulToFloor") : say("azulToLine", { number: target + 1 }),
   });
 }

@@ -27,6 +27,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   describe,
   breakdown,
   why,
+  tiebreak: "moreDirhams",
   lesson,
   picture,
   thumbnail,

@@ -91,6 +91,9 @@ function Round({ table, group, now }: Omit<LinesProps, "lines"> & { group: Round
             <span class="row" key={seat}>
               <span class="badge">{table.face.badge(table.position.value, seat)}</span>
               {points < 0 ? `−${-points}` : `+${points}`}
+              {group.bonuses[seat] > 0 && (
+                <span class="quiet">{say("bonusPoints", { points: group.bonuses[seat] })}</span>
+              )}
             </span>
           ))}
         </span>

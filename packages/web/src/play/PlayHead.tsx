@@ -1,4 +1,4 @@
-import { IconButton, Wordmark } from "../page/controls.tsx";
+import { Button, IconButton, Wordmark } from "../page/controls.tsx";
 import { isLarge } from "../page/format.ts";
 import { mayFillScreen, toggleFullScreen } from "../page/full-screen.ts";
 import { say } from "../words/words.ts";
@@ -33,7 +33,14 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
         )}
         {extras.bar}
         {table.isOver.value && panel.value !== "result" && (
-          <IconButton icon="check" label={say("showResult")} onClick={() => (panel.value = "result")} />
+          <Button
+            class="square-button worded"
+            icon="check"
+            aria-label={say("showResult")}
+            onClick={() => (panel.value = "result")}
+          >
+            <span class="on-wide">{say("showResult")}</span>
+          </Button>
         )}
         {(controls !== null || table.isOver.value) && (
           <IconButton

@@ -1,4 +1,4 @@
-import type { Ending } from "@riad/core";
+import type { Ending, RankedSeat } from "@riad/core";
 import { useEffect, useState } from "preact/hooks";
 import "./result.css";
 import "./result-sizes.css";
@@ -34,6 +34,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
   const isJoy = ending.winners.length > 0 && (you === null || ending.winners.includes(you));
   return (
     <section class={`result-scene panel${speed.value === 0 ? " still" : ""}`} aria-label={say("showResult")}>
+      {isJoy && <Stars />}
       <div class="result-inside">
         <div class="result-arch">
           <svg class="result-wall" aria-hidden="true">
@@ -44,7 +45,6 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
             <entry.View />
           </Arch>
           <span class="result-sign">{face.badge(position, best.seat)}</span>
-          {isJoy && <Stars />}
         </div>
         <div class="column result-words">
           <h2>{sayOutcome(ending, sitters, you)}</h2>
@@ -86,16 +86,16 @@ function Bars({ table, ending }: Pick<ResultSceneProps, "table" | "ending">) {
   return (
     <>
       <ul class="result-bars" aria-label={say("scoreBars")}>
-        {ending.ranking.map(({ seat, points }) => {
+        {ending.ranking.map((ranked) => {
+          const { seat, points } = ranked;
           const { name, level } = sitters[seat];
+          const about = seat === you ? say("you") : level === null ? "" : levelWord(level).toLowerCase();
+          const tiebreak = face.tiebreak !== undefined && winsTie(ending, ranked) ? say(face.tiebreak) : "";
           return (
             <li key={seat} class={ending.winners.includes(seat) ? "won" : ""}>
               <span class="badge">{face.badge(position, seat)}</span>
               <span class="result-name">
-                <b>{name}</b>{" "}
-                <span class="quiet">
-                  {seat === you ? say("you") : level === null ? "" : levelWord(level).toLowerCase()}
-                </span>
+                <b>{name}</b> <span class="quiet">{[about, tiebreak].filter((word) => word !== "").join(", ")}</span>
               </span>
               <span class="result-bar">
                 {parts(seat).map(({ label, points: own }, i) =>
@@ -123,6 +123,11 @@ function Bars({ table, ending }: Pick<ResultSceneProps, "table" | "ending">) {
       )}
     </>
   );
+}
+
+/** Whether somebody with as many points came after this seat. */
+function winsTie({ ranking }: Ending, { points, place }: RankedSeat): boolean {
+  return ranking.some((other) => other.points === points && other.place > place);
 }
 
 /** On a phone the boards have no room beside this: what everybody made stands in their place. */
@@ -178,7 +183,7 @@ function CountedUp({ points }: { points: number }) {
   );
 }
 
-const STARS = 14;
+const STARS = 28;
 
 /** A handful of tiles' stars rain once. */
 function Stars() {

@@ -51,7 +51,16 @@ export function ShareSheet({ table }: { table: Table }) {
         <Button
           icon="eye"
           text={say("openInViewer")}
-          onClick={() => view(makeAddress(id, notation.makePosition(position)), table.controls === null)}
+          onClick={() =>
+            view(
+              makeAddress(
+                id,
+                notation.makePosition(position),
+                sitters.map(({ name }) => name),
+              ),
+              table.controls === null,
+            )
+          }
         />
         {face.picture !== undefined && (
           <>

@@ -15,7 +15,7 @@ export function sayEnding({ reason, winners, ranking }: Ending, sitters: readonl
   return say("wins", { name: names, points: ranking[0].points });
 }
 
-/** The same to one of the players: "You won by 9", "You came second, 44 to 48". */
+/** The same to one of the players: "You won by 9", "You lost, 44 to 48", "You came second, 40 to 48". */
 export function sayOutcome(ending: Ending, sitters: readonly Sitter[], you: Seat | null): string {
   const { winners, ranking, lead, reason } = ending;
   const own = ranking.find(({ seat }) => seat === you);
@@ -25,5 +25,6 @@ export function sayOutcome(ending: Ending, sitters: readonly Sitter[], you: Seat
     return lead > 0 && reason === "played" ? say("youWonBy", { points: lead }) : say("youWon");
   }
   if (reason !== "played") return say("youLost");
+  if (ranking.length === 2) return say("youLostTo", { points: own.points, best: ranking[0].points });
   return say("youCame", { place: own.place + 1, seats: ranking.length, points: own.points, best: ranking[0].points });
 }

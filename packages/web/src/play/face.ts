@@ -136,6 +136,10 @@ export interface Face<P extends Position = Position, S = unknown> {
   breakdown(position: P, seat: Seat): readonly { readonly label: string; readonly points: number }[];
   /** What decided a match that is over, in one sentence: a tie-break, bonuses, the most money. Without it the points. */
   why?(position: P, ending: Ending, sitters: readonly Sitter[]): string;
+  /** The points that a match that is over paid a seat at its very end, which belong to no round. */
+  bonuses?(position: P, seat: Seat): number;
+  /** What puts one seat before another with as many points: "more full rows". */
+  readonly tiebreak?: Key;
   /** A first match that teaches by doing. Without it the learn page shows the rules. */
   readonly lesson?: Lesson<P>;
   /** The keys of its own, with what they do. */

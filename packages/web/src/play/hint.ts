@@ -1,15 +1,14 @@
 /** A hint: what the strongest player would do, how good that is, and how it is said. */
 import { unwrap } from "@riad/core";
 import type { Move, Position } from "@riad/core";
-import { language, say } from "../words/words.ts";
+import { say } from "../words/words.ts";
 import type { EngineClient } from "./engine-client.ts";
 import type { Face } from "./face.ts";
 
 interface RatedMove {
   readonly move: Move;
-  /** Expected share of the win and points ahead. */
+  /** Expected share of the win. */
   readonly win: number;
-  readonly margin: number;
 }
 
 export interface Hint extends RatedMove {
@@ -23,26 +22,24 @@ export async function findHint(engine: EngineClient, { game }: Face, position: P
   const question = { position: notation.makePosition(position), analyse: true };
   const reply = await engine.ask(id, question);
   if (!("moves" in reply)) return null;
-  const [best, other] = reply.moves.slice(0, 2).map(({ move, value = 0, margin = 0 }): RatedMove => ({
+  // Not always the first: of moves that are as good, the engine recommends the one that looks sensible.
+  const best = reply.moves.find(({ move }) => move === reply.hint) ?? reply.moves[0];
+  const other = reply.moves.find((one) => one !== best);
+  const rate = ({ move, value = 0 }: typeof best): RatedMove => ({
     move: unwrap(notation.parseMove(position, move)),
     win: value,
-    margin,
-  }));
-  return { ...best, other: other ?? null };
+  });
+  return { ...rate(best), other: other === undefined ? null : rate(other) };
 }
 
 export function sayHint(hint: Hint, face: Face, position: Position): string {
   const move = face.propose?.(position, hint.move) ?? face.game.notation.makeMove(position, hint.move);
-  const best = { move, win: percent(hint.win), margin: points(hint.margin) };
-  if (hint.other === null) return say("hintOnly", best);
-  return say("hintBest", { ...best, otherWin: percent(hint.other.win) });
+  const chance = inHundred(hint.win);
+  const next = hint.other === null ? chance : inHundred(hint.other.win);
+  return next < chance ? say("hintCompared", { move, chance, next }) : say("hintChance", { move, chance });
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)}\u00a0%`;
-}
-
-function points(margin: number): string {
-  const rounded = Math.round(margin * 10) / 10;
-  return `${rounded < 0 ? "−" : "+"}${new Intl.NumberFormat(language.value).format(Math.abs(rounded))}`;
+/** In steps of five: a finer number would promise more than the search knows. */
+function inHundred(share: number): number {
+  return 5 * Math.round(20 * share);
 }

@@ -48,12 +48,13 @@ export function linesOf(table: Table): ReadonlySignal<readonly Line[]> {
 export interface RoundLines {
   readonly round: number;
   readonly lines: readonly Line[];
-  /** What each seat won or lost in it. */
+  /** What each seat won or lost in it, and what the end of the match paid besides. */
   readonly gains: readonly number[];
+  readonly bonuses: readonly number[];
 }
 
 /** By rounds; one group where the game has none. */
-export function groupByRound({ match }: Table, lines: readonly Line[]): RoundLines[] {
+export function groupByRound({ match, face }: Pick<Table, "match" | "face">, lines: readonly Line[]): RoundLines[] {
   const rounds = [...new Set(lines.map(({ round }) => round))];
   const points = (ply: number) => {
     const position = match.positionAt(ply);
@@ -64,9 +65,11 @@ export function groupByRound({ match }: Table, lines: readonly Line[]): RoundLin
     const own = lines.filter((line) => line.round === round);
     const next = lines.find((line) => line.round > round);
     const after = points(next === undefined ? match.length : next.ply - 1);
-    const gains = after.map((now, seat) => now - before[seat]);
+    const isLast = next === undefined && match.isOver;
+    const bonuses = after.map((_, seat) => (isLast ? (face.bonuses?.(match.position, seat) ?? 0) : 0));
+    const gains = after.map((now, seat) => now - before[seat] - bonuses[seat]);
     before = after;
-    return { round, lines: own, gains };
+    return { round, lines: own, gains, bonuses };
   });
 }
 

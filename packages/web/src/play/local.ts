@@ -83,7 +83,10 @@ export class LocalTable extends Table implements LocalControls {
   }
 
   get mayHint(): boolean {
-    return this.moves.value.length > 0;
+    if (this.moves.value.length > 0) return true;
+    // In the past everybody at this screen may ask what would have been good.
+    const isPast = !this.isShowing.value && this.ply.value < this.length.value;
+    return isPast && this.position.value.actor >= 0;
   }
 
   override get waitingWords(): string {

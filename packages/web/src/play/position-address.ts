@@ -1,16 +1,21 @@
-/** `/view/<game>?p=<position>`: the path holds the whole position, so that it can be kept and shared. */
+/** `/view/<game>?p=<position>&n=<name>…`: the path holds the whole position, so that it can be kept and shared. */
 interface PositionAddress {
   readonly game: string | undefined;
   /** Null if it has none. */
   readonly position: string | null;
+  /** Of the players, by seat, where they are known. */
+  readonly names?: readonly string[];
 }
 
-export function makeAddress(game: string, position: string): string {
-  return `/view/${game}?${new URLSearchParams({ p: position })}`;
+export function makeAddress(game: string, position: string, names: readonly string[] = []): string {
+  const query = new URLSearchParams([["p", position], ...names.map((name) => ["n", name])]);
+  return `/view/${game}?${query}`;
 }
 
 /** From a path with its query. */
 export function parseAddress(path: string): PositionAddress {
   const [pathname, query] = path.split("?");
-  return { game: pathname.split("/")[2], position: new URLSearchParams(query).get("p") };
+  const fields = new URLSearchParams(query);
+  const names = fields.getAll("n");
+  return { game: pathname.split("/")[2], position: fields.get("p"), ...(names.length > 0 ? { names } : {}) };
 }

@@ -10,6 +10,7 @@ export function subline(table: Table): string {
   if (hint.value !== null && hint.value.ply === ply.value) {
     return sayHint(hint.value, table.face, table.position.value);
   }
+  if (isBrowsing.value && isThinking.value) return say("hintThinking");
   if (isBrowsing.value) return say("inThePast", countTurns(table));
   if (table.isOver.value) return "";
   if (table.moves.value.length > 0) {

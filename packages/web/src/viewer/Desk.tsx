@@ -120,12 +120,12 @@ function PositionField({ viewer: { text, reading, isStandIn } }: { viewer: Viewe
   );
 }
 
-/** Each button puts an example into the field. Where room is scarce those of another game are signs without a name. */
+/** Each button puts an example into the field. Where room is scarce another game has one, under its own name. */
 function Examples({ viewer, game }: { viewer: Viewer; game: string }) {
   const { text, examples } = viewer;
   return (
     <div class="examples" role="group" aria-label={say("viewExamples")}>
-      {examples.map(({ game: own, name, title, symbol, position }) => (
+      {examples.map(({ game: own, gameTitle, name, title, symbol, position }) => (
         <button
           type="button"
           class={own === game ? "example" : "example other"}
@@ -135,6 +135,9 @@ function Examples({ viewer, game }: { viewer: Viewer; game: string }) {
         >
           <Glyph name={symbol} />
           <span class="example-name">{say(name as "viewPosition")}</span>
+          <span class="example-game" aria-hidden="true">
+            {gameTitle}
+          </span>
           <span class="hidden">: {say(title as "viewPosition")}</span>
         </button>
       ))}

@@ -13,7 +13,7 @@ import { InWords } from "../play/InWords.tsx";
 import { useCopy } from "../play/share.ts";
 import { say } from "../words/words.ts";
 import { parseAddress } from "../play/position-address.ts";
-import { Viewer, mainSeat, plainSitters } from "./viewer.ts";
+import { Viewer, mainSeat } from "./viewer.ts";
 import { Desk } from "./Desk.tsx";
 import { isDocked, placeIn } from "./desk-place.ts";
 import { EditSlots } from "./EditSlots.tsx";
@@ -34,7 +34,7 @@ export function ViewerPage() {
 function Position({ viewer }: { viewer: Viewer }) {
   const drawn = viewer.drawn.value;
   const { face, position, state } = drawn;
-  const sitters = useMemo(() => plainSitters(drawn), [drawn]);
+  const sitters = useMemo(() => viewer.sittersOf(drawn), [viewer, drawn]);
   const [editing, edit] = useEditing(viewer);
   useEffect(() => viewer.follow(), [viewer]);
   usePaste(viewer);

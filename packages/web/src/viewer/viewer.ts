@@ -21,6 +21,7 @@ export interface Drawn {
 /** An example and the game that it belongs to. */
 interface OwnedExample extends Example {
   readonly game: string;
+  readonly gameTitle: string;
 }
 
 export class Viewer {
@@ -36,18 +37,32 @@ export class Viewer {
   /** The text in the field is not the position on the table. */
   readonly isStale = computed(() => !this.reading.value.ok && this.text.value.trim() !== "");
   readonly #faces: readonly Face[];
+  /** Of the players of the match that the position comes from. */
+  readonly #names: readonly string[];
 
   /** Without a position in the address, or while it cannot be read, an example of the game in the address stands in. */
-  constructor(faces: readonly Face[], { game, position }: ReturnType<typeof parseAddress>) {
+  constructor(faces: readonly Face[], { game, position, names = [] }: ReturnType<typeof parseAddress>) {
     this.#faces = faces;
-    this.examples = faces.flatMap(({ game: { id }, examples = [] }) =>
-      examples.map((example) => ({ ...example, game: id })),
+    this.#names = names;
+    this.examples = faces.flatMap(({ game: { id, title }, examples = [] }) =>
+      examples.map((example) => ({ ...example, game: id, gameTitle: title })),
     );
     const standIn = sampleOf(faces.find((face) => face.game.id === game) ?? faces[0]);
     this.text.value = position ?? standIn;
     const reading = this.reading.value;
     this.isStandIn.value = !reading.ok;
     this.drawn.value = this.#draw(reading.ok ? reading.value : unwrap(readPosition(standIn)));
+  }
+
+  /** The names of the match it came from, or what its seats are called. */
+  sittersOf(drawn: Drawn): Sitter[] {
+    const names = this.#namesOf(drawn);
+    return plainSitters(drawn).map((sitter, seat) => ({ ...sitter, name: names[seat] ?? sitter.name }));
+  }
+
+  /** None for a position of more or fewer players: it is another match. */
+  #namesOf({ position }: Drawn): readonly string[] {
+    return this.#names.length === position.seats ? this.#names : [];
   }
 
   /** Keeps the drawing and the address up to date until the returned function is called. */
@@ -57,9 +72,10 @@ export class Viewer {
     const stop = effect(() => {
       const reading = this.reading.value;
       if (!reading.ok) return;
-      this.drawn.value = this.#draw(reading.value);
+      const drawn = this.#draw(reading.value);
+      this.drawn.value = drawn;
       this.isStandIn.value = false;
-      writePath(makeAddress(reading.value.game.id, oneLine(this.text.value).trim()));
+      writePath(makeAddress(reading.value.game.id, oneLine(this.text.value).trim(), this.#namesOf(drawn)));
     });
     return () => {
       removeEventListener("popstate", back);

@@ -50,7 +50,7 @@ export const azul = {
   azulNoteDraft: "Tap a tile to take all of that colour from the factory.",
   azulNoteTile: "Each glowing space shows the points you would get there.",
   azulNoteDrop: "Every column is taken, so the line falls to the floor.",
-  azulAdvise: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `${tiles}, ${from} ${to}`,
+  azulAdvise: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `Take ${tiles} from ${from} ${to}`,
   azulAdviseCell: ({ row, column }: { row: number; column: number }) => `row ${row}, column ${column}`,
 
   // The history.
@@ -125,8 +125,8 @@ export const azul = {
   azulBestRound: ({ name }: Named) => `${name}’s best round`,
   azulBestRoundWas: ({ number, points }: Numbered & { points: string }) => `round ${number}, ${points}`,
   azulLostToFloor: "Lost to the floor",
-  azulBonusesYours: "Your bonus progress",
-  azulBonusesOf: ({ name }: Named) => `${name}’s bonus progress`,
+  azulBonusesYours: "Your bonuses after this round",
+  azulBonusesOf: ({ name }: Named) => `${name}’s bonuses after this round`,
   azulBonusRow: "row, +2",
   azulBonusColumn: "column, +7",
   azulBonusColour: "colour, +10",
@@ -204,6 +204,7 @@ export const azul = {
 
   // The result.
   azulWhyRows: ({ name }: Named) => `Level on points; ${name} has more full rows.`,
+  azulMoreRows: "more full rows",
   azulWhyShared: "Level on points and on full rows.",
   azulWhyBonuses: ({ name, bonuses }: Named & { bonuses: string }) => `${name} wins with ${bonuses}.`,
   azulWhyTiles: ({ name }: Named) => `${name} wins on tiles alone.`,

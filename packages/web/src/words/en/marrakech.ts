@@ -166,6 +166,7 @@ export const marrakech = {
 
   // The result.
   whyDirhams: ({ name }: Named) => `Level on points; ${name} has more dirhams.`,
+  moreDirhams: "more dirhams",
   whyShared: "Level on points and on dirhams.",
   whyMostDirhams: ({ best, next }: { best: number; next: number }) => `${best} to ${next}, with the most dirhams.`,
   whyMostSquares: ({ best, next }: { best: number; next: number }) => `${best} to ${next}, with the most rug in sight.`,

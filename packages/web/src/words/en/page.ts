@@ -3,8 +3,8 @@ import type { Named, OfGame } from "../arguments.ts";
 
 interface Weighed {
   move: string;
-  win: string;
-  margin: string;
+  /** Of 100, in steps of five. */
+  chance: number;
 }
 
 interface Placed {
@@ -23,6 +23,11 @@ interface Won {
   points: number;
   best: number;
   next: number;
+}
+
+function inHundred(chance: number): string {
+  if (chance === 0) return "under 5 in 100";
+  return chance === 100 ? "over 95 in 100" : `about ${chance} in 100`;
 }
 
 export const page = {
@@ -107,9 +112,9 @@ export const page = {
   rewound: "practice",
   rewoundNote: "You undid a roll or a draw, so this one counts as practice.",
   inThePast: ({ turn, turns }: { turn: number; turns: number }) => `Turn ${turn} of ${turns}`,
-  hintOnly: ({ move, win, margin }: Weighed) => `${move}: win chance ${win}, expected result ${margin}.`,
-  hintBest: ({ move, win, margin, otherWin }: Weighed & { otherWin: string }) =>
-    `${move}: win chance ${win}, expected result ${margin}; the next best has ${otherWin}.`,
+  hintChance: ({ move, chance }: Weighed) => `${move}: the chance to win is ${inHundred(chance)}.`,
+  hintCompared: ({ move, chance, next }: Weighed & { next: number }) =>
+    `${move}: the chance to win is ${inHundred(chance)}, with the next best move ${next}.`,
   hintLost: "No hint available. Try again.",
   notYourTurn: "It isn’t your turn on this screen.",
   storageFull: "This browser can’t keep the match: its storage is full or blocked. Save it as a file from the menu.",
@@ -148,6 +153,7 @@ export const page = {
   youWonBy: ({ points }: { points: number }) => `You won by ${points}`,
   youWon: "You won",
   youLost: "You lost",
+  youLostTo: ({ points, best }: { points: number; best: number }) => `You lost, ${points} to ${best}`,
   youShareWin: "You share the win",
   youCame: ({ place, seats, points, best }: Placed) =>
     `You came ${place === seats && seats > 2 ? "last" : ["first", "second", "third"][place - 1]}, ${points} to ${best}`,
@@ -159,6 +165,7 @@ export const page = {
   wonByWords: ({ points, best, next }: Won) => `${best} to ${next}${points === 1 ? ", by a single point" : ""}.`,
   movesTitle: "Moves",
   roundNumber: ({ number }: { number: number }) => `Round ${number}`,
+  bonusPoints: ({ points }: { points: number }) => `bonuses +${points}`,
   playback: "Play the match again",
   firstMove: "To the start",
   lastMove: "To the end",

@@ -42,7 +42,7 @@ export const azul: typeof english = {
   azulNoteDraft: "Toca un azulejo para tomar todos los de ese color de la fábrica.",
   azulNoteTile: "Cada casilla que brilla muestra los puntos que ganarías.",
   azulNoteDrop: "Todas las columnas están ocupadas: la línea cae al suelo.",
-  azulAdvise: ({ tiles: taken, from, to }) => `${taken}, ${from}, ${to}`,
+  azulAdvise: ({ tiles: taken, from, to }) => `Toma ${taken} (${from}), ${to}`,
   azulAdviseCell: ({ row, column }) => `fila ${row}, columna ${column}`,
 
   azulFromFactory: ({ number }) => `fábrica ${number}`,
@@ -109,8 +109,8 @@ export const azul: typeof english = {
   azulBestRound: ({ name }) => `La mejor ronda de ${name}`,
   azulBestRoundWas: ({ number, points }) => `ronda ${number}, ${points}`,
   azulLostToFloor: "Perdido en el suelo",
-  azulBonusesYours: "Tus premios en curso",
-  azulBonusesOf: ({ name }) => `Premios en curso de ${name}`,
+  azulBonusesYours: "Tus premios tras la ronda",
+  azulBonusesOf: ({ name }) => `Premios de ${name} tras la ronda`,
   azulBonusRow: "fila, +2",
   azulBonusColumn: "columna, +7",
   azulBonusColour: "color, +10",
@@ -181,6 +181,7 @@ export const azul: typeof english = {
 
   // The result.
   azulWhyRows: ({ name }) => `Empate a puntos; ${name} tiene más filas completas.`,
+  azulMoreRows: "más filas completas",
   azulWhyShared: "Empate a puntos y a filas completas.",
   azulWhyBonuses: ({ name, bonuses }) => `${name} gana con ${bonuses}.`,
   azulWhyTiles: ({ name }) => `${name} gana solo con sus azulejos.`,

@@ -144,6 +144,7 @@ export const marrakech: typeof english = {
 
   // The result.
   whyDirhams: ({ name }) => `Empate a puntos; ${name} tiene más dírhams.`,
+  moreDirhams: "más dírhams",
   whyShared: "Empate a puntos y a dírhams.",
   whyMostDirhams: ({ best, next }) => `${best} a ${next}, con más dírhams que nadie.`,
   whyMostSquares: ({ best, next }) => `${best} a ${next}, con más alfombra a la vista.`,

@@ -1,5 +1,10 @@
 import type { page as english } from "../en/page.ts";
 
+function inHundred(chance: number): string {
+  if (chance === 0) return "menos de 5 posibilidades entre 100";
+  return chance === 100 ? "más de 95 posibilidades entre 100" : `unas ${chance} posibilidades entre 100`;
+}
+
 export const page: typeof english = {
   title: "Riad: Azul y Marrakech",
   titleOf: ({ game }) => `${game} en Riad`,
@@ -81,9 +86,9 @@ export const page: typeof english = {
   rewound: "práctica",
   rewoundNote: "Has deshecho una tirada o un reparto, así que esta cuenta como práctica.",
   inThePast: ({ turn, turns }) => `Turno ${turn} de ${turns}`,
-  hintOnly: ({ move, win, margin }) => `${move}: ${win} de probabilidad de ganar, resultado esperado ${margin}.`,
-  hintBest: ({ move, win, margin, otherWin }) =>
-    `${move}: ${win} de probabilidad de ganar, resultado esperado ${margin}; la siguiente tiene ${otherWin}.`,
+  hintChance: ({ move, chance }) => `${move}: ${inHundred(chance)} de ganar.`,
+  hintCompared: ({ move, chance, next }) =>
+    `${move}: ${inHundred(chance)} de ganar, ${next} con la siguiente mejor jugada.`,
   hintLost: "No hay consejo disponible. Inténtalo de nuevo.",
   notYourTurn: "No es tu turno en esta pantalla.",
   storageFull:
@@ -123,6 +128,7 @@ export const page: typeof english = {
   youWonBy: ({ points }) => `Ganaste por ${points}`,
   youWon: "Ganaste",
   youLost: "Perdiste",
+  youLostTo: ({ points, best }) => `Perdiste, ${points} a ${best}`,
   youShareWin: "Compartes la victoria",
   youCame: ({ place, seats, points, best }) =>
     `Quedaste en ${place === seats && seats > 2 ? "último" : ["primer", "segundo", "tercer"][place - 1]} lugar, ${points} a ${best}`,
@@ -134,6 +140,7 @@ export const page: typeof english = {
   wonByWords: ({ points, best, next }) => `${best} a ${next}${points === 1 ? ", por un solo punto" : ""}.`,
   movesTitle: "Jugadas",
   roundNumber: ({ number }) => `Ronda ${number}`,
+  bonusPoints: ({ points }) => `premios +${points}`,
   playback: "Repetir la partida",
   firstMove: "Al principio",
   lastMove: "Al final",

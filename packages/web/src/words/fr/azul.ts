@@ -44,7 +44,7 @@ export const azul: typeof english = {
   azulNoteDraft: "Touche une tuile pour prendre toutes celles de cette couleur dans la fabrique.",
   azulNoteTile: "Chaque case qui brille montre les points que tu y gagnerais.",
   azulNoteDrop: "Toutes les colonnes sont prises : la ligne tombe au sol.",
-  azulAdvise: ({ tiles: taken, from, to }) => `${taken}, ${from}, ${to}`,
+  azulAdvise: ({ tiles: taken, from, to }) => `Prends ${taken} (${from}), ${to}`,
   azulAdviseCell: ({ row, column }) => `rangée ${row}, colonne ${column}`,
 
   azulFromFactory: ({ number }) => `fabrique ${number}`,
@@ -111,8 +111,8 @@ export const azul: typeof english = {
   azulBestRound: ({ name }) => `Meilleure manche ${de(name)}`,
   azulBestRoundWas: ({ number, points }) => `manche ${number}, ${points}`,
   azulLostToFloor: "Perdu au sol",
-  azulBonusesYours: "Tes bonus en cours",
-  azulBonusesOf: ({ name }) => `Bonus en cours ${de(name)}`,
+  azulBonusesYours: "Tes bonus après la manche",
+  azulBonusesOf: ({ name }) => `Bonus ${de(name)} après la manche`,
   azulBonusRow: "rangée, +2",
   azulBonusColumn: "colonne, +7",
   azulBonusColour: "couleur, +10",
@@ -184,6 +184,7 @@ export const azul: typeof english = {
 
   // The result.
   azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de rangées pleines.`,
+  azulMoreRows: "plus de rangées pleines",
   azulWhyShared: "Égalité de points et de rangées pleines.",
   azulWhyBonuses: ({ name, bonuses }) => `${name} gagne avec ${bonuses}.`,
   azulWhyTiles: ({ name }) => `${name} gagne avec ses seules tuiles.`,

@@ -142,6 +142,7 @@ export const marrakech: typeof english = {
 
   // The result.
   whyDirhams: ({ name }) => `Égalité de points ; ${name} a plus de dirhams.`,
+  moreDirhams: "plus de dirhams",
   whyShared: "Égalité de points et de dirhams.",
   whyMostDirhams: ({ best, next }) => `${best} à ${next}, avec le plus de dirhams.`,
   whyMostSquares: ({ best, next }) => `${best} à ${next}, avec le plus de cases visibles.`,

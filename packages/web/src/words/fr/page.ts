@@ -1,6 +1,11 @@
 import type { page as english } from "../en/page.ts";
 import { de } from "../french-elision.ts";
 
+function inHundred(chance: number): string {
+  if (chance === 0) return "moins de 5 chances sur 100";
+  return chance === 100 ? "plus de 95 chances sur 100" : `environ ${chance} chances sur 100`;
+}
+
 export const page: typeof english = {
   title: "Riad : Azul et Marrakech",
   titleOf: ({ game }) => `${game} chez Riad`,
@@ -82,9 +87,8 @@ export const page: typeof english = {
   rewound: "entraînement",
   rewoundNote: "Tu as annulé un lancer ou un tirage : cette partie compte comme un entraînement.",
   inThePast: ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
-  hintOnly: ({ move, win, margin }) => `${move} : ${win} de chances de gagner, résultat attendu ${margin}.`,
-  hintBest: ({ move, win, margin, otherWin }) =>
-    `${move} : ${win} de chances de gagner, résultat attendu ${margin} ; le suivant en a ${otherWin}.`,
+  hintChance: ({ move, chance }) => `${move} : ${inHundred(chance)} de gagner.`,
+  hintCompared: ({ move, chance, next }) => `${move} : ${inHundred(chance)} de gagner, ${next} avec le coup suivant.`,
   hintLost: "Aucun conseil disponible. Réessaie.",
   notYourTurn: "Ce n’est pas ton tour sur cet écran.",
   storageFull:
@@ -124,6 +128,7 @@ export const page: typeof english = {
   youWonBy: ({ points }) => `Tu gagnes de ${points}`,
   youWon: "Tu as gagné",
   youLost: "Tu as perdu",
+  youLostTo: ({ points, best }) => `Tu as perdu, ${points} à ${best}`,
   youShareWin: "Tu partages la victoire",
   youCame: ({ place, seats, points, best }) =>
     `Tu finis ${place === seats && seats > 2 ? "en dernier" : ["en tête", "deuxième", "troisième"][place - 1]}, ${points} à ${best}`,
@@ -135,6 +140,7 @@ export const page: typeof english = {
   wonByWords: ({ points, best, next }) => `${best} à ${next}${points === 1 ? ", d’un seul point" : ""}.`,
   movesTitle: "Coups",
   roundNumber: ({ number }) => `Manche ${number}`,
+  bonusPoints: ({ points }) => `bonus +${points}`,
   playback: "Rejouer la partie",
   firstMove: "Au début",
   lastMove: "À la fin",

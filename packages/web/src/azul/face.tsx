@@ -36,10 +36,8 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   editor: async () => (await import("./edit-slots.ts")).azulEditor,
   Rules,
   keys: [
-    ["Tab ← ↑ → ↓", "keyTiles"],
     ["1 … 5", "keyLine"],
     ["0", "keyFloor"],
-    ["Esc", "keyPutBack"],
   ],
   badge: (_position, seat) => (
     <svg viewBox="0 0 100 100" aria-hidden="true">

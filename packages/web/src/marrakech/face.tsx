@@ -7,7 +7,7 @@ import { examples } from "./examples.ts";
 import { lesson } from "./lesson.ts";
 import { picture, thumbnail } from "./picture.tsx";
 import { Rules } from "./Rules.tsx";
-import { breakdown, describe, propose, seatColours, sentence, tell, why } from "./sentences.ts";
+import { breakdown, describe, propose, seatColours, sentence, tell, why, whyOut } from "./sentences.ts";
 import { MarrakechState } from "./state.ts";
 import { Table } from "./Table.tsx";
 import "./table.css";
@@ -26,6 +26,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   describe,
   breakdown,
   why,
+  whyOut,
   lesson,
   picture,
   thumbnail,
@@ -36,7 +37,6 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   keys: [
     ["l s r", "keyTurn"],
     ["Enter", "keyRoll"],
-    ["Tab ← ↑ → ↓", "keySquares"],
   ],
   badge: (position, seat) => <Swatch colour={makeColour(position.colour(seat)) as RugColour} size={46} />,
 };

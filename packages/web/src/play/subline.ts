@@ -10,7 +10,7 @@ export function subline(table: Table): string {
   if (hint.value !== null && hint.value.ply === ply.value) {
     return sayHint(hint.value, table.face, table.position.value);
   }
-  if (isBrowsing.value) return say("inThePast", countTurns(table));
+  if (isBrowsing.value) return say(table.isOver.value ? "inThePast" : "lookingBack", countTurns(table));
   if (table.isOver.value) return "";
   if (table.moves.value.length > 0) {
     return isThinking.value ? say("hintThinking") : table.note;

@@ -106,6 +106,8 @@ export const page = {
   rewound: "practice",
   rewoundNote: "You undid a roll or a draw, so this one counts as practice.",
   inThePast: ({ turn, turns }: { turn: number; turns: number }) => `Turn ${turn} of ${turns}`,
+  lookingBack: ({ turn, turns }: { turn: number; turns: number }) =>
+    `Looking back, turn ${turn} of ${turns}. → and End lead back to the match.`,
   hintOnly: ({ move, win, margin }: Weighed) => `${move}: win chance ${win}, expected result ${margin}.`,
   hintBest: ({ move, win, margin, otherWin }: Weighed & { otherWin: string }) =>
     `${move}: win chance ${win}, expected result ${margin}; the next best has ${otherWin}.`,
@@ -174,7 +176,7 @@ export const page = {
   // Help
   helpTitle: ({ game }: OfGame) => `How to play ${game}`,
   keys: "Keys",
-  keySteps: "step through the match",
+  keySteps: "move over the choices on the board; elsewhere, through the match",
   keyEnds: "first and last move",
   keyUndo: "undo",
   keyHint: "hint",
@@ -184,15 +186,16 @@ export const page = {
   keyWords: "board in words, type a move",
   keyZen: "only the board",
   keyFlip: "rotate the board, or enlarge the next one",
-  keySkip: "skip the animation",
+  keySkip: "cancel, or skip the animation",
   keyTurn: "turn Assam left, straight on, right",
   keyRoll: "roll the die, or choose what is marked",
-  keySquares: "move over the squares for a rug",
-  keyTiles: "move over the tiles and lines",
   keyLine: "put the tiles in that line",
   keyFloor: "put them on the floor",
-  keyPutBack: "cancel",
   keyHelp: "this sheet",
+  // As they are printed on the keys
+  keyHome: "Home",
+  keyEnd: "End",
+  keyEnter: "Enter",
 
   // Settings
   speedTitle: "Speed",

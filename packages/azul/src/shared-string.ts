@@ -50,8 +50,8 @@ export function readShared(reader: Reader): SharedText | undefined {
     centres.push(centre);
   }
   if (centres.length === 0) return reader.expect(part("centre", {}));
-  const bag = readCounts(reader, "B", part("bagCounts", {}), part("bagDigits", {}));
-  const lid = bag && readCounts(reader, "D", part("lidCounts", {}), part("lidDigits", {}));
+  const bag = readCounts(reader, "B", part("bagCounts", {}), (count) => part("bagDigits", { count }));
+  const lid = bag && readCounts(reader, "D", part("lidCounts", {}), (count) => part("lidDigits", { count }));
   if (bag === undefined || lid === undefined) return undefined;
   if (!reader.isAtEnd) return reader.expect(part("sharedEnd", {}));
   return { turn, factories, centres, bag, lid };
@@ -100,7 +100,13 @@ function readSorted(reader: Reader): number[] | undefined {
   }
 }
 
-function readCounts(reader: Reader, letter: string, all: Sentence, digits: Sentence): HeapText | undefined {
+/** `digits` says what is needed, given how many digits there are. */
+function readCounts(
+  reader: Reader,
+  letter: string,
+  all: Sentence,
+  digits: (count: number) => Sentence,
+): HeapText | undefined {
   const at = reader.at;
   if (reader.take(letter) < 0) return reader.expect(all);
   const counts: number[] = [];
@@ -108,7 +114,7 @@ function readCounts(reader: Reader, letter: string, all: Sentence, digits: Sente
     const start = reader.at;
     const tens = reader.take(DIGITS);
     const ones = tens < 0 ? -1 : reader.take(DIGITS);
-    if (ones < 0) return reader.expect(digits);
+    if (ones < 0) return reader.expect(digits(reader.at - at - 1));
     const count = 10 * tens + ones;
     if (count > TILES_OF_A_COLOUR) return reader.fail(refuse(REFUSAL.syntax, "colourCount", { count }, start));
     counts.push(count);

@@ -2,6 +2,8 @@ import { render } from "preact";
 import "./theme/fonts.css";
 import "./theme/palette.css";
 import "./page/format.ts";
+// From the first page on: the key that leads to a table is pressed before the table is loaded.
+import "./page/input.ts";
 import "./page/page.css";
 import "./page/controls.css";
 import "./page/sheet.css";

@@ -110,6 +110,9 @@ test("the whole table is described, one sentence per line", () => {
   expect(lines[0]).toBe("Azul with 2 players.");
   expect(lines).toContain("Factory 1: 2 blue, 1 green, 1 purple.");
   expect(lines.every((line) => line.endsWith("."))).toBe(true);
+  // An empty cell of the fixed wall says which colour is printed on it; a line says how much of which colour it holds.
+  expect(lines.at(-1)).toMatch(/Wall, row 1: (blue|blue empty), (green|green empty), (orange|orange empty)/);
+  expect(lines.at(-1)).toMatch(/Lines: line 1: (empty|1 of 1, \w+); line 2: /);
 });
 
 test("the parts of a result add up to the points", () => {

@@ -15,6 +15,7 @@ import { deleteMatch, listMatches, saveMatch } from "../src/kept/match-store.ts"
 import type { MatchRequest } from "../src/play/request.ts";
 import { againstComputers, completeNames, makeNotes, readSitters, usualName, usualNames } from "../src/play/sitting.ts";
 import { isOpening, openText, refusal } from "../src/start/opening.ts";
+import { makeAddress } from "../src/play/position-address.ts";
 import { readAnything } from "../src/start/reading.ts";
 import { speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -169,7 +170,7 @@ describe("who sits where", () => {
   test("has names that differ at tables of any size, in any language", async () => {
     expect(usualNames(6)).toEqual(["Salma", "Idris", "Noor", "Tariq", "Seat 5", "Seat 6"]);
     await speak("fr");
-    expect(usualNames(5).at(-1)).toBe("Place 5");
+    expect(usualNames(5).at(-1)).toBe("Joueur 5");
     await speak("en");
     expect(usualName(["Salma", "Idris"])).toBe("Noor");
     expect(usualName(["Noor"], 2)).toBe("Salma");
@@ -216,11 +217,16 @@ describe("a text from outside", () => {
       game: "marrakech",
       request: { kind: "record", text: record },
     });
-    expect(await readAnything(` ${position} `)).toEqual({
-      kind: "sit",
-      game: "azul",
-      request: { kind: "position", text: position },
-    });
+    // A position opens in the viewer, which offers to play from it.
+    expect(await readAnything(` ${position} `)).toEqual({ kind: "go", path: makeAddress("azul", position) });
+  });
+
+  test("that breaks off says what is missing and where", async () => {
+    const broken = position.replace(/D\d\d/, "D");
+    const read = await readAnything(` ${broken}`);
+    expect(read).toMatchObject({ kind: "refused", at: 1 + broken.indexOf("D", 5) + 9 });
+    expect(read.kind === "refused" && read.sentence).toContain("10 digits after D");
+    expect(read.kind === "refused" && read.sentence).toContain("there are 8");
   });
 
   test("may be any link that Riad gives out, whatever server it names", async () => {

@@ -72,6 +72,27 @@ test("Marrakech: Enter plays what a letter chose, not what has the focus, and th
   });
 });
 
+test("the focus is on the first choice as soon as a match starts, comes back after a sheet, and / leads into the box", async () => {
+  await visit(browser, house.address, {}, async (page) => {
+    const focus = () => page.evaluate(() => document.activeElement?.className ?? "");
+    await page.locator(".start-button").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focus).toMatch(/arrow|target|\bpick/);
+    const before = await focus();
+    await page.keyboard.press("?");
+    await page.locator("dialog[open]").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await focus()).toBe(before);
+    await page.keyboard.press("/");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("typed");
+    await page.keyboard.press("Escape");
+    await page.goto(`${house.address}/matches`);
+    await page.locator(".page-ways a").first().focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  });
+});
+
 test("the start page takes about ten Tabs to the button that plays", async () => {
   await visit(browser, house.address, {}, async (page) => {
     const isThere = () => page.evaluate(() => document.activeElement?.classList.contains("start-button") ?? false);

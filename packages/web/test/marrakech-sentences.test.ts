@@ -1,5 +1,5 @@
 /** Marrakech in words: what to do, what was done, and how things stand. */
-import { OVER, listMoves, unwrap } from "@riad/core";
+import { Match, OVER, listMoves, unwrap } from "@riad/core";
 import { LEFT, PASS, RIGHT, SOUTH, STRAIGHT, marrakech, placementOf, squareAt } from "@riad/marrakech";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lesson } from "../src/marrakech/lesson.ts";
@@ -11,6 +11,7 @@ import {
   seatColours,
   sentence,
   tell,
+  whyOut,
 } from "../src/marrakech/sentences.ts";
 import type { Sitter } from "../src/play/face.ts";
 import { loadWords } from "../src/words/words.ts";
@@ -74,7 +75,7 @@ test("moves are proposed without a name and without the compass", () => {
     "Straight on",
     "Turn to his right",
   ]);
-  expect(propose(laying, listMoves(laying)[0])).toMatch(/^Lay the rug on column \d, row \d and column \d, row \d$/);
+  expect(propose(laying, listMoves(laying)[0])).toMatch(/^Lay the rug on [a-g][1-7] and [a-g][1-7]$/);
 });
 
 test("a way is called after where it points on the board as it is shown, however that is rotated", () => {
@@ -84,7 +85,7 @@ test("a way is called after where it points on the board as it is shown, however
 test("the whole table is described, and a seat named after its colour is not named twice", () => {
   const lines = inWords(start, SITTERS).split("\n");
   expect(lines[0]).toBe("Marrakech with 2 players. Salma: turn Assam, then roll.");
-  expect(lines[1]).toBe("Assam stands on column 4, row 4, bare, facing up.");
+  expect(lines[1]).toBe("Assam stands on d4, bare, facing up.");
   expect(lines).toContain("Salma, cyan: 30 dirhams, 15 rugs to lay, 0 visible squares, 30 points in all.");
   const colours = [0, 1].map((seat) => ({ name: seatColours(start, seat), level: null }));
   expect(inWords(start, colours)).toContain("\ncyan: 30 dirhams");
@@ -97,4 +98,22 @@ test("the parts of a result add up to the points", () => {
     const sum = breakdown(position, seat).reduce((all, { points }) => all + points, 0);
     expect(sum).toBe(position.points(seat));
   }
+});
+
+describe("a match that ended because somebody could not pay", () => {
+  // Salma has 1 dirham, and Assam is about to step onto six yellow squares; the string runs column by column.
+  const rugs: Readonly<Record<number, string>> = { 23: "y00", 22: "y00", 21: "y01", 14: "y01", 16: "y02", 15: "y02" };
+  const squares = Array.from({ length: 49 }, (_, at) => rugs[at] ?? "n00");
+  const text = `Pc00105iPy05905iA33NB${squares.join("")} turn=c phase=rotate`;
+  const match = unwrap(Match.fromPosition(marrakech, text));
+  for (const move of [STRAIGHT, 1]) unwrap(match.play(move));
+
+  test("says whom the reader could not pay, and how much", () => {
+    expect(match.isOver).toBe(true);
+    expect(whyOut(match, SITTERS, 0)).toBe("You could not pay Idris 6 and are out.");
+  });
+
+  test("tells the others the same by name", () => {
+    expect(whyOut(match, SITTERS, 1)).toBe("Salma could not pay Idris 6 and is out.");
+  });
 });

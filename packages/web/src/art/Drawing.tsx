@@ -18,7 +18,8 @@ export function Drawing({ width, height, label, children }: DrawingProps) {
       viewBox={`0 0 ${width} ${height}`}
       style={{ width: `calc(${width} * var(--u))` }}
     >
-      {children}
+      {/* Some readers go into a picture and would read its words without blanks. */}
+      <g aria-hidden="true">{children}</g>
     </svg>
   );
 }

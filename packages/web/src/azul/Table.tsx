@@ -36,6 +36,7 @@ import type { AzulSeat } from "./view.ts";
 export function Table(props: TableProps<AzulPosition, AzulState>) {
   const {
     position,
+    state,
     sitters,
     side,
     speed,
@@ -63,6 +64,8 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const drag = useDrag(choice);
   useKeys(table, choice);
   const { view, resting, frame, standing } = playback;
+  // The marked board is the one that the sentence is about: while a move is being shown, still that of its player.
+  const turn = frame === null ? view.turn : (state.counting.value?.seat ?? moverOf(props) ?? view.turn);
   const hint = useMemo(() => (pointed === null ? null : readDraft(position, pointed)), [position, pointed]);
   const last = useMemo(
     () => (latest === null ? null : readDraft(latest.before, latest.move)),
@@ -107,7 +110,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
           sitter={sitters[board.seat]}
           pattern={view.pattern}
           soFar={round[board.seat]}
-          isTurn={view.turn === board.seat}
+          isTurn={turn === board.seat}
           isCounted={view.phase === "settle"}
           hasNumbers={i === 0}
           isYou={isYou(board.seat)}
@@ -184,6 +187,10 @@ function useChoice({ position, state, moves, confirms, choose }: TableProps<Azul
 /** The floor as it will lie, with room for what is about to fall. */
 function withFloor(seat: AzulSeat, { floor, falling }: Outlook): AzulSeat {
   return { ...seat, floor: floor.map((piece, place) => (falling.includes(place) ? null : piece)) };
+}
+
+function moverOf({ step }: TableProps<AzulPosition, AzulState>): number | null {
+  return step !== null && step.before.actor >= 0 ? step.before.actor : null;
 }
 
 /** At one screen for several people the board stays with whoever moved until the move has been shown. */

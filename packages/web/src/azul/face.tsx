@@ -41,10 +41,8 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   editor: async () => (await import("./edit-slots.ts")).azulEditor,
   Rules,
   keys: [
-    ["Tab ← ↑ → ↓", "keyTiles"],
     ["1 … 5", "keyLine"],
     ["0", "keyFloor"],
-    ["Esc", "keyPutBack"],
   ],
   seatColour: (_position, seat) => `var(--cm-${TILE_COLOURS[seat]})`,
   badge: (_position, seat) => (

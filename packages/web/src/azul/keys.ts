@@ -1,6 +1,8 @@
 /** The table by keyboard: arrows lead to the nearest choice, digits name a line, Escape puts the tiles back. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
+import { isFocusFree } from "../page/focus.ts";
+import { isByKeyboard } from "../page/input.ts";
 import type { Choice } from "./choice.ts";
 import { pickKey } from "./ChoiceButtons.tsx";
 
@@ -17,44 +19,33 @@ const CHOICES =
 export function useKeys(table: RefObject<HTMLElement | null>, choice: Choice): void {
   const latest = useRef(choice);
   latest.current = choice;
-  /** Whether the last thing that happened here was a key: only then may the focus be led. */
-  const byKey = useRef(false);
 
   // Before the next frame, so that no key is lost that is pressed as soon as the table is seen.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      byKey.current = true;
       if (press(event, table.current, latest.current)) {
         event.preventDefault();
         event.stopPropagation();
       }
     };
-    const pointed = () => {
-      byKey.current = false;
-    };
     // While capturing: the page's own arrows, which leaf through the match, come after the table's.
     document.addEventListener("keydown", pressed, { capture: true });
-    document.addEventListener("pointerdown", pointed, { capture: true });
-    return () => {
-      document.removeEventListener("keydown", pressed, { capture: true });
-      document.removeEventListener("pointerdown", pointed, { capture: true });
-    };
+    return () => document.removeEventListener("keydown", pressed, { capture: true });
   }, []);
 
   // The focus follows the turn of things: to the lines when tiles are in hand, back to the display when it is our move.
   const pick = choice.pick.value;
   const key = pick === null ? null : pickKey(pick);
   useEffect(() => {
-    if (!byKey.current || table.current === null) return;
-    const { activeElement } = document;
-    if (activeElement !== document.body && !table.current.contains(activeElement)) return;
+    if (!isByKeyboard() || table.current === null) return;
+    if (!isFocusFree() && !table.current.contains(document.activeElement)) return;
     const first = key === null && choice.tilings.length === 0 ? "[data-pick][tabindex='0']" : TARGETS;
     table.current.querySelector<HTMLElement>(first)?.focus();
   }, [key, choice]);
   const chosen = choice.chosen.value;
   useEffect(() => {
-    if (byKey.current && chosen !== null) table.current?.querySelector<HTMLElement>("[data-confirm]")?.focus();
+    if (isByKeyboard() && chosen !== null) table.current?.querySelector<HTMLElement>("[data-confirm]")?.focus();
   }, [chosen]);
 }
 
@@ -65,7 +56,7 @@ function press({ key, target }: KeyboardEvent, table: HTMLElement | null, choice
   // What happens in a dialog over the table is not the table's.
   if (table === null || !(target instanceof HTMLElement)) return false;
   const pick = choice.pick.value;
-  if (key === "Escape" && pick !== null && (target === document.body || table.contains(target))) {
+  if (key === "Escape" && pick !== null && (isFocusFree(target) || table.contains(target))) {
     const from = pickKey(pick);
     choice.putBack();
     requestAnimationFrame(() => table.querySelector<HTMLElement>(`[data-pick="${from}"]`)?.focus());

@@ -74,11 +74,13 @@ export function speaker({ counting }: AzulState): Seat | null {
 
 /** For a player who is new to this. */
 export function note(position: AzulPosition, state: AzulState): string {
-  const { phase, turn } = viewAzul(position);
+  const { phase, turn, factories } = viewAzul(position);
   if (turn === null) return "";
   if (phase === "draft") {
     if (pickOf(state) !== null) return say("azulNoteLine");
-    return say(isLastRound(position) ? "azulNoteLast" : "azulNoteDraft");
+    if (isLastRound(position)) return say("azulNoteLast");
+    const isCentreOnly = factories.every((factory) => factory.every((tile) => tile === null));
+    return say(isCentreOnly ? "azulNoteCentre" : "azulNoteDraft");
   }
   if (phase !== "tile") return "";
   return say(openColumns(position, turn, findFullRow(position, turn)) === 0 ? "azulNoteDrop" : "azulNoteTile");
@@ -183,19 +185,23 @@ function describeView(view: AzulView, names: readonly string[], headline: string
     ),
     say("azulSaidHolds", { what: say("azulBag"), tiles: countsWords(view.bag) }),
     say("azulSaidHolds", { what: say("azulLid"), tiles: countsWords(view.lid) }),
-    ...view.seats.map((seat, i) => describeSeat(seat, names[i])),
+    ...view.seats.map((seat, i) => describeSeat(seat, names[i], view.pattern)),
   ];
 }
 
-function describeSeat(seat: AzulSeat, name: string): string {
+function describeSeat(seat: AzulSeat, name: string, pattern: AzulView["pattern"]): string {
   const lines = seat.lines.map(({ colour, count }, row) => {
     const held = count === 0 ? say("azulSaidEmpty") : say("azulHeld", { held: count, size: row + 1 });
-    const of = colour === null || count === 0 ? "" : ` ${say("azulColour", { colour })}`;
-    return `${row + 1} ${held}${of}`;
+    const of = colour === null || count === 0 ? "" : `, ${say("azulColour", { colour })}`;
+    return say("azulSaidLine", { number: row + 1, holds: held + of });
   });
   const rows = Array.from({ length: 5 }, (_, row) => {
     const cells = seat.wall.slice(5 * row, 5 * row + 5);
-    const tiles = cells.map((colour) => (colour === null ? say("azulSaidEmpty") : say("azulColour", { colour })));
+    const tiles = cells.map((colour, column) => {
+      const printed = pattern?.[5 * row + column];
+      if (colour !== null) return say("azulColour", { colour });
+      return printed === undefined ? say("azulSaidEmpty") : say("azulSaidCell", { colour: printed });
+    });
     return say("azulSaidRow", { number: row + 1, tiles: tiles.join(", ") });
   });
   const floor = seat.floor.flatMap((piece) => {

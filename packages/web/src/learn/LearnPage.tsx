@@ -9,6 +9,7 @@ import { confirms, speed } from "../page/settings.ts";
 import { isSheet } from "../page/format.ts";
 import { PageHead } from "../page/PageHead.tsx";
 import type { Face } from "../play/face.ts";
+import { InWords } from "../play/InWords.tsx";
 import { usualNames } from "../play/sitting.ts";
 import { sitDownFirst } from "../play/request.ts";
 import { say } from "../words/words.ts";
@@ -92,6 +93,9 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
           shown={report}
         />
       </main>
+      <section class="hidden" aria-label={say("boardInWords")}>
+        <InWords face={face} position={position} sitters={sitters} />
+      </section>
       <Announcer />
     </>
   );

@@ -2,7 +2,7 @@ import type { Move } from "@riad/core";
 import { isSmall } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import type { Turning } from "./choice.ts";
-import { centreOf, percent, unit } from "./geometry.ts";
+import { centreOf, headingSeen, percent, unit } from "./geometry.ts";
 import { capital, headingWord, rotationWords } from "./sentences.ts";
 
 /** From the middle of Assam's square: far enough for three targets of 44 px on a phone that hide no label. */
@@ -18,12 +18,24 @@ interface ArrowsProps {
   pick: (rotation: Move) => void;
 }
 
+/** By heading, as it is seen on screen. */
+const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+
 /** An arrow for each way, around Assam. */
 export function Arrows({ assam, turning, moves, side, pick }: ArrowsProps) {
   const { x, y } = centreOf(assam);
   const reach = isSmall.value ? REACH.small : REACH.large;
+  /** The arrow keys lead to the arrow that points that way; none of them leads into the past from here. */
+  const turnByKey = (event: KeyboardEvent) => {
+    const wanted = KEYS.indexOf(event.key);
+    if (wanted < 0 || !(event.currentTarget instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const way = turning.outlooks.find(({ heading }) => headingSeen(heading, side) === wanted);
+    event.currentTarget.querySelector<HTMLElement>(`[data-way="${way?.rotation}"]`)?.focus();
+  };
   return (
-    <div class="arrows" role="group" aria-label={say("turnAssam")}>
+    <div class="arrows" role="group" aria-label={say("turnAssam")} onKeyDown={turnByKey}>
       {turning.outlooks.map(({ rotation, heading }) => {
         if (!moves.includes(rotation)) return null;
         const { dx, dy } = unit(heading);
@@ -31,6 +43,7 @@ export function Arrows({ assam, turning, moves, side, pick }: ArrowsProps) {
           <button
             key={rotation}
             type="button"
+            data-way={rotation}
             class={`arrow${turning.regarded.value === rotation ? " regarded" : ""}`}
             aria-label={rotationWords(rotation)}
             title={capital(headingWord(heading, side))}

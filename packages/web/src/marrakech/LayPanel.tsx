@@ -16,6 +16,8 @@ interface LayPanelProps {
   play: ((move: Move) => void) | null;
   moves: readonly Move[];
   sitters: readonly Sitter[];
+  /** The computers are paused: nobody is choosing. */
+  isPaused: boolean;
   /** Shown in place of the buttons while somebody else decides. */
   lastRoll: string;
 }
@@ -23,23 +25,23 @@ interface LayPanelProps {
 const REASONS = { assam: "refuseAssam", far: "refuseFar", halves: "refuseHalves", later: "refuseLater" } as const;
 
 /** The rug in hand, what it would do where it is held, and the buttons that turn it and lay it. */
-export function LayPanel({ position, laying, play, moves, sitters, lastRoll }: LayPanelProps) {
+export function LayPanel({ position, laying, play, moves, sitters, isPaused, lastRoll }: LayPanelProps) {
   const regarded = laying.regarded.value;
   const chosen = laying.chosen.value;
+  const { name } = sitters[position.turn];
+  const count = position.rugs(position.turn);
   return (
     <section class={`column action${play === null ? " watched" : ""}`} aria-label={say("layRug")}>
       <div class="lay-card panel">
         <div class="lay-rug">
-          <p>{say("rugsLeft", { count: position.rugs(position.turn) })}</p>
+          <p>{play === null ? say("rugsLeftOf", { name, count }) : say("rugsLeft", { count })}</p>
           <svg viewBox="0 0 200 100" aria-hidden="true">
             <use href={`#rug-${colourToLay(position)}`} width="200" height="100" />
           </svg>
           <Refusal laying={laying} />
         </div>
         {regarded === null ? (
-          <p class="quiet lay-advice">
-            {play === null ? say("watchLay", { name: sitters[position.turn].name }) : say("layAdvice")}
-          </p>
+          <p class="quiet lay-advice">{play !== null ? say("layAdvice") : isPaused ? "" : say("watchLay", { name })}</p>
         ) : (
           <Consequences laying={laying} move={regarded} turn={position.turn} sitters={sitters} />
         )}

@@ -6,10 +6,11 @@ import type { MarrakechPosition } from "@riad/marrakech";
 import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
 import { announce } from "../page/announce.tsx";
+import { isFocusFree } from "../page/focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import { endFirstMatch, showsChances } from "../page/settings.ts";
 import { isSmall, isWide } from "../page/format.ts";
-import type { TableProps } from "../play/face.ts";
+import type { Step, TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { LAY, useAnimation } from "./animation.ts";
 import { Arrows } from "./Arrows.tsx";
@@ -34,7 +35,7 @@ const KEYS: Readonly<Record<string, Move>> = { l: LEFT, s: STRAIGHT, r: RIGHT };
 export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   const { position, state, step, moves, sitters, side, speed, confirms, pointed, latest, chances, over, choose } =
     props;
-  const { compared = [], frame } = props;
+  const { compared = [], frame, lastDraw = null, isPaused = false } = props;
   const { shown, board, walker, die, arriving, rollPhase } = useAnimation(props);
   // On a touch screen nothing is preselected, so that a second tap where a rug was laid does not roll the die.
   const turning = useMemo(() => state.turningAt(shown, confirms ? null : STRAIGHT), [state, shown]);
@@ -91,8 +92,9 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
           {isLaying && <Targets position={position} laying={laying} side={side} tap={tap} />}
           {over?.(null)}
         </div>
+        {/* Where no roll is known, as in the viewer, no die lies on the table until one is rolled. */}
         <svg ref={die} class="die" viewBox="0 0 50 50" aria-hidden="true">
-          <use href="#die-1" width="50" height="50" />
+          <use href={isRoll(lastDraw) ? `#die-${lastDraw.move}` : "#"} width="50" height="50" />
         </svg>
       </section>
       {frame === undefined && (
@@ -107,6 +109,7 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               position={shown}
               play={isLaying ? choose : null}
               lastRoll={state.lastRoll(shown)}
+              isPaused={isPaused}
               {...{ laying, moves, sitters }}
             />
           )}
@@ -134,6 +137,11 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
       </p>
     </>
   );
+}
+
+/** Chance also draws rugs; only rolls are shown by the die. */
+function isRoll(draw: Step<MarrakechPosition> | null): draw is Step<MarrakechPosition> {
+  return draw?.before.phase === "roll";
 }
 
 /** A way that is not offered, as in a lesson, is not preselected either. */
@@ -179,7 +187,7 @@ function useFocusOnTurn(wanted: readonly string[], board: { current: HTMLElement
   useEffect(() => {
     if (wanted.length === 0 || !isByKeyboard()) return;
     const { activeElement } = document;
-    const isElsewhere = activeElement !== document.body && activeElement?.closest(".board, .action") === null;
+    const isElsewhere = !isFocusFree() && activeElement?.closest(".board, .action") === null;
     if (isElsewhere) return;
     const found = wanted.map((selector) => board.current?.querySelector<HTMLElement>(selector));
     found.find((element) => element instanceof HTMLElement)?.focus();

@@ -6,7 +6,7 @@ import { SQUARE } from "./art/tracks.tsx";
 import { say } from "../words/words.ts";
 import type { Laying } from "./choice.ts";
 import { asSeen, percent } from "./geometry.ts";
-import { groundWords } from "./sentences.ts";
+import { groundWords, squareName } from "./sentences.ts";
 
 /** A shorter movement is a tap, in pixels. */
 const THRESHOLD = 8;
@@ -99,8 +99,7 @@ export function Targets({ position, laying, side, tap }: TargetsProps) {
           tabIndex={square === roving ? 0 : -1}
           aria-pressed={square === first}
           aria-label={say(first !== null && partners.includes(square) ? "secondHalf" : "firstHalf", {
-            column: columnOf(square) + 1,
-            row: rowOf(square) + 1,
+            square: squareName(square),
             ground: groundWords(position, square),
           })}
           style={{

@@ -7,7 +7,7 @@ import { MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
 import { ASSAM, controls, put, set } from "./edit.ts";
 import { percent } from "./geometry.ts";
-import { colourWord, groundWords } from "./sentences.ts";
+import { colourWord, groundWords, squareName } from "./sentences.ts";
 
 export const marrakechEditor: Editor<MarrakechPosition> = {
   hasBoards: false,
@@ -40,7 +40,7 @@ function slots(position: MarrakechPosition): EditSlot[] {
     return {
       id: makeSquare(square),
       label: say("editSlot", {
-        place: say("squareAt", { column: columnOf(square) + 1, row: rowOf(square) + 1 }),
+        place: squareName(square),
         holds: square === position.assam ? say("withAssam", { ground }) : ground,
       }),
       x: MARGIN + columnOf(square) * SQUARE,

@@ -8,7 +8,7 @@ import { examples } from "./examples.ts";
 import { lesson } from "./lesson.ts";
 import { picture, thumbnail } from "./picture.tsx";
 import { Rules } from "./Rules.tsx";
-import { breakdown, describe, propose, seatColours, sentence, tell, why } from "./sentences.ts";
+import { breakdown, describe, propose, seatColours, sentence, tell, why, whyOut } from "./sentences.ts";
 import { MarrakechState } from "./state.ts";
 import { Table } from "./Table.tsx";
 import "./table.css";
@@ -28,6 +28,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   breakdown,
   why,
   tiebreak: "moreDirhams",
+  whyOut,
   lesson,
   picture,
   thumbnail,
@@ -40,7 +41,6 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   keys: [
     ["l s r", "keyTurn"],
     ["Enter", "keyRoll"],
-    ["Tab ← ↑ → ↓", "keySquares"],
   ],
   seatColour: (position, seat) => RUGS[makeColour(position.colour(seat)) as RugColour].base,
   badge: (position, seat) => <Swatch colour={makeColour(position.colour(seat)) as RugColour} size={46} />,

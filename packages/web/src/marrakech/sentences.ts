@@ -1,6 +1,6 @@
 /** Marrakech in words: what to do, what was done, the whole table, and where points came from. */
 import { endingOf, OVER } from "@riad/core";
-import type { Ending, Move, Seat } from "@riad/core";
+import type { Ending, Match, Move, Seat } from "@riad/core";
 import {
   colourOf,
   columnOf,
@@ -123,19 +123,15 @@ export function paymentOf(before: MarrakechPosition, die: number): Payment | nul
 export const COLUMNS = "abcdefg";
 
 /** Short, as the terminal calls it: `c4` is column 3, row 4. */
-function squareName(square: Square): string {
+export function squareName(square: Square): string {
   return `${COLUMNS[columnOf(square)]}${rowOf(square) + 1}`;
-}
-
-function squareWord(square: Square): string {
-  return say("squareAt", { column: columnOf(square) + 1, row: rowOf(square) + 1 });
 }
 
 /** A move as advice: "Turn to his left". */
 export function propose(position: MarrakechPosition, move: Move): string {
   if (position.phase === "rotate") return rotationWords(move);
   if (move === PASS) return say("passRug");
-  const [one, other] = [lowerSquare(move), higherSquare(move)].map(squareWord);
+  const [one, other] = [lowerSquare(move), higherSquare(move)].map(squareName);
   return say("layOn", { one, other });
 }
 
@@ -150,7 +146,7 @@ export function describe(position: MarrakechPosition, sitters: readonly Sitter[]
   return [
     `${say("saidSeats", { count: position.seats })} ${sentence(position, sitters)}.`,
     say("assamStands", {
-      square: squareWord(position.assam),
+      square: squareName(position.assam),
       heading: headingWord(position.heading, 0),
       ground: groundWords(position, position.assam),
     }),
@@ -171,7 +167,8 @@ function describeRow(position: MarrakechPosition, row: number): string {
   const squares = Array.from({ length: SIDE }, (_, column) => {
     const square = squareAt(column, row);
     const ground = groundWords(position, square);
-    return square === position.assam ? say("withAssam", { ground }) : ground;
+    const held = square === position.assam ? say("withAssam", { ground }) : ground;
+    return say("squareHolds", { square: squareName(square), ground: held });
   });
   return say("rowHolds", { row: row + 1, squares: squares.join(", ") });
 }
@@ -194,6 +191,21 @@ export function why(position: MarrakechPosition, ending: Ending, sitters: readon
   if (decidedBy === "tiebreak") return say("whyDirhams", { name });
   if (decidedBy === "elimination") return say("whyLastLeft", { name });
   const most = Math.max(...ranking.map(({ seat }) => position.scoreParts(seat).dirhams));
-  const given = { best: ranking[0].points, next: ranking[1].points };
-  return say(position.scoreParts(winner).dirhams === most ? "whyMostDirhams" : "whyMostSquares", given);
+  return say(position.scoreParts(winner).dirhams === most ? "whyMostDirhams" : "whyMostSquares", { name });
+}
+
+/** Why the reader's seat is out, or else the last seat that fell out of a match that only one survived; may be empty. */
+export function whyOut(match: Match<MarrakechPosition>, sitters: readonly Sitter[], you: Seat | null): string {
+  const end = match.position;
+  const left = sitters.filter((_, seat) => !end.scoreParts(seat).isOut).length;
+  const isYou = you !== null && end.scoreParts(you).isOut;
+  if (!isYou && left > 1) return "";
+  for (let ply = match.length - 1; ply >= 0; ply--) {
+    const before = match.positionAt(ply);
+    const payment = before.phase === "roll" ? paymentOf(before, match.log[ply]) : null;
+    if (payment?.ruins !== true || (isYou && before.turn !== you)) continue;
+    const given = { name: sitters[before.turn].name, to: sitters[payment.to].name, due: payment.due };
+    return say(isYou ? "outYou" : "outOther", given);
+  }
+  return "";
 }

@@ -4,6 +4,7 @@ import { saveMatch } from "../kept/match-store.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { Button, IconButton } from "../page/controls.tsx";
 import { Link } from "../page/controls.tsx";
+import { LIST } from "../play/sheet.ts";
 import { levelWord } from "../play/sitting.ts";
 import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
@@ -44,7 +45,10 @@ export function MatchCard({ summary, remove }: MatchCardProps) {
           <span class={`match-standing${isYourTurn && !isOver ? " your-turn" : ""}`}>{standing(summary)}</span>
         )}
         {summary.match !== null && (
-          <Link to={addressOf(kept)} class={isYourTurn ? "primary" : "button"}>
+          <Link
+            to={isOver && !kept.isOnline ? `${addressOf(kept)}#${LIST}` : addressOf(kept)}
+            class={isYourTurn ? "primary" : "button"}
+          >
             {say(isOver ? "lookBack" : "continueMatch")}
           </Link>
         )}

@@ -17,11 +17,10 @@ export function Dialog({ title, size, close, children }: DialogProps) {
   const label = useId();
   // Before the effects of its content, which may measure positions.
   useLayoutEffect(() => {
-    const before = document.activeElement;
-    frame.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    const dialog = frame.current;
+    dialog?.showModal();
+    // Closed before it is removed: only then does the browser give the focus back to what had it.
+    return () => dialog?.close();
   }, []);
   return (
     <dialog

@@ -5,6 +5,7 @@ import { say } from "../words/words.ts";
 import { Dialog } from "./Dialog.tsx";
 import { IconButton, Link, Wordmark } from "./controls.tsx";
 import { hasHead } from "./format.ts";
+import { useHeadingFocus } from "./focus.ts";
 import { isFromDisk, route } from "./route.ts";
 import { SettingsPanel } from "./SettingsPanel.tsx";
 
@@ -24,6 +25,7 @@ interface PageHeadProps {
 export function PageHead({ isAboveTable = false, children }: PageHeadProps) {
   const [isSetting, setSetting] = useState(false);
   const { page } = route.value;
+  useHeadingFocus(isAboveTable);
   useLayoutEffect(() => {
     hasHead.value = isAboveTable;
     return () => {

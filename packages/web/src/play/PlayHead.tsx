@@ -1,4 +1,5 @@
 import { Button, IconButton, Wordmark } from "../page/controls.tsx";
+import { useHeadingFocus } from "../page/focus.ts";
 import { isLarge } from "../page/format.ts";
 import { mayFillScreen, toggleFullScreen } from "../page/full-screen.ts";
 import { say } from "../words/words.ts";
@@ -10,6 +11,7 @@ import type { Table } from "./table.ts";
 /** The bar, and the sentence that says whose move it is and what to do. */
 export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
   const { face, controls } = table;
+  useHeadingFocus(true);
   const position = table.position.value;
   const hasComputers = table.sitters.value.some(({ level }) => level !== null);
   const isPaused = controls?.isPaused.value ?? false;

@@ -12,7 +12,7 @@ import { FirstDraw } from "./FirstDraw.tsx";
 import { LocalTable, rematch } from "./local.ts";
 import { takeRequest } from "./request.ts";
 import { readLink } from "./share.ts";
-import { panel } from "./sheet.ts";
+import { LIST, panel } from "./sheet.ts";
 import { TablePage } from "./TablePage.tsx";
 
 /** A match that belongs to this screen. */
@@ -45,6 +45,7 @@ async function openTable(face: Face, match: string): Promise<LocalTable | "missi
   if (beginning === null) return "missing";
   const table = new LocalTable(face, beginning);
   writePath(pathOf(table));
+  if (fragment === LIST) panel.value = "moves";
   if (/^\d+$/.test(fragment)) table.jump(Number(fragment));
   return table;
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { IconButton } from "../page/controls.tsx";
 import { filmPause } from "../page/settings.ts";
 import { say } from "../words/words.ts";
-import { countTurns } from "./lines.ts";
+import { countTurns, endOfTurn } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { SpeedButton } from "./Moves.tsx";
 import type { Table } from "./table.ts";
@@ -31,7 +31,10 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
     if (!isPlaying && ply === length) table.jump(0);
     setPlaying(!isPlaying);
   };
-  const count = say("turnOfTurns", countTurns(table));
+  // The slider counts what the words beside it count.
+  const { turn, turns } = countTurns(table);
+  const count = say("turnOfTurns", { turn, turns });
+  const share = (number: number) => `${(number / Math.max(1, turns)) * 100}%`;
   return (
     <section class="row playback panel" aria-label={say("playback")}>
       <IconButton icon="first" label={say("firstMove")} disabled={ply === 0} onClick={() => jump(0)} />
@@ -54,15 +57,15 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
         <input
           type="range"
           min={0}
-          max={length}
-          value={ply}
+          max={turns}
+          value={turn}
           aria-label={say("playback")}
           aria-valuetext={count}
-          style={{ "--done": `${length === 0 ? 0 : (ply / length) * 100}%` }}
-          onInput={(event) => jump(Number(event.currentTarget.value))}
+          style={{ "--done": share(turn) }}
+          onInput={(event) => jump(endOfTurn(table, Number(event.currentTarget.value)))}
         />
         {starts.map(({ round, from }) => (
-          <span class="playback-tick" style={{ left: `${(from / Math.max(1, length)) * 100}%` }}>
+          <span class="playback-tick" style={{ left: share(from) }}>
             {round}
           </span>
         ))}
@@ -75,9 +78,9 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
   );
 }
 
-/** Where each round begins; none where the game has no rounds. */
+/** Where each round begins, in turns; none where the game has no rounds. */
 function startsOf(lines: readonly Line[]): { round: number; from: number }[] {
-  return lines.flatMap(({ round, ply }, i) =>
-    round > 0 && round !== lines[i - 1]?.round ? [{ round, from: ply - 1 }] : [],
+  return lines.flatMap(({ round, number }, i) =>
+    round > 0 && round !== lines[i - 1]?.round ? [{ round, from: Math.max(0, number - 1) }] : [],
   );
 }

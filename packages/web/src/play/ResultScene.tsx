@@ -29,7 +29,8 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
   const best = ending.ranking[0];
   const isPlayed = ending.reason === "played";
   const why = isPlayed
-    ? (face.why?.(position, ending, sitters) ?? say("wonByWords", pointsOf(ending)))
+    ? face.whyOut?.(table.match, sitters, you) ||
+      (face.why?.(position, ending, sitters) ?? say("wonByWords", pointsOf(ending)))
     : table.sentence;
   const isJoy = ending.winners.length > 0 && (you === null || ending.winners.includes(you));
   return (

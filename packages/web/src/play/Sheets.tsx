@@ -11,6 +11,7 @@ import "./help.css";
 import type { Key } from "../words/words.ts";
 import type { Face } from "./face.ts";
 import { useState } from "preact/hooks";
+import { isByKeyboard } from "../page/input.ts";
 import "./sheets.css";
 
 /** The open sheet, if any. */
@@ -33,8 +34,8 @@ export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
 }
 
 const KEYS: readonly (readonly [string, Key])[] = [
-  ["← →", "keySteps"],
-  ["Home End ↑ ↓", "keyEnds"],
+  ["← ↑ → ↓", "keySteps"],
+  ["Home End", "keyEnds"],
   ["Ctrl Z", "keyUndo"],
   ["h", "keyHint"],
   ["p", "keyPause"],
@@ -58,7 +59,7 @@ export function HelpSheet({ face }: { face: Face }) {
           <div key={key}>
             <dt>
               {key.split(" ").map((one) => (
-                <kbd>{one}</kbd>
+                <kbd>{printed(one)}</kbd>
               ))}
             </dt>
             <dd>{say(text as "keySteps")}</dd>
@@ -67,6 +68,11 @@ export function HelpSheet({ face }: { face: Face }) {
       </dl>
     </div>
   );
+}
+
+/** Some keys have another name in each language. */
+function printed(key: string): string {
+  return key === "Home" ? say("keyHome") : key === "End" ? say("keyEnd") : key === "Enter" ? say("keyEnter") : key;
 }
 
 /** Two moves that could be played now, with what they mean: the quickest way to learn a notation. */
@@ -105,6 +111,8 @@ export function WordsSheet({ table }: { table: Table }) {
         <input
           id="typed"
           class="text-box"
+          // The keys / and t lead into it; a tap in the menu does not open a phone's keyboard.
+          autofocus={isByKeyboard()}
           autocomplete="off"
           spellcheck={false}
           value={text}

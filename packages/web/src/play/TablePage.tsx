@@ -62,6 +62,8 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
           speed={speed.value}
           confirms={confirms.value}
           latest={table.latest}
+          lastDraw={table.lastDraw}
+          isPaused={table.controls?.isPaused.value ?? false}
           pointed={table.hint.value?.ply === ply ? table.hint.value.move : null}
           choose={choose}
           shown={report}

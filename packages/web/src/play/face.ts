@@ -72,6 +72,10 @@ export interface TableProps<P extends Position, S = unknown> {
   readonly confirms: boolean;
   /** The last decision before the position, to be outlined on the board; null at the start, and while it is being shown. */
   readonly latest?: Step<P> | null;
+  /** The last outcome of chance before the position, such as a roll; null where none is known. */
+  readonly lastDraw?: Step<P> | null;
+  /** The computers wait until somebody lets them continue. */
+  readonly isPaused?: boolean;
   /** A move to point at, such as a hint. */
   readonly pointed: Move | null;
   /** Ways to be outlined on the board, where they begin and where they end. */
@@ -140,6 +144,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   bonuses?(position: P, seat: Seat): number;
   /** What puts one seat before another with as many points: "more full rows". */
   readonly tiebreak?: Key;
+  /** Why the reader, or everybody but the winner, fell out of a match that is over; empty where nobody did. */
+  whyOut?(match: Match<P>, sitters: readonly Sitter[], you: Seat | null): string;
   /** A first match that teaches by doing. Without it the learn page shows the rules. */
   readonly lesson?: Lesson<P>;
   /** The keys of its own, with what they do. */

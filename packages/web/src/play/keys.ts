@@ -1,5 +1,6 @@
 /** The keys of the play page: as on the sites players know. */
 import { useLayoutEffect } from "preact/hooks";
+import { isFocusFree } from "../page/focus.ts";
 import { isLarge } from "../page/format.ts";
 import { changeSpeed, choose, settings } from "../page/settings.ts";
 import { sheet } from "./sheet.ts";
@@ -17,7 +18,7 @@ export function usePlayKeys(table: Table): void {
       }
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       // Up and down belong to whatever has the focus, and lead to the ends only where nothing has.
-      const key = event.target === document.body ? (ENDS[event.key] ?? event.key) : event.key;
+      const key = isFocusFree(event.target) ? (ENDS[event.key] ?? event.key) : event.key;
       const act = actionOf(key, table);
       if (act === undefined) return;
       event.preventDefault();

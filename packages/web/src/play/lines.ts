@@ -81,3 +81,10 @@ export function countTurns(table: Table): { readonly turn: number; readonly turn
     turns: turns.filter(({ number }) => number > 0).length,
   };
 }
+
+/** The ply after a turn, by its number; 0 is the start of the match, and the last turn includes what follows it. */
+export function endOfTurn({ match }: Table, number: number): number {
+  const turns = listTurns(match).filter((turn) => turn.number > 0);
+  if (number >= turns.length) return match.length;
+  return turns.find((turn) => turn.number === number)?.to ?? 0;
+}

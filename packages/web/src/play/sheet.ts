@@ -9,6 +9,9 @@ export const sheet = signal<SheetName | null>(null);
 /** Beside the boards, which stay in sight: all moves, or the result. */
 export const panel = signal<"moves" | "result" | null>(null);
 
+/** The fragment of an address that opens a match with the list of its moves. */
+export const LIST = "moves";
+
 /** What a kind of match adds to the play page, which is the same for all of them. */
 export interface Extras {
   /** Behind the game's name. */

@@ -11,7 +11,7 @@ export function subline(table: Table): string {
     return sayHint(hint.value, table.face, table.position.value);
   }
   if (isBrowsing.value && isThinking.value) return say("hintThinking");
-  if (isBrowsing.value) return say("inThePast", countTurns(table));
+  if (isBrowsing.value) return say(table.isOver.value ? "inThePast" : "lookingBack", countTurns(table));
   if (table.isOver.value) return "";
   if (table.moves.value.length > 0) {
     return isThinking.value ? say("hintThinking") : table.note;

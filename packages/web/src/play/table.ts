@@ -5,7 +5,7 @@
  */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { endingOf } from "@riad/core";
+import { CHANCE, endingOf } from "@riad/core";
 import type { Ending, Match, Move, Position, Seat } from "@riad/core";
 import { speed } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
@@ -116,6 +116,15 @@ export abstract class Table {
     if (this.isShowing.value) return null;
     for (let ply = this.ply.value - 1; ply >= 0; ply--) {
       if (match.actorAt(ply) >= 0) return { before: match.positionAt(ply), move: match.log[ply] };
+    }
+    return null;
+  }
+
+  /** The last outcome of chance before what is on the table; one that is being shown does not count yet. */
+  get lastDraw(): Step<Position> | null {
+    const { match } = this;
+    for (let ply = this.ply.value - (this.isShowing.value ? 2 : 1); ply >= 0; ply--) {
+      if (match.actorAt(ply) === CHANCE) return { before: match.positionAt(ply), move: match.log[ply] };
     }
     return null;
   }

@@ -1,13 +1,21 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import "./setup.css";
 import { Dialog } from "../page/Dialog.tsx";
 import { FileButton, Link } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
-import { isOpening, openText, refusal } from "./opening.ts";
+import { isOpening, openText, refusal, refusedAt } from "./opening.ts";
 
 /** Paste a match or a position, or choose a file; dropping one on the page works too. */
 export function OpenSheet() {
   const [text, setText] = useState("");
+  const box = useRef<HTMLTextAreaElement>(null);
+  const at = refusedAt.value;
+  // The mistake is selected: it is seen, and typing replaces it.
+  useEffect(() => {
+    if (refusal.value === "" || at === null || box.current === null) return;
+    box.current.focus();
+    box.current.setSelectionRange(at, at + 1);
+  }, [refusal.value, at]);
   return (
     <Dialog title={say("openTitle")} close={() => (isOpening.value = false)}>
       <form
@@ -20,6 +28,7 @@ export function OpenSheet() {
         <label for="open-text">{say("openAbout")}</label>
         <textarea
           id="open-text"
+          ref={box}
           rows={7}
           spellcheck={false}
           value={text}

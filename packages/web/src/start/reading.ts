@@ -7,6 +7,7 @@ import type { KeptMatch } from "../kept/kept-match.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
 import type { MatchRequest } from "../play/request.ts";
+import { makeAddress } from "../play/position-address.ts";
 import { readLink } from "../play/share.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
@@ -15,7 +16,7 @@ export type Reading =
   | { readonly kind: "sit"; readonly game: GameId; readonly request: MatchRequest }
   | { readonly kind: "go"; readonly path: string }
   | { readonly kind: "keep"; readonly matches: readonly KeptMatch[] }
-  | { readonly kind: "refused"; readonly sentence: string };
+  | { readonly kind: "refused"; readonly sentence: string; readonly at?: number };
 
 const CODE = /^[A-Z0-9]{6}$/i;
 const LINK = /^[a-z]+:\/\/\S+$|^\/\S+$/i;
@@ -26,11 +27,13 @@ export async function readAnything(text: string): Promise<Reading> {
   if (trimmed.startsWith("riad")) return readRecords(trimmed);
   if (LINK.test(trimmed)) return readAddress(trimmed);
   const position = parseAnyPosition(trimmed);
-  if (position.ok) return { kind: "sit", game: position.value.game.id, request: { kind: "position", text: trimmed } };
+  // The viewer shows it, says what is odd about it, and offers to play from it.
+  if (position.ok) return { kind: "go", path: makeAddress(position.value.game.id, trimmed) };
   if (CODE.test(trimmed)) return { kind: "go", path: `/lobby?code=${trimmed.toUpperCase()}` };
   // Where not even the start is a position, what a position looks like is no help.
-  const isNothing = (position.refusal.at ?? 0) === 0;
-  return { kind: "refused", sentence: isNothing ? say("openNothing") : sayRefusal(position.refusal) };
+  const { at = 0 } = position.refusal;
+  if (at === 0) return { kind: "refused", sentence: say("openNothing") };
+  return { kind: "refused", sentence: sayRefusal(position.refusal), at: at + text.indexOf(trimmed) };
 }
 
 function readRecords(text: string): Reading {

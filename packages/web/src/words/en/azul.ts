@@ -48,6 +48,7 @@ export const azul = {
   azulSettling: "Scoring the floors",
 
   azulNoteDraft: "Tap a tile to take all of that colour from the factory.",
+  azulNoteCentre: "Tap a tile to take all of that colour from the centre.",
   azulNoteTile: "Each glowing space shows the points you would get there.",
   azulNoteDrop: "Every column is taken, so the line falls to the floor.",
   azulAdvise: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `Take ${tiles} from ${from} ${to}`,
@@ -158,6 +159,9 @@ export const azul = {
   azulSaidRow: ({ number, tiles }: { tiles: string } & Numbered) => `Wall, row ${number}: ${tiles}.`,
   azulSaidFloor: ({ tiles, cost }: { tiles: string; cost: number }) => `Floor: ${tiles}, costs ${cost}.`,
   azulSaidEmpty: "empty",
+  /** A cell of the wall that waits for its printed colour. */
+  azulSaidCell: ({ colour }: OfColour) => `${COLOURS[colour]} empty`,
+  azulSaidLine: ({ number, holds }: Numbered & { holds: string }) => `line ${number}: ${holds}`,
 
   // The rules.
   azulRuleTake: "Take all tiles of one colour from a factory or from the centre.",

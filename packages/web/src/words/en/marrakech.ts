@@ -17,8 +17,14 @@ interface Halves {
 }
 
 interface OnSquare {
-  column: number;
-  row: number;
+  /** As in moves: `c4`. */
+  square: string;
+  ground: string;
+}
+
+interface Ruined {
+  to: string;
+  due: number;
 }
 
 const many = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
@@ -69,11 +75,11 @@ export const marrakech = {
   // Laying
   layRug: "Lay a rug",
   squaresForRug: "Squares for the rug",
-  firstHalf: ({ column, row, ground }: OnSquare & { ground: string }) =>
-    `Column ${column}, row ${row}, ${ground}: first half of the rug`,
-  secondHalf: ({ column, row, ground }: OnSquare & { ground: string }) =>
-    `Column ${column}, row ${row}, ${ground}: second half of the rug`,
+  firstHalf: ({ square, ground }: OnSquare) => `${square}, ${ground}: first half of the rug`,
+  secondHalf: ({ square, ground }: OnSquare) => `${square}, ${ground}: second half of the rug`,
   rugsLeft: ({ count }: { count: number }) => (count === 1 ? "Your last rug" : `Your rug (${count} left)`),
+  rugsLeftOf: ({ name, count }: Named & { count: number }) =>
+    count === 1 ? `${name}’s last rug` : `${name}’s rug (${count} left)`,
   layAdvice: "Tap a glowing square, then the one next to it, or drag from one to the other.",
   watchLay: ({ name }: Named) => `${name} is choosing where to lay a rug.`,
   turnRug: "Turn the rug",
@@ -117,7 +123,7 @@ export const marrakech = {
   boardLabel: "The board, described below",
   bare: "bare",
   rugOf: ({ colour }: { colour: string }) => `${colour} rug`,
-  squareAt: ({ column, row }: OnSquare) => `column ${column}, row ${row}`,
+  squareHolds: ({ square, ground }: OnSquare) => `${square} ${ground}`,
   assamStands: ({ square, heading, ground }: { square: string; heading: string; ground: string }) =>
     `Assam stands on ${square}, ${ground}, facing ${heading}.`,
   seatOut: ({ name }: Named) => `${name} is out.`,
@@ -168,7 +174,9 @@ export const marrakech = {
   whyDirhams: ({ name }: Named) => `Level on points; ${name} has more dirhams.`,
   moreDirhams: "more dirhams",
   whyShared: "Level on points and on dirhams.",
-  whyMostDirhams: ({ best, next }: { best: number; next: number }) => `${best} to ${next}, with the most dirhams.`,
-  whyMostSquares: ({ best, next }: { best: number; next: number }) => `${best} to ${next}, with the most rug in sight.`,
-  whyLastLeft: ({ name }: Named) => `${name} is the last player with dirhams.`,
+  whyMostDirhams: ({ name }: Named) => `${name} has the most dirhams.`,
+  whyMostSquares: ({ name }: Named) => `${name} has the most rug in sight.`,
+  whyLastLeft: ({ name }: Named) => `${name} is the last player left.`,
+  outYou: ({ to, due }: Ruined) => `You could not pay ${to} ${due} and are out.`,
+  outOther: ({ name, to, due }: Named & Ruined) => `${name} could not pay ${to} ${due} and is out.`,
 };

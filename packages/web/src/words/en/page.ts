@@ -115,6 +115,8 @@ export const page = {
   hintChance: ({ move, chance }: Weighed) => `${move}: the chance to win is ${inHundred(chance)}.`,
   hintCompared: ({ move, chance, next }: Weighed & { next: number }) =>
     `${move}: the chance to win is ${inHundred(chance)}, with the next best move ${next}.`,
+  lookingBack: ({ turn, turns }: { turn: number; turns: number }) =>
+    `Looking back, turn ${turn} of ${turns}. → and End lead back to the match.`,
   hintLost: "No hint available. Try again.",
   notYourTurn: "It isn’t your turn on this screen.",
   storageFull: "This browser can’t keep the match: its storage is full or blocked. Save it as a file from the menu.",
@@ -183,7 +185,7 @@ export const page = {
   // Help
   helpTitle: ({ game }: OfGame) => `How to play ${game}`,
   keys: "Keys",
-  keySteps: "step through the match",
+  keySteps: "move over the choices on the board; elsewhere, through the match",
   keyEnds: "first and last move",
   keyUndo: "undo",
   keyHint: "hint",
@@ -193,15 +195,16 @@ export const page = {
   keyWords: "board in words, type a move",
   keyZen: "only the board",
   keyFlip: "rotate the board, or enlarge the next one",
-  keySkip: "skip the animation",
+  keySkip: "cancel, or skip the animation",
   keyTurn: "turn Assam left, straight on, right",
   keyRoll: "roll the die, or choose what is marked",
-  keySquares: "move over the squares for a rug",
-  keyTiles: "move over the tiles and lines",
   keyLine: "put the tiles in that line",
   keyFloor: "put them on the floor",
-  keyPutBack: "cancel",
   keyHelp: "this sheet",
+  // As they are printed on the keys
+  keyHome: "Home",
+  keyEnd: "End",
+  keyEnter: "Enter",
 
   // Settings
   speedTitle: "Speed",

@@ -36,10 +36,11 @@ export const azul: typeof english = {
   azulDropNow: ({ name, colour }) => `${name}: no hay casilla para el ${ONE[colour]}`,
   azulDealing: "Llenando las fábricas",
   azulCountingOf: ({ name }) => `Puntuación de la ronda: ${name}`,
-  azulCountingBonuses: ({ name }) => `Puntuación de los premios: ${name}`,
+  azulCountingBonuses: ({ name }) => `Puntuación de las bonificaciones: ${name}`,
   azulNoteLast: "Última ronda: al final habrá una fila completa.",
   azulSettling: "Puntuación del suelo",
   azulNoteDraft: "Toca un azulejo para tomar todos los de ese color de la fábrica.",
+  azulNoteCentre: "Toca un azulejo para tomar todos los de ese color del centro.",
   azulNoteTile: "Cada casilla que brilla muestra los puntos que ganarías.",
   azulNoteDrop: "Todas las columnas están ocupadas: la línea cae al suelo.",
   azulAdvise: ({ tiles: taken, from, to }) => `Toma ${taken} (${from}), ${to}`,
@@ -55,7 +56,7 @@ export const azul: typeof english = {
   azulTookMarker: ", ficha de primer jugador",
   azulToldRound: ({ results }) => `Ronda: ${results}`,
   azulToldFloor: ({ results }) => `Suelo: ${results}`,
-  azulToldBonuses: ({ results }) => `Premios: ${results}`,
+  azulToldBonuses: ({ results }) => `Bonificaciones: ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
     `${name}: ${ONE[colour]} en la pared, fila ${row}, columna ${column}, +${points}`,
   azulDropped: ({ name, row }) => `${name}: la línea ${row} no tiene casilla en la pared y cae al suelo`,
@@ -109,13 +110,13 @@ export const azul: typeof english = {
   azulBestRound: ({ name }) => `La mejor ronda de ${name}`,
   azulBestRoundWas: ({ number, points }) => `ronda ${number}, ${points}`,
   azulLostToFloor: "Perdido en el suelo",
-  azulBonusesYours: "Tus premios tras la ronda",
-  azulBonusesOf: ({ name }) => `Premios de ${name} tras la ronda`,
+  azulBonusesYours: "Tus bonificaciones tras la ronda",
+  azulBonusesOf: ({ name }) => `Bonificaciones de ${name} tras la ronda`,
   azulBonusRow: "fila, +2",
   azulBonusColumn: "columna, +7",
   azulBonusColour: "color, +10",
   azulNeverBelow: ({ cost }) => `−${cost}, pero nunca menos de 0`,
-  azulToMove: "le toca",
+  azulToMove: "te toca",
   azulWinner: "gana",
   azulPlaced: ({ number }) => `puesto ${number}`,
   azulBag: "Bolsa",
@@ -139,6 +140,8 @@ export const azul: typeof english = {
   azulSaidRow: ({ number, tiles: held }) => `Pared, fila ${number}: ${held}.`,
   azulSaidFloor: ({ tiles: held, cost }) => `Suelo: ${held}, cuesta ${cost}.`,
   azulSaidEmpty: "vacía",
+  azulSaidCell: ({ colour }) => `${ONE[colour]}, vacía`,
+  azulSaidLine: ({ number, holds }) => `línea ${number}: ${holds}`,
 
   azulRuleTake: "Toma todos los azulejos de un color de una fábrica o del centro.",
   azulRuleRest: "Los demás azulejos de la fábrica van al centro.",
@@ -146,7 +149,7 @@ export const azul: typeof english = {
     "Pon lo que has tomado en una sola línea. Una línea tiene un solo color, y ninguno que su fila de la pared ya tenga.",
   azulRuleFloor: "Lo que no cabe cae al suelo y cuesta los puntos que allí se ven. Nunca bajas de 0 puntos.",
   azulRuleScore:
-    "Cuando no queda nada, cada línea llena manda un azulejo a la pared. Suma 1 punto por cada azulejo de su serie a lo ancho y de su serie a lo alto. Solo, da 1.",
+    "Cuando no queda nada, cada línea llena manda un azulejo a la pared. Da 1 punto por cada azulejo seguido de su fila y de su columna. Si está solo, da 1.",
   azulRuleStay:
     "Las líneas que no están llenas se quedan. Los azulejos usados van a la tapa, y a la bolsa cuando está vacía.",
   azulRuleMarker:
@@ -166,7 +169,7 @@ export const azul: typeof english = {
   azulLessonFloor:
     "Lleva los cuatro azules de la fábrica 4 a la línea 3. Tiene tres casillas: el cuarto cae al suelo y cuesta 1 punto, pero la línea llena da más.",
   azulLessonScore:
-    "Cada línea llena manda un azulejo a la pared. Suma 1 punto por cada azulejo de su serie a lo ancho y de su serie a lo alto. Solo, da 1. Después se resta el suelo.",
+    "Cada línea llena manda un azulejo a la pared. Da 1 punto por cada azulejo seguido de su fila y de su columna. Si está solo, da 1. Después se resta el suelo.",
   azulLessonEnd:
     "Una fila completa acaba la partida y da 2. Una columna completa da 7, y cinco azulejos de un color 10. ¡Eso es Azul!",
 

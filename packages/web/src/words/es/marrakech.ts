@@ -22,8 +22,8 @@ export const marrakech: typeof english = {
   bars: "barras",
   checks: "cuadros",
 
-  seatsTitle: "Los asientos de Marrakech",
-  seat: "asiento",
+  seatsTitle: "Los jugadores de Marrakech",
+  seat: "jugador",
   dirhams: "dírhams",
   rugsHead: "alfombras",
   squares: "casillas",
@@ -55,15 +55,17 @@ export const marrakech: typeof english = {
 
   layRug: "Tender una alfombra",
   squaresForRug: "Casillas para la alfombra",
-  firstHalf: ({ column, row, ground }) => `Columna ${column}, fila ${row}, ${ground}: primera mitad de la alfombra`,
-  secondHalf: ({ column, row, ground }) => `Columna ${column}, fila ${row}, ${ground}: segunda mitad de la alfombra`,
+  firstHalf: ({ square, ground }) => `${square}, ${ground}: primera mitad de la alfombra`,
+  secondHalf: ({ square, ground }) => `${square}, ${ground}: segunda mitad de la alfombra`,
   rugsLeft: ({ count }) => (count === 1 ? "Tu última alfombra" : `Tu alfombra (quedan ${count})`),
+  rugsLeftOf: ({ name, count }) =>
+    count === 1 ? `Última alfombra de ${name}` : `Alfombra de ${name} (quedan ${count})`,
   layAdvice: "Toca una casilla que brilla y luego su vecina, o arrastra de una a otra.",
   watchLay: ({ name }) => `${name} elige dónde tender una alfombra.`,
   turnRug: "Girar",
   layHere: "Tender aquí",
   passRug: "No cabe ninguna: seguir",
-  layOn: ({ one, other }) => `Tender la alfombra en la ${one} y la ${other}`,
+  layOn: ({ one, other }) => `Tender la alfombra en ${one} y ${other}`,
   refuseAssam: "Ahí está Assam.",
   refuseFar: "Demasiado lejos de Assam.",
   refuseHalves: "No puedes cubrir las dos mitades de una alfombra.",
@@ -73,7 +75,7 @@ export const marrakech: typeof english = {
   nothing: "nada",
   countOf: ({ count, name }) => `${count} de ${name}`,
   countOwn: ({ count }) => (count === 1 ? "1 tuya" : `${count} tuyas`),
-  regionHere: "tamaño de este tapiz",
+  regionHere: "tamaño de esta zona",
   visitorPays: "parar aquí cuesta",
 
   sentenceRotate: ({ name }) => `${name}: gira a Assam y tira`,
@@ -98,9 +100,9 @@ export const marrakech: typeof english = {
   boardLabel: "El tablero, descrito más abajo",
   bare: "vacía",
   rugOf: ({ colour }) => `alfombra ${feminine(colour)}`,
-  squareAt: ({ column, row }) => `columna ${column}, fila ${row}`,
+  squareHolds: ({ square, ground }) => `${square} ${ground}`,
   assamStands: ({ square, heading, ground }) =>
-    `Assam está en la ${square}, ${ground}, y mira hacia ${TOWARDS[heading] ?? heading}.`,
+    `Assam está en ${square}, ${ground}, y mira hacia ${TOWARDS[heading] ?? heading}.`,
   seatOut: ({ name }) => `${name} está fuera.`,
   seatHolds: (given) =>
     `${given.who}: ${many(given.dirhams, "dírham")}, ${many(given.rugs, "alfombra")} por tender, ${many(given.squares, "casilla")} ${given.squares === 1 ? "visible" : "visibles"}, ${many(given.points, "punto")} en total.`,
@@ -110,7 +112,7 @@ export const marrakech: typeof english = {
   ruleTurn: "En tu turno gira a Assam a la izquierda o a la derecha, o déjalo como está. Nunca da media vuelta.",
   ruleRoll: "Tira el dado: tiene 1, 2, 2, 3, 3, 4. Assam avanza esas casillas y sigue los arcos de mosaico del borde.",
   rulePay:
-    "Si se para en una alfombra ajena, paga a su dueño un dírham por cada casilla de ese tapiz: las de un color que se tocan.",
+    "Si se para en una alfombra ajena, paga a su dueño un dírham por cada casilla de esa zona: las casillas de su color que se tocan.",
   ruleLay: "Después tiende una alfombra tuya en dos casillas, una de ellas junto a Assam. Nunca debajo de él.",
   ruleCover:
     "Puedes cubrir alfombras, también las tuyas, pero nunca las dos mitades de una a la vez (reglas oficiales: las de una tuya, sí).",
@@ -122,11 +124,11 @@ export const marrakech: typeof english = {
   lessonLay:
     "Ahora tiende una alfombra: elige una casilla que brilla y luego su vecina. Quien se pare en ella te paga, y ahora le toca a Idris.",
   lessonGrow:
-    "Tiende esta alfombra junto a la tuya: el tapiz crece y parar en él cuesta más. Una alfombra puede cubrir otras, pero nunca las dos mitades de una a la vez.",
+    "Tiende esta alfombra junto a la tuya: la zona crece y parar en ella cuesta más. Una alfombra puede cubrir otras, pero nunca las dos mitades de una a la vez.",
   lessonPay:
-    "Las alfombras de un mismo color que se tocan forman un tapiz. En el borde, Assam sigue el arco y vuelve al tablero. Ahora lo guía Idris, y tu tapiz está cerca: pulsa «Siguiente» y mira lo que paga.",
+    "Las alfombras de un mismo color que se tocan forman una zona. En el borde, Assam sigue el arco y vuelve al tablero. Ahora lo guía Idris, y tu zona está cerca: pulsa «Siguiente» y mira lo que paga.",
   lessonAgain:
-    "Idris paga 2: un dírham por cada casilla de tu tapiz. ¡Te toca! Las cartas muestran las tiradas que te costarían; 2 y 3 salen dos veces porque están en dos de las seis caras del dado. Elige lo más barato.",
+    "Idris paga 2: un dírham por cada casilla de tu zona. ¡Te toca! Las cartas muestran las tiradas que te costarían; 2 y 3 salen dos veces porque están en dos de las seis caras del dado. Elige lo más barato.",
   lessonEnd:
     "¡Eso es todo! Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto. Gana quien tiene más.",
   rugsShort: ({ count }) => (count === 1 ? "1 alfombra" : `${count} alfombras`),
@@ -146,7 +148,9 @@ export const marrakech: typeof english = {
   whyDirhams: ({ name }) => `Empate a puntos; ${name} tiene más dírhams.`,
   moreDirhams: "más dírhams",
   whyShared: "Empate a puntos y a dírhams.",
-  whyMostDirhams: ({ best, next }) => `${best} a ${next}, con más dírhams que nadie.`,
-  whyMostSquares: ({ best, next }) => `${best} a ${next}, con más alfombra a la vista.`,
-  whyLastLeft: ({ name }) => `Solo a ${name} le quedan dírhams.`,
+  whyMostDirhams: ({ name }) => `${name} tiene más dírhams que nadie.`,
+  whyMostSquares: ({ name }) => `${name} tiene más casillas a la vista.`,
+  whyLastLeft: ({ name }) => `Solo queda ${name} en juego.`,
+  outYou: ({ to, due }) => `No pudiste pagar ${due} a ${to} y quedaste fuera.`,
+  outOther: ({ name, to, due }) => `${name} no pudo pagar ${due} a ${to} y quedó fuera.`,
 };

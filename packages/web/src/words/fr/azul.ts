@@ -42,6 +42,7 @@ export const azul: typeof english = {
   azulNoteLast: "Dernière manche : une rangée sera pleine à la fin.",
   azulSettling: "Décompte du sol",
   azulNoteDraft: "Touche une tuile pour prendre toutes celles de cette couleur dans la fabrique.",
+  azulNoteCentre: "Touche une tuile pour prendre toutes celles de cette couleur au centre.",
   azulNoteTile: "Chaque case qui brille montre les points que tu y gagnerais.",
   azulNoteDrop: "Toutes les colonnes sont prises : la ligne tombe au sol.",
   azulAdvise: ({ tiles: taken, from, to }) => `Prends ${taken} (${from}), ${to}`,
@@ -103,7 +104,7 @@ export const azul: typeof english = {
   azulFloorLong: ({ count, cost }) => `${tiles(count)} au sol, moins ${cost}`,
 
   azulSoFar: "cette manche",
-  azulRoundNow: "Points cette manche",
+  azulRoundNow: "Points de la manche",
   azulLastRound: "dernière manche",
   azulRoundByRound: "Manche par manche",
   azulRoundNumber: ({ number }) => `manche ${number}`,
@@ -141,6 +142,8 @@ export const azul: typeof english = {
   azulSaidRow: ({ number, tiles: held }) => `Mur, rangée ${number} : ${held}.`,
   azulSaidFloor: ({ tiles: held, cost }) => `Sol : ${held}, coûte ${cost}.`,
   azulSaidEmpty: "vide",
+  azulSaidCell: ({ colour }) => `${PLAIN[colour]}, vide`,
+  azulSaidLine: ({ number, holds }) => `ligne ${number} : ${holds}`,
 
   azulRuleTake: "Prends toutes les tuiles d’une couleur dans une fabrique ou au centre.",
   azulRuleRest: "Les autres tuiles de la fabrique vont au centre.",
@@ -149,7 +152,7 @@ export const azul: typeof english = {
   azulRuleFloor:
     "Ce qui n’entre pas tombe au sol et coûte les points indiqués. Ton score ne descend jamais au-dessous de 0.",
   azulRuleScore:
-    "Quand tout est pris, chaque ligne pleine envoie une tuile au mur. Marque 1 point par tuile de sa suite en largeur et de sa suite en hauteur. Seule, elle rapporte 1.",
+    "Quand tout est pris, chaque ligne pleine envoie une tuile au mur. Elle rapporte 1 point par tuile qui se suit dans sa rangée et dans sa colonne. Seule, elle rapporte 1.",
   azulRuleStay:
     "Les lignes qui ne sont pas pleines restent. Les tuiles utilisées vont dans le couvercle, puis dans le sac quand il est vide.",
   azulRuleMarker:
@@ -169,7 +172,7 @@ export const azul: typeof english = {
   azulLessonFloor:
     "Prends les quatre bleues de la fabrique 4 pour la ligne 3. Elle a trois cases : la quatrième tombe au sol et coûte 1 point, mais la ligne pleine rapporte plus.",
   azulLessonScore:
-    "Chaque ligne pleine envoie une tuile au mur. Marque 1 point par tuile de sa suite en largeur et de sa suite en hauteur. Seule, elle rapporte 1. Puis le sol est déduit.",
+    "Chaque ligne pleine envoie une tuile au mur. Elle rapporte 1 point par tuile qui se suit dans sa rangée et dans sa colonne. Seule, elle rapporte 1. Puis le sol est déduit.",
   azulLessonEnd:
     "Une rangée pleine termine la partie et rapporte 2. Une colonne pleine rapporte 7, et cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
 

@@ -1,4 +1,5 @@
 import type { marrakech as english } from "../en/marrakech.ts";
+import { de } from "../french-elision.ts";
 
 /** Where Assam looks, by the word on the cards. */
 const TOWARDS: Readonly<Record<string, string>> = {
@@ -20,8 +21,8 @@ export const marrakech: typeof english = {
   bars: "barres",
   checks: "damier",
 
-  seatsTitle: "Les places de Marrakech",
-  seat: "place",
+  seatsTitle: "Les joueurs de Marrakech",
+  seat: "joueur",
   dirhams: "dirhams",
   rugsHead: "tapis",
   squares: "cases",
@@ -53,9 +54,11 @@ export const marrakech: typeof english = {
 
   layRug: "Poser un tapis",
   squaresForRug: "Cases pour le tapis",
-  firstHalf: ({ column, row, ground }) => `Colonne ${column}, rangée ${row}, ${ground} : première moitié du tapis`,
-  secondHalf: ({ column, row, ground }) => `Colonne ${column}, rangée ${row}, ${ground} : seconde moitié du tapis`,
+  firstHalf: ({ square, ground }) => `${square}, ${ground} : première moitié du tapis`,
+  secondHalf: ({ square, ground }) => `${square}, ${ground} : seconde moitié du tapis`,
   rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (il en reste ${count})`),
+  rugsLeftOf: ({ name, count }) =>
+    count === 1 ? `Dernier tapis ${de(name)}` : `Tapis ${de(name)} (il en reste ${count})`,
   layAdvice: "Touche une case lumineuse, puis sa voisine, ou glisse de l’une à l’autre.",
   watchLay: ({ name }) => `${name} choisit où poser un tapis.`,
   turnRug: "Tourner",
@@ -96,7 +99,7 @@ export const marrakech: typeof english = {
   boardLabel: "Le plateau, décrit plus bas",
   bare: "case nue",
   rugOf: ({ colour }) => `tapis ${colour}`,
-  squareAt: ({ column, row }) => `colonne ${column}, rangée ${row}`,
+  squareHolds: ({ square, ground }) => `${square} ${ground}`,
   assamStands: ({ square, heading, ground }) =>
     `Assam est en ${square}, ${ground}, tourné vers ${TOWARDS[heading] ?? heading}.`,
   seatOut: ({ name }) => `${name} est éliminé.`,
@@ -144,7 +147,9 @@ export const marrakech: typeof english = {
   whyDirhams: ({ name }) => `Égalité de points ; ${name} a plus de dirhams.`,
   moreDirhams: "plus de dirhams",
   whyShared: "Égalité de points et de dirhams.",
-  whyMostDirhams: ({ best, next }) => `${best} à ${next}, avec le plus de dirhams.`,
-  whyMostSquares: ({ best, next }) => `${best} à ${next}, avec le plus de cases visibles.`,
-  whyLastLeft: ({ name }) => `${name} est le dernier à avoir des dirhams.`,
+  whyMostDirhams: ({ name }) => `${name} a le plus de dirhams.`,
+  whyMostSquares: ({ name }) => `${name} a le plus de cases visibles.`,
+  whyLastLeft: ({ name }) => `${name} est seul encore en jeu.`,
+  outYou: ({ to, due }) => `Tu n’as pas pu payer ${due} à ${to} : tu es éliminé.`,
+  outOther: ({ name, to, due }) => `${name} n’a pas pu payer ${due} à ${to} : éliminé.`,
 };

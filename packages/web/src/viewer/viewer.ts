@@ -57,7 +57,7 @@ export class Viewer {
   /** The names of the match it came from, or what its seats are called. */
   sittersOf(drawn: Drawn): Sitter[] {
     const names = this.#namesOf(drawn);
-    return plainSitters(drawn).map((sitter, seat) => ({ ...sitter, name: names[seat] ?? sitter.name }));
+    return plainSitters(drawn).map(({ name }, seat) => ({ name: names[seat] ?? name, level: null }));
   }
 
   /** None for a position of more or fewer players: it is another match. */

@@ -104,9 +104,9 @@ describe("opening", () => {
     "option colours: cypr\nplayer 0: Ana\nplayer 1: Ben\ndate: 2026-11-15\nresult: *\n\n1. L 3 0212\n4. S\n";
 
   test.each([
-    ["a position", POSITION, "Salma: turn Assam"],
+    ["a position", POSITION, "Cyan: turn Assam"],
     ["a record", RECORD, "Ben"],
-  ])("%s leads to its table", async (_name, text, sentence) => {
+  ])("%s is shown", async (_name, text, sentence) => {
     await visit(browser, house.address, {}, async (page) => {
       await page.getByRole("button", { name: "Load a match" }).click();
       await page.locator("#open-text").fill(text);

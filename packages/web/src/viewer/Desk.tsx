@@ -1,4 +1,5 @@
 import { OVER } from "@riad/core";
+import { Fragment } from "preact";
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph, Icon } from "../art/icons.tsx";
@@ -125,21 +126,24 @@ function Examples({ viewer, game }: { viewer: Viewer; game: string }) {
   const { text, examples } = viewer;
   return (
     <div class="examples" role="group" aria-label={say("viewExamples")}>
-      {examples.map(({ game: own, gameTitle, name, title, symbol, position }) => (
-        <button
-          type="button"
-          class={own === game ? "example" : "example other"}
-          title={say(title as "viewPosition")}
-          aria-pressed={text.value.trim() === position}
-          onClick={() => (text.value = position)}
-        >
-          <Glyph name={symbol} />
-          <span class="example-name">{say(name as "viewPosition")}</span>
-          <span class="example-game" aria-hidden="true">
-            {gameTitle}
-          </span>
-          <span class="hidden">: {say(title as "viewPosition")}</span>
-        </button>
+      {examples.map(({ game: own, gameTitle, name, title, symbol, position }, i) => (
+        <Fragment key={position}>
+          {own !== examples[i - 1]?.game && <h3 class="quiet examples-game">{gameTitle}</h3>}
+          <button
+            type="button"
+            class={own === game ? "example" : "example other"}
+            title={say(title as "viewPosition")}
+            aria-pressed={text.value.trim() === position}
+            onClick={() => (text.value = position)}
+          >
+            <Glyph name={symbol} />
+            <span class="example-name">{say(name as "viewPosition")}</span>
+            <span class="example-game" aria-hidden="true">
+              {gameTitle}
+            </span>
+            <span class="hidden">: {say(title as "viewPosition")}</span>
+          </button>
+        </Fragment>
       ))}
     </div>
   );

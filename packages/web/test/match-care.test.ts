@@ -56,10 +56,10 @@ describe("the past", () => {
       const now = await lines(page);
       await page.keyboard.press("ArrowLeft");
       await page.keyboard.press("ArrowLeft");
-      await expect.poll(() => note(page)).toContain("turn 3 of 3");
+      await expect.poll(() => note(page)).toBe("Looking back, turn 3 of 3. → and End lead back to the match.");
       await expect.poll(() => new URL(page.url()).hash).toBe("#7");
       await page.reload();
-      await expect.poll(() => note(page)).toContain("turn 3 of 3");
+      await expect.poll(() => note(page)).toBe("Looking back, turn 3 of 3. → and End lead back to the match.");
       await page.keyboard.press("Home");
       await expect.poll(() => lines(page)).toBe("No moves yet.");
       await page.keyboard.press("End");
@@ -138,7 +138,7 @@ describe("a match", () => {
   test("goes on when the computer player is lost", async () => {
     const context = await browser.newContext({ viewport: SIZES.large, serviceWorkers: "block" });
     await letFirstSeatStart(context);
-    await context.route(/worker-.*\.js$/, (route) => route.abort());
+    await context.route(/engine-worker-.*\.js$/, (route) => route.abort());
     const page = await context.newPage();
     await page.goto(`${house.address}/marrakech`);
     await playMatch(page, "mouse", 2);

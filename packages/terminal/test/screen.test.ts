@@ -44,7 +44,7 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
       const begin = await pane.until(/\n>$/);
       expect(begin.filter((line) => line.length > width)).toEqual([]);
       await pane.paste(scriptOf(table));
-      const end = await pane.until(/Type\s+replay,\s+history,\s+new\s+or\s+quit\./);
+      const end = await pane.until(/Type\s+review,\s+replay,\s+history,\s+new\s+or\s+quit\./);
       const expected = drawnEnd(table, width, endingOf(table.match.position).winners[0]);
       expect(end.slice(0, expected.length).map((line) => line.trimEnd())).toEqual(expected);
     });

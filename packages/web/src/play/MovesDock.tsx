@@ -105,7 +105,14 @@ function Round({ table, group, now }: Omit<LinesProps, "lines"> & { group: Round
 
 function Lines({ table, lines, now }: LinesProps) {
   const current = useRef<HTMLButtonElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest" }), [now]);
+  useEffect(() => {
+    const line = current.current;
+    if (line === null) return undefined;
+    // The list may get its height, and its lines their type, after they are drawn.
+    const observer = new ResizeObserver(() => line.scrollIntoView({ block: "nearest" }));
+    for (const part of [line.closest(".moves-list"), line.closest("ol")]) if (part !== null) observer.observe(part);
+    return () => observer.disconnect();
+  }, [now]);
   return (
     <ol>
       {lines.map((line) => (

@@ -33,3 +33,12 @@ export function closeAccount(counted: readonly AccountRow[], better: Alternative
   const rest = counted.reduce((left, { points }) => left - points, total);
   return { rows: [...counted, { row: LATER, points: rest }], total };
 }
+
+/** With several others it is the one with the most points whom the margin is measured against. */
+export function rivalOf(position: Position, seat: number): number {
+  let rival = -1;
+  for (let other = 0; other < position.seats; other++) {
+    if (other !== seat && (rival < 0 || position.points(other) > position.points(rival))) rival = other;
+  }
+  return rival;
+}

@@ -4,7 +4,7 @@ import type { AzulPosition } from "@riad/azul";
 import { OVER, listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
 import type { Player } from "@riad/bots";
-import { closeAccount } from "../account.ts";
+import { closeAccount, rivalOf } from "../account.ts";
 import type { Accountant } from "../account.ts";
 
 interface Gains {
@@ -59,13 +59,4 @@ export function playRound(before: AzulPosition, line: readonly Move[], player: P
 function bestOf(position: AzulPosition, player: Player<AzulPosition>): Move {
   const moves = listMoves(position);
   return moves.length === 1 ? moves[0] : player.judge(position.clone(), moves, { nodes: REST_NODES }).moves[0].move;
-}
-
-/** With several others it is the one with the most points whom the margin is measured against. */
-function rivalOf(position: AzulPosition, seat: number): number {
-  let rival = -1;
-  for (let other = 0; other < position.seats; other++) {
-    if (other !== seat && (rival < 0 || position.points(other) > position.points(rival))) rival = other;
-  }
-  return rival;
 }

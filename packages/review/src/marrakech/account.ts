@@ -2,7 +2,7 @@
 import type { Move } from "@riad/core";
 import { outlookOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { closeAccount } from "../account.ts";
+import { closeAccount, rivalOf } from "../account.ts";
 import type { Accountant, AccountRow } from "../account.ts";
 import type { Alternative } from "../review.ts";
 
@@ -55,13 +55,4 @@ function countTolls(position: MarrakechPosition, rotation: Move, seat: number): 
     if (payment.to === rival) counts.rivalIncome -= toll;
   }
   return counts;
-}
-
-/** With several others it is the one with the most points whom the margin is measured against. */
-function rivalOf(position: MarrakechPosition, seat: number): number {
-  let rival = -1;
-  for (let other = 0; other < position.seats; other++) {
-    if (other !== seat && (rival < 0 || position.points(other) > position.points(rival))) rival = other;
-  }
-  return rival;
 }

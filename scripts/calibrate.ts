@@ -2,23 +2,27 @@
  * Whether what the strongest level says comes true. Positions come from all kinds of play: levels drawn at random, until the expert plays
  * all seats; its expectations from there on are compared with how the match ends.
  *
- *     npm run calibrate -- <game> --matches 2000 --nodes 1000 --seats 2 --option wall=free     by tenths of the expected share
- *     npm run calibrate -- <game> --round-ends --positions 200 --deals 64                      the evaluation before chance, by stage
- *     npm run calibrate -- <game> --noise --positions 300 --nodes 5000 [--write]               verdicts at ten times the nodes
+ *     npm run calibrate -- <game> --matches 2000 --nodes 10000 --seats 2 --option wall=free     by tenths of the expected share
+ *     npm run calibrate -- <game> --fit --matches 2000 --nodes 1000,10000,100000 [--write]      what corrects the expectations
+ *     npm run calibrate -- <game> --noise --positions 300 --nodes 30000 [--write]               verdicts at ten times the nodes
+ *     npm run calibrate -- <game> --round-ends --positions 200 --deals 64                       the evaluation before chance, by stage
  *
- * `--write` keeps the noise floors, with the date and the hash of the weights, in packages/bots/src/<game>/noise-floors.json.
+ * `--minutes` stops early with what there is. `--nodes` is how far the values that are tested look, `--play` how far those who play look. `--write` keeps what was measured, with the
+ * date and the hash of the weights, in packages/bots/src/<game>/measured.ts, from where players and reviews read it.
  */
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { SeededRandom, completeSetup } from "@riad/core";
-import { positionClassesOf } from "@riad/bots";
-import type { NoiseFloor, NoiseTable, PositionClasses } from "@riad/bots";
+import { CalibratedPlayer, positionClassesOf } from "@riad/bots";
+import type { Measured, PositionClasses } from "@riad/bots";
 import { parseGameId } from "@riad/games";
+import { fitCorrections } from "./calibration/fit.ts";
+import { hashWeights, updateTable, writeTable } from "./calibration/measured-file.ts";
 import { MixedMatches } from "./calibration/mixed-match.ts";
 import { floorsOf, makeFirmness, measureNoise } from "./calibration/noise.ts";
 import { makeRoundEnds, measureRoundEnds } from "./calibration/round-ends.ts";
-import { makeTenths, measureTenths } from "./calibration/tenths.ts";
+import { takeSamples } from "./calibration/samples.ts";
+import type { Kind } from "./calibration/samples.ts";
+import { makeTenths } from "./calibration/tenths.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,28 +31,67 @@ const { values, positionals } = parseArgs({
     positions: { type: "string", default: "200" },
     deals: { type: "string", default: "64" },
     nodes: { type: "string", default: "1000" },
+    play: { type: "string", default: "1000" },
     seats: { type: "string", default: "2" },
     seed: { type: "string", default: "1" },
+    minutes: { type: "string" },
     option: { type: "string", multiple: true, default: [] },
+    fit: { type: "boolean", default: false },
     "round-ends": { type: "boolean", default: false },
     noise: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
   },
 });
 
+const KINDS: readonly Kind[] = ["judged", "chosen"];
+
 const game = unwrapOrStop(parseGameId(positionals[0] ?? ""));
-const classes = positionClassesOf(game.id);
-const nodes = readCount("nodes");
+const classes = positionClassesOf(game.id) ?? stop(`${game.title} has no classes of positions to calibrate by.`);
+const looks = values.nodes.split(",").map((text) => readNumber("nodes", text));
 const seats = readCount("seats");
 const options = Object.fromEntries(values.option.map((text) => text.split("=")));
 const setup = unwrapOrStop(completeSetup(game, { seats, options }));
 const rules = Object.entries(setup.options).map(([name, value]) => `${name} ${value}`);
-const matches = new MixedMatches(game, setup, nodes, new SeededRandom(`calibrate ${values.seed}`));
+const matches = new MixedMatches(
+  game,
+  setup,
+  values["round-ends"] ? looks[0] : readCount("play"),
+  new SeededRandom(`calibrate ${values.seed}`),
+);
 
-console.log([`${game.id}, ${seats} seats`, ...rules, `${nodes} nodes`, `seed ${values.seed}`].join(", "));
-if (values["round-ends"]) probeRoundEnds(needClasses());
-else if (values.noise) probeNoise(needClasses());
-else show(makeTenths(measureTenths(matches, readCount("matches"), reporter(readCount("matches")))));
+console.log([`${game.id}, ${seats} seats`, ...rules, `${values.nodes} nodes`, `seed ${values.seed}`].join(", "));
+if (values["round-ends"]) probeRoundEnds(classes);
+else if (values.noise) probeNoise(classes);
+else if (values.fit) fitExpectations(classes);
+else probeTenths(classes);
+
+function probeTenths(known: PositionClasses): void {
+  const count = readCount("matches");
+  const sampling = { player: matches.expert, classes: known, kinds: KINDS, nodes: looks };
+  const samples = takeSamples(matches, count, sampling, reporter(count));
+  for (const kind of KINDS) {
+    for (const nodes of looks) {
+      const own = samples.filter((sample) => sample.name.endsWith(kind) && sample.nodes === nodes);
+      show([`${kind}, ${nodes} nodes`, ...makeTenths(own)]);
+    }
+  }
+}
+
+function fitExpectations(known: PositionClasses): void {
+  const count = readCount("matches");
+  const { expert } = matches;
+  const player = expert instanceof CalibratedPlayer ? expert.plain : expert;
+  const samples = takeSamples(matches, count, { player, classes: known, kinds: KINDS, nodes: looks }, reporter(count));
+  const corrections = fitCorrections(samples);
+  show(
+    corrections.map(
+      ({ name, nodes, scale, offset, margin, count: own }) =>
+        `${name.padEnd(42)} ${String(nodes).padStart(7)} nodes: scale ${scale.toFixed(3)}, offset ${offset.toFixed(3)}, ` +
+        `margin ${margin.toFixed(2)}  ${own}`,
+    ),
+  );
+  if (values.write) keep(known, { calibration: { date: today(), corrections } });
+}
 
 function probeRoundEnds(known: PositionClasses): void {
   if (known.beforeChance === undefined) stop(`The players of ${game.title} never evaluate a position before chance.`);
@@ -58,6 +101,7 @@ function probeRoundEnds(known: PositionClasses): void {
 
 function probeNoise(known: PositionClasses): void {
   const positions = readCount("positions");
+  const [nodes] = looks;
   const decisions = measureNoise(matches, known, positions, nodes, reporter(positions));
   const floors = floorsOf(decisions);
   show([
@@ -67,35 +111,29 @@ function probeNoise(known: PositionClasses): void {
     ),
     ...makeFirmness(decisions),
   ]);
-  if (values.write) writeFloors(known, floors);
+  if (values.write) keep(known, { noise: { date: today(), nodes, floors } });
 }
 
-/** Puts the floors of this setup into the game's table; those of other setups stay if they were measured with the same weights. */
-function writeFloors(known: PositionClasses, floors: Readonly<Record<string, NoiseFloor>>): void {
-  const path = new URL(`../packages/bots/src/${game.id}/noise-floors.json`, import.meta.url);
-  const weights = createHash("sha256").update(known.weights.join("\n")).digest("hex").slice(0, 16);
-  const before = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as NoiseTable) : undefined;
-  const prefix = [`${seats} seats`, ...rules].join(", ");
-  const kept = before?.weights === weights ? before.floors : {};
-  const own = Object.entries(floors).map(([name, floor]) => [`${prefix}, ${name}`, floor]);
-  const table: NoiseTable = {
-    date: new Date().toISOString().slice(0, 10),
-    weights,
-    nodes,
-    floors: Object.fromEntries([...Object.entries(kept).filter(([name]) => !name.startsWith(`${prefix}, `)), ...own]),
-  };
-  writeFileSync(path, `${JSON.stringify(table, undefined, 2)}\n`);
-  console.log(`wrote ${Object.keys(table.floors).length} noise floors of the weights ${weights}`);
+function keep(known: PositionClasses, part: Partial<Omit<Measured, "weights">>): void {
+  const name = known.setupOf(game.start(setup));
+  const weights = hashWeights(known.weights[name]);
+  writeTable(game.id, updateTable(known.measured, name, weights, part));
+  console.log(`kept for "${name}" with the weights ${weights}`);
 }
 
-function needClasses(): PositionClasses {
-  return classes ?? stop(`${game.title} has no classes of positions to calibrate by.`);
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
-/** Says now and then how far it has come, to people and not to files. */
-function reporter(all: number): (done: number) => void {
+/** Says now and then how far it has come, to people and not to files; false when the time is up, and what there is has to do. */
+function reporter(all: number): (done: number) => boolean {
+  const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : readNumber("minutes", values.minutes);
+  const end = performance.now() + 60_000 * minutes;
   return (done) => {
-    if (process.stderr.isTTY) process.stderr.write(done < all ? `\r${done} of ${all}` : "\r\u001B[K");
+    const goesOn = done < all && performance.now() < end;
+    if (process.stderr.isTTY) process.stderr.write(goesOn ? `\r${done} of ${all}` : "\r\u001B[K");
+    if (!goesOn) console.log(`${done} of ${all}`);
+    return goesOn;
   };
 }
 
@@ -103,9 +141,13 @@ function show(lines: readonly string[]): void {
   for (const line of lines) console.log(line);
 }
 
-function readCount(name: "matches" | "positions" | "deals" | "nodes" | "seats"): number {
-  const count = Number(values[name]);
-  if (!Number.isSafeInteger(count) || count < 1) stop(`--${name} takes a whole number from 1, not "${values[name]}".`);
+function readCount(name: "matches" | "positions" | "deals" | "play" | "seats"): number {
+  return readNumber(name, values[name]);
+}
+
+function readNumber(name: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isSafeInteger(count) || count < 1) stop(`--${name} takes a whole number from 1, not "${text}".`);
   return count;
 }
 

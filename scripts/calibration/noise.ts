@@ -4,6 +4,7 @@
  */
 import { CHANCE, OVER, listMoves } from "@riad/core";
 import type { Move, Position } from "@riad/core";
+import { noiseClass } from "@riad/bots";
 import type { Analysis, NoiseFloor, PositionClasses } from "@riad/bots";
 import type { MixedMatches } from "./mixed-match.ts";
 
@@ -31,7 +32,7 @@ export function measureNoise(
   classes: PositionClasses,
   count: number,
   nodes: number,
-  progress: (done: number) => void,
+  progress: (done: number) => boolean,
 ): Decision[] {
   const decisions: Decision[] = [];
   while (decisions.length < count) {
@@ -41,7 +42,7 @@ export function measureNoise(
     const decision = look(matches, classes, position, nodes);
     if (decision === undefined) continue;
     decisions.push(decision);
-    progress(decisions.length);
+    if (!progress(decisions.length)) break;
   }
   return decisions;
 }
@@ -75,10 +76,8 @@ function lossOf({ moves }: Analysis, best: Move, played: Move, seat: number): Lo
   return { share: one.shares[seat] - other.shares[seat], margin: one.margin - other.margin };
 }
 
-/** The name of a decision's class in the table of noise floors. */
-function noiseClass(classes: PositionClasses, position: Position, isSolved: boolean): string {
-  return [classes.stageOf(position), classes.sizeOf(position), isSolved ? "solved" : "second look"].join(", ");
-}
+/** No floor is lower: values are rounded, and a search that nodes cannot change any more still rests on the same net. */
+const LEAST: Loss = { share: 0.002, margin: 0.05 };
 
 /** A class with fewer decisions takes the floor of all stages together, unless its own is higher. */
 const FEWEST = 20;
@@ -90,7 +89,7 @@ export function floorsOf(decisions: readonly Decision[]): Record<string, NoiseFl
       const own = decisions.filter((decision) => decision.name === name);
       const alike = decisions.filter((decision) => withoutStage(decision.name) === withoutStage(name));
       const floor = (key: keyof Loss): number =>
-        own.length >= FEWEST ? rms(own, key) : Math.max(rms(own, key), rms(alike, key));
+        Math.max(LEAST[key], rms(own, key), own.length >= FEWEST ? 0 : rms(alike, key));
       return [name, { share: round(floor("share")), margin: round(floor("margin")), count: own.length }];
     }),
   );

@@ -23,14 +23,14 @@ export function measureRoundEnds(
   classes: PositionClasses,
   positions: number,
   deals: number,
-  progress: (done: number) => void,
+  progress: (done: number) => boolean,
 ): Map<string, Stage> {
   const stages = new Map<string, Stage>();
   for (let done = 0; done < positions;) {
     const position = nextEnd(matches, classes);
     if (position === undefined) continue;
     add(stages, matches, classes, position, deals);
-    progress(++done);
+    if (!progress(++done)) break;
   }
   return stages;
 }

@@ -1,65 +1,44 @@
 /** Expected against actual, by tenths of the expected share of the win. */
-import { marginOf, winShares } from "@riad/bots";
-import type { MixedMatches } from "./mixed-match.ts";
+import type { Sample } from "./samples.ts";
 
 const TENTHS = 10;
 
-interface Tenth {
-  count: number;
-  share: number;
-  won: number;
-  margin: number;
-  reached: number;
-  /** Sum of the squares of each match's own sum of errors: decisions of one match are not independent. */
-  squares: number;
-}
-
-export function measureTenths(matches: MixedMatches, count: number, progress: (done: number) => void): Tenth[] {
-  const tenths = Array.from({ length: TENTHS }, () => ({
-    count: 0,
-    share: 0,
-    won: 0,
-    margin: 0,
-    reached: 0,
-    squares: 0,
-  }));
-  for (let match = 0; match < count; match++) {
-    const position = matches.start();
-    const seen: { seat: number; share: number; margin: number }[] = [];
-    matches.playOn(position, ({ actor }, { share, margin }) => seen.push({ seat: actor, share, margin }));
-    const shares = winShares(position);
-    const errors = tenths.map(() => 0);
-    for (const { seat, share, margin } of seen) {
-      const index = Math.min(TENTHS - 1, Math.floor(share * TENTHS));
-      const tenth = tenths[index];
-      tenth.count++;
-      tenth.share += share;
-      tenth.won += shares[seat];
-      tenth.margin += margin;
-      tenth.reached += marginOf(position, seat);
-      errors[index] += shares[seat] - share;
-    }
-    errors.forEach((error, i) => (tenths[i].squares += error ** 2));
-    progress(match + 1);
-  }
-  return tenths;
-}
-
-export function makeTenths(tenths: readonly Tenth[]): string[] {
-  const rows = tenths.map(({ count, share, won, margin, reached, squares }) => {
-    if (count === 0) return "        0";
-    const percent = (sum: number): string => `${((100 * sum) / count).toFixed(1)} %`;
-    const points = (sum: number): string => (sum / count).toFixed(1);
-    return (
-      String(count).padStart(9) +
-      percent(share).padStart(16) +
-      percent(won).padStart(9) +
-      `${((100 * (won - share)) / count).toFixed(1)} ± ${((196 * Math.sqrt(squares)) / count).toFixed(1)} pp`.padStart(
-        18,
-      ) +
-      points(margin).padStart(18) +
-      points(reached).padStart(9)
-    );
-  });
+export function makeTenths(samples: readonly Sample[]): string[] {
+  const rows = Array.from({ length: TENTHS }, (_, tenth) =>
+    makeRow(samples.filter(({ share }) => Math.min(TENTHS - 1, Math.floor(share * TENTHS)) === tenth)),
+  );
   return ["decisions  expected share      won        difference   expected margin  reached", ...rows];
+}
+
+function makeRow(samples: readonly Sample[]): string {
+  const count = samples.length;
+  if (count === 0) return "        0";
+  const mean = (value: (sample: Sample) => number): number =>
+    samples.reduce((sum, sample) => sum + value(sample), 0) / count;
+  return (
+    String(count).padStart(9) +
+    percent(mean(({ share }) => share)).padStart(16) +
+    percent(mean(({ won }) => won)).padStart(9) +
+    `${(100 * mean(({ won, share }) => won - share)).toFixed(1)} ± ${(196 * errorOf(samples)).toFixed(1)} pp`.padStart(
+      18,
+    ) +
+    mean(({ margin }) => margin)
+      .toFixed(1)
+      .padStart(18) +
+    mean(({ reached }) => reached)
+      .toFixed(1)
+      .padStart(9)
+  );
+}
+
+function percent(value: number): string {
+  return `${(100 * value).toFixed(1)} %`;
+}
+
+/** Standard error of the mean difference: the decisions of one match are not independent. */
+function errorOf(samples: readonly Sample[]): number {
+  const sums = new Map<number, number>();
+  for (const { match, won, share } of samples) sums.set(match, (sums.get(match) ?? 0) + won - share);
+  const squares = [...sums.values()].reduce((sum, value) => sum + value ** 2, 0);
+  return Math.sqrt(squares) / samples.length;
 }

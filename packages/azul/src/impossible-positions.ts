@@ -5,10 +5,10 @@ import { FLOOR_PLACES } from "./floor.ts";
 import { COLUMNS, factoriesFor, fixedColumn } from "./layout.ts";
 import type { Wall } from "./layout.ts";
 import type { PlayerText } from "./players-string.ts";
-import { refuse } from "./refusals.ts";
+import { part, refuse } from "./refusals.ts";
 import { SEAT_LETTERS, sum } from "./shared-string.ts";
 import type { SharedText } from "./shared-string.ts";
-import { COLOURS, MOST_OF_A_COLOUR, TILES_OF_A_COLOUR, colourLetter } from "./tiles.ts";
+import { COLOURS, MOST_OF_A_COLOUR, TILES_OF_A_COLOUR } from "./tiles.ts";
 
 /** A position as written, before it is laid out. */
 export interface PositionText {
@@ -58,8 +58,15 @@ export function findFault(text: PositionText): Refusal | undefined {
   return colour < 0 ? findOfferFault(text) : wrongTotal(colour, totals[colour]);
 }
 
+const NAMES = ["blue", "green", "orange", "purple", "red"] as const;
+
+/** People see colours, not letters. */
+function named(colour: number) {
+  return part(NAMES[colour], {});
+}
+
 function wrongTotal(colour: number, total: number): Refusal {
-  return refuse(REFUSAL.impossible, "total", { colour: colourLetter(colour), total }).refusal;
+  return refuse(REFUSAL.impossible, "total", { colour: named(colour), total }).refusal;
 }
 
 function findWallFault({ wall }: PlayerText, kind: Wall): Refusal | undefined {
@@ -86,7 +93,7 @@ interface SeenOnWall {
 
 function findCellFault(cell: PlayerText["wall"][number], kind: Wall, seen: SeenOnWall): Refusal | undefined {
   const { at, row, column } = cell;
-  const colour = colourLetter(cell.colour);
+  const colour = named(cell.colour);
   if (seen.cells.has(5 * row + column)) return refuse(REFUSAL.impossible, "cellTwice", { row, column }, at).refusal;
   if (seen.rows.has(5 * row + cell.colour)) {
     return refuse(REFUSAL.impossible, "rowColourTwice", { row, colour }, at).refusal;
@@ -107,7 +114,7 @@ function findLineFault({ wall, lines }: PlayerText): Refusal | undefined {
       return refuse(REFUSAL.impossible, "lineSize", { line: row, most: row + 1, count }, at).refusal;
     }
     if (count > 0 && wall.some((cell) => cell.row === row && cell.colour === colour)) {
-      return refuse(REFUSAL.impossible, "lineOnWall", { line: row, colour: colourLetter(colour) }, at).refusal;
+      return refuse(REFUSAL.impossible, "lineOnWall", { line: row, colour: named(colour) }, at).refusal;
     }
   }
   return undefined;

@@ -23,6 +23,13 @@ export const AZUL_REFUSALS = {
   lineCount: "the number of tiles in the line, 0 to 5",
   floor: "a line such as 2a1, or F and the floor",
 
+  // The letter of a colour and what people call it.
+  blue: "a (blue)",
+  green: "b (green)",
+  orange: "c (orange)",
+  purple: "d (purple)",
+  red: "e (red)",
+
   // What a move should have had next.
   source: "a factory, 0 to {last}, or C for the centre",
   sourceOfTwo: "a factory, 0 to {last}, or C or D for a centre",

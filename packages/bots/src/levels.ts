@@ -29,7 +29,12 @@ interface LevelEntry {
 type PlainSense = (position: Position, move: Move) => number;
 
 const ENTRIES: Readonly<Record<string, LevelEntry>> = {
-  azul: { levels: azulLevels, sparring: azulSparring, classes: azulClasses, plainSense: plainSense as PlainSense },
+  azul: {
+    levels: azulLevels,
+    sparring: azulSparring,
+    classes: azulClasses,
+    plainSense: plainSense as PlainSense,
+  },
   marrakech: {
     levels: marrakechLevels,
     sparring: marrakechSparring,

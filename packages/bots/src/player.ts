@@ -24,6 +24,10 @@ export interface Choice extends Expectation {
   readonly move: Move;
   /** Positions looked at. */
   readonly nodes: number;
+  /** Whether the search came to the end of the round wherever it looked; left out by players to which that means nothing. */
+  readonly isSearchedOut?: boolean;
+  /** Whether share and margin are facts, as in an `Analysis`. */
+  readonly isProven?: boolean;
 }
 
 /** One of the moves that were asked about. */
@@ -49,6 +53,8 @@ export interface Analysis {
   /** Nothing at all was left out, and every way ends the match: the shares are facts. */
   readonly isProven: boolean;
   readonly nodes: number;
+  /** See `Choice`: weaker than solved, because unpromising moves may have been left out. */
+  readonly isSearchedOut?: boolean;
 }
 
 export interface Player<P extends Position = Position> {

@@ -3,32 +3,33 @@
  * trusted, and what its players say about a position in which chance is to move. A game without it is calibrated as a whole.
  */
 import type { Position } from "@riad/core";
+import type { MeasuredTable } from "./measured.ts";
 
 export interface PositionClasses<P extends Position = Position> {
+  /** The number of seats and the rules that have weights of their own: "2 seats, wall fixed". */
+  setupOf(position: P): string;
   /** How far the match has come, in few words: "round 3". */
   stageOf(position: P): string;
   /** The class of a decision beside its stage: how much is still to be decided. */
   sizeOf(position: P): string;
   /** Evaluates a position that waits for chance; null where the players never do. */
   beforeChance?(position: P): { readonly shares: readonly number[]; readonly margins: readonly number[] } | null;
-  /** All weights as text, in a fixed order: a table belongs to the weights that it was measured with. */
-  readonly weights: readonly string[];
+  /** The weights as text, by setup: what was measured belongs to the weights that it was measured with. */
+  readonly weights: Readonly<Record<string, string>>;
+  readonly measured: MeasuredTable;
 }
 
-/** How far the evaluations of a class of positions differ from those with ten times the nodes. */
-export interface NoiseFloor {
-  /** Standard deviation of a difference between two moves: in shares of the win, and in points. */
-  readonly share: number;
-  readonly margin: number;
-  readonly count: number;
+/** The class of a decision in the table of noise floors; `isSolved` by the first look. */
+export function noiseClass<P extends Position>(classes: PositionClasses<P>, position: P, isSolved: boolean): string {
+  return [classes.stageOf(position), classes.sizeOf(position), isSolved ? "solved" : "second look"].join(", ");
 }
 
-export interface NoiseTable {
-  readonly date: string;
-  /** See `weightsHash` of `npm run calibrate`. */
-  readonly weights: string;
-  /** Of the first look; a second look at a decision has ten times as many. */
-  readonly nodes: number;
-  /** By class, see `noiseClass`. */
-  readonly floors: Readonly<Record<string, NoiseFloor>>;
+/** The class of a decision in the table of corrections; `kind` is what was asked: the value of a choice, or of given moves. */
+export function correctionClass<P extends Position>(
+  classes: PositionClasses<P>,
+  position: P,
+  isSearchedOut: boolean,
+  kind: "chosen" | "judged",
+): string {
+  return [classes.sizeOf(position), isSearchedOut ? "searched out" : "open", kind].join(", ");
 }

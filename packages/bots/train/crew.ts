@@ -16,10 +16,10 @@ export interface CrewOptions {
 }
 
 /** Runs all tasks and hands in each answer as it comes; resolves when all are done, or none is left running after a stop. */
-export async function runCrew(
-  tasks: readonly object[],
+export async function runCrew<T extends object>(
+  tasks: readonly T[],
   { module, threads = availableParallelism(), isStopped }: CrewOptions,
-  onAnswer: (answer: number, done: number) => void,
+  onAnswer: (answer: number, done: number, task: T) => void,
 ): Promise<void> {
   const waiting = [...tasks];
   let done = 0;
@@ -28,10 +28,10 @@ export async function runCrew(
     const child = fork(module);
     try {
       for (let task = waiting.shift(); task !== undefined && !isStopped(); task = waiting.shift()) {
-        onAnswer((await ask(child, task)) as number, ++done);
+        onAnswer((await ask(child, task)) as number, ++done, task);
       }
     } finally {
-      child.kill();
+      child.kill("SIGKILL");
     }
   };
   await Promise.all(Array.from({ length: Math.min(threads, tasks.length) }, work));
@@ -49,9 +49,14 @@ function ask(child: ChildProcess, task: object): Promise<unknown> {
   });
 }
 
-/** What the module of a crew calls: each task is answered in turn. Ctrl-C reaches the whole group; the parent decides. */
+/**
+ * What the module of a crew calls: each task is answered in turn. Ctrl-C and SIGTERM may reach the whole group; the parent decides,
+ * and without it there is nothing left to do.
+ */
 export function serveTasks(answer: (task: never) => number): void {
   process.on("SIGINT", () => undefined);
+  process.on("SIGTERM", () => undefined);
+  process.on("disconnect", () => process.exit());
   process.on("message", (task) => {
     process.send?.(answer(task as never));
   });

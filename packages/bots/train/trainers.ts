@@ -12,6 +12,8 @@ export interface TrainArgs {
   readonly minutes?: number;
   /** Processes that play; one per core by default. */
   readonly threads?: number;
+  /** A fraction of what is played otherwise: 0.1 is a tenth of a night. */
+  readonly size?: number;
 }
 
 export interface Trainer {

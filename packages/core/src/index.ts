@@ -1,4 +1,4 @@
-export { keyedRandom } from "./chance.ts";
+export { keyedRandom, outcomeRandom } from "./chance.ts";
 export type { ChanceSeed } from "./chance.ts";
 export { findUnseeded, redrawOutcomes } from "./chance-check.ts";
 export type { Redrawn } from "./chance-check.ts";

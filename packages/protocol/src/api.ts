@@ -100,6 +100,16 @@ export const inviteAnswer = z.strictObject({ seat: seatIndex, invite: seatToken,
 
 export const acceptedAnswer = z.strictObject({ match: matchId, id: commandId, ply });
 
+/** Bytes of a request with a record: the longest match of four players has a third of that. */
+export const MAX_RECORD_BYTES = 65_536;
+
+export const reviewRequest = z.strictObject({
+  record: z.string().check(z.minLength(1), z.maxLength(MAX_RECORD_BYTES)),
+});
+
+/** A review that is not ready yet: how many of the record's moves have been judged. Ask again after `Retry-After` seconds. */
+export const reviewPending = z.strictObject({ state: z.literal("computing"), done: z.number(), of: z.number() });
+
 /** A whole match: what a program needs to play on from here. */
 export const matchAnswer = z.strictObject({
   match: matchId,

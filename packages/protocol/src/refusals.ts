@@ -41,6 +41,17 @@ export const SERVER_REFUSALS = {
   badAuthorization: 'The header reads "Authorization: Bearer <token>".',
   tokenNeeded: 'This needs the token of a seat: "Authorization: Bearer <token>".',
 
+  reviewRunning: "This match is still being played; it can be reviewed once it is over.",
+  reviewEmpty: "Nothing was played in this match, so there is nothing to review.",
+  reviewUnfinished: "This record is not finished; only finished matches are reviewed.",
+  reviewPosition: "This record starts from a position that was set up; only matches from the start are reviewed here.",
+  reviewAgrees:
+    "This record agrees with a match that is still being played here; it can be reviewed once that is over.",
+  reviewLong: "This match has more than {most} moves, which is too long to be reviewed here.",
+  reviewRate: "Too many reviews; wait {seconds} s.",
+  reviewBusy: "A review for this address is still being computed; wait until it is done.",
+  reviewQueue: "Too many reviews are waiting to be computed; wait {seconds} s.",
+
   nameBlocked: "The operator has blocked this name; choose another one.",
   addressBlocked: "The operator has blocked this address.",
   passwordNeeded: "This server asks for a password.",

@@ -99,7 +99,7 @@ export const REFUSED = {
   unknown: "unknown",
   /** Another move came first: the match has moved on, and what is missing is on its way. */
   stale: "stale",
-  /** The rules do not allow the move. */
+  /** The rules do not allow the move, or the record is not one that can be read and reviewed. */
   illegal: "illegal",
   /** The match has ended. */
   over: "over",

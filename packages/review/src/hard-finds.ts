@@ -4,11 +4,10 @@ import type { Match } from "@riad/core";
 import { findLevel } from "@riad/bots";
 import { gapOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent } from "./review.ts";
+import { DECIDED } from "./verdict.ts";
 
 /** The next best move is so much worse. */
 const LEAST_GAP = 0.04;
-/** Where the match was decided nothing is hard to find. */
-const DECIDED = 0.02;
 const TRIES = 20;
 /** One in ten. */
 const MOST_FOUND = TRIES / 10;
@@ -20,6 +19,7 @@ export function findHardFinds(match: Match, events: readonly ReviewEvent[]): num
   );
 }
 
+/** Where the match was decided nothing is hard to find. */
 function isCandidate(event: DecisionEvent): boolean {
   const share = event.first[event.seat];
   return gapOf(event) >= LEAST_GAP && event.isSolved && share > DECIDED && share < 1 - DECIDED;

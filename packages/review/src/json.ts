@@ -1,9 +1,19 @@
-/** A review as data for other programs: moves in the game's notation, numbers rounded so that every machine writes the same. */
+/**
+ * A review as data for other programs: one JSON object per line, every event and the summary last; moves in the game's notation,
+ * numbers rounded so that every machine writes the same bytes.
+ */
 import type { Match, Move, Position } from "@riad/core";
 import type { Alternative, ReviewEvent, Shares } from "./review.ts";
 import type { Summary } from "./summary.ts";
 
 const DIGITS = 1e4;
+
+/** What `riad review --json`, the server and the browser give out. */
+export function makeReviewLines(match: Match, events: readonly ReviewEvent[], summary: Summary): string[] {
+  return [...events.map((event) => eventToJson(match, event)), summaryToJson(summary)].map((line) =>
+    JSON.stringify(line),
+  );
+}
 
 export function eventToJson(match: Match, event: ReviewEvent): object {
   const position = match.positionAt(event.ply);
@@ -41,26 +51,30 @@ export function eventToJson(match: Match, event: ReviewEvent): object {
     solved: event.isSolved,
     proven: event.isProven,
     secondLook: event.isSecondLook,
+    ...(event.noise === undefined ? {} : { noise: round(event.noise) }),
   };
 }
 
-export function summaryToJson({ result, ledger, moments }: Summary): object {
+function summaryToJson({ result, ledger, playsLike, moments }: Summary): object {
   return {
     kind: "summary",
     result: roundAll(result),
-    ledger: ledger.map((row) => ({
+    ledger: ledger.map((row, seat) => ({
       start: round(row.start),
       luck: round(row.luck),
       own: Object.fromEntries(Object.entries(row.own).map(([kind, part]) => [kind, round(part)])),
       from: roundAll(row.from),
+      gave: roundAll(row.gave),
       revision: round(row.revision),
       result: round(row.result),
       choices: row.choices,
       perMille: round(row.perMille),
+      perMilleError: round(row.perMilleError),
+      playsLike: playsLike[seat],
       accuracy: row.accuracy === null ? null : round(row.accuracy),
     })),
     moments: moments.map((own) =>
-      own.map(({ index, kind, change, verdict, account }) => ({
+      own.map(({ index, kind, change, verdict, account, motifs }) => ({
         event: index,
         kind,
         change: round(change),
@@ -68,6 +82,7 @@ export function summaryToJson({ result, ledger, moments }: Summary): object {
         ...(account === undefined
           ? {}
           : { account: account.rows.map(({ row, points }) => ({ row, points: round(points) })) }),
+        ...(motifs === undefined ? {} : { motifs: motifs.map(({ name, numbers }) => ({ name, numbers })) }),
       })),
     ),
   };

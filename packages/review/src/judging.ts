@@ -3,10 +3,10 @@
  * second look at the decisions that seem to have cost something and were not searched to the end.
  */
 import { CHANCE, OVER, listMoves } from "@riad/core";
-import type { Match, Move, Position } from "@riad/core";
-import { rankMoves } from "@riad/bots";
+import type { Game, Match, Move, Position } from "@riad/core";
+import { noiseFloor, rankMoves } from "@riad/bots";
 import type { Analysis, JudgedMove, Player } from "@riad/bots";
-import { judgeChance } from "./luck.ts";
+import { isChanceWhole, judgeChance } from "./luck.ts";
 import type { Budgets } from "./budgets.ts";
 import { lossOf } from "./review.ts";
 import type { Alternative, DecisionEvent, ReviewEvent } from "./review.ts";
@@ -28,15 +28,18 @@ export interface Judging {
 const OTHERS = 2;
 
 export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judging): Generator<Judged, void> {
-  const events: ReviewEvent[] = [...known];
-  const last = known[known.length - 1];
+  const events = known.filter((event) => event.kind === "decision" || event.isQuick !== true);
+  const last = events[events.length - 1];
   let ply = last === undefined ? 0 : endOf(last);
   const position = match.positionAt(ply);
-  while (ply < match.length) {
+  if (events.length === 0 && position.actor === CHANCE && isChanceWhole(match, 0)) {
+    yield { index: 0, event: firstImpression(match, player, budgets) };
+  }
+  while (ply < match.length && (position.actor !== CHANCE || isChanceWhole(match, ply))) {
     const event =
       position.actor === CHANCE
         ? judgeChance(match, ply, player, budgets)
-        : judgeDecision(position, ply, match.log[ply], player, budgets.decision);
+        : judgeDecision(match, position, ply, player, budgets.decision);
     yield { index: events.length, event };
     events.push(event);
     for (; ply < endOf(event); ply++) position.play(match.log[ply]);
@@ -51,10 +54,20 @@ export function endOf(event: ReviewEvent): number {
   return event.kind === "chance" ? event.end : event.ply + 1;
 }
 
-function judgeDecision(position: Position, ply: number, move: Move, player: Player, nodes: number): DecisionEvent {
+/** A deal takes a while to judge; this takes a thirtieth of the nodes. */
+const QUICK = 30;
+const QUICK_SAMPLES = 4;
+
+function firstImpression(match: Match, player: Player, { chance, samples, ...rest }: Budgets): ReviewEvent {
+  const quick = { ...rest, chance: Math.ceil(chance / QUICK), samples: Math.min(samples, QUICK_SAMPLES) };
+  return { ...judgeChance(match, 0, player, quick), isQuick: true };
+}
+
+function judgeDecision(match: Match, position: Position, ply: number, player: Player, nodes: number): DecisionEvent {
   const moves = listMoves(position);
   const analysis = player.judge(position.clone(), moves, { nodes: moves.length === 1 ? nodes / 10 : nodes });
-  return toEvent(position, ply, move, analysis, { isChoice: moves.length > 1, isSecondLook: false });
+  const look = { isChoice: moves.length > 1, isSecondLook: false, ...noiseAt(match.game, position) };
+  return toEvent(position, ply, match.log[ply], analysis, look);
 }
 
 /** The best by the first look is compared with the move played by a deeper one: the luck of the first does not count twice. */
@@ -62,13 +75,24 @@ export function lookAgain(match: Match, event: DecisionEvent, player: Player, no
   const position = match.positionAt(event.ply);
   const asked = [event.best, event.played, ...event.others].map(({ move }) => move);
   const analysis = player.judge(position.clone(), [...new Set(asked)], { nodes });
-  const again = toEvent(position, event.ply, event.played.move, analysis, { isChoice: true, isSecondLook: true });
-  const best = seen(analysis).find(({ move }) => move === event.best.move);
-  const { blindLoss } = event;
-  if (best === undefined || best.shares[event.seat] <= again.last[event.seat]) {
-    return { ...again, best: again.played, first: again.last, blindLoss };
-  }
-  return { ...again, best: toAlternative(best, event.seat), first: best.shares, blindLoss };
+  const look = { isChoice: true, isSecondLook: true, ...noiseAt(match.game, position) };
+  const again = toEvent(position, event.ply, event.played.move, analysis, look);
+  const { blindLoss, seat, played } = event;
+  const ranked = rankMoves(seen(analysis), seat);
+  const found = ranked.find(({ move }) => move === event.best.move);
+  const isBetter = found !== undefined && found.shares[seat] > again.last[seat];
+  const best = isBetter ? toAlternative(found, seat) : again.played;
+  const others = ranked
+    .filter(({ move }) => move !== best.move && move !== played.move)
+    .slice(0, OTHERS)
+    .map((judged) => toAlternative(judged, seat));
+  return { ...again, best, others, first: isBetter ? found.shares : again.last, blindLoss };
+}
+
+/** What some of the moves are worth by one search; those that it did not look at are missing. */
+export function compareMoves(position: Position, moves: readonly Move[], player: Player, nodes: number): Alternative[] {
+  const seat = position.actor;
+  return seen(player.judge(position.clone(), moves, { nodes })).map((judged) => toAlternative(judged, seat));
 }
 
 function toEvent(
@@ -76,7 +100,7 @@ function toEvent(
   ply: number,
   move: Move,
   analysis: Analysis,
-  look: Pick<DecisionEvent, "isChoice" | "isSecondLook">,
+  look: Pick<DecisionEvent, "isChoice" | "isSecondLook" | "noise">,
 ): DecisionEvent {
   const seat = position.actor;
   const ranked = rankMoves(seen(analysis), seat);
@@ -101,6 +125,11 @@ function toEvent(
   };
 }
 
+function noiseAt(game: Game, position: Position): Pick<DecisionEvent, "noise"> {
+  const floor = noiseFloor(game.id, position, { isSolved: false });
+  return floor === undefined ? {} : { noise: floor.share };
+}
+
 function seen({ moves }: Analysis): JudgedMove[] {
   return moves.filter(({ isSeen }) => isSeen);
 }
@@ -113,8 +142,12 @@ function toAlternative({ move, shares, margin, line }: JudgedMove, seat: number)
   return { move, share: shares[seat], margin, line };
 }
 
-/** Those that seem to have cost most and were not searched to the end, in the order of the match. */
+/**
+ * Those that seem to have cost most and were not searched to the end, in the order of the match. A review that was stopped among its
+ * second looks has only the rest of them before it.
+ */
 function secondLooks(events: readonly ReviewEvent[], { worthALook, secondLooks: most }: Budgets): number[] {
+  const done = events.filter((event) => event.kind === "decision" && event.isSecondLook).length;
   return events
     .flatMap((event, index) =>
       event.kind === "decision" && !event.isSolved && !event.isSecondLook && lossOf(event) >= worthALook
@@ -122,7 +155,7 @@ function secondLooks(events: readonly ReviewEvent[], { worthALook, secondLooks: 
         : [],
     )
     .sort((one, other) => other.loss - one.loss)
-    .slice(0, most)
+    .slice(0, Math.max(0, most - done))
     .map(({ index }) => index)
     .sort((one, other) => one - other);
 }

@@ -2,6 +2,7 @@
  * Where a result came from, seat by seat: an even start, luck, the seat's own decisions, those of the others, and what the
  * judge believed differently from one event to the next. It adds up exactly, because each part begins where another ends.
  */
+import { estimate } from "@riad/bots";
 import { lossOf, luckOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
 import type { VerdictClass } from "./verdict.ts";
@@ -14,6 +15,8 @@ export interface LedgerRow {
   readonly own: Readonly<Record<VerdictClass, number>>;
   /** What the decisions of each seat gave or took from this one; its own entry is 0. */
   readonly from: readonly number[];
+  /** What this seat's own decisions gave or took from each seat; its own entry is what they cost itself. They add up to 0. */
+  readonly gave: readonly number[];
   readonly revision: number;
   /** The share of the win that the match ended with. */
   readonly result: number;
@@ -21,6 +24,8 @@ export interface LedgerRow {
   readonly choices: number;
   /** Thousandths of a win lost per such decision. */
   readonly perMille: number;
+  /** Half the width of its 95 % interval: how far so few decisions can mislead. */
+  readonly perMilleError: number;
   /** 100 is the judge, 0 is playing blind; null where every move was as good as any other. */
   readonly accuracy: number | null;
 }
@@ -41,9 +46,11 @@ function makeRow(
 ): LedgerRow {
   const own = { good: 0, slip: 0, mistake: 0, blunder: 0 };
   const from = result.map(() => 0);
+  const gave = result.map(() => 0);
+  const losses: number[] = [];
   const [first] = events;
   const even = 1 / result.length;
-  let [luck, revision, choices, loss, blind] = [0, 0, 0, 0, 0];
+  let [luck, revision, blind] = [0, 0, 0];
   for (const [i, event] of events.entries()) {
     const next = events[i + 1]?.first ?? result;
     revision += next[seat] - event.last[seat];
@@ -51,21 +58,25 @@ function makeRow(
     else if (event.seat !== seat) from[event.seat] += event.last[seat] - event.first[seat];
     else {
       own[classOf(event)] -= lossOf(event);
+      for (const other of gave.keys()) gave[other] += event.last[other] - event.first[other];
       if (!event.isChoice) continue;
-      choices++;
-      loss += lossOf(event);
+      losses.push(lossOf(event));
       blind += event.blindLoss;
     }
   }
+  const loss = losses.reduce((sum, one) => sum + one, 0);
+  const { mean, error } = losses.length === 0 ? { mean: 0, error: 0 } : estimate(losses);
   return {
     start: (first?.first[seat] ?? result[seat]) - even,
     luck,
     own,
     from,
+    gave,
     revision,
     result: result[seat],
-    choices,
-    perMille: choices === 0 ? 0 : (1000 * loss) / choices,
+    choices: losses.length,
+    perMille: 1000 * mean,
+    perMilleError: 1000 * error,
     accuracy: blind === 0 ? null : 100 * Math.max(0, 1 - loss / blind),
   };
 }

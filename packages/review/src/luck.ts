@@ -33,6 +33,11 @@ export function listPossibilities(before: Position, player: Player, nodes: numbe
   return listAll(before, outcomes, (came) => valueOf(follow(before, came), player, nodes));
 }
 
+/** Whether everything that was to be drawn here was drawn: a match may have been stopped in the middle of a deal. */
+export function isChanceWhole(match: Match, ply: number): boolean {
+  return match.positionAt(endOfChance(match, ply)).actor !== CHANCE;
+}
+
 /** Outcomes in a row are one event: a deal is drawn factory by factory. */
 function endOfChance(match: Match, ply: number): number {
   const position = match.positionAt(ply);

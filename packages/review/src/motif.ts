@@ -8,6 +8,8 @@ import type { Alternative } from "./review.ts";
 export interface Motif {
   readonly name: string;
   readonly numbers: Readonly<Record<string, number>>;
+  /** The row of the account that it is about. */
+  readonly row: string;
   /** How much it is about, in points: the largest are told first. */
   readonly weight: number;
 }

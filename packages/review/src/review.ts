@@ -38,6 +38,8 @@ export interface DecisionEvent {
   readonly isProven: boolean;
   /** Whether the best moves had a second, deeper look. */
   readonly isSecondLook: boolean;
+  /** The standard error of the loss, as measured for positions like this one; missing where that was not measured. */
+  readonly noise?: number;
 }
 
 /** One outcome that could have come up. */
@@ -60,6 +62,8 @@ export interface ChanceEvent {
   readonly possibilities: readonly Possibility[];
   /** Whether everything that could have come up is among them. */
   readonly isExact: boolean;
+  /** Only a first impression, so that something can be shown at once; the event itself follows and takes its place. */
+  readonly isQuick?: boolean;
 }
 
 export type ReviewEvent = DecisionEvent | ChanceEvent;

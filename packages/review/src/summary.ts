@@ -9,6 +9,10 @@ import { makeLedger } from "./ledger.ts";
 import type { LedgerRow } from "./ledger.ts";
 import { findMoments } from "./moments.ts";
 import type { Moment } from "./moments.ts";
+import { chooseMotifs } from "./motif.ts";
+import type { Motif } from "./motif.ts";
+import { playsLike } from "./plays-like.ts";
+import type { PlaysLike } from "./plays-like.ts";
 import { pluginOf } from "./plugins.ts";
 import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
 import { verdictOf } from "./verdict.ts";
@@ -17,6 +21,8 @@ import type { Verdict } from "./verdict.ts";
 export interface Summary {
   readonly result: Shares;
   readonly ledger: readonly LedgerRow[];
+  /** By seat; see plays-like.ts. */
+  readonly playsLike: readonly (PlaysLike | null)[];
   /** By seat. */
   readonly moments: readonly (readonly ExplainedMoment[])[];
 }
@@ -26,17 +32,21 @@ export interface ExplainedMoment extends Moment {
   readonly verdict?: Verdict;
   /** Why the best move is better than the one played, where the game can say. */
   readonly account?: Account;
+  /** What that difference is called; at most two. */
+  readonly motifs?: readonly Motif[];
 }
 
 export function summarise(match: Match, events: readonly ReviewEvent[], player: Player, strictness = 1): Summary {
-  const { noise } = pluginOf(match.game.id);
+  const { noise, levelLosses } = pluginOf(match.game.id);
   const judge = (event: DecisionEvent) => verdictOf(event, noise, strictness);
   const result = resultOf(match, events);
   const seats = result.map((_, seat) => seat);
   const hardFinds = findHardFinds(match, events);
+  const ledger = makeLedger(events, result, (event) => judge(event).kind);
   return {
     result,
-    ledger: makeLedger(events, result, (event) => judge(event).kind),
+    ledger,
+    playsLike: ledger.map((row) => playsLike(row, match.seats, levelLosses)),
     moments: seats.map((seat) => explain(match, events, seat, player, { judge, hardFinds })),
   };
 }
@@ -59,8 +69,14 @@ function explain(
     if (event.kind === "chance") return { index, kind, change };
     const verdict = judge(event);
     const account = kind === "mistake" ? accountOf(match, event, player) : undefined;
-    return account === undefined ? { index, kind, change, verdict } : { index, kind, change, verdict, account };
+    if (account === undefined) return { index, kind, change, verdict };
+    return { index, kind, change, verdict, account, motifs: motifsOf(match, event) };
   });
+}
+
+function motifsOf(match: Match, event: DecisionEvent): Motif[] {
+  const found = pluginOf(match.game.id).motifs?.find(match.positionAt(event.ply), event.best, event.played) ?? [];
+  return chooseMotifs(found);
 }
 
 export function accountOf(match: Match, event: DecisionEvent, player: Player): Account | undefined {

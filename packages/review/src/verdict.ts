@@ -16,17 +16,27 @@ export interface Verdict {
 /** From which share of the win on, and from how many points where the match was decided. */
 const SHARES = { slip: 0.02, mistake: 0.04, blunder: 0.08 } as const;
 const POINTS = { slip: 3, mistake: 6, blunder: 10 } as const;
-const DECIDED = 0.02;
+/** Below this share, or above its complement, nothing is left to decide. */
+export const DECIDED = 0.02;
+
+/** Whether the match was decided whichever of the two was played: whoever throws a certain win away has not lost points only. */
+export function isDecided(best: number, played: number): boolean {
+  return best < DECIDED || played > 1 - DECIDED;
+}
+
 /** One false alarm in a hundred. */
 const SIGMAS = 2.33;
 
-/** `noise` is the standard error of the loss; `strictness` scales what counts: 2 is lenient, ½ is strict. */
+/**
+ * `noise` is the standard error of the loss where the event has no measured one; `strictness` scales what counts: 2 is lenient, ½ is
+ * strict.
+ */
 export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): Verdict {
   const { first, last, seat, best, played, isProven, isSolved, isSecondLook } = event;
-  const isAboutPoints = first[seat] < DECIDED || first[seat] > 1 - DECIDED;
+  const isAboutPoints = isDecided(first[seat], last[seat]);
   const loss = isAboutPoints ? best.margin - played.margin : lossOf(event);
   const kind = classOf(loss, isAboutPoints ? POINTS : SHARES, strictness);
-  const isFirm = isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * noise);
+  const isFirm = isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * (event.noise ?? noise));
   const losesLead = isAhead(first, seat) && !isAhead(last, seat);
   const certainty = isProven ? "proven" : kind === "good" || isFirm ? "firm" : "unclear";
   return { kind, certainty, isAboutPoints, losesLead };

@@ -52,6 +52,13 @@ test("where the match is decided, points count, and it says so", () => {
   expect(verdictOf(lost, 0.001)).toMatchObject({ kind: "mistake", isAboutPoints: true });
 });
 
+test("a certain win that is thrown away is more than a matter of points", () => {
+  const thrown = decision(1, 0, { best: alternative(1, 8), played: alternative(0, 1) });
+  expect(verdictOf(thrown, 0.001)).toMatchObject({ kind: "blunder", isAboutPoints: false });
+  const kept = decision(1, 0.99, { best: alternative(1, 12), played: alternative(0.99, 5) });
+  expect(verdictOf(kept, 0.001)).toMatchObject({ kind: "mistake", isAboutPoints: true });
+});
+
 test("a blunder that loses the lead is told from a missed chance", () => {
   expect(verdictOf(decision(0.6, 0.45), 0).losesLead).toBe(true);
   expect(verdictOf(decision(0.9, 0.7), 0).losesLead).toBe(false);

@@ -20,6 +20,8 @@ import { Presence } from "./presence.ts";
 import { Quota } from "./quota.ts";
 import { Recent } from "./recent.ts";
 import { RateLimit } from "./rate-limit.ts";
+import { ReviewSlices } from "./review/review-slices.ts";
+import { Reviews } from "./review/reviews.ts";
 import type { Settings } from "./settings.ts";
 import { SteadyClock } from "./steady-clock.ts";
 import type { Clock } from "./steady-clock.ts";
@@ -45,6 +47,7 @@ export class Host {
   readonly owners = new Owners();
   readonly quota: Quota;
   readonly levels: Levels;
+  readonly reviews: Reviews;
   readonly tables: Tables;
   readonly audience: Audience;
   readonly presence: Presence;
@@ -100,6 +103,14 @@ export class Host {
     this.log = log;
     this.limit = new RateLimit(settings.limits);
     this.levels = new Levels(settings.botThreads);
+    const reviewHooks = {
+      node: this.node,
+      now,
+      whenIdle: <T>(work: () => Promise<T>) => this.levels.whenIdle(work),
+      take: (who: string) => this.limit.take("review", who),
+      failed: (error: unknown, what: string) => this.failed(error, what),
+    };
+    this.reviews = new Reviews(store, new ReviewSlices(), reviewHooks, settings.limits);
     this.lobby = new Lobby(store, clock, () => this.presence.waiting());
     this.guesses = new Guesses(this.limit);
     this.quota = new Quota(settings.limits, this.owners, {
@@ -168,6 +179,7 @@ export class Host {
       failed,
     });
     metrics.gauge("riad_tables", "Matches in the memory of this node.", () => this.tables.size);
+    metrics.gauge("riad_reviews_waiting", "Reviews that are or wait to be computed.", () => this.reviews.waiting);
     metrics.gauge("riad_thoughts_waiting", "Moves of computers that wait for a thread.", () => this.levels.waiting);
   }
 
@@ -188,6 +200,7 @@ export class Host {
     this.isClosing = true;
     this.#chores.stop();
     this.#computer.stop();
+    await this.reviews.close();
     await this.levels.close();
     await this.#bus.close();
     await this.store.close();

@@ -51,6 +51,11 @@ export class Levels {
     throw new Error("error" in reply ? reply.error : "The computer player gave no move.");
   }
 
+  /** Runs a short piece of work when no computer player waits for a thread. */
+  whenIdle<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue.runWhenIdle(work);
+  }
+
   async close(): Promise<void> {
     this.#queue.close();
     await this.#pool?.close();

@@ -11,6 +11,8 @@ const LIMITS = {
   chat: { points: 1, duration: 1 },
   connect: { points: 300, duration: MINUTE },
   create: { points: 60, duration: MINUTE },
+  /** Reviews that have to be computed. */
+  review: { points: 20, duration: MINUTE },
   /** Wrong codes, invitations and tokens: of one socket, of all sockets of an address, of requests without a socket. */
   socketMiss: { points: 20, duration: MINUTE },
   addressMiss: { points: 600, duration: MINUTE },

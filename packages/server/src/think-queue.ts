@@ -22,6 +22,8 @@ export class ThinkQueue {
   readonly #lanes: number;
   readonly #now: () => number;
   readonly #askers = new Map<string, Asker>();
+  /** Work that nobody at a table waits for: it is started when no thought is waiting. */
+  readonly #idle: Job[] = [];
   #running = 0;
   #isClosed = false;
 
@@ -50,9 +52,22 @@ export class ThinkQueue {
     });
   }
 
+  /** Runs `work` when a thread is free and no thought waits for one. A thought may have to wait for it, so it must be short. */
+  runWhenIdle<T>(work: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      if (this.#isClosed) {
+        reject(new Error("No more thoughts are started."));
+        return;
+      }
+      this.#idle.push({ start: () => work().then(resolve, reject), reject });
+      this.#next();
+    });
+  }
+
   /** Starts nothing more and rejects everything that is waiting. */
   close(): void {
     this.#isClosed = true;
+    for (const { reject } of this.#idle.splice(0)) reject(new Error("No more thoughts are started."));
     for (const { jobs } of this.#askers.values()) {
       for (const { reject } of jobs.splice(0)) reject(new Error("No more thoughts are started."));
     }
@@ -61,14 +76,16 @@ export class ThinkQueue {
   #next(): void {
     while (this.#running < this.#lanes) {
       const asker = this.#choose();
-      const job = asker?.jobs.shift();
-      if (asker === undefined || job === undefined) return;
+      const job = asker === undefined ? this.#idle.shift() : asker.jobs.shift();
+      if (job === undefined) return;
       this.#running++;
       const started = this.#now();
       void job.start().finally(() => {
         this.#running--;
-        this.#age(asker);
-        asker.used += this.#now() - started;
+        if (asker !== undefined) {
+          this.#age(asker);
+          asker.used += this.#now() - started;
+        }
         this.#next();
       });
     }

@@ -53,6 +53,7 @@ describe.each(shelf.map(({ id }) => id))("%s", (game) => {
     const { match, token, path } = await create(game);
     const page = node.http + path;
     const salma = sit(`${page}#seat=${token}`);
+    salma.playUpTo(6);
     await until("the first sits", () => salma.link !== "");
     const tariq = sit(page, "--name", "Tariq");
     await until("the second sits", () => tariq.link !== "");
@@ -63,11 +64,13 @@ describe.each(shelf.map(({ id }) => id))("%s", (game) => {
     // Presence is sent at most once a second: whoever comes back sooner was never gone.
     await until("the loss of the second is said", () => salma.out.includes("Tariq has disconnected."));
     const again = sit(tariq.link);
+    salma.playUpTo(12);
     await until("the second is back", () => again.turns > 1);
     expect(again.link).toBe(tariq.link);
     await node.kill();
     await until("the loss is said", () => salma.out.includes("Connection lost. Reconnecting…"));
     await node.start();
+    salma.playUpTo(Number.POSITIVE_INFINITY);
     const all = [salma, again, watcher];
     await until("the end", () => all.every(({ isOver }) => isOver), 120_000);
     expect(all.every(({ out }) => out.includes("Reconnected."))).toBe(true);

@@ -11,8 +11,6 @@ const PROMPTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[
   [/: Lay a .* such as (.+)$/, ([, turn]) => turn],
 ];
 
-const PAUSE = 120;
-
 export class OnlinePlayer {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly exited: Promise<number | null>;
@@ -20,6 +18,8 @@ export class OnlinePlayer {
   err = "";
   turns = 0;
   #read = 0;
+  #allowed = Number.POSITIVE_INFINITY;
+  #waiting: (() => void) | undefined;
 
   constructor(args: readonly string[], plays = true) {
     this.#child = spawn(process.execPath, [BIN, "play", "--join", ...args], { cwd: newFolder() });
@@ -39,6 +39,14 @@ export class OnlinePlayer {
 
   get isOver(): boolean {
     return this.out.includes("The match is over: rematch,");
+  }
+
+  /** Answers this many prompts in all and then waits to be allowed more, so that a match is still running when a test needs it to. */
+  playUpTo(turns: number): void {
+    this.#allowed = turns;
+    if (this.turns > turns) return;
+    this.#waiting?.();
+    this.#waiting = undefined;
   }
 
   type(line: string): void {
@@ -65,8 +73,9 @@ export class OnlinePlayer {
         const found = pattern.exec(line);
         if (found === null) continue;
         this.turns++;
-        // Slowly enough that something can happen in between.
-        setTimeout(() => this.type(turn(found)), PAUSE);
+        const answer = () => this.type(turn(found));
+        if (this.turns <= this.#allowed) answer();
+        else this.#waiting = answer;
       }
     }
   }

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { widthOf } from "@riad/drawing/block";
 import { expect, test } from "vitest";
@@ -56,4 +56,35 @@ test("what cannot be reviewed is refused in a sentence", async () => {
     expect(refused.err.trim().split("\n").length).toBeLessThanOrEqual(2);
     expect(refused.code).toBe(code);
   }
+});
+
+test("records that cannot be played are refused in one line; what stopped early is reviewed as far as it went", async () => {
+  const path = await playMatch("marrakech", "easy,random,random");
+  const whole = readFileSync(path, "utf8");
+  const folder = newFolder();
+  const write = (name: string, text: string): string => {
+    const file = join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  const bad = {
+    "truncated.riad": whole.slice(0, Math.floor(whole.length * 0.6)),
+    "too-long.riad": `${whole.trimEnd()}${" S".repeat(200)}\n`,
+    "version.riad": whole.replace(/^rules: \d+$/m, "rules: 99"),
+    "format.riad": whole.replace("riad record 1", "riad record 7"),
+    "game.riad": whole.replace(/^game: .*$/m, "game: chess"),
+  };
+  for (const [name, text] of Object.entries(bad)) {
+    const { code, out, err } = await riad(["review", write(name, text), "--nodes", "20"]);
+    expect([name, code, out]).toEqual([name, 1, ""]);
+    expect(err).toMatch(/^riad: .*\.\n$/);
+  }
+  const lines = whole.split("\n");
+  const start = lines.indexOf("") + 1;
+  const cut = [...lines.slice(0, start + 4), ""].join("\n").replace(/^result: .*$/m, "note end: resigned\nresult: *");
+  const early = await riad(["review", write("resigned.riad", cut), "--nodes", "20"]);
+  expect({ code: early.code, err: early.err }).toEqual({ code: 0, err: "" });
+  expect(early.out).toContain("The match was not played to its end");
+  // Three at the table: who gave what to whom.
+  expect(early.out).toMatch(/What .* decided cost \d+ in all/);
 });

@@ -1,16 +1,21 @@
 /**
  * `npm run bench:web`: what the first screen weighs, how long a playable board takes on a slow machine, the longest
- * frame while pieces move, how soon a click is answered, and the longest task of the page. Prints one line for each limit and fails if one is broken.
+ * frame while pieces move, how soon a click is answered, the longest task of the page, and how long a review takes. Prints one line
+ * for each limit and fails if one is broken.
  */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Game } from "@riad/core";
+import { shelf } from "@riad/games";
 import type { Browser, Page } from "playwright-core";
 import { launchBrowser } from "../test/browser.ts";
 import { DIST, openHouse } from "../test/house.ts";
 import { SIZES, letFirstSeatStart } from "../test/visit.ts";
 import { ANIMATED, TURNS, watchFrames } from "./frames.ts";
+import { BENCHES } from "./games.ts";
 import { watchResponses } from "./responses.ts";
+import { timeReview } from "./reviews.ts";
 
 const SLOWER = 4;
 /** Runs of what is timed; the median counts. */
@@ -38,9 +43,10 @@ const house = await openHouse();
 const browser = await launchBrowser();
 const figures: Figure[] = [
   { name: "script of the first screen, kB gzipped", value: await weighFirstScreen(browser), limit: 60 },
-  { name: `navigation to a playable board, ms at ${SLOWER} × slower`, value: await timeBoard(browser), limit: 1000 },
+  { name: `navigation to a playable board, ms at ${SLOWER} × slower`, value: await timeBoard(browser), limit: 700 },
 ];
 for (const game of ANIMATED) figures.push(await watchGame(browser, game), ...(await watchClicks(browser, game)));
+for (const game of shelf) figures.push(...(await watchReview(browser, game)));
 await browser.close();
 house.close();
 for (const { name, value, limit, note } of figures) {
@@ -107,6 +113,15 @@ async function watchClicks(chromium: Browser, game: string): Promise<Figure[]> {
       limit: 100,
       note: `each turn ${list(tasks)}`,
     },
+  ];
+}
+
+async function watchReview(chromium: Browser, game: Game): Promise<Figure[]> {
+  const { first, whole, task } = await timeReview(chromium, house.address, game);
+  return [
+    { name: `first points of a review of ${game.id}, ms`, value: first, limit: 500 },
+    { name: `whole review of ${game.id}, s`, value: whole / 1000, limit: BENCHES[game.id]?.reviewSeconds ?? 8 },
+    { name: `longest task of a review of ${game.id}, ms`, value: task, limit: 50 },
   ];
 }
 

@@ -40,4 +40,6 @@ export interface GameBench {
   readonly screens: readonly Screen[];
   /** Plays one turn of a match against a computer and waits until it is the player's turn again. */
   playTurn(page: Page): Promise<void>;
+  /** How long a whole review for two may take; eight seconds unless it says so. */
+  readonly reviewSeconds?: number;
 }

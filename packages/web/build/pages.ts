@@ -13,7 +13,14 @@ export function copyPages(): Plugin {
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("the build made no index.html");
         const games = (await readShelf()).map(({ id }) => id);
-        for (const address of ["view", "matches", "review", ...games, ...games.map((id) => `learn/${id}`)]) {
+        for (const address of [
+          "view",
+          "matches",
+          "review",
+          "practise",
+          ...games,
+          ...games.map((id) => `learn/${id}`),
+        ]) {
           this.emitFile({ type: "asset", fileName: `${address}/index.html`, source: page.source });
         }
       },

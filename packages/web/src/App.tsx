@@ -51,6 +51,7 @@ const PAGES: Readonly<Record<LaterRoute["page"], () => Promise<Page>>> = {
   online: async () => (await withWords("online", import("./online/OnlinePage.tsx"))).OnlinePage,
   matches: async () => (await withWords("matches", import("./matches/MatchesPage.tsx"))).MatchesPage,
   review: async () => (await withWords("review", import("./review/ReviewPage.tsx"))).ReviewPage,
+  practise: async () => (await withWords("review", import("./practise/PractisePage.tsx"))).PractisePage,
   lobby: async () => (await withWords("online", import("./online/LobbyPage.tsx"))).LobbyPage,
 };
 

@@ -89,7 +89,11 @@ describe.each([
         draft(after, move);
         const penalty = (of: AzulPosition) => floorPenalty(floorSize(of, seat));
         expect(shown.floorCost).toBe(penalty(after) - penalty(position));
-        expect(shown.floor).toEqual(viewAzul(after).seats[seat].floor);
+        // What falls lies behind what was there.
+        const lying = viewAzul(position).seats[seat].floor;
+        expect(shown.floor.slice(0, lying.length)).toEqual(lying);
+        expect(shown.floor.map(String).toSorted()).toEqual(viewAzul(after).seats[seat].floor.map(String).toSorted());
+        expect(shown.falling).toEqual(shown.floor.map((_, place) => place).slice(lying.length));
         expect(shown.falling.length).toBe(shown.toFloor + (shown.takesMarker ? 1 : 0));
         expect(shown.taken).toBe(position.offer(draftSource(move), shown.colour.charCodeAt(0) - 97));
         if (shown.target !== "floor") {

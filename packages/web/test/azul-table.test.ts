@@ -48,7 +48,7 @@ describe("taking tiles", () => {
       await expect
         .poll(() => said.innerText())
         .toMatch(new RegExp(`^line ${line}: (full|holds|row ${line} already has)`));
-      await page.locator(".note, .refused text").first().waitFor();
+      await page.locator(".note, .refused .line-refusal").first().waitFor();
       await page.locator("[data-pick][aria-pressed=true]").focus();
       await page.keyboard.press(String(line));
       expect(await savedRecord(page)).toBe(before);

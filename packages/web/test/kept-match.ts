@@ -27,17 +27,25 @@ export interface KeptWish {
   readonly seats?: number;
   readonly plies?: number;
   readonly options?: Record<string, string>;
+  /** Computers by seat, the first being a person, who is then to move. */
+  readonly levels?: readonly string[];
 }
 
 const END = 1000;
 
 /** A match played by chance, as the page keeps it. */
-export function keptMatch(game: string, { seats = 2, plies = END, options = {} }: KeptWish): Record<string, string> {
+export function keptMatch(
+  game: string,
+  { seats = 2, plies = END, options = {}, levels = [] }: KeptWish,
+): Record<string, string> {
   const players = NAMES.slice(0, seats);
-  const record = makeRecord(playByChance(gameOf(game) ?? shelf[0], { seats, options }, plies, 4), {
+  const play = (length: number) => playByChance(gameOf(game) ?? shelf[0], { seats, options }, length, 4);
+  let match = play(plies);
+  while (levels.length > 0 && match.actor !== 0 && match.actor !== OVER) match = play(match.length + 1);
+  const record = makeRecord(match, {
     players,
     date: "2026-11-16",
-    extra: { seats: players.map(() => "person").join(",") },
+    extra: { seats: players.map((_, seat) => (seat === 0 ? "person" : (levels[seat - 1] ?? "person"))).join(",") },
   });
   return { [`riad.match.${game}`]: record, "riad.last": game };
 }

@@ -13,7 +13,8 @@ const WORDS = join(import.meta.dirname, "../src/words");
 
 /** All that is said in a language, as written. */
 function textOf(language: string): string {
-  const files = readdirSync(join(WORDS, language));
+  const all = readdirSync(join(WORDS, language), { recursive: true, encoding: "utf8" });
+  const files = all.filter((file) => file.endsWith(".ts"));
   return files.map((file) => readFileSync(join(WORDS, language, file), "utf8")).join("\n");
 }
 

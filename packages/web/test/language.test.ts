@@ -106,7 +106,7 @@ describe("a hint", () => {
 
   test.each([
     ["en", "L: the chance to win is about 55 in 100.", ", with the next best move 45."],
-    ["fr", "L : environ 55 chances sur 100 de gagner.", ", 45 avec le coup suivant."],
+    ["fr", "L : environ 55 chances sur 100 de gagner.", ", contre 45 avec le deuxième meilleur coup."],
   ] as const)("in %s", async (of, alone, other) => {
     await speak(of);
     expect(sayHint({ ...best, other: null }, face, position)).toBe(alone);

@@ -45,6 +45,31 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
     for (const list of document.querySelectorAll(".last-moves")) {
       const [frame, first] = [list, list.firstElementChild ?? list].map((one) => one.getBoundingClientRect());
       if (isSeen(list) && first.height > 0 && first.bottom > frame.bottom + 2) faults.push(`cut off: ${name(list)}`);
+      // The last move is told to its end: where it needs more lines than there are, its words scroll.
+      const words = list.querySelector("li:first-child .move-words");
+      if (words === null || !isSeen(list) || words.scrollHeight <= words.clientHeight + 2) continue;
+      if (!/auto|scroll/.test(getComputedStyle(words).overflowY)) faults.push(`not whole: ${name(words)}`);
+    }
+
+    // Nothing lies over the buttons that lead through the match.
+    for (const button of sheet === null ? document.querySelectorAll(".stepping button, .playback button") : []) {
+      const { left, right, top, bottom, width } = button.getBoundingClientRect();
+      const within = button.closest(".moves, .playback")?.getBoundingClientRect();
+      if (width > 0 && isSeen(button) && within !== undefined && bottom > within.bottom + 1)
+        faults.push(`cut off: ${button.getAttribute("aria-label")}`);
+      const isInWindow = top >= 0 && bottom <= clientHeight && left >= 0 && right <= clientWidth;
+      if (width === 0 || !isInWindow || !isSeen(button)) continue;
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (hit === null || !button.contains(hit))
+        faults.push(`covered: ${button.getAttribute("aria-label")}, by ${hit === null ? "nothing" : name(hit)}`);
+    }
+
+    // A table and the head above it begin and end in line.
+    const [head, table] = [".page-head.above-table", "main.table"].map((one) => document.querySelector(one));
+    if (head !== null && table !== null) {
+      const [above, below] = [head, table].map((one) => one.getBoundingClientRect());
+      if (Math.abs(above.left - below.left) > 1 || Math.abs(above.right - below.right) > 1)
+        faults.push(`the head is from ${above.left} to ${above.right}, the table from ${below.left} to ${below.right}`);
     }
 
     const isTouched = matchMedia("(pointer: coarse)").matches;

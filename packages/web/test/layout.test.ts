@@ -27,6 +27,8 @@ const TOUCHED: readonly WindowSize[] = [
   [667, 375],
   [820, 1180],
   [1024, 768],
+  [768, 1024],
+  [1112, 834],
 ];
 const SCARCE: readonly WindowSize[] = [
   [1366, 625],
@@ -47,6 +49,7 @@ interface State {
 
 const click = (selector: string) => async (page: Page) => page.locator(selector).first().click();
 const openMoves = click(".stepping > :last-child");
+const stepBack = click(".playback button:nth-child(2)");
 
 const ready = async (page: Page) =>
   page.locator(".arrow, .target, [data-pick], .result-scene").first().waitFor({ state: "attached" });
@@ -54,6 +57,14 @@ const ready = async (page: Page) =>
 function play(game: string, wish: KeptWish, ...steps: readonly ((page: Page) => Promise<void>)[]): State {
   const name = `${game} for ${wish.seats ?? 2} at move ${wish.plies ?? "last"} ${Object.values(wish.options ?? {}).join(" ")}`;
   return { name, path: `/${game}`, stored: keptMatch(game, wish), steps: [ready, ...steps] };
+}
+
+/** The end of a match with its list of moves open, and one move before it. */
+function lookBack(game: string, wish: KeptWish): State {
+  return {
+    ...play(game, wish, click(".result-ways > button:nth-of-type(2)"), stepBack),
+    name: `${game}, its end looked back at`,
+  };
 }
 
 /** Words matter most where somebody has to choose, and at the end. */
@@ -73,6 +84,9 @@ const OTHERS: readonly State[] = [
   play("marrakech", { seats: 3, plies: 84 }),
   play("marrakech", { seats: 4, plies: 150 }),
   play("marrakech", { seats: 3, plies: 100, options: { ruleset: "publisher" } }),
+  // Two colours each: after the draw the player turns Assam, then lays.
+  play("marrakech", { plies: 81, options: { ruleset: "publisher" } }),
+  play("marrakech", { plies: 83, options: { ruleset: "publisher" } }),
   play("marrakech", {}),
 ];
 
@@ -96,16 +110,16 @@ const PAGES: readonly State[] = [
 
 const SETTINGS = { animation: "off", speed: "quick", sound: "off", odds: "on" };
 
-/** With a mouse in some sizes, and by touch in others. */
+/** With a mouse in some sizes, and at the same time by touch in others. */
 async function faultsOf(
   state: State,
   locale: string,
   desks: readonly WindowSize[],
   touched: readonly WindowSize[],
 ): Promise<string[]> {
-  const faults: string[] = [];
   const path = typeof state.path === "string" ? state.path : await state.path();
-  for (const sizes of [desks, touched]) {
+  const ways = [desks, touched].map(async (sizes) => {
+    const faults: string[] = [];
     const page = await openPage(locale, sizes === touched, state.stored ?? {});
     await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
     await page.goto(house.address + path);
@@ -116,8 +130,9 @@ async function faultsOf(
       for (const size of sizes) faults.push(...(await faultsAt(page, size)));
     }
     await page.close();
-  }
-  return faults;
+    return faults;
+  });
+  return (await Promise.all(ways)).flat();
 }
 
 const contexts = new Map<string, BrowserContext>();
@@ -153,7 +168,11 @@ describe("in English", () => {
   });
 
   test.each(["azul", "marrakech"])("%s beside its list of moves", async (game) => {
-    const state = play(game, { plies: 40 }, openMoves);
+    const state = play(game, { plies: 40, levels: ["medium"] }, openMoves);
+    expect(await faultsOf(state, "en", DESKS, TOUCHED)).toEqual([]);
+  });
+
+  test.each([lookBack("azul", { seats: 4 }), lookBack("marrakech", {})])("$name", async (state) => {
     expect(await faultsOf(state, "en", DESKS, TOUCHED)).toEqual([]);
   });
 

@@ -15,6 +15,7 @@ import {
 import type { MarrakechPosition } from "@riad/marrakech";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Laying, Turning } from "../src/marrakech/choice.ts";
+import { centreOf } from "../src/marrakech/geometry.ts";
 import { lesson } from "../src/marrakech/lesson.ts";
 import { MarrakechState } from "../src/marrakech/state.ts";
 import type { Sitter } from "../src/play/face.ts";
@@ -150,6 +151,26 @@ describe("laying", () => {
     expect(covers.every((seat) => seat === 1)).toBe(true);
   });
 
+  test("a rug that is carried lies where its middle is nearest, and nowhere else than the rules allow", () => {
+    for (const move of laying.moves) {
+      const [one, other] = [lowerSquare(move), higherSquare(move)].map(centreOf);
+      expect(laying.moveAt({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })).toBe(move);
+    }
+    expect(laying.moveAt({ x: 0, y: 0 })).toBeNull();
+    const open = laying.squares;
+    for (let square = 0; square < 49; square++) {
+      expect(laying.moveAt(centreOf(square)) !== null).toBe(open.includes(square));
+    }
+  });
+
+  test("a rug that is dropped on a wrong place is refused for that place alone, and what was chosen stays", () => {
+    const [move] = laying.moves;
+    laying.show(move);
+    laying.refuse(squareAt(0, 0), null);
+    expect(laying.refusal.value?.reason).toBe("far");
+    expect([laying.chosen.value, laying.first.value]).toEqual([move, lowerSquare(move)]);
+  });
+
   test("a hint is shown as a whole rug", () => {
     const [move] = laying.moves;
     laying.show(move);
@@ -165,7 +186,7 @@ describe("what has just happened", () => {
     const state = new MarrakechState();
     state.record({ before: rolling, move: 1 }, SITTERS);
     const laying = after(rolling, 1);
-    expect(state.lastRoll(laying)).toMatch(/^Salma rolled 1/);
+    expect(state.lastRoll(laying, null, SITTERS)).toMatch(/^Salma rolled 1/);
     expect(state.note(laying)).toMatch(/^Salma rolled 1/);
   });
 
@@ -179,14 +200,31 @@ describe("what has just happened", () => {
     expect(state.recap(idris)).toMatch(/^Salma rolled 2 and paid Idris \d\.$/);
   });
 
+  test("a roll belongs to its turn: the next player's turn starts without it", () => {
+    const state = new MarrakechState();
+    state.record({ before: rolling, move: 2 }, SITTERS);
+    const next = after(rolling, 1, listMoves(after(rolling, 1))[0]);
+    expect([next.phase, next.turn]).toEqual(["rotate", 1]);
+    expect(state.lastRoll(next, { before: rolling, move: 1 }, SITTERS)).toBe("");
+  });
+
+  test("whoever steps to a rug that is being laid sees the roll that led to it, and no other", () => {
+    const state = new MarrakechState();
+    state.record({ before: rolling, move: 2 }, SITTERS);
+    state.forget();
+    const draw = { before: rolling, move: 1 };
+    expect(state.lastRoll(after(rolling, 1), draw, SITTERS)).toMatch(/^Salma rolled 1/);
+    expect(state.lastRoll(start, draw, SITTERS)).toBe("");
+  });
+
   test("a person who turns Assam starts a new account, and a jump forgets everything", () => {
     const state = new MarrakechState();
     state.record({ before: rolling, move: 2 }, SITTERS);
     state.record({ before: start, move: LEFT }, SITTERS);
-    expect(state.lastRoll(start)).toBe("");
+    expect(state.lastRoll(start, null, SITTERS)).toBe("");
     state.record({ before: rolling, move: 2 }, SITTERS);
     state.forget();
-    expect(state.lastRoll(start)).toBe("");
+    expect(state.lastRoll(start, null, SITTERS)).toBe("");
     expect(state.note(start)).not.toBe("");
   });
 });

@@ -59,9 +59,9 @@ describe("the sentence", () => {
 
 test("moves are told with what they cost", () => {
   expect([LEFT, STRAIGHT, RIGHT].map((move) => tell(start, move, SITTERS))).toEqual([
-    "Salma turned Assam left",
-    "Salma went straight on",
-    "Salma turned Assam right",
+    "Salma turned Assam left ←",
+    "Salma went straight on, up ↑",
+    "Salma turned Assam right →",
   ]);
   expect(tell(rolling, 2, SITTERS)).toMatch(/^Salma rolled 2 and paid Idris \d$/);
   expect(tell(rolling, 4, SITTERS)).toBe("Salma rolled 4, nothing to pay");
@@ -69,12 +69,15 @@ test("moves are told with what they cost", () => {
   expect(tell(laying, placementOf(squareAt(2, 3), squareAt(2, 4)), SITTERS)).toBe("Salma laid a rug on c4 c5");
 });
 
-test("moves are proposed without a name and without the compass", () => {
+test("moves are proposed without a name, a way as its card calls it", () => {
   expect([LEFT, STRAIGHT, RIGHT].map((move) => propose(start, move))).toEqual([
-    "Turn to his left",
-    "Straight on",
-    "Turn to his right",
+    "Left ←",
+    "Up ↑, straight on",
+    "Right →",
   ]);
+  // On a board that is rotated by half a turn the reader sees his left at the right.
+  expect(propose(start, LEFT, 2)).toBe("Right →");
+  expect(tell(start, LEFT, SITTERS, 2)).toBe("Salma turned Assam right →");
   expect(propose(laying, listMoves(laying)[0])).toMatch(/^Lay the rug on [a-g][1-7] and [a-g][1-7]$/);
 });
 

@@ -8,9 +8,10 @@ import { keptFrom } from "../src/kept/kept-match.ts";
 import type { KeptMatch } from "../src/kept/kept-match.ts";
 import { exportMatches, importMatches } from "../src/kept/backup.ts";
 import { choose } from "../src/matches/filter.ts";
-import { sayDay, stage, standing, summarise } from "../src/matches/summary.ts";
+import { stage, standing, summarise } from "../src/matches/summary.ts";
 import type { Summary } from "../src/matches/summary.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
+import { sayDay } from "../src/play/day-words.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
 

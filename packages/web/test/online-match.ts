@@ -143,7 +143,7 @@ export async function playQuickly(page: Page, game: GameName): Promise<void> {
 export async function wordsOf(page: Page): Promise<string> {
   const words = await page.locator("section.hidden").innerText();
   // Only the player whose turn it is is told what to do; the position is the same for everybody.
-  return words.replace(await page.locator("h1").innerText(), "");
+  return words.replace(await page.locator(".sentence h1").innerText(), "");
 }
 
 async function press(page: Page, selector: string, index: number): Promise<void> {

@@ -86,7 +86,7 @@ describe("the waiting room", () => {
     const { text, buttons, server, press } = room({ seats: [human("Salma"), free], code: "BCDFGH" }, 0);
     expect(text).toContain("Waiting for one player");
     expect(text).toContain("B C D F G H");
-    expect(text).toContain("Or enter this code in the lobby at riad.test");
+    expect(text).toContain("Enter this code in the lobby at riad.test");
     expect(buttons).toEqual(["Settings", "Leave this seat", "Copy the link"]);
     press("Leave this seat");
     expect(server.count("leave")).toBe(1);
@@ -97,8 +97,9 @@ describe("the waiting room", () => {
     expect(text).toContain("Waiting for 2 players");
     expect(text).toContain("Take a seat All you need is a name.");
     expect(buttons).toContain("Take this seat");
-    // Salma is taken.
-    expect(html).toContain('value="Idris"');
+    // No name that looks like somebody else's.
+    expect(html).toContain('placeholder="Your name"');
+    expect(html).not.toContain('value="Idris"');
   });
 
   test("of one who was invited says that the seat is theirs; without the invitation there is none", () => {

@@ -128,7 +128,7 @@ describe("the plain table", () => {
 
 describe("the history as lines", () => {
   const match = playByChance(marrakech, { seats: 2, first: 1 }, 9, 2);
-  const parts = { match, face, length: signal(match.length), sitters: signal(sitters) };
+  const parts = { match, face, length: signal(match.length), sitters: signal(sitters), side: signal(0) };
   const told = (change: object = {}) => linesOf({ ...parts, ...change } as unknown as Table).value;
 
   test("has a line per move worth telling, with whoever moved; chance belongs to the seat before it", () => {

@@ -74,6 +74,17 @@ describe("the head of the table", () => {
     expect(head(sit([null, null], 5000)).buttons).toContain("Result");
   });
 
+  test("leads from anywhere in a match that is over to its result", () => {
+    const table = sit([null, null], 5000);
+    beside.value = "result";
+    expect(head(table).buttons).not.toContain("Result");
+    expect(head(table).text).toContain("end of the match");
+    table.jump(3);
+    expect(head(table).text).not.toContain("end of the match");
+    head(table).press("Result");
+    expect([table.ply.value, beside.value]).toEqual([table.length.value, "result"]);
+  });
+
   test("pauses and resumes, and says that a match was rewound", () => {
     const table = sit([null, "easy"], 2);
     head(table).press("Pause");
@@ -215,7 +226,11 @@ describe("the result", () => {
       [0, 1].map((at) => (at === seat ? "easy" : null)),
       5000,
     );
-    const words = { en: ["You won", "You lost, "], fr: ["Tu gagnes", "Tu as perdu, "], es: ["Ganaste", "Perdiste, "] };
+    const words = {
+      en: ["You won", "You lost, "],
+      fr: ["Tu gagnes", "Tu as perdu, "],
+      es: ["Has ganado", "Has perdido, "],
+    };
     for (const of of Object.keys(LANGUAGES) as Language[]) {
       await speak(of);
       expect(result(winning).text).toContain(words[of][0]);

@@ -18,10 +18,12 @@ const row: LedgerRow = {
   luck: 0.034,
   own: { good: -0.02, slip: -0.1, mistake: -0.21, blunder: -0.4 },
   from: [0, 0.216],
+  gave: [-0.73, 0.73],
   revision: -0.006,
   result: 0,
   choices: 20,
   perMille: 36,
+  perMilleError: 9,
   accuracy: 60,
 };
 const sitters = [
@@ -55,8 +57,13 @@ test.each([
   expect(costliest(moments)).toBe(cost);
 });
 
-test("writes a sign with every number but zero", () => {
-  expect([signed(3), signed(-0.4), signed(-18), signed(-6.08, 1)]).toEqual(["+3", "0", "−18", "−6.1"]);
+test.each([
+  ["en", "−6.1"],
+  ["fr", "−6,1"],
+  ["es", "−6,1"],
+] as const)("writes a sign with every number but zero, in %s", async (language, fraction) => {
+  await speak(language);
+  expect([signed(3), signed(-0.4), signed(-18), signed(-6.08, 1)]).toEqual(["+3", "0", "−18", fraction]);
 });
 
 const shares = (own: number) => [own, 1 - own];

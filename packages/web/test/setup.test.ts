@@ -50,7 +50,7 @@ describe("the shelf", () => {
     for (const option of one.options) {
       expect(option.title()).not.toBe("");
       expect(option.values.length).toBeGreaterThan(1);
-      for (const value of option.values) expect([value.name(), value.about()]).not.toContain("");
+      for (const value of option.values) expect([value.name(), value.about(2)]).not.toContain("");
     }
     const drawn = Array.from({ length: one.maxSeats }, (_, seat) => JSON.stringify(one.sign(seat, {}).props));
     expect(new Set(drawn).size).toBe(one.maxSeats);
@@ -65,7 +65,7 @@ describe("the shelf", () => {
     const { options } = pig;
     expect(pig.about()).toBe("5 to 6 players");
     expect(options[0].title()).toBe("Target");
-    expect(options[0].values.map((one) => [one.value, one.name(), one.about()])).toEqual([
+    expect(options[0].values.map((one) => [one.value, one.name(), one.about(5)])).toEqual([
       ["50", "50", "How many points win."],
       ["100", "100", "How many points win."],
     ]);

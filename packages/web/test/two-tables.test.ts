@@ -57,8 +57,8 @@ describe("Marrakech", () => {
   test("a roll at one table is not told at the other", () => {
     const [one, other] = [new MarrakechState(), new MarrakechState()];
     one.record({ before: rolled, move: 2 }, SITTERS);
-    expect(one.lastRoll(position)).toContain("Salma rolled 2");
-    expect(other.lastRoll(position)).toBe("");
+    expect(one.lastRoll(position, null, SITTERS)).toContain("Salma rolled 2");
+    expect(other.lastRoll(position, null, SITTERS)).toBe("");
   });
 
   test("a way chosen at one table is not chosen at the other", () => {

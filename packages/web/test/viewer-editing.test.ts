@@ -18,7 +18,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 describe("a position that no match leads to", () => {
   test.each([
-    ["en", "No match leads to this position. Colour a has 19 tiles in all; it must have 20."],
+    ["en", "No match leads to this position. Colour a (blue) has 19 tiles in all; it must have 20."],
     ["fr", "Aucune partie ne mène à cette position."],
     ["es", "Ninguna partida lleva a esta posición."],
   ])("%s: is drawn with the reason, and cannot be played", async (locale, reason) => {

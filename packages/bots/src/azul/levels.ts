@@ -1,8 +1,10 @@
 import type { AzulPosition } from "@riad/azul";
+import { CalibratedPlayer } from "../calibrated-player.ts";
+import { CarelessWhenAhead } from "../careless-when-ahead.ts";
 import type { Level } from "../player.ts";
 import { randomLevel } from "../random-player.ts";
-import { CarelessWhenAhead } from "./careless-when-ahead.ts";
 import { GreedyPlayer } from "./greedy-player.ts";
+import { azulClasses } from "./position-classes.ts";
 import { netsFor } from "./shipped-nets.ts";
 import { scoreNets } from "./score-net.ts";
 import type { StageNets } from "./stage-nets.ts";
@@ -11,7 +13,7 @@ import { SearchPlayer } from "./search-player.ts";
 const EASY_NOISE = 24;
 const HARD_SIGHT = 10_000;
 /** From here on hard is careless. */
-const CONTENT = { share: 0.95, margin: 8 };
+const CONTENT = { share: 0.85, margin: 4 };
 
 /** What people choose from, the weakest first. */
 export const azulLevels: readonly Level<AzulPosition>[] = [
@@ -36,14 +38,14 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
       new CarelessWhenAhead(
         new SearchPlayer({ nets: netsFor, sight: HARD_SIGHT }),
         new GreedyPlayer(random, EASY_NOISE),
-        CONTENT,
+        () => CONTENT,
       ),
   },
   {
     id: "expert",
     about: "Thinks most rounds through to their end and has learned from thousands of matches.",
     budget: { ms: 500 },
-    create: () => new SearchPlayer({ nets: netsFor }),
+    create: () => new CalibratedPlayer(new SearchPlayer({ nets: netsFor, usesSpareTime: true }), azulClasses),
   },
 ];
 

@@ -35,6 +35,12 @@ export class ManySeatSearch implements Search {
   readonly shares: Float64Array;
   margin = 0;
   isSolved = false;
+
+  /** A tree that grows leaves nothing out for good. */
+  get isSearchedOut(): boolean {
+    return this.isSolved;
+  }
+
   readonly #clock = new Clock();
   readonly #model: RoundModel;
   readonly #stack: DraftStack;

@@ -2,9 +2,11 @@
 import type { AzulPosition } from "@riad/azul";
 import { PHASE, countTiles } from "@riad/azul";
 import type { PositionClasses } from "../position-classes.ts";
+import { measured } from "./measured.ts";
 import { netsFor, shippedWeights } from "./shipped-nets.ts";
 
 export const azulClasses: PositionClasses<AzulPosition> = {
+  setupOf: ({ seats, wall }) => `${seats} seats, wall ${wall}`,
   stageOf: (position) => {
     const factories = 4 * position.factories;
     const dealt = 100 - countTiles(position.bag);
@@ -27,4 +29,5 @@ export const azulClasses: PositionClasses<AzulPosition> = {
     return { shares: bySeat(shares), margins: bySeat(margins) };
   },
   weights: shippedWeights,
+  measured,
 };

@@ -2,9 +2,11 @@
 import type { Move } from "@riad/core";
 import { PHASE, azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
+import { correctMove, logit } from "../measured.ts";
 import { rankMoves } from "../player.ts";
 import type { Analysis, Budget, Choice, JudgedMove, Player } from "../player.ts";
 import { Prover } from "../prover.ts";
+import { DealLookahead } from "./deal-lookahead.ts";
 import { ManySeatSearch } from "./many-seat-search.ts";
 import type { RootMove, Search } from "./search.ts";
 import type { StageNets } from "./stage-nets.ts";
@@ -15,12 +17,19 @@ export interface SearchPlayerStyle {
   readonly nets: (position: AzulPosition) => StageNets;
   /** Nodes that it never goes beyond, whatever it is given. */
   readonly sight?: number;
+  /** Whether time that is left over is used to look beyond the next deal: see `DealLookahead`. */
+  readonly usesSpareTime?: boolean;
 }
 
 interface Mind {
   readonly search: Search;
   readonly tiling: TilingChoice;
+  lookahead?: DealLookahead;
 }
+
+/** A choice must not exceed its time; less than this is not worth looking beyond the deal. */
+const SAFETY_MS = 2;
+const LEAST_SPARE_MS = 20;
 
 export class SearchPlayer implements Player<AzulPosition> {
   readonly #style: SearchPlayerStyle;
@@ -33,13 +42,27 @@ export class SearchPlayer implements Player<AzulPosition> {
   }
 
   choose(position: AzulPosition, budget: Budget): Choice {
-    const { search, tiling } = this.#mindFor(position);
+    const begin = performance.now();
+    const mind = this.#mindFor(position);
+    const { search, tiling } = mind;
     const isTiling = position.phase === PHASE.tile;
     const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(budget));
     const [{ move, share, margin }] = roots;
-    if (isTiling) return { move, share, margin, nodes: 1 };
+    if (isTiling) return { move, share, margin, nodes: 1, isSearchedOut: true };
+    const { nodes, isSearchedOut } = search;
+    // Only where time is the limit: with a budget of nodes a choice depends on nothing else.
+    const mayLookOn = this.#style.usesSpareTime === true && position.seats === 2 && budget.nodes === undefined;
+    const spareMs = (): number => (budget.ms ?? 0) - (performance.now() - begin) - SAFETY_MS;
+    if (mayLookOn && isSearchedOut && spareMs() >= LEAST_SPARE_MS) {
+      // Made first, which takes some of the time.
+      mind.lookahead ??= new DealLookahead(this.#style.nets(position));
+      const preferred = mind.lookahead.prefer(position, roots, { ms: spareMs() });
+      if (preferred !== undefined) {
+        return { move: preferred.move, share: preferred.share, margin: preferred.margin, nodes, isSearchedOut };
+      }
+    }
     // The position's own value rather than the last depth's, which flatters the seat that moves last before the horizon.
-    return { move, share: search.shares[position.actor], margin: search.margin, nodes: search.nodes };
+    return { move, share: search.shares[position.actor], margin: search.margin, nodes, isSearchedOut };
   }
 
   judge(position: AzulPosition, moves: readonly Move[], budget: Budget): Analysis {
@@ -57,13 +80,14 @@ export class SearchPlayer implements Player<AzulPosition> {
       const line = isTiling || plain !== move ? [move] : search.line(plain);
       return [{ move, isSeen, shares: sharesAfter(root, actor, seats), margin, line }];
     });
-    const ranked = rankMoves(judged, actor);
+    const ranked = isTiling ? rankMoves(judged, actor) : alignMoves(rankMoves(judged, actor), actor, search);
     return this.#prover.check(position, {
       shares: isTiling ? ranked[0].shares : Array.from(search.shares),
       moves: ranked,
       isSolved: isTiling || search.isSolved,
       isProven: false,
       nodes: isTiling ? 1 : search.nodes,
+      isSearchedOut: isTiling || search.isSearchedOut,
     });
   }
 
@@ -86,6 +110,18 @@ export class SearchPlayer implements Player<AzulPosition> {
 /** The search for as many seats as the nets are made for. */
 export function newSearch(nets: StageNets): Search {
   return nets.seats === 2 ? new TwoSeatSearch(nets) : new ManySeatSearch(nets);
+}
+
+/**
+ * The best move is worth what the position is worth, and the others as much less as the search says. The values of one depth flatter the
+ * seat that moves last before the horizon; the position's own value is fair to both, see `Search.shares`.
+ */
+function alignMoves(ranked: readonly JudgedMove[], actor: number, { shares, margin }: Search): JudgedMove[] {
+  const [best] = ranked;
+  if (!best.isSeen) return [...ranked];
+  const offset = logit(shares[actor]) - logit(best.shares[actor]);
+  const correction = { scale: 1, offset: Number.isFinite(offset) ? offset : 0, margin: margin - best.margin };
+  return ranked.map((judged) => (judged.isSeen ? correctMove(judged, actor, correction) : judged));
 }
 
 /** The shares of all seats; where only the mover's is known, the others share what it leaves. */

@@ -23,6 +23,8 @@ export interface Search {
   readonly margin: number;
   /** Whether the last search came to the end of the round everywhere and left no move out. */
   readonly isSolved: boolean;
+  /** Whether it came to the end of the round wherever it looked, even if it left unpromising moves out. */
+  readonly isSearchedOut: boolean;
   /**
    * Evaluates the different drafts of a position, the best first. With `only`, just those that do the same as one of them,
    * and every value is exact, at some cost of depth.

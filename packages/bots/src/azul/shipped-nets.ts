@@ -19,10 +19,13 @@ const WEIGHTS: Readonly<Record<string, string>> = {
   "free 4": free4,
 };
 
-/** As text, in the order of their names. */
-export const shippedWeights: readonly string[] = Object.keys(WEIGHTS)
-  .sort()
-  .map((key) => WEIGHTS[key]);
+/** As text, by setup. */
+export const shippedWeights: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(WEIGHTS).map(([key, weights]) => {
+    const [wall, seats] = key.split(" ");
+    return [`${seats} seats, wall ${wall}`, weights];
+  }),
+);
 
 const nets = new Map<string, StageNets>();
 

@@ -2,18 +2,24 @@
 
 export const BOUND = { none: 0, exact: 1, lower: 2, upper: 3 } as const;
 
-const BITS = 19;
-
 export class Transpositions {
-  readonly #keys = new Int32Array(1 << BITS);
+  readonly #shift: number;
+  readonly #keys: Int32Array;
   /** Bits: move + 1 11, bound 2, solved 1, depth 6, whole 1. */
-  readonly #facts = new Int32Array(1 << BITS);
+  readonly #facts: Int32Array;
   /** Packed, see `packValue`. */
-  readonly #values = new Int32Array(1 << BITS);
+  readonly #values: Int32Array;
+
+  constructor(bits: number) {
+    this.#shift = 32 - bits;
+    this.#keys = new Int32Array(1 << bits);
+    this.#facts = new Int32Array(1 << bits);
+    this.#values = new Int32Array(1 << bits);
+  }
 
   /** The slot of a position if it is known, else -1. */
   find(hashA: number, hashB: number): number {
-    const slot = hashA >>> (32 - BITS);
+    const slot = hashA >>> this.#shift;
     return this.#keys[slot] === hashB && this.#facts[slot] !== 0 ? slot : -1;
   }
 
@@ -54,7 +60,7 @@ export class Transpositions {
     isSolved: boolean,
     isWhole: boolean,
   ): void {
-    const slot = hashA >>> (32 - BITS);
+    const slot = hashA >>> this.#shift;
     this.#keys[slot] = hashB;
     this.#values[slot] = value;
     const flags = (isSolved ? 1 << 13 : 0) | (isWhole ? 1 << 20 : 0);

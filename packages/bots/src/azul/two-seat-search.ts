@@ -22,9 +22,11 @@ export interface TwoSeatStyle {
   /** By so many plies. An odd number would compare leaves after either side's move, and those differ by 0.3. */
   readonly cut: number;
   readonly deepest: number;
+  /** The table of positions has two to the power of so many slots; clearing it takes time in each round. */
+  readonly tableBits: number;
 }
 
-export const TWO_SEAT_STYLE: TwoSeatStyle = { width: 14, full: 4, cut: 2, deepest: 40 };
+export const TWO_SEAT_STYLE: TwoSeatStyle = { width: 14, full: 4, cut: 2, deepest: 40, tableBits: 19 };
 
 /** With so few groups of tiles left no move is left out, so that the end of a round is exact. */
 const NARROW_GROUPS = 4;
@@ -43,32 +45,31 @@ export class TwoSeatSearch implements Search {
   readonly #clock = new Clock();
   readonly #model: RoundModel;
   readonly #stack: DraftStack;
-  readonly #table = new Transpositions();
+  readonly #table: Transpositions;
   readonly #lists = new Int32Array(40 * LIST);
   readonly #style: TwoSeatStyle;
   /** Whether something below the present node was cut off by the horizon. */
   #horizon = false;
   /** Whether a move below it was left out for being unpromising. */
   #narrowed = false;
-  #isSolved = false;
+  isSolved = false;
+  isSearchedOut = false;
 
   constructor(nets: StageNets, style: TwoSeatStyle = TWO_SEAT_STYLE) {
     this.#model = new RoundModel(nets);
     this.#stack = new DraftStack(this.#model);
     this.#style = style;
+    this.#table = new Transpositions(style.tableBits);
   }
 
   get nodes(): number {
     return this.#clock.nodes;
   }
 
-  get isSolved(): boolean {
-    return this.#isSolved;
-  }
-
   search(position: AzulPosition, budget: Budget, only?: readonly number[]): RootMove[] {
     this.#clock.start(budget);
-    this.#isSolved = false;
+    this.isSolved = false;
+    this.isSearchedOut = false;
     const roots = this.#begin(position, only);
     let before: Unpacked | undefined;
     let last: Unpacked | undefined;
@@ -82,7 +83,8 @@ export class TwoSeatSearch implements Search {
       last = unpackValue(roots[0].value);
       if (this.#horizon) continue;
       before = last;
-      this.#isSolved = only !== undefined && !this.#narrowed;
+      this.isSearchedOut = true;
+      this.isSolved = only !== undefined && !this.#narrowed;
       break;
     }
     const evaluated = roots.map(({ move, value }) => {

@@ -1,10 +1,13 @@
 /** The levels of Marrakech, from a child's first opponent to the strongest, and the opponents kept for measuring. */
 import type { Random } from "@riad/core";
 import type { MarrakechPosition } from "@riad/marrakech";
+import { CalibratedPlayer } from "../calibrated-player.ts";
+import { CarelessWhenAhead } from "../careless-when-ahead.ts";
 import type { Level } from "../player.ts";
 import type { Budget } from "../player.ts";
 import { randomLevel } from "../random-player.ts";
 import { measureLuck } from "./luck.ts";
+import { marrakechClasses } from "./position-classes.ts";
 import { netEvaluatorFor } from "./shipped-nets.ts";
 import { ScoreEvaluator } from "./score-evaluator.ts";
 import { SearchPlayer } from "./search-player.ts";
@@ -15,10 +18,22 @@ import { oneTurn, twoTurnsSelective, twoTurns } from "./search-passes.ts";
 const ONE_LOOK: Budget = { nodes: 1 };
 const EXPERT: Budget = { ms: 100 };
 
-/** Deviations of rotations and placements, in shares of the win; a level that only counts points takes one for 1 % of a win. */
-const EASY_NOISE = [0.048, 0.048] as const;
-const MEDIUM_NOISE = [0.012, 0.012] as const;
-const HARD_NOISE = [0.04, 0.035] as const;
+/**
+ * How far the levels misjudge, in shares of the win; a level that only counts points takes one for 1 % of a win. With the official rules for
+ * two a match has more turns and two colours per seat, so that skill tells more; with four seats the net knows less.
+ */
+const easyNoise = (position: MarrakechPosition): number => (isOfficialForTwo(position) ? 0.06 : 0.048);
+const mediumNoise = (position: MarrakechPosition): number => (isOfficialForTwo(position) ? 0.022 : 0.012);
+const hardNoise = (position: MarrakechPosition): number =>
+  isOfficialForTwo(position) || position.seats === 4 ? 0.02 : 0.038;
+
+/** Five levels of constant strength would be too far apart there, so hard plays like easy from here on. */
+const CONTENT = { share: 0.75, margin: 7 };
+const NEVER = { share: Number.POSITIVE_INFINITY, margin: 0 };
+
+function isOfficialForTwo({ ruleset, seats }: MarrakechPosition): boolean {
+  return ruleset === "publisher" && seats === 2;
+}
 
 function counting(id: string, about: string, style: SearchStyle): Level<MarrakechPosition> {
   return {
@@ -29,22 +44,29 @@ function counting(id: string, about: string, style: SearchStyle): Level<Marrakec
   };
 }
 
-function learned(id: string, about: string, budget: Budget, style: SearchStyle): Level<MarrakechPosition> {
-  return { id, about, budget, create: (random: Random) => new SearchPlayer(netEvaluatorFor, style, random) };
-}
-
 /** What people choose from, the weakest first. */
 export const marrakechLevels: readonly Level<MarrakechPosition>[] = [
   randomLevel,
-  counting("easy", "Counts the points of its turn and often miscounts.", { passes: oneTurn, noise: EASY_NOISE }),
-  counting("medium", "Counts the points of its turn and seldom miscounts.", { passes: oneTurn, noise: MEDIUM_NOISE }),
-  learned("hard", "Knows from practice which rugs pay off, but wavers and looks no further than its turn.", ONE_LOOK, {
-    passes: oneTurn,
-    noise: HARD_NOISE,
-  }),
-  learned("expert", "Knows the game from thousands of matches and looks two turns ahead at every throw.", EXPERT, {
-    passes: twoTurnsSelective,
-  }),
+  counting("easy", "Counts the points of its turn and often miscounts.", { passes: oneTurn, noise: easyNoise }),
+  counting("medium", "Counts the points of its turn and seldom miscounts.", { passes: oneTurn, noise: mediumNoise }),
+  {
+    id: "hard",
+    about: "Knows from practice which rugs pay off, but wavers and looks no further than its turn.",
+    budget: ONE_LOOK,
+    create: (random) =>
+      new CarelessWhenAhead(
+        new SearchPlayer(netEvaluatorFor, { passes: oneTurn, noise: hardNoise }, random),
+        new SearchPlayer(() => new ScoreEvaluator(), { passes: oneTurn, noise: easyNoise }, random),
+        (position) => (isOfficialForTwo(position) ? CONTENT : NEVER),
+      ),
+  },
+  {
+    id: "expert",
+    about: "Knows the game from thousands of matches and looks two turns ahead at every throw.",
+    budget: EXPERT,
+    create: (random) =>
+      new CalibratedPlayer(new SearchPlayer(netEvaluatorFor, { passes: twoTurnsSelective }, random), marrakechClasses),
+  },
 ];
 
 /** Opponents kept for measuring. */

@@ -15,8 +15,8 @@ import type { Valuation } from "./valuation.ts";
 export interface SearchStyle {
   /** Ever wider and deeper passes, the first of which is always finished. */
   passes(position: MarrakechPosition): readonly SearchPass[];
-  /** How far it misjudges a move: the standard deviation, in shares of the win, for rotations and for placements. */
-  readonly noise?: readonly [rotation: number, placement: number];
+  /** How far it misjudges a move: the standard deviation, in shares of the win. */
+  noise?(position: MarrakechPosition): number;
 }
 
 export class SearchPlayer implements Player<MarrakechPosition> {
@@ -35,10 +35,13 @@ export class SearchPlayer implements Player<MarrakechPosition> {
 
   choose(position: MarrakechPosition, budget: Budget): Choice {
     const search = this.#searchFor(position);
-    const moves = search.run(position, budget, this.#style.passes(position));
+    const passes = this.#style.passes(position);
+    const moves = search.run(position, budget, passes);
     const { move, value } = this.#pick(moves, position);
     const seat = position.turn;
-    return { move, share: clamp(value[seat]), margin: value[MARGINS + seat], nodes: search.nodes };
+    const finished = passes.slice(0, search.finished);
+    const isProven = this.#style.noise === undefined && finished.some((pass) => isToTheEnd(pass, position));
+    return { move, share: clamp(value[seat]), margin: value[MARGINS + seat], nodes: search.nodes, isProven };
   }
 
   /** Without its noise, and with passes that treat all moves alike. The last turns are proven, if the budget is large enough. */
@@ -82,7 +85,7 @@ export class SearchPlayer implements Player<MarrakechPosition> {
 
   /** The best move once the noise is added; ties are broken at random. */
   #pick(moves: readonly RootMove[], position: MarrakechPosition): RootMove {
-    const deviation = this.#style.noise?.[position.phase === "rotate" ? 0 : 1] ?? 0;
+    const deviation = this.#style.noise?.(position) ?? 0;
     let best = moves[0];
     let most = Number.NEGATIVE_INFINITY;
     let ties = 1;
@@ -107,6 +110,11 @@ export class SearchPlayer implements Player<MarrakechPosition> {
     }
     return search;
   }
+}
+
+/** Whether a pass follows every way to the end of the match. */
+function isToTheEnd({ turns, window }: SearchPass, position: MarrakechPosition): boolean {
+  return turns >= turnsLeft(position) && window === Number.POSITIVE_INFINITY;
 }
 
 /** Positions that a proof looks at for each that a search of the same time evaluates, and per millisecond on a slow machine. */

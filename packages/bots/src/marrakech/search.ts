@@ -70,6 +70,9 @@ export class Search {
     this.#evaluator = evaluator;
   }
 
+  /** How many passes the last run finished. */
+  finished = 0;
+
   /** Positions judged by the last run. */
   get nodes(): number {
     return this.#clock.nodes;
@@ -86,11 +89,13 @@ export class Search {
     { isWhole = false, only }: { readonly isWhole?: boolean; readonly only?: readonly Move[] } = {},
   ): RootMove[] {
     this.#clock.start({});
+    this.finished = 0;
     const moves = this.#listRoot(position).filter(({ move }) => only?.includes(move) ?? true);
     for (const [i, pass] of passes.entries()) {
       if (i === 1) this.#clock.limit(budget);
       const followed = this.#runPass(position, pass, moves, i === 0);
       if (followed > 0 && !(this.#clock.stopped && isWhole)) this.#accept(moves, followed);
+      if (!this.#clock.stopped) this.finished = i + 1;
       if (this.#clock.stopped || moves.length === 1) break;
       moves.sort((a, b) => Number(b.isFollowed) - Number(a.isFollowed) || b.utility - a.utility);
     }

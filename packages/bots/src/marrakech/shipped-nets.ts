@@ -13,8 +13,13 @@ const COURSE: Readonly<Record<number, string>> = { 2: two, 3: three, 4: four };
 /** With three and four seats the official rules differ so little that the same nets serve. */
 const OFFICIAL: Readonly<Record<number, string>> = { ...COURSE, 2: publisherTwo };
 
-/** All of them, for tables that belong to weights. */
-export const shippedWeights: readonly string[] = [two, three, four, publisherTwo];
+/** As text, by setup, for tables that belong to weights. */
+export const shippedWeights: Readonly<Record<string, string>> = {
+  "2 seats, ruleset anu": two,
+  "2 seats, ruleset publisher": publisherTwo,
+  "3 seats": three,
+  "4 seats": four,
+};
 
 const nets = new Map<string, Net>();
 

@@ -10,9 +10,11 @@ describe("the expected line", () => {
     it(`can be played and goes beyond the first move: ${variantName(variant)}`, () => {
       let turns = 0;
       let longer = 0;
+      // One for the whole match, as players have it: its tables are large.
+      let search: ReturnType<typeof newSearch> | undefined;
       walkMatch(variant, 3, (position) => {
         if (position.phase !== PHASE.draft) return;
-        const search = newSearch(netsFor(position));
+        search ??= newSearch(netsFor(position));
         const [best] = search.search(position, { nodes: 300 });
         const line = search.line(best.move);
         expect(line[0]).toBe(best.move);

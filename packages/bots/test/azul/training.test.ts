@@ -106,4 +106,15 @@ describe("training", () => {
     for (const seats of [2, 3, 4])
       for (const free of [false, true]) expect(planFor(seats, free).length).toBeGreaterThan(0);
   });
+
+  it("plays less where a run is to be short, and no greedy matches where good nets are improved", () => {
+    for (const isImproving of [false, true]) {
+      const whole = planFor(4, true, 1, isImproving);
+      planFor(4, true, 0.01, isImproving).forEach(({ chunks }, i) => {
+        expect(chunks).toBeGreaterThan(0);
+        expect(chunks).toBeLessThan(whole[i].chunks);
+      });
+    }
+    expect(planFor(4, true, 1, true).every(({ style }) => style !== undefined)).toBe(true);
+  });
 });

@@ -7,6 +7,7 @@ import { serveTasks } from "../crew.ts";
 import { startOf } from "./training-match.ts";
 
 export interface GateTask {
+  readonly round: number;
   readonly seed: string;
   readonly seats: number;
   readonly free: boolean;

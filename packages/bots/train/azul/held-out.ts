@@ -42,6 +42,12 @@ export function testNets(nets: StageNets, samples: Samples): HeldOut {
   };
 }
 
+/** The mean squared error of all stages together. */
+export function errorOf({ stages }: HeldOut): number {
+  const count = stages.reduce((sum, stage) => sum + stage.count, 0);
+  return stages.reduce((sum, stage) => sum + (stage.count === 0 ? 0 : stage.count * stage.share), 0) / count;
+}
+
 export function makeHeldOut({ stages, tenths }: HeldOut): string {
   const errors = stages.map(({ share, margin }) => `${share.toFixed(4)} and ${margin.toFixed(1)} points`);
   return `held-out error by stage ${errors.join(", ")}; won less expected by tenths ${tenths.map((gap) => gap.toFixed(0)).join(" ")} pp`;

@@ -3,7 +3,7 @@
  * generation of the plan one process learns from everything that was played. Chunks and the nets of each generation are files, so a run
  * that was stopped continues where it was, and the same seed gives the same weights however often that happens.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { SeededRandom } from "@riad/core";
 import { netsFor } from "../../src/azul/shipped-nets.ts";
@@ -15,7 +15,7 @@ import type { TrainArgs } from "../trainers.ts";
 import { writeWeightsModule } from "../weights-module.ts";
 import type { ChunkTask } from "./chunk-worker.ts";
 import type { GateTask } from "./gate.ts";
-import { makeHeldOut, testNets } from "./held-out.ts";
+import { errorOf, makeHeldOut, testNets } from "./held-out.ts";
 import { learnMatches } from "./learn.ts";
 import { Learner } from "./learner.ts";
 import { readMatches } from "./match-store.ts";
@@ -33,6 +33,12 @@ interface AzulTrainArgs extends TrainArgs {
   readonly start?: string;
   /** `no` writes the weights without matches against the shipped ones. */
   readonly gate?: string;
+}
+
+/** What decides which matches are played and learned: kept with the run, so that a continued one cannot mix two plans. */
+interface RunSettings {
+  readonly start: string;
+  readonly size: number;
 }
 
 const ROOT = new URL("../../", import.meta.url);
@@ -68,7 +74,7 @@ class Run {
   readonly #isStopped: () => boolean;
   readonly #name: string;
   readonly #folder: string;
-  #matches = 0;
+  #settings: RunSettings;
 
   constructor(args: AzulTrainArgs, seats: number, free: boolean, isStopped: () => boolean) {
     this.#args = args;
@@ -77,30 +83,47 @@ class Run {
     this.#isStopped = isStopped;
     this.#name = `${free ? "free" : "fixed"}-${seats}`;
     this.#folder = fileURLToPath(new URL(`../../.cache/train/azul-${this.#name}-${args.seed}/`, ROOT));
+    this.#settings = { start: args.start ?? "nothing", size: args.size ?? 1 };
   }
 
   async run(): Promise<void> {
     const begin = performance.now();
-    if (this.#args.resume !== true) rmSync(this.#folder, { recursive: true, force: true });
-    mkdirSync(this.#folder, { recursive: true });
-    let weights = makeStageNets(this.#firstNets());
-    const isImproving = this.#args.start === "shipped";
-    for (const [index, generation] of planFor(this.#seats, this.#free).entries()) {
-      // Shipped nets already know what greedy players teach.
-      if (isImproving && generation.style === undefined) continue;
+    this.#prepare();
+    let weights = readFileSync(`${this.#folder}first.weights`, "utf8");
+    for (const [index, generation] of this.#plan.entries()) {
       const learned = `${this.#folder}${index}.weights`;
       if (!existsSync(learned)) {
         await this.#play(index, generation, weights);
         if (this.#isStopped()) return;
-        writeFileSync(learned, this.#learn(index, generation, weights));
+        writeWhole(learned, this.#learn(index, generation, weights));
       }
       weights = readFileSync(learned, "utf8");
     }
     await this.#finish(weights, makeDuration((performance.now() - begin) / 1000));
   }
 
+  get #plan(): readonly Generation[] {
+    const { start, size } = this.#settings;
+    return planFor(this.#seats, this.#free, size, start === "shipped");
+  }
+
+  /** A fresh folder, or that of the run to continue. The nets to start from are kept too: the shipped ones may change meanwhile. */
+  #prepare(): void {
+    const settings = `${this.#folder}run.json`;
+    if (this.#args.resume === true && existsSync(settings)) {
+      this.#settings = JSON.parse(readFileSync(settings, "utf8")) as RunSettings;
+      const { start, size } = this.#settings;
+      this.#log(`continues a run with --start ${start} --size ${size}`);
+      return;
+    }
+    rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder, { recursive: true });
+    writeWhole(`${this.#folder}first.weights`, makeStageNets(this.#firstNets()));
+    writeWhole(settings, JSON.stringify(this.#settings));
+  }
+
   #firstNets(): StageNets {
-    if (this.#args.start === "shipped") return this.#shipped();
+    if (this.#settings.start === "shipped") return this.#shipped();
     const nets = StageNets.blank(this.#seats, this.#free);
     for (const net of nets.nets) new Learner(net).begin(new SeededRandom(`${this.#args.seed} ${this.#name}`));
     return nets;
@@ -132,15 +155,12 @@ class Run {
     });
   }
 
-  /** Learns from the matches of this generation and of all earlier ones of its kind; returns the weights. */
+  /**
+   * Learns from the matches of this generation and of all earlier ones of its kind; returns the weights, or those before where the
+   * new ones do no better on held-out matches: so few matches teach noise.
+   */
   #learn(index: number, { style, learning }: Generation, weights: string): string {
-    const used = planFor(this.#seats, this.#free).flatMap((generation, earlier) =>
-      earlier <= index && (generation.style === undefined) === (style === undefined)
-        ? Array.from({ length: generation.chunks }, (_, chunk) => this.#chunkPath(earlier, chunk))
-        : [],
-    );
-    const matches = used.filter((path) => existsSync(path)).flatMap((path) => readMatches(path, this.#seats));
-    this.#matches = matches.length;
+    const matches = this.#matchesUntil(index, style !== undefined);
     const random = new SeededRandom(`${this.#args.seed} ${this.#name} learning ${index}`);
     const heldOut = this.#samples(
       matches.filter((_, i) => i % HELD_OUT === 0),
@@ -152,12 +172,30 @@ class Run {
     );
     const nets = parseStageNets(weights);
     this.#log(`generation ${index}, ${matches.length} matches, ${samples.count} ends to learn from`);
-    const say = (pass: string): void => this.#log(`${pass}: ${makeHeldOut(testNets(nets, heldOut))}`);
-    say("before");
-    learnMatches(nets, samples, learning, random, say);
+    const test = (pass: string): number => {
+      const result = testNets(nets, heldOut);
+      this.#log(`${pass}: ${makeHeldOut(result)}`);
+      return errorOf(result);
+    };
+    const before = test("before");
+    learnMatches(nets, samples, learning, random, test);
     fitTemperature(nets, heldOut);
-    say("after the last touch");
-    return makeStageNets(nets);
+    if (test("after the last touch") < before) return makeStageNets(nets);
+    this.#log("no better on held-out matches, so nothing is learned from this generation");
+    return weights;
+  }
+
+  /** Those of greedy players or of the search, up to a generation. */
+  #matchesUntil(index: number, isSearched: boolean): RecordedMatch[] {
+    return this.#plan
+      .slice(0, index + 1)
+      .flatMap(({ style, chunks }, generation) =>
+        (style !== undefined) === isSearched
+          ? Array.from({ length: chunks }, (_, chunk) => this.#chunkPath(generation, chunk))
+          : [],
+      )
+      .filter((path) => existsSync(path))
+      .flatMap((path) => readMatches(path, this.#seats));
   }
 
   #samples(matches: readonly RecordedMatch[], random: SeededRandom): Samples {
@@ -172,7 +210,8 @@ class Run {
 
   /** Writes the weights where the players read them, if they do better than those that are there. */
   async #finish(weights: string, duration: string): Promise<void> {
-    const { seed, out, start = "nothing", gate = "yes" } = this.#args;
+    const { seed, out, gate = "yes" } = this.#args;
+    const { start, size } = this.#settings;
     const path = `${out ?? fileURLToPath(new URL("src/azul/weights", ROOT))}/${this.#name}.ts`;
     let result = "no gate";
     if (gate === "yes") {
@@ -185,28 +224,32 @@ class Run {
         return;
       }
     }
-    const command = `azul --seats ${this.#seats} --wall ${this.#free ? "free" : "fixed"} --seed ${seed} --start ${start}`;
-    writeWeightsModule(path, command, `${this.#matches} searched matches, ${duration}, ${result}`, weights);
+    const command = `azul --seats ${this.#seats} --wall ${this.#free ? "free" : "fixed"} --seed ${seed} --start ${start} --size ${size}`;
+    const matches = this.#matchesUntil(this.#plan.length - 1, true).length;
+    writeWeightsModule(path, command, `${matches} searched matches, ${duration}, ${result}`, weights);
     this.#log(`wrote ${path}`);
   }
 
   async #gate(weights: string): Promise<{ mean: number; error: number }> {
+    const kept = `${this.#folder}gate.json`;
+    const shares = existsSync(kept) ? (JSON.parse(readFileSync(kept, "utf8")) as (number | null)[]) : [];
     const shipped = makeStageNets(this.#shipped());
     const tasks: GateTask[] = Array.from({ length: GATE_ROUNDS }, (_, round) => ({
+      round,
       seed: `gate ${this.#args.seed} ${round}`,
       seats: this.#seats,
       free: this.#free,
       nodes: GATE_NODES,
       challenger: weights,
       shipped,
-    }));
-    const shares: number[] = [];
+    })).filter(({ round }) => typeof shares[round] !== "number");
     const clock = new ProgressClock();
-    await runCrew(tasks, this.#crew("./gate.ts"), (share, done) => {
-      shares.push(share);
+    await runCrew(tasks, this.#crew("./gate.ts"), (share, done, { round }) => {
+      shares[round] = share;
+      writeWhole(kept, JSON.stringify(shares));
       if (done % 10 === 0) this.#log(`gate: round ${clock.say(done, tasks.length)}`);
     });
-    return estimate(shares);
+    return estimate(shares.filter((share) => share !== null));
   }
 
   #crew(module: string): { module: URL; isStopped: () => boolean; threads?: number } {
@@ -221,4 +264,10 @@ class Run {
   #log(text: string): void {
     console.log(`azul ${this.#name}: ${text}`);
   }
+}
+
+/** All of it or nothing, wherever the run is interrupted. */
+function writeWhole(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
 }

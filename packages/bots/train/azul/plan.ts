@@ -31,20 +31,29 @@ const QUICK: RecordStyle = { firstNodes: 120, nodes: 60 };
 /** Later ones teach what stronger players make of the same ends: quick play sees the starter 6 pp too low at the end of round 3. */
 const STRONG: RecordStyle = { firstNodes: 500, nodes: 120 };
 
-export function planFor(seats: number, free: boolean): readonly Generation[] {
-  const less = free ? 2 : 1;
+/** Nets that are good already forget more than they learn at the usual rates: gently, and each stage from where it is. */
+const IMPROVING: LearningPlan = { shared: 0, own: 4, rates: [0.001, 0.0002], lambda: 0.3 };
+
+/**
+ * From nothing, or on from nets that know what greedy players and a first few searched matches teach. `size` is a fraction of the whole
+ * plan, for an evening instead of a night; every generation keeps at least one chunk.
+ */
+export function planFor(seats: number, free: boolean, size = 1, isImproving = false): readonly Generation[] {
+  const chunksOf = (chunks: number): number => Math.ceil((chunks * size) / (free ? 2 : 1));
   const search = (chunks: number, style: RecordStyle): Generation => ({
     style,
-    chunks: Math.ceil(chunks / less),
+    chunks: chunksOf(chunks),
     games: seats === 2 ? 500 : 250,
-    learning: SEARCH,
+    learning: isImproving ? IMPROVING : SEARCH,
   });
+  // Ends of rounds have been seen; what strong play makes of them is what is missing.
+  const strong = { ...search(200, STRONG), isPlayingOn: true };
+  if (isImproving) return [search(380, QUICK), strong];
   return [
-    { chunks: Math.ceil(60 / less), games: 5000, learning: GREEDY },
+    { chunks: chunksOf(60), games: 5000, learning: GREEDY },
     search(60, QUICK),
     search(120, QUICK),
     search(200, QUICK),
-    // Ends of rounds have been seen; what strong play makes of them is what is missing.
-    { ...search(200, STRONG), isPlayingOn: true },
+    strong,
   ];
 }

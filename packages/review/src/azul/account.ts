@@ -1,7 +1,7 @@
 /** Azul: both moves are played to the end of the round, and what everybody scores there is compared. */
 import { scoreSteps } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import { OVER, listMoves } from "@riad/core";
+import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
 import type { Player } from "@riad/bots";
 import { closeAccount, rivalOf } from "../account.ts";
@@ -11,8 +11,6 @@ interface Gains {
   readonly tile: number[];
   readonly floor: number[];
   readonly bonus: number[];
-  /** Who starts the next round; -1 where there is none. */
-  readonly starter: number;
 }
 
 /** How deep the rest of a round is looked into where the line ends before it. */
@@ -21,7 +19,7 @@ const REST_NODES = 200;
 export const azulAccountant: Accountant<AzulPosition> = {
   explain(position, better, other, player) {
     const seat = position.actor;
-    const [one, two] = [better, other].map(({ line }) => playRound(position, line, player));
+    const [one, two] = [better, other].map(({ line }) => gainsOf(position, finishRound(position, line, player)));
     const rival = rivalOf(position, seat);
     const own = (kind: "tile" | "floor" | "bonus") => one[kind][seat] - two[kind][seat];
     const theirs = (kind: "tile" | "floor" | "bonus") => two[kind][rival] - one[kind][rival];
@@ -40,20 +38,27 @@ export const azulAccountant: Accountant<AzulPosition> = {
   },
 };
 
-/** The line first, then what the judge would do with the rest of the round. */
-export function playRound(before: AzulPosition, line: readonly Move[], player: Player<AzulPosition>): Gains {
+/** The moves until the round is scored: the line first, then what the judge would do. */
+export function finishRound(before: AzulPosition, line: readonly Move[], player: Player<AzulPosition>): Move[] {
+  const moves: Move[] = [];
+  for (const position = before.clone(); position.actor >= 0; position.play(moves[moves.length - 1])) {
+    moves.push(moves.length < line.length ? line[moves.length] : bestOf(position, player));
+  }
+  return moves;
+}
+
+function gainsOf(before: AzulPosition, moves: readonly Move[]): Gains {
   const { seats } = before;
   const none = () => Array.from({ length: seats }, () => 0);
   const gains = { tile: none(), floor: none(), bonus: none() };
   const position = before.clone();
-  for (let i = 0; position.actor >= 0; i++) {
-    const move = i < line.length ? line[i] : bestOf(position, player);
+  for (const move of moves) {
     for (const step of scoreSteps(position, move)) {
       if (step.kind !== "drop") gains[step.kind][step.seat] += step.points;
     }
     position.play(move);
   }
-  return { ...gains, starter: position.actor === OVER ? -1 : position.turn };
+  return gains;
 }
 
 function bestOf(position: AzulPosition, player: Player<AzulPosition>): Move {

@@ -1,34 +1,61 @@
-/** Azul: facts about two drafts that the rules alone decide. */
-import { SOURCES, draftColour, draftTarget, isDraft, previewDraft } from "@riad/azul";
+/** Azul: facts about two drafts, or about two tiles for the free wall, that the rules alone decide. */
+import {
+  SOURCES,
+  cellPoints,
+  draftColour,
+  draftTarget,
+  isDraft,
+  isTiling,
+  previewDraft,
+  tilingColumn,
+  tilingRow,
+} from "@riad/azul";
 import type { AzulPosition, DraftPreview } from "@riad/azul";
+import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
+import { LATER } from "../account.ts";
 import type { Motif, MotifFinder } from "../motif.ts";
 import type { Alternative } from "../review.ts";
+import { findLineMotifs } from "./line-motifs.ts";
+import { findWallMotifs } from "./wall-motifs.ts";
 
 /** What the marker costs on an empty floor. */
 const MARKER = 1;
 
 export const azulMotifs: MotifFinder<AzulPosition> = {
   find(position, better, other) {
+    if (isTiling(better.move) && isTiling(other.move)) return tilePoints(position, better.move, other.move);
     if (!isDraft(better.move) || !isDraft(other.move)) return [];
     const [good, poor] = [better, other].map(({ move }) => previewDraft(position, move));
     return [
-      ...overflow(good, poor),
+      ...overflow(position, good, poor),
       ...denied(position, better, other),
       ...exactFit(good, poor),
+      ...betterTile(good, poor),
       ...marker(good, poor),
+      ...blocked(position, good, poor),
+      ...findWallMotifs(position, good, poor),
+      ...findLineMotifs(position, better, other),
     ];
   },
 };
 
-/** Fewer tiles fall to the own floor. */
-function overflow(good: DraftPreview, poor: DraftPreview): Motif[] {
+/** Fewer tiles fall to the own floor; where every draft drops some, it is the lesser evil. */
+function overflow(position: AzulPosition, good: DraftPreview, poor: DraftPreview): Motif[] {
   const tiles = poor.toFloor - good.toFloor;
   const points = poor.floorCost - good.floorCost;
-  return tiles > 0 && points > 0 ? [{ name: "overflow", numbers: { tiles, points }, weight: points }] : [];
+  if (tiles <= 0 || points <= 0) return [];
+  const isEvil = good.toFloor > 0 && listMoves(position).every((move) => previewDraft(position, move).toFloor > 0);
+  const row = "ownFloor";
+  return isEvil
+    ? [{ name: "lesserEvil", numbers: { tiles: good.toFloor, other: poor.toFloor }, row, weight: points }]
+    : [{ name: "overflow", numbers: { tiles, points }, row, weight: points }];
 }
 
-/** What the next player takes after the other move is not there after the better one, and it would have filled a line. */
+/**
+ * What the next player takes after the other move fills a line, and the better move leaves none of that colour. That the tiles were
+ * exactly as many as the line lacked was tried too; it means no more than nonsense (see `npm run audit`).
+ */
 function denied(position: AzulPosition, better: Alternative, other: Alternative): Motif[] {
   const answer = other.line[1];
   if (answer === undefined || !isDraft(answer)) return [];
@@ -37,21 +64,59 @@ function denied(position: AzulPosition, better: Alternative, other: Alternative)
   if (seat < 0 || seat === position.actor) return [];
   const { completesLine, gain } = previewDraft(after, answer);
   const colour = draftColour(answer);
-  const isThere = isOffered(played(position, better.move), colour);
-  const line = draftTarget(answer) + 1;
-  return completesLine && !isThere ? [{ name: "denied", numbers: { seat, colour, line }, weight: 1 + gain }] : [];
+  if (!completesLine || isOffered(played(position, better.move), colour)) return [];
+  const numbers = { seat, colour, line: draftTarget(answer) + 1 };
+  return [{ name: "denied", numbers, row: "theirTiles", weight: 1 + gain }];
 }
 
 /** The better move fills its line and wastes nothing; the other leaves its line open. */
 function exactFit(good: DraftPreview, poor: DraftPreview): Motif[] {
   if (!good.completesLine || good.toFloor > 0 || poor.completesLine || good.row === undefined) return [];
-  return [{ name: "exactFit", numbers: { line: good.row + 1, points: good.points }, weight: good.gain }];
+  const numbers = { line: good.row + 1, points: good.points };
+  return [{ name: "exactFit", numbers, row: "ownTiles", weight: good.gain }];
+}
+
+/** Both fill a line, and the better one's tile scores more. */
+function betterTile(good: DraftPreview, poor: DraftPreview): Motif[] {
+  const points = good.points - poor.points;
+  if (!good.completesLine || !poor.completesLine || points <= 0) return [];
+  const numbers = { points: good.points, other: poor.points };
+  return [{ name: "betterTile", numbers, row: "ownTiles", weight: points }];
 }
 
 /** Who starts the next round. */
 function marker(good: DraftPreview, poor: DraftPreview): Motif[] {
   if (good.takesMarker === poor.takesMarker) return [];
-  return [{ name: good.takesMarker ? "markerMissed" : "markerTaken", numbers: {}, weight: MARKER }];
+  const [name, row] = good.takesMarker ? ["markerMissed", LATER] : ["markerTaken", "ownFloor"];
+  return [{ name, numbers: {}, row, weight: MARKER }];
+}
+
+/** The other move leaves a line that the table can no longer fill in this round; the better one does not. */
+function blocked(position: AzulPosition, good: DraftPreview, poor: DraftPreview): Motif[] {
+  const lack = lackOf(position, poor);
+  if (lack === null || lackOf(position, good) !== null) return [];
+  const { missing, left } = lack;
+  const numbers = { line: (poor.row ?? 0) + 1, colour: poor.colour, missing, left };
+  return [{ name: "blocked", numbers, row: "ownTiles", weight: (missing - left) / 2 }];
+}
+
+/** How many tiles a line lacks after a draft, and how many of its colour are still on offer, if those are fewer. */
+function lackOf(position: AzulPosition, { seat, row, toLine, colour, taken }: DraftPreview) {
+  if (row === undefined) return null;
+  const missing = row + 1 - position.lineCount(seat, row) - toLine;
+  let left = -taken;
+  for (let source = 0; source < SOURCES; source++) left += position.offer(source, colour);
+  return missing > left ? { missing, left } : null;
+}
+
+/** On the free wall: a column where the tile scores more. */
+function tilePoints(position: AzulPosition, better: Move, other: Move): Motif[] {
+  if (tilingRow(better) !== tilingRow(other)) return [];
+  const [points, less] = [better, other].map((move) =>
+    tilingColumn(move) > 4 ? 0 : cellPoints(position.walls[position.actor], tilingRow(move), tilingColumn(move)),
+  );
+  if (points <= less) return [];
+  return [{ name: "betterTile", numbers: { points, other: less }, row: "ownTiles", weight: points - less }];
 }
 
 function played(position: AzulPosition, move: Move): AzulPosition {

@@ -19,7 +19,12 @@ export function addApi(app: FastifyInstance, host: Host, settings: Pick<Settings
   const description = describe(routes);
   app.get("/api", () => description);
   for (const one of routes) {
-    app.route({ method: one.method, url: one.path, handler: (request, reply) => call(one, host, request, reply) });
+    app.route({
+      method: one.method,
+      url: one.path,
+      ...(one.bodyLimit === undefined ? {} : { bodyLimit: one.bodyLimit }),
+      handler: (request, reply) => call(one, host, request, reply),
+    });
   }
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "none";

@@ -58,7 +58,11 @@ function describeRoute(one: Route): object {
     ...(one.body === undefined
       ? {}
       : { requestBody: { required: true, content: { "application/json": { schema: schemaOf(one.body) } } } }),
-    responses: { [one.status ?? 200]: describeAnswer(one), ...errors() },
+    responses: {
+      [one.status ?? 200]: describeAnswer(one),
+      ...(one.pending === undefined ? {} : { 202: describePending(one.pending) }),
+      ...errors(),
+    },
   };
 }
 
@@ -68,6 +72,14 @@ function describeAnswer({ answer }: Route): object {
       ? { [answer]: { schema: { type: "string" } } }
       : { "application/json": { schema: schemaOf(answer) } };
   return { description: "Done.", content };
+}
+
+function describePending(schema: $ZodType): object {
+  return {
+    description: "Not ready yet; ask again.",
+    headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } },
+    content: { "application/json": { schema: schemaOf(schema) } },
+  };
 }
 
 /** Every route may answer with any of them: a code from the closed set and a sentence. */

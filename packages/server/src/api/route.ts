@@ -30,7 +30,11 @@ export interface Route {
   readonly needsToken?: boolean;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: $ZodType;
+  /** Bytes, where a body may be longer than a command. */
+  readonly bodyLimit?: number;
   readonly answer: $ZodType | "text/plain" | "application/x-ndjson";
+  /** What is answered with 202 while the answer is being worked out. */
+  readonly pending?: $ZodType;
   readonly status?: number;
   handle(call: Call<unknown>): unknown;
 }

@@ -28,6 +28,8 @@ import { Refused } from "../table/draft.ts";
 import { hashToken, newToken } from "../table/token.ts";
 import { viewMatch, viewRecord, viewTable } from "../table/view.ts";
 import { ApiFailure } from "./failure.ts";
+import { NDJSON } from "./lines.ts";
+import { reviewRoutes } from "./review-routes.ts";
 import { findTable, missed, missedToken, refuseGuessers, route, unwrapRefused } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 import { streamMatch } from "./stream.ts";
@@ -119,7 +121,7 @@ export const routes: readonly Route[] = [
     path: "/api/matches/:match/stream",
     summary: "A match as it goes on, one JSON object a line; the first line is the whole match. Ends with the match.",
     query: { length: "Leave out this many moves that you have already." },
-    answer: "application/x-ndjson",
+    answer: NDJSON,
     handle: streamMatch,
   }),
   route({
@@ -179,6 +181,7 @@ export const routes: readonly Route[] = [
       return { seat: body.seat, invite, path: `/${game.id}/${id}#invite=${invite}` };
     },
   }),
+  ...reviewRoutes,
 ];
 
 type Wish = SeatCommand extends infer C ? (C extends SeatCommand ? Omit<C, "match" | "id"> : never) : never;

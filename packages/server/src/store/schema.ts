@@ -56,6 +56,16 @@ interface AuditTable {
   action: string;
 }
 
+/** Reviews under the hash of what they are about and of what judged it; without a text while a node works on one. */
+interface ReviewsTable {
+  id: string;
+  text: string | null;
+  /** The node that computes it, and until when nobody else does. */
+  node: string;
+  until: number;
+  made_at: number;
+}
+
 export interface Schema {
   matches: MatchesTable;
   moves: MovesTable;
@@ -63,6 +73,7 @@ export interface Schema {
   outages: OutagesTable;
   controls: ControlsTable;
   audit: AuditTable;
+  reviews: ReviewsTable;
 }
 
 const migrations: Record<string, Migration> = {
@@ -126,6 +137,19 @@ const migrations: Record<string, Migration> = {
         .addColumn("by", "text", (column) => column.notNull())
         .addColumn("action", "text", (column) => column.notNull())
         .execute();
+    },
+  },
+  "003-reviews": {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable("reviews")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("text", "text")
+        .addColumn("node", "text", (column) => column.notNull())
+        .addColumn("until", "bigint", (column) => column.notNull())
+        .addColumn("made_at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("reviews_made").on("reviews").column("made_at").execute();
     },
   },
 };

@@ -5,7 +5,18 @@ import type { Control } from "../admin/control.ts";
 import { parseState } from "../table/state.ts";
 import type { GroupCommit } from "./group.ts";
 import type { Schema } from "./schema.ts";
-import type { Change, Due, MatchRow, Outage, Retention, Status, Store, StoredMatch } from "./store.ts";
+import type {
+  Agreeing,
+  Change,
+  Due,
+  MatchRow,
+  Outage,
+  Retention,
+  ReviewClaim,
+  Status,
+  Store,
+  StoredMatch,
+} from "./store.ts";
 
 const DAY = 86_400_000;
 const MOST_NAMED = 10_000;
@@ -162,6 +173,55 @@ export abstract class SqlStore implements Store {
     const counts = { open: 0, live: 0, over: 0 };
     for (const { status, count } of rows) counts[status] = Number(count);
     return counts;
+  }
+
+  async agreeing(game: string, moves: readonly string[]): Promise<readonly Agreeing[]> {
+    if (moves.length === 0) return [];
+    const rows = await this.db
+      .selectFrom("matches")
+      .innerJoin("moves", "moves.match", "matches.id")
+      .select(["matches.id as match", "matches.length as length", sql<number | string>`count(*)`.as("agreed")])
+      .where("matches.status", "=", "live")
+      .where("matches.game", "=", game)
+      .where((where) =>
+        where.or(moves.map((move, ply) => where.and([where("moves.ply", "=", ply), where("moves.move", "=", move)]))),
+      )
+      .groupBy(["matches.id", "matches.length"])
+      .execute();
+    return rows
+      .filter(({ length, agreed }) => Number(agreed) === Math.min(length, moves.length))
+      .map(({ match, length }) => ({ match, length }));
+  }
+
+  async findReview(key: string): Promise<string | undefined> {
+    const row = await this.db.selectFrom("reviews").select("text").where("id", "=", key).executeTakeFirst();
+    return row?.text ?? undefined;
+  }
+
+  async claimReview({ key, now, ...claim }: ReviewClaim, expired: number): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.db
+      .insertInto("reviews")
+      .values({ id: key, text: null, made_at: now, ...claim })
+      .onConflict((conflict) =>
+        conflict
+          .column("id")
+          .doUpdateSet(claim)
+          .where("reviews.text", "is", null)
+          .where((where) => where.or([where("reviews.until", "<=", expired), where("reviews.node", "=", claim.node)])),
+      )
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  async keepReview(key: string, text: string, now: number, most: number): Promise<void> {
+    const done = { text, until: 0, made_at: now };
+    await this.db
+      .insertInto("reviews")
+      .values({ id: key, node: "", ...done })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(done))
+      .execute();
+    const oldest = this.db.selectFrom("reviews").select("id").orderBy("made_at", "desc").limit(most);
+    await this.db.deleteFrom("reviews").where("id", "not in", oldest).execute();
   }
 
   async controls(now: number): Promise<readonly Control[]> {

@@ -75,6 +75,20 @@ export interface Retention {
   readonly over: number;
 }
 
+/** The node that works on a review, and until when nobody else does. */
+export interface ReviewClaim {
+  readonly key: string;
+  readonly node: string;
+  readonly now: number;
+  readonly until: number;
+}
+
+/** A live match whose log agrees with a given one as far as both go. */
+export interface Agreeing {
+  readonly match: string;
+  readonly length: number;
+}
+
 export interface Store {
   /** Only one process uses this store: what is due at the start was due to a predecessor. */
   readonly isPrivate: boolean;
@@ -98,6 +112,14 @@ export interface Store {
   /** Removes matches that have not changed for long; resolves with their number. */
   purge(now: number, retention: Retention): Promise<number>;
   count(): Promise<Readonly<Record<Status, number>>>;
+  /** Live matches of a game that have begun and whose log agrees with these first moves, as far as both go. */
+  agreeing(game: string, moves: readonly string[]): Promise<readonly Agreeing[]>;
+  /** A review that was computed before, as its lines. */
+  findReview(key: string): Promise<string | undefined>;
+  /** Claims the work on a review, for the first time or again; false if another node has claimed it until after `expired`. */
+  claimReview(claim: ReviewClaim, expired: number): Promise<boolean>;
+  /** Keeps a review, and forgets the oldest beyond `most`. */
+  keepReview(key: string, text: string, now: number, most: number): Promise<void>;
   /** The operator's decisions that have not expired, in the order they were made. */
   controls(now: number): Promise<readonly Control[]>;
   addControls(controls: readonly Control[]): Promise<void>;

@@ -8,7 +8,18 @@ import type { Control } from "../admin/control.ts";
 import type { GroupWatch } from "./group.ts";
 import { parseFailure } from "./thread-failure.ts";
 import type { ThreadFailure } from "./thread-failure.ts";
-import type { Change, Due, MatchRow, Outage, Retention, Status, Store, StoredMatch } from "./store.ts";
+import type {
+  Agreeing,
+  Change,
+  Due,
+  MatchRow,
+  Outage,
+  Retention,
+  ReviewClaim,
+  Status,
+  Store,
+  StoredMatch,
+} from "./store.ts";
 
 type Method = Exclude<keyof Store, "isPrivate">;
 
@@ -115,6 +126,22 @@ export class ThreadedStore implements Store {
 
   count(): Promise<Readonly<Record<Status, number>>> {
     return this.#ask("count");
+  }
+
+  agreeing(game: string, moves: readonly string[]): Promise<readonly Agreeing[]> {
+    return this.#ask("agreeing", game, moves);
+  }
+
+  findReview(key: string): Promise<string | undefined> {
+    return this.#ask("findReview", key);
+  }
+
+  claimReview(claim: ReviewClaim, expired: number): Promise<boolean> {
+    return this.#ask("claimReview", claim, expired);
+  }
+
+  keepReview(key: string, text: string, now: number, most: number): Promise<void> {
+    return this.#ask("keepReview", key, text, now, most);
   }
 
   controls(now: number): Promise<readonly Control[]> {

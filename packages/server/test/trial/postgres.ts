@@ -122,7 +122,14 @@ function signalAll(child: ChildProcess | undefined, signal: NodeJS.Signals): voi
   child.kill(signal);
   const list = `/proc/${child.pid}/task/${child.pid}/children`;
   if (!existsSync(list)) return;
-  for (const pid of readFileSync(list, "utf8").split(" ").filter(Boolean)) process.kill(Number(pid), signal);
+  for (const pid of readFileSync(list, "utf8").split(" ").filter(Boolean)) {
+    try {
+      process.kill(Number(pid), signal);
+    } catch (error) {
+      // Gone since the list was read: nothing to signal.
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
 }
 
 /** Any user but root does; PostgreSQL only wants one that the system knows by name. */

@@ -1,5 +1,5 @@
 /** `riad review`: why a match was won or lost. */
-import { eventToJson, summaryToJson } from "@riad/review";
+import { makeReviewLines } from "@riad/review";
 import { paintFor } from "../colours.ts";
 import { Failure } from "../failure.ts";
 import { loadTable } from "../play/saves.ts";
@@ -32,8 +32,7 @@ export function review(path: string, flags: ReviewFlags): void {
   const reviewed = reviewMatch(match, nodes, process.stderr.isTTY ? showProgress : undefined);
   if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
   if (flags.json === true) {
-    const lines = [...reviewed.events.map((event) => eventToJson(match, event)), summaryToJson(reviewed.summary)];
-    console.log(lines.map((line) => JSON.stringify(line)).join("\n"));
+    console.log(makeReviewLines(match, reviewed.events, reviewed.summary).join("\n"));
     return;
   }
   const look = { paint: paintFor(process.stdout, flags.color), width };

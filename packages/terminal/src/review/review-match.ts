@@ -1,7 +1,6 @@
 /** Lets the strongest level judge a match. */
 import type { Match } from "@riad/core";
-import { levelsOf, newJudge } from "@riad/bots";
-import { judgeMatch, pluginOf, summarise } from "@riad/review";
+import { judgeMatch, judgeOf, pluginOf, summarise } from "@riad/review";
 import type { ReviewEvent, Summary } from "@riad/review";
 
 export interface Reviewed {
@@ -15,8 +14,7 @@ export function reviewMatch(match: Match, nodes?: number, progress?: (share: num
   const decision = nodes ?? usual.decision;
   const scaled = (budget: number) => Math.max(1, Math.round((budget * decision) / usual.decision));
   const budgets = { ...usual, decision, second: scaled(usual.second), chance: scaled(usual.chance) };
-  const levels = levelsOf(match.game.id);
-  const player = newJudge(levels[levels.length - 1]);
+  const player = judgeOf(match.game.id);
   const events: ReviewEvent[] = [];
   for (const { index, event } of judgeMatch(match, { player, budgets })) {
     events[index] = event;

@@ -5,7 +5,7 @@ import { screenOf } from "@riad/drawing";
 import type { Paint } from "@riad/drawing";
 import { clip, wrap } from "@riad/drawing/block";
 import { isHardToJudge, partsOf } from "@riad/review";
-import type { Account, ChanceEvent, ExplainedMoment, LedgerRow, Verdict } from "@riad/review";
+import type { Account, ChanceEvent, ExplainedMoment, LedgerRow, Summary, Verdict } from "@riad/review";
 import { tellEnd } from "../play/pages.ts";
 import type { Table } from "../play/table.ts";
 import type { Reviewed } from "./review-match.ts";
@@ -41,7 +41,8 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
       ...drawGraph(events, summary.result, seat, width, GRAPH_HEIGHT),
     );
   }
-  lines.push("", ...drawLedger(summary.ledger, names, paint));
+  lines.push("", ...drawLedger(summary, names, paint));
+  if (names.length > 2) lines.push("", ...tellGifts(summary.ledger, names).flatMap((line) => wrap(line, width, 2)));
   for (const seat of seats) {
     lines.push("", paint.bold(`What decided it for ${names[seat]}`));
     const moments = summary.moments[seat].slice(0, most);
@@ -69,7 +70,7 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
 }
 
 /** A column per seat, in percentage points; it fits the narrowest terminal. */
-function drawLedger(ledger: readonly LedgerRow[], names: readonly string[], paint: Paint): string[] {
+function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], paint: Paint): string[] {
   const parts = ledger.map(partsOf);
   const rows: readonly (readonly [name: string, cells: readonly string[]])[] = [
     ["even start", parts.map(({ even }) => `${even}`)],
@@ -82,17 +83,33 @@ function drawLedger(ledger: readonly LedgerRow[], names: readonly string[], pain
     ["our misjudgements", parts.map(({ revision }) => signed(revision))],
     ["share of the win", parts.map(({ result }) => `${result}`)],
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],
+    // Nothing was measured for every number of seats.
+    ...(playsLike.some((like) => like !== null)
+      ? [["plays like", playsLike.map((like) => like?.level ?? "")] as const]
+      : []),
     ["accuracy", ledger.map(({ accuracy }) => (accuracy === null ? "" : `${Math.round(accuracy)} %`))],
   ];
   const first = Math.max(...rows.map(([name]) => name.length));
   const heads = names.map((name) => clip(name, LONGEST_NAME));
-  const widths = heads.map((head) => Math.max(5, head.length));
+  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map(([, cells]) => cells[i].length)));
   const line = (name: string, cells: readonly string[]) =>
     [name.padEnd(first), ...cells.map((cell, i) => cell.padStart(widths[i]))].join("  ").trimEnd();
   return [paint.bold(line("", heads)), ...rows.map(([name, cells]) => line(name, cells))];
 }
 
 const LONGEST_NAME = 8;
+
+/** With more than two at the table: "What Salma decided cost 22 in all: Karim +18, Tariq +4." */
+function tellGifts(ledger: readonly LedgerRow[], names: readonly string[]): string[] {
+  return ledger.map(({ gave }, seat) => {
+    const others = gave
+      .map((share, other) => ({ other, points: Math.round(100 * share) }))
+      .filter(({ other, points }) => other !== seat && points !== 0)
+      .map(({ other, points }) => `${names[other]} ${signed(points)}`);
+    const cost = Math.round(-100 * gave[seat]);
+    return `What ${names[seat]} decided cost ${cost} in all: ${others.length === 0 ? "nobody gained by it" : others.join(", ")}.`;
+  });
+}
 
 function inPoints(share: number): string {
   return signed(Math.round(100 * share));

@@ -23,6 +23,7 @@ export const marrakechBench: GameBench = {
     { name: "marrakech-learn", path: () => "/learn/marrakech" },
     { name: "view-marrakech", path: () => makeAddress("marrakech", examples[0].position) },
   ],
+  reviewSeconds: 3,
   playTurn: async (page) => {
     await page.locator(".arrow").nth(1).click();
     await page.locator(".target").first().click();

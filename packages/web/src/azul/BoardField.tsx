@@ -149,6 +149,8 @@ function WallRow(props: WallRowProps) {
 function Floor(props: { floor: AzulSeat["floor"]; measure: BoardMeasure }) {
   const { floor, measure } = props;
   const { linesX, floorY, floorTile: size, floorPitch } = measure;
+  // Never wider than its place.
+  const figure = Math.min(15.6, size * 0.66);
   return useDrawn(props, () => (
     <g transform={`translate(0 ${floorY})`}>
       {FLOOR_COSTS.map((cost, i) => {
@@ -159,7 +161,13 @@ function Floor(props: { floor: AzulSeat["floor"]; measure: BoardMeasure }) {
         return (
           <>
             <Socket x={x} size={size} />
-            <text x={x + size / 2} y={size / 2 + 5} font-size="15.6" text-anchor="middle" fill="var(--ink2)">
+            <text
+              x={x + size / 2}
+              y={size / 2 + figure * 0.32}
+              font-size={figure}
+              text-anchor="middle"
+              fill="var(--ink2)"
+            >
               −{cost}
             </text>
           </>

@@ -24,8 +24,8 @@ export function BonusMarks({ wall, measure }: BonusMarksProps) {
         const { x, y } = seatOfPoints(bonus, index, ringsOf(wall, bonus, index), measure);
         return (
           <g transform={`translate(${x} ${y})`}>
-            <circle r={BADGE} />
-            <text y="5" font-size="14" text-anchor="middle">
+            <circle r={badgeOf(measure)} />
+            <text y={badgeOf(measure) * 0.37} font-size={badgeOf(measure) * 1.08} text-anchor="middle">
               +{BONUS_POINTS[bonus]}
             </text>
           </g>
@@ -62,14 +62,15 @@ function inPixels({ column, row, across, down }: Ring, { wallX, pitch, gap }: Bo
 
 const BADGE = 13;
 
+/** Between the lines and the wall, over neither's tiles. */
+function badgeOf({ middle }: BoardMeasure): number {
+  return Math.min(BADGE, middle / 2 + 0.5);
+}
+
 /** Beside the wall, so that no tile is covered: before a row, below a column, and below the lowest tile of a colour. */
-function seatOfPoints(
-  bonus: Bonus,
-  index: number,
-  rings: readonly Ring[],
-  { wallX, middle, tile, pitch }: BoardMeasure,
-) {
+function seatOfPoints(bonus: Bonus, index: number, rings: readonly Ring[], measure: BoardMeasure) {
+  const { wallX, middle, tile, pitch } = measure;
   const last = rings[rings.length - 1];
-  if (bonus === "row") return { x: wallX - middle / 2 - 1, y: index * pitch + tile / 2 };
-  return { x: wallX + last.column * pitch + tile / 2, y: 4 * pitch + tile + BADGE - 4 };
+  if (bonus === "row") return { x: wallX - middle / 2, y: index * pitch + tile / 2 };
+  return { x: wallX + last.column * pitch + tile / 2, y: 4 * pitch + tile + badgeOf(measure) - 1 };
 }

@@ -1,3 +1,4 @@
+import { FLOOR_COSTS } from "@riad/azul";
 import { Glyph } from "../art/icons.tsx";
 import { IconButton } from "../page/controls.tsx";
 import type { Sitter } from "../play/face.ts";
@@ -27,6 +28,8 @@ interface ChipsProps {
 const LEAST_WITH_BOARD = 100;
 /** A wider one shows the board beside the name, as high as itself. */
 const LEAST_BESIDE = 240;
+/** A higher one shows the floor too. */
+const LEAST_WITH_FLOOR = 120;
 
 /** The other seats and the bag, small; a tap shows them large. */
 export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
@@ -49,7 +52,11 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
           <b class="title">{view.seats[seat].points}</b>
           <span class="hidden">{say("azulOpenBoard")}</span>
           {box.width >= LEAST_WITH_BOARD && (
-            <TinyBoard seat={view.seats[seat]} height={box.width >= LEAST_BESIDE ? box.height - 10 : undefined} />
+            <TinyBoard
+              seat={view.seats[seat]}
+              height={box.width >= LEAST_BESIDE ? box.height - 10 : undefined}
+              hasFloor={box.height >= LEAST_WITH_FLOOR}
+            />
           )}
         </button>
       ))}
@@ -60,8 +67,12 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
         aria-expanded={opened === "supplies"}
         onClick={() => toggle("supplies")}
       >
-        <Glyph name="bag" />
-        <b class="title">{total(view.bag)}</b>
+        {(["bag", "lid"] as const).map((kind) => (
+          <span class="row">
+            <Glyph name={kind} />
+            <b class="title">{total(view[kind])}</b>
+          </span>
+        ))}
         <span class="hidden">{say("azulBagAndLid")}</span>
       </button>
     </>
@@ -72,11 +83,12 @@ const DOT = 7;
 const PITCH = 8;
 
 /** Lines and wall, small: enough to see how far a player has come. */
-function TinyBoard({ seat, height }: { seat: AzulSeat; height: number | undefined }) {
+function TinyBoard(props: { seat: AzulSeat; height: number | undefined; hasFloor: boolean }) {
+  const { seat, height, hasFloor } = props;
   return (
     <svg
       class="tiny-board"
-      viewBox="0 0 88 40"
+      viewBox={`0 0 88 ${hasFloor ? 51 : 40}`}
       aria-hidden="true"
       style={height === undefined ? {} : { height: units(height) }}
     >
@@ -88,9 +100,20 @@ function TinyBoard({ seat, height }: { seat: AzulSeat; height: number | undefine
       {seat.wall.map((colour, cell) => (
         <Dot column={6 + (cell % 5)} row={Math.floor(cell / 5)} colour={colour} />
       ))}
+      {hasFloor &&
+        FLOOR_COSTS.map((_, i) => {
+          const piece = seat.floor[i] ?? null;
+          return piece === "first" ? (
+            <use href="#first" x={i * PITCH} y={FLOOR_Y} width={DOT} height={DOT} />
+          ) : (
+            <Dot column={i} row={FLOOR_Y / PITCH} colour={piece} />
+          );
+        })}
     </svg>
   );
 }
+
+const FLOOR_Y = 43;
 
 function Dot({ column, row, colour }: { column: number; row: number; colour: TileColour | null }) {
   const place = { x: column * PITCH, y: row * PITCH, width: DOT, height: DOT };
@@ -107,13 +130,15 @@ interface OpenedPanelProps {
   close: () => void;
 }
 
-/** As high as the own board on a phone. */
+/** As high as the own board on a phone, and below it a strip for the button that closes it. */
 const OPENED = 230;
+const CLOSE = 52;
 
 /** On a narrow screen: another player's board, or bag and lid, over the display. */
 export function OpenedPanel({ opened, layout, view, sitters, round, close }: OpenedPanelProps) {
   const { x, y, width, height } = openedBox(layout);
-  const below = { left: units(x + width - 50), top: units(y + (opened === "supplies" ? 8 : height + 6)) };
+  const board = fitBoard(opened === "supplies" ? 0 : opened, openedBox(layout), { isGrand: false, isCorner: true });
+  const end = { left: units(x + width - 50), top: units(opened === "supplies" ? y + 8 : y + height + 2) };
   return (
     <div class="opened">
       {opened === "supplies" ? (
@@ -127,7 +152,7 @@ export function OpenedPanel({ opened, layout, view, sitters, round, close }: Ope
         </section>
       ) : (
         <SeatBoard
-          board={fitBoard(opened, openedBox(layout), { isGrand: false, isCorner: true })}
+          board={{ ...board, height: height + CLOSE }}
           seat={view.seats[opened]}
           sitter={sitters[opened]}
           pattern={view.pattern}
@@ -136,12 +161,12 @@ export function OpenedPanel({ opened, layout, view, sitters, round, close }: Ope
           isTurn={view.turn === opened}
         />
       )}
-      <IconButton icon="clear" label={say("azulClose")} class="opened-close" style={below} onClick={close} />
+      <IconButton icon="clear" label={say("azulClose")} class="opened-close" style={end} onClick={close} />
     </div>
   );
 }
 
-/** Over the factories; the button that closes it is below, so that it hides no tile. */
+/** Over the factories. */
 function openedBox({ display: { x, y, width } }: TableLayout): Box {
   return { x, y, width: Math.min(width, 380), height: OPENED };
 }

@@ -114,6 +114,7 @@ export function Targets({ layout, choice }: TargetsProps) {
     })),
   ];
   const refusing = choice.refusals.value.flatMap((refusal, line) => (refusal === undefined ? [] : [line]));
+  if (places.length === 0 && refusing.length === 0) return null;
   return (
     <div class="targets" role="group" aria-label={say(tilings.length > 0 ? "azulChooseColumn" : "azulChooseLineLong")}>
       {places.map(({ target, label, row }) => (

@@ -4,6 +4,7 @@ import { FirstMarker, Tile } from "./art/Tile.tsx";
 import type { BoardMeasure } from "./board-measures.ts";
 import type { Choice } from "./choice.ts";
 import type { Outlook, Target, Tiling } from "./outlook.ts";
+import { withTiles } from "./TileWords.tsx";
 import { gainKind, gainText, refusalLines } from "./outlook-words.ts";
 
 interface ChoiceMarksProps {
@@ -171,11 +172,14 @@ export function LineNotes({ measure, choice, target }: LineNotesProps) {
         const lines = refusalLines(refusal);
         return (
           <g key={isTried ? `tried-${refused.attempt}` : `line-${row}`} class={isTried ? "refused" : ""}>
-            {lines.map((words, i) => (
-              <text y={middle + 5 + (i - (lines.length - 1) / 2) * 17} font-size="15.6" class="soft">
-                {words}
-              </text>
-            ))}
+            {/* Not a text of the drawing: a tile in it has its place after whatever word comes before it. */}
+            <foreignObject y={middle - 20} width={measure.words - 8} height="40">
+              <p class="line-refusal">
+                {lines.map((words) => (
+                  <span>{withTiles(words, true)}</span>
+                ))}
+              </p>
+            </foreignObject>
           </g>
         );
       })}
@@ -197,10 +201,12 @@ function Note({ outlook, y, isShown }: { outlook: Outlook; y: number; isShown: b
   );
 }
 
-function shortWords({ target, fills, completes, toFloor, toLid, held }: Outlook): string {
+function shortWords({ target, fills, completes, toFloor, toLid, held, takesMarker }: Outlook): string {
   if (target === "floor") return say("azulAllToFloor");
   if (completes.length > 0) return say("azulCompletesShort", { bonus: completes[0] });
   const spilled = toFloor + toLid;
   if (fills) return spilled > 0 ? say("azulFillsSpills", { count: spilled }) : say("azulFillsLine");
-  return say("azulHeld", { held, size: target + 1 });
+  const words = say("azulHeld", { held, size: target + 1 });
+  // The marker is what costs here, so it is named.
+  return takesMarker ? `${words}, ${say("azulMarkerShort")}` : words;
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useDrawn } from "../play/keep.ts";
 import { Centre, Factory } from "./art/Factory.tsx";
 import { FirstMarker, Tile, TileShade } from "./art/Tile.tsx";
@@ -28,12 +29,14 @@ interface FactoriesProps {
   view: AzulView;
   arrangement: FactoryLayout;
   looks?: FactoryLooks;
+  /** Drawn over the tiles and below the numbers of the factories. */
+  children?: ComponentChildren;
 }
 
 const PLAIN: Looks = TILE_COLOURS.map(() => "plain");
 
 /** Factories and centres, to be placed in an `<svg>` of the arrangement's size. */
-export function Factories({ view, arrangement, looks }: FactoriesProps) {
+export function Factories({ view, arrangement, looks, children }: FactoriesProps) {
   const { factories, centres, diameter } = arrangement;
   return (
     <>
@@ -54,6 +57,7 @@ export function Factories({ view, arrangement, looks }: FactoriesProps) {
           looks={looks?.factories[i] ?? PLAIN}
         />
       ))}
+      {children}
       {factories.map(({ number }, i) => (
         <FactoryNumber place={number} number={i + 1} isEmpty={view.factories[i].length === 0} />
       ))}
@@ -93,7 +97,7 @@ function FactoryWithTiles(props: FactoryProps) {
 }
 
 /** A ring round what is lit, and everything else steps back. */
-function LookedAt({ look, x, y, size, children }: Spot & { look: Look; children: preact.ComponentChildren }) {
+function LookedAt({ look, x, y, size, children }: Spot & { look: Look; children: ComponentChildren }) {
   return (
     <g class={`look ${look}`}>
       {look !== "plain" && look !== "faded" && (
@@ -147,10 +151,12 @@ function CentreWithTiles(props: { centre: AzulCentre; place: PlacedCentre; looks
           <>
             {centre.tiles[i] > 0 && (
               <g class={`look ${looks[i]}`}>
-                <Badge x={x + size - 2} y={y + size - 1} text={`${centre.tiles[i]}`} />
+                <Badge x={x + size - 2} y={y + size - 1} size={size} text={`${centre.tiles[i]}`} />
               </g>
             )}
-            {ghosts > 0 && <Badge x={x + size - 1} y={y + 1} text={`+${ghosts}`} />}
+            {ghosts > 0 && (
+              <Badge x={x + (centre.tiles[i] > 0 ? 1 : size - 2)} y={y + size - 1} size={size} text={`+${ghosts}`} />
+            )}
           </>
         );
       })}
@@ -177,11 +183,13 @@ function Clump({ colour, count, x, y, size }: ClumpProps) {
   );
 }
 
-function Badge({ x, y, text }: { x: number; y: number; text: string }) {
+/** On small tiles it is smaller, so that two of them beside each other can be read. */
+function Badge({ x, y, size, text }: { x: number; y: number; size: number; text: string }) {
+  const r = Math.max(7.5, Math.min(10.5, size * 0.34));
   return (
     <>
-      <circle cx={x} cy={y} r="10.5" fill="var(--panel)" stroke="var(--chip-line)" stroke-width="1.5" />
-      <text x={x} y={y + 5} font-size="15.6" text-anchor="middle">
+      <circle cx={x} cy={y} r={r} fill="var(--panel)" stroke="var(--chip-line)" stroke-width="1.5" />
+      <text x={x} y={y + r * 0.48} font-size={r * 1.48} text-anchor="middle">
         {text}
       </text>
     </>
@@ -208,7 +216,8 @@ export function factoryLooks(view: AzulView, choice: Choice, pointed: Pick | nul
     if (isSamePick(here, pick)) return "taken";
     if (isSamePick(here, hovered)) return "lit";
     if (isSamePick(here, pointed)) return "pointed";
-    return pick === null && hovered === null ? "plain" : "faded";
+    // What is only under the pointer or the focus is not chosen yet, so nothing else steps back.
+    return pick === null ? "plain" : "faded";
   };
   const looksOf = (kind: Origin["kind"]) => (_: unknown, index: number) =>
     TILE_COLOURS.map((colour) => lookAt(kind, index, colour));

@@ -1,4 +1,4 @@
-import { Button } from "../page/controls.tsx";
+import { Button, IconButton } from "../page/controls.tsx";
 import type { ComponentChildren } from "preact";
 import { Glyph } from "../art/icons.tsx";
 import type { Sitter } from "../play/face.ts";
@@ -6,8 +6,10 @@ import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { Choice } from "./choice.ts";
 import { BONUSES, countBonus, WHOLE } from "./outlook.ts";
-import type { Outlook, Pick as TilePick, RoundSoFar, Target } from "./outlook.ts";
-import { bonusName, gainText } from "./outlook-words.ts";
+import type { Outlook, Pick as TilePick, RoundSoFar } from "./outlook.ts";
+import { bonusName } from "./outlook-words.ts";
+import { ConfirmButton } from "./ConfirmButton.tsx";
+import { LineButtons } from "./ThumbBar.tsx";
 import { MiniTile } from "./Supplies.tsx";
 import { boxStyle } from "./table-layout.ts";
 import type { Box } from "./table-layout.ts";
@@ -22,7 +24,11 @@ interface OutlookPanelProps {
   /** Whose board is the large one, and the wall that the round's end will leave there. */
   owner: Owner;
   isLast: boolean;
+  /** Everybody's points once the match is over: there is no round any more. */
+  totals: readonly number[] | null;
   confirms: boolean;
+  /** The board has no room for what its lines would bring, so it is said here. */
+  hasLines: boolean;
 }
 
 interface Owner {
@@ -32,34 +38,53 @@ interface Owner {
 }
 
 /** Consequences before anything is chosen: of the line under the pointer, or of the round so far. */
-export function OutlookPanel({ box, choice, sitters, round, owner, isLast, confirms }: OutlookPanelProps) {
+export function OutlookPanel({
+  box,
+  choice,
+  sitters,
+  round,
+  owner,
+  isLast,
+  totals,
+  confirms,
+  hasLines,
+}: OutlookPanelProps) {
   const pick = choice.pick.value;
   const target = choice.shownTarget.value;
   const outlook = choice.outlooks.value.find((candidate) => candidate.target === target);
   const waits = confirms && choice.chosen.value !== null;
   return (
     <section class={`outlook panel${waits ? " waits" : ""}`} style={boxStyle(box)}>
-      {pick !== null && outlook === undefined && <InHand pick={pick} choice={choice} />}
+      {pick !== null && outlook === undefined && <InHand {...{ pick, choice, hasLines }} />}
       {outlook !== undefined && <OutlookRows outlook={outlook} />}
-      {pick === null && <RoundRows {...{ sitters, round, isLast }} />}
+      {pick === null && <RoundRows {...{ sitters, round, isLast, totals }} />}
       {pick === null && sitters.length === 2 && <BonusRows owner={owner} />}
-      {waits && <ConfirmButton choice={choice} />}
+      {waits && (
+        <div class="row confirm-row">
+          {pick !== null && <IconButton icon="clear" label={say("azulPutBack")} onClick={() => choice.putBack()} />}
+          <ConfirmButton choice={choice} />
+        </div>
+      )}
     </section>
   );
 }
 
 /** The tiles in hand, before a line is pointed at. */
-function InHand({ pick, choice }: { pick: TilePick; choice: Choice }) {
+function InHand({ pick, choice, hasLines }: { pick: TilePick; choice: Choice; hasLines: boolean }) {
   return (
     <>
-      <h2>{say("azulChooseLine")}</h2>
-      <p class="row in-hand" role="img" aria-label={say("azulInHand", { tiles: say("azulTiles", pick) })}>
-        {Array.from({ length: Math.min(pick.count, 8) }, () => (
-          <MiniTile colour={pick.colour} />
-        ))}
-      </p>
+      <div class="in-hand-head">
+        <h2>{say("azulChooseLine")}</h2>
+        <p class="row in-hand" role="img" aria-label={say("azulInHand", { tiles: say("azulTiles", pick) })}>
+          {Array.from({ length: Math.min(pick.count, 8) }, () => (
+            <MiniTile colour={pick.colour} />
+          ))}
+        </p>
+        {hasLines && <IconButton icon="clear" label={say("azulPutBack")} onClick={() => choice.putBack()} />}
+      </div>
+      {hasLines && <LineButtons choice={choice} />}
       {pick.choosesCentre && <p class="soft-words">{say("azulRestChoice")}</p>}
-      <Button text={say("azulPutBack")} class="button quiet" onClick={() => choice.putBack()} />
+      {!hasLines && <Button text={say("azulPutBack")} class="button quiet" onClick={() => choice.putBack()} />}
     </>
   );
 }
@@ -159,7 +184,20 @@ function BonusRows({ owner: { name, isYou, wall } }: { owner: Owner }) {
   );
 }
 
-function RoundRows({ sitters, round, isLast }: Pick<OutlookPanelProps, "sitters" | "round" | "isLast">) {
+function RoundRows(props: Pick<OutlookPanelProps, "sitters" | "round" | "isLast" | "totals">) {
+  const { sitters, round, isLast, totals } = props;
+  if (totals !== null) {
+    return (
+      <>
+        <h2>{say("total")}</h2>
+        <dl>
+          {totals.map((points, seat) => (
+            <Row name={sitters[seat].name}>{points}</Row>
+          ))}
+        </dl>
+      </>
+    );
+  }
   return (
     <>
       <h2>
@@ -178,29 +216,4 @@ function RoundRows({ sitters, round, isLast }: Pick<OutlookPanelProps, "sitters"
       </dl>
     </>
   );
-}
-
-/** On touch a choice waits for this. */
-export function ConfirmButton({ choice }: { choice: Choice }) {
-  const chosen = choice.chosen.value;
-  if (chosen === null) return null;
-  return (
-    <Button
-      icon="check"
-      text={confirmWords(choice, chosen)}
-      class="primary confirm"
-      data-confirm
-      onClick={() => choice.place(chosen)}
-    />
-  );
-}
-
-function confirmWords({ outlooks, tilings }: Choice, chosen: Target): string {
-  const tiling = tilings.find(({ column }) => (column ?? "floor") === chosen);
-  if (tiling !== undefined) {
-    return tiling.column === null ? say("azulConfirmDrop") : say("azulConfirmCell", { gain: `+${tiling.points}` });
-  }
-  const outlook = outlooks.value.find((candidate) => candidate.target === chosen);
-  const gain = outlook === undefined ? "0" : gainText(outlook);
-  return chosen === "floor" ? say("azulConfirmFloor", { gain }) : say("azulConfirmLine", { number: chosen + 1, gain });
 }

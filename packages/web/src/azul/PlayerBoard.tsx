@@ -102,15 +102,21 @@ function Sign({ seat, size, y }: { seat: number; size: number; y: number }) {
   return <use href={`#sign-${TILE_COLOURS[seat]}`} y={y} width={size} height={size} />;
 }
 
+/** The width of a letter of a name, as a share of its size. */
+const NAME_LETTER = 0.55;
+
 /** In the corner beside the short lines, so that the field can be larger. */
 function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   const { measure } = board;
-  const { pitch, inner, floorY, floorTile, indent } = measure;
+  const { pitch, inner, linesX, floorY, floorTile, floorPitch, indent } = measure;
+  // A long name is written smaller before it is cut.
+  const nameRoom = 4 * pitch + indent - 25;
+  const nameSize = Math.max(14, Math.min(20, nameRoom / (sitter.name.length * NAME_LETTER)));
   return (
     <>
       <Sign seat={board.seat} size={20} y={-1} />
-      <text class="title" x="25" y={16} font-size="20">
-        {shorten(sitter.name, Math.floor((4 * pitch + indent - 25) / 11))}
+      <text class="title" x="25" y={16} font-size={nameSize}>
+        {shorten(sitter.name, Math.floor(nameRoom / (nameSize * NAME_LETTER)))}
       </text>
       <text class="soft" y={33} font-size="15.6">
         {cornerNote(seat, sitter, isTurn, isYou)}
@@ -119,24 +125,31 @@ function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingPro
       <text class="title" y={Math.max(62, pitch * 2.5)} font-size="30">
         {seat.points}
       </text>
-      {seat.place === null && <CornerSoFar soFar={soFar} x={inner} y={measure.head + floorY + floorTile / 2} />}
+      {seat.place === null && (
+        <CornerSoFar
+          soFar={soFar}
+          x={inner}
+          y={measure.head + floorY + floorTile / 2}
+          room={inner - linesX - 7 * floorPitch}
+        />
+      )}
     </>
   );
 }
 
-/** After the floor, in two lines: there is no room for the words beside the figures. */
-function CornerSoFar({ soFar, x, y }: { soFar: RoundSoFar; x: number; y: number }) {
+/** The width of a letter of 15.6, and of "+20 −10" with the gaps before both. */
+const LETTER = 7.4;
+const FIGURES = 66;
+
+/** After the floor, in one line; where there is no room for words the figures speak for themselves. */
+function CornerSoFar({ soFar, x, y, room }: { soFar: RoundSoFar; x: number; y: number; room: number }) {
   const isEmpty = soFar.floor === 0 && (soFar.tiles ?? 0) === 0;
   if (isEmpty) return null;
+  const isLong = say(soFar.tiles === null ? "azulFloor" : "azulSoFar").length * LETTER + FIGURES <= room;
   return (
-    <g class="soft" text-anchor="end" font-size="15.6">
-      <text x={x} y={y - 3}>
-        {say(soFar.tiles === null ? "azulFloor" : "azulSoFar")}
-      </text>
-      <text x={x} y={y + 14}>
-        <SoFar soFar={soFar} isLong={false} />
-      </text>
-    </g>
+    <text class="soft" text-anchor="end" font-size="15.6" x={x} y={y + 5}>
+      <SoFar soFar={soFar} isLong={isLong} />
+    </text>
   );
 }
 
@@ -163,9 +176,10 @@ function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
 
 function note(seat: AzulSeat, { level, remote }: Sitter, isTurn: boolean, isYou: boolean): string {
   if (seat.place !== null) return seat.place === 0 ? say("azulWinner") : say("azulPlaced", { number: seat.place + 1 });
-  if (remote !== undefined) return isTurn ? say("azulToMove") : remote.note;
+  if (remote !== undefined) return isTurn ? say(remote.isYou ? "azulYourMove" : "azulToMove") : remote.note;
+  if (isYou && isTurn) return say("azulYourMove");
   const who = isYou ? say("you") : level === null ? "" : levelWord(level).toLowerCase();
-  return [who, isTurn && (isYou || level === null) ? say("azulToMove") : ""].filter((word) => word !== "").join(", ");
+  return [who, isTurn && level === null ? say("azulToMove") : ""].filter((word) => word !== "").join(", ");
 }
 
 /** Beside a clock there is room for the shortest words only. */

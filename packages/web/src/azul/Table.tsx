@@ -20,6 +20,8 @@ import { ChoiceMarks, HintedCell, LineNotes, LitCells, targetBox, TilingMarks } 
 import { ComparedOrigins, ComparedTargets } from "./ComparedMarks.tsx";
 import { Carried, useDrag } from "./drag.tsx";
 import { Factories, factoryLooks, originBox } from "./Factories.tsx";
+import { floorOrder } from "./floor-order.ts";
+import type { FloorOrder } from "./floor-order.ts";
 import { Flights } from "./Flights.tsx";
 import { useKeys } from "./keys.ts";
 import { endOf, isLastRound, readDraft, readTiling, roundSoFar } from "./outlook.ts";
@@ -48,7 +50,8 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
     compared = [],
   } = props;
   const { seats, centres } = position;
-  const playback = usePlayback(props);
+  const order = useFloorOrder(props);
+  const playback = usePlayback(props, order);
   const viewer = viewerNow(props, playback);
   const table = useRef<HTMLDivElement>(null);
   const [opened, open] = useState<Opened>(null);
@@ -96,8 +99,9 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       {!layout.isWide && <Chips {...{ layout, view, sitters, opened, open }} />}
       <div class="factories" style={{ left: units(display.x), top: units(display.y) }}>
         <Drawing width={display.width} height={display.height} label={say("azulFactories")}>
-          <Factories view={view} arrangement={display} looks={looks} />
-          {last !== null && <rect {...originBox(display, last.pick)} class="latest" />}
+          <Factories view={view} arrangement={display} looks={looks}>
+            {last !== null && <rect {...originBox(display, last.pick)} class="latest" />}
+          </Factories>
           <ComparedOrigins {...{ position, compared, display }} />
         </Drawing>
       </div>
@@ -138,6 +142,8 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
           box={layout.panel}
           owner={{ name: sitters[viewer].name, isYou: isYou(viewer), wall }}
           {...{ choice, sitters, round, isLast, confirms }}
+          totals={standing.actor === OVER ? view.seats.map(({ points }) => points) : null}
+          hasLines={!hasNotes}
         />
       )}
       <Picks {...{ layout, choice, drag }} view={resting} />
@@ -185,8 +191,12 @@ function useChoice({ position, state, moves, confirms, choose }: TableProps<Azul
 }
 
 /** The floor as it will lie, with room for what is about to fall. */
-function withFloor(seat: AzulSeat, { floor, falling }: Outlook): AzulSeat {
-  return { ...seat, floor: floor.map((piece, place) => (falling.includes(place) ? null : piece)) };
+function withFloor(seat: AzulSeat, { floor }: Outlook): AzulSeat {
+  return { ...seat, floor: [...seat.floor, ...floor.slice(seat.floor.length).map(() => null)] };
+}
+
+function useFloorOrder({ past, position }: TableProps<AzulPosition, AzulState>): FloorOrder | null {
+  return useMemo(() => (past === undefined ? null : floorOrder(past.match, past.ply)), [past?.ply, position]);
 }
 
 function moverOf({ step }: TableProps<AzulPosition, AzulState>): number | null {
@@ -194,7 +204,12 @@ function moverOf({ step }: TableProps<AzulPosition, AzulState>): number | null {
 }
 
 /** At one screen for several people the board stays with whoever moved until the move has been shown. */
-function viewerNow({ viewer, step, sitters }: TableProps<AzulPosition, AzulState>, { frame }: Playback): number {
+function viewerNow(props: TableProps<AzulPosition, AzulState>, { frame }: Playback): number {
+  const { viewer, step, sitters, position } = props;
+  // At the end the winner's board is the large one, unless the screen belongs to one person.
+  if (frame === null && position.actor === OVER && sitters.filter(({ level }) => level === null).length !== 1) {
+    return sitters.findIndex((_, seat) => position.place(seat) === 0);
+  }
   const mover = step?.before.actor ?? -1;
   if (frame === null || mover < 0 || sitters[mover].remote !== undefined) return viewer;
   return sitters[mover].level === null ? mover : viewer;

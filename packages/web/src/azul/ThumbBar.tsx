@@ -1,16 +1,18 @@
+import type { ComponentChildren } from "preact";
 import { Button } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
-import type { Target } from "./outlook.ts";
-import { ConfirmButton } from "./OutlookPanel.tsx";
+import type { Refusal, Target } from "./outlook.ts";
+import { ConfirmButton } from "./ConfirmButton.tsx";
 import { gainKind, gainText, outlookWords, refusalWords, targetName } from "./outlook-words.ts";
 import type { Choice } from "./choice.ts";
+import { withTiles } from "./TileWords.tsx";
 import { MiniTile } from "./Supplies.tsx";
 
 /** One button at the thumb: a line, the floor, or a column of the free wall. */
 interface ThumbButton {
   readonly target: Target;
   readonly name: string;
-  readonly gain: string;
+  readonly gain: ComponentChildren;
   readonly kind: string;
   /** What is heard beyond what is seen; null where it cannot be chosen. */
   readonly words: string | null;
@@ -21,31 +23,10 @@ export function ThumbBar({ choice, hasLines }: { choice: Choice; hasLines: boole
   const { tilings } = choice;
   const [pick, chosen, refused] = [choice.pick.value, choice.chosen.value, choice.refused.value];
   if (pick === null && tilings.length === 0) return null;
-  const title = say(pick === null ? "azulChooseColumn" : "azulChooseLineLong");
-  const buttons = pick === null ? columnButtons(choice) : lineButtons(choice);
   const completes = choice.outlooks.value.find(({ target }) => target === chosen)?.completes ?? [];
   return (
     <div class="thumb-bar">
-      {hasLines && (
-        <div class="thumb-lines" role="group" aria-label={title}>
-          {buttons.map(({ target, name, gain, kind, words }) => (
-            <button
-              key={target}
-              type="button"
-              class={`thumb-line${chosen === target ? " chosen" : ""}`}
-              data-line={target}
-              // Not disabled: a tap says why it cannot be.
-              aria-disabled={words === null}
-              aria-pressed={chosen === target}
-              onClick={() => choice.place(target)}
-            >
-              <span>{name}</span>
-              <b class={`title ${kind}`}>{gain}</b>
-              {words !== null && <span class="hidden">{words}</span>}
-            </button>
-          ))}
-        </div>
-      )}
+      {hasLines && <LineButtons choice={choice} />}
       {chosen !== null && refused !== null && <Refused choice={choice} />}
       {completes.length > 0 && refused === null && (
         <p class="thumb-note">{completes.map((bonus) => say("azulCompletes", { bonus })).join("; ")}</p>
@@ -58,13 +39,55 @@ export function ThumbBar({ choice, hasLines }: { choice: Choice; hasLines: boole
   );
 }
 
+/** A button for each line and the floor, or each column of the free wall, with what it would bring. */
+export function LineButtons({ choice }: { choice: Choice }) {
+  const [pick, chosen] = [choice.pick.value, choice.chosen.value];
+  const buttons = pick === null ? columnButtons(choice) : lineButtons(choice);
+  return (
+    <div class="thumb-lines" role="group" aria-label={say(pick === null ? "azulChooseColumn" : "azulChooseLineLong")}>
+      {buttons.map(({ target, name, gain, kind, words }) => (
+        <button
+          key={target}
+          type="button"
+          class={`thumb-line${chosen === target ? " chosen" : ""}`}
+          data-line={target}
+          // Not disabled: a tap says why it cannot be.
+          aria-disabled={words === null}
+          aria-pressed={chosen === target}
+          onClick={() => choice.place(target)}
+        >
+          <span>{name}</span>
+          <b class={`title ${kind}`}>{gain}</b>
+          {words !== null && <span class="hidden">{words}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 const LINES: readonly Target[] = [0, 1, 2, 3, 4, "floor"];
 
-function lineButtons({ outlooks }: Choice): ThumbButton[] {
+/** Why not, in as little room as a figure has: full, the colour that the line holds, or that the row has this colour. */
+function refusalSign(refusal: Refusal | undefined): ComponentChildren {
+  if (refusal === undefined) return "–";
+  if (refusal.reason === "full") return say("azulLineIsFull");
+  if (refusal.reason === "wall") return say("azulOnWall");
+  return (
+    <>
+      <MiniTile colour={refusal.colour} />
+      <span class="hidden">{say("azulOtherColour", refusal)}</span>
+    </>
+  );
+}
+
+function lineButtons({ outlooks, refusals }: Choice): ThumbButton[] {
   return LINES.map((target) => {
     const outlook = outlooks.value.find((candidate) => candidate.target === target);
     const name = targetName(target);
-    if (outlook === undefined) return { target, name, gain: "–", kind: "", words: null };
+    if (outlook === undefined) {
+      const gain = refusalSign(target === "floor" ? undefined : refusals.value[target]);
+      return { target, name, gain, kind: "refusal", words: null };
+    }
     return { target, name, gain: gainText(outlook), kind: gainKind(outlook), words: outlookWords(outlook) };
   });
 }
@@ -87,7 +110,7 @@ function Refused({ choice }: { choice: Choice }) {
   if (refused === null || refusal === undefined) return null;
   return (
     <span key={refused.attempt} class="refused">
-      {refusalWords(refused.line, refusal)}
+      {withTiles(refusalWords(refused.line, refusal), false)}
     </span>
   );
 }

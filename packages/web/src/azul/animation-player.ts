@@ -5,6 +5,8 @@ import { sound } from "../page/sound.ts";
 import type { TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { beforeCounting, framesOf } from "./animation.ts";
+import { withFloorsInOrder } from "./floor-order.ts";
+import type { FloorOrder } from "./floor-order.ts";
 import { soundOf } from "./frame-sounds.ts";
 import { withoutArrivals } from "./frame.ts";
 import type { Flight, Frame, Rise } from "./frame.ts";
@@ -36,10 +38,13 @@ export interface Playback {
   readonly land: (id: number) => void;
 }
 
-export function usePlayback({ position, state, step, speed, shown }: TableProps<AzulPosition, AzulState>): Playback {
+export function usePlayback(
+  { position, state, step, speed, shown }: TableProps<AzulPosition, AzulState>,
+  order: FloorOrder | null,
+): Playback {
   const isStill = speed === 0;
   const frames = useMemo(
-    () => (step === null || isStill ? [] : framesOf(step.before, step.move, position)),
+    () => (step === null || isStill ? [] : framesOf(step.before, step.move, position, order)),
     [step, position, isStill],
   );
   const [progress, setProgress] = useState({ frames, at: 0 });
@@ -70,7 +75,7 @@ export function usePlayback({ position, state, step, speed, shown }: TableProps<
   }, [state, frame?.counting]);
 
   const { air, rises, land } = useAir(frame, step === null || isStill);
-  const resting = useMemo(() => viewAzul(position), [position]);
+  const resting = useMemo(() => withFloorsInOrder(viewAzul(position), order), [position, order]);
   const view = useKept(
     withoutArrivals(
       frame?.view ?? resting,

@@ -18,18 +18,26 @@ import { OVER } from "@riad/core";
 import type { Move } from "@riad/core";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { Flight, Frame, Slot } from "./frame.ts";
+import { withFloorsInOrder } from "./floor-order.ts";
+import type { FloorOrder } from "./floor-order.ts";
 import { scoringFrames } from "./scoring-animation.ts";
 import { viewAzul } from "./view.ts";
 import type { AzulView, Piece } from "./view.ts";
 
-export function framesOf(before: AzulPosition, move: Move, after: AzulPosition): Frame[] {
+export function framesOf(
+  before: AzulPosition,
+  move: Move,
+  after: AzulPosition,
+  order: FloorOrder | null = null,
+): Frame[] {
   if (isDeal(move)) return dealFrames(before, move, after);
   const steps = scoreSteps(before, move);
   const within = longestCounting(before, after);
-  if (!isDraft(move)) return scoringFrames(viewAzul(before), steps, viewAzul(after), within);
-  const view = { ...viewAzul(afterDraft(before, move)), turn: viewAzul(before).turn, phase: "draft" as const };
-  const frame = draftFrame(viewAzul(before), move, steps.length === 0 ? viewAzul(after) : view);
-  return [frame, ...scoringFrames(view, steps, viewAzul(after), Math.min(within, LONGEST - frame.lasts))];
+  const viewOf = (position: AzulPosition) => withFloorsInOrder(viewAzul(position), order);
+  if (!isDraft(move)) return scoringFrames(viewOf(before), steps, viewOf(after), within);
+  const view = { ...viewOf(afterDraft(before, move)), turn: viewAzul(before).turn, phase: "draft" as const };
+  const frame = draftFrame(viewOf(before), move, steps.length === 0 ? viewOf(after) : view);
+  return [frame, ...scoringFrames(view, steps, viewOf(after), Math.min(within, LONGEST - frame.lasts))];
 }
 
 /** What lies on the table before a move is counted; null where nothing is. */

@@ -39,7 +39,7 @@ const SPECS = {
   mine: { tile: 42, gap: 5, middle: 24, words: 122, isGrand: true, floorTile: 36 },
   otherOfThree: { tile: 32, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 28 },
   otherOfFour: { tile: 29, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 26, isCorner: true },
-  minePhone: { tile: 31.5, gap: 2.5, middle: 20, words: 0, isGrand: false, floorTile: 30, isCorner: true },
+  minePhone: { tile: 31.5, gap: 2.5, middle: 22, words: 0, isGrand: false, floorTile: 30, isCorner: true },
 } satisfies Record<string, BoardSpec>;
 
 export type BoardSize = keyof typeof SPECS;
@@ -57,7 +57,7 @@ const FLOOR_TILE = 0.86;
 
 /** The largest board that fits a box; what the box has in width beyond it is free before the lines. */
 export function boardToFit(width: number, height: number, { isGrand, words = 0, isCorner = false }: BoardLook) {
-  const none = { tile: 0, gap: 0, middle: isGrand ? 26 : 20, words, isGrand, floorTile: 0, isCorner };
+  const none = { tile: 0, gap: 0, middle: isGrand ? 26 : 22, words, isGrand, floorTile: 0, isCorner };
   const bare = measure(none);
   const tile = Math.min((width - bare.width) / (10 + 8 * GAP), (height - bare.height) / (5 + 4 * GAP + FLOOR_TILE));
   const whole = Math.floor(tile * 2) / 2;

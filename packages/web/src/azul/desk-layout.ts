@@ -2,8 +2,8 @@
 import type { Size } from "../page/format.ts";
 import { boardToFit } from "./board-measures.ts";
 import { arrangeBands, arrangeOval, arrangeRing } from "./factory-layout.ts";
-import { fitBoard, othersOf, placeBoard } from "./table-layout.ts";
-import type { Box, Company, TableLayout } from "./table-layout.ts";
+import { fitBoard, othersOf, placeBoard, suppliesIn } from "./table-layout.ts";
+import type { Company, TableLayout } from "./table-layout.ts";
 
 const EDGE = 16;
 const TOP = 12;
@@ -39,9 +39,7 @@ function wideForTwo({ centres, viewer }: Company): TableLayout {
     boards: [mine, other],
     chips: [],
     panel,
-    supplies,
-    bag: { x: supplies.x + 16, y: supplies.y + 16, size: 46 },
-    lid: { x: supplies.x + left / 2 + 8, y: supplies.y + 16, size: 46 },
+    ...suppliesIn(supplies, "line"),
     places: {
       head: { x: EDGE, y: TOP, width: left, height: 116 },
       moves,
@@ -79,9 +77,7 @@ function wideForMore(company: Company): TableLayout {
     boards: [mine, ...others],
     chips: [],
     panel,
-    supplies,
-    bag: { x: supplies.x + 10, y: supplies.y + 8, size: 26 },
-    lid: { x: supplies.x + 10, y: supplies.y + supplies.height / 2 + 4, size: 26 },
+    ...suppliesIn(supplies, seats === 3 ? "stack" : "line"),
     places: {
       head: { x: EDGE, y: TOP, width: left, height: 44 },
       moves: seats === 3 ? rest : beside,
@@ -131,8 +127,7 @@ function shortForTwo({ centres, viewer }: Company, width: number, height: number
     boards: [mine, other],
     chips: [],
     panel,
-    supplies,
-    ...bagAndLid(supplies),
+    ...suppliesIn(supplies, "line"),
     places: {
       head: { x: EDGE, y: TOP, width: left, height: 108 },
       moves,
@@ -161,7 +156,7 @@ function shortForMore(company: Company, width: number, height: number): TableLay
   const top = TOP + 44 + 8;
   const x = EDGE + left + GAP;
   const wide = rest - left - GAP;
-  const below = seats === 3 ? 176 : 190;
+  const below = seats === 3 ? 176 : 208;
   const mine = fitBoard(
     viewer,
     { x, y: top, width: wide, height: height - TOP - below - GAP - top },
@@ -195,8 +190,7 @@ function shortForMore(company: Company, width: number, height: number): TableLay
     boards: [mine, ...others],
     chips: [],
     panel,
-    supplies,
-    ...bagAndLid(supplies),
+    ...suppliesIn(supplies, seats === 4 ? "stack" : "line"),
     places: {
       head: { x: EDGE, y: TOP, width: rest, height: 44 },
       moves: seats === 3 ? beside : upper,
@@ -204,9 +198,4 @@ function shortForMore(company: Company, width: number, height: number): TableLay
       desk: { x, width: wide, ...under, ...(seats === 3 ? {} : { width: panel.width }) },
     },
   };
-}
-
-/** One above the other on their panel. */
-function bagAndLid({ x, y, height }: Box): Pick<TableLayout, "bag" | "lid"> {
-  return { bag: { x: x + 10, y: y + 8, size: 26 }, lid: { x: x + 10, y: y + height / 2 + 4, size: 26 } };
 }

@@ -14,7 +14,9 @@ import { RoundChart } from "./RoundChart.tsx";
 import { Rules } from "./Rules.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { AzulState } from "./choice.ts";
-import { breakdown, describe, note, propose, sentence, speaker, tell, why } from "./sentences.ts";
+import { typedMoves } from "./typed-moves.ts";
+import { withTiles } from "./TileWords.tsx";
+import { breakdown, describe, isChoosing, note, propose, sentence, speaker, tell, why } from "./sentences.ts";
 
 export const azulFace: Face<AzulPosition, AzulState> = {
   game: azul,
@@ -22,10 +24,12 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   Table,
   sentence,
   speaker,
+  isChoosing,
   note,
   propose,
   tell,
   describe,
+  illustrate: withTiles,
   breakdown,
   why,
   bonuses: bonusPoints,
@@ -39,6 +43,7 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   review: async () => (await import("./review-words.ts")).azulReviewWords,
   examples,
   editor: async () => (await import("./edit-slots.ts")).azulEditor,
+  typed: typedMoves,
   Rules,
   keys: [
     ["1 … 5", "keyLine"],

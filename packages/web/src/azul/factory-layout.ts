@@ -38,8 +38,8 @@ export function arrangeRing(
   return { width, height, diameter, factories: places, centres: [{ ...middle, rx: radius, ry: radius }] };
 }
 
-/** By how much the rims of an oval and its centre may meet. */
-const RIM = 3;
+/** By how much the rims of an oval and its centre may meet: none does. */
+const RIM = -2;
 
 const OVAL_DIAMETER: Readonly<Record<number, number>> = { 5: 122, 7: 118, 9: 108 };
 const LOWEST_CENTRE = 62;

@@ -164,23 +164,18 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
     cell: step ?? null,
     runs: step === undefined ? [] : [step.horizontal, step.vertical].filter((run) => run.length > 1),
     completes: position.isFree ? newRows(was, is) : newBonuses(was.wall, is.wall),
-    floor: viewFloor(after, seat),
-    falling: findNew(viewFloor(position, seat), viewFloor(after, seat)),
+    ...floorAfter(viewFloor(position, seat), viewFloor(after, seat)),
     rest: viewCounts(preview.rest),
     restCentre,
     left: viewCounts(after.pools[FIRST_CENTRE + restCentre]),
   };
 }
 
-/** The places of pieces that were not there before; of equal ones the last are new. */
-function findNew(before: readonly Piece[], after: readonly Piece[]): number[] {
-  const known = [...before];
-  return after.flatMap((piece, place) => {
-    const at = known.indexOf(piece);
-    if (at < 0) return [place];
-    known.splice(at, 1);
-    return [];
-  });
+/** What falls lies behind what was there, the marker before the tiles. */
+function floorAfter(before: readonly Piece[], after: readonly Piece[]): globalThis.Pick<Outlook, "floor" | "falling"> {
+  const fresh = [...after];
+  for (const piece of before) fresh.splice(fresh.indexOf(piece), 1);
+  return { floor: [...before, ...fresh], falling: fresh.map((_, i) => before.length + i) };
 }
 
 /** What a seat will have after the round if it ends with this position. */

@@ -1,7 +1,7 @@
 /** The table of Azul on a phone: upright it scrolls, held sideways it is one sheet. */
 import type { Size } from "../page/format.ts";
 import { arrangeRing, arrangeRows } from "./factory-layout.ts";
-import { fitBoard, othersOf, placeBoard } from "./table-layout.ts";
+import { fitBoard, othersOf, placeBoard, suppliesIn } from "./table-layout.ts";
 import type { Company, TableLayout } from "./table-layout.ts";
 import { placeOthers } from "./tablet-layout.ts";
 
@@ -96,8 +96,6 @@ function chipRow(
     isWide: false,
     panel: null,
     chips: seats.map((seat, i) => ({ seat, x: row.x + i * (width + 6), y, width, height })),
-    supplies: { x: end, y, width: bag, height },
-    bag: { x: end + 8, y: y + 10, size: 28 },
-    lid: { x: end + 36, y: y + 10, size: 28 },
+    ...suppliesIn({ x: end, y, width: bag, height }, "chip"),
   };
 }

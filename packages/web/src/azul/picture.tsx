@@ -89,17 +89,18 @@ export function thumbnail(position: AzulPosition): Sheet {
 export function keepsake(position: AzulPosition, seat: Seat): Sheet {
   const { seats, pattern } = viewAzul(position);
   const measure = measureBoard("small");
-  const side = 5 * measure.pitch - measure.gap + 2 * WALL_EDGE;
+  const side = 5 * measure.pitch - measure.gap + WALL_EDGE + BADGES;
   const content = (
-    <svg width={THUMB} height={THUMB} viewBox={`${measure.wallX - WALL_EDGE} ${-WALL_EDGE} ${side} ${side}`}>
+    <svg width={THUMB} height={THUMB} viewBox={`${measure.wallX - BADGES} ${-WALL_EDGE} ${side} ${side}`}>
       <Wall seat={seats[seat]} pattern={pattern} measure={measure} />
     </svg>
   );
   return { width: THUMB, height: THUMB, content };
 }
 
-/** Round a wall on its own, so that the figures of its bonuses have room. */
-const WALL_EDGE = 11;
+/** Round a wall on its own: its bed above and on the right, the points of its rows on the left, of its columns below. */
+const WALL_EDGE = 8;
+const BADGES = 30;
 
 const THUMB_FACTORY: Readonly<Record<number, number>> = { 5: 122, 7: 108, 9: 94 };
 

@@ -1,5 +1,8 @@
 /** What a review says about Azul. */
 import type { AzulPosition } from "@riad/azul";
+import { entryAt } from "../play/review-words.ts";
+
+import type { Motif } from "@riad/review";
 import type { ReviewWords } from "../play/review-words.ts";
 import type { Key } from "../words/words.ts";
 import { say } from "../words/words.ts";
@@ -16,6 +19,49 @@ const ROWS = {
   theirBonuses: "rowTheirBonuses",
 } as const satisfies Record<string, Key>;
 
+const WHY = {
+  ownTiles: "whyOwnTiles",
+  ownFloor: "whyOwnFloor",
+  ownBonuses: "whyOwnBonuses",
+  theirTiles: "whyTheirTiles",
+  theirFloor: "whyTheirFloor",
+  theirBonuses: "whyTheirBonuses",
+} as const satisfies Record<keyof typeof ROWS, Key>;
+
+const THEMES = {
+  overflow: "themeFloor",
+  lesserEvil: "themeFloor",
+  laterOverflow: "themeFloor",
+  theirOverflow: "themeDenied",
+  denied: "themeDenied",
+  exactFit: "themeLines",
+  hanging: "themeLines",
+  betterTile: "themeTiles",
+  blocked: "themeTiles",
+  markerMissed: "themeMarker",
+  markerTaken: "themeMarker",
+  endHastened: "themeEnd",
+} as const satisfies Record<string, Key>;
+
+type Sentence = (numbers: Motif["numbers"], names: readonly string[]) => string;
+
+const MOTIFS: Readonly<Record<string, Sentence>> = {
+  overflow: ({ tiles, points }) => say("motifOverflow", { count: tiles, points }),
+  lesserEvil: ({ tiles, other }) => say("motifLesserEvil", { count: tiles, other }),
+  denied: ({ seat, colour, line }, names) =>
+    say("motifDenied", { name: names[seat], colour: TILE_COLOURS[colour], line }),
+  exactFit: ({ line, points }) => say("motifExactFit", { line, points }),
+  betterTile: ({ points, other }) => say("motifBetterTile", { points, other }),
+  markerMissed: () => say("motifMarkerMissed"),
+  markerTaken: () => say("motifMarkerTaken"),
+  blocked: ({ colour, line, missing, left }) =>
+    say("motifBlocked", { colour: TILE_COLOURS[colour], line, missing, left }),
+  endHastened: ({ line }) => say("motifEndHastened", { line }),
+  laterOverflow: ({ tiles }) => say("motifLaterOverflow", { count: tiles }),
+  theirOverflow: ({ seat, tiles }, names) => say("motifTheirOverflow", { name: names[seat], count: tiles }),
+  hanging: ({ line, other }) => say("motifHanging", { line, other }),
+};
+
 export const azulReviewWords: ReviewWords<AzulPosition> = {
   brief(position, move) {
     const draft = readDraft(position, move);
@@ -24,19 +70,19 @@ export const azulReviewWords: ReviewWords<AzulPosition> = {
     const to = target === "floor" ? say("azulToFloor") : say("azulToLine", { number: target + 1 });
     return `${say("azulTiles", pick)} ${to}`;
   },
-  row: (row) => (isRow(row) ? say(ROWS[row]) : row),
+  row(row) {
+    const key = entryAt(ROWS, row);
+    return key === undefined ? row : say(key);
+  },
+  why(row, points) {
+    const key = entryAt(WHY, row);
+    return key === undefined ? "" : say(key, { points });
+  },
+  theme(motif) {
+    const key = entryAt(THEMES, motif);
+    return key === undefined ? "" : say(key);
+  },
   motif({ name, numbers }, names) {
-    const { tiles, points, seat, colour, line } = numbers;
-    if (name === "overflow") return say("motifOverflow", { count: tiles, points });
-    if (name === "denied") {
-      return say("motifDenied", { name: names[seat], colour: TILE_COLOURS[colour], line });
-    }
-    if (name === "exactFit") return say("motifExactFit", { line, points });
-    if (name === "markerMissed") return say("motifMarkerMissed");
-    return name === "markerTaken" ? say("motifMarkerTaken") : "";
+    return entryAt(MOTIFS, name)?.(numbers, names) ?? "";
   },
 };
-
-function isRow(row: string): row is keyof typeof ROWS {
-  return Object.hasOwn(ROWS, row);
-}

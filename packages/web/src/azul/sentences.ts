@@ -19,13 +19,13 @@ import type { Ending, Move, Seat } from "@riad/core";
 import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { isAsked } from "../play/sitting.ts";
-import { listWords, say } from "../words/words.ts";
+import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { AzulState } from "./choice.ts";
 import { countsWords, gainText } from "./outlook-words.ts";
 import { isLastRound, listTilings, lookAhead, readDraft } from "./outlook.ts";
 import type { Origin, Pick } from "./outlook.ts";
-import { viewAzul } from "./view.ts";
+import { total, viewAzul } from "./view.ts";
 import type { AzulCentre, AzulSeat, AzulView, Counts } from "./view.ts";
 
 export function sentence(
@@ -65,6 +65,10 @@ function sentenceOf(position: AzulPosition, sitters: readonly Sitter[], pick: Pi
   const row = findFullRow(position, turn);
   const colour = TILE_COLOURS[position.lineColour(turn, row)];
   return say(openColumns(position, turn, row) === 0 ? "azulDropNow" : "azulTile", { name, colour });
+}
+
+export function isChoosing(state: AzulState): boolean {
+  return pickOf(state) !== null;
 }
 
 /** While points are counted, the seat that gets them. */
@@ -217,6 +221,7 @@ function describeSeat(seat: AzulSeat, name: string, pattern: AzulView["pattern"]
 }
 
 function centreWords(centre: AzulCentre): string {
+  if (centre.hasMarker && total(centre.tiles) === 0) return say("azulOnlyMarker");
   const tiles = countsWords(centre.tiles);
   return centre.hasMarker ? `${tiles}, ${say("azulMarker")}` : tiles;
 }
@@ -242,19 +247,11 @@ export function breakdown(position: AzulPosition, seat: Seat): { label: string; 
 }
 
 /** What decided the match. */
-export function why(position: AzulPosition, { winners, decidedBy }: Ending, sitters: readonly Sitter[]): string {
+export function why(_position: AzulPosition, { winners, decidedBy }: Ending, sitters: readonly Sitter[]): string {
   if (winners.length === 0) return "";
   if (winners.length > 1) return say("azulWhyShared");
   const [winner] = winners;
   const { name } = sitters[winner];
   if (decidedBy === "tiebreak") return say("azulWhyRows", { name });
-  const { rows, columns, colours } = findBonuses(position, winner);
-  const bonuses = [
-    rows.length > 0 ? say("azulBonusRows", { count: rows.length }) : "",
-    columns.length > 0 ? say("azulBonusColumns", { count: columns.length }) : "",
-    colours.length > 0 ? say("azulBonusColours", { count: colours.length }) : "",
-  ].filter((bonus) => bonus !== "");
-  return bonuses.length === 0
-    ? say("azulWhyTiles", { name })
-    : say("azulWhyBonuses", { name, bonuses: listWords(bonuses) });
+  return say("whyMostPoints", { name });
 }

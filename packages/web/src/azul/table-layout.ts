@@ -73,6 +73,20 @@ export function boardOrigin({ x, y, measure }: PlacedBoard): { x: number; y: num
   return { x: x + measure.pad.x, y: y + measure.pad.y + measure.head };
 }
 
+/** How bag and lid stand in their box: small in a chip, in a line with their tiles, or above their tiles. */
+const SUPPLIES = {
+  chip: { size: 20, edge: 8, up: 0 },
+  line: { size: 30, edge: 12, up: 0 },
+  stack: { size: 30, edge: 12, up: 9 },
+};
+
+/** Bag and lid one above the other, wherever there is room for them. */
+export function suppliesIn(box: Box, look: keyof typeof SUPPLIES): Pick<TableLayout, "supplies" | "bag" | "lid"> {
+  const { size, edge, up } = SUPPLIES[look];
+  const place = (share: number): Spot => ({ x: box.x + edge, y: box.y + share * box.height - size / 2 - up, size });
+  return { supplies: box, bag: place(0.25), lid: place(0.75) };
+}
+
 /** Where a slot is on the sheet. What belongs to a chip is at the chip. */
 export function spotOf(layout: TableLayout, slot: Slot): Spot {
   const { display } = layout;

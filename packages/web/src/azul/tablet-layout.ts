@@ -3,7 +3,7 @@ import type { Size } from "../page/format.ts";
 import { arrangeBands, arrangeOval, arrangeRing, arrangeRows } from "./factory-layout.ts";
 import type { FactoryLayout } from "./factory-layout.ts";
 import { boardToFit } from "./board-measures.ts";
-import { fitBoard, othersOf } from "./table-layout.ts";
+import { fitBoard, othersOf, suppliesIn } from "./table-layout.ts";
 import type { Box, Company, PlacedBoard, TableLayout } from "./table-layout.ts";
 
 const EDGE = 14;
@@ -193,12 +193,7 @@ export function placeOthers(company: Company, { x, y, width, height }: Box, leas
   return { boards: boxes.map((box) => fitBoard(box.seat, { ...box, height: high }, look)), chips: [] };
 }
 
-/** The bag at the left or right end of a strip. */
+/** Bag and lid at the left or right end of a strip. */
 export function bagChip(strip: Box): Pick<TableLayout, "supplies" | "bag" | "lid"> {
-  const x = strip.x + strip.width - BAG;
-  return {
-    supplies: { x, y: strip.y, width: BAG, height: strip.height },
-    bag: { x: x + 10, y: strip.y + 8, size: 30 },
-    lid: { x: x + 40, y: strip.y + 8, size: 30 },
-  };
+  return suppliesIn({ ...strip, x: strip.x + strip.width - BAG, width: BAG }, "chip");
 }

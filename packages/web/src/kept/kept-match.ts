@@ -26,6 +26,11 @@ export function makeMatchId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
+/** Whether a match with this id is kept nowhere but here. */
+export function isLocalId(id: string): boolean {
+  return id.length === LENGTH;
+}
+
 /** Of the game that the record names, or null if it names none on the shelf. */
 export function keptFrom(record: string, wish: Partial<KeptMatch> = {}): KeptMatch | null {
   const game = field(record, "game");
@@ -38,8 +43,13 @@ export function isRunning(record: string): boolean {
   return field(record, "result") === "*";
 }
 
+/** Something to come back to: it has moves, or starts from a position that somebody chose. */
+export function isBegun(record: string): boolean {
+  return hasMoves(record) || field(record, "position") !== undefined;
+}
+
 /** The moves stand last, behind the number of the first in their line. */
-export function hasMoves(record: string): boolean {
+function hasMoves(record: string): boolean {
   return /^\d+\./.test(record.trimEnd().split("\n").at(-1) ?? "");
 }
 

@@ -2,7 +2,7 @@
 import { forget, keep, listKeys, recall } from "../memory.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
-import { hasMoves, isRunning, keptFrom, readPlayers } from "./kept-match.ts";
+import { isBegun, isRunning, keptFrom, readPlayers } from "./kept-match.ts";
 import type { KeptMatch } from "./kept-match.ts";
 
 export interface Latest {
@@ -16,7 +16,7 @@ const KEY = "riad.last";
 
 /** A match that is over, or has no moves yet, is nothing to come back to. */
 export function noteLatest({ game, id, record }: KeptMatch): void {
-  if (!hasMoves(record)) return;
+  if (!isBegun(record)) return;
   if (isRunning(record)) keep(KEY, JSON.stringify({ game, id, players: readPlayers(record) } satisfies Latest));
   else forgetLatest(id);
 }
@@ -42,7 +42,7 @@ function findFormer(): Latest | null {
   const last = recall(KEY);
   const running = listKeys("riad.match.")
     .flatMap((key) => keptFrom(recall(key) ?? "", { id: "" }) ?? [])
-    .filter(({ record }) => isRunning(record) && hasMoves(record));
+    .filter(({ record }) => isRunning(record) && isBegun(record));
   const found = running.find(({ game }) => game === last) ?? running[0];
   return found === undefined ? null : { game: found.game, id: "", players: readPlayers(found.record) };
 }

@@ -5,11 +5,12 @@ import "../play/play.css";
 import "./learn.css";
 import { announce, Announcer } from "../page/announce.tsx";
 import { Button } from "../page/controls.tsx";
-import { confirms, speed } from "../page/settings.ts";
+import { confirms, endFirstMatch, speed } from "../page/settings.ts";
 import { isSheet } from "../page/format.ts";
 import { PageHead } from "../page/PageHead.tsx";
 import type { Face } from "../play/face.ts";
 import { InWords } from "../play/InWords.tsx";
+import { Sentence } from "../play/Sentence.tsx";
 import { usualNames } from "../play/sitting.ts";
 import { sitDownFirst } from "../play/request.ts";
 import { say } from "../words/words.ts";
@@ -51,48 +52,56 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
   const choose = useMemo(() => table.choose.bind(table), [table]);
   const report = useMemo(() => () => table.shown(count), [table, count]);
   const at = table.at.value;
-  const text = lesson.steps[at].text();
+  const text = table.text.value;
   const sitters = useMemo(
     () => usualNames(position.seats).map((name, seat) => ({ name, level: seat === 0 ? null : "easy" })),
     [position.seats],
   );
   useEffect(() => table.goOn(), [table]);
   useEffect(() => announce(text), [text]);
+  useEffect(() => {
+    // Whoever has learned to read them finds them in the first match too.
+    if (table.isLast && table.teachesChances) endFirstMatch();
+  }, [table, at]);
   return (
     <>
-      <PageHead isAboveTable>
-        <p class="game-name">{say("learnStep", { step: at + 1, steps: lesson.steps.length })}</p>
-      </PageHead>
-      <main
-        class={`table play learn ${id} for-${position.seats} ${isSheet.value ? "wide" : "narrow"}`}
-        onPointerDown={() => table.skip()}
-      >
-        <header class="head">
-          <h1 class="hidden">{say("learnGame", { game: title })}</h1>
-          <div class="lesson panel now">
-            <p>{text}</p>
-            {table.isWaiting.value && !table.isLast && (
-              <Button icon="forward" text={say("next")} class="primary" onClick={() => table.next()} />
-            )}
-            {table.isWaiting.value && table.isLast && <NowPlay game={face.game} />}
-          </div>
-        </header>
-        <face.Table
-          position={position}
-          state={table.state}
-          side={0}
-          step={table.step.value}
-          moves={table.moves.value}
-          sitters={sitters}
-          viewer={0}
-          speed={speed.value}
-          confirms={confirms.value}
-          pointed={table.pointed.value}
-          chances={lesson.steps[at].hasChances ?? false}
-          choose={choose}
-          shown={report}
-        />
-      </main>
+      <div class="headed">
+        <PageHead isAboveTable>
+          <p class="game-name">{say("learnStep", { step: at + 1, steps: lesson.steps.length })}</p>
+        </PageHead>
+        <main
+          class={`table play learn ${id} for-${position.seats} ${isSheet.value ? "wide" : "narrow"}`}
+          onPointerDown={() => table.skip()}
+        >
+          <header class="head">
+            <h1 class="hidden">{say("learnGame", { game: title })}</h1>
+            <div class="lesson panel now">
+              <p>
+                <Sentence face={face} text={text} />
+              </p>
+              {table.isWaiting.value && !table.isLast && (
+                <Button icon="forward" text={say("next")} class="primary" onClick={() => table.next()} />
+              )}
+              {table.isWaiting.value && table.isLast && <NowPlay game={face.game} />}
+            </div>
+          </header>
+          <face.Table
+            position={position}
+            state={table.state}
+            side={0}
+            step={table.step.value}
+            moves={table.moves.value}
+            sitters={sitters}
+            viewer={0}
+            speed={speed.value}
+            confirms={confirms.value}
+            pointed={table.pointed.value}
+            chances={lesson.steps[at].hasChances ?? false}
+            choose={choose}
+            shown={report}
+          />
+        </main>
+      </div>
       <section class="hidden" aria-label={say("boardInWords")}>
         <InWords face={face} position={position} sitters={sitters} />
       </section>

@@ -34,6 +34,13 @@ export class LessonTable {
     return step.isShown === true && !this.isShowing.value && step.answer(this.position.value) === null;
   });
 
+  /** What to say: the task of the step, once the learner may do it; before that, what the others are doing. */
+  readonly text = computed(() => {
+    const step = this.lesson.steps[this.at.value];
+    const isOthers = this.position.value.actor !== LEARNER || this.isShowing.value;
+    return !this.#hasChosen && isOthers && step.meanwhile !== undefined ? step.meanwhile() : step.text();
+  });
+
   /** What the text asks for, where it names it. */
   readonly pointed = computed<Move | null>(() => {
     const step = this.lesson.steps[this.at.value];
@@ -49,6 +56,11 @@ export class LessonTable {
 
   get isLast(): boolean {
     return this.at.value === this.lesson.steps.length - 1;
+  }
+
+  /** Whether some step has explained chances and costs. */
+  get teachesChances(): boolean {
+    return this.lesson.steps.some(({ hasChances }) => hasChances === true);
   }
 
   choose(move: Move): void {

@@ -3,7 +3,7 @@ import { isSmall } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import type { Turning } from "./choice.ts";
 import { centreOf, headingSeen, percent, unit } from "./geometry.ts";
-import { capital, headingWord, rotationWords } from "./sentences.ts";
+import { capital, headingWord } from "./sentences.ts";
 
 /** From the middle of Assam's square: far enough for three targets of 44 px on a phone that hide no label. */
 const REACH = { small: 56, large: 60 };
@@ -45,8 +45,7 @@ export function Arrows({ assam, turning, moves, side, pick }: ArrowsProps) {
             type="button"
             data-way={rotation}
             class={`arrow${turning.regarded.value === rotation ? " regarded" : ""}`}
-            aria-label={rotationWords(rotation)}
-            title={capital(headingWord(heading, side))}
+            aria-label={capital(headingWord(heading, side))}
             style={{ left: percent(x + reach * dx), top: percent(y + reach * dy) }}
             onPointerEnter={(event) => {
               if (event.pointerType === "mouse") turning.hovered.value = rotation;

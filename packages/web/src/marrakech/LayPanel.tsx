@@ -4,6 +4,7 @@ import type { Move, Seat } from "@riad/core";
 import { PASS } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { Dirham } from "./art/symbols.tsx";
+import { isByKeyboard } from "../page/input.ts";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { colourToLay } from "./Board.tsx";
@@ -18,6 +19,12 @@ interface LayPanelProps {
   sitters: readonly Sitter[];
   /** The computers are paused: nobody is choosing. */
   isPaused: boolean;
+  /** The rug is being laid: nobody is choosing any more. */
+  isLaid: boolean;
+  /** The picture of the rug is dragged from here. */
+  carry: (event: PointerEvent) => void;
+  /** It is under the pointer, so its place here is empty. */
+  isCarried: boolean;
   /** Shown in place of the buttons while somebody else decides. */
   lastRoll: string;
 }
@@ -25,7 +32,18 @@ interface LayPanelProps {
 const REASONS = { assam: "refuseAssam", far: "refuseFar", halves: "refuseHalves", later: "refuseLater" } as const;
 
 /** The rug in hand, what it would do where it is held, and the buttons that turn it and lay it. */
-export function LayPanel({ position, laying, play, moves, sitters, isPaused, lastRoll }: LayPanelProps) {
+export function LayPanel({
+  position,
+  laying,
+  play,
+  moves,
+  sitters,
+  isPaused,
+  isLaid,
+  lastRoll,
+  carry,
+  isCarried,
+}: LayPanelProps) {
   const regarded = laying.regarded.value;
   const chosen = laying.chosen.value;
   const { name } = sitters[position.turn];
@@ -34,14 +52,25 @@ export function LayPanel({ position, laying, play, moves, sitters, isPaused, las
     <section class={`column action${play === null ? " watched" : ""}`} aria-label={say("layRug")}>
       <div class="lay-card panel">
         <div class="lay-rug">
-          <p>{play === null ? say("rugsLeftOf", { name, count }) : say("rugsLeft", { count })}</p>
-          <svg viewBox="0 0 200 100" aria-hidden="true">
+          <p>{unbroken(play === null ? say("rugsLeftOf", { name, count }) : say("rugsLeft", { count }))}</p>
+          <svg
+            class={`${play !== null && laying.moves.length > 0 ? "loose" : ""}${isCarried ? " carried" : ""}`}
+            viewBox="0 0 200 100"
+            aria-hidden="true"
+            {...(play === null ? {} : { onPointerDown: carry, onTouchStart: keepGesture })}
+          >
             <use href={`#rug-${colourToLay(position)}`} width="200" height="100" />
           </svg>
           <Refusal laying={laying} />
         </div>
         {regarded === null ? (
-          <p class="quiet lay-advice">{play !== null ? say("layAdvice") : isPaused ? "" : say("watchLay", { name })}</p>
+          <p class="quiet lay-advice">
+            {play !== null
+              ? say(isByKeyboard() ? "layAdviceKeys" : "layAdvice")
+              : isPaused
+                ? ""
+                : say(isLaid ? "watchLaid" : "watchLay", { name })}
+          </p>
         ) : (
           <Consequences laying={laying} move={regarded} turn={position.turn} sitters={sitters} />
         )}
@@ -70,6 +99,16 @@ export function LayPanel({ position, laying, play, moves, sitters, isPaused, las
       )}
     </section>
   );
+}
+
+/** Otherwise the browser takes a quick drag for a fling, and swallows the tap that follows it. */
+function keepGesture(event: TouchEvent): void {
+  event.preventDefault();
+}
+
+/** What is in brackets is never parted by the end of a line. */
+function unbroken(text: string): string {
+  return text.replaceAll(/\(.*\)/g, (inside) => inside.replaceAll(" ", "\u00a0"));
 }
 
 /** Why the last tap came to nothing; the box stays, so that a screen reader hears what comes into it. */

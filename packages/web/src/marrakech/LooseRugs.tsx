@@ -42,7 +42,7 @@ export function HeldRug({ position, move }: LooseRugProps) {
       <rect class="held-shade" x={x + 10} y={y + 16} width={width - 6} height={height - 6} rx="8" />
       <g class="held-rug" style={{ transformOrigin: `${x + width / 2}px ${y + height / 2}px` }}>
         <Rug colour={colourToLay(position)} x={x} y={y} square={SQUARE} turn={isDown ? 90 : 0} />
-        <rect class="held-edge" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="8" />
+        <Edge class="held-edge" box={{ x: x + 2, y: y + 2, width: width - 4, height: height - 4 }} />
       </g>
     </g>
   );
@@ -97,5 +97,15 @@ function distance(one: Square, other: Square): number {
 export function LatestRug({ move }: { move: Move }) {
   if (move === PASS) return null;
   const { x, y, width, height } = boxOf(move);
-  return <rect class="latest-rug" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="7" />;
+  return <Edge class="latest-rug" box={{ x: x + 2, y: y + 2, width: width - 4, height: height - 4 }} />;
+}
+
+/** A line of gold with a dark one under it, to be seen on any rug. */
+function Edge({ class: kind, box }: { class: string; box: Box }) {
+  return (
+    <g class={kind}>
+      <rect class="edge-ground" {...box} rx="8" />
+      <rect {...box} rx="8" />
+    </g>
+  );
 }

@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { Move } from "@riad/core";
 import { OVER } from "@riad/core";
-import { LEFT, RIGHT, STRAIGHT } from "@riad/marrakech";
+import { STRAIGHT } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
-import { announce } from "../page/announce.tsx";
 import { isFocusFree } from "../page/focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import { endFirstMatch, showsChances } from "../page/settings.ts";
@@ -24,12 +23,11 @@ import { Landings } from "./Landings.tsx";
 import { LayPanel } from "./LayPanel.tsx";
 import { HeldRug, LatestRug, UnrollingRug } from "./LooseRugs.tsx";
 import { SeatChips, Seats } from "./Seats.tsx";
-import { rotationWords } from "./sentences.ts";
+import { CarriedRug, useRugDrag } from "./rug-drag.tsx";
 import type { MarrakechState } from "./state.ts";
 import { Targets } from "./Targets.tsx";
+import { useTurnKeys } from "./turn-keys.ts";
 import { TurnPanel } from "./TurnPanel.tsx";
-
-const KEYS: Readonly<Record<string, Move>> = { l: LEFT, s: STRAIGHT, r: RIGHT };
 
 /** The table: board, seats, and what the player at this screen decides. */
 export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
@@ -51,14 +49,23 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
   const tap = (square: number) => {
     if (laying.tap(square) && !confirms && laying.chosen.value !== null) choose(laying.chosen.value);
   };
+  const drag = useRugDrag({
+    laying,
+    side,
+    over: () => board.current?.querySelector(".targets") ?? null,
+    drop: (move) => {
+      laying.show(move);
+      if (!confirms) choose(move);
+    },
+  });
   useOfferedWays(isTurning, turning, moves);
-  useTurnKeys(isTurning, turning, moves, choose);
+  useTurnKeys({ isTurning, turning, moves, side, board, choose });
   useFocusOnTurn(isTurning ? [".arrow.regarded", ".arrow"] : isLaying ? ['.target[tabindex="0"]'] : [], board);
   const isEnded = shown.actor === OVER && sitters.some(({ level }) => level === null);
   useEffect(() => {
     if (isEnded) endFirstMatch();
   }, [isEnded]);
-  usePointed(pointed, turning, laying, isTurning);
+  usePointed(pointed, turning, laying, isTurning, board);
 
   const isTurned = step !== null && shown === step.before && shown.phase === "rotate";
   const decided = isTurned ? step.move : turning.rotationTo(shown);
@@ -108,8 +115,11 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
             <LayPanel
               position={shown}
               play={isLaying ? choose : null}
-              lastRoll={state.lastRoll(shown)}
+              lastRoll={state.lastRoll(shown, lastDraw, sitters)}
               isPaused={isPaused}
+              isLaid={arriving !== null}
+              carry={drag.start}
+              isCarried={drag.isCarried.value}
               {...{ laying, moves, sitters }}
             />
           )}
@@ -126,11 +136,12 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               die={shown === step?.before && shown.phase === "roll" ? step.move : null}
               rollPhase={rollPhase}
               side={side}
-              lastRoll={state.lastRoll(shown)}
+              lastRoll={state.lastRoll(shown, lastDraw, sitters)}
             />
           )}
         </>
       )}
+      {isLaying && <CarriedRug at={drag.at} position={position} laying={laying} />}
       {/* Without animation the page's announcements follow each other too fast for the payments to be heard. */}
       <p class="hidden" aria-live="polite">
         {speed === 0 && isTurning && state.recap(position)}
@@ -152,39 +163,10 @@ function useOfferedWays(isTurning: boolean, turning: Turning, moves: readonly Mo
   }, [isTurning, turning, moves]);
 }
 
-/** `l`, `s` and `r` choose a way and move on to the button that rolls; Enter then plays what is shown, whatever has the focus. */
-function useTurnKeys(isTurning: boolean, turning: Turning, moves: readonly Move[], choose: (move: Move) => void): void {
-  // Before the next frame, so that a key pressed as soon as the arrows appear is not lost.
-  useLayoutEffect(() => {
-    if (!isTurning) return undefined;
-    /** Whether the last choice was made by a letter: until something else gets the focus, Enter is for that choice. */
-    let isByLetter = false;
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
-      const rotation = KEYS[event.key.toLowerCase()];
-      if (rotation !== undefined && moves.includes(rotation)) {
-        turning.chosen.value = rotation;
-        isByLetter = true;
-        announce(rotationWords(rotation));
-        return;
-      }
-      if (event.key === "Tab" || event.key.startsWith("Arrow")) isByLetter = false;
-      if (event.key !== "Enter" || turning.chosen.value === null) return;
-      if (event.target instanceof HTMLButtonElement && !isByLetter) return;
-      event.preventDefault();
-      event.stopPropagation();
-      choose(turning.chosen.value);
-    };
-    // While capturing: otherwise Enter would press the button that has the focus.
-    addEventListener("keydown", press, { capture: true });
-    return () => removeEventListener("keydown", press, { capture: true });
-  }, [isTurning, turning, moves, choose]);
-}
-
 /** For keyboard players the focus moves to where the next decision is, unless they are somewhere else on purpose. */
 function useFocusOnTurn(wanted: readonly string[], board: { current: HTMLElement | null }): void {
-  useEffect(() => {
+  // Before the next frame, so that a key pressed as soon as the decision appears goes to it.
+  useLayoutEffect(() => {
     if (wanted.length === 0 || !isByKeyboard()) return;
     const { activeElement } = document;
     const isElsewhere = !isFocusFree() && activeElement?.closest(".board, .action") === null;
@@ -195,10 +177,21 @@ function useFocusOnTurn(wanted: readonly string[], board: { current: HTMLElement
 }
 
 /** A hint is shown as the choice it proposes. */
-function usePointed(pointed: Move | null, turning: Turning, laying: Laying, isTurning: boolean): void {
+function usePointed(
+  pointed: Move | null,
+  turning: Turning,
+  laying: Laying,
+  isTurning: boolean,
+  board: { readonly current: HTMLElement | null },
+): void {
   useEffect(() => {
     if (pointed === null) return;
-    if (isTurning) turning.chosen.value = pointed;
-    else if (laying.moves.includes(pointed)) laying.show(pointed);
+    if (isTurning) {
+      turning.chosen.value = pointed;
+      // Whoever plays by keyboard has the focus on another way: Enter is to play the one that is marked.
+      const focused = document.activeElement;
+      if (focused?.matches(".arrow") === true)
+        board.current?.querySelector<HTMLElement>(`[data-way="${pointed}"]`)?.focus();
+    } else if (laying.moves.includes(pointed)) laying.show(pointed);
   }, [pointed, turning, laying, isTurning]);
 }

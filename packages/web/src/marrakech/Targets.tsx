@@ -1,11 +1,11 @@
 import { useRef } from "preact/hooks";
-import { SIDE, columnOf, higherSquare, lowerSquare, rowOf, squareAt } from "@riad/marrakech";
+import { columnOf, higherSquare, lowerSquare, rowOf } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
 import { say } from "../words/words.ts";
 import type { Laying } from "./choice.ts";
-import { asSeen, percent } from "./geometry.ts";
+import { percent, pointUnder, squareAtPoint } from "./geometry.ts";
 import { groundWords, squareName } from "./sentences.ts";
 
 /** A shorter movement is a tap, in pixels. */
@@ -137,22 +137,12 @@ function targetClass(square: Square, first: Square | null, partners: readonly Sq
 
 /** The square under a click on the group itself, whichever way the board is turned. */
 function squareOf({ offsetX, offsetY }: MouseEvent, { offsetWidth }: HTMLElement): Square | null {
-  return squareOn((offsetX / offsetWidth) * BOARD, (offsetY / offsetWidth) * BOARD);
+  return squareAtPoint({ x: (offsetX / offsetWidth) * BOARD, y: (offsetY / offsetWidth) * BOARD });
 }
 
 /** The square under the pointer, also where no rug may lie. */
-function squareUnder({ clientX, clientY }: PointerEvent, group: HTMLElement | null, side: number): Square | null {
-  if (group === null) return null;
-  const { left, top, width } = group.getBoundingClientRect();
-  const seen = { x: ((clientX - left) / width) * BOARD, y: ((clientY - top) / width) * BOARD };
-  // Turning on to a whole turn undoes the rotation.
-  const { x, y } = asSeen(seen, (4 - side) % 4);
-  return squareOn(x, y);
-}
-
-function squareOn(x: number, y: number): Square | null {
-  const [column, row] = [x, y].map((at) => Math.floor((at - MARGIN) / SQUARE));
-  return column < 0 || row < 0 || column >= SIDE || row >= SIDE ? null : squareAt(column, row);
+function squareUnder({ clientX: x, clientY: y }: PointerEvent, group: HTMLElement | null, side: number): Square | null {
+  return group === null ? null : squareAtPoint(pointUnder({ x, y }, group, side));
 }
 
 /** A direction on screen as a direction on the board, which may be rotated. */

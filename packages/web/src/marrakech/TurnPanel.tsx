@@ -6,12 +6,12 @@ import type { Landing, Outlook, Payment } from "@riad/marrakech";
 import { Dirham } from "./art/symbols.tsx";
 import { Icon } from "../art/icons.tsx";
 import { choose } from "../page/settings.ts";
-import { language, say } from "../words/words.ts";
+import { decimal, say } from "../words/words.ts";
 import { facesOf } from "./Landings.tsx";
 import type { RollPhase } from "./animation.ts";
 import type { Turning } from "./choice.ts";
 import { headingSeen } from "./geometry.ts";
-import { capital, headingWord, rotationWords } from "./sentences.ts";
+import { capital, headingWord } from "./sentences.ts";
 
 /** By heading on screen. A way is called after where its arrow points: Assam's left may be the reader's right. */
 const GO = ["goTop", "goRight", "goBottom", "goLeft"] as const;
@@ -85,8 +85,11 @@ function CostSwitch({ isOn }: { isOn: boolean }) {
       title={label}
       onClick={() => choose("odds", isOn ? "off" : "on")}
     >
-      <DieFace die={3} />
-      <Dirham size={17} />
+      <span class="row" aria-hidden="true">
+        <DieFace die={3} />
+        <Dirham size={17} />
+      </span>
+      <span class="cost-switch-name">{say("costSwitch")}</span>
     </button>
   );
 }
@@ -152,9 +155,9 @@ function TurnCard({ outlook, turning, pick, isRegarded, isPointed, isOpen, hasCo
         <b>{capital(headingWord(heading, side))}</b>
         {/* The others keep the line empty, so that the costs stand side by side. */}
         <span class="quiet turn-heading" aria-hidden="true">
-          {rotation === STRAIGHT ? rotationWords(rotation).toLowerCase() : "\u00a0"}
+          {rotation === STRAIGHT ? say("straightOn").toLowerCase() : "\u00a0"}
         </span>
-        <span class="hidden">{rotationWords(rotation)}</span>
+        {rotation === STRAIGHT && <span class="hidden">, {say("straightOn").toLowerCase()}</span>}
       </span>
       {hasCosts && (
         <span class="turn-costs">
@@ -176,7 +179,7 @@ function TurnCard({ outlook, turning, pick, isRegarded, isPointed, isOpen, hasCo
           {expectedCost > 0 && (
             <>
               {say("average")}
-              <b class="title">{oneDecimal(expectedCost)}</b>
+              <b class="title">{decimal(expectedCost)}</b>
             </>
           )}
         </span>
@@ -218,10 +221,4 @@ function DieFace({ die }: { die: number }) {
       <use href={`#die-${die}`} width="20" height="20" />
     </svg>
   );
-}
-
-/** "1.3", or "1,3" where that is how numbers are written. */
-function oneDecimal(value: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return new Intl.NumberFormat(language.value, digits).format(value);
 }

@@ -18,6 +18,8 @@ import {
   rowOf,
 } from "@riad/marrakech";
 import type { MarrakechPosition, Outlook, Square } from "@riad/marrakech";
+import { centreOf, squareAtPoint } from "./geometry.ts";
+import type { Point } from "./geometry.ts";
 
 export class Turning {
   readonly outlooks: readonly Outlook[];
@@ -97,16 +99,15 @@ export class Laying {
     return false;
   }
 
-  /** Says why nothing may lie here, or why not together with the first half. */
-  refuse(square: Square): void {
+  /** Says why nothing may lie here, or why not together with the first half; a whole rug has no first half (`null`). */
+  refuse(square: Square, first: Square | null = this.first.value): void {
     const { assam } = this.#position;
-    const first = this.first.value;
     const beside = placementsBeside(assam);
     const isNear =
       first !== null && isBeside(first, square)
         ? beside.includes(placementOf(first, square))
         : beside.some((move) => lowerSquare(move) === square || higherSquare(move) === square);
-    const reason = square === assam ? "assam" : this.#isLegal(square) ? "later" : isNear ? "halves" : "far";
+    const reason = square === assam ? "assam" : this.#isLegal(square, first) ? "later" : isNear ? "halves" : "far";
     this.refusal.value = { reason, count: ++this.#refusals };
   }
 
@@ -117,8 +118,24 @@ export class Laying {
     this.hovered.value = isWhole ? placementOf(first, square) : null;
   }
 
+  /** The rug that may lie at a point of the board: of those that cover it, the one whose middle is nearest. */
+  moveAt(point: Point): Move | null {
+    const square = squareAtPoint(point);
+    let best: Move | null = null;
+    let least = Infinity;
+    for (const move of this.moves) {
+      const [one, other] = [lowerSquare(move), higherSquare(move)];
+      if (one !== square && other !== square) continue;
+      const [from, to] = [centreOf(one), centreOf(other)];
+      const distance = Math.hypot((from.x + to.x) / 2 - point.x, (from.y + to.y) / 2 - point.y);
+      if (distance < least) [best, least] = [move, distance];
+    }
+    return best;
+  }
+
   /** A whole rug at once, such as a hint. */
   show(move: Move): void {
+    this.refusal.value = null;
     this.first.value = lowerSquare(move);
     this.chosen.value = move;
   }
@@ -147,8 +164,7 @@ export class Laying {
   }
 
   /** Whether the rules allow a rug here, together with the first half if that lies next to it. */
-  #isLegal(square: Square): boolean {
-    const first = this.first.value;
+  #isLegal(square: Square, first: Square | null): boolean {
     const isPair = first !== null && isBeside(first, square);
     return listMoves(this.#position).some(
       (move) =>

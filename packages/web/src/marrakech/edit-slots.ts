@@ -31,7 +31,7 @@ function pieces(position: MarrakechPosition): EditPiece[] {
       label: say("rugOf", { colour: colourWord(colour) }),
       symbol: `swatch-${makeColour(colour)}`,
     }));
-  return [...rugs, { id: ASSAM, label: say("editAssam"), symbol: ASSAM }];
+  return [...rugs, { id: ASSAM, label: say("editAssam"), symbol: ASSAM, note: "editAssamHow" }];
 }
 
 function slots(position: MarrakechPosition): EditSlot[] {

@@ -17,7 +17,11 @@ export const marrakechEntry: OwnEntry = {
       title: () => say("rules"),
       values: [
         { value: "anu", name: () => say("rulesCourse"), about: () => say("rulesCourseAbout") },
-        { value: "publisher", name: () => say("rulesPublisher"), about: () => say("rulesPublisherAbout") },
+        {
+          value: "publisher",
+          name: () => say("rulesPublisher"),
+          about: (seats) => say("rulesPublisherAbout", { seats }),
+        },
       ],
     },
   ],

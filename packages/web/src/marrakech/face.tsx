@@ -11,10 +11,13 @@ import { Rules } from "./Rules.tsx";
 import { breakdown, describe, propose, seatColours, sentence, tell, why, whyOut } from "./sentences.ts";
 import { MarrakechState } from "./state.ts";
 import { Table } from "./Table.tsx";
+import { typedMoves } from "./typed-moves.ts";
 import "./table.css";
 import "./seats.css";
 import "./pieces.css";
 import "./decision.css";
+import "./cost-switch.css";
+import "./beside-list.css";
 
 export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   game: marrakech,
@@ -37,9 +40,11 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   examples,
   editor: async () => (await import("./edit-slots.ts")).marrakechEditor,
   seatName: (position, seat) => capital(seatColours(position, seat)),
+  typed: typedMoves,
+  isOut: (position, seat) => position.isOut(seat),
   Rules,
   keys: [
-    ["l s r", "keyTurn"],
+    ["l r u d s", "keyTurn"],
     ["Enter", "keyRoll"],
   ],
   seatColour: (position, seat) => RUGS[makeColour(position.colour(seat)) as RugColour].base,

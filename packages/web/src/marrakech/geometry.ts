@@ -1,5 +1,5 @@
 /** Where squares and tracks are in the drawing of the board, and where they are on screen once the board is rotated. */
-import { columnOf, pathOf, rowOf } from "@riad/marrakech";
+import { SIDE, columnOf, pathOf, rowOf, squareAt } from "@riad/marrakech";
 import type { Heading, Square, Step } from "@riad/marrakech";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
@@ -85,6 +85,20 @@ export function asSeen(point: Point, side: number): Point {
   let { x, y } = point;
   for (let quarter = 0; quarter < side; quarter++) [x, y] = [BOARD - y, x];
   return { x, y };
+}
+
+/** A point of the window on the board, given what lies over the board and is rotated with it. */
+export function pointUnder(at: Point, over: Element, side: number): Point {
+  const { left, top, width } = over.getBoundingClientRect();
+  const seen = { x: ((at.x - left) / width) * BOARD, y: ((at.y - top) / width) * BOARD };
+  // Turning on to a whole turn undoes the rotation.
+  return asSeen(seen, (4 - side) % 4);
+}
+
+/** The square at a point of the board; null beside the squares. */
+export function squareAtPoint({ x, y }: Point): Square | null {
+  const [column, row] = [x, y].map((along) => Math.floor((along - MARGIN) / SQUARE));
+  return column < 0 || row < 0 || column >= SIDE || row >= SIDE ? null : squareAt(column, row);
 }
 
 /** Where a heading points on screen: 0 is up, then clockwise. */

@@ -40,6 +40,7 @@ export const lesson: Lesson<MarrakechPosition> = {
     { text: () => say("lessonPay"), isShown: true, answer: () => null },
     {
       text: () => say("lessonAgain"),
+      meanwhile: () => say("lessonWatch"),
       hasChances: true,
       allows: (position, move) => cheapestWays(position).includes(move),
       answer: (position) => answerAsIdris(position) ?? (position.actor === CHANCE ? cheapestDie(position) : null),

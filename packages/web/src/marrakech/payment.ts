@@ -2,7 +2,7 @@
 import type { Seat } from "@riad/core";
 import { columnOf, rowOf } from "@riad/marrakech";
 import type { Payment, Square } from "@riad/marrakech";
-import { isWide } from "../page/format.ts";
+import { isSheet } from "../page/format.ts";
 import { sound } from "../page/sound.ts";
 import { animate, wait } from "./animate.ts";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
@@ -52,30 +52,36 @@ function lightUp(board: HTMLElement, squares: readonly Square[]): SVGSVGElement 
   layer.setAttribute("class", "over-board charged");
   layer.setAttribute("viewBox", `0 0 ${BOARD} ${BOARD}`);
   layer.setAttribute("aria-hidden", "true");
-  for (const square of squares) {
-    const box = document.createElementNS(SVG, "rect");
-    box.setAttribute("x", String(MARGIN + columnOf(square) * SQUARE + 3));
-    box.setAttribute("y", String(MARGIN + rowOf(square) * SQUARE + 3));
-    box.setAttribute("width", String(SQUARE - 6));
-    box.setAttribute("height", String(SQUARE - 6));
-    box.setAttribute("rx", "7");
-    layer.append(box);
-  }
+  for (const square of squares) layer.append(boxAt(square, "edge-ground"), boxAt(square, ""));
   board.querySelector(".walker")?.before(layer);
   return layer;
 }
 
-/** At a seat, where it covers no number. A screen reader gets the same from the list of moves. */
+function boxAt(square: Square, kind: string): SVGRectElement {
+  const box = document.createElementNS(SVG, "rect");
+  box.setAttribute("class", kind);
+  box.setAttribute("x", String(MARGIN + columnOf(square) * SQUARE + 3));
+  box.setAttribute("y", String(MARGIN + rowOf(square) * SQUARE + 3));
+  box.setAttribute("width", String(SQUARE - 6));
+  box.setAttribute("height", String(SQUARE - 6));
+  box.setAttribute("rx", "7");
+  return box;
+}
+
+/** At a seat, where it covers no word and no number. A screen reader gets the same from the list of moves. */
 function signAt({ board }: PaymentPlace, seat: Seat, text: string, kind: "loss" | "gain"): HTMLElement | null {
   const table = tableOf(board);
-  const place = table.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
-  if (place === undefined) return null;
+  const row = table.querySelector(`[data-seat="${seat}"]`);
+  const place = (row?.querySelector(".swatch") ?? row)?.getBoundingClientRect();
+  if (row === null || place === undefined) return null;
   const sign = document.createElement("span");
   sign.className = `payment-sign title ${kind}`;
   sign.setAttribute("aria-hidden", "true");
   sign.textContent = text;
-  sign.style.left = `${place.left + place.width * (isWide.peek() ? 0.4 : 0.5)}px`;
-  sign.style.top = `${isWide.peek() ? (place.top + place.bottom) / 2 : place.bottom + 14}px`;
+  // Over the seat's rug; on a phone chips have no room for it, so it hangs below them, over the edge of the board.
+  const frame = isSheet.peek() ? null : (row.closest(".chips-frame")?.getBoundingClientRect() ?? null);
+  sign.style.left = `${frame === null ? place.right : place.left + 40}px`;
+  sign.style.top = `${frame === null ? (place.top + place.bottom) / 2 : frame.bottom + 14}px`;
   table.append(sign);
   return sign;
 }

@@ -5,17 +5,17 @@ import {
   colourOf,
   columnOf,
   higherSquare,
-  LEFT,
   lowerSquare,
   makeColour,
   NO_COLOUR,
   NO_RUG,
+  outlookOf,
   PASS,
   paymentAt,
-  RIGHT,
   rowOf,
   SIDE,
   squareAt,
+  STRAIGHT,
   walkFrom,
 } from "@riad/marrakech";
 import type { Colour, Heading, MarrakechPosition, Payment, Square } from "@riad/marrakech";
@@ -49,9 +49,13 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** "Turn to his left": what is left for Assam may be right for the reader. */
-export function rotationWords(rotation: Move): string {
-  return say(rotation === LEFT ? "turnLeft" : rotation === RIGHT ? "turnRight" : "straightOn");
+/** By heading on screen. */
+const ARROWS = ["↑", "→", "↓", "←"];
+
+/** The way Assam looks after a turn, by where it points on the screen: his own left may be the reader's right. */
+function wayAfter(before: MarrakechPosition, rotation: Move, side: number): { way: string; arrow: string } {
+  const { heading } = outlookOf(before, rotation);
+  return { way: headingWord(heading, side), arrow: ARROWS[headingSeen(heading, side)] };
 }
 
 /** The colours of a seat, "cyan" or "cyan and red". */
@@ -91,11 +95,11 @@ const HAPPENS = {
   draw: "sentenceDraw",
 } as const;
 
-export function tell(before: MarrakechPosition, move: Move, sitters: readonly Sitter[]): string {
+export function tell(before: MarrakechPosition, move: Move, sitters: readonly Sitter[], side = 0): string {
   const { name } = sitters[before.turn];
   switch (before.phase) {
     case "rotate":
-      return say(move === LEFT ? "toldLeft" : move === RIGHT ? "toldRight" : "toldStraight", { name });
+      return say(move === STRAIGHT ? "toldStraight" : "toldTurn", { name, ...wayAfter(before, move, side) });
     case "roll":
       return tellRoll(before, move, sitters);
     case "draw":
@@ -127,9 +131,12 @@ export function squareName(square: Square): string {
   return `${COLUMNS[columnOf(square)]}${rowOf(square) + 1}`;
 }
 
-/** A move as advice: "Turn to his left". */
-export function propose(position: MarrakechPosition, move: Move): string {
-  if (position.phase === "rotate") return rotationWords(move);
+/** A move as advice, a way as its card calls it: "Left ←". */
+export function propose(position: MarrakechPosition, move: Move, side = 0): string {
+  if (position.phase === "rotate") {
+    const { way, arrow } = wayAfter(position, move, side);
+    return `${capital(way)} ${arrow}${move === STRAIGHT ? `, ${say("straightOn").toLowerCase()}` : ""}`;
+  }
   if (move === PASS) return say("passRug");
   const [one, other] = [lowerSquare(move), higherSquare(move)].map(squareName);
   return say("layOn", { one, other });
@@ -151,6 +158,7 @@ export function describe(position: MarrakechPosition, sitters: readonly Sitter[]
       ground: groundWords(position, position.assam),
     }),
     ...sitters.map(({ name }, seat) => describeSeat(position, seat, name)),
+    say("rowsFromTop"),
     ...rows,
   ].join("\n");
 }
@@ -182,16 +190,15 @@ export function breakdown(position: MarrakechPosition, seat: Seat): { label: str
 }
 
 /** What decided the match. */
-export function why(position: MarrakechPosition, ending: Ending, sitters: readonly Sitter[]): string {
-  const { winners, decidedBy, ranking } = ending;
+export function why(_position: MarrakechPosition, ending: Ending, sitters: readonly Sitter[]): string {
+  const { winners, decidedBy } = ending;
   if (winners.length === 0) return "";
   if (winners.length > 1) return say("whyShared");
   const [winner] = winners;
   const { name } = sitters[winner];
   if (decidedBy === "tiebreak") return say("whyDirhams", { name });
   if (decidedBy === "elimination") return say("whyLastLeft", { name });
-  const most = Math.max(...ranking.map(({ seat }) => position.scoreParts(seat).dirhams));
-  return say(position.scoreParts(winner).dirhams === most ? "whyMostDirhams" : "whyMostSquares", { name });
+  return say("whyMostPoints", { name });
 }
 
 /** Why the reader's seat is out, or else the last seat that fell out of a match that only one survived; may be empty. */

@@ -32,7 +32,7 @@ export class MarrakechState {
     if (before.phase === "rotate" && sitters[seat].level === null) this.forget();
     if (before.phase !== "roll") return;
     const isPaid = paymentOf(before, move) !== null;
-    this.#rolls.value = [...this.#rolls.peek(), { seat, text: `${tell(before, move, sitters)}.`, isPaid }];
+    this.#rolls.value = [...this.#rolls.peek(), { seat, text: rollText({ before, move }, sitters), isPaid }];
   }
 
   /** After a jump through the match nothing has just happened. */
@@ -40,10 +40,18 @@ export class MarrakechState {
     this.#rolls.value = [];
   }
 
-  /** For a player who is watching: the roll of the player whose turn it is, and until then the one before it. */
-  lastRoll({ turn, phase }: MarrakechPosition): string {
+  /**
+   * For a player who is watching: the roll of the turn that is on the table, and none of an earlier turn. After a jump through
+   * the match nothing was recorded; `lastDraw` still knows which roll led to the rug that is laid now.
+   */
+  lastRoll(
+    { turn, phase }: MarrakechPosition,
+    lastDraw: Step<MarrakechPosition> | null,
+    sitters: readonly Sitter[],
+  ): string {
     const last = this.#rolls.value.at(-1);
-    return last !== undefined && (last.seat === turn || phase === "rotate") ? last.text : "";
+    if (last !== undefined) return last.seat === turn ? last.text : "";
+    return phase === "lay" && lastDraw?.before.phase === "roll" ? rollText(lastDraw, sitters) : "";
   }
 
   /**
@@ -61,4 +69,8 @@ export class MarrakechState {
     if (position.actor === OVER) return "";
     return this.recap(position) || (position.phase === "rotate" ? say("noteRotate") : "");
   }
+}
+
+function rollText({ before, move }: Step<MarrakechPosition>, sitters: readonly Sitter[]): string {
+  return `${tell(before, move, sitters)}.`;
 }

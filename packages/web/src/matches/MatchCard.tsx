@@ -6,9 +6,10 @@ import { Button, IconButton } from "../page/controls.tsx";
 import { Link } from "../page/controls.tsx";
 import { LIST } from "../play/sheet.ts";
 import { levelWord } from "../play/sitting.ts";
+import { sayDay } from "../play/day-words.ts";
 import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
-import { sayDay, stage, standing } from "./summary.ts";
+import { stage, standing } from "./summary.ts";
 import type { Summary, Unreadable } from "./summary.ts";
 
 interface MatchCardProps {

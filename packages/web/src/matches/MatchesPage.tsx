@@ -106,6 +106,7 @@ export function MatchesPage() {
         </p>
       )}
       <footer class="row matches-foot">
+        {all.some(({ isOver }) => isOver) && <Link to="/practise" class="text-button" text={say("practiseWay")} />}
         <FileButton class="text-button" open={(text) => void importText(text)}>
           {say("importMatches")}
         </FileButton>

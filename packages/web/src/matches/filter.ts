@@ -1,7 +1,7 @@
 /** Which matches the list shows. */
 import type { GameId } from "../page/shelf.ts";
 import { readPlayers } from "../kept/kept-match.ts";
-import { sayDay } from "./summary.ts";
+import { sayDay } from "../play/day-words.ts";
 import type { Summary, Unreadable } from "./summary.ts";
 
 export const FILTERS = ["all", "yours", "running", "finished"] as const;

@@ -3,11 +3,12 @@ import { endingOf, listTurns, parseRecord } from "@riad/core";
 import type { Match, Seat } from "@riad/core";
 import { isRunning } from "../kept/kept-match.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
+import { sayDay } from "../play/day-words.ts";
 import { sayOutcome } from "../play/ending-words.ts";
 import type { Face, Sitter } from "../play/face.ts";
 import { LEVELS } from "../play/sitting.ts";
 import { readSitters } from "../play/sitting.ts";
-import { language, say } from "../words/words.ts";
+import { say } from "../words/words.ts";
 
 export interface Summary {
   readonly kept: KeptMatch;
@@ -60,18 +61,4 @@ export function stage({ match, isOver, kept }: Summary): string {
     return [day, round > 0 ? say("roundsLong", { count: round }) : say("turnsLong", { count: number })].join(", ");
   const at = round > 0 ? say("inRound", { number: round }) : say("inTurn", { number: Math.max(1, number) });
   return `${at}, ${day}`;
-}
-
-/** "today", "yesterday", "16 November". */
-export function sayDay(time: number, now: number = Date.now()): string {
-  const days = Math.round((startOfDay(now) - startOfDay(time)) / 86_400_000);
-  if (days >= 0 && days < 2)
-    return new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(-days, "day");
-  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
-  const year = isThisYear ? {} : ({ year: "numeric" } as const);
-  return new Intl.DateTimeFormat(language.value, { day: "numeric", month: "long", ...year }).format(time);
-}
-
-function startOfDay(time: number): number {
-  return new Date(time).setHours(0, 0, 0, 0);
 }

@@ -1,7 +1,7 @@
 /** The matches of this device as the list shows them, for as long as it is open. */
 import { useEffect, useState } from "preact/hooks";
 import type { GameId } from "../page/shelf.ts";
-import { hasMoves } from "../kept/kept-match.ts";
+import { isBegun } from "../kept/kept-match.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { changes, listMatches } from "../kept/match-store.ts";
 import type { Face } from "../play/face.ts";
@@ -20,7 +20,7 @@ export function useMatches(loadFace: (game: GameId) => Promise<Face>): readonly 
   useEffect(() => {
     let isHere = true;
     void (async () => {
-      const kept = (await listMatches()).filter(({ record }) => hasMoves(record));
+      const kept = (await listMatches()).filter(({ record }) => isBegun(record));
       const faces = new Map<GameId, Face>();
       for (const { game } of kept) if (!faces.has(game)) faces.set(game, await loadFace(game));
       const known = new Map((matches ?? []).map((summary) => [summary.kept.id, summary]));

@@ -65,7 +65,6 @@ export function TableSign({ online }: { online: OnlineMatch }) {
 export function SeatStrip({ table }: { table: OnlineTable }) {
   const position = table.position.value;
   const sitters = table.sitters.value;
-  const isTight = sitters.length > 2 && sitters.some(({ remote }) => remote?.clock != null);
   return (
     <div class="row online-strip">
       <TableSign online={table.online} />
@@ -73,7 +72,7 @@ export function SeatStrip({ table }: { table: OnlineTable }) {
         {sitters.map(({ name, remote }, seat) => (
           <li key={seat} class={position.actor === seat ? "now" : ""}>
             <span class="badge">{table.face.badge(position, seat)}</span>
-            <span class={isTight ? "hidden" : "strip-name"}>{name}</span>
+            <span class="hidden">{name}</span>
             {remote !== undefined && <RemoteMark remote={remote} />}
           </li>
         ))}

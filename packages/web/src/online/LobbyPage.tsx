@@ -55,7 +55,7 @@ export function LobbyPage() {
             <HouseSign />
             <h2>{say("lobbyEmpty")}</h2>
             <p class="quiet">{say("lobbyEmptyAbout")}</p>
-            <OnlineButton class="primary" label={say("openTable")} />
+            <OnlineButton class="primary" label={say("openTable")} isForLobby />
           </div>
         )}
         {tables !== null && tables.length > 0 && (
@@ -65,7 +65,7 @@ export function LobbyPage() {
                 isGameId(table.game) ? <Waiting key={table.match} table={table} game={table.game} /> : null,
               )}
             </ul>
-            <OnlineButton class="primary" label={say("openTable")} />
+            <OnlineButton class="primary" label={say("openTable")} isForLobby />
           </>
         )}
       </section>

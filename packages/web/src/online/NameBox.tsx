@@ -10,6 +10,7 @@ function NameBox({ name, change }: { name: string; change: (name: string) => voi
     <input
       class="text-box"
       aria-label={say("yourName")}
+      placeholder={say("yourName")}
       value={name}
       maxLength={24}
       autocomplete="nickname"
@@ -32,8 +33,8 @@ export function readName(text: string): string | null {
 }
 
 /** A form that asks for a name: `submit` answers with the reason for a refusal, or null. */
-export function useNameForm(taken: readonly string[], submit: (name: string) => Promise<string | null>) {
-  const [name, setName] = useState(() => usualName(taken));
+export function useNameForm(submit: (name: string) => Promise<string | null>, first: string) {
+  const [name, setName] = useState(first);
   const [refusal, setRefusal] = useState("");
   const [isAsking, setAsking] = useState(false);
   const send = async (event: Event) => {

@@ -14,14 +14,14 @@ import {
   changeKind,
   CLOCK_KINDS,
   CLOCKS,
+  firstSettings,
   fitSeats,
   keepSettings,
   requestSeat,
   SEAT_KINDS,
   seatsFrom,
-  storedSettings,
 } from "./table-settings.ts";
-import { useNameForm } from "./NameBox.tsx";
+import { useNameForm, usualName } from "./NameBox.tsx";
 import type { ClockKind, OnlineSeat, SeatKind, TableSettings } from "./table-settings.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
 
@@ -36,12 +36,12 @@ const CLOCK_ABOUTS = {
 } as const;
 
 /** A table for people at several screens: who may sit where, how long they think, who finds it. */
-export function NewTableSheet({ close }: { close: () => void }) {
+export function NewTableSheet({ isForLobby = false, close }: { isForLobby?: boolean; close: () => void }) {
   const id = game.value;
   const [seats, setSeats] = useState(() => seatsFrom(plan.value.seats));
-  const [settings, setSettings] = useState(storedSettings);
+  const [settings, setSettings] = useState(() => firstSettings(isForLobby));
   const clocks = CLOCKS[settings.clock];
-  const { box, refusal, isAsking, send } = useNameForm([], async (name) => {
+  const { box, refusal, isAsking, send } = useNameForm(async (name) => {
     keepSettings(settings);
     const created = await createTable(id, {
       seats: seats.map(requestSeat),
@@ -54,7 +54,7 @@ export function NewTableSheet({ close }: { close: () => void }) {
     close();
     go(created.path);
     return null;
-  });
+  }, usualName([]));
   return (
     <Dialog title={say("onlineTitle", { game: titleOf(id) })} close={close}>
       <form class="column new-table" onSubmit={(event) => void send(event)}>
@@ -103,7 +103,7 @@ export function NewTableSheet({ close }: { close: () => void }) {
         <div class="row option">
           <div>
             <b>{say("publicTable")}</b>
-            <p>{say("publicAbout")}</p>
+            <p>{say(settings.isPublic ? "publicAbout" : "privateAbout")}</p>
           </div>
           <Segments
             label={say("publicTable")}

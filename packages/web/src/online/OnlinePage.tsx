@@ -6,6 +6,7 @@ import type { GameId } from "../page/shelf.ts";
 import { Link, IconButton } from "../page/controls.tsx";
 import { go, readFragment, writeFragment } from "../page/route.ts";
 import { Waiting } from "../page/ornaments.tsx";
+import { Icon } from "../art/icons.tsx";
 import type { Face } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { readSecret } from "./invitation.ts";
@@ -114,7 +115,10 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
         menu: <TableMenu online={online} />,
         result: (
           <>
-            <Link to={`/verify?match=${online.id}`} class="button" text={say("verifyTitle")} />
+            <Link to={`/verify?match=${online.id}`} class="button">
+              <Icon name="check" />
+              {say("verifyTitle")}
+            </Link>
             {isSeated ? <AskRematch online={online} sitters={table.sitters.value} /> : <NextMatch online={online} />}
           </>
         ),

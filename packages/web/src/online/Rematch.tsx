@@ -43,7 +43,12 @@ export function AskRematch({ online, sitters }: { online: OnlineMatch; sitters: 
       <p class="rematch-note quiet" role="status">
         {hasAsked ? say("rematchWaiting") : others.length > 0 ? say("rematchAsked", { names: listWords(others) }) : ""}
       </p>
-      <Button text={say("askRematch")} disabled={hasAsked} onClick={() => void online.send({ type: "rematch" })} />
+      <Button
+        icon="turn"
+        text={say("askRematch")}
+        disabled={hasAsked}
+        onClick={() => void online.send({ type: "rematch" })}
+      />
     </>
   );
 }

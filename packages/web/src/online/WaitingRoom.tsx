@@ -3,6 +3,7 @@ import type { TableView } from "@riad/protocol";
 import "./waiting-room.css";
 import { Arch } from "../art/Arch.tsx";
 import { entryOf } from "../games.ts";
+import { playerName } from "../page/player-name.ts";
 import { go, writeFragment } from "../page/route.ts";
 import { PresenceDot } from "../play/RemoteMark.tsx";
 import { sayRefusal } from "../words/refusals.ts";
@@ -12,7 +13,7 @@ import { CopyButton } from "./CopyButton.tsx";
 import { OnlineFrame } from "./OnlineFrame.tsx";
 import { inviteLink } from "./invitation.ts";
 import { InvitePanel } from "./InvitePanel.tsx";
-import { useNameForm } from "./NameBox.tsx";
+import { useNameForm, usualName } from "./NameBox.tsx";
 import type { OnlineMatch } from "./online-match.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
 import { seatTitle } from "./sitters.ts";
@@ -92,15 +93,17 @@ function SeatLine({ online, view, at }: { online: OnlineMatch; view: TableView; 
 /** A name, and one sits. */
 function JoinForm({ online, view, invite }: WaitingRoomProps) {
   const taken = view.seats.map((seat) => seat.name);
-  const { box, refusal, isAsking, send } = useNameForm(taken, async (name) => {
+  const submit = async (name: string) => {
     const answer = await online.join(name, null, invite);
     if (answer === null && invite !== null) writeFragment("");
     return answer === null ? null : sayRefusal(answer);
-  });
+  };
+  // Whoever comes by a code has not been named by anybody, and a name that stands there already looks like somebody else's.
+  const { box, refusal, isAsking, send } = useNameForm(submit, invite === null ? playerName() : usualName(taken));
   return (
     <form class="join" onSubmit={(event) => void send(event)}>
       <h2>{say(invite === null ? "joinTitle" : "invitedTitle")}</h2>
-      <p class="quiet">{say("joinAbout")}</p>
+      <p class="quiet">{say("joinOrWatch")}</p>
       <div class="join-row">
         {box}
         <button type="submit" class="primary" disabled={isAsking}>

@@ -52,6 +52,12 @@ export function storedSettings(): TableSettings {
   return pace < 0 ? FIRST : { clock, pace, isPublic: stored.isPublic === true };
 }
 
+/** What the sheet opens with: as it was last time; a table that is opened in the lobby is meant to be found there. */
+export function firstSettings(isForLobby: boolean): TableSettings {
+  const settings = storedSettings();
+  return isForLobby ? { ...settings, isPublic: true } : settings;
+}
+
 export function keepSettings(settings: TableSettings): void {
   keep(KEY, JSON.stringify(settings));
 }

@@ -1,13 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import "./page-head.css";
 import { say } from "../words/words.ts";
-import { Dialog } from "./Dialog.tsx";
-import { IconButton, Link, Wordmark } from "./controls.tsx";
+import { Link, Wordmark } from "./controls.tsx";
 import { hasHead } from "./format.ts";
 import { useHeadingFocus } from "./focus.ts";
 import { isFromDisk, route } from "./route.ts";
-import { SettingsPanel } from "./SettingsPanel.tsx";
+import { SettingsButton } from "./SettingsButton.tsx";
 
 const WAYS = [
   { page: "start", path: "/", name: "playWay" },
@@ -23,7 +22,6 @@ interface PageHeadProps {
 
 /** The head of every page around a match: the way home, the ways to the other pages, and the settings. */
 export function PageHead({ isAboveTable = false, children }: PageHeadProps) {
-  const [isSetting, setSetting] = useState(false);
   const { page } = route.value;
   useHeadingFocus(isAboveTable);
   useLayoutEffect(() => {
@@ -43,12 +41,7 @@ export function PageHead({ isAboveTable = false, children }: PageHeadProps) {
           </Link>
         ))}
       </nav>
-      <IconButton icon="menu" label={say("settings")} onClick={() => setSetting(true)} />
-      {isSetting && (
-        <Dialog title={say("settings")} close={() => setSetting(false)}>
-          <SettingsPanel />
-        </Dialog>
-      )}
+      <SettingsButton />
     </header>
   );
 }

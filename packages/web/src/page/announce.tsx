@@ -10,7 +10,8 @@ const NOTICED = 400;
 
 /** Callers join what has happened and what is next; of that, the part that has been read out already is left out. */
 export function announce(text: string): void {
-  wanted.value = text;
+  // The word before an arrow says the same.
+  wanted.value = text.replaceAll(/ [←↑→↓]/g, "");
 }
 
 /** What is new in `text`: without the parts that were told before it, or that are empty. */

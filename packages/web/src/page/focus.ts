@@ -15,9 +15,15 @@ export function useHeadingFocus(isTable: boolean): void {
     const isWanted = isTable || !isFirstPage;
     isFirstPage = false;
     if (!isWanted || !isFocusFree()) return;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, []);
+}
+
+/** The heading that can be seen: at the end of a match that of the result. */
+export function focusHeading(): void {
+  const headings = Array.from(document.querySelectorAll<HTMLElement>("main h1"));
+  const heading = headings.find((one) => one.checkVisibility()) ?? headings[0];
+  if (heading === undefined) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -182,6 +182,8 @@ effect(() => {
   style.setProperty("--u", `${Math.floor(unit * 1000) / 1000}px`);
   // Type in a drawing is scaled with it; this many of its units are a pixel.
   style.setProperty("--px", `${Math.ceil(1000 / unit) / 1000}px`);
+  // What is drawn in pixels, such as the pattern of the ground, grows on a large screen and never shrinks.
+  style.setProperty("--grow", `${Math.max(1, Math.floor(unit * 100) / 100)}`);
   style.setProperty("--text", `${Math.round(text * 1000) / 1000}`);
   style.setProperty("--across", `${room.value.width}`);
   style.setProperty("--down", `${room.value.height}`);

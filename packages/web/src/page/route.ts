@@ -14,7 +14,7 @@ export type Route =
   | { readonly page: "online"; readonly game: GameId; readonly match: string }
   | { readonly page: "play"; readonly game: GameId; /** Which of the matches on this device. */ readonly match: string }
   | { readonly page: "learn"; readonly game: GameId }
-  | { readonly page: "matches" }
+  | { readonly page: "matches" | "practise" }
   | { readonly page: "review"; readonly match: string }
   /** An address that leads nowhere. */
   | { readonly page: "missing" };
@@ -67,10 +67,12 @@ function readRoute(): Route {
   const match = new URLSearchParams(query).get("match") ?? "";
   if (isGameId(first)) return { page: "play", game: first, match };
   if (first === "review") return { page: "review", match };
-  if (first === "matches") return { page: "matches" };
+  if (first === "matches" || first === "practise") return { page: first };
   if (first === "lobby" && !isFromDisk) return { page: "lobby" };
   if (first === "learn" && isGameId(second)) return { page: "learn", game: second };
   if (first === "view" || first === "verify") return { page: first };
+  // As people call it.
+  if (first === "viewer") return { page: "view" };
   return { page: isFromDisk || HOME.has(first) ? "start" : "missing" };
 }
 

@@ -17,6 +17,7 @@ export type Setting = keyof typeof CHOICES;
 export type Settings = { readonly [S in Setting]: (typeof CHOICES)[S][number] };
 
 const KEY = "riad.settings";
+const FINISHED = "riad.finished";
 
 export const settings = signal<Settings>(read());
 
@@ -69,6 +70,14 @@ export function changeSpeed(): void {
 
 /** Whether chances and costs are shown before a choice. */
 export const showsChances = computed(() => settings.value.odds === "on");
+
+/** Whether a match was ever played to its end in this browser. */
+export const hasFinishedMatch = signal(recall(FINISHED) !== null);
+
+export function noteFinishedMatch(): void {
+  hasFinishedMatch.value = true;
+  keep(FINISHED, "yes");
+}
 
 /** A match was played to its end: from now on there is room for more than the rules. */
 export function endFirstMatch(): void {

@@ -1,14 +1,17 @@
 import type { Position } from "@riad/core";
 import type { Face, Sitter } from "./face.ts";
+import { Sentence } from "./Sentence.tsx";
 
 interface InWordsProps {
   face: Face;
   position: Position;
   sitters: readonly Sitter[];
+  /** Not only heard: pieces are drawn beside their names. */
+  isSeen?: boolean;
 }
 
 /** The whole table in sentences. */
-export function InWords({ face, position, sitters }: InWordsProps) {
+export function InWords({ face, position, sitters, isSeen = false }: InWordsProps) {
   const sentences = face.describe(position, sitters).split("\n");
-  return sentences.map((sentence) => <p>{sentence}</p>);
+  return sentences.map((sentence) => <p>{isSeen ? <Sentence face={face} text={sentence} /> : sentence}</p>);
 }

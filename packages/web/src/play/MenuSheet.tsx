@@ -14,6 +14,8 @@ export function MenuSheet({ table, extras }: { table: Table; extras: Extras }) {
   return (
     <div class="menu">
       <div class="menu-ways">
+        <Button icon="back" text={say("toStart")} onClick={() => leaveTo("/")} />
+        <Button icon="help" text={say("help")} onClick={() => (sheet.value = "help")} />
         <Button icon="plus" text={say("newMatch")} onClick={() => leaveTo("/")} />
         <Button icon="list" text={say("myMatches")} onClick={() => leaveTo("/matches")} />
         {/* What a wide screen has in its bar. */}
@@ -29,7 +31,6 @@ export function MenuSheet({ table, extras }: { table: Table; extras: Extras }) {
         )}
         <Button icon="share" text={say("share")} onClick={() => (sheet.value = "share")} />
         <Button icon="list" text={say("boardInWords")} onClick={() => (sheet.value = "words")} />
-        <Button icon="help" text={say("help")} onClick={() => (sheet.value = "help")} />
         {extras.menu}
       </div>
       <SettingsPanel />

@@ -1,8 +1,10 @@
 import type { Seat } from "@riad/core";
 import { Button, IconButton } from "../page/controls.tsx";
+import { format } from "../page/format.ts";
 import { changeSpeed, settings } from "../page/settings.ts";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
+import { Sentence } from "./Sentence.tsx";
 import { subline } from "./subline.ts";
 import { panel } from "./sheet.ts";
 import type { LocalControls, Table } from "./table.ts";
@@ -20,22 +22,30 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
   // A move that is still being shown is not listed yet: the die has not come to rest.
   const told = table.isShowing.value ? ply - 1 : ply;
   const past = lines.filter((line) => line.ply <= told).slice(-SHOWN);
+  // Before the first move there are only deals, which nobody looks back at.
+  const isFirst = !lines.some((line) => line.ply <= ply);
   return (
     <section class="moves" aria-label={say("lastMoves")}>
-      <p class="narrow-note">{narrowNote(table, past)}</p>
+      <p class="narrow-note">
+        <Sentence face={table.face} text={narrowNote(table, past)} isShort />
+      </p>
       <ol class="last-moves">
         {past.toReversed().map((line) => (
           <li key={line.ply}>
             <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>
             <span class="move-words" title={line.text}>
-              {line.text}
+              <Sentence face={table.face} text={line.text} isShort />
             </span>
           </li>
         ))}
         {past.length === 0 && <li class="quiet">{say("noMoves")}</li>}
       </ol>
       <div class="stepping">
-        <IconButton icon="back" label={say("back")} keys="←" disabled={ply === 0} onClick={() => table.jump(ply - 1)} />
+        {/* Held sideways it stands where the last moves were, with its words. */}
+        {table.isBrowsing.value && format.value === "low" && (
+          <Button class="now worded" text={say("backToNow")} onClick={() => table.jump(table.length.value)} />
+        )}
+        <IconButton icon="back" label={say("back")} keys="←" disabled={isFirst} onClick={() => table.jump(ply - 1)} />
         <IconButton
           icon="forward"
           label={say("forward")}
@@ -44,7 +54,7 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
           onClick={() => table.forward()}
         />
         {/* In the past nothing moves by itself, so the way back takes the place of the speed, and no button moves. */}
-        {table.isBrowsing.value ? (
+        {table.isBrowsing.value && format.value !== "low" ? (
           <IconButton
             icon="now"
             class="now"

@@ -6,25 +6,28 @@ import { say } from "../words/words.ts";
 import { groupByRound } from "./lines.ts";
 import type { Line, RoundLines } from "./lines.ts";
 import { Playback } from "./Playback.tsx";
+import { Sentence } from "./Sentence.tsx";
 import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
-/** The height of the bar below and the least width of the list, in pixels; and on a phone held sideways. */
-const DOCK = { bar: 66, list: 300 };
-const LOW_DOCK = { bar: 50, list: 236 };
+/** The height of the bar below, the share of the list in the window's width, and its least width in pixels. */
+const DOCK = { bar: 66, share: 0.255, list: 300 };
+/** On a phone held sideways the board needs the height: the bar is below the list. */
+const LOW_DOCK = { bar: 0, share: 0.36, list: 280 };
 
 /** Every move, beside the boards: a press shows the table as it was, and the bar below plays the match again. */
 export function MovesDock({ table, lines }: { table: Table; lines: readonly Line[] }) {
   const groups = useMemo(() => groupByRound(table, lines), [table, lines]);
   const isBelow = formatOfWindow.value === "phone" || formatOfWindow.value === "tablet";
-  const { bar, list } = formatOfWindow.value === "low" ? LOW_DOCK : DOCK;
+  const isLow = formatOfWindow.value === "low";
+  const { bar, share, list } = isLow ? LOW_DOCK : DOCK;
   // A tablet keeps its boards in sight above the list; a phone scrolls.
   const below = formatOfWindow.value === "tablet" ? shareOfHeight(0.36) : 0;
-  useDock({ width: isBelow ? 0 : shareOfWidth(0.255, list), height: bar + below });
+  useDock({ width: isBelow ? 0 : shareOfWidth(share, list), height: bar + below });
   const now = lines.findLast((line) => line.ply <= table.ply.value);
   return (
     <>
-      <aside class={`column moves-dock panel${isBelow ? " below" : ""}`} aria-label={say("history")}>
+      <aside class={`column moves-dock panel${isBelow ? " below" : isLow ? " low" : ""}`} aria-label={say("history")}>
         <header class="row moves-dock-head">
           <h2>{say("movesTitle")}</h2>
           <IconButton icon="share" label={say("share")} onClick={() => (sheet.value = "share")} />
@@ -43,6 +46,9 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
         <footer class="row moves-dock-foot">
           {table.isOver.value && (
             <Link to={`/review?match=${table.id}`} class="text-button" text={say("reviewMatch")} />
+          )}
+          {table.isOver.value && table.isBrowsing.value && table.position.value.actor >= 0 && (
+            <Link to={`/review?match=${table.id}#w${table.ply.value}`} class="text-button" text={say("whatIfHere")} />
           )}
           {table.controls?.mayRewindHere === true && (
             <Button class="text-button" text={say("playFromHere")} onClick={() => goOnFromHere(table)} />
@@ -126,7 +132,9 @@ function Lines({ table, lines, now }: LinesProps) {
           >
             <span class="move-number">{line.number === 0 ? "" : line.number}</span>
             <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>
-            <span>{line.text}</span>
+            <span>
+              <Sentence face={table.face} text={line.text} isShort />
+            </span>
           </button>
         </li>
       ))}

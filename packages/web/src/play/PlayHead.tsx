@@ -1,8 +1,10 @@
 import { Button, IconButton, Wordmark } from "../page/controls.tsx";
 import { useHeadingFocus } from "../page/focus.ts";
-import { isLarge } from "../page/format.ts";
+import { format, isLarge } from "../page/format.ts";
 import { mayFillScreen, toggleFullScreen } from "../page/full-screen.ts";
 import { say } from "../words/words.ts";
+import { countTurns } from "./lines.ts";
+import { Sentence } from "./Sentence.tsx";
 import { subline } from "./subline.ts";
 import { panel, sheet } from "./sheet.ts";
 import type { Extras } from "./sheet.ts";
@@ -15,18 +17,19 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
   const position = table.position.value;
   const hasComputers = table.sitters.value.some(({ level }) => level !== null);
   const isPaused = controls?.isPaused.value ?? false;
+  const isResult = panel.value === "result" && table.ply.value === table.length.value;
   return (
     <header class="head">
       <div class="row bar">
         <Wordmark />
         <p class="game-name">
-          {panel.value === "result" ? say("matchEnd", { game: face.game.title }) : face.game.title}
-          {controls?.isRewound.value === true && <span class="rewound"> · {say("rewound")}</span>}
+          {isResult ? say("matchEnd", { game: face.game.title }) : face.game.title}
           {extras.sign}
         </p>
         {controls !== null && (
           <IconButton
             icon="undo"
+            class="undo"
             label={say("undo")}
             keys="Ctrl Z"
             aria-disabled={typeof controls.undoTarget() === "string"}
@@ -34,15 +37,13 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
           />
         )}
         {extras.bar}
-        {table.isOver.value && panel.value !== "result" && (
+        {table.isOver.value && !isResult && (
           <Button
             class="square-button worded"
             icon="check"
-            aria-label={say("showResult")}
-            onClick={() => (panel.value = "result")}
-          >
-            <span class="on-wide">{say("showResult")}</span>
-          </Button>
+            text={say("showResult")}
+            onClick={() => showResult(table)}
+          />
         )}
         {(controls !== null || table.isOver.value) && (
           <IconButton
@@ -59,7 +60,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
             label={say(isPaused ? "goOn" : "pause")}
             keys="p"
             onClick={() => controls.pause()}
-            class="on-wide"
+            class={isPaused && format.value === "low" ? "" : "on-wide"}
           />
         )}
         {mayFillScreen && (
@@ -76,11 +77,30 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
       </div>
       <div class="sentence">
         <span class="sign">{face.badge(position, seatInWords(table))}</span>
-        <h1>{table.sentence}</h1>
-        <p>{subline(table)}</p>
+        <h1>
+          <Sentence face={face} text={headline(table)} />
+        </h1>
+        <p>
+          <Sentence face={face} text={subline(table)} />
+        </p>
       </div>
     </header>
   );
+}
+
+/** On a phone held sideways there is no second line: that the match stands still, or where in the past it is, comes first. */
+function headline(table: Table): string {
+  if (format.value !== "low") return table.sentence;
+  if (table.isBrowsing.value) return say("inThePast", countTurns(table));
+  return table.controls?.isPaused.value === true && table.moves.value.length === 0 && !table.isOver.value
+    ? say("paused")
+    : table.sentence;
+}
+
+/** The result is beside the last position, wherever in the match the reader is. */
+function showResult(table: Table): void {
+  panel.value = "result";
+  table.jump(table.length.value);
 }
 
 /** The seat whose sign is shown next to the sentence: the one whose move is being shown, the one to move, or the winner. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { IconButton } from "../page/controls.tsx";
 import { filmPause } from "../page/settings.ts";
 import { say } from "../words/words.ts";
-import { countTurns, endOfTurn } from "./lines.ts";
+import { countTurns } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { SpeedButton } from "./Moves.tsx";
 import type { Table } from "./table.ts";
@@ -31,13 +31,19 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
     if (!isPlaying && ply === length) table.jump(0);
     setPlaying(!isPlaying);
   };
-  // The slider counts what the words beside it count.
+  // The words count turns; the slider is where the match is, so that it is at its end only there.
   const { turn, turns } = countTurns(table);
   const count = say("turnOfTurns", { turn, turns });
-  const share = (number: number) => `${(number / Math.max(1, turns)) * 100}%`;
+  const share = (number: number) => `${(number / Math.max(1, length)) * 100}%`;
   return (
     <section class="row playback panel" aria-label={say("playback")}>
-      <IconButton icon="first" label={say("firstMove")} disabled={ply === 0} onClick={() => jump(0)} />
+      <IconButton
+        class="playback-end"
+        icon="first"
+        label={say("firstMove")}
+        disabled={ply === 0}
+        onClick={() => jump(0)}
+      />
       <IconButton icon="back" label={say("back")} keys="←" disabled={ply === 0} onClick={() => jump(ply - 1)} />
       <IconButton
         class="playback-play"
@@ -52,17 +58,23 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
         disabled={ply === length}
         onClick={() => jump(ply + 1)}
       />
-      <IconButton icon="now" label={say("lastMove")} disabled={ply === length} onClick={() => jump(length)} />
+      <IconButton
+        class="playback-end"
+        icon="now"
+        label={say("lastMove")}
+        disabled={ply === length}
+        onClick={() => jump(length)}
+      />
       <div class="playback-track">
         <input
           type="range"
           min={0}
-          max={turns}
-          value={turn}
+          max={length}
+          value={ply}
           aria-label={say("playback")}
           aria-valuetext={count}
-          style={{ "--done": share(turn) }}
-          onInput={(event) => jump(endOfTurn(table, Number(event.currentTarget.value)))}
+          style={{ "--done": share(ply) }}
+          onInput={(event) => jump(Number(event.currentTarget.value))}
         />
         {starts.map(({ round, from }) => (
           <span class="playback-tick" style={{ left: share(from) }}>
@@ -78,9 +90,9 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
   );
 }
 
-/** Where each round begins, in turns; none where the game has no rounds. */
+/** Where each round begins, in moves; none where the game has no rounds. */
 function startsOf(lines: readonly Line[]): { round: number; from: number }[] {
-  return lines.flatMap(({ round, number }, i) =>
-    round > 0 && round !== lines[i - 1]?.round ? [{ round, from: Math.max(0, number - 1) }] : [],
+  return lines.flatMap(({ round, ply }, i) =>
+    round > 0 && round !== lines[i - 1]?.round ? [{ round, from: ply - 1 }] : [],
   );
 }

@@ -32,13 +32,16 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
     ? face.whyOut?.(table.match, sitters, you) ||
       (face.why?.(position, ending, sitters) ?? say("wonByWords", pointsOf(ending)))
     : table.sentence;
+  const isAgain = useCountedBefore(table);
+  const isStill = speed.value === 0 || isAgain;
   const isJoy = ending.winners.length > 0 && (you === null || ending.winners.includes(you));
   return (
-    <section class={`result-scene panel${speed.value === 0 ? " still" : ""}`} aria-label={say("showResult")}>
-      {isJoy && <Stars />}
+    <section class={`result-scene panel${isStill ? " still" : ""}`} aria-label={say("showResult")}>
+      {isJoy && !isAgain && <Stars />}
       <div class="result-inside">
         <div class="result-arch">
-          <svg class="result-wall" aria-hidden="true">
+          {/* A view of its own: the stars grow with the scene, and stay large enough to be told apart. */}
+          <svg class="result-wall" viewBox="0 0 560 560" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             <rect width="100%" height="100%" fill={`url(#wall-result-${entry.id})`} />
             <rect width="100%" height="100%" fill="var(--arch-haze)" />
           </svg>
@@ -48,9 +51,9 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
           <span class="result-sign">{face.badge(position, best.seat)}</span>
         </div>
         <div class="column result-words">
-          <h2>{sayOutcome(ending, sitters, you)}</h2>
+          <h1>{sayOutcome(ending, sitters, you)}</h1>
           <p class="quiet">{why}</p>
-          <Bars table={table} ending={ending} />
+          <Bars table={table} ending={ending} isStill={isStill} />
           <Keepsakes table={table} ending={ending} />
           {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
           <div class="result-ways">
@@ -58,9 +61,9 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
               <Link to={`/review?match=${table.id}`} class="row primary" text={say("reviewMatch")} />
             )}
             {extras.result}
-            <Button icon="eye" text={say("lookBack")} onClick={() => (panel.value = "moves")} />
+            <Button icon="eye" text={say("lookBack")} onClick={lookBack} />
             <Button icon="share" text={say("share")} onClick={() => (sheet.value = "share")} />
-            {table.controls !== null && <Button icon="turn" text={say("changeSeats")} onClick={() => go("/")} />}
+            {table.controls !== null && <Button icon="people" text={say("changeSeats")} onClick={() => go("/")} />}
           </div>
         </div>
       </div>
@@ -68,12 +71,29 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
   );
 }
 
+/** The tables whose result has been counted up: whoever looks back and returns sees it as it was left. */
+const counted = new WeakSet<Table>();
+
+function useCountedBefore(table: Table): boolean {
+  const [isAgain] = useState(() => counted.has(table));
+  useEffect(() => {
+    counted.add(table);
+  }, [table]);
+  return isAgain;
+}
+
+/** From the top: on a phone the result may have been scrolled, and the board is above it. */
+function lookBack(): void {
+  panel.value = "moves";
+  scrollTo({ top: 0 });
+}
+
 function pointsOf({ ranking, lead }: Ending): { points: number; best: number; next: number } {
   return { points: lead, best: ranking[0].points, next: ranking[1]?.points ?? 0 };
 }
 
 /** One bar per seat, in the order of their places, made of the sources of its points. */
-function Bars({ table, ending }: Pick<ResultSceneProps, "table" | "ending">) {
+function Bars({ table, ending, isStill }: Pick<ResultSceneProps, "table" | "ending"> & { isStill: boolean }) {
   const { face, you } = table;
   const position = table.position.value;
   const sitters = table.sitters.value;
@@ -107,12 +127,15 @@ function Bars({ table, ending }: Pick<ResultSceneProps, "table" | "ending">) {
                       style={{ width: `${(Math.max(0, own) / most) * 100}%`, "--turn": i }}
                     >
                       <span class="hidden">{label} </span>
+                      <span class="part-name" aria-hidden="true">
+                        {label}{" "}
+                      </span>
                       {own < 0 ? `−${-own}` : own}
                     </span>
                   ),
                 )}
               </span>
-              <CountedUp points={points} />
+              <CountedUp points={points} isStill={isStill} />
             </li>
           );
         })}
@@ -158,8 +181,7 @@ function Keepsakes({ table, ending }: Pick<ResultSceneProps, "table" | "ending">
 const COUNTING = 1200;
 
 /** Counts up along with its bar; for ears it is said once. */
-function CountedUp({ points }: { points: number }) {
-  const isStill = speed.value === 0;
+function CountedUp({ points, isStill }: { points: number; isStill: boolean }) {
   const [shown, setShown] = useState(isStill ? points : 0);
   useEffect(() => {
     if (isStill) {

@@ -2,10 +2,11 @@ import { makeRecord } from "@riad/core";
 import { useState } from "preact/hooks";
 import "./sheets.css";
 import { Button } from "../page/controls.tsx";
-import { addressOf, go, isFromDisk } from "../page/route.ts";
+import { addressOf, currentPath, go, isFromDisk } from "../page/route.ts";
 import { say } from "../words/words.ts";
-import { makeAddress } from "./position-address.ts";
-import { copyText, makeLink, saveFile } from "./share.ts";
+import { CopyField } from "./CopyField.tsx";
+import { makeAddress, noteWayBack } from "./position-address.ts";
+import { makeLink, saveFile, useCopy } from "./share.ts";
 import { sheet } from "./sheet.ts";
 import { makeNotes } from "./sitting.ts";
 import type { Table } from "./table.ts";
@@ -17,8 +18,11 @@ export function ShareSheet({ table }: { table: Table }) {
   const { id, notation, title } = face.game;
   const position = table.position.value;
   const sitters = table.sitters.value;
-  const copy = async (text: string | Promise<string>) =>
-    setAnswer(say((await copyText(await text)) ? "copied" : "notCopied"));
+  const copying = useCopy();
+  const copy = async (text: string | Promise<string>) => {
+    setAnswer("");
+    await copying.copy(await text);
+  };
   const send = async (link: Promise<string>) => {
     const url = await link;
     if (typeof navigator.share === "function") {
@@ -77,9 +81,10 @@ export function ShareSheet({ table }: { table: Table }) {
         <Button icon="copy" text={say("copyMatch")} onClick={() => void copy(table.record)} />
         <Button icon="save" text={say("saveMatch")} onClick={() => saveFile(id, table.record)} />
       </div>
-      <p class="menu-answer" role="status">
-        {answer}
+      <p class={answer === "" ? "menu-answer" : "menu-answer refused"} role="status">
+        {copying.isCopied ? say("copied") : answer}
       </p>
+      {copying.refused !== null && <CopyField text={copying.refused} />}
     </div>
   );
 }
@@ -88,5 +93,8 @@ export function ShareSheet({ table }: { table: Table }) {
 function view(address: string, isOnline: boolean): void {
   sheet.value = null;
   if (isOnline) open(addressOf(address), "_blank", "noopener");
-  else go(address);
+  else {
+    noteWayBack(currentPath());
+    go(address);
+  }
 }

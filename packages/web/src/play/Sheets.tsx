@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Dialog } from "../page/Dialog.tsx";
 import { say } from "../words/words.ts";
 import type { Extras, SheetName } from "./sheet.ts";
+import { Sentence } from "./Sentence.tsx";
 import { InWords } from "./InWords.tsx";
 import { MenuSheet } from "./MenuSheet.tsx";
 import { ShareSheet } from "./ShareSheet.tsx";
@@ -76,13 +77,15 @@ function printed(key: string): string {
 }
 
 /** Two moves that could be played now, with what they mean: the quickest way to learn a notation. */
-function typedExamples({ face, moves, position }: Table): string {
+function typedExamples({ face, moves, position, side }: Table): string {
   const now = moves.value;
   if (now.length === 0) return say("typedNote");
   const shown = [...new Set([now[0], now[Math.floor(now.length / 2)]])];
   const examples = shown.map((move) => {
-    const text = face.game.notation.makeMove(position.value, move);
-    const means = face.propose?.(position.value, move) ?? "";
+    const code = face.game.notation.makeMove(position.value, move);
+    const named = face.typed?.make(position.value, move, side.value) ?? "";
+    const text = named === "" ? code : say("typedEither", { named, code });
+    const means = face.propose?.(position.value, move, side.value) ?? "";
     return means === "" ? text : `${text} (${means})`;
   });
   return say("typedExamples", { examples: examples.join(", ") });
@@ -125,11 +128,11 @@ export function WordsSheet({ table }: { table: Table }) {
           {say("playMove")}
         </button>
         <p id="typed-note" class={refusal === "" ? "quiet" : "refused"} role="status">
-          {refusal === "" ? typedExamples(table) : refusal}
+          <Sentence face={table.face} text={refusal === "" ? typedExamples(table) : refusal} />
         </p>
       </form>
       <div class="column in-words">
-        <InWords face={table.face} position={position} sitters={table.sitters.value} />
+        <InWords face={table.face} position={position} sitters={table.sitters.value} isSeen />
         {/* For copying; read out it would be noise. */}
         <p class="quiet in-words-string" aria-hidden="true">
           {notation.makePosition(position)}

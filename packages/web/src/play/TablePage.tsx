@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from "preact/hooks";
 import "./play.css";
 import { Announcer, announce } from "../page/announce.tsx";
-import { confirms, speed } from "../page/settings.ts";
+import { confirms, noteFinishedMatch, speed } from "../page/settings.ts";
+import { useFocusKept } from "../page/focus-kept.ts";
 import { isSheet } from "../page/format.ts";
 import { writeFragment } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
 import { usePlayKeys } from "./keys.ts";
+import { sayHint } from "./hint.ts";
 import { linesOf } from "./lines.ts";
 import { MovesDock } from "./MovesDock.tsx";
 import { Moves } from "./Moves.tsx";
@@ -39,6 +41,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
   }, [table]);
   usePlayKeys(table);
   useResult(table);
+  useFocusKept();
   useSpoken(table, lines.value.at(-1)?.text ?? "");
   useEffect(() => writeFragment(table.isBrowsing.value ? String(ply) : ""), [table, ply, table.isBrowsing.value]);
 
@@ -63,6 +66,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
           confirms={confirms.value}
           latest={table.latest}
           lastDraw={table.lastDraw}
+          past={{ match: table.match, ply }}
           isPaused={table.controls?.isPaused.value ?? false}
           pointed={table.hint.value?.ply === ply ? table.hint.value.move : null}
           choose={choose}
@@ -90,6 +94,7 @@ function useResult(table: Table): void {
   const isEnd = table.isOver.value && table.ply.value === table.length.value && !table.isShowing.value;
   useEffect(() => {
     if (!isEnd) return undefined;
+    noteFinishedMatch();
     // Looking back has brought the match to its end again: the list stays.
     if (panel.peek() === "moves") return undefined;
     const timer = setTimeout(() => (panel.value = "result"), speed.peek() === 0 ? 0 : 700);
@@ -102,4 +107,10 @@ function useSpoken(table: Table, last: string): void {
   const { sentence } = table;
   const text = table.isShowing.value ? last : isMine || table.isOver.value ? `${last}. ${sentence}` : last;
   useEffect(() => announce(text), [text]);
+  // A hint, or why something could not be done, is an answer: whoever asked by ear hears it.
+  const hint = table.hint.value?.ply === table.ply.value ? table.hint.value : null;
+  const answer = table.notice.value || (hint === null ? "" : sayHint(hint, table.face, table.position.value));
+  useEffect(() => {
+    if (answer !== "") announce(answer);
+  }, [answer]);
 }

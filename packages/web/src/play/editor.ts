@@ -15,6 +15,8 @@ export interface EditPiece {
   readonly label: string;
   /** The id of a symbol that stands for it. */
   readonly symbol: string;
+  /** How it is put there, where that differs from the usual way. */
+  readonly note?: Key;
 }
 
 /** A spot on the table that can be pressed, in the units of `Editor.length`. */

@@ -25,6 +25,9 @@ export function sayOutcome(ending: Ending, sitters: readonly Sitter[], you: Seat
     return lead > 0 && reason === "played" ? say("youWonBy", { points: lead }) : say("youWon");
   }
   if (reason !== "played") return say("youLost");
+  if (own.points === ranking[0].points) {
+    return say("youLostLevel", { points: own.points, name: sitters[ranking[0].seat].name });
+  }
   if (ranking.length === 2) return say("youLostTo", { points: own.points, best: ranking[0].points });
   return say("youCame", { place: own.place + 1, seats: ranking.length, points: own.points, best: ranking[0].points });
 }

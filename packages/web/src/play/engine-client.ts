@@ -3,12 +3,14 @@
  * the next question starts another one.
  */
 import type { EngineReply } from "@riad/bots";
+import type { HintReply } from "./hint-in-worker.ts";
 import { startWorker } from "./start-worker.ts";
 
 export interface Question {
   readonly position: string;
   readonly level?: string;
   readonly ms?: number;
+  /** For a hint: every move is rated, and the best has its reason. */
   readonly analyse?: boolean;
 }
 
@@ -20,11 +22,11 @@ export interface Asked {
 
 export interface Told {
   readonly number: number;
-  readonly reply: EngineReply;
+  readonly reply: EngineReply | HintReply;
 }
 
 interface Waiting {
-  readonly resolve: (reply: EngineReply) => void;
+  readonly resolve: (reply: EngineReply | HintReply) => void;
   readonly reject: (reason: Error) => void;
   readonly alarm: ReturnType<typeof setTimeout>;
 }
@@ -43,7 +45,7 @@ export class EngineClient {
   }
 
   /** Rejects if the worker is lost, or with the engine's own words if the question is wrong. */
-  async ask(game: string, question: Question): Promise<EngineReply> {
+  async ask(game: string, question: Question): Promise<EngineReply | HintReply> {
     const number = ++this.#asked;
     const worker = this.#start();
     return new Promise((resolve, reject) => {

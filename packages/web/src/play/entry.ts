@@ -19,7 +19,8 @@ export interface OptionWords {
 interface OptionValue {
   readonly value: string;
   name(): string;
-  about(): string;
+  /** What it means for that many seats. */
+  about(seats: number): string;
 }
 
 export interface GameEntry extends Omit<GameFacts, "options"> {

@@ -74,6 +74,8 @@ export interface TableProps<P extends Position, S = unknown> {
   readonly latest?: Step<P> | null;
   /** The last outcome of chance before the position, such as a roll; null where none is known. */
   readonly lastDraw?: Step<P> | null;
+  /** The match with the number of its moves that led to the position, for what the position alone does not tell; not everywhere known. */
+  readonly past?: { readonly match: Match<P>; readonly ply: number };
   /** The computers wait until somebody lets them continue. */
   readonly isPaused?: boolean;
   /** A move to point at, such as a hint. */
@@ -126,14 +128,21 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly Table: ComponentType<TableProps<P, S>>;
   /** "Salma: take tiles". One line, no jargon. `showing` is the step that leads to the position, while it is being shown. */
   sentence(position: P, sitters: readonly Sitter[], state: S, showing?: Step<P> | null): string;
+  /** Whether a move is half chosen: then the line below says how to finish it, whatever else there is to say. */
+  isChoosing?(state: S): boolean;
   /** The seat that the sentence is about, whose sign is shown beside it; without it, or null, the one that moves. */
   speaker?(state: S): Seat | null;
   /** A second line for a player who is new to this; may be empty. */
   note?(position: P, state: S): string;
-  /** A move as advice, "turn left": what a hint says. Without it the hint says the move in the game's notation. */
-  propose?(position: P, move: Move): string;
+  /**
+   * A move as advice, "Left ←": what a hint says. Without it the hint says the move in the game's notation. `side` is that of
+   * the table: directions are those on the screen.
+   */
+  propose?(position: P, move: Move, side?: number): string;
   /** A move as a line of the history, described from the position before it; empty for moves that are not worth a line. */
-  tell(before: P, move: Move, sitters: readonly Sitter[]): string;
+  tell(before: P, move: Move, sitters: readonly Sitter[], side?: number): string;
+  /** Moves as people say them, beside the notation, for typing. */
+  readonly typed?: TypedMoves<P>;
   /** The whole table in words, for screen readers. */
   describe(position: P, sitters: readonly Sitter[]): string;
   /** The result screen's rows: where each seat's points came from. */
@@ -152,12 +161,16 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly keys: readonly (readonly [keys: string, does: Key])[];
   /** The illustrated rules, one key away. */
   readonly Rules: ComponentType;
+  /** A sentence with the pieces that it names drawn in it: beside their names, or, where room is scarce, in place of them. */
+  illustrate?(text: string, isShort: boolean): ComponentChildren;
   /** A small drawing for a seat: its rug or its medallion. */
   badge(position: P, seat: Seat): VNode;
   /** The colour that stands for a seat in charts. */
   seatColour?(position: P, seat: Seat): string;
   /** What a seat is called while nobody sits there: "Cyan". Without it seats are called "Player 1" and so on. */
   seatName?(position: P, seat: Seat): string;
+  /** Whether a seat has no more say in the match; without it none ever is. */
+  isOut?(position: P, seat: Seat): boolean;
   /** The table as one drawing, to be saved as a picture. Without it the viewer offers no pictures. */
   picture?(position: P, sitters: readonly Sitter[]): Sheet;
   /** What a seat made, square: beside its points at the end of a match, where the boards themselves have no room. */
@@ -175,9 +188,18 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly editor?: () => Promise<Editor<P>>;
 }
 
+export interface TypedMoves<P extends Position> {
+  /** How to type the move: "d6 d5". */
+  make(position: P, move: Move, side: number): string;
+  /** The legal move that was meant; null where none was. */
+  parse(position: P, text: string, side: number): Move | null;
+}
+
 /** A first match that teaches by doing: the texts, what the learner may do, and what happens in reply. */
 export interface LessonStep<P extends Position> {
   readonly text: () => string;
+  /** Shown instead while the others still move, before the learner's turn. */
+  readonly meanwhile?: () => string;
   /** The learner only looks on; what happens is `answer`, and then a button leads to the next step. */
   readonly isShown?: boolean;
   /** The text names the move that leads on, so it is pointed at. */

@@ -1,7 +1,8 @@
 /** A hint: what the strongest player would do, how good that is, and how it is said. */
 import { unwrap } from "@riad/core";
 import type { Move, Position } from "@riad/core";
-import { say } from "../words/words.ts";
+import { loadWords, say } from "../words/words.ts";
+import type { AccountRow } from "@riad/review";
 import type { EngineClient } from "./engine-client.ts";
 import type { Face } from "./face.ts";
 
@@ -14,10 +15,12 @@ interface RatedMove {
 export interface Hint extends RatedMove {
   /** The next best move, to compare with; null where there is no other. */
   readonly other: RatedMove | null;
+  /** What speaks most for it against the next best, as a sentence in the language of the moment; null where nothing does. */
+  readonly why?: (() => string) | null;
 }
 
-export async function findHint(engine: EngineClient, { game }: Face, position: Position): Promise<Hint | null> {
-  const { notation, id } = game;
+export async function findHint(engine: EngineClient, face: Face, position: Position): Promise<Hint | null> {
+  const { notation, id } = face.game;
   // Without a limit in time: the engine then counts positions, and the same hint comes again whenever it is asked for.
   const question = { position: notation.makePosition(position), analyse: true };
   const reply = await engine.ask(id, question);
@@ -29,14 +32,27 @@ export async function findHint(engine: EngineClient, { game }: Face, position: P
     move: unwrap(notation.parseMove(position, move)),
     win: value,
   });
-  return { ...rate(best), other: other === undefined ? null : rate(other) };
+  const why = "reason" in reply && reply.reason !== null ? await reasonWords(face, reply.reason) : null;
+  return { ...rate(best), other: other === undefined ? null : rate(other), why };
 }
 
-export function sayHint(hint: Hint, face: Face, position: Position): string {
-  const move = face.propose?.(position, hint.move) ?? face.game.notation.makeMove(position, hint.move);
+/** The words of reviews say it; they are loaded with the first hint. Without them the hint stands without its reason. */
+async function reasonWords(face: Face, reason: AccountRow): Promise<(() => string) | null> {
+  try {
+    const [words, { whyOf }] = await Promise.all([face.review?.(), import("./reason-words.ts"), loadWords("review")]);
+    return () => whyOf(words ?? null, [reason]);
+  } catch {
+    return null;
+  }
+}
+
+export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {
+  const move = face.propose?.(position, hint.move, side) ?? face.game.notation.makeMove(position, hint.move);
   const chance = inHundred(hint.win);
   const next = hint.other === null ? chance : inHundred(hint.other.win);
-  return next < chance ? say("hintCompared", { move, chance, next }) : say("hintChance", { move, chance });
+  const said = next < chance ? say("hintCompared", { move, chance, next }) : say("hintChance", { move, chance });
+  const why = hint.why?.() ?? "";
+  return why === "" ? said : `${said} ${say("hintWhy", { why })}`;
 }
 
 /** In steps of five: a finer number would promise more than the search knows. */

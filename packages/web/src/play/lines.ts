@@ -33,7 +33,7 @@ export function linesOf(table: Table): ReadonlySignal<readonly Line[]> {
         at++;
         isFirst = true;
       }
-      const text = face.tell(position, match.log[ply], table.sitters.value);
+      const text = face.tell(position, match.log[ply], table.sitters.value, table.side.value);
       if (text !== "") {
         const turn = turns.at(Math.max(0, at));
         lines.push({ ply: ply + 1, seat, text, number: isFirst ? (turn?.number ?? 0) : 0, round: turn?.round ?? 0 });
@@ -80,11 +80,4 @@ export function countTurns(table: Table): { readonly turn: number; readonly turn
     turn: turnAt(turns, table.ply.value - 1)?.number ?? 0,
     turns: turns.filter(({ number }) => number > 0).length,
   };
-}
-
-/** The ply after a turn, by its number; 0 is the start of the match, and the last turn includes what follows it. */
-export function endOfTurn({ match }: Table, number: number): number {
-  const turns = listTurns(match).filter((turn) => turn.number > 0);
-  if (number >= turns.length) return match.length;
-  return turns.find((turn) => turn.number === number)?.to ?? 0;
 }

@@ -131,10 +131,12 @@ export class LocalTable extends Table implements LocalControls {
   rewind(ply: number): void {
     this.stopThinking();
     unwrap(this.#match.rewind(ply));
+    const wasRewound = this.isRewound.value;
     this.isRewound.value = this.#match.isRewound;
     this.rewrites.value++;
     this.length.value = this.#match.length;
-    this.notice.value = "";
+    // Said once, when it happens, and again at the end.
+    this.notice.value = this.isRewound.value && !wasRewound ? say("rewoundNote") : "";
     this.#save();
     this.jump(this.#match.length);
   }

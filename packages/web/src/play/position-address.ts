@@ -12,6 +12,20 @@ export function makeAddress(game: string, position: string, names: readonly stri
   return `/view/${game}?${query}`;
 }
 
+let wayBack: string | null = null;
+
+/** The address of the match that a position is taken from, so that the viewer can lead back to it. */
+export function noteWayBack(path: string): void {
+  wayBack = path;
+}
+
+/** To be asked once; null where the viewer was opened by itself. */
+export function takeWayBack(): string | null {
+  const path = wayBack;
+  wayBack = null;
+  return path;
+}
+
 /** From a path with its query. */
 export function parseAddress(path: string): PositionAddress {
   const [pathname, query] = path.split("?");

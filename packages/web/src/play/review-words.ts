@@ -7,8 +7,17 @@ export interface ReviewWords<P extends Position = Position> {
   brief(position: P, move: Move): string;
   /** A row of the account: "your floor". */
   row(row: string): string;
+  /** What speaks for a move, from a row of its account: "loses about 2 points less on the floor"; empty if it has no words. */
+  why(row: string, points: string): string;
+  /** What a motif is about, over many matches: "The floor"; empty if it has no words. */
+  theme(motif: string): string;
   /** A motif as part of a sentence about the better move: "put 2 fewer tiles on your floor"; empty if it has no words. */
   motif(motif: Motif, names: readonly string[]): string;
   /** What an outcome of chance costs at once, to be shown small beside its value: "9 dirhams"; empty if nothing. */
   outcome?(before: P, outcome: Move): string;
+}
+
+/** The entry of a table by a name that came from elsewhere. */
+export function entryAt<T extends object>(table: T, name: string): T[keyof T] | undefined {
+  return Object.hasOwn(table, name) ? table[name as keyof T] : undefined;
 }

@@ -4,10 +4,10 @@ import { addressOf } from "../page/route.ts";
 
 const MARK = "m=";
 
-export function saveFile(game: string, record: string): void {
+export function saveFile(game: string, record: string, ending = "riad"): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-  link.download = `${game}.riad`;
+  link.download = `${game}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
@@ -25,35 +25,55 @@ export async function copyText(text: string): Promise<boolean> {
 /** How long the answer stays after a text was copied, in milliseconds. */
 const ANSWERED = 2500;
 
-/** Copies a text, and knows for a moment whether the browser let us; null before and after. */
-export function useCopy(): [isCopied: boolean | null, copy: (text: string) => Promise<void>] {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
+interface Copying {
+  /** For a moment after the browser let us. */
+  readonly isCopied: boolean;
+  /** What the browser did not let us copy: the reader can, from a field. */
+  readonly refused: string | null;
+  readonly copy: (text: string) => Promise<void>;
+  /** The reader has done with the field. */
+  readonly forget: () => void;
+}
+
+export function useCopy(): Copying {
+  const [isCopied, setCopied] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const copy = async (text: string) => {
-    setCopied(await copyText(text));
-    setTimeout(() => setCopied(null), ANSWERED);
+    const isDone = await copyText(text);
+    setCopied(isDone);
+    setRefused(isDone ? null : text);
+    setTimeout(() => setCopied(false), ANSWERED);
   };
-  return [isCopied, copy];
+  return { isCopied, refused, copy, forget: () => setRefused(null) };
 }
 
 /** The whole match is in the fragment, so no server sees it. */
 export async function makeLink(game: string, record: string): Promise<string> {
-  const packed = await squeeze(new TextEncoder().encode(record), new CompressionStream("deflate-raw"));
-  const text = btoa(String.fromCodePoint(...packed))
-    .replace(/\+/g, "-")
-    .replace(/\//g, "_")
-    .replace(/=+$/, "");
-  return `${new URL(addressOf(`/${game}`), location.href).href}#${MARK}${text}`;
+  return `${new URL(addressOf(`/${game}`), location.href).href}#${MARK}${await packText(record)}`;
 }
 
 /** The record in a fragment, null if it holds none, and an empty text if it cannot be read. */
 export async function readLink(fragment: string): Promise<string | null> {
-  if (!fragment.startsWith(MARK)) return null;
+  return fragment.startsWith(MARK) ? ((await unpackText(fragment.slice(MARK.length))) ?? "") : null;
+}
+
+/** A text made short enough for an address, of letters that need no escaping there. */
+export async function packText(text: string): Promise<string> {
+  const packed = await squeeze(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  return btoa(String.fromCodePoint(...packed))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
+}
+
+/** Null if it was not made by `packText`. */
+export async function unpackText(packed: string): Promise<string | null> {
   try {
-    const text = atob(fragment.slice(MARK.length).replace(/-/g, "+").replace(/_/g, "/"));
-    const bytes = Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+    const letters = atob(packed.replace(/-/g, "+").replace(/_/g, "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.codePointAt(0) ?? 0);
     return new TextDecoder().decode(await squeeze(bytes, new DecompressionStream("deflate-raw")));
   } catch {
-    return "";
+    return null;
   }
 }
 

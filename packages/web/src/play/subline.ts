@@ -6,9 +6,10 @@ import type { Table } from "./table.ts";
 
 export function subline(table: Table): string {
   const { notice, hint, ply, isBrowsing, isThinking } = table;
+  if (table.moves.value.length > 0 && table.face.isChoosing?.(table.state) === true) return table.note;
   if (notice.value !== "") return notice.value;
   if (hint.value !== null && hint.value.ply === ply.value) {
-    return sayHint(hint.value, table.face, table.position.value);
+    return sayHint(hint.value, table.face, table.position.value, table.side.value);
   }
   if (isBrowsing.value && isThinking.value) return say("hintThinking");
   if (isBrowsing.value) return say(table.isOver.value ? "inThePast" : "lookingBack", countTurns(table));

@@ -5,7 +5,7 @@
  */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { CHANCE, endingOf } from "@riad/core";
+import { accept, CHANCE, endingOf } from "@riad/core";
 import type { Ending, Match, Move, Position, Seat } from "@riad/core";
 import { speed } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
@@ -138,10 +138,12 @@ export abstract class Table {
     return this.isOver.value ? endingOf(this.match.position) : null;
   }
 
-  /** A move in the game's notation; the answer is a sentence if it cannot be played. */
+  /** A move as people say it or in the game's notation; the answer is a sentence if it cannot be played. */
   type(text: string): string {
     if (this.moves.value.length === 0) return say("notYourTurn");
-    const move = this.face.game.notation.parseMove(this.position.value, text.trim());
+    const position = this.position.value;
+    const named = this.face.typed?.parse(position, text, this.side.value) ?? null;
+    const move = named === null ? this.face.game.notation.parseMove(position, text.trim()) : accept(named);
     if (!move.ok) return sayRefusal(move.refusal);
     this.choose(move.value);
     return "";
@@ -202,6 +204,8 @@ export abstract class Table {
     if (!this.mayHint || this.isThinking.value) return;
     const ply = this.ply.value;
     const position = this.position.value;
+    // The answer is said where a notice would be.
+    this.notice.value = "";
     this.isThinking.value = true;
     try {
       const hint = await findHint(this.engine, this.face, position);

@@ -1,5 +1,6 @@
 import { LATER } from "@riad/review";
 import type { Account } from "@riad/review";
+import "./account.css";
 import type { ReviewWords } from "../play/review-words.ts";
 import { say } from "../words/words.ts";
 import { signed } from "./review-sentences.ts";

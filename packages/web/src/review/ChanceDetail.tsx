@@ -1,9 +1,10 @@
 import type { ChanceEvent } from "@riad/review";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { isSmall } from "../page/format.ts";
+import "./chance-detail.css";
+import { Button } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
-import { PLAIN, isFrameNarrow } from "./MomentBoard.tsx";
+import { BoardFrame, isBeside } from "./BoardFrame.tsx";
 import { OutcomeSign } from "./OutcomeSign.tsx";
 import { percent, signed } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
@@ -16,36 +17,32 @@ interface ChanceDetailProps {
 
 /** A deal, a roll or a draw: the board after it, and what else could have come up. */
 export function ChanceDetail({ view, event, children }: ChanceDetailProps) {
-  const { face, match, sitters } = view.reviewed;
+  const { reviewed } = view;
+  const { face, match } = reviewed;
   const state = useMemo(() => face.newState(), [face]);
   const after = useMemo(() => match.positionAt(event.end), [match, event]);
-  const seat = view.seat.value;
-  const frame = face.frame?.(isSmall.value) ?? PLAIN;
-  const isBeside = isFrameNarrow(view.reviewed) && !isSmall.value;
   const Detail = event.isExact ? Outcomes : Samples;
+  const hasRoom = isBeside(reviewed);
+  const detail = <Detail view={view} event={event} />;
   return (
     <>
-      <div class={`moment-stage${isBeside ? " beside" : ""}`}>
-        <div
-          class="moment-frame"
-          style={{ "--frame-width": frame.width, aspectRatio: `${frame.width} / ${frame.height}` }}
-        >
-          <div class={`moment-table ${face.game.id} for-${match.seats}`}>
-            <face.Table
-              {...{ position: after, state, sitters, frame, viewer: seat, side: 0, speed: 0, confirms: false }}
-              step={null}
-              moves={[]}
-              pointed={null}
-              chances={false}
-              choose={() => undefined}
-              shown={() => undefined}
-            />
-          </div>
-        </div>
-        {isBeside && <Detail view={view} event={event} />}
-      </div>
+      <BoardFrame
+        {...{ reviewed, state }}
+        position={after}
+        viewer={view.seat.value}
+        speed={0}
+        aside={hasRoom ? detail : null}
+      />
       {children}
-      {!isBeside && <Detail view={view} event={event} />}
+      {!hasRoom && detail}
+      {after.actor >= 0 && (
+        <footer class="row moment-foot">
+          {view.exercises.value.length > 0 && (
+            <Button icon="turn" text={say("tryMistakes")} title="t" onClick={() => view.tryAgain()} />
+          )}
+          <Button icon="right" text={say("whatIf")} title="w" onClick={() => view.branchOff(event.end)} />
+        </footer>
+      )}
     </>
   );
 }

@@ -3,8 +3,20 @@ import "./graph.css";
 import { Segments } from "../page/controls.tsx";
 import { isSmall } from "../page/format.ts";
 import { say } from "../words/words.ts";
-import { MODES, bandsOf, endOf, marksOf, nearestEvent, shareLine, stackShares, turnScale } from "./graph.ts";
+import {
+  MODES,
+  bandsOf,
+  branchLine,
+  endOf,
+  marksOf,
+  nearestEvent,
+  shareAt,
+  shareLine,
+  stackShares,
+  turnScale,
+} from "./graph.ts";
 import type { MarkShape, Mode, Point } from "./graph.ts";
+import { useLater } from "./later.ts";
 import { percent, whereWords } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
 import { MarkShapes, VerdictMark } from "./VerdictMark.tsx";
@@ -82,7 +94,7 @@ function Curve({ view, isStacked }: { view: ReviewView; isStacked: boolean }) {
     if (to === null || !isDone) return;
     event.preventDefault();
     event.stopPropagation();
-    view.chosen.value = Math.max(0, Math.min(events.length - 1, to));
+    view.open(Math.max(0, Math.min(events.length - 1, to)));
   };
   const shown = pointed ?? opened;
   const said = shown === null || events[shown] === undefined ? "" : readingAt(view, shown);
@@ -101,13 +113,14 @@ function Curve({ view, isStacked }: { view: ReviewView; isStacked: boolean }) {
       onPointerLeave={() => point(null)}
       onClick={(event) => {
         const index = eventAt(event);
-        if (index !== null && isDone) view.chosen.value = index;
+        if (index !== null && isDone) view.open(index);
       }}
     >
       <svg ref={frame} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <Bands view={view} known={known} />
         {isStacked ? <Stack view={view} /> : <Line points={shareLine(events, seat, match, view.mode.value)} />}
         {view.mode.value === "all" && <Ticks view={view} />}
+        {view.mode.value === "all" && <Branch view={view} />}
         {shown !== null && events[shown] !== undefined && (
           <line
             class={shown === opened ? "graph-now" : "graph-pointed"}
@@ -186,6 +199,26 @@ function Bands({ view, known }: { view: ReviewView; known: number }) {
 
 function Line({ points }: { points: readonly Point[] }) {
   return points.length === 0 ? null : <path class="graph-line" d={`M${pathOf(points)}`} />;
+}
+
+/** The branch on the board, from where it leaves the match. */
+function Branch({ view }: { view: ReviewView }) {
+  const branch = view.branches.opened.value;
+  if (branch === null) return null;
+  const { match } = view.reviewed;
+  const seat = view.seat.value;
+  const from = shareAt(view.run.events.value, branch.ply, seat);
+  const start = from === null ? [] : [{ ply: branch.ply, shares: Array.from({ length: match.seats }, () => from) }];
+  const points = branchLine([...start, ...branch.points.value], seat, match);
+  const last = points.at(-1);
+  if (last === undefined) return null;
+  return (
+    <>
+      <path class="graph-branch-edge" d={`M${pathOf(points)}`} />
+      <path class="graph-branch" d={`M${pathOf(points)}`} />
+      <circle class="graph-branch-end" cx={across(last.x)} cy={up(last.y)} r="5" />
+    </>
+  );
 }
 
 /** Your own share lies at the bottom of the stack. */
@@ -283,7 +316,8 @@ function readingAt(view: ReviewView, index: number): string {
 function ShareTable({ view }: { view: ReviewView; events: number }) {
   const { reviewed, run } = view;
   const events = run.events.value;
-  if (!view.isDone.value) return null;
+  const isSettled = useLater(useLater(view.isDone.value));
+  if (!isSettled) return null;
   return (
     <div class="hidden">
       <table>

@@ -1,4 +1,5 @@
 import type { DecisionEvent } from "@riad/review";
+import "./choices.css";
 import { say } from "../words/words.ts";
 import { moveWords, percent } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";

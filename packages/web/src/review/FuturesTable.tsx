@@ -1,5 +1,6 @@
 import type { DecisionEvent, Explanation } from "@riad/review";
-import { say } from "../words/words.ts";
+import "./choices.css";
+import { decimal, say } from "../words/words.ts";
 import { OutcomeSign } from "./OutcomeSign.tsx";
 import { moveWords, percent } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
@@ -71,7 +72,7 @@ export function FuturesTable({ view, event, explanation }: FuturesTableProps) {
                     </td>
                   );
                 })}
-                <td class="title future-mean">{(100 * mean).toFixed(1)}</td>
+                <td class="title future-mean">{decimal(100 * mean)}</td>
               </tr>
             );
           })}

@@ -1,7 +1,11 @@
 import "./ledger.css";
+import type { Seat } from "@riad/core";
 import { partsOf } from "@riad/review";
+import type { LedgerRow } from "@riad/review";
+import { levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { signed } from "./review-sentences.ts";
+import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
 
 /** Seats and parts: each row adds up to its result. */
@@ -10,51 +14,88 @@ export function LedgerTable({ view }: { view: ReviewView }) {
   const rows = view.ledger.value;
   if (rows === null) return <div class="ledger is-waiting" aria-hidden="true" />;
   return (
-    <table class="ledger">
-      <caption class="hidden">{say("ledgerTitle")}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say("ledgerFrom", { percent: Math.round(100 / rows.length) })}</th>
-          <th scope="col">{say("partStart")}</th>
-          <th scope="col">{say("partLuck")}</th>
-          <th scope="col">{say("ledgerPlay")}</th>
-          <th scope="col">{say("ledgerOthers")}</th>
-          <th scope="col" title={say("revisionAbout")}>
-            {say("partRevision")}
-          </th>
-          <th scope="col">{say("partResult")}</th>
-          <th scope="col" title={say("perMilleAbout")}>
-            {say("ledgerPerMille")}
-          </th>
-          <th scope="col" title={say("accuracyAbout")}>
-            {say("ledgerAccuracy")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {ending.ranking.map(({ seat }) => {
-          const parts = partsOf(rows[seat]);
-          const { perMille, accuracy } = rows[seat];
-          return (
-            <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
-              <th scope="row">
-                <span class="row">
-                  <span class="badge">{face.badge(match.position, seat)}</span>
-                  {seat === you ? say("ledgerYou") : sitters[seat].name}
-                </span>
-              </th>
-              <td>{signed(parts.start)}</td>
-              <td class="tone-luck">{signed(parts.luck)}</td>
-              <td class="tone-loss">{signed(parts.own)}</td>
-              <td class="tone-gain">{signed(parts.others)}</td>
-              <td>{signed(parts.revision)}</td>
-              <td class="title ledger-result">{parts.result}</td>
-              <td>{perMille.toFixed(0)}</td>
-              <td>{accuracy === null ? "–" : accuracy.toFixed(0)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      <table class="ledger">
+        <caption class="hidden">{say("ledgerTitle")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say("ledgerFrom", { percent: Math.round(100 / rows.length) })}</th>
+            <th scope="col">{say("partStart")}</th>
+            <th scope="col">{say("partLuck")}</th>
+            <th scope="col">{say("ledgerPlay")}</th>
+            <th scope="col">{say("ledgerOthers")}</th>
+            <th scope="col" title={say("revisionAbout")}>
+              {say("partRevision")}
+            </th>
+            <th scope="col">{say("partResult")}</th>
+            <th scope="col" title={say("perMilleAbout")}>
+              {say("ledgerPerMille")}
+            </th>
+            {view.run.playsLike.value.some((one) => one !== null) && <th scope="col">{say("ledgerPlaysLike")}</th>}
+            <th scope="col" title={say("accuracyAbout")}>
+              {say("ledgerAccuracy")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ending.ranking.map(({ seat }) => {
+            const parts = partsOf(rows[seat]);
+            const { perMille, accuracy } = rows[seat];
+            return (
+              <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
+                <th scope="row">
+                  <span class="row">
+                    <span class="badge">{face.badge(match.position, seat)}</span>
+                    {seat === you ? say("ledgerYou") : sitters[seat].name}
+                  </span>
+                </th>
+                <td>{signed(parts.start)}</td>
+                <td class="tone-luck">{signed(parts.luck)}</td>
+                <td class="tone-loss">{signed(parts.own)}</td>
+                <td class="tone-gain">{signed(parts.others)}</td>
+                <td>{signed(parts.revision)}</td>
+                <td class="title ledger-result">{parts.result}</td>
+                <td>{perMille.toFixed(0)}</td>
+                <LevelCell view={view} seat={seat} />
+                <td>{accuracy === null ? "–" : accuracy.toFixed(0)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length > 2 && <p class="ledger-gave">{gaveWords(view.reviewed, rows, view.seat.value)}</p>}
+    </>
   );
+}
+
+/** "medium", with the levels it may also have been in its hint. */
+function LevelCell({ view, seat }: { view: ReviewView; seat: Seat }) {
+  const all = view.run.playsLike.value;
+  const like = all[seat] ?? null;
+  if (all.every((one) => one === null)) return null;
+  if (like === null) return <td>–</td>;
+  const isSure = like.from === like.to;
+  const hint = isSure ? "" : say("playsBetween", { from: small(like.from), to: small(like.to) });
+  return (
+    <td title={hint}>
+      {small(like.level)}
+      {hint !== "" && <span class="hidden">, {hint}</span>}
+    </td>
+  );
+}
+
+function small(level: string): string {
+  return levelWord(level).toLowerCase();
+}
+
+/** Who gained from a seat's mistakes: "Your play: −56. That went to: Idris +30, Karim +26." */
+export function gaveWords({ sitters, you }: ReviewedMatch, rows: readonly LedgerRow[], seat: Seat): string {
+  const to = rows[seat].gave
+    .map((gave, other) => ({ other, gave }))
+    .filter(({ other }) => other !== seat)
+    .sort((one, two) => two.gave - one.gave)
+    .map(({ other, gave }) => `${other === you ? say("ledgerYou") : sitters[other].name} ${signed(100 * gave)}`)
+    .join(", ");
+  const points = signed(partsOf(rows[seat]).own);
+  return seat === you ? say("gaveYours", { points, to }) : say("gaveOf", { name: sitters[seat].name, points, to });
 }

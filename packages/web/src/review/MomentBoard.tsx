@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import "./compared.css";
+import { listMoves } from "@riad/core";
 import type { DecisionEvent } from "@riad/review";
-import { Button, Segments } from "../page/controls.tsx";
-import { isSmall } from "../page/format.ts";
+import { Segments } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
 import type { Compared } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import type { ReviewedMatch } from "./reviewed-match.ts";
+import { BoardFrame } from "./BoardFrame.tsx";
 import type { ReviewView } from "./review-view.ts";
 
 type Shown = "before" | "played" | "better";
@@ -21,11 +21,11 @@ interface MomentBoardProps {
   children: ComponentChildren;
 }
 
-/** The game's own table at this decision: before it, after the move played, and after the better one. */
+/** The game's own table at this decision: before it, after the move played, and after the better one. A move on it starts a branch. */
 export function MomentBoard({ view, event, aside, children }: MomentBoardProps) {
-  const { face, match, sitters, you } = view.reviewed;
+  const { reviewed } = view;
+  const { face, match, you } = reviewed;
   const [shown, show] = useState<Shown>("before");
-  const [side, setSide] = useState(0);
   const isSame = event.best.move === event.played.move;
   const state = useMemo(() => face.newState(), [face]);
   const before = useMemo(() => match.positionAt(event.ply), [match, event.ply]);
@@ -37,13 +37,16 @@ export function MomentBoard({ view, event, aside, children }: MomentBoardProps) 
     return position;
   }, [before, move]);
   const step = useMemo(() => (shown === "before" ? null : { before, move }), [shown, before, move]);
-  const frame = face.frame?.(isSmall.value) ?? PLAIN;
+  // The choices would hide what is compared, so they appear where somebody points; by keyboard "What if" leads to them.
+  const [isLive, setLive] = useState(false);
+  const moves = useMemo(() => (isLive ? listMoves(before) : []), [before, isLive]);
   const names = {
     before: "viewBefore",
     played: event.seat === you ? "viewYours" : "viewPlayed",
     better: "viewBetter",
   } as const;
   const values: readonly Shown[] = isSame ? ["before", "played"] : ["before", "played", "better"];
+  const isBefore = shown === "before";
   return (
     <>
       <div class="row moment-switch">
@@ -56,56 +59,18 @@ export function MomentBoard({ view, event, aside, children }: MomentBoardProps) 
         />
         {children}
       </div>
-      <div class={`moment-stage${isFrameNarrow(view.reviewed) && !isSmall.value ? " beside" : ""}`}>
-        <div
-          class="moment-frame"
-          style={{ "--frame-width": frame.width, aspectRatio: `${frame.width} / ${frame.height}` }}
-        >
-          <div class={`moment-table ${face.game.id} for-${match.seats}`}>
-            <face.Table
-              position={shown === "before" ? before : after}
-              state={state}
-              step={step}
-              moves={NONE}
-              sitters={sitters}
-              viewer={event.seat}
-              side={side}
-              speed={speed.value}
-              confirms={false}
-              pointed={null}
-              chances={false}
-              compared={shown === "before" ? compared : []}
-              frame={frame}
-              choose={ignore}
-              shown={ignore}
-            />
-          </div>
-        </div>
-        {aside}
-      </div>
-      {face.keepsake !== undefined && (
-        <Button
-          class="text-button moment-turn"
-          text={say("boardOf", { name: sitters[(event.seat + side + 1) % sitters.length].name })}
-          onClick={() => setSide((side + 1) % sitters.length)}
-        />
-      )}
+      <BoardFrame
+        {...{ reviewed, state, step, aside }}
+        position={isBefore ? before : after}
+        viewer={event.seat}
+        speed={speed.value}
+        moves={isBefore ? moves : []}
+        compared={isBefore ? compared : []}
+        pointAt={setLive}
+        choose={(chosen) => view.branchOff(event.ply, chosen)}
+      />
     </>
   );
-}
-
-/** For a game that draws no boards. */
-export const PLAIN = { width: 600, height: 280 };
-
-/** Whether there is room beside the board on a wide page. */
-export function isFrameNarrow({ face }: ReviewedMatch): boolean {
-  return (face.frame?.(false) ?? PLAIN).width < 500;
-}
-
-const NONE: readonly number[] = [];
-
-function ignore(): void {
-  // Nothing is chosen here, and nobody waits for an animation to end.
 }
 
 function comparedOf({ best, played }: DecisionEvent): Compared[] {

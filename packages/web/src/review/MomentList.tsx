@@ -1,9 +1,10 @@
 import "./moments.css";
 import type { Moment } from "@riad/review";
 import { useEffect, useRef } from "preact/hooks";
-import { Segments } from "../page/controls.tsx";
+import { Link, Segments } from "../page/controls.tsx";
 import { format } from "../page/format.ts";
 import { say } from "../words/words.ts";
+import { BranchList } from "./BranchList.tsx";
 import { shapeOf } from "./graph.ts";
 import type { MarkShape } from "./graph.ts";
 import { eventTitle, momentLine, signed, whereWords } from "./review-sentences.ts";
@@ -34,6 +35,7 @@ export function MomentList({ view }: { view: ReviewView }) {
         ))}
       </ol>
       {view.isDone.value && moments.length === 0 && <p class="quiet">{say("noMoments")}</p>}
+      <BranchList view={view} />
       {view.isDone.value && (
         <footer class="row moments-foot">
           <span class="quiet">{say("strictness")}</span>
@@ -44,6 +46,7 @@ export function MomentList({ view }: { view: ReviewView }) {
             value={view.strictness.value}
             choose={(one: Strictness) => (view.strictness.value = one)}
           />
+          {view.reviewed.id !== "" && <Link to="/practise" class="text-button" text={say("practiseAll")} />}
         </footer>
       )}
     </section>
@@ -62,20 +65,14 @@ function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
   const { index, kind, change } = moment;
   const shape = markOf(view, index);
   const row = useRef<HTMLButtonElement>(null);
-  const isOpen = index === view.opened.value;
+  const isOpen = index === view.opened.value && view.branches.opened.value === null;
   // Only where the list itself scrolls: on a phone the page would jump.
   useEffect(() => {
     if (isOpen && format.peek() === "wide") row.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   return (
     <li>
-      <button
-        ref={row}
-        type="button"
-        class="moment-row"
-        aria-current={isOpen}
-        onClick={() => (view.chosen.value = index)}
-      >
+      <button ref={row} type="button" class="moment-row" aria-current={isOpen} onClick={() => view.open(index)}>
         {shape !== null && <VerdictMark shape={shape} />}
         <span class="moment-words">
           <b>{eventTitle(view, index)}</b>{" "}

@@ -1,18 +1,20 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import "./moment.css";
-import type { DecisionEvent, Explanation } from "@riad/review";
+import type { DecisionEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
-import { isSmall } from "../page/format.ts";
-import { say } from "../words/words.ts";
+import { decimal, say } from "../words/words.ts";
 import { AccountTable } from "./AccountTable.tsx";
 import { ChanceDetail } from "./ChanceDetail.tsx";
 import { Choices } from "./Choices.tsx";
 import { FuturesTable } from "./FuturesTable.tsx";
 import { changeOf } from "./graph.ts";
-import { MomentBoard, isFrameNarrow } from "./MomentBoard.tsx";
+import { isBeside } from "./BoardFrame.tsx";
+import { MomentBoard } from "./MomentBoard.tsx";
+import { useInSight } from "./in-sight.ts";
 import { markOf } from "./MomentList.tsx";
 import { capital, eventTitle, luckWords, percent, reasonOf, signed, whereWords } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
+import { useExplanation } from "./use-explanation.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
 const CERTAINTY = { proven: "certaintyProven", firm: "certaintyFirm", unclear: "certaintyUnclear" } as const;
@@ -29,8 +31,9 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
   const shape = markOf(view, index);
   const change = changeOf(event, seat);
   const isFramed = event.kind === "decision";
+  const panel = useInSight(view.chosen.value);
   return (
-    <section class={`moment panel ${event.kind}`} aria-labelledby="moment-title">
+    <section ref={panel} class={`moment panel ${event.kind}`} aria-labelledby="moment-title">
       <header class="moment-head">
         {shape !== null && <VerdictMark shape={shape} isOwn={!isFramed || event.seat === seat} />}
         <h2 id="moment-title" aria-live="polite">
@@ -97,13 +100,13 @@ function Stepper({ view }: { view: ReviewView }) {
 
 function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const { reviewed } = view;
-  const explanation = useExplanation(view, event);
+  const explanation = useExplanation(view.run, event);
   const isReady = typeof explanation === "object" && explanation !== null;
   const hasFutures = isReady && explanation.futures.length > 1;
   const choices = <Choices view={view} event={event} />;
   // A square board leaves room beside it.
-  const isBeside = isFrameNarrow(reviewed) && !isSmall.value;
-  const aside = hasFutures ? <FuturesTable {...{ view, event, explanation }} /> : isBeside && isReady ? choices : null;
+  const hasRoom = isBeside(reviewed) && isReady;
+  const aside = hasFutures ? <FuturesTable {...{ view, event, explanation }} /> : hasRoom ? choices : null;
   return (
     <>
       <MomentBoard view={view} event={event} aside={aside}>
@@ -130,26 +133,23 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
         )}
         {aside !== choices && choices}
       </div>
-      <LookAgain view={view} event={event} />
+      <Ways view={view} event={event} />
     </>
   );
 }
 
-/** What the worker counts when somebody looks. */
-function useExplanation(view: ReviewView, event: DecisionEvent): Explanation | "lost" | null {
-  const [explanation, setExplanation] = useState<Explanation | "lost" | null>(null);
-  useEffect(() => {
-    let isHere = true;
-    setExplanation(null);
-    view.run.explain(event).then(
-      (known) => isHere && setExplanation(known),
-      () => isHere && setExplanation("lost"),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [event]);
-  return explanation;
+/** The ways on from here: try it again, try something else, or let the computer look longer. */
+function Ways({ view, event }: { view: ReviewView; event: DecisionEvent }) {
+  const isMistake = view.exercises.value.includes(view.opened.value ?? -1);
+  return (
+    <footer class="row moment-foot">
+      {isMistake && (
+        <Button class="primary" icon="turn" text={say("tryAgain")} title="t" onClick={() => view.tryAgain()} />
+      )}
+      <Button icon="right" text={say("whatIf")} title="w" onClick={() => view.branchOff(event.ply)} />
+      {event.isChoice && <LookAgain view={view} event={event} />}
+    </footer>
+  );
 }
 
 function LookAgain({ view, event }: { view: ReviewView; event: DecisionEvent }) {
@@ -159,20 +159,20 @@ function LookAgain({ view, event }: { view: ReviewView; event: DecisionEvent }) 
     await view.run.lookAgain(event).catch(() => undefined);
     setState("done");
   };
+  const loss = signed(100 * (event.last[event.seat] - event.first[event.seat]), 1);
+  // What was followed to the end has no error.
+  const error = event.isProven ? "" : decimal(100 * (event.noise ?? view.run.noise.value));
   return (
-    <footer class="row moment-foot">
-      {event.isChoice && (
-        <Button
-          icon="eye"
-          text={say(state === "busy" ? "lookingAgain" : "lookAgain")}
-          aria-disabled={state === "busy"}
-          onClick={() => state !== "busy" && void look()}
-        />
-      )}
+    <>
+      <Button
+        icon="eye"
+        text={say(state === "busy" ? "lookingAgain" : "lookAgain")}
+        aria-disabled={state === "busy"}
+        onClick={() => state !== "busy" && void look()}
+      />
       <p role="status" class="quiet">
-        {state === "done" &&
-          say("lookedAgain", { loss: signed(100 * (event.last[event.seat] - event.first[event.seat]), 1) })}
+        {state === "done" && say("lookedAgain", { loss, error })}
       </p>
-    </footer>
+    </>
   );
 }

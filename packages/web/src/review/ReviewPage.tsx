@@ -1,33 +1,59 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import "./review.css";
-import { Dialog } from "../page/Dialog.tsx";
+import type { KeptBranch } from "../kept/branch-store.ts";
+import { Announcer } from "../page/announce.tsx";
 import { Button, IconButton, Link, Segments, Wordmark } from "../page/controls.tsx";
 import { Waiting } from "../page/ornaments.tsx";
-import { go } from "../page/route.ts";
-import { SettingsPanel } from "../page/SettingsPanel.tsx";
+import { go, readFragment } from "../page/route.ts";
+import { SettingsButton } from "../page/SettingsButton.tsx";
 import { whileHere } from "../page/while-here.ts";
+import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
+import { BranchPanel } from "./BranchPanel.tsx";
+import { readBranchLink } from "./branch-text.ts";
 import { ChanceGraph } from "./ChanceGraph.tsx";
 import { endOf } from "./graph.ts";
+import { useLater } from "./later.ts";
 import { LedgerTable } from "./LedgerTable.tsx";
 import { MomentList } from "./MomentList.tsx";
 import { MomentPanel } from "./MomentPanel.tsx";
-import { openReview } from "./reviewed-match.ts";
+import { coolDown, warmUp } from "./review-asker.ts";
+import { useReviewKeys } from "./review-keys.ts";
+import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
 import { capital, costliest, headline, nameParts, signed, toldParts } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
+import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
 
 /** Why a match was won or lost. */
 export function ReviewPage({ match }: { match: string }) {
   const [reviewed, setReviewed] = useState<ReviewedMatch | NoReview | null>(null);
-  useLayoutEffect(() => whileHere<ReviewedMatch | NoReview>(openReview(match), setReviewed), [match]);
+  const [shared, setShared] = useState<KeptBranch | null>(null);
+  useLayoutEffect(
+    () =>
+      whileHere(openAddress(match), ([opened, branch]) => {
+        setShared(branch);
+        setReviewed(opened);
+      }),
+    [match],
+  );
   useEffect(() => {
     document.title = `${say("reviewTitle")} · Riad`;
+    return coolDown;
   }, []);
   if (reviewed === null) return <Waiting />;
-  return "sentence" in reviewed ? <Nothing {...reviewed} /> : <Review reviewed={reviewed} />;
+  return "sentence" in reviewed ? <Nothing {...reviewed} /> : <Review reviewed={reviewed} shared={shared} />;
+}
+
+/** The match that the address names, or the one that came with a link to a branch. */
+async function openAddress(match: string): Promise<[ReviewedMatch | NoReview, KeptBranch | null]> {
+  warmUp();
+  const shared = match === "" ? await readBranchLink(readFragment()) : null;
+  if (match !== "") return [await openReview(match), null];
+  if (shared === null) return [{ sentence: say("reviewLinkBroken"), path: null }, null];
+  return [await openShared(shared.record), shared.branch];
 }
 
 function Nothing({ sentence, path }: NoReview) {
@@ -43,14 +69,23 @@ function Nothing({ sentence, path }: NoReview) {
   );
 }
 
-function Review({ reviewed }: { reviewed: ReviewedMatch }) {
+function Review({ reviewed, shared }: { reviewed: ReviewedMatch; shared: KeptBranch | null }) {
   const view = useMemo(() => new ReviewView(reviewed, new ReviewRun(reviewed.record)), [reviewed]);
   useEffect(() => {
     void view.run.start();
-    return () => view.run.stop();
+    void view.branches.load();
+    openWanted(view, shared);
+    return () => {
+      view.run.stop();
+      view.branches.stop();
+    };
   }, [view]);
-  useMomentKeys(view);
+  useReviewKeys(view);
   const opened = view.opened.value;
+  const branch = view.branches.opened.value;
+  const trying = view.trying.value;
+  // A task of its own: the figures and the board of the moment at once would hold up the page.
+  const isSettled = useLater(view.isDone.value);
   return (
     <main class={`review for-${reviewed.match.seats}`}>
       <ReviewHead view={view} />
@@ -58,40 +93,36 @@ function Review({ reviewed }: { reviewed: ReviewedMatch }) {
       <Result view={view} />
       <ChanceGraph view={view} />
       <MomentList view={view} />
-      {opened === null ? <Progress view={view} /> : <MomentPanel view={view} index={opened} />}
+      {branch !== null ? (
+        <BranchPanel key={branch.id} view={view} branch={branch} />
+      ) : trying !== null ? (
+        <TryPanel session={trying} close={() => (view.trying.value = null)} />
+      ) : opened === null || !isSettled ? (
+        <Progress view={view} />
+      ) : (
+        <MomentPanel view={view} index={opened} />
+      )}
+      <Announcer />
     </main>
   );
 }
 
-/** `n` and `p`, or the arrows where nothing else uses them. */
-function useMomentKeys(view: ReviewView): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (document.querySelector("dialog[open]") !== null || event.target instanceof HTMLInputElement) return;
-      const by = { n: 1, ArrowRight: 1, p: -1, ArrowLeft: -1 }[event.key];
-      if (by === undefined) return;
-      event.preventDefault();
-      view.step(by);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, [view]);
+/** What the address asks for: a branch that somebody shared, or another way on from a ply ("w42"). */
+function openWanted(view: ReviewView, shared: KeptBranch | null): void {
+  if (shared !== null) view.branches.open(shared, view.seat.value);
+  const ply = /^w(\d{1,6})$/.exec(readFragment())?.[1];
+  if (ply !== undefined) view.branchOff(Number(ply));
 }
 
-function ReviewHead({ view: { reviewed } }: { view: ReviewView }) {
-  const [isSetting, setSetting] = useState(false);
+function ReviewHead({ view: { reviewed, run, isDone } }: { view: ReviewView }) {
+  const save = async () => saveFile(`${reviewed.face.game.id}-review`, await run.json(), "ndjson");
   return (
     <header class="row review-head bar">
       <Wordmark />
       <p class="game-name">{say("reviewOfGame", { game: reviewed.face.game.title })}</p>
-      <IconButton icon="list" label={say("backToMatch")} onClick={() => go(reviewed.path)} />
-      <IconButton icon="menu" label={say("settings")} onClick={() => setSetting(true)} />
-      {isSetting && (
-        <Dialog title={say("settings")} close={() => setSetting(false)}>
-          <SettingsPanel />
-        </Dialog>
-      )}
+      {reviewed.id !== "" && <IconButton icon="list" label={say("backToMatch")} onClick={() => go(reviewed.path)} />}
+      {isDone.value && <IconButton icon="save" label={say("saveReview")} onClick={() => void save()} />}
+      <SettingsButton />
     </header>
   );
 }
@@ -115,7 +146,7 @@ function Sentence({ view }: { view: ReviewView }) {
             {i < told.length - 1 ? ", " : ". "}
           </span>
         ))}
-        {parts !== null && costliest(view.moments.value)}
+        {parts !== null && costliest(view.mistakes.value)}
         {view.isHard.value && ` ${say("reviewHard")}`}
         {reviewed.ending.reason !== "played" && ` ${say("reviewEarly")}`}
       </p>

@@ -124,6 +124,21 @@ export function changeOf(event: ReviewEvent, seat: Seat): number {
   return event.seat === seat ? -lossOf(event) : event.last[seat] - event.first[seat];
 }
 
+/** A seat's share after so many moves of the match; null where nothing is known about them yet. */
+export function shareAt(events: readonly ReviewEvent[], ply: number, seat: Seat): number | null {
+  const event = events.findLast((one) => endOf(one) <= ply);
+  return event === undefined || endOf(events[events.length - 1]) < ply ? null : event.last[seat];
+}
+
+/** A branch beside the real line; what goes beyond the end of the match lies at its right edge. */
+export function branchLine(
+  points: readonly { readonly ply: number; readonly shares: readonly number[] }[],
+  seat: Seat,
+  match: Match,
+): Point[] {
+  return points.map(({ ply, shares }) => ({ x: Math.min(1, ply / match.length), y: shares[seat] }));
+}
+
 /** The event nearest to a place on the curve. */
 export function nearestEvent(events: readonly ReviewEvent[], x: number, match: Match): number {
   let nearest = 0;

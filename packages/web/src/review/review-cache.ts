@@ -4,7 +4,7 @@
  */
 import { openDB } from "idb";
 import type { DBSchema, IDBPDatabase } from "idb";
-import type { ReviewEvent, Shares } from "@riad/review";
+import type { MainMotifs, PlaysLike, ReviewEvent, Shares } from "@riad/review";
 import { judgeMark } from "virtual:judge";
 
 export interface KeptReview {
@@ -14,6 +14,10 @@ export interface KeptReview {
   /** Null while it is incomplete. */
   readonly result: Shares | null;
   readonly hardFinds: readonly number[];
+  /** What each loss was mostly about. */
+  readonly motifs: MainMotifs;
+  /** The level that each seat resembles; null where that is not known. */
+  readonly playsLike: readonly (PlaysLike | null)[];
   readonly changed: number;
 }
 

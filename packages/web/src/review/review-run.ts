@@ -1,17 +1,13 @@
 /** The review of one match as it grows, from the worker or from this browser's own store, and what is asked about it later. */
 import { batch, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import type { DecisionEvent, Explanation, ReviewEvent, Shares } from "@riad/review";
-import { startWorker } from "../play/start-worker.ts";
-import type { ReviewAnswer, ReviewAsked, ReviewQuestion, ReviewTold } from "../play/review-in-worker.ts";
+import type { Move } from "@riad/core";
+import type { Attempt, DecisionEvent, Explanation, MainMotifs, PlaysLike, ReviewEvent, Shares } from "@riad/review";
+import type { ReviewAnswer } from "../play/review-in-worker.ts";
+import { ReviewAsker } from "./review-asker.ts";
 import { findReview, keepReview, keyOf } from "./review-cache.ts";
 
 export type RunState = "running" | "stopped" | "done" | "lost";
-
-interface Waiting {
-  readonly resolve: (answer: ReviewAnswer) => void;
-  readonly reject: (reason: Error) => void;
-}
 
 export class ReviewRun {
   readonly #events = signal<readonly ReviewEvent[]>([]);
@@ -19,15 +15,17 @@ export class ReviewRun {
   readonly #result = signal<Shares | null>(null);
   readonly #hardFinds = signal<readonly number[]>([]);
   readonly #noise = signal(0);
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #playsLike = signal<readonly (PlaysLike | null)[]>([]);
   readonly #explanations = new Map<DecisionEvent, Promise<Explanation>>();
   readonly #record: string;
-  #worker: Worker | null = null;
-  #asked = 0;
-  #judging = 0;
+  readonly #asker: ReviewAsker;
+  #keeping: Promise<void> = Promise.resolve();
+  #motifs: MainMotifs = {};
+  #isJudging = false;
 
   constructor(record: string) {
     this.#record = record;
+    this.#asker = new ReviewAsker(record);
   }
 
   get events(): ReadonlySignal<readonly ReviewEvent[]> {
@@ -52,45 +50,58 @@ export class ReviewRun {
     return this.#noise;
   }
 
-  /** Takes up what is kept, and judges the rest. */
+  /** The level that each seat resembles; null where that is not known. */
+  get playsLike(): ReadonlySignal<readonly (PlaysLike | null)[]> {
+    return this.#playsLike;
+  }
+
+  /** Takes up what is kept, and judges the rest. Resolves when it is done, stopped or lost. */
   async start(): Promise<void> {
     this.#state.value = "running";
     const kept = await findReview(await keyOf(this.#record));
     // Somebody may have left the page meanwhile.
-    if (this.#state.value !== "running" || this.#judging > 0) return;
+    if (this.#state.value !== "running" || this.#isJudging) return;
     if (kept !== null) {
       batch(() => {
         this.#events.value = kept.events;
         this.#noise.value = kept.noise;
         this.#hardFinds.value = kept.hardFinds;
+        this.#playsLike.value = kept.playsLike;
         this.#result.value = kept.result;
         if (kept.result !== null) this.#state.value = "done";
       });
       if (kept.result !== null) return;
     }
-    this.#judging = this.#post({ kind: "judge", known: this.#events.value });
+    this.#isJudging = true;
+    try {
+      await this.#asker.stream({ kind: "judge", known: this.#events.value }, (answer) => this.#take(answer));
+    } catch {
+      // Stopped on purpose, it says so already.
+      if (this.#state.value === "running") this.#state.value = "lost";
+      this.#keeping = this.#keep();
+    }
+    this.#isJudging = false;
   }
 
   /** Ends the worker; what is known so far is kept. */
   stop(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    for (const { reject } of this.#waiting.values()) reject(new Error("stopped"));
-    this.#waiting.clear();
-    this.#judging = 0;
     if (this.#state.value === "running") {
       this.#state.value = "stopped";
-      void this.#keep();
+      this.#keeping = this.#keep();
     }
+    this.#asker.stop();
+    this.#isJudging = false;
+  }
+
+  /** Once what is known has been written to this browser's store. */
+  async kept(): Promise<void> {
+    return this.#keeping;
   }
 
   async explain(event: DecisionEvent): Promise<Explanation> {
     const known = this.#explanations.get(event);
     if (known !== undefined) return known;
-    const asked = this.#ask({ kind: "explain", event }).then((answer) => {
-      if (answer.kind !== "explained") throw new Error("not an explanation");
-      return answer.explanation;
-    });
+    const asked = this.#asker.ask({ kind: "explain", event }, "explained").then(({ explanation }) => explanation);
     this.#explanations.set(event, asked);
     asked.catch(() => this.#explanations.delete(event));
     return asked;
@@ -98,46 +109,18 @@ export class ReviewRun {
 
   /** Judges one decision again, with far more nodes; what is said about it from then on is what this look says. */
   async lookAgain(event: DecisionEvent): Promise<void> {
-    const answer = await this.#ask({ kind: "again", event });
-    if (answer.kind !== "again") return;
+    const answer = await this.#asker.ask({ kind: "again", event }, "again");
     this.#events.value = this.#events.value.map((one) => (one === event ? answer.event : one));
   }
 
-  async #ask(question: ReviewQuestion): Promise<ReviewAnswer> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(this.#post(question), { resolve, reject });
-    });
+  /** Another move in place of the one played. */
+  async attempt(event: DecisionEvent, move: Move): Promise<Attempt> {
+    return (await this.#asker.ask({ kind: "attempt", event, move }, "attempted")).attempt;
   }
 
-  #post(review: ReviewQuestion): number {
-    const number = ++this.#asked;
-    this.#worker ??= this.#startWorker();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    this.#worker.postMessage({ number, record: this.#record, review } satisfies ReviewAsked);
-    return number;
-  }
-
-  #startWorker(): Worker {
-    const worker = startWorker();
-    worker.addEventListener("message", ({ data }: MessageEvent<ReviewTold>) => this.#hear(data));
-    worker.addEventListener("error", (event) => {
-      event.preventDefault();
-      this.#lose();
-    });
-    return worker;
-  }
-
-  #lose(): void {
-    const isJudging = this.#judging > 0;
-    this.stop();
-    if (isJudging) this.#state.value = "lost";
-  }
-
-  #hear({ number, answer }: ReviewTold): void {
-    const waiting = this.#waiting.get(number);
-    this.#waiting.delete(number);
-    if (waiting !== undefined) waiting.resolve(answer);
-    else if (number === this.#judging) this.#take(answer);
+  /** The complete review in the bytes that the terminal and the server write. */
+  async json(): Promise<string> {
+    return (await this.#asker.ask({ kind: "json", events: this.#events.value }, "json")).text;
   }
 
   #take(answer: ReviewAnswer): void {
@@ -148,13 +131,14 @@ export class ReviewRun {
       this.#events.value = events;
     }
     if (answer.kind !== "done") return;
+    this.#motifs = answer.motifs;
     batch(() => {
       this.#result.value = answer.result;
       this.#hardFinds.value = answer.hardFinds;
+      this.#playsLike.value = answer.playsLike;
       this.#state.value = "done";
     });
-    this.#judging = 0;
-    void this.#keep();
+    this.#keeping = this.#keep();
   }
 
   async #keep(): Promise<void> {
@@ -165,6 +149,8 @@ export class ReviewRun {
       events: this.#events.value,
       result: this.#result.value,
       hardFinds: this.#hardFinds.value,
+      motifs: this.#motifs,
+      playsLike: this.#playsLike.value,
       changed: Date.now(),
     });
   }

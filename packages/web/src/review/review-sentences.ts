@@ -1,17 +1,19 @@
 /** A review in words, from its numbers alone. */
 import type { Seat } from "@riad/core";
-import { LATER, gapOf } from "@riad/review";
-import type { ChanceEvent, DecisionEvent, Explanation, Moment, Parts, ReviewEvent } from "@riad/review";
+import { gapOf, isDecided } from "@riad/review";
+import type { Attempt, ChanceEvent, DecisionEvent, Explanation, Moment, Parts, ReviewEvent } from "@riad/review";
 import { sayOutcome } from "../play/ending-words.ts";
-import { listWords, say } from "../words/words.ts";
+import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
+import type { ReviewWords } from "../play/review-words.ts";
+import { decimal, listWords, say } from "../words/words.ts";
 import { changeOf, shapeOf } from "./graph.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
 
 /** With its sign, and a minus that is as wide as a plus. */
 export function signed(number: number, digits = 0): string {
-  const text = Math.abs(number).toFixed(digits);
-  return Number(text) === 0 ? "0" : `${number < 0 ? "−" : "+"}${text}`;
+  const size = Math.abs(number);
+  return Number(size.toFixed(digits)) === 0 ? "0" : `${number < 0 ? "−" : "+"}${decimal(size, digits)}`;
 }
 
 export function percent(share: number): string {
@@ -69,9 +71,9 @@ export function toldParts(named: readonly NamedPart[]): NamedPart[] {
   return named.filter(({ part }) => TOLD.has(part));
 }
 
-/** "Two moves cost 31." */
-export function costliest(moments: readonly Moment[]): string {
-  const costs = moments.filter(({ kind }) => kind === "mistake").slice(0, 2);
+/** "Two moves cost 31." Of mistakes, the costliest first. */
+export function costliest(mistakes: readonly Pick<Moment, "change">[]): string {
+  const costs = mistakes.slice(0, 2);
   if (costs.length === 0) return say("noMistakes");
   const points = Math.round(-100 * costs.reduce((sum, { change }) => sum + change, 0));
   return say("movesCost", { count: costs.length, points });
@@ -112,7 +114,7 @@ export function isBest({ best, played }: DecisionEvent): boolean {
 }
 
 /** "round 4, turn 31". */
-export function whereWords({ turns }: ReviewedMatch, { ply }: ReviewEvent): string {
+export function whereWords({ turns }: ReviewedMatch, { ply }: Pick<ReviewEvent, "ply">): string {
   const turn = turns.findLast(({ from }) => from <= ply);
   const next = turns.find(({ from }) => from > ply);
   const { round = 0, number = 0 } = (turn !== undefined && ply < turn.to ? turn : (next ?? turn)) ?? {};
@@ -151,24 +153,49 @@ export function luckWords(reviewed: ReviewedMatch, event: ChanceEvent, seat: Sea
 /** Why one move is better than another: the motifs, or else the largest row of the account. */
 export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanation: Explanation): string {
   const { words } = reviewed;
-  const names = reviewed.sitters.map(({ name }) => name);
   const better = small(moveWords(reviewed, event.ply, event.best.move));
-  const motifs = explanation.motifs.map((motif) => words?.motif(motif, names) ?? "").filter((text) => text !== "");
+  const motifs = motifWords(reviewed, explanation);
   if (isBest(event)) {
     const next = event.others[0];
     if (next === undefined) return say("reasonOnly");
     const other = small(moveWords(reviewed, event.ply, next.move));
     return say("reasonBest", { better, other, why: motifs.length > 0 ? listWords(motifs) : "" });
   }
-  if (motifs.length > 0) return say("reasonMotifs", { better, why: listWords(motifs) });
-  const rows = [...(explanation.account?.rows ?? [])].sort((one, other) => other.points - one.points);
-  const row = rows[0];
-  if (row === undefined || row.points < LEAST_POINTS) return say("reasonAny", { better });
-  const points = Math.abs(row.points).toFixed(1);
-  return row.row === LATER
-    ? say("reasonLater", { better, points })
-    : say("reasonRow", { better, row: words?.row(row.row) ?? row.row, points });
+  const said =
+    motifs.length > 0 ? say("reasonMotifs", { better, why: listWords(motifs) }) : sayRow(words, better, explanation);
+  return [said, pointsNote(event, explanation)].filter((text) => text !== "").join(" ");
 }
 
-/** Fewer expected points are not worth naming. */
-const LEAST_POINTS = 0.3;
+/** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
+export function attemptReason(reviewed: ReviewedMatch, { tried, played, explanation }: Attempt): string {
+  const isBetter = tried.share > played.share || (tried.share === played.share && tried.margin > played.margin);
+  const motifs = motifWords(reviewed, explanation);
+  if (motifs.length > 0) return say(isBetter ? "motifsYours" : "motifsPlayed", { why: listWords(motifs) });
+  const why = whyOf(reviewed.words, explanation.account?.rows ?? []);
+  return why === "" ? "" : say(isBetter ? "whyYours" : "whyPlayed", { why });
+}
+
+function motifWords({ words, sitters }: ReviewedMatch, { motifs }: Explanation): string[] {
+  const names = sitters.map(({ name }) => name);
+  return motifs.map((motif) => words?.motif(motif, names) ?? "").filter((text) => text !== "");
+}
+
+/** From the row of the account that speaks most for the better move. */
+function sayRow(words: ReviewWords | null, better: string, { account }: Explanation): string {
+  const why = account === null ? "" : whyOf(words, account.rows);
+  return why === "" ? say("reasonAny", { better }) : say("reasonWhy", { better, why });
+}
+
+/** Where points and the chance of winning disagree, it is said: otherwise the figures would seem wrong. */
+function pointsNote({ best, played }: DecisionEvent, { account }: Explanation): string {
+  if (account === null) return "";
+  if (isDecided(best.share, played.share)) {
+    return Math.abs(account.total) < LEAST_POINTS ? "" : say("reasonPointsOnly", { points: signed(account.total) });
+  }
+  if (account.total > -LEAST_POINTS || best.share - played.share < LEAST_SHARE) return "";
+  const points = Math.abs(account.total).toFixed(account.total > -1 ? 1 : 0);
+  return say("reasonFewerPoints", { points, own: percent(best.share), other: percent(played.share) });
+}
+
+/** Smaller differences look the same when they are rounded. */
+const LEAST_SHARE = 0.01;

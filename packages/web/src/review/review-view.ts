@@ -1,12 +1,15 @@
 /** What the reader of a review has chosen, and what follows from it. */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { Seat } from "@riad/core";
-import { findMoments, isHardToJudge, makeLedger, partsOf, verdictOf } from "@riad/review";
+import type { Move, Seat } from "@riad/core";
+import { findExercises, findMoments, isHardToJudge, makeLedger, partsOf, verdictOf } from "@riad/review";
 import type { DecisionEvent, LedgerRow, Moment, Parts, Verdict } from "@riad/review";
+import { Branches } from "./branches.ts";
+import { changeOf } from "./graph.ts";
 import type { Mode } from "./graph.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewRun } from "./review-run.ts";
+import { TrySession } from "./try-session.ts";
 
 /** What counts as a mistake, as a factor of the usual thresholds. */
 export const STRICTNESS = { strict: 0.5, usual: 1, lenient: 2 } as const;
@@ -20,11 +23,15 @@ export class ReviewView {
   readonly mode: Signal<Mode> = signal<Mode>("all");
   /** The event that the reader looks at; null for the largest mistake. */
   readonly chosen: Signal<number | null> = signal<number | null>(null);
+  readonly branches: Branches;
+  /** Mistakes that the reader tries again; null where they are looked at. */
+  readonly trying: Signal<TrySession | null> = signal<TrySession | null>(null);
 
   constructor(reviewed: ReviewedMatch, run: ReviewRun) {
     this.reviewed = reviewed;
     this.run = run;
     this.seat = signal(reviewed.you ?? 0);
+    this.branches = new Branches(reviewed);
   }
 
   readonly isDone: ReadonlySignal<boolean> = computed(() => this.run.result.value !== null);
@@ -62,7 +69,50 @@ export class ReviewView {
     this.moments.value.findIndex(({ index }) => index === this.opened.value),
   );
 
+  /** The seat's own mistakes that are certain enough to be tried again; indexes of events. */
+  readonly exercises: ReadonlySignal<readonly number[]> = computed(() =>
+    this.isDone.value ? findExercises(this.run.events.value, this.seat.value, this.verdict) : [],
+  );
+
+  /** The same as what they cost: luck that was larger leaves some of them out of the moments. */
+  readonly mistakes: ReadonlySignal<readonly Moment[]> = computed(() =>
+    this.exercises.value.map((index) => ({
+      index,
+      kind: "mistake",
+      change: changeOf(this.run.events.value[index], this.seat.value),
+    })),
+  );
+
+  /** What is looked at on the right: a moment, unless a branch is on the board or a mistake is tried again. */
+  open(index: number): void {
+    this.branches.close();
+    this.trying.value = null;
+    this.chosen.value = index;
+  }
+
+  /** What if: from a ply on, with the first move where it is known. */
+  branchOff(ply: number, move?: Move): void {
+    this.trying.value = null;
+    this.branches.start(ply, this.seat.value, move);
+  }
+
+  /** From the event that is open. */
+  branchOffHere(): void {
+    const event = this.run.events.value[this.opened.value ?? -1];
+    if (event !== undefined) this.branchOff(event.kind === "chance" ? event.end : event.ply);
+  }
+
+  /** From the event that is open, if it is one of the mistakes, else from the costliest. */
+  tryAgain(): void {
+    const exercises = this.exercises.value.map((index) => ({ reviewed: this.reviewed, run: this.run, index }));
+    const at = this.exercises.value.indexOf(this.opened.value ?? -1);
+    this.branches.close();
+    if (exercises.length > 0) this.trying.value = new TrySession(exercises, Math.max(0, at));
+  }
+
   showSeat(seat: Seat): void {
+    this.branches.close();
+    this.trying.value = null;
     this.seat.value = seat;
     this.chosen.value = null;
   }
@@ -71,13 +121,12 @@ export class ReviewView {
   step(by: number): void {
     const moments = this.moments.value;
     const next = moments[Math.max(0, Math.min(moments.length - 1, this.at.value + by))];
-    if (next !== undefined) this.chosen.value = next.index;
+    if (next !== undefined) this.open(next.index);
   }
 
   /** What a player can learn most from: the largest mistake, or else whatever mattered most. */
   #worst(): number | null {
-    const moments = this.moments.value;
-    return (moments.find(({ kind }) => kind === "mistake") ?? moments[0])?.index ?? null;
+    return (this.mistakes.value[0] ?? this.moments.value[0])?.index ?? null;
   }
 
   /** Where nothing mattered: the seat's first decision. */

@@ -16,6 +16,8 @@ import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 
 export interface ReviewedMatch {
+  /** What it is kept under; empty where it came with a link and is not kept here. */
+  readonly id: string;
   readonly face: Face;
   readonly entry: GameEntry;
   readonly words: ReviewWords | null;
@@ -38,10 +40,7 @@ export interface NoReview {
 
 export async function openReview(id: string): Promise<ReviewedMatch | NoReview> {
   const kept = (await findMatch(id)) ?? (await askServer(id));
-  if (kept === null) return { sentence: say("matchMissing"), path: null };
-  const face = await loadFace(kept.game);
-  const words = (await face.review?.()) ?? null;
-  return readReviewed(kept, face, words, entryOf(kept.game));
+  return kept === null ? { sentence: say("matchMissing"), path: null } : readKept(kept);
 }
 
 export function readReviewed(
@@ -60,7 +59,32 @@ export function readReviewed(
   const people = sitters.flatMap(({ level }, seat) => (level === null ? [seat] : []));
   const you = kept.seat ?? (people.length === 1 && !kept.isOnline ? people[0] : null);
   const ending = kept.ending ?? endingOf(match.position);
-  return { face, entry, words, record: kept.record, match, turns: listTurns(match), sitters, you, ending, path };
+  return {
+    id: kept.id,
+    face,
+    entry,
+    words,
+    record: kept.record,
+    match,
+    turns: listTurns(match),
+    sitters,
+    you,
+    ending,
+    path,
+  };
+}
+
+/** A match that came with a link; nothing of it is kept here. */
+export async function openShared(record: string): Promise<ReviewedMatch | NoReview> {
+  const kept = keptFrom(record, { id: "" });
+  return kept === null ? { sentence: say("reviewLinkBroken"), path: null } : readKept(kept);
+}
+
+/** With the table of its game and the words for it. */
+export async function readKept(kept: KeptMatch): Promise<ReviewedMatch | NoReview> {
+  const face = await loadFace(kept.game);
+  const words = (await face.review?.()) ?? null;
+  return readReviewed(kept, face, words, entryOf(kept.game));
 }
 
 /** A finished match that this device has not kept, as after watching it. */

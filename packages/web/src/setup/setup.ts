@@ -35,6 +35,16 @@ export const plan = computed(() => plans.value[game.value]);
 export function changeSeat(at: number, change: Partial<SeatPlan>): void {
   if (change.name !== undefined && at === ownSeat(plan.value)) renamePlayer(plan.value.seats[at].name, change.name);
   update({ seats: plan.value.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) });
+  if (change.level != null) offerLevel(at, change.level);
+}
+
+/** How strong an opponent somebody wants is the same question in every game. */
+function offerLevel(at: number, level: LevelId): void {
+  const offered = Object.entries(plans.value).map(([id, one]) => {
+    const seats = one.seats.map((seat, i) => (i === at && seat.level !== null ? { ...seat, level } : seat));
+    return [id, { ...one, seats }];
+  });
+  plans.value = Object.fromEntries(offered) as typeof plans.value;
 }
 
 /** The player at this browser sits at the first seat that has a person; -1 where only computers play. */

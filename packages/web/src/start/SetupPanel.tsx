@@ -3,6 +3,7 @@ import { Icon } from "../art/icons.tsx";
 import { OnlineButton } from "../online/OnlineButton.tsx";
 import { Button, Link, Segments } from "../page/controls.tsx";
 import { isFromDisk } from "../page/route.ts";
+import { hasFinishedMatch } from "../page/settings.ts";
 import type { OptionWords } from "../play/entry.ts";
 import {
   addSeat,
@@ -21,6 +22,7 @@ import {
 import { latestMatch } from "../kept/latest.ts";
 import { say } from "../words/words.ts";
 import { isOpening, refusal } from "./opening.ts";
+import { RulesButton } from "./RulesButton.tsx";
 import "./setup.css";
 import { levelAbout, LEVELS, levelWord } from "../play/sitting.ts";
 import type { LevelId } from "../play/sitting.ts";
@@ -34,6 +36,9 @@ export function SetupPanel() {
   return (
     <section class={`column setup panel${seats.length > 2 ? " full" : ""}`} aria-labelledby="setup-title">
       <h2 id="setup-title">{say("whoPlays", { game: title })}</h2>
+      <p class="quiet levels-note">
+        {say("levelsNote", { weakest: levelWord(LEVELS[0]), strongest: levelWord(LEVELS[LEVELS.length - 1]) })}
+      </p>
       <div class="column seat-plans">
         {seats.map((seat, i) => (
           <SeatRow key={`${id} ${i}`} seat={seat} at={i} />
@@ -45,6 +50,7 @@ export function SetupPanel() {
             class="quiet row seat-free"
             // They all do the same: one of them is enough for the keyboard.
             tabIndex={i === 0 ? 0 : -1}
+            aria-hidden={i > 0}
             onClick={addSeat}
           >
             <Icon name="plus" />
@@ -76,11 +82,14 @@ export function SetupPanel() {
         />
         {!isFromDisk && <OnlineButton />}
       </div>
-      <div class="more-ways">
+      <div class="row learn-ways">
         <Link to={`/learn/${id}`} class="row learn-door">
-          {say("learnNow")}
+          {hasFinishedMatch.value ? say("learnGame", { game: title }) : say("learnNow")}
           <Icon name="forward" />
         </Link>
+        <RulesButton />
+      </div>
+      <div class="row more-ways">
         <Button
           text={say("openMatch")}
           class="text-button"
@@ -89,6 +98,7 @@ export function SetupPanel() {
             isOpening.value = true;
           }}
         />
+        <Link to={`/view/${id}`} class="text-button" text={say("viewer")} />
       </div>
     </section>
   );
@@ -101,7 +111,7 @@ function Option({ option }: { option: OptionWords }) {
     <div class="row option">
       <div>
         <b>{option.title()}</b>
-        <p>{valueOf(value).about()}</p>
+        <p>{valueOf(value).about(plan.value.seats.length)}</p>
       </div>
       <Segments
         label={option.title()}

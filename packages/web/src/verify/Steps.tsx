@@ -45,6 +45,7 @@ export function Steps({ check }: { check: Check }) {
       </Step>
       {!isOpen && (
         <Step title={say("verifyOutcomes")} sign={outcomes}>
+          <p>{say("verifyNumbers")}</p>
           <Outcomes outcomes={verdict.outcomes} game={check.game} />
         </Step>
       )}

@@ -51,7 +51,6 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
         {editing === null ? (
           <>
             <Ways drawn={drawn} isStale={viewer.isStale.value} edit={edit} />
-            {isCode ? <PositionField viewer={viewer} /> : <Examples viewer={viewer} game={drawn.face.game.id} />}
             <Button
               class="text-button code-button"
               aria-expanded={isCode}
@@ -60,6 +59,10 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
             >
               <Icon name="forward" />
             </Button>
+            <div class="desk-what">
+              {isCode && <PositionField viewer={viewer} />}
+              <Examples viewer={viewer} game={drawn.face.game.id} />
+            </div>
           </>
         ) : (
           <EditPanel {...{ editing, drawn, sitters }} />
@@ -88,11 +91,13 @@ function Ways({ drawn, isStale, edit }: { drawn: Drawn; isStale: boolean } & Pic
   const { face, position, fault } = drawn;
   const isPlayable = fault === null && !isStale && position.actor !== OVER;
   return (
-    <div class="desk-ways">
-      {face.editor !== undefined && <Button icon="pen" text={say("viewEdit")} onClick={() => edit(true)} />}
-      <Button icon="play" text={say("viewPlay")} disabled={!isPlayable} onClick={() => setSitting(true)} />
+    <>
+      <div class="desk-ways">
+        {face.editor !== undefined && <Button icon="pen" text={say("viewEdit")} onClick={() => edit(true)} />}
+        <Button icon="play" text={say("viewPlay")} disabled={!isPlayable} onClick={() => setSitting(true)} />
+      </div>
       {isSitting && <PlaySheet drawn={drawn} close={() => setSitting(false)} />}
-    </div>
+    </>
   );
 }
 
@@ -125,10 +130,13 @@ function PositionField({ viewer: { text, reading, isStandIn } }: { viewer: Viewe
 function Examples({ viewer, game }: { viewer: Viewer; game: string }) {
   const { text, examples } = viewer;
   return (
-    <div class="examples" role="group" aria-label={say("viewExamples")}>
+    <div class="examples" role="group" aria-labelledby="examples-title">
+      <h3 id="examples-title" class="examples-title">
+        {say("viewExamples")}
+      </h3>
       {examples.map(({ game: own, gameTitle, name, title, symbol, position }, i) => (
         <Fragment key={position}>
-          {own !== examples[i - 1]?.game && <h3 class="quiet examples-game">{gameTitle}</h3>}
+          {own !== examples[i - 1]?.game && <h4 class="quiet examples-game">{gameTitle}</h4>}
           <button
             type="button"
             class={own === game ? "example" : "example other"}

@@ -25,7 +25,7 @@ export function EditPanel(props: EditPanelProps) {
     <div class="edit-panel">
       <Palette {...props} />
       <p class={editing.refused.value === null ? "field-note" : "field-note refused"}>
-        {say(noteOf(editing) as "editHow")}
+        {say(noteOf(editing, drawn) as "editHow")}
       </p>
       {controls.map((control) =>
         control.kind === "choice" ? (
@@ -43,8 +43,10 @@ export function EditPanel(props: EditPanelProps) {
   );
 }
 
-function noteOf({ refused, held }: Editing): Key {
-  return refused.value ?? (held.value.length > 0 ? "editSecond" : "editHow");
+function noteOf({ refused, held, piece, editor }: Editing, { position }: Drawn): Key {
+  if (refused.value !== null) return refused.value;
+  if (held.value.length > 0) return "editSecond";
+  return editor.pieces(position).find(({ id }) => id === piece.value)?.note ?? "editHow";
 }
 
 function Palette({ editing, drawn }: EditPanelProps) {

@@ -19,18 +19,19 @@ export function PlaySheet({ drawn, close }: { drawn: Drawn; close: () => void })
     Array.from({ length: position.seats }, (_, seat) => (seat === mainSeat(drawn) ? PERSON : "medium")),
   );
   const names = usualNames(position.seats);
+  const playing = names.map((_, seat) => seat).filter((seat) => face.isOut?.(position, seat) !== true);
   const start = () => {
     const sitters = names.map((name, seat) => ({ name, level: kinds[seat] === PERSON ? null : kinds[seat] }));
     sitDown(face.game.id, { kind: "position", text: face.game.notation.makePosition(position), sitters });
   };
   return (
     <Dialog title={say("viewWho")} close={close}>
-      {names.map((name, seat) => (
+      {playing.map((seat) => (
         <div class="play-seat" key={seat}>
           <span class="badge large">{face.badge(position, seat)}</span>
-          <b>{name}</b>
+          <b>{names[seat]}</b>
           <Segments
-            label={say("whoIsSeat", { name })}
+            label={say("whoIsSeat", { name: names[seat] })}
             values={KINDS}
             names={(kind) => (kind === PERSON ? say("personShort") : levelWord(kind))}
             value={kinds[seat]}

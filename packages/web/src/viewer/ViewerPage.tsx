@@ -4,15 +4,18 @@ import "./viewer.css";
 import { GAMES, loadFace } from "../games.ts";
 import { formatOfWindow, isSheet } from "../page/format.ts";
 import { Waiting } from "../page/ornaments.tsx";
-import { IconButton } from "../page/controls.tsx";
+import { IconButton, Link } from "../page/controls.tsx";
+import { Dialog } from "../page/Dialog.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { Announcer, announce } from "../page/announce.tsx";
 import { currentPath } from "../page/route.ts";
 import type { Sitter } from "../play/face.ts";
+import { CopyField } from "../play/CopyField.tsx";
 import { InWords } from "../play/InWords.tsx";
+import { Sentence } from "../play/Sentence.tsx";
 import { useCopy } from "../play/share.ts";
 import { say } from "../words/words.ts";
-import { parseAddress } from "../play/position-address.ts";
+import { parseAddress, takeWayBack } from "../play/position-address.ts";
 import { Viewer, mainSeat } from "./viewer.ts";
 import { Desk } from "./Desk.tsx";
 import { isDocked, placeIn } from "./desk-place.ts";
@@ -36,6 +39,7 @@ function Position({ viewer }: { viewer: Viewer }) {
   const { face, position, state } = drawn;
   const sitters = useMemo(() => viewer.sittersOf(drawn), [viewer, drawn]);
   const [editing, edit] = useEditing(viewer);
+  const [back] = useState(takeWayBack);
   useEffect(() => viewer.follow(), [viewer]);
   usePaste(viewer);
   useEffect(() => {
@@ -51,33 +55,38 @@ function Position({ viewer }: { viewer: Viewer }) {
   ];
   return (
     <>
-      <PageHead isAboveTable>
-        <p class="game-name">{face.game.title}</p>
-        <CopyLink />
-      </PageHead>
-      <main class={`table play view ${face.game.id} for-${position.seats} ${kinds.join(" ")}`}>
-        <Head viewer={viewer} drawn={drawn} sitters={sitters} />
-        <face.Table
-          // Another position is another table: nothing that was opened or chosen stays.
-          key={`${face.game.id} ${position.seats}`}
-          position={position}
-          state={state}
-          step={null}
-          moves={NO_MOVES}
-          sitters={sitters}
-          viewer={seat}
-          side={0}
-          speed={0}
-          confirms={false}
-          pointed={null}
-          over={
-            editing === null ? undefined : (arrangement) => <EditSlots {...{ editing, drawn, sitters, arrangement }} />
-          }
-          choose={ignore}
-          shown={ignore}
-        />
-        {isOnTable && desk}
-      </main>
+      <div class="headed">
+        <PageHead isAboveTable>
+          <p class="game-name">{face.game.title}</p>
+          {back !== null && <Link to={back} class="button view-back" text={say("backToNow")} />}
+          <CopyLink />
+        </PageHead>
+        <main class={`table play view ${face.game.id} for-${position.seats} ${kinds.join(" ")}`}>
+          <Head viewer={viewer} drawn={drawn} sitters={sitters} />
+          <face.Table
+            // Another position is another table: nothing that was opened or chosen stays.
+            key={`${face.game.id} ${position.seats}`}
+            position={position}
+            state={state}
+            step={null}
+            moves={NO_MOVES}
+            sitters={sitters}
+            viewer={seat}
+            side={0}
+            speed={0}
+            confirms={false}
+            pointed={null}
+            over={
+              editing === null
+                ? undefined
+                : (arrangement) => <EditSlots {...{ editing, drawn, sitters, arrangement }} />
+            }
+            choose={ignore}
+            shown={ignore}
+          />
+          {isOnTable && desk}
+        </main>
+      </div>
       {!isOnTable && desk}
       <section class="hidden" aria-label={say("viewInWords")}>
         <InWords face={face} position={position} sitters={sitters} />
@@ -95,6 +104,7 @@ function useEditing(viewer: Viewer): [editing: Editing | null, edit: (isOn: bool
   const edit = (isOn: boolean) => {
     setEditing(null);
     if (!isOn) return;
+    viewer.keepDrawn();
     face
       .editor?.()
       .then((editor) => setEditing(new Editing(viewer, editor)))
@@ -129,7 +139,9 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
     <header class="head">
       <div class="sentence" aria-live="polite">
         <span class="sign">{face.badge(position, mainSeat(drawn))}</span>
-        <h1>{face.sentence(position, sitters, state)}</h1>
+        <h1>
+          <Sentence face={face} text={face.sentence(position, sitters, state)} />
+        </h1>
         <p>
           {example === undefined
             ? say("viewPlayers", { game: face.game.title, count: position.seats })
@@ -140,14 +152,26 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
   );
 }
 
-/** Copies the address, which holds the position. Without permission the address bar still has the same link. */
+/** Copies the address, which holds the position. */
 function CopyLink() {
-  const [isCopied, copy] = useCopy();
+  const { isCopied, refused, copy, forget } = useCopy();
   return (
-    <IconButton
-      icon={isCopied === true ? "check" : "link"}
-      label={say(isCopied === true ? "viewLinkCopied" : "viewCopyLink")}
-      onClick={() => void copy(location.href)}
-    />
+    <>
+      {isCopied && (
+        <span class="quiet view-copied" role="status">
+          {say("viewLinkCopied")}
+        </span>
+      )}
+      <IconButton
+        icon={isCopied ? "check" : "link"}
+        label={say("viewCopyLink")}
+        onClick={() => void copy(location.href)}
+      />
+      {refused !== null && (
+        <Dialog title={say("viewCopyLink")} close={forget}>
+          <CopyField text={refused} />
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -27,7 +27,7 @@ interface OwnedExample extends Example {
 export class Viewer {
   readonly examples: readonly OwnedExample[];
   readonly text = signal("");
-  readonly reading = computed(() => readPosition(this.text.value));
+  readonly reading = computed(() => readPosition(this.text.value, this.drawn.peek()?.face.game));
   /** The last position that could be read: it stays on the table while the text in the field is refused. */
   readonly drawn = signal<Drawn>(null as unknown as Drawn);
   /** Whether that is only an example, because no readable text has been entered yet. */
@@ -75,7 +75,7 @@ export class Viewer {
       const drawn = this.#draw(reading.value);
       this.drawn.value = drawn;
       this.isStandIn.value = false;
-      writePath(makeAddress(reading.value.game.id, oneLine(this.text.value).trim(), this.#namesOf(drawn)));
+      writePath(makeAddress(reading.value.game.id, readableText(this.text.value), this.#namesOf(drawn)));
     });
     return () => {
       removeEventListener("popstate", back);
@@ -87,6 +87,13 @@ export class Viewer {
   paste(text: string): void {
     this.text.value = text;
     this.isCodeOpen.value = true;
+  }
+
+  /** A refused text gives way to what is on the table, as when that is to be edited. */
+  keepDrawn(): void {
+    if (!this.isStale.value) return;
+    const { face, position } = this.drawn.value;
+    this.text.value = face.game.notation.makePosition(position);
   }
 
   #draw({ game, position, fault }: ReadDrawing): Drawn {
@@ -105,13 +112,44 @@ export function startOf(game: Game, seats: number): string {
   return game.notation.makePosition(unwrap(Match.fromSetup(game, { seats, first: 0 })).position);
 }
 
-/** Line ends count as blanks. Places in the refusal count in the text as it was typed, including leading blanks. */
-export function readPosition(typed: string): Result<ReadDrawing> {
-  const text = oneLine(typed);
-  const start = text.length - text.trimStart().length;
-  const result = drawAnyPosition(text.trim());
-  if (result.ok || result.refusal.at === undefined) return result;
-  return { ok: false, refusal: { ...result.refusal, at: result.refusal.at + start } };
+/**
+ * Line ends count as blanks, and what documents and programs print around a position (quotation marks, backticks, brackets,
+ * commas) does not count. Places in the refusal count in the text as it was typed. What no game can read at all is refused
+ * in the words of the game on the table.
+ */
+export function readPosition(typed: string, game?: Game): Result<ReadDrawing> {
+  const plain = oneLine(typed).trim();
+  const raw = drawAnyPosition(plain);
+  if (raw.ok) return raw;
+  const { text, places } = strip(typed);
+  const result = text === plain ? raw : drawAnyPosition(text);
+  if (result.ok) return result;
+  const own = game === undefined || (result.refusal.at ?? 0) > 0 ? result : game.notation.parsePosition(text);
+  const { refusal } = own.ok ? result : own;
+  if (refusal.at === undefined) return { ok: false, refusal };
+  return { ok: false, refusal: { ...refusal, at: places[refusal.at] ?? typed.trimEnd().length } };
+}
+
+/** As the address holds it. */
+function readableText(typed: string): string {
+  const plain = oneLine(typed).trim();
+  return drawAnyPosition(plain).ok ? plain : strip(typed).text;
+}
+
+/** Not part of any notation, but printed around positions. */
+const WRAPPING = /["'`´“”‘’„«»()[\]{},;\s]/;
+
+/** The text without them, words separated by one blank, and where each of its characters was typed. */
+function strip(typed: string): { text: string; places: readonly number[] } {
+  let text = "";
+  const places: number[] = [];
+  for (let at = 0; at < typed.length; at++) {
+    const isWrapping = WRAPPING.test(typed[at]);
+    if (isWrapping && (text === "" || text.endsWith(" "))) continue;
+    text += isWrapping ? " " : typed[at];
+    places.push(at);
+  }
+  return { text: text.trimEnd(), places };
 }
 
 function oneLine(typed: string): string {

@@ -106,3 +106,9 @@ function isLanguage(tag: string | null): tag is Language {
 export function listWords(words: readonly string[]): string {
   return new Intl.ListFormat(language.value, { type: "conjunction" }).format(words);
 }
+
+/** "1.3", or "1,3" where that is how numbers are written. */
+export function decimal(value: number, digits = 1): string {
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(language.value, places).format(value);
+}

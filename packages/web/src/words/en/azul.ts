@@ -30,6 +30,8 @@ export const azul = {
   azulColumn: ({ number }: Numbered) => `column ${number}`,
   azulFloor: "floor",
   azulMarker: "first-player marker",
+  azulOnlyMarker: "only the first-player marker",
+  azulMarkerShort: "marker",
   azulFactories: "Factories and centre",
   azulBoardOf: ({ name }: Named) => `${name}’s board`,
 
@@ -81,9 +83,9 @@ export const azul = {
   azulPutBack: "Cancel",
   azulRestChoice: "The other tiles go to the centre where you see them. Tap the other centre to change that.",
   azulRestTo: ({ number }: Numbered) => `Put the other tiles in centre ${number}`,
-  azulConfirmLine: ({ number, gain }: { gain: string } & Numbered) => `Place on line ${number}, ${gain}`,
-  azulConfirmFloor: ({ gain }: { gain: string }) => `Drop to the floor, ${gain}`,
-  azulConfirmCell: ({ gain }: { gain: string }) => `Place here, ${gain}`,
+  azulConfirmLine: ({ number, gain }: { gain: string } & Numbered) => `Place on line ${number}: ${gain}`,
+  azulConfirmFloor: ({ gain }: { gain: string }) => `Drop to the floor: ${gain}`,
+  azulConfirmCell: ({ gain }: { gain: string }) => `Place here: ${gain}`,
   azulConfirmDrop: "Drop the line to the floor",
   azulColumnLabel: ({ row, column, points }: TiledAt) =>
     `Row ${row}, column ${column}: ${points === 1 ? "1 point" : `${points} points`}`,
@@ -112,6 +114,7 @@ export const azul = {
   azulRowHasColour: ({ colour }: OfColour) => `has ${COLOURS[colour]}`,
   azulOtherColour: ({ colour }: OfColour) => `holds ${COLOURS[colour]}`,
   azulLineIsFull: "full",
+  azulOnWall: "on wall",
   azulPointsLong: ({ points }: { points: number }) => `${points === 1 ? "1 point" : `${points} points`} this round`,
   azulFloorLong: ({ count, cost }: Counted & { cost: number }) =>
     `${count === 1 ? "1 tile" : `${count} tiles`} to the floor, minus ${cost}`,
@@ -124,7 +127,8 @@ export const azul = {
   azulRoundNumber: ({ number }: Numbered) => `round ${number}`,
   azulBestRoundYours: "Your best round",
   azulBestRound: ({ name }: Named) => `${name}’s best round`,
-  azulBestRoundWas: ({ number, points }: Numbered & { points: string }) => `round ${number}, ${points}`,
+  azulBestRoundWas: ({ number, points }: Numbered & { points: number }) =>
+    `round ${number} (${points} ${points === 1 ? "point" : "points"})`,
   azulLostToFloor: "Lost to the floor",
   azulBonusesYours: "Your bonuses after this round",
   azulBonusesOf: ({ name }: Named) => `${name}’s bonuses after this round`,
@@ -132,6 +136,7 @@ export const azul = {
   azulBonusColumn: "column, +7",
   azulBonusColour: "colour, +10",
   azulNeverBelow: ({ cost }: { cost: number }) => `−${cost}, but never below 0`,
+  azulYourMove: "you, to move",
   azulToMove: "to move",
   azulWinner: "winner",
   azulPlaced: ({ number }: Numbered) => `place ${number}`,
@@ -175,7 +180,7 @@ export const azul = {
   azulRuleStay:
     "Lines that are not full stay as they are. Used tiles go to the lid, and back into the bag when it is empty.",
   azulRuleMarker:
-    "The first player to take from the centre also takes the first-player marker: it costs a floor space, but you go first next round.",
+    "If you’re the first to take from the centre, you also take the first-player marker: it costs a floor space, but you go first next round.",
   azulRuleEnd: "The match ends after the round in which a player fills a row of the wall.",
   azulRuleBonus:
     "Then each full row scores 2, each full column 7, and all five tiles of one colour 10. Most points win.",
@@ -186,7 +191,7 @@ export const azul = {
   azulLessonTake:
     "Tap a blue tile in factory 1: you take both blue ones. Then tap line 2, which has room for exactly two. A line holds one colour only.",
   azulLessonCentre:
-    "The other tiles went to the centre. The red one there is what your top row lacks: take it to line 1. The first player to take from the centre also takes the first-player marker: 1 point less, but the first move next round.",
+    "The other tiles went to the centre, and so did the red one that Idris left behind. That red is what your top row lacks: take it to line 1. The first player to take from the centre also takes the first-player marker: 1 point less, but the first move next round.",
   azulLessonCompare:
     "Now take the three purple tiles. Line 4 already has one, so three more fill it. The number on the line shows the points you would get.",
   azulLessonFloor:
@@ -210,12 +215,6 @@ export const azul = {
   azulWhyRows: ({ name }: Named) => `Level on points; ${name} has more full rows.`,
   azulMoreRows: "more full rows",
   azulWhyShared: "Level on points and on full rows.",
-  azulWhyBonuses: ({ name, bonuses }: Named & { bonuses: string }) => `${name} wins with ${bonuses}.`,
-  azulWhyTiles: ({ name }: Named) => `${name} wins on tiles alone.`,
-  azulBonusRows: ({ count }: { count: number }) => (count === 1 ? "a full row" : `${count} full rows`),
-  azulBonusColumns: ({ count }: { count: number }) => (count === 1 ? "a full column" : `${count} full columns`),
-  azulBonusColours: ({ count }: { count: number }) =>
-    count === 1 ? "all five of a colour" : `all five of ${count} colours`,
 };
 
 interface TiledAt {

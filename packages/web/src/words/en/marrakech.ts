@@ -1,6 +1,12 @@
 /** What the table of Marrakech says. */
 import type { Named } from "../arguments.ts";
 
+/** Where Assam goes, as the cards say it, and the same as a sign. */
+interface Way extends Named {
+  way: string;
+  arrow: string;
+}
+
 interface Rolled extends Named {
   die: number;
 }
@@ -54,8 +60,6 @@ export const marrakech = {
 
   // Turning
   turnAssam: "Turn Assam",
-  turnLeft: "Turn to his left",
-  turnRight: "Turn to his right",
   straightOn: "Straight on",
   goTop: "Go up and roll",
   goRight: "Go right and roll",
@@ -71,6 +75,7 @@ export const marrakech = {
   costs: "costs",
   putsOut: "and puts you out",
   average: "on average",
+  costSwitch: "Costs",
 
   // Laying
   layRug: "Lay a rug",
@@ -80,8 +85,10 @@ export const marrakech = {
   rugsLeft: ({ count }: { count: number }) => (count === 1 ? "Your last rug" : `Your rug (${count} left)`),
   rugsLeftOf: ({ name, count }: Named & { count: number }) =>
     count === 1 ? `${name}’s last rug` : `${name}’s rug (${count} left)`,
-  layAdvice: "Tap a glowing square, then the one next to it, or drag from one to the other.",
+  layAdvice: "Tap a glowing square, then the one next to it, or drag the rug there.",
+  layAdviceKeys: "Choose a glowing square with the arrow keys and Enter, then the one next to it.",
   watchLay: ({ name }: Named) => `${name} is choosing where to lay a rug.`,
+  watchLaid: ({ name }: Named) => `${name} lays a rug.`,
   turnRug: "Turn the rug",
   layHere: "Lay it here",
   passRug: "No rug fits: continue",
@@ -108,9 +115,8 @@ export const marrakech = {
   noteRotate: "The die decides how far he walks. Try to avoid other players’ rugs.",
 
   // History
-  toldLeft: ({ name }: Named) => `${name} turned Assam left`,
-  toldRight: ({ name }: Named) => `${name} turned Assam right`,
-  toldStraight: ({ name }: Named) => `${name} went straight on`,
+  toldTurn: ({ name, way, arrow }: Way) => `${name} turned Assam ${way} ${arrow}`,
+  toldStraight: ({ name, way, arrow }: Way) => `${name} went straight on, ${way} ${arrow}`,
   toldRoll: ({ name, die }: Rolled) => `${name} rolled ${die}, nothing to pay`,
   toldPaid: ({ name, die, to, paid }: Paid) => `${name} rolled ${die} and paid ${to} ${paid}`,
   toldRuin: ({ name, die, to, paid }: Paid) => `${name} rolled ${die}, paid ${to} the last ${paid} and is out`,
@@ -130,6 +136,7 @@ export const marrakech = {
   seatHolds: (given: { who: string; dirhams: number; rugs: number; squares: number; points: number }) =>
     `${given.who}: ${many(given.dirhams, "dirham")}, ${many(given.rugs, "rug")} to lay, ${many(given.squares, "visible square")}, ${many(given.points, "point")} in all.`,
   withAssam: ({ ground }: { ground: string }) => `${ground} with Assam`,
+  rowsFromTop: "Row 1 is at the top, column a on the left.",
   rowHolds: ({ row, squares }: { row: number; squares: string }) => `Row ${row}: ${squares}.`,
 
   // Rules
@@ -145,15 +152,16 @@ export const marrakech = {
 
   // Lesson
   lessonTurn:
-    "This is Assam. The die says how far he walks. If he stops on someone else’s rug, you pay them dirhams, the coins. Yellow rugs are ahead, so turn him left or right.",
+    "This is Assam; the die says how far he walks. If he stops on someone else’s rug, you pay them in coins, the dirhams. Yellow rugs are ahead, so turn him left or right.",
   lessonLay:
-    "Now lay a rug: choose a glowing square, then the one next to it. Whoever stops on it pays you, and Idris moves next.",
+    "Now lay a rug next to Assam: choose a glowing square, then the one beside it. Whoever stops on your rug pays you.",
   lessonGrow:
     "Lay this rug so that it touches yours: the carpet grows, and landing on it costs more. A rug may cover other rugs, but never both halves of one at once.",
   lessonPay:
-    "Rugs of one colour that touch are one carpet. At the edge, Assam follows the arc and comes back on. Now Idris steers him, and your carpet is near: press Next and watch what he pays.",
+    "Now Idris steers Assam, and your rug is near: press Next and watch what he pays. At the edge, Assam follows the arc and comes back on.",
+  lessonWatch: "Watch: Idris turns Assam, rolls, pays you, and lays a rug of his own.",
   lessonAgain:
-    "Idris pays 2, one dirham for each square of your carpet. Now it’s your turn. The cards show the rolls that would cost you; 2 and 3 are drawn twice, being on two of the die’s six faces. Take the cheapest way.",
+    "Idris paid 2, one dirham for each square of your carpet (rugs of one colour that touch). Your turn: the cards show which faces of the die would cost you. Take the cheapest way.",
   lessonEnd:
     "That’s it! When all rugs are laid, every dirham and every visible square is one point. The most points win.",
   rugsShort: ({ count }: { count: number }) => (count === 1 ? "1 rug" : `${count} rugs`),
@@ -161,11 +169,11 @@ export const marrakech = {
   saidSeats: ({ count }: { count: number }) => `Marrakech with ${count} players.`,
 
   // The viewer's examples.
-  exampleLate: "Near the end",
+  exampleLate: "One player out",
   exampleTurn: "Turning Assam",
   exampleLay: "Laying a rug",
   exampleEnd: "End of a match",
-  exampleLateTitle: "Marrakech, 4 players, nearly all rugs laid",
+  exampleLateTitle: "Marrakech, 4 players, cyan is out",
   exampleTurnTitle: "Marrakech, 4 players, before a turn",
   exampleLayTitle: "Marrakech, 4 players, before laying a rug",
   exampleEndTitle: "Marrakech, 3 players, the end of a match",
@@ -174,8 +182,6 @@ export const marrakech = {
   whyDirhams: ({ name }: Named) => `Level on points; ${name} has more dirhams.`,
   moreDirhams: "more dirhams",
   whyShared: "Level on points and on dirhams.",
-  whyMostDirhams: ({ name }: Named) => `${name} has the most dirhams.`,
-  whyMostSquares: ({ name }: Named) => `${name} has the most rug in sight.`,
   whyLastLeft: ({ name }: Named) => `${name} is the last player left.`,
   outYou: ({ to, due }: Ruined) => `You could not pay ${to} ${due} and are out.`,
   outOther: ({ name, to, due }: Named & Ruined) => `${name} could not pay ${to} ${due} and is out.`,

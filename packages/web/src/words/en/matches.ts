@@ -46,4 +46,5 @@ export const matches = {
       ...(known > 0 ? [`${known} already here`] : []),
       ...(foreign > 0 ? [`${foreign} of games that Riad doesn’t have`] : []),
     ].join(", "),
+  practiseWay: "Practise my mistakes",
 };

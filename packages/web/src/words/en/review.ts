@@ -1,11 +1,20 @@
 /** The review of a match. Everything is built from numbers that were counted or judged. */
 import type { Counted, Named, Numbered } from "../arguments.ts";
+import { branches } from "./review/branches.ts";
+import { practise } from "./review/practise.ts";
 
 const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
 
 const tiles = (count: number) => `${count} fewer ${count === 1 ? "tile" : "tiles"}`;
 
+/** "3 points", as each language says it. */
+interface Worth {
+  readonly points: string;
+}
+
 export const review = {
+  ...branches,
+  ...practise,
   reviewTitle: "Review",
   reviewOfGame: ({ game }: { game: string }) => `Review · ${game}`,
   backToMatch: "Look at the match",
@@ -54,6 +63,12 @@ export const review = {
   ledgerAccuracy: "accuracy",
   accuracyAbout: "100 is the computer’s own play, 0 is choosing blindly.",
   ledgerYou: "You",
+  ledgerPlaysLike: "plays like",
+  playsBetween: ({ from, to }: { from: string; to: string }) => `between ${from} and ${to}`,
+  saveReview: "Save the review",
+  gaveYours: ({ points, to }: { points: string; to: string }) => `Your play: ${points}. That went to: ${to}.`,
+  gaveOf: ({ name, points, to }: { name: string; points: string; to: string }) =>
+    `${name}’s play: ${points}. That went to: ${to}.`,
 
   // The graph.
   graphYours: "Your chance to win",
@@ -134,18 +149,24 @@ export const review = {
   cameUp: "came up",
   lookAgain: "Look again",
   lookingAgain: "Looking again …",
-  lookedAgain: ({ loss }: { loss: string }) => `Looked at ten times as long: ${loss}`,
+  lookedAgain: ({ loss, error }: { loss: string; error: string }) =>
+    `Looked at ten times as long: ${loss}${error === "" ? "" : ` ± ${error}`}`,
   explaining: "Counting …",
   notExplained: "The reason couldn’t be counted.",
   reasonOnly: "There was no other move.",
   reasonBest: ({ better, other, why }: { better: string; other: string; why: string }) =>
     `Best: ${better}; next best: ${other}.${why === "" ? "" : ` The best move has ${why}.`}`,
   reasonMotifs: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It would have ${why}.`,
-  reasonRow: ({ better, row, points }: { better: string; row: string; points: string }) =>
-    `Better: ${better}. It gains most in “${row}”: ${points} points.`,
-  reasonLater: ({ better, points }: { better: string; points: string }) =>
-    `Better: ${better}. In the long run that’s an estimated ${points} points more.`,
-  reasonAny: ({ better }: { better: string }) => `Better: ${better}, though no single row of points says why.`,
+  reasonWhy: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It ${why}.`,
+  reasonAny: ({ better }: { better: string }) => `Better: ${better}. Many small things add up here.`,
+  reasonFewerPoints: ({ points, own, other }: { points: string; own: string; other: string }) =>
+    `It ends with about ${points} fewer points on average, but it wins more often: ${own} instead of ${other}. Winning small counts as much as winning big.`,
+  reasonPointsOnly: ({ points }: { points: string }) =>
+    `Who wins was settled by then; it’s only about the points: ${points}.`,
+  hintWhy: ({ why }: { why: string }) => `Why: it ${why}.`,
+
+  // Why a move is better: what it brings, in points.
+  whyLater: ({ points }: Worth) => `pays off later, by about ${points}`,
 
   // Azul: rows and motifs.
   rowOwnTiles: "own tiles",
@@ -154,12 +175,30 @@ export const review = {
   rowTheirTiles: "their tiles",
   rowTheirFloor: "their floor",
   rowTheirBonuses: "their bonuses",
+  whyOwnTiles: ({ points }: Worth) => `scores about ${points} more for tiles this round`,
+  whyOwnFloor: ({ points }: Worth) => `loses about ${points} less on the floor`,
+  whyOwnBonuses: ({ points }: Worth) => `brings about ${points} more in bonuses`,
+  whyTheirTiles: ({ points }: Worth) => `keeps the rival from scoring about ${points} for tiles`,
+  whyTheirFloor: ({ points }: Worth) => `makes the rival lose about ${points} more on the floor`,
+  whyTheirBonuses: ({ points }: Worth) => `keeps the rival from about ${points} in bonuses`,
   motifOverflow: ({ count, points }: { count: number; points: number }) =>
     `put ${tiles(count)} on the floor (−${points})`,
   motifDenied: ({ name, colour, line }: { name: string; colour: keyof typeof COLOURS; line: number }) =>
     `left no ${COLOURS[colour]} for ${name}, who then filled line ${line} with it`,
   motifExactFit: ({ line, points }: { line: number; points: number }) =>
     `filled line ${line} exactly (+${points} on the wall)`,
+  motifLesserEvil: ({ count, other }: { count: number; other: number }) =>
+    `put only ${count} on the floor instead of ${other}, where every move puts some there`,
+  motifBetterTile: ({ points, other }: { points: number; other: number }) =>
+    `scored ${points} with its tile instead of ${other}`,
+  motifBlocked: (given: { colour: keyof typeof COLOURS; line: number; missing: number; left: number }) =>
+    `avoided blocking line ${given.line}, which still needs ${given.missing} ${COLOURS[given.colour]} when ${given.left === 0 ? "none are" : `only ${given.left} ${given.left === 1 ? "is" : "are"}`} left on the table`,
+  motifEndHastened: ({ line }: { line: number }) => `completed row ${line}, which ends the match with this round`,
+  motifLaterOverflow: ({ count }: Counted) => `probably put ${tiles(count)} on the floor later in the round`,
+  motifTheirOverflow: ({ name, count }: Named & Counted) =>
+    `probably made ${name} put ${count} more ${count === 1 ? "tile" : "tiles"} on the floor`,
+  motifHanging: ({ line, other }: { line: number; other: number }) =>
+    `let line ${line} be filled this round, while line ${other} is left hanging`,
   motifMarkerMissed: "taken the first-player marker",
   motifMarkerTaken: "left the first-player marker alone",
 
@@ -170,19 +209,36 @@ export const review = {
   rowRivalToll: "toll the rival pays",
   rowSquares: "squares showing",
   rowCovered: "rival’s squares covered",
+  whyOwnToll: ({ points }: Worth) => `pays about ${points} less in tolls now`,
+  whyRivalIncome: ({ points }: Worth) => `gives the rival about ${points} less in tolls`,
+  whyOwnIncome: ({ points }: Worth) => `earns about ${points} more in tolls`,
+  whyRivalToll: ({ points }: Worth) => `makes the rival pay about ${points} more in tolls`,
+  whySquares: ({ points }: Worth) => `leaves ${points} more in visible squares`,
+  whyCovered: ({ points }: Worth) => `covers squares of the rival worth ${points} more`,
   motifTollAvoided: ({ faces, most }: { faces: number; most: number }) =>
     `cost nothing on any roll, instead of up to ${most} on ${faces} of 6`,
   motifTollLess: (given: { faces: number; most: number; betterFaces: number; betterMost: number }) =>
     `cost up to ${given.betterMost} on ${given.betterFaces} of 6 rolls, instead of up to ${given.most} on ${given.faces}`,
   motifRuin: ({ faces }: { faces: number }) => `ruled out being ruined, a risk of ${faces} in 6`,
-  motifOwnCovered: ({ count }: Counted) => `covered ${count} fewer of your own ${count === 1 ? "square" : "squares"}`,
+  motifOwnCovered: ({ count }: Counted) => `covered ${count} fewer of your own squares`,
   motifTheirsCovered: ({ count }: Counted) =>
     `covered ${count} more ${count === 1 ? "square" : "squares"} of the others`,
   motifRegionGrown: ({ size, other }: { size: number; other: number }) =>
     `made a carpet of ${size} squares instead of ${other}`,
+  motifReach: ({ faces, other }: { faces: number; other: number }) =>
+    `let a rug take two squares from the others on ${faces} of 6 rolls instead of ${other}`,
+  motifRegionCut: ({ name, size, other }: { name: string; size: number; other: number }) =>
+    `left ${name} a largest carpet of ${size} squares instead of ${other}`,
+  motifBridge: ({ count, size }: { count: number; size: number }) =>
+    `joined ${count} of your carpets into one of ${size} squares`,
+  motifTrap: ({ name, faces, other }: { name: string; faces: number; other: number }) =>
+    `made at least ${faces} of 6 rolls pay you whichever way ${name} turns, instead of ${other}`,
+  motifLastRugs: ({ count, rugs }: { count: number; rugs: number }) =>
+    `shown ${count} more of your squares with ${rugs} ${rugs === 1 ? "rug" : "rugs"} left to lay`,
   rugInRow: (given: { line: number; from: number; to: number }) =>
     `rug in row ${given.line}, columns ${given.from} and ${given.to}`,
   rugInColumn: (given: { line: number; from: number; to: number }) =>
     `rug in column ${given.line}, rows ${given.from} and ${given.to}`,
   outcomeFree: "free",
+  pointsCount: ({ count }: Counted) => `${count} ${count === 1 ? "point" : "points"}`,
 };

@@ -49,6 +49,7 @@ export const verify = {
   verifyFirstDrawn: ({ name }: { name: string }) => `${name}, drawn like everything else`,
   verifyFirstGiven: ({ name }: { name: string }) => `${name}, because it is a rematch`,
   verifyOutcomes: "Every outcome, repeated",
+  verifyNumbers: "The number in front says which move of the record it was.",
   verifyMove: ({ move, outcome }: { move: number; outcome: string }) => `Move ${move}: ${outcome}`,
   verifyHeld: "as committed",
   verifyBroken: "not as committed",

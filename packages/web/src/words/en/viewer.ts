@@ -29,6 +29,7 @@ export const viewer = {
   editEraser: "Eraser",
   editTable: "Places on the table",
   editHow: "Choose a piece, then its place on the table.",
+  editAssamHow: "Choose his square. Press it again to turn him.",
   editSecond: "Now choose the square beside it.",
   editNewFor: "New table for",
   editEnlarge: ({ name }: { name: string }) => `Enlarge ${name}’s board`,

@@ -24,6 +24,8 @@ export const azul: typeof english = {
   azulColumn: ({ number }) => `columna ${number}`,
   azulFloor: "suelo",
   azulMarker: "ficha de primer jugador",
+  azulOnlyMarker: "solo la ficha de primer jugador",
+  azulMarkerShort: "ficha",
   azulFactories: "Fábricas y centro",
   azulBoardOf: ({ name }) => `El tablero de ${name}`,
 
@@ -36,7 +38,7 @@ export const azul: typeof english = {
   azulDropNow: ({ name, colour }) => `${name}: no hay casilla para el ${ONE[colour]}`,
   azulDealing: "Llenando las fábricas",
   azulCountingOf: ({ name }) => `Puntuación de la ronda: ${name}`,
-  azulCountingBonuses: ({ name }) => `Puntuación de las bonificaciones: ${name}`,
+  azulCountingBonuses: ({ name }) => `Puntuación de los bonus: ${name}`,
   azulNoteLast: "Última ronda: al final habrá una fila completa.",
   azulSettling: "Puntuación del suelo",
   azulNoteDraft: "Toca un azulejo para tomar todos los de ese color de la fábrica.",
@@ -56,7 +58,7 @@ export const azul: typeof english = {
   azulTookMarker: ", ficha de primer jugador",
   azulToldRound: ({ results }) => `Ronda: ${results}`,
   azulToldFloor: ({ results }) => `Suelo: ${results}`,
-  azulToldBonuses: ({ results }) => `Bonificaciones: ${results}`,
+  azulToldBonuses: ({ results }) => `Bonus: ${results}`,
   azulTiled: ({ name, colour, row, column, points }) =>
     `${name}: ${ONE[colour]} en la pared, fila ${row}, columna ${column}, +${points}`,
   azulDropped: ({ name, row }) => `${name}: la línea ${row} no tiene casilla en la pared y cae al suelo`,
@@ -69,9 +71,9 @@ export const azul: typeof english = {
   azulPutBack: "Cancelar",
   azulRestChoice: "Los demás azulejos van al centro donde los ves. Toca el otro centro para cambiarlo.",
   azulRestTo: ({ number }) => `Poner los demás azulejos en el centro ${number}`,
-  azulConfirmLine: ({ number, gain }) => `Poner en la línea ${number}, ${gain}`,
-  azulConfirmFloor: ({ gain }) => `Dejar caer al suelo, ${gain}`,
-  azulConfirmCell: ({ gain }) => `Poner aquí, ${gain}`,
+  azulConfirmLine: ({ number, gain }) => `Poner en la línea ${number}: ${gain}`,
+  azulConfirmFloor: ({ gain }) => `Dejar caer al suelo: ${gain}`,
+  azulConfirmCell: ({ gain }) => `Poner aquí: ${gain}`,
   azulConfirmDrop: "Dejar caer la línea",
   azulColumnLabel: ({ row, column, points }) =>
     `Fila ${row}, columna ${column}: ${points === 1 ? "1 punto" : `${points} puntos`}`,
@@ -98,6 +100,7 @@ export const azul: typeof english = {
   azulRowHasColour: ({ colour }) => `tiene ${ONE[colour]}`,
   azulOtherColour: ({ colour }) => `tiene ${ONE[colour]}`,
   azulLineIsFull: "llena",
+  azulOnWall: "en pared",
   azulPointsLong: ({ points }) => `${points === 1 ? "1 punto" : `${points} puntos`} esta ronda`,
   azulFloorLong: ({ count, cost }) => `${tiles(count)} al suelo, menos ${cost}`,
 
@@ -108,15 +111,16 @@ export const azul: typeof english = {
   azulRoundNumber: ({ number }) => `ronda ${number}`,
   azulBestRoundYours: "Tu mejor ronda",
   azulBestRound: ({ name }) => `La mejor ronda de ${name}`,
-  azulBestRoundWas: ({ number, points }) => `ronda ${number}, ${points}`,
+  azulBestRoundWas: ({ number, points }) => `ronda ${number} (${points} ${points === 1 ? "punto" : "puntos"})`,
   azulLostToFloor: "Perdido en el suelo",
-  azulBonusesYours: "Tus bonificaciones tras la ronda",
-  azulBonusesOf: ({ name }) => `Bonificaciones de ${name} tras la ronda`,
+  azulBonusesYours: "Tus bonus tras la ronda",
+  azulBonusesOf: ({ name }) => `Bonus de ${name} tras la ronda`,
   azulBonusRow: "fila, +2",
   azulBonusColumn: "columna, +7",
   azulBonusColour: "color, +10",
   azulNeverBelow: ({ cost }) => `−${cost}, pero nunca menos de 0`,
-  azulToMove: "te toca",
+  azulYourMove: "te toca",
+  azulToMove: "es su turno",
   azulWinner: "gana",
   azulPlaced: ({ number }) => `puesto ${number}`,
   azulBag: "Bolsa",
@@ -128,7 +132,7 @@ export const azul: typeof english = {
   azulOpenBoard: "ver el tablero",
   azulClose: "Cerrar",
 
-  azulBeforeBonuses: "Azulejos menos suelo",
+  azulBeforeBonuses: "Azulejos, restado el suelo",
   azulFullRows: "Filas completas",
   azulFullColumns: "Columnas completas",
   azulFullColours: "Colores completos",
@@ -149,33 +153,33 @@ export const azul: typeof english = {
     "Pon lo que has tomado en una sola línea. Una línea tiene un solo color, y ninguno que su fila de la pared ya tenga.",
   azulRuleFloor: "Lo que no cabe cae al suelo y cuesta los puntos que allí se ven. Nunca bajas de 0 puntos.",
   azulRuleScore:
-    "Cuando no queda nada, cada línea llena manda un azulejo a la pared. Da 1 punto por cada azulejo seguido de su fila y de su columna. Si está solo, da 1.",
+    "Cuando no queda nada, cada línea llena manda un azulejo a la pared. Da tantos puntos como azulejos seguidos haya en su fila y en su columna, contándolo a él. Si está solo, da 1.",
   azulRuleStay:
     "Las líneas que no están llenas se quedan. Los azulejos usados van a la tapa, y a la bolsa cuando está vacía.",
   azulRuleMarker:
-    "El primer jugador que toma del centro recibe también la ficha de primer jugador: ocupa una casilla del suelo, pero empiezas la próxima ronda.",
+    "Si tomas del centro antes que nadie, recibes también la ficha de primer jugador: ocupa una casilla de tu suelo, pero empiezas la próxima ronda.",
   azulRuleEnd: "La partida acaba tras la ronda en que un jugador completa una fila de la pared.",
   azulRuleBonus:
-    "Entonces una fila completa da 2, una columna completa 7, y los cinco azulejos de un color 10. Gana quien tiene más puntos.",
+    "Entonces una fila completa da 2, una columna completa 7, y los cinco azulejos de un color 10. Gana quien tenga más puntos.",
 
   azulLessonGoal:
     "Cubre tu pared, el cuadrado a la derecha de tu tablero: cada azulejo que llega allí da puntos. Los azulejos esperan a la izquierda hasta que una de las cinco líneas esté llena.",
   azulLessonTake:
     "Toca un azulejo azul de la fábrica 1: tomas los dos azules. Después toca la línea 2, que tiene justo dos casillas. Una línea tiene un solo color.",
   azulLessonCentre:
-    "Los demás fueron al centro. Allí está el rojo que le falta a tu primera fila: ponlo en la línea 1. El primero que toma allí recibe la ficha: 1 punto menos, pero empieza la próxima ronda.",
+    "Los demás fueron al centro, como el rojo que dejó Idris. Es el que le falta a tu primera fila: ponlo en la línea 1. Si tomas de allí antes que nadie, recibes la ficha: 1 punto menos, pero empiezas la próxima ronda.",
   azulLessonCompare:
     "Ahora toma los tres azulejos morados. La línea 4 ya tiene uno: con tres más se llena. El número de la línea muestra los puntos que ganarías.",
   azulLessonFloor:
     "Lleva los cuatro azules de la fábrica 4 a la línea 3. Tiene tres casillas: el cuarto cae al suelo y cuesta 1 punto, pero la línea llena da más.",
   azulLessonScore:
-    "Cada línea llena manda un azulejo a la pared. Da 1 punto por cada azulejo seguido de su fila y de su columna. Si está solo, da 1. Después se resta el suelo.",
+    "Cada línea llena manda un azulejo a la pared. Da tantos puntos como azulejos seguidos haya en su fila y en su columna, contándolo a él. Si está solo, da 1. Después se resta el suelo.",
   azulLessonEnd:
     "Una fila completa acaba la partida y da 2. Una columna completa da 7, y cinco azulejos de un color 10. ¡Eso es Azul!",
 
   exampleFirst: "Comienzo",
-  exampleTwo: "A medias, 2 jugadores",
-  exampleFour: "A medias, 4 jugadores",
+  exampleTwo: "Mitad de partida, 2 jugadores",
+  exampleFour: "Mitad de partida, 4 jugadores",
   exampleTwoCentres: "Dos centros",
   exampleFirstTitle: "Azul, 2 jugadores, el comienzo de la ronda 1",
   exampleTwoTitle: "Azul, 2 jugadores, ronda 4, pared fija",
@@ -186,9 +190,4 @@ export const azul: typeof english = {
   azulWhyRows: ({ name }) => `Empate a puntos; ${name} tiene más filas completas.`,
   azulMoreRows: "más filas completas",
   azulWhyShared: "Empate a puntos y a filas completas.",
-  azulWhyBonuses: ({ name, bonuses }) => `${name} gana con ${bonuses}.`,
-  azulWhyTiles: ({ name }) => `${name} gana solo con sus azulejos.`,
-  azulBonusRows: ({ count }) => (count === 1 ? "una fila completa" : `${count} filas completas`),
-  azulBonusColumns: ({ count }) => (count === 1 ? "una columna completa" : `${count} columnas completas`),
-  azulBonusColours: ({ count }) => (count === 1 ? "los cinco de un color" : `los cinco de ${count} colores`),
 };

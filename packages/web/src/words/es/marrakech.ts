@@ -35,8 +35,6 @@ export const marrakech: typeof english = {
   placeIs: ({ place }) => `puesto ${place}`,
 
   turnAssam: "Girar a Assam",
-  turnLeft: "Girar a su izquierda",
-  turnRight: "Girar a su derecha",
   straightOn: "Seguir recto",
   goTop: "Ir arriba y tirar",
   goRight: "Ir a la derecha y tirar",
@@ -52,6 +50,7 @@ export const marrakech: typeof english = {
   costs: "cuesta",
   putsOut: "y te elimina",
   average: "de media",
+  costSwitch: "Costes",
 
   layRug: "Tender una alfombra",
   squaresForRug: "Casillas para la alfombra",
@@ -60,8 +59,10 @@ export const marrakech: typeof english = {
   rugsLeft: ({ count }) => (count === 1 ? "Tu última alfombra" : `Tu alfombra (quedan ${count})`),
   rugsLeftOf: ({ name, count }) =>
     count === 1 ? `Última alfombra de ${name}` : `Alfombra de ${name} (quedan ${count})`,
-  layAdvice: "Toca una casilla que brilla y luego su vecina, o arrastra de una a otra.",
+  layAdvice: "Toca una casilla que brilla y luego su vecina, o arrastra allí la alfombra.",
+  layAdviceKeys: "Elige una casilla que brilla con las flechas e Intro, y luego su vecina.",
   watchLay: ({ name }) => `${name} elige dónde tender una alfombra.`,
+  watchLaid: ({ name }) => `${name} tiende una alfombra.`,
   turnRug: "Girar",
   layHere: "Tender aquí",
   passRug: "No cabe ninguna: seguir",
@@ -86,9 +87,8 @@ export const marrakech: typeof english = {
   sentenceDraw: ({ name }) => `${name} saca una alfombra`,
   noteRotate: "El dado decide luego cuánto camina. Evita las alfombras ajenas.",
 
-  toldLeft: ({ name }) => `${name} giró a Assam a la izquierda`,
-  toldRight: ({ name }) => `${name} giró a Assam a la derecha`,
-  toldStraight: ({ name }) => `${name} siguió recto`,
+  toldTurn: ({ name, way, arrow }) => `${name} giró a Assam hacia ${TOWARDS[way] ?? way} ${arrow}`,
+  toldStraight: ({ name, way, arrow }) => `${name} siguió recto, hacia ${TOWARDS[way] ?? way} ${arrow}`,
   toldRoll: ({ name, die }) => `${name} sacó ${die}, nada que pagar`,
   toldPaid: ({ name, die, to, paid }) => `${name} sacó ${die} y pagó ${paid} a ${to}`,
   toldRuin: ({ name, die, to, paid }) => `${name} sacó ${die}, pagó sus últimos ${paid} a ${to} y queda fuera`,
@@ -107,6 +107,7 @@ export const marrakech: typeof english = {
   seatHolds: (given) =>
     `${given.who}: ${many(given.dirhams, "dírham")}, ${many(given.rugs, "alfombra")} por tender, ${many(given.squares, "casilla")} ${given.squares === 1 ? "visible" : "visibles"}, ${many(given.points, "punto")} en total.`,
   withAssam: ({ ground }) => `${ground} con Assam`,
+  rowsFromTop: "La fila 1 está arriba y la columna a, a la izquierda.",
   rowHolds: ({ row, squares }) => `Fila ${row}: ${squares}.`,
 
   ruleTurn: "En tu turno gira a Assam a la izquierda o a la derecha, o déjalo como está. Nunca da media vuelta.",
@@ -120,26 +121,27 @@ export const marrakech: typeof english = {
     "Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto. Si no puedes pagar todo, quedas fuera.",
 
   lessonTurn:
-    "Este es Assam. El dado dice cuánto camina. Si se para en una alfombra ajena, pagas a su dueño dírhams, las monedas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha.",
+    "Este es Assam; el dado dice cuánto camina. Si se para en una alfombra ajena, pagas a su dueño con monedas, los dírhams. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha.",
   lessonLay:
-    "Ahora tiende una alfombra: elige una casilla que brilla y luego su vecina. Quien se pare en ella te paga, y ahora le toca a Idris.",
+    "Ahora tiende una alfombra junto a Assam: elige una casilla que brilla y luego su vecina. Quien se pare en tu alfombra te paga.",
   lessonGrow:
     "Tiende esta alfombra junto a la tuya: la zona crece y parar en ella cuesta más. Una alfombra puede cubrir otras, pero nunca las dos mitades de una a la vez.",
   lessonPay:
-    "Las alfombras de un mismo color que se tocan forman una zona. En el borde, Assam sigue el arco y vuelve al tablero. Ahora lo guía Idris, y tu zona está cerca: pulsa «Siguiente» y mira lo que paga.",
+    "Ahora Idris guía a Assam, y tu alfombra está cerca: pulsa «Siguiente» y mira lo que paga. En el borde, Assam sigue el arco y vuelve al tablero.",
+  lessonWatch: "Mira: Idris gira a Assam, tira el dado, te paga y tiende una alfombra suya.",
   lessonAgain:
-    "Idris paga 2: un dírham por cada casilla de tu zona. ¡Te toca! Las cartas muestran las tiradas que te costarían; 2 y 3 salen dos veces porque están en dos de las seis caras del dado. Elige lo más barato.",
+    "Idris pagó 2: un dírham por cada casilla de tu zona (las alfombras de un color que se tocan). ¡Te toca! Las cartas muestran qué caras del dado te costarían. Elige lo más barato.",
   lessonEnd:
-    "¡Eso es todo! Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto. Gana quien tiene más.",
+    "¡Eso es todo! Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto. Gana quien tenga más.",
   rugsShort: ({ count }) => (count === 1 ? "1 alfombra" : `${count} alfombras`),
   outShort: "fuera",
   saidSeats: ({ count }) => `Marrakech con ${count} jugadores.`,
 
-  exampleLate: "Casi al final",
+  exampleLate: "Un jugador fuera",
   exampleTurn: "Girar a Assam",
   exampleLay: "Tender una alfombra",
   exampleEnd: "Final de partida",
-  exampleLateTitle: "Marrakech, 4 jugadores, casi todas las alfombras tendidas",
+  exampleLateTitle: "Marrakech, 4 jugadores, turquesa está fuera",
   exampleTurnTitle: "Marrakech, 4 jugadores, antes de girar a Assam",
   exampleLayTitle: "Marrakech, 4 jugadores, antes de tender una alfombra",
   exampleEndTitle: "Marrakech, 3 jugadores, el final de una partida",
@@ -148,9 +150,7 @@ export const marrakech: typeof english = {
   whyDirhams: ({ name }) => `Empate a puntos; ${name} tiene más dírhams.`,
   moreDirhams: "más dírhams",
   whyShared: "Empate a puntos y a dírhams.",
-  whyMostDirhams: ({ name }) => `${name} tiene más dírhams que nadie.`,
-  whyMostSquares: ({ name }) => `${name} tiene más casillas a la vista.`,
   whyLastLeft: ({ name }) => `Solo queda ${name} en juego.`,
-  outYou: ({ to, due }) => `No pudiste pagar ${due} a ${to} y quedaste fuera.`,
-  outOther: ({ name, to, due }) => `${name} no pudo pagar ${due} a ${to} y quedó fuera.`,
+  outYou: ({ to, due }) => `No has podido pagar ${due} a ${to} y quedas fuera.`,
+  outOther: ({ name, to, due }) => `${name} no ha podido pagar ${due} a ${to} y queda fuera.`,
 };

@@ -28,21 +28,22 @@ export const matches: Catalogues["matches"] = {
   deleteMatch: "Borrar",
   matchDeleted: "Partida borrada.",
   matchUnreadable: ({ day }) => `Esta versión no puede leer esta partida (${day}). Puedes guardarla en un archivo.`,
-  roomForMatch: "Sitio para otra partida",
+  roomForMatch: "¿Otra partida?",
   noMatches: "Todavía no hay partidas",
   noneChosen: "Ninguna partida coincide",
-  matchesKept: "Cada partida se guarda aquí sola hasta que la borres.",
+  matchesKept: "Las partidas se guardan aquí automáticamente hasta que las borres.",
   startMatch: "Empezar una",
   olderMatches: (given) => count(given.count, "partida anterior", "partidas anteriores"),
   showThem: "Mostrar",
   importMatches: "Importar partidas",
-  exportMatches: "Exportar todo",
+  exportMatches: "Exportar todas",
   matchesImported: ({ added, known, foreign }) =>
     [
       added + known + foreign === 0
         ? "En este archivo no hay ninguna partida."
         : count(added, "partida añadida", "partidas añadidas"),
-      ...(known > 0 ? [`${known} ya estaban aquí`] : []),
+      ...(known > 0 ? [count(known, "ya estaba aquí", "ya estaban aquí")] : []),
       ...(foreign > 0 ? [`${foreign} de juegos que Riad no tiene`] : []),
     ].join(", "),
+  practiseWay: "Practicar mis errores",
 };

@@ -1,11 +1,15 @@
 /** El análisis de una partida. */
 import type { review as english } from "../en/review.ts";
+import { branches } from "./review/branches.ts";
+import { practise } from "./review/practise.ts";
 
 const COLOURS = { a: "azul", b: "verde", c: "naranja", d: "morado", e: "rojo" };
 
 const casillas = (count: number) => `${count} ${count === 1 ? "casilla" : "casillas"}`;
 
 export const review: typeof english = {
+  ...branches,
+  ...practise,
   reviewTitle: "Análisis",
   reviewOfGame: ({ game }) => `Análisis · ${game}`,
   backToMatch: "Ver la partida",
@@ -43,7 +47,7 @@ export const review: typeof english = {
   asTable: "Tabla",
 
   ledgerTitle: "De dónde viene el resultado de cada uno",
-  ledgerFrom: ({ percent }) => `de ${percent} %`,
+  ledgerFrom: ({ percent }) => `del ${percent} %`,
   ledgerPlay: "juego",
   ledgerOthers: "otros",
   ledgerPerMille: "‰ perdido",
@@ -51,6 +55,11 @@ export const review: typeof english = {
   ledgerAccuracy: "precisión",
   accuracyAbout: "100 es el juego del ordenador; 0, jugar a ciegas.",
   ledgerYou: "Tú",
+  ledgerPlaysLike: "juega como",
+  playsBetween: ({ from, to }) => `entre ${from} y ${to}`,
+  saveReview: "Guardar el análisis",
+  gaveYours: ({ points, to }) => `Tu juego: ${points}. Fue a parar a: ${to}.`,
+  gaveOf: ({ name, points, to }) => `Juego de ${name}: ${points}. Fue a parar a: ${to}.`,
 
   graphYours: "Tu probabilidad de ganar",
   graphOf: ({ name }) => `Probabilidad de ${name}`,
@@ -101,9 +110,9 @@ export const review: typeof english = {
   whereRound: ({ number }) => `ronda ${number}`,
   whereTurn: ({ number }) => `turno ${number}`,
   insteadOf: ({ played, better }) => `${played}; mejor: ${better}`,
-  nextBestWorse: ({ points }) => `mejor jugada; la siguiente perdía ${points}`,
+  nextBestWorse: ({ points }) => `mejor jugada; la segunda perdía ${points}`,
   betterThanOthers: ({ count, of }) => `mejor que ${count} de ${of} repartos`,
-  oddsOf: ({ percent }) => `probabilidad de ${percent} %`,
+  oddsOf: ({ percent }) => `probabilidad del ${percent} %`,
   againstMean: ({ own, mean }) => `Probabilidad de ganar: ${own}, frente a ${mean} de media.`,
   likely: "probable",
   atOnce: "al momento",
@@ -127,28 +136,51 @@ export const review: typeof english = {
   cameUp: "salió",
   lookAgain: "Mirar otra vez",
   lookingAgain: "Mirando otra vez …",
-  lookedAgain: ({ loss }) => `Examinado diez veces más: ${loss}`,
+  lookedAgain: ({ loss, error }) => `Examinado diez veces más: ${loss}${error === "" ? "" : ` ± ${error}`}`,
   explaining: "Calculando …",
   notExplained: "No se pudo calcular el motivo.",
   reasonOnly: "No había otra jugada.",
   reasonBest: ({ better, other, why }) =>
-    `Lo mejor: ${better}; después: ${other}.${why === "" ? "" : ` La mejor jugada ${why}.`}`,
+    `Lo mejor: ${better}; segunda opción: ${other}.${why === "" ? "" : ` La mejor jugada ${why}.`}`,
   reasonMotifs: ({ better, why }) => `Mejor: ${better}. Esa jugada ${why}.`,
-  reasonRow: ({ better, row, points }) => `Mejor: ${better}. Gana sobre todo en «${row}»: ${points} puntos.`,
-  reasonLater: ({ better, points }) => `Mejor: ${better}. A la larga, unos ${points} puntos más según la estimación.`,
-  reasonAny: ({ better }) => `Mejor: ${better}, aunque ninguna fila de puntos lo explica por sí sola.`,
+  reasonWhy: ({ better, why }) => `Mejor: ${better}. Esa jugada ${why}.`,
+  reasonAny: ({ better }) => `Mejor: ${better}. Aquí se suman muchas cosas pequeñas.`,
+  reasonFewerPoints: ({ points, own, other }) =>
+    `Termina de media con unos ${points} puntos menos, pero gana más a menudo: ${own} en vez de ${other}. Ganar por poco vale tanto como ganar por mucho.`,
+  reasonPointsOnly: ({ points }) => `La victoria ya estaba decidida; solo se trata de puntos: ${points}.`,
+  hintWhy: ({ why }) => `Por qué: esa jugada ${why}.`,
+
+  whyLater: ({ points }) => `rinde más tarde, unos ${points}`,
 
   rowOwnTiles: "azulejos propios",
   rowOwnFloor: "suelo propio",
-  rowOwnBonuses: "bonos propios",
+  rowOwnBonuses: "bonus propios",
   rowTheirTiles: "azulejos ajenos",
   rowTheirFloor: "suelo ajeno",
-  rowTheirBonuses: "bonos ajenos",
+  rowTheirBonuses: "bonus ajenos",
+  whyOwnTiles: ({ points }) => `suma unos ${points} más en azulejos esta ronda`,
+  whyOwnFloor: ({ points }) => `pierde unos ${points} menos en el suelo`,
+  whyOwnBonuses: ({ points }) => `suma unos ${points} más en bonus`,
+  whyTheirTiles: ({ points }) => `le quita al rival unos ${points} en azulejos`,
+  whyTheirFloor: ({ points }) => `le hace perder al rival unos ${points} más en el suelo`,
+  whyTheirBonuses: ({ points }) => `le quita al rival unos ${points} en bonus`,
   motifOverflow: ({ count, points }) =>
     `dejaba ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo (−${points})`,
   motifDenied: ({ name, colour, line }) =>
     `no dejaba ${COLOURS[colour]} para ${name}, que llenó con él su línea ${line}`,
   motifExactFit: ({ line, points }) => `llenaba justo la línea ${line} (+${points} en la pared)`,
+  motifLesserEvil: ({ count, other }) =>
+    `dejaba solo ${count} en el suelo en vez de ${other}, cuando toda jugada deja alguno`,
+  motifBetterTile: ({ points, other }) => `sumaba ${points} con su azulejo en vez de ${other}`,
+  motifBlocked: ({ colour, line, missing, left }) =>
+    `evitaba bloquear la línea ${line}, a la que aún le faltan ${missing} × ${COLOURS[colour]} (quedan en la mesa: ${left})`,
+  motifEndHastened: ({ line }) => `completaba la fila ${line}, lo que termina la partida con esta ronda`,
+  motifLaterOverflow: ({ count }) =>
+    `dejaba, en lo que se espera de la ronda, ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo`,
+  motifTheirOverflow: ({ name, count }) =>
+    `hacía que ${name} dejara, según lo esperado, ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
+  motifHanging: ({ line, other }) =>
+    `permitía llenar la línea ${line} en esta ronda, mientras que la línea ${other} queda a medias`,
   motifMarkerMissed: "tomaba la ficha de primer jugador",
   motifMarkerTaken: "dejaba la ficha de primer jugador",
 
@@ -158,6 +190,12 @@ export const review: typeof english = {
   rowRivalToll: "peaje que paga el rival",
   rowSquares: "casillas visibles",
   rowCovered: "casillas del rival tapadas",
+  whyOwnToll: ({ points }) => `paga ahora unos ${points} menos en peajes`,
+  whyRivalIncome: ({ points }) => `le da al rival unos ${points} menos en peajes`,
+  whyOwnIncome: ({ points }) => `gana unos ${points} más en peajes`,
+  whyRivalToll: ({ points }) => `le hace pagar al rival unos ${points} más en peajes`,
+  whySquares: ({ points }) => `deja a la vista casillas que valen ${points} más`,
+  whyCovered: ({ points }) => `tapa casillas del rival que valen ${points} más`,
   motifTollAvoided: ({ faces, most }) =>
     `no costaba nada con ninguna tirada, en vez de hasta ${most} con ${faces} de 6`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
@@ -166,7 +204,17 @@ export const review: typeof english = {
   motifOwnCovered: ({ count }) => `tapaba ${casillas(count)} propia${count === 1 ? "" : "s"} menos`,
   motifTheirsCovered: ({ count }) => `tapaba ${casillas(count)} ajena${count === 1 ? "" : "s"} más`,
   motifRegionGrown: ({ size, other }) => `formaba una alfombra de ${size} casillas en vez de ${other}`,
+  motifReach: ({ faces, other }) =>
+    `permitía quitar dos casillas a los demás con ${faces} de 6 tiradas en vez de ${other}`,
+  motifRegionCut: ({ name, size, other }) =>
+    `dejaba a ${name} una alfombra mayor de ${size} casillas en vez de ${other}`,
+  motifBridge: ({ count, size }) => `unía ${count} de sus alfombras en una de ${size} casillas`,
+  motifTrap: ({ name, faces, other }) =>
+    `hacía pagar con al menos ${faces} de 6 tiradas, gire como gire ${name}, en vez de ${other}`,
+  motifLastRugs: ({ count, rugs }) =>
+    `mostraba ${casillas(count)} más, con ${rugs} ${rugs === 1 ? "alfombra" : "alfombras"} por poner`,
   rugInRow: ({ line, from, to }) => `alfombra en la fila ${line}, columnas ${from} y ${to}`,
   rugInColumn: ({ line, from, to }) => `alfombra en la columna ${line}, filas ${from} y ${to}`,
   outcomeFree: "nada",
+  pointsCount: ({ count }) => `${count} ${count === 1 ? "punto" : "puntos"}`,
 };

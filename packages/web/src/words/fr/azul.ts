@@ -26,6 +26,8 @@ export const azul: typeof english = {
   azulColumn: ({ number }) => `colonne ${number}`,
   azulFloor: "sol",
   azulMarker: "jeton premier joueur",
+  azulOnlyMarker: "seulement le jeton premier joueur",
+  azulMarkerShort: "jeton",
   azulFactories: "Fabriques et centre",
   azulBoardOf: ({ name }) => `Le plateau ${de(name)}`,
 
@@ -71,9 +73,9 @@ export const azul: typeof english = {
   azulPutBack: "Annuler",
   azulRestChoice: "Les autres tuiles vont au centre où tu les vois. Touche l’autre centre pour changer.",
   azulRestTo: ({ number }) => `Mettre les autres tuiles au centre ${number}`,
-  azulConfirmLine: ({ number, gain }) => `Poser en ligne ${number}, ${gain}`,
-  azulConfirmFloor: ({ gain }) => `Laisser tomber au sol, ${gain}`,
-  azulConfirmCell: ({ gain }) => `Poser ici, ${gain}`,
+  azulConfirmLine: ({ number, gain }) => `Poser en ligne ${number} : ${gain}`,
+  azulConfirmFloor: ({ gain }) => `Laisser tomber au sol : ${gain}`,
+  azulConfirmCell: ({ gain }) => `Poser ici : ${gain}`,
   azulConfirmDrop: "Laisser tomber la ligne",
   azulColumnLabel: ({ row, column, points }) =>
     `Rangée ${row}, colonne ${column} : ${points} point${points > 1 ? "s" : ""}`,
@@ -100,6 +102,7 @@ export const azul: typeof english = {
   azulRowHasColour: ({ colour }) => `a déjà du ${PLAIN[colour]}`,
   azulOtherColour: ({ colour }) => `contient du ${PLAIN[colour]}`,
   azulLineIsFull: "pleine",
+  azulOnWall: "au mur",
   azulPointsLong: ({ points }) => `${points} point${points > 1 ? "s" : ""} cette manche`,
   azulFloorLong: ({ count, cost }) => `${tiles(count)} au sol, moins ${cost}`,
 
@@ -110,7 +113,7 @@ export const azul: typeof english = {
   azulRoundNumber: ({ number }) => `manche ${number}`,
   azulBestRoundYours: "Ta meilleure manche",
   azulBestRound: ({ name }) => `Meilleure manche ${de(name)}`,
-  azulBestRoundWas: ({ number, points }) => `manche ${number}, ${points}`,
+  azulBestRoundWas: ({ number, points }) => `manche ${number} (${points} ${points < 2 ? "point" : "points"})`,
   azulLostToFloor: "Perdu au sol",
   azulBonusesYours: "Tes bonus après la manche",
   azulBonusesOf: ({ name }) => `Bonus ${de(name)} après la manche`,
@@ -118,7 +121,8 @@ export const azul: typeof english = {
   azulBonusColumn: "colonne, +7",
   azulBonusColour: "couleur, +10",
   azulNeverBelow: ({ cost }) => `−${cost}, mais jamais moins de 0`,
-  azulToMove: "à jouer",
+  azulYourMove: "à toi de jouer",
+  azulToMove: "doit jouer",
   azulWinner: "gagne",
   azulPlaced: ({ number }) => (number === 1 ? "1er" : `${number}e`),
   azulBag: "Sac",
@@ -130,7 +134,7 @@ export const azul: typeof english = {
   azulOpenBoard: "voir le plateau",
   azulClose: "Fermer",
 
-  azulBeforeBonuses: "Tuiles moins sol",
+  azulBeforeBonuses: "Tuiles, sol déduit",
   azulFullRows: "Rangées pleines",
   azulFullColumns: "Colonnes pleines",
   azulFullColours: "Couleurs complètes",
@@ -152,33 +156,33 @@ export const azul: typeof english = {
   azulRuleFloor:
     "Ce qui n’entre pas tombe au sol et coûte les points indiqués. Ton score ne descend jamais au-dessous de 0.",
   azulRuleScore:
-    "Quand tout est pris, chaque ligne pleine envoie une tuile au mur. Elle rapporte 1 point par tuile qui se suit dans sa rangée et dans sa colonne. Seule, elle rapporte 1.",
+    "Quand tout est pris, chaque ligne pleine envoie une tuile au mur. Elle rapporte autant de points qu’il y a de tuiles à la suite dans sa rangée et dans sa colonne, elle comprise. Seule, elle rapporte 1.",
   azulRuleStay:
     "Les lignes qui ne sont pas pleines restent. Les tuiles utilisées vont dans le couvercle, puis dans le sac quand il est vide.",
   azulRuleMarker:
-    "Le premier joueur qui prend au centre reçoit aussi le jeton premier joueur : il occupe une case du sol, mais tu commences la manche suivante.",
+    "Si tu prends au centre avant les autres, tu reçois aussi le jeton premier joueur : il occupe une case de ton sol, mais tu commences la manche suivante.",
   azulRuleEnd: "La partie se termine après la manche où un joueur remplit une rangée du mur.",
   azulRuleBonus:
-    "Une rangée pleine rapporte alors 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. Qui a le plus de points gagne.",
+    "Une rangée pleine rapporte alors 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points.",
 
   azulLessonGoal:
     "Remplis ton mur, le carré à droite de ton plateau : chaque tuile qui y arrive rapporte des points. Les tuiles attendent à gauche, dans les cinq lignes, que la ligne soit pleine.",
   azulLessonTake:
     "Touche une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis touche la ligne 2, qui a juste deux cases. Une ligne n’a qu’une couleur.",
   azulLessonCentre:
-    "Les autres tuiles sont allées au centre, avec la rouge qui manque à ta première rangée : prends-la pour la ligne 1. Le premier à s’y servir reçoit le jeton : 1 point de moins, mais il commence la manche suivante.",
+    "Les autres tuiles sont allées au centre, avec la rouge qu’Idris a laissée. C’est elle qui manque à ta première rangée : prends-la pour la ligne 1. Si tu t’y sers avant les autres, tu reçois le jeton : 1 point de moins, mais tu commences la manche suivante.",
   azulLessonCompare:
     "Prends maintenant les trois tuiles violettes. La ligne 4 en a déjà une : trois de plus la remplissent. Le nombre sur la ligne montre les points gagnés.",
   azulLessonFloor:
     "Prends les quatre bleues de la fabrique 4 pour la ligne 3. Elle a trois cases : la quatrième tombe au sol et coûte 1 point, mais la ligne pleine rapporte plus.",
   azulLessonScore:
-    "Chaque ligne pleine envoie une tuile au mur. Elle rapporte 1 point par tuile qui se suit dans sa rangée et dans sa colonne. Seule, elle rapporte 1. Puis le sol est déduit.",
+    "Chaque ligne pleine envoie une tuile au mur. Elle rapporte autant de points qu’il y a de tuiles à la suite dans sa rangée et dans sa colonne, elle comprise. Seule, elle rapporte 1. Puis le sol est déduit.",
   azulLessonEnd:
     "Une rangée pleine termine la partie et rapporte 2. Une colonne pleine rapporte 7, et cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
 
   exampleFirst: "Début de partie",
-  exampleTwo: "Milieu, 2 joueurs",
-  exampleFour: "Milieu, 4 joueurs",
+  exampleTwo: "Milieu de partie, 2 joueurs",
+  exampleFour: "Milieu de partie, 4 joueurs",
   exampleTwoCentres: "Deux centres",
   exampleFirstTitle: "Azul, 2 joueurs, le début de la manche 1",
   exampleTwoTitle: "Azul, 2 joueurs, manche 4, mur fixe",
@@ -189,9 +193,4 @@ export const azul: typeof english = {
   azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de rangées pleines.`,
   azulMoreRows: "plus de rangées pleines",
   azulWhyShared: "Égalité de points et de rangées pleines.",
-  azulWhyBonuses: ({ name, bonuses }) => `${name} gagne avec ${bonuses}.`,
-  azulWhyTiles: ({ name }) => `${name} gagne avec ses seules tuiles.`,
-  azulBonusRows: ({ count }) => (count === 1 ? "une rangée pleine" : `${count} rangées pleines`),
-  azulBonusColumns: ({ count }) => (count === 1 ? "une colonne pleine" : `${count} colonnes pleines`),
-  azulBonusColours: ({ count }) => (count === 1 ? "les cinq d’une couleur" : `les cinq de ${count} couleurs`),
 };

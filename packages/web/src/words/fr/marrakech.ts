@@ -34,8 +34,6 @@ export const marrakech: typeof english = {
   placeIs: ({ place }) => (place === 1 ? "1re place" : `${place}e place`),
 
   turnAssam: "Tourner Assam",
-  turnLeft: "Tourner à sa gauche",
-  turnRight: "Tourner à sa droite",
   straightOn: "Tout droit",
   goTop: "Vers le haut et lancer",
   goRight: "Vers la droite et lancer",
@@ -51,16 +49,18 @@ export const marrakech: typeof english = {
   costs: "coûte",
   putsOut: "et t’élimine",
   average: "en moyenne",
+  costSwitch: "Coûts",
 
   layRug: "Poser un tapis",
   squaresForRug: "Cases pour le tapis",
   firstHalf: ({ square, ground }) => `${square}, ${ground} : première moitié du tapis`,
   secondHalf: ({ square, ground }) => `${square}, ${ground} : seconde moitié du tapis`,
-  rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (il en reste ${count})`),
-  rugsLeftOf: ({ name, count }) =>
-    count === 1 ? `Dernier tapis ${de(name)}` : `Tapis ${de(name)} (il en reste ${count})`,
-  layAdvice: "Touche une case lumineuse, puis sa voisine, ou glisse de l’une à l’autre.",
+  rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (encore ${count})`),
+  rugsLeftOf: ({ name, count }) => (count === 1 ? `Dernier tapis ${de(name)}` : `Tapis ${de(name)} (encore ${count})`),
+  layAdvice: "Touche une case lumineuse, puis sa voisine, ou fais-y glisser le tapis.",
+  layAdviceKeys: "Choisis une case lumineuse avec les flèches et Entrée, puis sa voisine.",
   watchLay: ({ name }) => `${name} choisit où poser un tapis.`,
+  watchLaid: ({ name }) => `${name} pose un tapis.`,
   turnRug: "Tourner",
   layHere: "Poser ici",
   passRug: "Impossible d’en poser : continuer",
@@ -85,9 +85,8 @@ export const marrakech: typeof english = {
   sentenceDraw: ({ name }) => `${name} tire un tapis`,
   noteRotate: "Le dé décide ensuite de combien il avance. Évite les tapis des autres.",
 
-  toldLeft: ({ name }) => `${name} a tourné Assam à gauche`,
-  toldRight: ({ name }) => `${name} a tourné Assam à droite`,
-  toldStraight: ({ name }) => `${name} a continué tout droit`,
+  toldTurn: ({ name, way, arrow }) => `${name} a tourné Assam vers ${TOWARDS[way] ?? way} ${arrow}`,
+  toldStraight: ({ name, way, arrow }) => `${name} a continué tout droit, vers ${TOWARDS[way] ?? way} ${arrow}`,
   toldRoll: ({ name, die }) => `${name} a fait ${die}, rien à payer`,
   toldPaid: ({ name, die, to, paid }) => `${name} a fait ${die} et payé ${paid} à ${to}`,
   toldRuin: ({ name, die, to, paid }) => `${name} a fait ${die}, a payé ses derniers ${paid} à ${to} et est éliminé`,
@@ -106,6 +105,7 @@ export const marrakech: typeof english = {
   seatHolds: (given) =>
     `${given.who} : ${many(given.dirhams, "dirham")}, ${given.rugs} tapis à poser, ${many(given.squares, "case")} ${given.squares < 2 ? "visible" : "visibles"}, ${many(given.points, "point")} en tout.`,
   withAssam: ({ ground }) => `${ground} avec Assam`,
+  rowsFromTop: "La rangée 1 est en haut, la colonne a à gauche.",
   rowHolds: ({ row, squares }) => `Rangée ${row} : ${squares}.`,
 
   ruleTurn: "À ton tour, tourne Assam à gauche ou à droite, ou laisse-le. Il ne fait jamais demi-tour.",
@@ -119,26 +119,27 @@ export const marrakech: typeof english = {
     "Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. Si tu ne peux pas tout payer, tu es éliminé.",
 
   lessonTurn:
-    "Voici Assam. Le dé dit de combien il avance. S’il s’arrête sur le tapis d’un autre, tu lui paies des dirhams, les pièces. Des tapis jaunes sont devant : tourne-le à gauche ou à droite.",
+    "Voici Assam ; le dé dit de combien il avance. S’il s’arrête sur le tapis d’un autre, tu le paies en pièces, les dirhams. Des tapis jaunes sont devant : tourne-le à gauche ou à droite.",
   lessonLay:
-    "Pose un tapis : choisis une case lumineuse, puis sa voisine. Qui s’y arrête te paie, et c’est bientôt à Idris.",
+    "Pose un tapis à côté d’Assam : choisis une case lumineuse, puis sa voisine. Qui s’arrête sur ton tapis te paie.",
   lessonGrow:
     "Pose ce tapis contre le tien : le grand tapis s’étend, et s’y arrêter coûte plus cher. Un tapis peut en couvrir d’autres, mais jamais les deux moitiés d’un même tapis à la fois.",
   lessonPay:
-    "Les tapis d’une même couleur qui se touchent forment un grand tapis. Au bord, Assam suit l’arc et revient sur le plateau. C’est Idris qui le guide maintenant, et ton tapis est proche : touche « Suivant » et regarde ce qu’il paie.",
+    "C’est Idris qui guide Assam maintenant, et ton tapis est proche : touche « Suivant » et regarde ce qu’il paie. Au bord, Assam suit l’arc et revient sur le plateau.",
+  lessonWatch: "Regarde : Idris tourne Assam, lance le dé, te paie et pose un tapis à lui.",
   lessonAgain:
-    "Idris paie 2 : un dirham par case de ton grand tapis. À toi ! Les cartes montrent les lancers qui te coûteraient ; 2 et 3 y sont deux fois, car deux des six faces du dé les portent. Prends le moins cher.",
+    "Idris a payé 2 : un dirham par case de ton grand tapis (les tapis d’une même couleur qui se touchent). À toi ! Les cartes montrent quelles faces du dé te coûteraient. Prends le moins cher.",
   lessonEnd:
-    "C’est tout ! Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. Le plus de points gagne.",
+    "C’est tout ! Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. La victoire va à qui a le plus de points.",
   rugsShort: ({ count }) => `${count} tapis`,
   outShort: "éliminé",
   saidSeats: ({ count }) => `Marrakech à ${count} joueurs.`,
 
-  exampleLate: "Bientôt la fin",
+  exampleLate: "Un joueur éliminé",
   exampleTurn: "Tourner Assam",
   exampleLay: "Poser un tapis",
   exampleEnd: "Fin de partie",
-  exampleLateTitle: "Marrakech, 4 joueurs, presque tous les tapis posés",
+  exampleLateTitle: "Marrakech, 4 joueurs, turquoise est éliminé",
   exampleTurnTitle: "Marrakech, 4 joueurs, avant de tourner Assam",
   exampleLayTitle: "Marrakech, 4 joueurs, avant de poser un tapis",
   exampleEndTitle: "Marrakech, 3 joueurs, la fin d’une partie",
@@ -147,8 +148,6 @@ export const marrakech: typeof english = {
   whyDirhams: ({ name }) => `Égalité de points ; ${name} a plus de dirhams.`,
   moreDirhams: "plus de dirhams",
   whyShared: "Égalité de points et de dirhams.",
-  whyMostDirhams: ({ name }) => `${name} a le plus de dirhams.`,
-  whyMostSquares: ({ name }) => `${name} a le plus de cases visibles.`,
   whyLastLeft: ({ name }) => `${name} est seul encore en jeu.`,
   outYou: ({ to, due }) => `Tu n’as pas pu payer ${due} à ${to} : tu es éliminé.`,
   outOther: ({ name, to, due }) => `${name} n’a pas pu payer ${due} à ${to} : éliminé.`,

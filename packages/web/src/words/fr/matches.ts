@@ -30,10 +30,10 @@ export const matches: Catalogues["matches"] = {
   matchDeleted: "Partie supprimée.",
   matchUnreadable: ({ day }) =>
     `Cette version ne peut pas lire cette partie (${day}). Tu peux l’enregistrer dans un fichier.`,
-  roomForMatch: "De la place pour une partie",
+  roomForMatch: "Une autre partie ?",
   noMatches: "Pas encore de partie",
   noneChosen: "Aucune partie ne correspond",
-  matchesKept: "Chaque partie est gardée ici d’elle-même, jusqu’à ce que tu la supprimes.",
+  matchesKept: "Les parties sont gardées ici automatiquement, jusqu’à ce que tu les supprimes.",
   startMatch: "En commencer une",
   olderMatches: (given) => count(given.count, "partie plus ancienne", "parties plus anciennes"),
   showThem: "Afficher",
@@ -47,4 +47,5 @@ export const matches: Catalogues["matches"] = {
       ...(known > 0 ? [`${known} déjà ici`] : []),
       ...(foreign > 0 ? [`${foreign} de jeux que Riad n’a pas`] : []),
     ].join(", "),
+  practiseWay: "Reprendre mes erreurs",
 };

@@ -1,12 +1,16 @@
 /** L’analyse d’une partie. */
 import type { review as english } from "../en/review.ts";
 import { de } from "../french-elision.ts";
+import { branches } from "./review/branches.ts";
+import { practise } from "./review/practise.ts";
 
 const COLOURS = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
 
 const cases = (count: number) => `${count} ${count === 1 ? "case" : "cases"}`;
 
 export const review: typeof english = {
+  ...branches,
+  ...practise,
   reviewTitle: "Analyse",
   reviewOfGame: ({ game }) => `Analyse · ${game}`,
   backToMatch: "Revoir la partie",
@@ -52,6 +56,11 @@ export const review: typeof english = {
   ledgerAccuracy: "précision",
   accuracyAbout: "100 : le jeu de l’ordinateur ; 0 : jouer à l’aveugle.",
   ledgerYou: "Toi",
+  ledgerPlaysLike: "joue comme",
+  playsBetween: ({ from, to }) => `entre ${from} et ${to}`,
+  saveReview: "Enregistrer l’analyse",
+  gaveYours: ({ points, to }) => `Ton jeu : ${points}. Cela a profité à : ${to}.`,
+  gaveOf: ({ name, points, to }) => `Jeu ${de(name)} : ${points}. Cela a profité à : ${to}.`,
 
   graphYours: "Tes chances de gagner",
   graphOf: ({ name }) => `Chances ${de(name)}`,
@@ -102,7 +111,7 @@ export const review: typeof english = {
   whereRound: ({ number }) => `manche ${number}`,
   whereTurn: ({ number }) => `tour ${number}`,
   insteadOf: ({ played, better }) => `${played} ; mieux : ${better}`,
-  nextBestWorse: ({ points }) => `meilleur coup ; le suivant perdait ${points}`,
+  nextBestWorse: ({ points }) => `meilleur coup ; le deuxième perdait ${points}`,
   betterThanOthers: ({ count, of }) => `mieux que ${count} tirages sur ${of}`,
   oddsOf: ({ percent }) => `${percent} % de chances`,
   againstMean: ({ own, mean }) => `Chances de gagner : ${own}, contre ${mean} en moyenne.`,
@@ -128,16 +137,21 @@ export const review: typeof english = {
   cameUp: "sorti",
   lookAgain: "Revoir ce coup",
   lookingAgain: "Nouvel examen …",
-  lookedAgain: ({ loss }) => `Examiné dix fois plus longtemps : ${loss}`,
+  lookedAgain: ({ loss, error }) => `Examiné dix fois plus longtemps : ${loss}${error === "" ? "" : ` ± ${error}`}`,
   explaining: "Calcul …",
   notExplained: "La raison n’a pas pu être calculée.",
   reasonOnly: "Il n’y avait pas d’autre coup.",
   reasonBest: ({ better, other, why }) =>
-    `Meilleur coup : ${better} ; ensuite : ${other}.${why === "" ? "" : ` Le meilleur coup ${why}.`}`,
+    `Meilleur coup : ${better} ; deuxième choix : ${other}.${why === "" ? "" : ` Le meilleur coup ${why}.`}`,
   reasonMotifs: ({ better, why }) => `Mieux : ${better}. Ce coup ${why}.`,
-  reasonRow: ({ better, row, points }) => `Mieux : ${better}. Il gagne surtout pour « ${row} » : ${points} points.`,
-  reasonLater: ({ better, points }) => `Mieux : ${better}. À long terme, ${points} points de plus selon l’estimation.`,
-  reasonAny: ({ better }) => `Mieux : ${better}, sans qu’une ligne de points l’explique à elle seule.`,
+  reasonWhy: ({ better, why }) => `Mieux : ${better}. Ce coup ${why}.`,
+  reasonAny: ({ better }) => `Mieux : ${better}. Beaucoup de petites choses s’additionnent ici.`,
+  reasonFewerPoints: ({ points, own, other }) =>
+    `Il finit en moyenne avec environ ${points} points de moins, mais il gagne plus souvent : ${own} au lieu de ${other}. Gagner de peu compte autant que gagner de beaucoup.`,
+  reasonPointsOnly: ({ points }) => `La victoire était déjà décidée ; il ne s’agit que de points : ${points}.`,
+  hintWhy: ({ why }) => `Pourquoi : ce coup ${why}.`,
+
+  whyLater: ({ points }) => `rapporte plus tard, environ ${points}`,
 
   rowOwnTiles: "ses tuiles",
   rowOwnFloor: "son sol",
@@ -145,11 +159,29 @@ export const review: typeof english = {
   rowTheirTiles: "tuiles adverses",
   rowTheirFloor: "sol adverse",
   rowTheirBonuses: "bonus adverses",
+  whyOwnTiles: ({ points }) => `rapporte environ ${points} de plus en tuiles cette manche`,
+  whyOwnFloor: ({ points }) => `perd environ ${points} de moins au sol`,
+  whyOwnBonuses: ({ points }) => `rapporte environ ${points} de plus en bonus`,
+  whyTheirTiles: ({ points }) => `prive le rival d’environ ${points} en tuiles`,
+  whyTheirFloor: ({ points }) => `fait perdre au rival environ ${points} de plus au sol`,
+  whyTheirBonuses: ({ points }) => `prive le rival d’environ ${points} en bonus`,
   motifOverflow: ({ count, points }) =>
     `mettait ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol (−${points})`,
   motifDenied: ({ name, colour, line }) =>
     `ne laissait pas de ${COLOURS[colour]} à ${name}, qui en a rempli sa ligne ${line}`,
   motifExactFit: ({ line, points }) => `remplissait exactement la ligne ${line} (+${points} au mur)`,
+  motifLesserEvil: ({ count, other }) =>
+    `n’en mettait que ${count} au sol au lieu de ${other}, alors que chaque coup en met`,
+  motifBetterTile: ({ points, other }) => `marquait ${points} avec sa tuile au lieu de ${other}`,
+  motifBlocked: ({ colour, line, missing, left }) =>
+    `évitait de bloquer la ligne ${line}, à qui il manque encore ${missing} × ${COLOURS[colour]} (reste sur la table : ${left})`,
+  motifEndHastened: ({ line }) => `complétait la rangée ${line}, ce qui finit la partie à la fin de la manche`,
+  motifLaterOverflow: ({ count }) =>
+    `mettait, dans la suite prévue de la manche, ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol`,
+  motifTheirOverflow: ({ name, count }) =>
+    `faisait mettre à ${name}, dans la suite prévue, ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
+  motifHanging: ({ line, other }) =>
+    `permettait de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
   motifMarkerMissed: "prenait le jeton premier joueur",
   motifMarkerTaken: "laissait le jeton premier joueur",
 
@@ -159,6 +191,12 @@ export const review: typeof english = {
   rowRivalToll: "péage payé par le rival",
   rowSquares: "cases visibles",
   rowCovered: "cases du rival couvertes",
+  whyOwnToll: ({ points }) => `paie maintenant environ ${points} de moins en péages`,
+  whyRivalIncome: ({ points }) => `donne au rival environ ${points} de moins en péages`,
+  whyOwnIncome: ({ points }) => `rapporte environ ${points} de plus en péages`,
+  whyRivalToll: ({ points }) => `fait payer au rival environ ${points} de plus en péages`,
+  whySquares: ({ points }) => `laisse en vue des cases valant ${points} de plus`,
+  whyCovered: ({ points }) => `couvre chez le rival des cases valant ${points} de plus`,
   motifTollAvoided: ({ faces, most }) =>
     `ne coûtait rien à aucun lancer, au lieu de ${most} au plus sur ${faces} faces sur 6`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
@@ -167,7 +205,16 @@ export const review: typeof english = {
   motifOwnCovered: ({ count }) => `couvrait ${cases(count)} à soi de moins`,
   motifTheirsCovered: ({ count }) => `couvrait ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`,
   motifRegionGrown: ({ size, other }) => `formait un tapis de ${size} cases au lieu de ${other}`,
+  motifReach: ({ faces, other }) =>
+    `permettait de prendre deux cases aux autres sur ${faces} faces sur 6 au lieu de ${other}`,
+  motifRegionCut: ({ name, size, other }) =>
+    `laissait à ${name} un plus grand tapis de ${size} cases au lieu de ${other}`,
+  motifBridge: ({ count, size }) => `réunissait ${count} de ses tapis en un seul de ${size} cases`,
+  motifTrap: ({ name, faces, other }) =>
+    `rapportait sur au moins ${faces} faces sur 6 où que ${name} tourne, au lieu de ${other}`,
+  motifLastRugs: ({ count, rugs }) => `montrait ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,
   rugInRow: ({ line, from, to }) => `tapis en rangée ${line}, colonnes ${from} et ${to}`,
   rugInColumn: ({ line, from, to }) => `tapis en colonne ${line}, rangées ${from} et ${to}`,
   outcomeFree: "rien",
+  pointsCount: ({ count }) => `${count} ${count === 1 ? "point" : "points"}`,
 };

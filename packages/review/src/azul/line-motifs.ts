@@ -1,0 +1,61 @@
+/** Azul: what two variations do until the drafts of the round are finished; nothing where a variation is not known so far. */
+import { draft, isDraft, previewDraft } from "@riad/azul";
+import type { AzulPosition } from "@riad/azul";
+import type { Move } from "@riad/core";
+import type { Motif } from "../motif.ts";
+import type { Alternative } from "../review.ts";
+
+interface Course {
+  /** Tiles that each seat puts on its floor after the first move. */
+  readonly laterDrops: readonly number[];
+  /** When the last tile is taken, before anything is scored. */
+  readonly end: AzulPosition;
+}
+
+export function findLineMotifs(position: AzulPosition, better: Alternative, other: Alternative): Motif[] {
+  const [good, poor] = [better, other].map(({ line }) => follow(position, line));
+  if (good === null || poor === null) return [];
+  return [...drops(position.actor, good, poor), ...finished(position, [better.move, good], [other.move, poor])];
+}
+
+function follow(before: AzulPosition, line: readonly Move[]): Course | null {
+  const position = before.clone();
+  const laterDrops = Array.from({ length: position.seats }, () => 0);
+  for (const [i, move] of line.entries()) {
+    if (!isDraft(move) || position.actor < 0) return null;
+    const { seat, toFloor } = previewDraft(position, move);
+    if (i > 0) laterDrops[seat] += toFloor;
+    const drafted = position.clone();
+    draft(drafted, move);
+    if (drafted.left === 0) return { laterDrops, end: drafted };
+    position.play(move);
+  }
+  return null;
+}
+
+/** Fewer tiles on the own floor later in the round, or more on somebody else's. */
+function drops(seat: number, good: Course, poor: Course): Motif[] {
+  const found: Motif[] = [];
+  for (const [one, tiles] of poor.laterDrops.map((count, i) => count - good.laterDrops[i]).entries()) {
+    if (one === seat && tiles > 0) {
+      found.push({ name: "laterOverflow", numbers: { tiles }, row: "ownFloor", weight: tiles });
+    }
+    if (one !== seat && tiles < 0) {
+      found.push({ name: "theirOverflow", numbers: { seat: one, tiles: -tiles }, row: "theirFloor", weight: -tiles });
+    }
+  }
+  return found;
+}
+
+type Way = readonly [move: Move, course: Course];
+
+/** The better move's line is full when the round ends; the other move's line is left hanging. */
+function finished(position: AzulPosition, [move, { end }]: Way, [otherMove, { end: otherEnd }]: Way): Motif[] {
+  const [good, poor] = [move, otherMove].map((one) => previewDraft(position, one));
+  if (good.row === undefined || poor.row === undefined || good.completesLine) return [];
+  const { actor: seat } = position;
+  const isFull = end.lineCount(seat, good.row) === good.row + 1;
+  const isHanging = otherEnd.lineCount(seat, poor.row) < poor.row + 1;
+  if (!isFull || !isHanging) return [];
+  return [{ name: "hanging", numbers: { line: good.row + 1, other: poor.row + 1 }, row: "ownTiles", weight: 1 }];
+}

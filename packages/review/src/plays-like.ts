@@ -1,0 +1,48 @@
+/**
+ * Which level a player resembles: the one whose own loss per decision, in matches against itself under this review, is nearest. The
+ * losses are measured (`npm run review:figures -- levels --write`) and belong to the weights that they were measured with.
+ */
+import type { LedgerRow } from "./ledger.ts";
+
+/** By number of seats. */
+export type LevelLosses = Readonly<Record<string, MeasuredLosses>>;
+
+export interface MeasuredLosses {
+  readonly date: string;
+  /** A hash of the weights for so many seats under the usual rules. */
+  readonly weights: string;
+  /** The weakest level first. */
+  readonly levels: Readonly<Record<string, LevelLoss>>;
+}
+
+export interface LevelLoss {
+  /** Thousandths of a win lost per decision, and half the width of its 95 % interval. */
+  readonly perMille: number;
+  readonly error: number;
+  readonly matches: number;
+}
+
+/** `from` and `to` are the levels at the ends of the interval, the weaker one first. */
+export interface PlaysLike {
+  readonly level: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Null where nothing was decided, or where nothing was measured for so many seats. */
+export function playsLike(row: LedgerRow, seats: number, losses: LevelLosses | undefined): PlaysLike | null {
+  const levels = Object.entries(losses?.[`${seats}`]?.levels ?? {});
+  if (levels.length === 0 || row.choices === 0) return null;
+  const nearest = (perMille: number): string =>
+    levels.reduce((best, one) => (distance(one[1], perMille) < distance(best[1], perMille) ? one : best))[0];
+  const { perMille, perMilleError } = row;
+  return {
+    level: nearest(perMille),
+    from: nearest(perMille + perMilleError),
+    to: nearest(Math.max(0, perMille - perMilleError)),
+  };
+}
+
+function distance({ perMille }: LevelLoss, found: number): number {
+  return Math.abs(perMille - found);
+}

@@ -1,0 +1,96 @@
+/** The rows of Azul's account, from the boards before and after the round instead of from the steps of its scoring. */
+import type { AzulPosition } from "@riad/azul";
+import type { Player } from "@riad/bots";
+import { OVER } from "@riad/core";
+import { finishRound } from "../../../src/azul/account.ts";
+import type { Pair } from "../claim.ts";
+import { FIVE, floorCost, take, wallOf } from "./boards.ts";
+
+interface Gained {
+  tiles: number;
+  floor: number;
+  bonuses: number;
+}
+
+export function countRows({ position, better, other }: Pair<AzulPosition>, player: Player<AzulPosition>) {
+  const seat = position.actor;
+  const [one, two] = [better, other].map(({ line }) => gained(position, finishRound(position, line, player)));
+  const rival = leader(position, seat);
+  return {
+    ownTiles: one[seat].tiles - two[seat].tiles,
+    ownFloor: one[seat].floor - two[seat].floor,
+    ownBonuses: one[seat].bonuses - two[seat].bonuses,
+    theirTiles: two[rival].tiles - one[rival].tiles,
+    theirFloor: two[rival].floor - one[rival].floor,
+    theirBonuses: two[rival].bonuses - one[rival].bonuses,
+  };
+}
+
+/** The first of the others who has the most points. */
+function leader({ seats, scores }: AzulPosition, seat: number): number {
+  const others = Array.from({ length: seats }, (_, i) => i).filter((other) => other !== seat);
+  return others.reduce((best, other) => (scores[other] > scores[best] ? other : best));
+}
+
+function gained(before: AzulPosition, moves: readonly number[]): Gained[] {
+  const end = before.clone();
+  // The floors are charged with the last move; until then they only grow.
+  let charged = Array.from({ length: before.seats }, () => 0);
+  for (const move of moves) {
+    charged = charged.map((_, seat) => floorCost(end, seat));
+    const isDraft = move < 1 << 11;
+    if (isDraft) charged[end.actor] += take(end, move).cost;
+    // A full line that finds no column goes to the floor.
+    else if ((move & 7) > 4) charged[end.actor] = floorCost(end, end.actor, 1 + ((move >> 3) & 7));
+    end.play(move);
+  }
+  return charged.map((cost, seat) => {
+    const bonuses = end.actor === OVER ? bonusesOf(end, seat) : 0;
+    const gain = end.scores[seat] - before.scores[seat] - bonuses;
+    // Nobody falls below 0: what the floor could not take was not lost.
+    const isBottom = end.scores[seat] - bonuses === 0;
+    const floor = isBottom ? Math.max(-cost, gain - tileGain(before, end, seat)) : -cost;
+    return { tiles: gain - floor, floor: floor === 0 ? 0 : floor, bonuses };
+  });
+}
+
+/** What the new tiles on a wall score, put down row by row, as on the fixed wall. */
+function tileGain(before: AzulPosition, end: AzulPosition, seat: number): number {
+  const wall = wallOf(before, seat);
+  const final = wallOf(end, seat);
+  let points = 0;
+  for (const row of FIVE) {
+    for (const column of FIVE) {
+      if (final[row][column] < 0 || wall[row][column] >= 0) continue;
+      wall[row][column] = final[row][column];
+      points += scoreOf(wall, row, column);
+    }
+  }
+  return points;
+}
+
+function scoreOf(wall: number[][], row: number, column: number): number {
+  const runs = [
+    [0, 1],
+    [1, 0],
+  ].map(([dr, dc]) => {
+    let length = 1;
+    for (const sign of [1, -1]) {
+      for (let step = sign; (wall[row + dr * step]?.[column + dc * step] ?? -1) >= 0; step += sign) length++;
+    }
+    return length;
+  });
+  return runs.every((length) => length === 1) ? 1 : runs.reduce((sum, length) => sum + (length > 1 ? length : 0), 0);
+}
+
+function bonusesOf(position: AzulPosition, seat: number): number {
+  const wall = wallOf(position, seat);
+  const rows = FIVE.filter((row) => isFull(wall[row])).length;
+  const columns = FIVE.filter((column) => isFull(wall.map((cells) => cells[column]))).length;
+  const colours = FIVE.filter((colour) => wall.flat().filter((one) => one === colour).length === 5).length;
+  return 2 * rows + 7 * columns + 10 * colours;
+}
+
+function isFull(cells: readonly number[]): boolean {
+  return cells.every((colour) => colour >= 0);
+}

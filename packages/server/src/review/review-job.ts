@@ -1,0 +1,54 @@
+/** A review that is being computed, and everybody who reads along. */
+import type { Refused } from "../table/draft.ts";
+
+export interface JobReader {
+  /** An event as a line of JSON. */
+  line(text: string): void;
+  /** The whole review, or why there is none. */
+  end(result: string | Refused): void;
+}
+
+export class ReviewJob {
+  readonly key: string;
+  readonly record: string;
+  /** The length of the log. */
+  readonly length: number;
+  /** The key of the address that it is computed for. */
+  readonly who: string;
+  readonly #lines: string[] = [];
+  readonly #readers = new Set<JobReader>();
+  #ply = 0;
+  #result: string | Refused | undefined;
+
+  constructor(key: string, record: string, length: number, who: string) {
+    this.key = key;
+    this.record = record;
+    this.length = length;
+    this.who = who;
+  }
+
+  /** How far it has come in the log. */
+  get ply(): number {
+    return this.#ply;
+  }
+
+  tell(line: string, ply: number): void {
+    this.#lines.push(line);
+    this.#ply = Math.max(this.#ply, ply);
+    for (const reader of this.#readers) reader.line(line);
+  }
+
+  end(result: string | Refused): void {
+    this.#result = result;
+    for (const reader of this.#readers) reader.end(result);
+    this.#readers.clear();
+  }
+
+  /** Reads everything from the beginning; gives back what to call by somebody who reads no further. */
+  read(reader: JobReader): () => void {
+    for (const line of this.#lines) reader.line(line);
+    if (this.#result === undefined) this.#readers.add(reader);
+    else reader.end(this.#result);
+    return () => this.#readers.delete(reader);
+  }
+}

@@ -1,0 +1,30 @@
+import { Button } from "../page/controls.tsx";
+import { say } from "../words/words.ts";
+import type { Choice } from "./choice.ts";
+import type { Target } from "./outlook.ts";
+import { gainText } from "./outlook-words.ts";
+
+/** On touch a choice waits for this. */
+export function ConfirmButton({ choice }: { choice: Choice }) {
+  const chosen = choice.chosen.value;
+  if (chosen === null) return null;
+  return (
+    <Button
+      icon="check"
+      text={confirmWords(choice, chosen)}
+      class="primary confirm"
+      data-confirm
+      onClick={() => choice.place(chosen)}
+    />
+  );
+}
+
+function confirmWords({ outlooks, tilings }: Choice, chosen: Target): string {
+  const tiling = tilings.find(({ column }) => (column ?? "floor") === chosen);
+  if (tiling !== undefined) {
+    return tiling.column === null ? say("azulConfirmDrop") : say("azulConfirmCell", { gain: `+${tiling.points}` });
+  }
+  const outlook = outlooks.value.find((candidate) => candidate.target === chosen);
+  const gain = outlook === undefined ? "0" : gainText(outlook);
+  return chosen === "floor" ? say("azulConfirmFloor", { gain }) : say("azulConfirmLine", { number: chosen + 1, gain });
+}

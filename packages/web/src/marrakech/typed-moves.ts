@@ -1,0 +1,31 @@
+/** Moves as they are named on screen, for typing: "left" as the cards say it, "d6 d5" as the board's edge does. */
+import { listMoves } from "@riad/core";
+import type { Move } from "@riad/core";
+import { higherSquare, lowerSquare, outlookOf, PASS, STRAIGHT } from "@riad/marrakech";
+import type { MarrakechPosition } from "@riad/marrakech";
+import type { TypedMoves } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import { headingWord, squareName } from "./sentences.ts";
+
+export const typedMoves: TypedMoves<MarrakechPosition> = {
+  make(position, move, side) {
+    if (position.phase === "rotate") return headingWord(outlookOf(position, move).heading, side);
+    return move === PASS ? "" : `${squareName(lowerSquare(move))} ${squareName(higherSquare(move))}`;
+  },
+
+  parse(position, text, side) {
+    const typed = text.toLowerCase().trim();
+    return listMoves(position).find((move) => namesOf(position, move, side).includes(typed)) ?? null;
+  },
+};
+
+/** Everything that means this move: a rug either way round, with or without something between its squares. */
+function namesOf(position: MarrakechPosition, move: Move, side: number): string[] {
+  if (position.phase === "rotate") {
+    const way = headingWord(outlookOf(position, move).heading, side);
+    return move === STRAIGHT ? [way, say("straightOn").toLowerCase()] : [way];
+  }
+  if (position.phase !== "lay" || move === PASS) return [];
+  const [one, other] = [squareName(lowerSquare(move)), squareName(higherSquare(move))];
+  return ["", " ", "-", ", ", ","].flatMap((gap) => [`${one}${gap}${other}`, `${other}${gap}${one}`]);
+}

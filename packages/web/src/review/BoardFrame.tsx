@@ -1,0 +1,89 @@
+import type { Move, Position, Seat } from "@riad/core";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { Button } from "../page/controls.tsx";
+import { isSmall } from "../page/format.ts";
+import type { Compared, Sitter, Step } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import type { ReviewedMatch } from "./reviewed-match.ts";
+
+interface BoardFrameProps {
+  reviewed: ReviewedMatch;
+  position: Position;
+  /** What is being chosen and shown, from `Face.newState`. */
+  state: unknown;
+  viewer: Seat;
+  speed: number;
+  step?: Step<Position> | null;
+  /** What may be chosen here; none where the board is only looked at. */
+  moves?: readonly Move[];
+  choose?: (move: Move) => void;
+  shown?: () => void;
+  sitters?: readonly Sitter[];
+  compared?: readonly Compared[];
+  /** Beside a board that leaves room for it. */
+  aside?: ComponentChildren;
+  /** Somebody points at the board with a mouse, or no longer does; a finger taps it. */
+  pointAt?: (isPointed: boolean) => void;
+}
+
+/** The game's own table as a part of the page: the boards alone, in the frame that the game asks for. */
+export function BoardFrame(props: BoardFrameProps) {
+  const { reviewed, position, state, viewer, speed, aside, pointAt } = props;
+  const { face } = reviewed;
+  const frame = face.frame?.(isSmall.value) ?? PLAIN;
+  const sitters = props.sitters ?? reviewed.sitters;
+  const [side, setSide] = useState(0);
+  return (
+    <>
+      <div class={`moment-stage${isBeside(reviewed) ? " beside" : ""}`}>
+        <div
+          class="moment-frame"
+          style={{ "--frame-width": frame.width, aspectRatio: `${frame.width} / ${frame.height}` }}
+          onPointerEnter={(event) => event.pointerType === "mouse" && pointAt?.(true)}
+          onPointerLeave={(event) => event.pointerType === "mouse" && pointAt?.(false)}
+          onClick={() => pointAt?.(true)}
+        >
+          <div class={`moment-table ${face.game.id} for-${position.seats}`}>
+            <face.Table
+              {...{ position, state, viewer, speed, frame }}
+              step={props.step ?? null}
+              moves={props.moves ?? NONE}
+              sitters={sitters}
+              side={side}
+              confirms={false}
+              pointed={null}
+              chances={false}
+              compared={props.compared ?? []}
+              choose={props.choose ?? ignore}
+              shown={props.shown ?? ignore}
+            />
+          </div>
+        </div>
+        {aside}
+      </div>
+      {/* Where every seat has a board of its own, one of them is shown. */}
+      {face.keepsake !== undefined && (
+        <Button
+          class="text-button moment-turn"
+          text={say("boardOf", { name: sitters[(viewer + side + 1) % sitters.length].name })}
+          onClick={() => setSide((side + 1) % sitters.length)}
+        />
+      )}
+    </>
+  );
+}
+
+/** For a game that draws no boards. */
+const PLAIN = { width: 600, height: 280 };
+
+/** A square board leaves room beside it on a wide page. */
+export function isBeside({ face }: ReviewedMatch): boolean {
+  return !isSmall.value && (face.frame?.(false) ?? PLAIN).width < 500;
+}
+
+const NONE: readonly Move[] = [];
+
+function ignore(): void {
+  // Nothing is chosen, or nobody waits for an animation to end.
+}

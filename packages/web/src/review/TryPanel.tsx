@@ -1,0 +1,192 @@
+import { useEffect, useMemo } from "preact/hooks";
+import "./compared.css";
+import "./moment.css";
+import "./try.css";
+import type { Position } from "@riad/core";
+import type { DecisionEvent, Explanation } from "@riad/review";
+import { Button, IconButton } from "../page/controls.tsx";
+import { speed } from "../page/settings.ts";
+import type { Compared, Step } from "../play/face.ts";
+import { say } from "../words/words.ts";
+import { AccountTable } from "./AccountTable.tsx";
+import { BoardFrame, isBeside } from "./BoardFrame.tsx";
+import { useInSight } from "./in-sight.ts";
+import { attemptReason, moveWords, percent, reasonOf, whereWords } from "./review-sentences.ts";
+import type { Exercise, TrySession } from "./try-session.ts";
+import { useExplanation } from "./use-explanation.ts";
+
+interface TryPanelProps {
+  session: TrySession;
+  /** Where the mistake was made; said where the mistakes are of many matches. */
+  from?: (exercise: Exercise) => string;
+  close: () => void;
+}
+
+/** A mistake as an exercise: the position, the move played, and a better one to be found on the board. */
+export function TryPanel({ session, from, close }: TryPanelProps) {
+  const { exercise, exercises } = session;
+  const { reviewed } = exercise;
+  const event = session.event.value;
+  const state = session.state.value;
+  const before = session.before.value;
+  const tried = session.tried.value;
+  const table = useMemo(() => reviewed.face.newState(), [reviewed, event.ply]);
+  const isShown = state === "shown";
+  const move = isShown ? event.best.move : state === "right" || state === "looking" ? tried : null;
+  const { position, step } = useMemo(() => after(before, move), [before, move]);
+  const compared = useMemo(() => comparedOf(event, state === "answered" ? tried : null), [event, state, tried]);
+  const isOpen = session.moves.value.length > 0;
+  const panel = useInSight(session);
+  useTryKeys(session, close);
+  const hasRoom = isBeside(reviewed);
+  const ask = (
+    <p class={`try-ask ${state}`} role="status">
+      <Said session={session} />
+    </p>
+  );
+  return (
+    <section ref={panel} class="moment try panel" aria-labelledby="moment-title">
+      <header class="moment-head">
+        <h2 id="moment-title">{say("tryTitle")}</h2>
+        <p class="moment-place">{from === undefined ? whereWords(reviewed, event) : from(exercise)}</p>
+        <nav class="row moment-stepper" aria-label={say("tryTitle")}>
+          <span>{say("tryOf", { number: session.at.value + 1, of: exercises.length })}</span>
+          <IconButton icon="clear" label={say("backToReview")} keys="Esc" onClick={close} />
+        </nav>
+      </header>
+      {!hasRoom && ask}
+      <BoardFrame
+        {...{ reviewed, position, step }}
+        key={session.at.value}
+        state={table}
+        viewer={event.seat}
+        speed={speed.value}
+        moves={session.moves.value}
+        compared={isOpen ? compared : []}
+        choose={(chosen) => void session.choose(chosen)}
+        aside={
+          hasRoom && (
+            <div class="column try-aside">
+              {ask}
+              <Answer session={session} />
+            </div>
+          )
+        }
+      />
+      {!hasRoom && <Answer session={session} />}
+      <footer class="row moment-foot">
+        {isOpen && <Button icon="eye" text={say("tryAnswer")} title="a" onClick={() => session.showAnswer()} />}
+        <Button
+          icon="forward"
+          class={isOpen ? "button" : "primary"}
+          title="n"
+          text={say(session.isLast ? "tryDone" : isOpen ? "trySkip" : "tryNext")}
+          onClick={() => goOn(session, close)}
+        />
+        <span class="quiet">{say("tryFound", { count: session.solved.value.size, of: exercises.length })}</span>
+      </footer>
+    </section>
+  );
+}
+
+/** What to do, or what came of it. */
+function Said({ session }: { session: TrySession }) {
+  const { reviewed } = session.exercise;
+  const event = session.event.value;
+  const attempt = session.attempt.value;
+  const state = session.state.value;
+  if (state === "looking") return <>{say("tryLooking")}</>;
+  if (state === "lost") return <>{say("tryLost")}</>;
+  if (attempt === null) {
+    const move = moveWords(reviewed, event.ply, event.played.move);
+    return <>{say("tryAsk", { move, percent: percent(event.last[event.seat]) })}</>;
+  }
+  const { tried, best, played, isRight } = attempt;
+  const own = percent(tried.share);
+  const before = percent(played.share);
+  const verdict = isRight
+    ? tried.move === best.move
+      ? "tryBest"
+      : "tryRight"
+    : tried.move === played.move
+      ? "trySame"
+      : tried.share > played.share
+        ? "tryBetter"
+        : "tryWorse";
+  // What is best is not given away before it is found.
+  const shares = isRight
+    ? say("tryShares", { own, best: percent(best.share), played: before })
+    : say("tryOwnShares", { own, played: before });
+  return (
+    <>
+      <b>{say(verdict)}</b> {tried.move === played.move ? "" : shares} {attemptReason(reviewed, attempt)}
+    </>
+  );
+}
+
+/** The account of the move that was found, or of the one that was looked up. */
+function Answer({ session }: { session: TrySession }) {
+  const attempt = session.attempt.value;
+  if (session.state.value === "shown") return <Looked key={session.at.value} session={session} />;
+  if (attempt === null || !attempt.isRight) return null;
+  return <Account explanation={attempt.explanation} session={session} />;
+}
+
+function Looked({ session }: { session: TrySession }) {
+  const { reviewed, run } = session.exercise;
+  const event = session.event.value;
+  const explanation = useExplanation(run, event);
+  if (explanation === null || explanation === "lost") {
+    return <p class="moment-reason">{say(explanation === null ? "explaining" : "notExplained")}</p>;
+  }
+  return (
+    <div class="try-answer">
+      <p class="moment-reason">{reasonOf(reviewed, event, explanation)}</p>
+      <Account explanation={explanation} session={session} />
+    </div>
+  );
+}
+
+function Account({ explanation, session }: { explanation: Explanation; session: TrySession }) {
+  if (explanation.account === null) return null;
+  return (
+    <div class="moment-columns">
+      <AccountTable account={explanation.account} words={session.exercise.reviewed.words} isBest />
+    </div>
+  );
+}
+
+/** `a` shows the answer, `n` goes on, Escape leads back. */
+function useTryKeys(session: TrySession, close: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (document.querySelector("dialog[open]") !== null || event.target instanceof HTMLInputElement) return;
+      if (event.key === "a" && session.moves.peek().length > 0) session.showAnswer();
+      else if (event.key === "n") goOn(session, close);
+      else if (event.key === "Escape") close();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [session, close]);
+}
+
+function goOn(session: TrySession, close: () => void): void {
+  if (session.isLast) close();
+  else session.go(session.at.value + 1);
+}
+
+function after(before: Position, move: number | null): { position: Position; step: Step<Position> | null } {
+  if (move === null) return { position: before, step: null };
+  const position = before.clone();
+  position.play(move);
+  return { position, step: { before, move } };
+}
+
+/** The move played, and the last one that was tried and was not good enough. */
+function comparedOf({ played }: DecisionEvent, tried: number | null): Compared[] {
+  const shown: Compared[] = [{ move: played.move, kind: "played" }];
+  return tried === null || tried === played.move ? shown : [...shown, { move: tried, kind: "played" }];
+}

@@ -1,0 +1,60 @@
+/** Trying mistakes again: in one match, and over all that are kept. */
+import type { Counted } from "../../arguments.ts";
+
+export const practise = {
+  tryMistakes: "Try your mistakes again",
+  tryTitle: "Find a better move",
+  tryOf: ({ number, of }: { number: number; of: number }) => `${number} of ${of}`,
+  tryAsk: ({ move, percent }: { move: string; percent: string }) =>
+    `In the match: ${move}. That left a chance of ${percent}. Make a better move on the board.`,
+  tryLooking: "Looking at your move …",
+  tryBest: "That’s the best move.",
+  tryRight: "That’s right.",
+  tryBetter: "Better than in the match, but there’s more to find.",
+  tryWorse: "That’s worse than the move in the match.",
+  trySame: "That’s the move that was played.",
+  tryShares: ({ own, best, played }: { own: string; best: string; played: string }) =>
+    `Your move: ${own}. Best: ${best}. In the match: ${played}.`,
+  tryOwnShares: ({ own, played }: { own: string; played: string }) => `Your move: ${own}. In the match: ${played}.`,
+  tryAnswer: "Show the answer",
+  trySkip: "Skip",
+  tryNext: "Next",
+  tryDone: "Done",
+  tryLost: "Your move couldn’t be judged. Try again.",
+  tryFound: ({ count, of }: { count: number; of: number }) => `Found: ${count} of ${of}`,
+  whyYours: ({ why }: { why: string }) => `Your move ${why}.`,
+  whyPlayed: ({ why }: { why: string }) => `The move in the match ${why}.`,
+  motifsYours: ({ why }: { why: string }) => `Your move would have ${why}.`,
+  motifsPlayed: ({ why }: { why: string }) => `The move in the match has ${why}.`,
+
+  practiseTitle: "Practise",
+  practiseAll: "Practise with all your matches",
+  practiseAbout: "Your own mistakes from the matches on this device, the costliest first.",
+  practiseNone: "No mistakes to try again yet. Play a match, review it, and they’ll be here.",
+  practiseUnread: ({ count }: Counted) =>
+    count === 1
+      ? "One finished match hasn’t been reviewed yet."
+      : `${count} finished matches haven’t been reviewed yet.`,
+  practiseReview: "Review them now",
+  practiseReviewing: ({ count }: Counted) => (count === 1 ? "Reviewing the last one …" : `Reviewing: ${count} to go …`),
+  practiseFrom: ({ game, day, where }: { game: string; day: string; where: string }) => `${game}, ${day}, ${where}`,
+  profileTitle: "What costs you most",
+  profileMatches: ({ count }: Counted) => (count === 1 ? "1 match" : `${count} matches`),
+  profileCost: ({ percent }: { percent: string }) => `${percent} of a win per match`,
+  profileTop: ({ theme, percent, count }: { theme: string; percent: string; count: number }) =>
+    `${theme}: ${percent} of a win per match, over ${count} ${count === 1 ? "match" : "matches"}.`,
+  profileOther: "Other things",
+  profileMistakes: ({ count }: Counted) => (count === 1 ? "1 mistake" : `${count} mistakes`),
+
+  themeFloor: "The floor",
+  themeDenied: "What you leave for others",
+  themeTiles: "Tiles on the wall",
+  themeLines: "Lines left open",
+  themeMarker: "The first-player marker",
+  themeEnd: "When the match ends",
+  themeTolls: "Tolls",
+  themeRuin: "Running out of money",
+  themeOwnRugs: "Covering your own rugs",
+  themeTheirRugs: "Rugs of others left alone",
+  themeCarpets: "The size of your carpets",
+};

@@ -1,0 +1,60 @@
+/** Repetir los propios errores: en una partida, y en todas las que se guardan. */
+import type { practise as english } from "../../en/review/practise.ts";
+
+const partidas = (count: number) => `${count} ${count === 1 ? "partida" : "partidas"}`;
+
+export const practise: typeof english = {
+  tryMistakes: "Repetir tus errores",
+  tryTitle: "Encuentra una jugada mejor",
+  tryOf: ({ number, of }) => `${number} de ${of}`,
+  tryAsk: ({ move, percent }) =>
+    `En la partida: ${move}. Quedaba una probabilidad de ${percent}. Haz una jugada mejor en el tablero.`,
+  tryLooking: "Examinando tu jugada …",
+  tryBest: "Es la mejor jugada.",
+  tryRight: "Correcto.",
+  tryBetter: "Mejor que en la partida, pero aún hay algo mejor.",
+  tryWorse: "Es peor que la jugada de la partida.",
+  trySame: "Es la jugada que se hizo.",
+  tryShares: ({ own, best, played }) => `Tu jugada: ${own}. La mejor: ${best}. En la partida: ${played}.`,
+  tryOwnShares: ({ own, played }) => `Tu jugada: ${own}. En la partida: ${played}.`,
+  tryAnswer: "Ver la respuesta",
+  trySkip: "Saltar",
+  tryNext: "Siguiente",
+  tryDone: "Terminar",
+  tryLost: "No se pudo juzgar tu jugada. Inténtalo otra vez.",
+  tryFound: ({ count, of }) => `Encontradas: ${count} de ${of}`,
+  whyYours: ({ why }) => `Tu jugada ${why}.`,
+  whyPlayed: ({ why }) => `La jugada de la partida ${why}.`,
+  motifsYours: ({ why }) => `Tu jugada ${why}.`,
+  motifsPlayed: ({ why }) => `La jugada de la partida ${why}.`,
+
+  practiseTitle: "Practicar",
+  practiseAll: "Practicar con todas tus partidas",
+  practiseAbout: "Tus propios errores en las partidas guardadas aquí, primero los más caros.",
+  practiseNone: "Aún no hay errores que repetir. Juega una partida, analízala y los encontrarás aquí.",
+  practiseUnread: ({ count }) =>
+    count === 1
+      ? "Una partida terminada aún no se ha analizado."
+      : `${count} partidas terminadas aún no se han analizado.`,
+  practiseReview: "Analizarlas ahora",
+  practiseReviewing: ({ count }) => (count === 1 ? "Analizando la última …" : `Analizando: quedan ${count} …`),
+  practiseFrom: ({ game, day, where }) => `${game}, ${day}, ${where}`,
+  profileTitle: "Lo que más te cuesta",
+  profileMatches: ({ count }) => partidas(count),
+  profileCost: ({ percent }) => `${percent} de victoria por partida`,
+  profileTop: ({ theme, percent, count }) => `${theme}: ${percent} de victoria por partida, en ${partidas(count)}.`,
+  profileOther: "Otras cosas",
+  profileMistakes: ({ count }) => (count === 1 ? "1 error" : `${count} errores`),
+
+  themeFloor: "El suelo",
+  themeDenied: "Lo que dejas a los demás",
+  themeTiles: "Los azulejos de la pared",
+  themeLines: "Las líneas sin llenar",
+  themeMarker: "La ficha de primer jugador",
+  themeEnd: "El final de la partida",
+  themeTolls: "Los peajes",
+  themeRuin: "Quedarse sin dinero",
+  themeOwnRugs: "Tapar tus propias alfombras",
+  themeTheirRugs: "Alfombras ajenas sin tapar",
+  themeCarpets: "El tamaño de tus alfombras",
+};

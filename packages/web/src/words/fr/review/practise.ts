@@ -1,0 +1,60 @@
+/** Reprendre ses erreurs : dans une partie, et dans toutes celles qui sont gardées. */
+import type { practise as english } from "../../en/review/practise.ts";
+
+const parties = (count: number) => `${count} ${count === 1 ? "partie" : "parties"}`;
+
+export const practise: typeof english = {
+  tryMistakes: "Reprendre tes erreurs",
+  tryTitle: "Trouve un meilleur coup",
+  tryOf: ({ number, of }) => `${number} sur ${of}`,
+  tryAsk: ({ move, percent }) =>
+    `Dans la partie : ${move}. Il restait ${percent} de chances. Joue un meilleur coup sur le plateau.`,
+  tryLooking: "Examen de ton coup …",
+  tryBest: "C’est le meilleur coup.",
+  tryRight: "C’est juste.",
+  tryBetter: "Mieux que dans la partie, mais il y a encore mieux.",
+  tryWorse: "C’est moins bien que le coup de la partie.",
+  trySame: "C’est le coup qui a été joué.",
+  tryShares: ({ own, best, played }) => `Ton coup : ${own}. Le meilleur : ${best}. Dans la partie : ${played}.`,
+  tryOwnShares: ({ own, played }) => `Ton coup : ${own}. Dans la partie : ${played}.`,
+  tryAnswer: "Voir la réponse",
+  trySkip: "Passer",
+  tryNext: "Suivant",
+  tryDone: "Terminé",
+  tryLost: "Ton coup n’a pas pu être jugé. Réessaie.",
+  tryFound: ({ count, of }) => `Trouvés : ${count} sur ${of}`,
+  whyYours: ({ why }) => `Ton coup ${why}.`,
+  whyPlayed: ({ why }) => `Le coup de la partie ${why}.`,
+  motifsYours: ({ why }) => `Ton coup ${why}.`,
+  motifsPlayed: ({ why }) => `Le coup de la partie ${why}.`,
+
+  practiseTitle: "S’entraîner",
+  practiseAll: "S’entraîner avec toutes tes parties",
+  practiseAbout: "Tes propres erreurs dans les parties gardées ici, les plus coûteuses d’abord.",
+  practiseNone: "Pas encore d’erreur à reprendre. Joue une partie, analyse-la, et tu les retrouveras ici.",
+  practiseUnread: ({ count }) =>
+    count === 1
+      ? "Une partie terminée n’a pas encore été analysée."
+      : `${count} parties terminées n’ont pas encore été analysées.`,
+  practiseReview: "Les analyser",
+  practiseReviewing: ({ count }) => (count === 1 ? "Analyse de la dernière …" : `Analyse : encore ${count} …`),
+  practiseFrom: ({ game, day, where }) => `${game}, ${day}, ${where}`,
+  profileTitle: "Ce qui te coûte le plus",
+  profileMatches: ({ count }) => parties(count),
+  profileCost: ({ percent }) => `${percent} de victoire par partie`,
+  profileTop: ({ theme, percent, count }) => `${theme} : ${percent} de victoire par partie, sur ${parties(count)}.`,
+  profileOther: "Le reste",
+  profileMistakes: ({ count }) => (count === 1 ? "1 erreur" : `${count} erreurs`),
+
+  themeFloor: "Le sol",
+  themeDenied: "Ce que tu laisses aux autres",
+  themeTiles: "Les tuiles au mur",
+  themeLines: "Les lignes restées ouvertes",
+  themeMarker: "Le jeton premier joueur",
+  themeEnd: "La fin de la partie",
+  themeTolls: "Les péages",
+  themeRuin: "Le manque d’argent",
+  themeOwnRugs: "Tes propres tapis recouverts",
+  themeTheirRugs: "Les tapis adverses épargnés",
+  themeCarpets: "La taille de tes tapis",
+};

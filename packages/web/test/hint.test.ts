@@ -1,0 +1,58 @@
+/** A hint: the same whenever it is asked for, and with its reason in words. */
+import "./page-globals.ts";
+import { listMoves } from "@riad/core";
+import type { Game } from "@riad/core";
+import { azul, marrakech } from "@riad/games";
+import { afterAll, expect, test } from "vitest";
+import { EngineClient } from "../src/play/engine-client.ts";
+import { findHint, sayHint } from "../src/play/hint.ts";
+import { answerHint } from "../src/play/hint-in-worker.ts";
+import { loadFace } from "../src/games.ts";
+import { speak } from "../src/words/words.ts";
+import { FakeWorker } from "./fake-worker.ts";
+import { playByChance } from "./kept-match.ts";
+
+afterAll(async () => speak("en"));
+
+test.each<Game>([azul, marrakech])("the hint of $title never changes when it is asked twice", (game) => {
+  // Late in a match, so that the search ends early.
+  const match = playByChance(game, { seats: 2 }, 1000, 4);
+  let ply = match.length - 6;
+  while (match.actorAt(ply) < 0 || listMoves(match.positionAt(ply)).length < 3) ply--;
+  const text = game.notation.makePosition(match.positionAt(ply));
+  const hint = answerHint(game, text);
+  expect(hint).toEqual(answerHint(game, text));
+  expect("moves" in hint && hint.moves.length).toBeGreaterThan(2);
+});
+
+test("refuses what is not a position, or where there is nothing to choose", () => {
+  expect(answerHint(azul, "nonsense")).toHaveProperty("error");
+  const over = playByChance(azul, { seats: 2 }, 1000, 4).position;
+  expect(answerHint(azul, azul.notation.makePosition(over))).toHaveProperty("error");
+});
+
+test.each([
+  ["en", "Why: it loses about 3 points less on the floor."],
+  ["fr", "Pourquoi : ce coup perd environ 3 points de moins au sol."],
+  ["es", "Por qué: esa jugada pierde unos 3 puntos menos en el suelo."],
+] as const)("says its reason, in %s", async (language, why) => {
+  const face = await loadFace("azul");
+  await speak(language);
+  const match = playByChance(azul, { seats: 2 }, 20, 4);
+  const { position } = match;
+  const asked = findHint(new EngineClient(), face, position);
+  const [first, second] = listMoves(position).map((move) => azul.notation.makeMove(position, move));
+  FakeWorker.last.answer({
+    moves: [
+      { move: first, value: 0.6, margin: 2 },
+      { move: second, value: 0.5, margin: 0 },
+    ],
+    hint: first,
+    line: [],
+    nodes: 1,
+    reason: { row: "ownFloor", points: 2.8 },
+  });
+  const hint = await asked;
+  if (hint === null) throw new Error("no hint");
+  expect(sayHint(hint, face, position)).toContain(why);
+});

@@ -1,0 +1,150 @@
+/** Computers at a match on this screen: asked once, stopped while paused or in the past, replaced by a person. */
+import {
+  COMPUTER,
+  IDRIS,
+  SALMA,
+  answer,
+  chooseFirst,
+  notation,
+  playTurn,
+  savedRecord,
+  sit,
+  useLocalTables,
+  watch,
+} from "./local-match.ts";
+import { describe, expect, test, vi } from "vitest";
+import { choose as set } from "../src/page/settings.ts";
+import { subline } from "../src/play/subline.ts";
+import { FakeWorker } from "./fake-worker.ts";
+
+useLocalTables();
+
+describe("computers", () => {
+  test("are asked for their level and position, and their answer is played", async () => {
+    const table = sit([SALMA, COMPUTER]);
+    playTurn(table);
+    const position = notation.makePosition(table.match.position);
+    expect(FakeWorker.last.asked).toMatchObject([{ game: "marrakech", question: { level: "medium", position } }]);
+    expect(subline(table)).toBe("Thinking …");
+    const before = table.length.value;
+    await answer(table);
+    expect(table.length.value).toBeGreaterThan(before);
+    expect(table.match.actorAt(before)).toBe(1);
+  });
+
+  test("wait as long as is set, so that they can be followed", async () => {
+    set("speed", "calm");
+    const table = sit([SALMA, COMPUTER]);
+    playTurn(table);
+    const before = table.length.value;
+    await answer(table);
+    expect(table.length.value).toBe(before);
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(table.length.value).toBeGreaterThan(before);
+  });
+
+  test("are asked once, however often the reader steps to the last move", async () => {
+    const table = sit([SALMA, COMPUTER]);
+    playTurn(table);
+    for (let i = 0; i < 5; i++) table.jump(table.length.value + 1);
+    expect(FakeWorker.last.asked).toHaveLength(1);
+    await answer(table);
+    expect(table.match.actorAt(table.length.value - 1)).not.toBe(0);
+  });
+
+  test("going forward ends what is being shown before it steps on", () => {
+    const table = sit([SALMA, IDRIS]);
+    chooseFirst(table);
+    table.jump(0);
+    table.stepOn();
+    expect([table.isShowing.value, table.ply.value]).toEqual([true, 1]);
+    table.forward();
+    expect([table.isShowing.value, table.ply.value]).toEqual([false, 1]);
+    table.forward();
+    expect(table.ply.value).toBe(2);
+  });
+
+  test("make one move at a time while the match is paused", async () => {
+    const table = sit([SALMA, COMPUTER]);
+    playTurn(table);
+    table.pause();
+    const before = table.length.value;
+    table.forward();
+    await answer(table);
+    watch(table);
+    expect(table.match.actorAt(before)).toBe(1);
+    expect(table.isThinking.value).toBe(false);
+    expect(table.isPaused.value).toBe(true);
+    const stepped = table.length.value;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.length.value).toBe(stepped);
+  });
+
+  test("of the strongest level think briefly when everything has to be quick", () => {
+    const limits = (["quick", "normal"] as const).map((speed) => {
+      set("speed", speed);
+      const table = sit([SALMA, { name: "Noor", level: "expert" }]);
+      playTurn(table);
+      return (FakeWorker.last.asked as { question: { ms?: number } }[])[0].question.ms;
+    });
+    expect(limits).toEqual([120, undefined]);
+  });
+
+  test("stop while the match is paused, and think again afterwards", async () => {
+    const table = sit([SALMA, COMPUTER]);
+    playTurn(table);
+    const paused = FakeWorker.last;
+    table.pause();
+    expect(paused.isEnded).toBe(true);
+    expect(subline(table)).toBe("Paused");
+    table.jump(table.length.value);
+    expect(FakeWorker.all).toHaveLength(1);
+    table.pause();
+    expect(FakeWorker.all).toHaveLength(2);
+    const before = table.length.value;
+    await answer(table);
+    expect(table.length.value).toBeGreaterThan(before);
+  });
+
+  test("stop while the reader looks at the past", () => {
+    const table = sit([SALMA, COMPUTER]);
+    playTurn(table);
+    table.jump(1);
+    expect([FakeWorker.last.isEnded, table.isThinking.value]).toEqual([true, false]);
+    expect(subline(table)).toBe("Looking back, turn 1 of 1. → and End lead back to the match.");
+    table.jump(table.length.value);
+    expect(table.isThinking.value).toBe(true);
+  });
+
+  test.each([
+    ["breaks", () => FakeWorker.last.fail()],
+    ["sends what cannot be read", () => FakeWorker.last.fail("messageerror")],
+    ["refuses the question", () => FakeWorker.last.answer({ error: "no" })],
+    ["answers with a move that is none", () => FakeWorker.last.answer({ move: "nonsense" })],
+    ["never answers", () => vi.advanceTimersByTime(60_000)],
+  ])("are lost when the worker %s, and can be tried again", async (_name, lose) => {
+    const table = sit([SALMA, COMPUTER]);
+    playTurn(table);
+    const before = table.length.value;
+    lose();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.isLost.value, table.isThinking.value, table.length.value]).toEqual([true, false, before]);
+    table.goOn();
+    expect(table.isThinking.value).toBe(false);
+    table.retry();
+    expect([table.isLost.value, table.isThinking.value]).toEqual([false, true]);
+    await answer(table);
+    expect(table.length.value).toBeGreaterThan(before);
+  });
+
+  test("hand their seat over to a person, which is saved", async () => {
+    const table = sit([SALMA, COMPUTER]);
+    playTurn(table);
+    FakeWorker.last.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    table.takeOver(1);
+    expect(table.moves.value.length).toBeGreaterThan(0);
+    expect(savedRecord()).toContain("note seats: person,person");
+    expect(table.viewer).toBe(1);
+  });
+});

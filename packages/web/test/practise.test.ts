@@ -1,0 +1,179 @@
+/** Trying mistakes again, without a browser: the session, the profile over many matches, and the words. */
+import "fake-indexeddb/auto";
+import "./page-globals.ts";
+import { signal } from "@preact/signals";
+import { listMoves, makeRecord } from "@riad/core";
+import { azul } from "@riad/games";
+import type { Attempt, DecisionEvent, Explanation } from "@riad/review";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { entryOf, loadFace } from "../src/games.ts";
+import { keptFrom } from "../src/kept/kept-match.ts";
+import type { KeptMatch } from "../src/kept/kept-match.ts";
+import { findMistakes, listExercises, practise, profileOf } from "../src/practise/mistakes.ts";
+import { keepReview, keyOf } from "../src/review/review-cache.ts";
+import type { KeptReview } from "../src/review/review-cache.ts";
+import { attemptReason, reasonOf } from "../src/review/review-sentences.ts";
+import { readKept } from "../src/review/reviewed-match.ts";
+import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
+import { TrySession } from "../src/review/try-session.ts";
+import { loadWords, speak } from "../src/words/words.ts";
+import { playByChance } from "./kept-match.ts";
+
+const match = playByChance(azul, { seats: 2 }, 1000, 4);
+const record = makeRecord(match, {
+  players: ["Salma", "Idris"],
+  date: "2026-11-16",
+  extra: { seats: "person,easy" },
+});
+const [, second] = [0, match.log.findIndex((_, ply) => match.actorAt(ply) === 0)];
+const moves = listMoves(match.positionAt(second));
+const NOTHING: Explanation = { account: null, motifs: [], futures: [] };
+let kept: KeptMatch;
+let reviewed: ReviewedMatch;
+
+function worth(move: number, share: number, margin = 0) {
+  return { move, share, margin, line: [move] };
+}
+
+function mistake(loss: number): DecisionEvent {
+  const [one, two] = moves;
+  return {
+    kind: "decision",
+    ply: second,
+    seat: 0,
+    played: worth(one, 0.5 - loss),
+    best: worth(two, 0.5),
+    others: [],
+    first: [0.5, 0.5],
+    last: [0.5 - loss, 0.5 + loss],
+    blindLoss: 0,
+    isChoice: true,
+    isSolved: true,
+    isProven: false,
+    isSecondLook: false,
+  };
+}
+
+beforeAll(async () => {
+  const found = keptFrom(record);
+  if (found === null) throw new Error("not a match");
+  kept = found;
+  await Promise.all([loadWords("review"), loadFace("azul")]);
+  const opened = await readKept(kept);
+  if ("sentence" in opened) throw new Error(opened.sentence);
+  reviewed = opened;
+  expect(entryOf("azul").id).toBe("azul");
+});
+afterAll(async () => speak("en"));
+
+function sessionOf(attempt: (move: number) => Attempt | Error): TrySession {
+  const run = {
+    events: signal([mistake(0.2), mistake(0.1)]),
+    attempt: async (_event: DecisionEvent, move: number) => {
+      const answer = attempt(move);
+      if (answer instanceof Error) throw answer;
+      return Promise.resolve(answer);
+    },
+    explain: async () => Promise.resolve(NOTHING),
+    stop: () => undefined,
+  };
+  return new TrySession([0, 1].map((index) => ({ reviewed, run, index })));
+}
+
+const answered = (move: number, isRight: boolean): Attempt => ({
+  tried: worth(move, isRight ? 0.5 : 0.2),
+  best: worth(moves[1], 0.5),
+  played: worth(moves[0], 0.3),
+  isRight,
+  explanation: NOTHING,
+});
+
+describe("trying again", () => {
+  test("a wrong move may be followed by another, a right one ends it", async () => {
+    const session = sessionOf((move) => answered(move, move === moves[1]));
+    await session.choose(moves[2]);
+    expect([session.state.value, session.moves.value.length > 0]).toEqual(["answered", true]);
+    await session.choose(moves[1]);
+    expect([session.state.value, session.moves.value, session.solved.value.size]).toEqual(["right", [], 1]);
+    session.go(1);
+    expect([session.state.value, session.attempt.value, session.isLast]).toEqual(["asked", null, true]);
+  });
+
+  test("who looks at the answer has not found it", async () => {
+    const session = sessionOf((move) => answered(move, true));
+    const asked = session.choose(moves[1]);
+    session.showAnswer();
+    await asked;
+    expect([session.state.value, session.solved.value.size]).toEqual(["shown", 0]);
+  });
+
+  test("a move that cannot be judged may be tried again", async () => {
+    const session = sessionOf(() => new Error("lost"));
+    await session.choose(moves[2]);
+    expect([session.state.value, session.moves.value.length > 0]).toEqual(["lost", true]);
+  });
+});
+
+const review = (motifs: Record<number, string>): Omit<KeptReview, "key"> => ({
+  noise: 0.01,
+  events: [mistake(0.05), mistake(0.2), mistake(0.1)],
+  result: [0, 1],
+  hardFinds: [],
+  motifs,
+  playsLike: [],
+  changed: 1,
+});
+
+describe("practising with all matches", () => {
+  test("finds the reviews that are kept, and the matches without one", async () => {
+    await keepReview({ ...review({ 0: "overflow" }), key: await keyOf(record) });
+    const unread = { ...kept, id: "other", record: record.replace("date: 2026-11-16", "date: 2026-11-15") };
+    const found = await findMistakes([kept, unread]);
+    expect([found.practised.length, found.unread.map(({ id }) => id)]).toEqual([1, ["other"]]);
+    expect(listExercises(found.practised).map(({ index }) => index)).toEqual([1, 2, 0]);
+  });
+
+  test("adds up motifs about the same thing, and what has no name comes last", () => {
+    const one = practise(kept, reviewed, { ...review({ 0: "overflow", 2: "lesserEvil" }), key: "" });
+    const two = practise(kept, reviewed, { ...review({}), events: [], key: "" });
+    const [floor, other] = profileOf([one, two], "Other things");
+    expect([floor.theme, floor.mistakes, other.theme]).toEqual(["The floor", 2, "Other things"]);
+    expect(floor.perMatch).toBeCloseTo(0.075, 9);
+  });
+});
+
+function explain(row: string, points: number, total = points): Explanation {
+  return { ...NOTHING, account: { rows: [{ row, points }], total } };
+}
+
+describe("reasons", () => {
+  test.each([
+    ["en", /It scores about 3 points more for tiles this round\.$/],
+    ["fr", /Ce coup rapporte environ 3 points de plus en tuiles cette manche\.$/],
+    ["es", /Esa jugada suma unos 3 puntos más en azulejos esta ronda\.$/],
+  ] as const)("come from the row that speaks most for a move, in %s", async (language, sentence) => {
+    await speak(language);
+    expect(reasonOf(reviewed, mistake(0.1), explain("ownTiles", 3.2))).toMatch(sentence);
+  });
+
+  test("say what it means when a move brings fewer points and more wins", async () => {
+    await speak("en");
+    const said = reasonOf(reviewed, mistake(0.1), explain("theirTiles", 2, -3.1));
+    expect(said).toContain("about 3 fewer points on average, but it wins more often: 50 % instead of 40 %.");
+    expect(reasonOf(reviewed, mistake(0.1), explain("theirTiles", 2))).not.toContain("fewer points");
+  });
+
+  test("say when only points were left to play for", async () => {
+    await speak("en");
+    const event = { ...mistake(0), best: worth(moves[1], 0.999, 20), played: worth(moves[0], 0.999, 12) };
+    expect(reasonOf(reviewed, event, explain("ownTiles", 8))).toContain("it’s only about the points: +8.");
+  });
+
+  test("of an attempt are about the new move, or about the one played where that was better", async () => {
+    await speak("en");
+    const better = { ...answered(moves[1], true), explanation: explain("ownFloor", 2) };
+    expect(attemptReason(reviewed, better)).toBe("Your move loses about 2 points less on the floor.");
+    const worse = { ...answered(moves[2], false), explanation: explain("ownFloor", 2) };
+    expect(attemptReason(reviewed, worse)).toBe("The move in the match loses about 2 points less on the floor.");
+  });
+});

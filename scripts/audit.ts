@@ -1,0 +1,49 @@
+/**
+ * Checks every claim that the words of a review can make, over many decisions, by another way than the one that found it; fails on a
+ * false one, and on a motif that means no more than nonsense.
+ *
+ *     npm run audit -- [game] --decisions 20000 --nodes 60
+ */
+import { parseArgs } from "node:util";
+import { parseGameId, shelf } from "@riad/games";
+import { audit } from "../packages/review/test/audit/audit.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    decisions: { type: "string", default: "20000" },
+    nodes: { type: "string", default: "60" },
+    seed: { type: "string", default: "1" },
+  },
+});
+
+const SHOWN = 10;
+/** A motif that was seen less often cannot be judged. */
+const FEWEST = 50;
+
+const named = positionals.map((id) => {
+  const game = parseGameId(id);
+  if (game.ok) return game.value;
+  console.error(game.refusal.message);
+  return process.exit(2);
+});
+
+let failures = 0;
+for (const game of named.length > 0 ? named : shelf) {
+  const plan = { decisions: Number(values.decisions), nodes: Number(values.nodes), seed: values.seed };
+  const { decisions, claims, falsehoods, scores, nonsense } = audit(game, plan, report);
+  console.log(`${game.id}: ${decisions} decisions, ${claims} claims, ${falsehoods.length} of them false`);
+  for (const fault of falsehoods.slice(0, SHOWN)) console.log(`  false: ${fault}`);
+  for (const { name, count, score, error } of [...scores, nonsense]) {
+    const share = `${((100 * count) / decisions).toFixed(1)} %`.padStart(7);
+    console.log(`  ${name.padEnd(15)} ${share}  score ${score.toFixed(2)} ± ${error.toFixed(2)}`);
+  }
+  const weak = scores.filter(({ count, score, error }) => count >= FEWEST && score - error <= nonsense.score);
+  for (const { name } of weak) console.log(`  ${name} means no more than nonsense`);
+  failures += falsehoods.length + weak.length;
+}
+process.exit(failures === 0 ? 0 : 1);
+
+function report(done: number): void {
+  if (process.stderr.isTTY && done % 100 === 0) process.stderr.write(`\r${done} decisions`);
+}

@@ -1,0 +1,121 @@
+/**
+ * What a review has to show, each figure from one command. Budgets are those of a real review times `--scale`; statements that hold for
+ * any budget are cheap with a small one.
+ *
+ *     npm run review:figures -- identity  --matches 10000 --scale 0.001     the ledgers add up
+ *     npm run review:figures -- luck      --matches 2000  --scale 0.03      mean luck, by the expert and by a bad judge
+ *     npm run review:figures -- stability --matches 20                      verdicts at ten times the nodes
+ *     npm run review:figures -- slope     --matches 2000  --scale 0.05      the result without luck against the loss
+ *     npm run review:figures -- levels    --matches 20    [--write]         what each level loses per decision
+ *     npm run review:figures -- claims    --matches 20    --scale 0.1       mistakes that have an account and a motif
+ *     npm run review:figures -- time      --matches 5                       how long a review takes here
+ *
+ * `--game` names one game, `--seats` one number of seats, `--judge` (expert or bad) who judges luck. Whether what is said is true is the business of `npm run audit`.
+ */
+import { parseArgs } from "node:util";
+import type { Game } from "@riad/core";
+import type { Estimate } from "@riad/bots";
+import { parseGameId, shelf } from "@riad/games";
+import { measureCoverage } from "./review-figures/coverage.ts";
+import { measureIdentity } from "./review-figures/identity.ts";
+import { measureLevels, writeLevels } from "./review-figures/level-losses.ts";
+import { measureLuck } from "./review-figures/mean-luck.ts";
+import { measureSlope } from "./review-figures/slope.ts";
+import { measureStability } from "./review-figures/stability.ts";
+import { measureTime } from "./review-figures/time.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    game: { type: "string" },
+    seats: { type: "string" },
+    matches: { type: "string", default: "20" },
+    scale: { type: "string", default: "1" },
+    judge: { type: "string" },
+    write: { type: "boolean", default: false },
+  },
+});
+
+const count = readNumber("matches");
+const scale = readNumber("scale");
+const games = values.game === undefined ? shelf : [findGame(values.game)];
+const seatCounts = values.seats === undefined ? [2, 3, 4] : [readNumber("seats")];
+
+const FIGURES: Readonly<Record<string, (game: Game) => void>> = {
+  identity(game) {
+    const worst = measureIdentity(game, count, scale, report);
+    say(`${game.id}: ${count} matches, 2 to 4 seats: largest difference ${worst.toExponential(2)}`);
+    if (worst > 1e-9) fail("A ledger does not add up.");
+  },
+  luck(game) {
+    for (const seats of seatCounts) {
+      for (const isExpert of values.judge === undefined ? [true, false] : [values.judge === "expert"]) {
+        const luck = measureLuck(game, { seats, count, scale, isExpert }, report);
+        const errors = Math.abs(luck.mean) / (luck.error / 1.96);
+        say(
+          `${game.id}, ${seats} seats, ${isExpert ? "the expert" : "a bad judge"}: ${inPoints(luck)}, ` +
+            `${errors.toFixed(2)} standard errors from 0, ${count} matches`,
+        );
+      }
+    }
+  },
+  stability(game) {
+    const seats = values.seats === undefined ? 2 : seatCounts[0];
+    for (const line of measureStability(game, { seats, count, scale }, report))
+      say(`${game.id}, ${seats} seats: ${line}`);
+  },
+  slope(game) {
+    const seats = values.seats === undefined ? 2 : seatCounts[0];
+    say(`${game.id}, ${seats} seats: ${measureSlope(game, { seats, count, scale }, report)}`);
+  },
+  levels(game) {
+    const seats = values.seats === undefined ? 2 : seatCounts[0];
+    const losses = measureLevels(game, { seats, count, scale }, report);
+    for (const [level, { perMille, error, matches }] of Object.entries(losses)) {
+      say(
+        `${game.id}, ${seats} seats: ${level.padEnd(7)} ${perMille.toFixed(1)} ± ${error.toFixed(1)} ‰, ${matches} matches`,
+      );
+    }
+    if (values.write) say(writeLevels(game, seats, losses));
+  },
+  claims(game) {
+    const seats = values.seats === undefined ? 2 : seatCounts[0];
+    for (const line of measureCoverage(game, { seats, count, scale }, report))
+      say(`${game.id}, ${seats} seats: ${line}`);
+  },
+  time(game) {
+    for (const seats of seatCounts) say(`${game.id}, ${seats} seats: ${measureTime(game, { seats, count, scale })}`);
+  },
+};
+
+const figure = Object.hasOwn(FIGURES, positionals[0] ?? "") ? FIGURES[positionals[0]] : undefined;
+if (figure === undefined) fail(`Which figure? ${Object.keys(FIGURES).join(", ")}.`);
+else for (const game of games) figure(game);
+
+function inPoints({ mean, error }: Estimate): string {
+  return `${(100 * mean).toFixed(3)} ± ${(100 * error).toFixed(3)} pp`;
+}
+
+function say(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write("\r\u001B[K");
+  console.log(line);
+}
+
+function report(done: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${count}`);
+}
+
+function readNumber(name: "matches" | "scale" | "seats"): number {
+  const number = Number(values[name]);
+  return number > 0 ? number : fail(`--${name} takes a number above 0, not "${values[name]}".`);
+}
+
+function findGame(id: string): Game {
+  const game = parseGameId(id);
+  return game.ok ? game.value : fail(game.refusal.message);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  return process.exit(1);
+}

@@ -1,0 +1,61 @@
+/** What each level loses per decision when it plays against itself, under the review as it is; the table behind "plays like". */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { completeSetup, unwrap } from "@riad/core";
+import type { Game } from "@riad/core";
+import { estimate, levelsOf, positionClassesOf } from "@riad/bots";
+import { lossOf, pluginOf } from "@riad/review";
+import type { LevelLoss, LevelLosses } from "@riad/review";
+import { hashWeights } from "../calibration/measured-file.ts";
+import { playMatch, reviewEvents, scaledBudgets } from "./reviewed-matches.ts";
+
+export function measureLevels(
+  game: Game,
+  { seats, count, scale }: { seats: number; count: number; scale: number },
+  progress: (done: number) => void,
+): Record<string, LevelLoss> {
+  const losses: Record<string, LevelLoss> = {};
+  // The expert thinks as long about a decision as its review does.
+  const { decision } = pluginOf(game.id).budgets(seats);
+  for (const { id } of levelsOf(game.id)) {
+    // Matches are independent, decisions of one match are not.
+    const perMatch: number[] = [];
+    while (perMatch.length < count) {
+      const seed = `levels ${id} ${perMatch.length}`;
+      const match = playMatch(
+        game,
+        Array.from({ length: seats }, () => id),
+        seed,
+        decision,
+      );
+      const events = reviewEvents(match, scaledBudgets(game, seats, scale));
+      const own = events.flatMap((event) => (event.kind === "decision" && event.isChoice ? [lossOf(event)] : []));
+      perMatch.push(own.reduce((sum, loss) => sum + loss, 0) / Math.max(1, own.length));
+      progress(perMatch.length);
+    }
+    const { mean, error } = estimate(perMatch);
+    losses[id] = { perMille: round(1000 * mean), error: round(1000 * error), matches: count };
+  }
+  return losses;
+}
+
+/** Puts the losses into the game's table; those of other numbers of seats stay. */
+export function writeLevels(game: Game, seats: number, levels: Readonly<Record<string, LevelLoss>>): string {
+  const path = new URL(`../../packages/review/src/${game.id}/level-losses.json`, import.meta.url);
+  const before = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as LevelLosses) : {};
+  const weights = hashWeights(weightsOf(game, seats));
+  const date = new Date().toISOString().slice(0, 10);
+  const table: LevelLosses = { ...before, [seats]: { date, weights, levels } };
+  writeFileSync(path, `${JSON.stringify(table, undefined, 2)}\n`);
+  return `wrote the losses of ${Object.keys(levels).length} levels with the weights ${weights}`;
+}
+
+/** Those for so many seats under the usual rules; nothing where the game has none. */
+function weightsOf(game: Game, seats: number): string {
+  const classes = positionClassesOf(game.id);
+  const position = game.start(unwrap(completeSetup(game, { seats })));
+  return classes?.weights[classes.setupOf(position)] ?? "";
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,43 @@
+/** Mean luck is zero whatever the judge believes: by the expert, and by one who knows nothing. */
+import { CHANCE } from "@riad/core";
+import type { Game, Match } from "@riad/core";
+import { estimate, levelsOf } from "@riad/bots";
+import type { Estimate, Player } from "@riad/bots";
+import { judgeChance, luckOf } from "@riad/review";
+import { badJudge } from "../../packages/review/test/matches.ts";
+import { judgeFor, playMatch, scaledBudgets } from "./reviewed-matches.ts";
+
+/** The mean is zero for any number of other deals. */
+const SAMPLES = 2;
+
+/** What chance gave seat 0 per match. All seats together have none, so one of them says it all at two seats. */
+export function measureLuck(
+  game: Game,
+  { seats, count, scale, isExpert }: { seats: number; count: number; scale: number; isExpert: boolean },
+  progress: (done: number) => void,
+): Estimate {
+  // Luck is luck however the match is played; random play makes matches of many rounds.
+  const levels = Array.from({ length: seats }, () => levelsOf(game.id)[1].id);
+  const player = isExpert ? judgeFor(game) : badJudge(game);
+  const lucks: number[] = [];
+  while (lucks.length < count) {
+    const match = playMatch(game, levels, `luck ${lucks.length}`, 1);
+    lucks.push(luckOfMatch(match, player, { ...scaledBudgets(game, seats, scale), samples: SAMPLES }));
+    progress(lucks.length);
+  }
+  return estimate(lucks);
+}
+
+function luckOfMatch(match: Match, player: Player, budgets: ReturnType<typeof scaledBudgets>): number {
+  let luck = 0;
+  for (let ply = 0; ply < match.length;) {
+    if (match.actorAt(ply) !== CHANCE) {
+      ply++;
+      continue;
+    }
+    const event = judgeChance(match, ply, player, budgets);
+    luck += luckOf(event, 0);
+    ply = event.end;
+  }
+  return luck;
+}

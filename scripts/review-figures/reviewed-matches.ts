@@ -1,0 +1,68 @@
+/** Matches for the figures of a review: played by named levels on seeded chance, and judged with budgets that can be scaled. */
+import { CHANCE, Match, OVER, SeededRandom, unwrap } from "@riad/core";
+import type { Game, Random } from "@riad/core";
+import { levelsOf } from "@riad/bots";
+import type { Player } from "@riad/bots";
+import { judgeMatch, judgeOf, pluginOf } from "@riad/review";
+import type { ReviewEvent } from "@riad/review";
+
+type Budgets = ReturnType<ReturnType<typeof pluginOf>["budgets"]>;
+
+/** `levels[seat]` plays the seat; a level without a budget of nodes gets `nodes`. */
+export function playMatch(game: Game, levels: readonly string[], seed: string, nodes: number): Match {
+  const match = unwrap(Match.fromSetup(game, { seats: levels.length }));
+  const random = new SeededRandom(`figures ${seed}`);
+  const seated = levels.map((id) => playerOf(game, id, nodes));
+  while (match.actor !== OVER && match.length < game.moveLimit) {
+    const { position, actor } = match;
+    if (actor === CHANCE) match.play(position.draw(random));
+    else match.play(seated[actor].player.choose(position, seated[actor].budget).move);
+  }
+  return match;
+}
+
+interface Seated {
+  readonly player: Player;
+  readonly budget: { readonly nodes: number };
+}
+
+/** Made once: a player's tables take longer to make than a match of few nodes. */
+const players = new Map<string, Seated>();
+const judges = new Map<string, Player>();
+
+function playerOf(game: Game, id: string, nodes: number): Seated {
+  const key = `${game.id} ${id} ${nodes}`;
+  const level = levelsOf(game.id).find((one) => one.id === id);
+  if (level === undefined) throw new Error(`${game.title} has no level ${id}.`);
+  const known = players.get(key) ?? {
+    player: level.create(new SeededRandom(key)),
+    budget: { nodes: Math.min(nodes, level.budget.nodes ?? nodes) },
+  };
+  players.set(key, known);
+  return known;
+}
+
+/** The judge of all reviews here; what it says depends on nothing that it was asked before. */
+export function judgeFor(game: Game): Player {
+  const judge = judges.get(game.id) ?? judgeOf(game.id);
+  judges.set(game.id, judge);
+  return judge;
+}
+
+export function drawLevels(game: Game, seats: number, random: Random): string[] {
+  const ids = levelsOf(game.id).map(({ id }) => id);
+  return Array.from({ length: seats }, () => ids[random.below(ids.length)]);
+}
+
+/** All nodes times `scale`; the counts of a review stay. */
+export function scaledBudgets(game: Game, seats: number, scale: number): Budgets {
+  const usual = pluginOf(game.id).budgets(seats);
+  const scaled = (nodes: number): number => Math.max(1, Math.round(nodes * scale));
+  return { ...usual, decision: scaled(usual.decision), second: scaled(usual.second), chance: scaled(usual.chance) };
+}
+
+export function reviewEvents(match: Match, budgets: Budgets, player: Player = judgeFor(match.game)): ReviewEvent[] {
+  const events: ReviewEvent[] = [];
+  for (const { index, event } of judgeMatch(match, { player, budgets })) events[index] = event;
+  return events;
+}

@@ -1,0 +1,78 @@
+/** Whether verdicts stand: every decision of some matches again with ten times the nodes. */
+import { SeededRandom } from "@riad/core";
+import type { Game, Match } from "@riad/core";
+import { lookAgain, lossOf, pluginOf, verdictOf } from "@riad/review";
+import type { DecisionEvent } from "@riad/review";
+import { drawLevels, judgeFor, playMatch, reviewEvents, scaledBudgets } from "./reviewed-matches.ts";
+
+const NODES = 2000;
+const MORE = 10;
+const MISTAKE = 0.04;
+
+interface Tally {
+  decisions: number;
+  clear: number;
+  firm: number;
+  kept: number;
+  mistakes: number;
+  fallen: number;
+  /** Of second looks: the sum of squares of how far a loss was off, and their number. */
+  squares: number;
+  seconds: number;
+}
+
+export function measureStability(
+  game: Game,
+  { seats, count, scale }: { seats: number; count: number; scale: number },
+  progress: (done: number) => void,
+): string[] {
+  const random = new SeededRandom(`stability ${game.id} ${seats}`);
+  const tally: Tally = { decisions: 0, clear: 0, firm: 0, kept: 0, mistakes: 0, fallen: 0, squares: 0, seconds: 0 };
+  for (let i = 0; i < count; i++) {
+    const match = playMatch(game, drawLevels(game, seats, random), `stability ${i}`, NODES);
+    const budgets = scaledBudgets(game, seats, scale);
+    for (const event of reviewEvents(match, budgets)) {
+      if (event.kind === "decision" && event.isChoice) compare(match, event, budgets, tally);
+    }
+    progress(i + 1);
+    if ((i + 1) % 5 === 0) console.log(describe(tally, i + 1).join("; "));
+  }
+  return describe(tally, count);
+}
+
+/** "Good" verdicts without a loss are not judged again: there is no class that they could lose. */
+function compare(match: Match, event: DecisionEvent, budgets: ReturnType<typeof scaledBudgets>, tally: Tally): void {
+  const { noise } = pluginOf(match.game.id);
+  const { kind, certainty, isAboutPoints } = verdictOf(event, noise);
+  const isClear = certainty !== "unclear";
+  tally.decisions++;
+  if (isClear) tally.clear++;
+  if (isAboutPoints || (!event.isSecondLook && (kind === "good" || !isClear))) return;
+  const nodes = MORE * (event.isSecondLook ? budgets.second : budgets.decision);
+  const again = lookAgain(match, event, judgeFor(match.game), nodes);
+  if (event.isSecondLook) {
+    tally.seconds++;
+    tally.squares += (lossOf(again) - lossOf(event)) ** 2;
+  }
+  if (!isClear || kind === "good") return;
+  tally.firm++;
+  // The class by size alone: how certain the deeper look is does not matter here.
+  if (verdictOf({ ...again, isSolved: true }, 0).kind === kind) tally.kept++;
+  if (kind === "slip") return;
+  tally.mistakes++;
+  if (lossOf(again) < MISTAKE) tally.fallen++;
+}
+
+function describe(tally: Tally, matches: number): string[] {
+  const { decisions, clear, firm, kept, mistakes, fallen, squares, seconds } = tally;
+  return [
+    `not unclear ${percent(clear, decisions)}`,
+    `firm slips, mistakes and blunders that keep their class ${percent(kept, firm)}`,
+    `losses of second looks off by ${(100 * Math.sqrt(squares / Math.max(1, seconds))).toFixed(2)} pp (rms of ${seconds})`,
+    `firm mistakes that fall below 4 pp ${percent(fallen, mistakes)}, ${matches} matches`,
+  ];
+}
+
+function percent(part: number, whole: number): string {
+  return `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(1)} %)`;
+}

@@ -12,6 +12,14 @@ export interface AccountRow {
   readonly row: string;
   /** What the better move brings more, in points of the one who moves. */
   readonly points: number;
+  /** How much of it there is after the better move and after the other one; missing where it is only estimated. */
+  readonly amounts?: Amounts;
+}
+
+/** Points as they are counted for the seat that the row is about: what a rival gains is not negative here. */
+export interface Amounts {
+  readonly better: number;
+  readonly other: number;
 }
 
 export interface Account {
@@ -25,6 +33,11 @@ export const LATER = "later";
 
 export interface Accountant<P extends Position = Position> {
   explain(position: P, better: Alternative, other: Alternative, player: Player<P>): Account;
+}
+
+/** A row that was counted; `isCost` where more of it is worse for the one who moves. */
+export function countRow(row: string, better: number, other: number, isCost: boolean): AccountRow {
+  return { row, points: isCost ? other - better : better - other, amounts: { better, other } };
 }
 
 /** Completes the rows that were counted, so that they add up to the difference of the margins. */

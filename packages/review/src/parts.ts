@@ -22,6 +22,45 @@ export function partsOf({ start, luck, own, from, result }: LedgerRow): Parts {
   return { even, start: opening, luck: chance, own: mine, others, revision, result: end };
 }
 
+/** "play" is that of both sides together. */
+export type PartName = keyof Parts | "play";
+
+export interface Part {
+  readonly part: PartName;
+  readonly value: number;
+}
+
+/**
+ * The parts from an even share to the result, in the order in which they are told: gains before losses, so that the sum stays
+ * between 0 and 100 on the way. Mistakes of both sides that would leave it are one part, because nobody can lose more than a
+ * whole win; what is nothing at all is left out, but for luck and play.
+ */
+export function listParts(parts: Parts): Part[] {
+  const { own, others } = parts;
+  const apart = inOrder(parts, [
+    { part: "others", value: others },
+    { part: "own", value: own },
+  ]);
+  if (own >= 0 || others <= 0 || staysInScale(apart)) return apart;
+  return inOrder(parts, [{ part: "play", value: own + others }]);
+}
+
+function inOrder({ even, start, luck, revision, result }: Parts, play: readonly Part[]): Part[] {
+  const told: Part[] = [...play, ...(revision === 0 ? [] : [{ part: "revision", value: revision } as const])];
+  return [
+    { part: "even", value: even },
+    ...(start === 0 ? [] : [{ part: "start", value: start } as const]),
+    { part: "luck", value: luck },
+    ...told.sort((one, other) => Number(one.value < 0) - Number(other.value < 0)),
+    { part: "result", value: result },
+  ];
+}
+
+function staysInScale(told: readonly Part[]): boolean {
+  let at = 0;
+  return told.slice(0, -1).every(({ value }) => (at += value) >= 0 && at <= 100);
+}
+
 /** From this sum of the judge's own changes on, a match was hard to judge. */
 const HARD_TO_JUDGE = 0.15;
 

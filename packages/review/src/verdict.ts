@@ -48,6 +48,15 @@ function classOf(loss: number, from: Readonly<Record<"slip" | "mistake" | "blund
   return loss >= from.slip * strictness ? "slip" : "good";
 }
 
+/** What became of the lead; "decided" where the loss was one of points only. */
+export type Lead = "lost" | "kept" | "none" | "decided";
+
+/** Why one loss is a blunder and a larger one is not. */
+export function leadOf({ last, seat }: DecisionEvent, { losesLead, isAboutPoints }: Verdict): Lead {
+  if (isAboutPoints) return "decided";
+  return losesLead ? "lost" : isAhead(last, seat) ? "kept" : "none";
+}
+
 function isAhead(shares: readonly number[], seat: number): boolean {
   return shares.every((share, other) => other === seat || share < shares[seat]);
 }

@@ -38,6 +38,10 @@ describe.each([azul as unknown as Game, marrakech as unknown as Game])("$id", (g
       const sum = account?.rows.reduce((total, { points }) => total + points, 0);
       expect(sum).toBeCloseTo(event.best.margin - event.played.margin, 9);
       expect(account?.rows.at(-1)?.row).toBe(LATER);
+      for (const { row, points, amounts } of account?.rows ?? []) {
+        expect(amounts === undefined).toBe(row === LATER);
+        if (amounts !== undefined) expect(Math.abs(points)).toBe(Math.abs(amounts.better - amounts.other));
+      }
       if (++accounts === 12) break;
     }
     expect(accounts).toBeGreaterThan(5);

@@ -4,12 +4,13 @@ import { listTurns } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
 import { partsOf } from "@riad/review";
 import type { LedgerRow, ReviewEvent } from "@riad/review";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bandsOf, changeOf, nearestEvent, shapeOf, shareLine, stackShares, turnScale } from "../src/review/graph.ts";
 import type { Mode } from "../src/review/graph.ts";
-import { costliest, nameParts, signed, toldParts } from "../src/review/review-sentences.ts";
+import { nameParts, placeBars, toldParts } from "../src/review/result-parts.ts";
+import { signed } from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
-import { placeBars } from "../src/review/Waterfall.tsx";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
 
@@ -43,18 +44,55 @@ describe("the waterfall", () => {
     expect(bars.at(-2)?.to).toBe(bars.at(-1)?.value);
     expect(bars.at(-1)).toMatchObject({ part: "result", from: 0, to: 0 });
   });
+
+  test("adds up whatever the parts are; mistakes that leave the scale are one bar of both sides", () => {
+    const rows = fc.record({
+      start: share(-0.2, 0.2),
+      luck: share(-0.8, 0.8),
+      lost: share(-5, 0),
+      given: share(-0.5, 5),
+      result: fc.constantFrom(0, 0.5, 1),
+    });
+    fc.assert(
+      fc.property(rows, ({ start, luck, lost, given, result }) => {
+        const parts = partsOf({ ...row, start, luck, own: { ...NONE, mistake: lost }, from: [0, given], result });
+        const named = nameParts(parts, reviewed, 0);
+        const bars = placeBars(named);
+        expect(bars.at(-2)?.to).toBe(parts.result);
+        const play = named.find(({ part }) => part === "play");
+        if (play === undefined) return;
+        expect(play.value).toBe(parts.own + parts.others);
+        expect(play.detail).toBe(`you gave away ${-parts.own}, Idris gave back ${parts.others}`);
+      }),
+    );
+  });
+});
+
+function share(min: number, max: number) {
+  return fc.double({ min, max, noNaN: true });
+}
+
+const NONE = { good: 0, slip: 0, mistake: 0, blunder: 0 };
+
+test.each([
+  ["en", "play", "you gave away 353, Idris gave back 313"],
+  ["fr", "jeu", "tu as cédé 353, Idris a rendu 313"],
+  ["es", "juego", "regalaste 353, Idris devolvió 313"],
+] as const)("says the net of what exceeds the scale, in %s", async (language, label, detail) => {
+  await speak(language);
+  const many = { ...row, own: { ...NONE, mistake: -3.53 }, from: [0, 3.13] };
+  const told = toldParts(nameParts(partsOf(many), reviewed, 0));
+  expect(told.at(-1)).toEqual({ part: "play", label, value: -40, detail });
 });
 
 test.each([
-  ["en", "luck, Idris’s mistakes, your play", "Two moves cost 31."],
-  ["fr", "chance, erreurs d’Idris, ton jeu", "Deux coups ont coûté 31."],
-  ["es", "suerte, errores de Idris, tu juego", "Dos jugadas costaron 31."],
-] as const)("names the parts and the costliest moves, in %s", async (language, parts, cost) => {
+  ["en", "luck, Idris’s mistakes, your mistakes"],
+  ["fr", "chance, erreurs d’Idris, tes erreurs"],
+  ["es", "suerte, errores de Idris, tus errores"],
+] as const)("names the parts, in %s", async (language, parts) => {
   await speak(language);
   const told = toldParts(nameParts(partsOf(row), reviewed, 0));
   expect(told.map(({ label }) => label).join(", ")).toBe(parts);
-  const moments = [-0.18, -0.13, -0.05].map((change, index) => ({ index, kind: "mistake" as const, change }));
-  expect(costliest(moments)).toBe(cost);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { AzulPosition } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
 import type { Player } from "@riad/bots";
-import { closeAccount, rivalOf } from "../account.ts";
+import { closeAccount, countRow, rivalOf } from "../account.ts";
 import type { Accountant } from "../account.ts";
 
 interface Gains {
@@ -21,16 +21,16 @@ export const azulAccountant: Accountant<AzulPosition> = {
     const seat = position.actor;
     const [one, two] = [better, other].map(({ line }) => gainsOf(position, finishRound(position, line, player)));
     const rival = rivalOf(position, seat);
-    const own = (kind: "tile" | "floor" | "bonus") => one[kind][seat] - two[kind][seat];
-    const theirs = (kind: "tile" | "floor" | "bonus") => two[kind][rival] - one[kind][rival];
+    const own = (row: string, kind: keyof Gains) => countRow(row, one[kind][seat], two[kind][seat], false);
+    const theirs = (row: string, kind: keyof Gains) => countRow(row, one[kind][rival], two[kind][rival], true);
     return closeAccount(
       [
-        { row: "ownTiles", points: own("tile") },
-        { row: "ownFloor", points: own("floor") },
-        { row: "ownBonuses", points: own("bonus") },
-        { row: "theirTiles", points: theirs("tile") },
-        { row: "theirFloor", points: theirs("floor") },
-        { row: "theirBonuses", points: theirs("bonus") },
+        own("ownTiles", "tile"),
+        own("ownFloor", "floor"),
+        own("ownBonuses", "bonus"),
+        theirs("theirTiles", "tile"),
+        theirs("theirFloor", "floor"),
+        theirs("theirBonuses", "bonus"),
       ],
       better,
       other,

@@ -2,8 +2,8 @@
 import type { Move } from "@riad/core";
 import { outlookOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { closeAccount, rivalOf } from "../account.ts";
-import type { Accountant, AccountRow } from "../account.ts";
+import { closeAccount, countRow, rivalOf } from "../account.ts";
+import type { Accountant } from "../account.ts";
 import type { Alternative } from "../review.ts";
 
 /** The rows, in the order in which people read them: tolls are expected ones, over the die. */
@@ -11,13 +11,16 @@ export const MARRAKECH_ROWS = ["ownToll", "rivalIncome", "ownIncome", "rivalToll
 
 type Counts = Record<(typeof MARRAKECH_ROWS)[number], number>;
 
+/** What costs the one who moves. */
+const COSTS: ReadonlySet<keyof Counts> = new Set(["ownToll", "rivalIncome"]);
+
 const NOTHING: Counts = { ownToll: 0, rivalIncome: 0, ownIncome: 0, rivalToll: 0, squares: 0, covered: 0 };
 
 export const marrakechAccountant: Accountant<MarrakechPosition> = {
   explain(position, better, other) {
     const count = position.phase === "rotate" ? countRotation : countPlacement;
     const [one, two] = [better, other].map((way) => count(position, way));
-    const rows = MARRAKECH_ROWS.map((row): AccountRow => ({ row, points: one[row] - two[row] }));
+    const rows = MARRAKECH_ROWS.map((row) => countRow(row, one[row], two[row], COSTS.has(row)));
     return closeAccount(rows, better, other);
   },
 };
@@ -41,7 +44,7 @@ function countPlacement(position: MarrakechPosition, { line }: Alternative): Cou
   };
 }
 
-/** What one turn of Assam moves between purses, as points of a seat against its rival. */
+/** What one turn of Assam is expected to move between the purses of a seat and its rival. */
 function countTolls(position: MarrakechPosition, rotation: Move, seat: number): Counts {
   const payer = position.turn;
   const rival = rivalOf(position, seat);
@@ -49,10 +52,10 @@ function countTolls(position: MarrakechPosition, rotation: Move, seat: number): 
   for (const { odds, payment } of outlookOf(position, rotation).landings) {
     if (payment === null) continue;
     const toll = odds * payment.paid;
-    if (payer === seat) counts.ownToll -= toll;
+    if (payer === seat) counts.ownToll += toll;
     if (payer === rival) counts.rivalToll += toll;
     if (payment.to === seat) counts.ownIncome += toll;
-    if (payment.to === rival) counts.rivalIncome -= toll;
+    if (payment.to === rival) counts.rivalIncome += toll;
   }
   return counts;
 }

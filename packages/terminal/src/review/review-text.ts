@@ -4,8 +4,19 @@ import type { Position, Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
 import type { Paint } from "@riad/drawing";
 import { clip, wrap } from "@riad/drawing/block";
-import { isHardToJudge, partsOf } from "@riad/review";
-import type { Account, ChanceEvent, ExplainedMoment, LedgerRow, Summary, Verdict } from "@riad/review";
+import { isHardToJudge, leadOf, listParts, partsOf } from "@riad/review";
+import type {
+  Account,
+  Certainty,
+  ChanceEvent,
+  DecisionEvent,
+  ExplainedMoment,
+  Lead,
+  LedgerRow,
+  PartName,
+  Summary,
+  Verdict,
+} from "@riad/review";
 import { tellEnd } from "../play/pages.ts";
 import type { Table } from "../play/table.ts";
 import type { Reviewed } from "./review-match.ts";
@@ -33,7 +44,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const end = match.isOver ? tellEnd(table) : "The match was not played to its end; this is about what was played.";
   const lines = [...wrap(end, width, 2), ""];
   for (const seat of seats) lines.push(...wrap(tellParts(summary.ledger[seat], seat, names), width, 2));
-  if (isHardToJudge(summary.ledger)) lines.push("", ...wrap("This match was hard to judge.", width, 2));
+  lines.push(...wrap(isHardToJudge(summary.ledger) ? HARD : MISJUDGED, width, 2));
   for (const seat of seats.length === names.length ? [0] : seats) {
     lines.push(
       "",
@@ -55,19 +66,29 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   return lines;
 }
 
-/** "Salma: even start 50; luck +3; own play −71; the others' mistakes +16; our misjudgements +2: 0 %." */
+/** "Salma: even start 50; luck +3; mistakes of Idris +16; own mistakes −71; misjudged +2: 0 % of the win." */
 function tellParts(row: LedgerRow, seat: number, names: readonly string[]): string {
-  const { even, start, luck, own, others, revision, result } = partsOf(row);
-  const parts = [
-    `even start ${even}`,
-    ...(start === 0 ? [] : [`first position ${signed(start)}`]),
-    `luck ${signed(luck)}`,
-    `own play ${signed(own)}`,
-    `${names.length === 2 ? `mistakes of ${names[1 - seat]}` : "mistakes of the others"} ${signed(others)}`,
-    `our misjudgements ${signed(revision)}`,
-  ];
-  return `${names[seat]}: ${parts.join("; ")}: ${result} % of the win.`;
+  const parts = partsOf(row);
+  const rival = names.length === 2 ? names[1 - seat] : "the others";
+  const words: Readonly<Record<PartName, string>> = {
+    even: "even start",
+    start: "first position",
+    luck: "luck",
+    others: `mistakes of ${rival}`,
+    own: "own mistakes",
+    play: `play (${names[seat]} gave away ${-parts.own}, ${rival} gave back ${parts.others})`,
+    revision: "misjudged",
+    result: "",
+  };
+  const told = listParts(parts).flatMap(({ part, value }) =>
+    part === "result" ? [] : [`${words[part]} ${part === "even" ? value : signed(value)}`],
+  );
+  return `${names[seat]}: ${told.join("; ")}: ${parts.result} % of the win.`;
 }
+
+/** What is nobody's doing in the match is explained where it is seen. */
+const MISJUDGED = "Misjudged: our own estimate, corrected a move later.";
+const HARD = "Misjudged: our own estimate, often corrected. This match was hard to judge.";
 
 /** A column per seat, in percentage points; it fits the narrowest terminal. */
 function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], paint: Paint): string[] {
@@ -79,8 +100,8 @@ function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], pa
     ["slips", ledger.map(({ own }) => inPoints(own.good + own.slip))],
     ["mistakes", ledger.map(({ own }) => inPoints(own.mistake))],
     ["blunders", ledger.map(({ own }) => inPoints(own.blunder))],
-    ["play of the others", parts.map(({ others }) => signed(others))],
-    ["our misjudgements", parts.map(({ revision }) => signed(revision))],
+    ["mistakes of others", parts.map(({ others }) => signed(others))],
+    ["misjudged", parts.map(({ revision }) => signed(revision))],
     ["share of the win", parts.map(({ result }) => `${result}`)],
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],
     // Nothing was measured for every number of seats.
@@ -129,7 +150,10 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
   const name = (move: number) => speech.makeTurn(position, move);
   const played = `${names[event.seat]} played ${name(event.played.move)}`;
   if (moment.kind === "find") return [`${when}: ${played}, hard to find; the next best was worse by ${percent} %.`];
-  const verdict = moment.verdict === undefined ? "" : ` (${sayVerdict(moment.verdict)}, ${moment.verdict.certainty})`;
+  const verdict =
+    moment.verdict === undefined
+      ? ""
+      : ` (${sayVerdict(moment.verdict, event)}, ${CERTAINTY[moment.verdict.certainty]})`;
   return [
     `${when}: ${played}, ${signed(percent)} %${verdict}. Better: ${name(event.best.move)}.`,
     ...(moment.account === undefined ? [] : indent(wrap(tellAccount(moment.account, table), look.width - 3, 0))),
@@ -148,8 +172,24 @@ function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `   ${line}`.trimEnd());
 }
 
-function sayVerdict({ kind, losesLead }: Verdict): string {
-  return kind === "blunder" ? (losesLead ? "blunder" : "big mistake") : kind === "mistake" ? "mistake" : "slip";
+/** The words of the browser. */
+const CERTAINTY: Readonly<Record<Certainty, string>> = {
+  proven: "certain",
+  firm: "almost certain",
+  unclear: "too close to call",
+};
+
+const LEADS: Readonly<Record<Lead, string>> = {
+  lost: "lost the lead",
+  kept: "still ahead",
+  none: "already behind",
+  decided: "match already decided",
+};
+
+/** The lead is named, because a mistake may cost more than a blunder. */
+function sayVerdict(verdict: Verdict, event: DecisionEvent): string {
+  const name = verdict.kind === "blunder" && !verdict.losesLead ? "mistake" : verdict.kind;
+  return `${name}, ${LEADS[leadOf(event, verdict)]}`;
 }
 
 /** The rows that matter, the largest first; points without a name are what comes later. */

@@ -1,32 +1,32 @@
 /** What a review says about Azul. */
 import type { AzulPosition } from "@riad/azul";
-import { entryAt } from "../play/review-words.ts";
-
-import type { Motif } from "@riad/review";
-import type { ReviewWords } from "../play/review-words.ts";
-import type { Key } from "../words/words.ts";
+import { makeReviewWords } from "../play/review-words.ts";
+import type { ReviewTables } from "../play/review-words.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { readDraft } from "./outlook.ts";
 import { propose } from "./sentences.ts";
 
-const ROWS = {
-  ownTiles: "rowOwnTiles",
-  ownFloor: "rowOwnFloor",
-  ownBonuses: "rowOwnBonuses",
-  theirTiles: "rowTheirTiles",
-  theirFloor: "rowTheirFloor",
-  theirBonuses: "rowTheirBonuses",
-} as const satisfies Record<string, Key>;
-
-const WHY = {
-  ownTiles: "whyOwnTiles",
-  ownFloor: "whyOwnFloor",
-  ownBonuses: "whyOwnBonuses",
-  theirTiles: "whyTheirTiles",
-  theirFloor: "whyTheirFloor",
-  theirBonuses: "whyTheirBonuses",
-} as const satisfies Record<keyof typeof ROWS, Key>;
+const ROWS: ReviewTables["rows"] = {
+  ownTiles: { name: ({ mover: name }) => say("rowTiles", { name }), why: (points) => say("whyOwnTiles", { points }) },
+  ownFloor: { name: ({ mover: name }) => say("rowFloor", { name }), why: (points) => say("whyOwnFloor", { points }) },
+  ownBonuses: {
+    name: ({ mover: name }) => say("rowBonuses", { name }),
+    why: (points) => say("whyOwnBonuses", { points }),
+  },
+  theirTiles: {
+    name: ({ rival: name }) => say("rowTiles", { name }),
+    why: (points) => say("whyTheirTiles", { points }),
+  },
+  theirFloor: {
+    name: ({ rival: name }) => say("rowFloor", { name }),
+    why: (points) => say("whyTheirFloor", { points }),
+  },
+  theirBonuses: {
+    name: ({ rival: name }) => say("rowBonuses", { name }),
+    why: (points) => say("whyTheirBonuses", { points }),
+  },
+};
 
 const THEMES = {
   overflow: "themeFloor",
@@ -41,11 +41,9 @@ const THEMES = {
   markerMissed: "themeMarker",
   markerTaken: "themeMarker",
   endHastened: "themeEnd",
-} as const satisfies Record<string, Key>;
+} as const;
 
-type Sentence = (numbers: Motif["numbers"], names: readonly string[]) => string;
-
-const MOTIFS: Readonly<Record<string, Sentence>> = {
+const MOTIFS: ReviewTables["motifs"] = {
   overflow: ({ tiles, points }) => say("motifOverflow", { count: tiles, points }),
   lesserEvil: ({ tiles, other }) => say("motifLesserEvil", { count: tiles, other }),
   denied: ({ seat, colour, line }, names) =>
@@ -62,7 +60,7 @@ const MOTIFS: Readonly<Record<string, Sentence>> = {
   hanging: ({ line, other }) => say("motifHanging", { line, other }),
 };
 
-export const azulReviewWords: ReviewWords<AzulPosition> = {
+export const azulReviewWords = makeReviewWords<AzulPosition>({
   brief(position, move) {
     const draft = readDraft(position, move);
     if (draft === null) return propose(position, move);
@@ -70,19 +68,7 @@ export const azulReviewWords: ReviewWords<AzulPosition> = {
     const to = target === "floor" ? say("azulToFloor") : say("azulToLine", { number: target + 1 });
     return `${say("azulTiles", pick)} ${to}`;
   },
-  row(row) {
-    const key = entryAt(ROWS, row);
-    return key === undefined ? row : say(key);
-  },
-  why(row, points) {
-    const key = entryAt(WHY, row);
-    return key === undefined ? "" : say(key, { points });
-  },
-  theme(motif) {
-    const key = entryAt(THEMES, motif);
-    return key === undefined ? "" : say(key);
-  },
-  motif({ name, numbers }, names) {
-    return entryAt(MOTIFS, name)?.(numbers, names) ?? "";
-  },
-};
+  rows: ROWS,
+  themes: THEMES,
+  motifs: MOTIFS,
+});

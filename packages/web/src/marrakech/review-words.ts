@@ -1,30 +1,28 @@
 /** What a review says about Marrakech. */
-import { PASS, columnOf, higherSquare, lowerSquare, rowOf } from "@riad/marrakech";
+import { PASS, higherSquare, lowerSquare } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import type { Motif } from "@riad/review";
-import { entryAt } from "../play/review-words.ts";
-import type { ReviewWords } from "../play/review-words.ts";
-import type { Key } from "../words/words.ts";
+import { makeReviewWords } from "../play/review-words.ts";
+import type { ReviewTables } from "../play/review-words.ts";
 import { say } from "../words/words.ts";
-import { paymentOf, propose } from "./sentences.ts";
+import { paymentOf, propose, squareName } from "./sentences.ts";
 
-const ROWS = {
-  ownToll: "rowOwnToll",
-  rivalIncome: "rowRivalIncome",
-  ownIncome: "rowOwnIncome",
-  rivalToll: "rowRivalToll",
-  squares: "rowSquares",
-  covered: "rowCovered",
-} as const satisfies Record<string, Key>;
-
-const WHY = {
-  ownToll: "whyOwnToll",
-  rivalIncome: "whyRivalIncome",
-  ownIncome: "whyOwnIncome",
-  rivalToll: "whyRivalToll",
-  squares: "whySquares",
-  covered: "whyCovered",
-} as const satisfies Record<keyof typeof ROWS, Key>;
+const ROWS: ReviewTables["rows"] = {
+  ownToll: { name: ({ mover: name }) => say("rowTollPaid", { name }), why: (points) => say("whyOwnToll", { points }) },
+  rivalIncome: {
+    name: ({ rival: name }) => say("rowTollGot", { name }),
+    why: (points) => say("whyRivalIncome", { points }),
+  },
+  ownIncome: {
+    name: ({ mover: name }) => say("rowTollGot", { name }),
+    why: (points) => say("whyOwnIncome", { points }),
+  },
+  rivalToll: {
+    name: ({ rival: name }) => say("rowTollPaid", { name }),
+    why: (points) => say("whyRivalToll", { points }),
+  },
+  squares: { name: ({ mover: name }) => say("rowSquares", { name }), why: (points) => say("whySquares", { points }) },
+  covered: { name: ({ rival: name }) => say("rowCovered", { name }), why: (points) => say("whyCovered", { points }) },
+};
 
 const THEMES = {
   tollAvoided: "themeTolls",
@@ -38,11 +36,9 @@ const THEMES = {
   trap: "themeCarpets",
   lastRugs: "themeCarpets",
   reach: "themeTheirRugs",
-} as const satisfies Record<string, Key>;
+} as const;
 
-type Sentence = (numbers: Motif["numbers"], names: readonly string[]) => string;
-
-const MOTIFS: Readonly<Record<string, Sentence>> = {
+const MOTIFS: ReviewTables["motifs"] = {
   tollAvoided: ({ faces, most }) => say("motifTollAvoided", { faces, most }),
   tollLess: ({ faces, most, betterFaces, betterMost }) =>
     say("motifTollLess", { faces, most, betterFaces, betterMost }),
@@ -57,36 +53,18 @@ const MOTIFS: Readonly<Record<string, Sentence>> = {
   lastRugs: ({ squares, rugs }) => say("motifLastRugs", { count: squares, rugs }),
 };
 
-export const marrakechReviewWords: ReviewWords<MarrakechPosition> = {
+export const marrakechReviewWords = makeReviewWords<MarrakechPosition>({
   brief(position, move) {
     if (position.phase !== "lay" || move === PASS) return propose(position, move);
-    const [one, other] = [lowerSquare(move), higherSquare(move)];
-    const isAcross = rowOf(one) === rowOf(other);
-    const [line, along] = isAcross ? [rowOf, columnOf] : [columnOf, rowOf];
-    return say(isAcross ? "rugInRow" : "rugInColumn", {
-      line: line(one) + 1,
-      from: along(one) + 1,
-      to: along(other) + 1,
-    });
+    const [one, other] = [lowerSquare(move), higherSquare(move)].map(squareName);
+    return say("rugOn", { one, other });
   },
-  row(row) {
-    const key = entryAt(ROWS, row);
-    return key === undefined ? row : say(key);
-  },
-  why(row, points) {
-    const key = entryAt(WHY, row);
-    return key === undefined ? "" : say(key, { points });
-  },
-  theme(motif) {
-    const key = entryAt(THEMES, motif);
-    return key === undefined ? "" : say(key);
-  },
-  motif({ name, numbers }, names) {
-    return entryAt(MOTIFS, name)?.(numbers, names) ?? "";
-  },
+  rows: ROWS,
+  themes: THEMES,
+  motifs: MOTIFS,
   outcome(before, outcome) {
     if (before.phase !== "roll") return "";
     const payment = paymentOf(before, outcome);
     return payment === null ? say("outcomeFree") : `−${payment.paid}`;
   },
-};
+});

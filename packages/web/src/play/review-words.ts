@@ -1,12 +1,20 @@
 /** What a game says about decisions that are compared. Sentences use the numbers that a review has counted, and nothing else. */
 import type { Move, Position } from "@riad/core";
 import type { Motif } from "@riad/review";
+import { say } from "../words/words.ts";
+import type { Key } from "../words/words.ts";
+
+/** Who is compared in an account, by name; null is the reader. */
+export interface Parties {
+  readonly mover: string | null;
+  readonly rival: string | null;
+}
 
 export interface ReviewWords<P extends Position = Position> {
   /** A move in a few words, for a list: "3 red to line 3". */
   brief(position: P, move: Move): string;
   /** A row of the account: "your floor". */
-  row(row: string): string;
+  row(row: string, parties: Parties): string;
   /** What speaks for a move, from a row of its account: "loses about 2 points less on the floor"; empty if it has no words. */
   why(row: string, points: string): string;
   /** What a motif is about, over many matches: "The floor"; empty if it has no words. */
@@ -17,7 +25,33 @@ export interface ReviewWords<P extends Position = Position> {
   outcome?(before: P, outcome: Move): string;
 }
 
+interface RowTexts {
+  readonly name: (parties: Parties) => string;
+  readonly why: (points: string) => string;
+}
+
+/** The words of a game as tables by the names that the package `review` gives; what has no entry has no words. */
+export interface ReviewTables<P extends Position = Position> extends Pick<ReviewWords<P>, "brief" | "outcome"> {
+  readonly rows: Readonly<Record<string, RowTexts>>;
+  readonly themes: Readonly<Record<string, Extract<Key, `theme${string}`>>>;
+  readonly motifs: Readonly<Record<string, (numbers: Motif["numbers"], names: readonly string[]) => string>>;
+}
+
+export function makeReviewWords<P extends Position>(tables: ReviewTables<P>): ReviewWords<P> {
+  const { rows, themes, motifs, ...rest } = tables;
+  return {
+    ...rest,
+    row: (row, parties) => entryAt(rows, row)?.name(parties) ?? row,
+    why: (row, points) => entryAt(rows, row)?.why(points) ?? "",
+    theme(motif) {
+      const key = entryAt(themes, motif);
+      return key === undefined ? "" : say(key);
+    },
+    motif: ({ name, numbers }, names) => entryAt(motifs, name)?.(numbers, names) ?? "",
+  };
+}
+
 /** The entry of a table by a name that came from elsewhere. */
-export function entryAt<T extends object>(table: T, name: string): T[keyof T] | undefined {
+function entryAt<T extends object>(table: T, name: string): T[keyof T] | undefined {
   return Object.hasOwn(table, name) ? table[name as keyof T] : undefined;
 }

@@ -1,40 +1,72 @@
-import { LATER } from "@riad/review";
-import type { Account } from "@riad/review";
+import type { Position, Seat } from "@riad/core";
+import { LATER, rivalOf } from "@riad/review";
+import type { Account, AccountRow } from "@riad/review";
 import "./account.css";
-import type { ReviewWords } from "../play/review-words.ts";
-import { say } from "../words/words.ts";
+import { decimal, say } from "../words/words.ts";
 import { signed } from "./review-sentences.ts";
+import { nameFor } from "./reviewed-match.ts";
+import type { ReviewedMatch } from "./reviewed-match.ts";
 
 interface AccountTableProps {
+  reviewed: ReviewedMatch;
   account: Account;
-  words: ReviewWords | null;
-  /** The best move was played: the account is what it gained over the next best. */
-  isBest: boolean;
+  /** Where both moves were possible. */
+  position: Position;
+  seat: Seat;
+  /** What the two moves are called, the worse one first. */
+  heads: readonly [other: string, better: string];
 }
 
-/** Row by row what one move cost against the other, in points. */
-export function AccountTable({ account, words, isBest }: AccountTableProps) {
-  const sign = isBest ? 1 : -1;
+/** Row by row what each of two moves brings, in points, and what the better one brings more. */
+export function AccountTable({ reviewed, account, position, seat, heads }: AccountTableProps) {
   const rows = account.rows.filter(({ row, points }) => row === LATER || Math.abs(points) >= 0.05);
+  const parties = { mover: nameFor(reviewed, seat), rival: nameFor(reviewed, rivalOf(position, seat)) };
+  const nameOf = ({ row }: AccountRow) =>
+    row === LATER ? say("rowLater") : (reviewed.words?.row(row, parties) ?? row);
   return (
     <table class="account">
       <caption>{say("differenceTitle")}</caption>
+      <thead>
+        <tr>
+          <td />
+          {[...heads, say("accountDifference")].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
-        {rows.map(({ row, points }) => (
-          <tr key={row}>
-            <th scope="row">{row === LATER ? say("rowLater") : (words?.row(row) ?? row)}</th>
-            <td class={sign * points < -0.05 ? "is-loss" : ""}>{figure(sign * points)}</td>
+        {rows.map((row) => (
+          <tr key={row.row}>
+            <th scope="row">{nameOf(row)}</th>
+            <td>{amount(row.amounts?.other)}</td>
+            <td>{amount(row.amounts?.better)}</td>
+            <td class={toneOf(row.points)}>{signed(row.points, digitsOf(row.points))}</td>
           </tr>
         ))}
         <tr class="account-sum">
-          <th scope="row">{say("inAll")}</th>
-          <td class="title">{signed(sign * account.total, 1)}</td>
+          <th scope="row">{say("inAll", { name: parties.mover })}</th>
+          <td colSpan={3} class={toneOf(account.total)}>
+            {say("accountTotal", { points: signed(account.total, 1) })}
+          </td>
         </tr>
       </tbody>
     </table>
   );
 }
 
-function figure(points: number): string {
-  return signed(points, Number.isInteger(Math.round(points * 100) / 100) ? 0 : 1);
+function toneOf(points: number): string {
+  return Math.abs(points) < 0.05 ? "" : points < 0 ? "tone-loss" : "tone-gain";
+}
+
+/** What is only estimated has no amount. */
+function amount(points: number | undefined): string {
+  if (points === undefined) return "";
+  const size = decimal(Math.abs(points), digitsOf(points));
+  return points < 0 ? `−${size}` : size;
+}
+
+function digitsOf(points: number): number {
+  return Number.isInteger(Math.round(points * 100) / 100) ? 0 : 1;
 }

@@ -35,42 +35,40 @@ export function BoardFrame(props: BoardFrameProps) {
   const sitters = props.sitters ?? reviewed.sitters;
   const [side, setSide] = useState(0);
   return (
-    <>
-      <div class={`moment-stage${isBeside(reviewed) ? " beside" : ""}`}>
-        <div
-          class="moment-frame"
-          style={{ "--frame-width": frame.width, aspectRatio: `${frame.width} / ${frame.height}` }}
-          onPointerEnter={(event) => event.pointerType === "mouse" && pointAt?.(true)}
-          onPointerLeave={(event) => event.pointerType === "mouse" && pointAt?.(false)}
-          onClick={() => pointAt?.(true)}
-        >
-          <div class={`moment-table ${face.game.id} for-${position.seats}`}>
-            <face.Table
-              {...{ position, state, viewer, speed, frame }}
-              step={props.step ?? null}
-              moves={props.moves ?? NONE}
-              sitters={sitters}
-              side={side}
-              confirms={false}
-              pointed={null}
-              chances={false}
-              compared={props.compared ?? []}
-              choose={props.choose ?? ignore}
-              shown={props.shown ?? ignore}
-            />
-          </div>
+    <div class={`moment-stage${isBeside(reviewed) ? " beside" : ""}`}>
+      <div
+        class="moment-frame"
+        style={{ "--frame-width": frame.width, aspectRatio: `${frame.width} / ${frame.height}` }}
+        onPointerEnter={(event) => event.pointerType === "mouse" && pointAt?.(true)}
+        onPointerLeave={(event) => event.pointerType === "mouse" && pointAt?.(false)}
+        onClick={() => pointAt?.(true)}
+      >
+        <div class={`moment-table ${face.game.id} for-${position.seats}`}>
+          <face.Table
+            {...{ position, state, viewer, speed, frame }}
+            step={props.step ?? null}
+            moves={props.moves ?? NONE}
+            sitters={sitters}
+            side={side}
+            confirms={false}
+            pointed={null}
+            chances={false}
+            compared={props.compared ?? []}
+            choose={props.choose ?? ignore}
+            shown={props.shown ?? ignore}
+          />
         </div>
-        {aside}
+        {/* Where every seat has a board of its own, one of them is shown. */}
+        {face.keepsake !== undefined && (
+          <Button
+            class="text-button moment-turn"
+            text={say("boardOf", { name: sitters[(viewer + side + 1) % sitters.length].name })}
+            onClick={() => setSide((side + 1) % sitters.length)}
+          />
+        )}
       </div>
-      {/* Where every seat has a board of its own, one of them is shown. */}
-      {face.keepsake !== undefined && (
-        <Button
-          class="text-button moment-turn"
-          text={say("boardOf", { name: sitters[(viewer + side + 1) % sitters.length].name })}
-          onClick={() => setSide((side + 1) % sitters.length)}
-        />
-      )}
-    </>
+      {aside}
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ import { MarkShapes, VerdictMark } from "./VerdictMark.tsx";
 
 /** The drawing's units: room for the scale at the left and the rounds below. */
 const WIDTH = 468;
-const HEIGHT = 158;
+const HEIGHT = 144;
 const LEFT = 38;
 const TOP = 8;
 const INNER = { width: WIDTH - LEFT - 10, height: HEIGHT - TOP - 28 };

@@ -7,7 +7,7 @@ import { say } from "../words/words.ts";
 import { BranchList } from "./BranchList.tsx";
 import { shapeOf } from "./graph.ts";
 import type { MarkShape } from "./graph.ts";
-import { eventTitle, momentLine, signed, whereWords } from "./review-sentences.ts";
+import { changeWords, eventTitle, momentLine, whereWords } from "./review-sentences.ts";
 import { STRICTNESS } from "./review-view.ts";
 import type { ReviewView, Strictness } from "./review-view.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
@@ -80,7 +80,7 @@ function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
           <span class="moment-line">{momentLine(view, index)}</span>
         </span>
         <span class={`title moment-change ${kind}${change < 0 ? " is-loss" : ""}`}>
-          {kind === "find" ? "" : signed(100 * change)}
+          {kind === "find" ? "" : changeWords(view, index)}
         </span>
       </button>
     </li>

@@ -7,12 +7,22 @@ import { AccountTable } from "./AccountTable.tsx";
 import { ChanceDetail } from "./ChanceDetail.tsx";
 import { Choices } from "./Choices.tsx";
 import { FuturesTable } from "./FuturesTable.tsx";
-import { changeOf } from "./graph.ts";
 import { isBeside } from "./BoardFrame.tsx";
 import { MomentBoard } from "./MomentBoard.tsx";
 import { useInSight } from "./in-sight.ts";
 import { markOf } from "./MomentList.tsx";
-import { capital, eventTitle, luckWords, percent, reasonOf, signed, whereWords } from "./review-sentences.ts";
+import {
+  capital,
+  changeWords,
+  eventTitle,
+  isBest,
+  luckWords,
+  percent,
+  reasonOf,
+  signed,
+  whereWords,
+} from "./review-sentences.ts";
+import { nameFor } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
 import { useExplanation } from "./use-explanation.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
@@ -26,25 +36,32 @@ const CERTAINTY_ABOUT = {
 
 /** One event of the match, large: the board, what was better and why. */
 export function MomentPanel({ view, index }: { view: ReviewView; index: number }) {
+  const { reviewed } = view;
   const event = view.run.events.value[index];
   const seat = view.seat.value;
   const shape = markOf(view, index);
-  const change = changeOf(event, seat);
+  const change = changeWords(view, index);
   const isFramed = event.kind === "decision";
   const panel = useInSight(view.chosen.value);
   return (
     <section ref={panel} class={`moment panel ${event.kind}`} aria-labelledby="moment-title">
       <header class="moment-head">
         {shape !== null && <VerdictMark shape={shape} isOwn={!isFramed || event.seat === seat} />}
-        <h2 id="moment-title" aria-live="polite">
-          {eventTitle(view, index)}
-          {Math.round(100 * change) === 0 ? "" : `, ${signed(100 * change)}`}
-        </h2>
-        <p class="moment-place">
-          {isFramed && event.seat !== seat ? `${view.reviewed.sitters[event.seat].name}, ` : ""}
-          {whereWords(view.reviewed, event)}
-        </p>
-        {isFramed && <Certainty view={view} event={event} />}
+        <div class="moment-title">
+          <h2 id="moment-title" aria-live="polite">
+            {eventTitle(view, index)} {change !== "0" && <span class="moment-cost">{change}</span>}
+          </h2>
+          <p class="moment-place">
+            {[
+              index === view.mistakes.value[0]?.index ? say("worstHere", { name: nameFor(reviewed, seat) }) : "",
+              isFramed && event.seat !== seat ? reviewed.sitters[event.seat].name : "",
+              whereWords(reviewed, event),
+            ]
+              .filter((text) => text !== "")
+              .join(" · ")}
+            {isFramed && <Certainty view={view} event={event} />}
+          </p>
+        </div>
         <Stepper view={view} />
       </header>
       {event.kind === "decision" ? (
@@ -52,7 +69,7 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
       ) : (
         <ChanceDetail key={index} view={view} event={event}>
           <p class="moment-reason">
-            {capital(luckWords(view.reviewed, event, seat))}.{" "}
+            {capital(luckWords(reviewed, event, seat))}.{" "}
             {say("againstMean", { own: percent(event.last[seat]), mean: percent(event.first[seat]) })}
           </p>
         </ChanceDetail>
@@ -62,14 +79,11 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
 }
 
 function Certainty({ view, event }: { view: ReviewView; event: DecisionEvent }) {
-  const { certainty, isAboutPoints } = view.verdict(event);
+  const { certainty } = view.verdict(event);
   return (
-    <>
-      <span class="certainty" title={say(CERTAINTY_ABOUT[certainty])}>
-        {say(CERTAINTY[certainty])}
-      </span>
-      {isAboutPoints && <span class="certainty">{say("pointsNotMatch")}</span>}
-    </>
+    <span class={`certainty ${certainty}`} title={say(CERTAINTY_ABOUT[certainty])}>
+      {say(CERTAINTY[certainty])}
+    </span>
   );
 }
 
@@ -103,16 +117,36 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const explanation = useExplanation(view.run, event);
   const isReady = typeof explanation === "object" && explanation !== null;
   const hasFutures = isReady && explanation.futures.length > 1;
+  const reason = (
+    <p class="moment-reason" role="status">
+      {isReady ? reasonOf(reviewed, event, explanation) : say(explanation === "lost" ? "notExplained" : "explaining")}
+    </p>
+  );
   const choices = <Choices view={view} event={event} />;
+  const account = isReady && explanation.account !== null && (
+    <AccountTable
+      {...{ reviewed, account: explanation.account, seat: event.seat }}
+      position={reviewed.match.positionAt(event.ply)}
+      heads={isBest(event) ? [say("nextBest"), say("reviewPlayed")] : [say("reviewPlayed"), say("reviewBetter")]}
+    />
+  );
   // A square board leaves room beside it.
   const hasRoom = isBeside(reviewed) && isReady;
-  const aside = hasFutures ? <FuturesTable {...{ view, event, explanation }} /> : hasRoom ? choices : null;
+  const aside = hasFutures ? (
+    <FuturesTable {...{ view, event, explanation }} />
+  ) : hasRoom ? (
+    <div class="column moment-aside">
+      {reason}
+      {account}
+      {choices}
+    </div>
+  ) : null;
   return (
     <>
       <MomentBoard view={view} event={event} aside={aside}>
         <p class="moment-shares">
           {say("chanceToWin")} <b class="title">{percent(event.first[event.seat])}</b>
-          {event.best.move !== event.played.move && (
+          {!isBest(event) && (
             <>
               {" → "}
               <b class="title is-loss">{percent(event.last[event.seat])}</b>
@@ -120,19 +154,15 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
           )}
         </p>
       </MomentBoard>
-      <p class="moment-reason" role="status">
-        {isReady ? reasonOf(reviewed, event, explanation) : say(explanation === "lost" ? "notExplained" : "explaining")}
-      </p>
-      <div class="moment-columns">
-        {isReady && explanation.account !== null && (
-          <AccountTable
-            account={explanation.account}
-            words={reviewed.words}
-            isBest={event.best.move === event.played.move}
-          />
-        )}
-        {aside !== choices && choices}
-      </div>
+      {(aside === null || hasFutures) && (
+        <>
+          {reason}
+          <div class="moment-columns">
+            {account}
+            {choices}
+          </div>
+        </>
+      )}
       <Ways view={view} event={event} />
     </>
   );

@@ -22,7 +22,8 @@ import { useReviewKeys } from "./review-keys.ts";
 import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
-import { capital, costliest, headline, nameParts, signed, toldParts } from "./review-sentences.ts";
+import { nameParts, toldParts } from "./result-parts.ts";
+import { capital, headline, signed, worstWords } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
@@ -139,15 +140,15 @@ function Sentence({ view }: { view: ReviewView }) {
       <span class="sign">{face.badge(match.position, seat)}</span>
       <h1>{headline(reviewed, seat)}</h1>
       <p>
-        {told.map(({ part, label, value }, i) => (
+        {told.map(({ part, label, value, detail }, i) => (
           <span key={part}>
             {i === 0 ? capital(label) : label}{" "}
             <b class={`tone-${part === "luck" ? "luck" : value < 0 ? "loss" : "gain"}`}>{signed(value)}</b>
+            {detail !== undefined && ` (${detail})`}
             {i < told.length - 1 ? ", " : ". "}
           </span>
         ))}
-        {parts !== null && costliest(view.mistakes.value)}
-        {view.isHard.value && ` ${say("reviewHard")}`}
+        {parts !== null && <b>{worstWords(view)}</b>}
         {reviewed.ending.reason !== "played" && ` ${say("reviewEarly")}`}
       </p>
     </div>
@@ -170,8 +171,16 @@ function Result({ view }: { view: ReviewView }) {
         />
       </header>
       {shown === "bars" ? <Waterfall view={view} /> : <LedgerTable view={view} />}
+      <Misjudged view={view} />
     </section>
   );
+}
+
+/** What was misjudged is nobody's doing in the match, so it is explained where it is seen. */
+function Misjudged({ view }: { view: ReviewView }) {
+  const parts = view.parts.value;
+  if (parts === null || (parts.revision === 0 && !view.isHard.value)) return null;
+  return <p class="result-note">{say(view.isHard.value ? "revisionHard" : "revisionAbout")}</p>;
 }
 
 /** While it is being computed: how far it has come, and the way to stop it. */

@@ -129,7 +129,7 @@ function Answer({ session }: { session: TrySession }) {
   const attempt = session.attempt.value;
   if (session.state.value === "shown") return <Looked key={session.at.value} session={session} />;
   if (attempt === null || !attempt.isRight) return null;
-  return <Account explanation={attempt.explanation} session={session} />;
+  return <Account explanation={attempt.explanation} session={session} better={say("accountYours")} />;
 }
 
 function Looked({ session }: { session: TrySession }) {
@@ -142,16 +142,29 @@ function Looked({ session }: { session: TrySession }) {
   return (
     <div class="try-answer">
       <p class="moment-reason">{reasonOf(reviewed, event, explanation)}</p>
-      <Account explanation={explanation} session={session} />
+      <Account explanation={explanation} session={session} better={say("reviewBetter")} />
     </div>
   );
 }
 
-function Account({ explanation, session }: { explanation: Explanation; session: TrySession }) {
-  if (explanation.account === null) return null;
+interface AccountProps {
+  explanation: Explanation;
+  session: TrySession;
+  /** What the better of the two moves is called. */
+  better: string;
+}
+
+function Account({ explanation: { account }, session, better }: AccountProps) {
+  if (account === null) return null;
+  const { reviewed } = session.exercise;
+  const { seat } = session.event.value;
   return (
     <div class="moment-columns">
-      <AccountTable account={explanation.account} words={session.exercise.reviewed.words} isBest />
+      <AccountTable
+        {...{ reviewed, account, seat }}
+        position={session.before.value}
+        heads={[say("reviewPlayed"), better]}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import "./waterfall.css";
 import { say } from "../words/words.ts";
-import { nameParts, signed } from "./review-sentences.ts";
-import type { NamedPart } from "./review-sentences.ts";
+import { nameParts, placeBars } from "./result-parts.ts";
+import { signed } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
 
 /** One bar per part, from an even share to the result; each begins where the one before it ends. */
@@ -26,26 +26,9 @@ export function Waterfall({ view }: { view: ReviewView }) {
               {part === "even" || part === "result" ? say("percent", { number: value }) : signed(value)}
             </b>
           </span>
-          <span class="waterfall-label" title={part === "revision" ? say("revisionAbout") : label}>
-            {label}
-          </span>
+          <span class="waterfall-label">{label}</span>
         </li>
       ))}
     </ol>
   );
-}
-
-interface Bar extends NamedPart {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** The first and the last stand on the ground. */
-export function placeBars(named: readonly NamedPart[]): Bar[] {
-  let at = 0;
-  return named.map((part) => {
-    const from = part.part === "result" ? 0 : at;
-    at = part.part === "result" ? part.value : at + part.value;
-    return { ...part, from, to: at };
-  });
 }

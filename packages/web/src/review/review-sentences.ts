@@ -1,12 +1,13 @@
 /** A review in words, from its numbers alone. */
 import type { Seat } from "@riad/core";
-import { gapOf, isDecided } from "@riad/review";
-import type { Attempt, ChanceEvent, DecisionEvent, Explanation, Moment, Parts, ReviewEvent } from "@riad/review";
+import { LATER, gapOf, isDecided, leadOf } from "@riad/review";
+import type { AccountRow, Attempt, ChanceEvent, DecisionEvent, Explanation, Lead, ReviewEvent } from "@riad/review";
 import { sayOutcome } from "../play/ending-words.ts";
 import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
 import type { ReviewWords } from "../play/review-words.ts";
 import { decimal, listWords, say } from "../words/words.ts";
 import { changeOf, shapeOf } from "./graph.ts";
+import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
 
@@ -38,45 +39,29 @@ export function headline({ ending, sitters, you }: ReviewedMatch, seat: Seat): s
   return say("seatCame", { name: sitters[seat].name, points: own.points, best: Math.max(...others) });
 }
 
-export type PartName = "even" | "start" | "luck" | "others" | "own" | "revision" | "result";
-
-export interface NamedPart {
-  readonly part: PartName;
-  readonly label: string;
-  readonly value: number;
+/** "Your worst move: 1 purple to line 2 in round 1 (−31)." */
+export function worstWords(view: ReviewView): string {
+  const { reviewed } = view;
+  const [worst] = view.mistakes.value;
+  if (worst === undefined) return say("noMistakes");
+  const event = view.run.events.value[worst.index] as DecisionEvent;
+  return say("worstMove", {
+    name: nameFor(reviewed, event.seat),
+    move: moveWords(reviewed, event.ply, event.played.move),
+    where: whereWords(reviewed, event),
+    change: changeWords(view, worst.index),
+  });
 }
 
-/** The bars in the order of the waterfall: gains before losses, so that it stays inside the scale where it can. */
-export function nameParts(parts: Parts, { sitters, you }: ReviewedMatch, seat: Seat): NamedPart[] {
-  const rival = sitters.length === 2 ? sitters[1 - seat] : null;
-  const isRivalYou = rival !== null && you === 1 - seat;
-  const others =
-    rival === null ? say("partOthers") : isRivalYou ? say("partYourMistakes") : say("partMistakesOf", rival);
-  const own = seat === you ? say("partYourPlay") : say("partPlayOf", { name: sitters[seat].name });
-  return [
-    { part: "even", label: say("partEven"), value: parts.even },
-    { part: "start", label: say("partStart"), value: parts.start },
-    { part: "luck", label: say("partLuck"), value: parts.luck },
-    { part: "others", label: others, value: parts.others },
-    { part: "own", label: own, value: parts.own },
-    { part: "revision", label: say("partRevision"), value: parts.revision },
-    { part: "result", label: say("partResult"), value: parts.result },
-  ];
-}
-
-/** What the sentence names: the parts that explain the result. */
-const TOLD: ReadonlySet<PartName> = new Set(["luck", "others", "own"]);
-
-export function toldParts(named: readonly NamedPart[]): NamedPart[] {
-  return named.filter(({ part }) => TOLD.has(part));
-}
-
-/** "Two moves cost 31." Of mistakes, the costliest first. */
-export function costliest(mistakes: readonly Pick<Moment, "change">[]): string {
-  const costs = mistakes.slice(0, 2);
-  if (costs.length === 0) return say("noMistakes");
-  const points = Math.round(-100 * costs.reduce((sum, { change }) => sum + change, 0));
-  return say("movesCost", { count: costs.length, points });
+/** What an event gave the seat of the review, in points in a hundred; in points of the game where the match was decided. */
+export function changeWords(view: ReviewView, index: number): string {
+  const event = view.run.events.value[index];
+  const isPoints = event.kind === "decision" && view.verdict(event).isAboutPoints;
+  const lost = isPoints ? event.played.margin - event.best.margin : 0;
+  if (Math.round(lost) !== 0 && event.kind === "decision" && event.seat === view.seat.value) {
+    return say("pointsLost", { count: signed(lost) });
+  }
+  return signed(100 * changeOf(event, view.seat.value));
 }
 
 /** "Mistake", "Lucky deal", "Hard find". */
@@ -102,9 +87,17 @@ export function eventTitle(view: ReviewView, index: number): string {
   const shape = shapeOf(verdict);
   if (shape === null) return say(verdict.kind === "good" ? (isBest(event) ? "kindBest" : "kindGood") : "kindUnclear");
   if (shape === "slip") return say("kindSlip");
-  const leads = event.last.every((share, other) => other === event.seat || share < event.last[event.seat]);
-  return say(leads ? "kindMissed" : shape === "blunder" ? "kindBlunder" : "kindMistake");
+  const kind = say(shape === "blunder" ? "kindBlunder" : "kindMistake");
+  return say("kindAndLead", { kind, lead: say(LEADS[leadOf(event, verdict)]) });
 }
+
+/** Why one loss is a blunder and a larger one is not: what became of the lead. */
+const LEADS = {
+  lost: "leadLost",
+  kept: "leadKept",
+  none: "leadNone",
+  decided: "leadDecided",
+} as const satisfies Record<Lead, string>;
 
 const SOME = 0.04;
 const VERY = 0.08;
@@ -161,9 +154,11 @@ export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanat
     const other = small(moveWords(reviewed, event.ply, next.move));
     return say("reasonBest", { better, other, why: motifs.length > 0 ? listWords(motifs) : "" });
   }
+  const played = small(moveWords(reviewed, event.ply, event.played.move));
   const said =
     motifs.length > 0 ? say("reasonMotifs", { better, why: listWords(motifs) }) : sayRow(words, better, explanation);
-  return [said, pointsNote(event, explanation)].filter((text) => text !== "").join(" ");
+  const instead = say("reasonPlayed", { name: nameFor(reviewed, event.seat), played });
+  return [instead, said, pointsNote(event, explanation)].filter((text) => text !== "").join(" ");
 }
 
 /** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
@@ -171,7 +166,7 @@ export function attemptReason(reviewed: ReviewedMatch, { tried, played, explanat
   const isBetter = tried.share > played.share || (tried.share === played.share && tried.margin > played.margin);
   const motifs = motifWords(reviewed, explanation);
   if (motifs.length > 0) return say(isBetter ? "motifsYours" : "motifsPlayed", { why: listWords(motifs) });
-  const why = whyOf(reviewed.words, explanation.account?.rows ?? []);
+  const why = whyRows(reviewed.words, explanation.account?.rows ?? []);
   return why === "" ? "" : say(isBetter ? "whyYours" : "whyPlayed", { why });
 }
 
@@ -180,9 +175,22 @@ function motifWords({ words, sitters }: ReviewedMatch, { motifs }: Explanation):
   return motifs.map((motif) => words?.motif(motif, names) ?? "").filter((text) => text !== "");
 }
 
-/** From the row of the account that speaks most for the better move. */
+/** The largest rows first that were counted, then what is only estimated; at most two. */
+function whyRows(words: ReviewWords | null, rows: readonly AccountRow[]): string {
+  const counted = rows
+    .filter(({ row, points }) => row !== LATER && points >= LEAST_REASON)
+    .sort((one, other) => other.points - one.points);
+  const later = rows.filter(({ row, points }) => row === LATER && points >= LEAST_REASON);
+  const said = [...counted, ...later].slice(0, 2).map((row) => whyOf(words, [row]));
+  return said.length === 0 ? whyOf(words, rows) : listWords(said.filter((text) => text !== ""));
+}
+
+/** Less than a point is named only where nothing else speaks for a move. */
+const LEAST_REASON = 1;
+
+/** From the rows of the account that speak most for the better move. */
 function sayRow(words: ReviewWords | null, better: string, { account }: Explanation): string {
-  const why = account === null ? "" : whyOf(words, account.rows);
+  const why = account === null ? "" : whyRows(words, account.rows);
   return why === "" ? say("reasonAny", { better }) : say("reasonWhy", { better, why });
 }
 

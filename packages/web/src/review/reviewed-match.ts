@@ -32,6 +32,11 @@ export interface ReviewedMatch {
   readonly path: string;
 }
 
+/** Who sits there; null is the reader, whom the words call "you". */
+export function nameFor({ sitters, you }: Pick<ReviewedMatch, "sitters" | "you">, seat: Seat): string | null {
+  return seat === you ? null : sitters[seat].name;
+}
+
 /** `path` leads to the match where it can still be played. */
 export interface NoReview {
   readonly sentence: string;

@@ -12,6 +12,13 @@ interface Worth {
   readonly points: string;
 }
 
+/** "your floor", "Idris’s floor"; null is the reader. */
+interface Whose {
+  readonly name: string | null;
+}
+
+const whose = ({ name }: Whose) => (name === null ? "your" : `${name}’s`);
+
 export const review = {
   ...branches,
   ...practise,
@@ -23,7 +30,6 @@ export const review = {
   reviewEmpty: "Nothing was played in this match, so there’s nothing to review.",
   reviewEarly: "The match stopped early; the review covers what was played.",
   reviewLost: "The review stopped. What’s known so far has been kept.",
-  reviewHard: "This match was hard to judge.",
   reviewProgress: ({ count, of }: { count: number; of: number }) => `Looking at move ${count} of ${of}`,
   reviewSecond: "Taking a second look at the moves that mattered",
   reviewStop: "Stop",
@@ -38,15 +44,21 @@ export const review = {
   partStart: "start",
   partLuck: "luck",
   partOthers: "others’ mistakes",
-  partYourMistakes: "your mistakes",
-  partMistakesOf: ({ name }: Named) => `${name}’s mistakes`,
-  partYourPlay: "your play",
-  partPlayOf: ({ name }: Named) => `${name}’s play`,
-  partRevision: "revision",
+  partMistakes: (given: Whose) => `${whose(given)} mistakes`,
+  partPlay: "play",
+  /** Both sides in one bar. */
+  playOfTwo: (given: { own: string | null; other: string | null; lost: number; back: number }) =>
+    `${given.own ?? "you"} gave away ${given.lost}, ${given.other ?? "you"} gave back ${given.back}`,
+  playOfMany: (given: { own: string | null; lost: number; back: number }) =>
+    `${given.own ?? "you"} gave away ${given.lost}, the others gave back ${given.back}`,
+  partRevision: "misjudged",
   partResult: "result",
-  revisionAbout: "Revision: how far the computer changed its own mind from one move to the next.",
-  movesCost: ({ count, points }: { count: number; points: number }) =>
-    `${count === 1 ? "One move" : "Two moves"} cost ${points}.`,
+  revisionAbout: "Misjudged: our own estimate, corrected a move later.",
+  revisionHard: "Misjudged: our own estimate, often corrected. This match was hard to judge.",
+  worstMove: (given: { name: string | null; move: string; where: string; change: string }) =>
+    `${given.name === null ? "Your" : `${given.name}’s`} worst move: ${given.move}, ${given.where} (${given.change}).`,
+  worstHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} worst move`,
+  pointsLost: ({ count }: { count: string }) => `${count} points`,
   noMistakes: "No clear mistakes.",
   waterfallTitle: "From an even start to the result",
   chanceUnit: "chance to win, %",
@@ -102,23 +114,26 @@ export const review = {
   kindSlip: "Slip",
   kindMistake: "Mistake",
   kindBlunder: "Blunder",
-  kindMissed: "Missed chance",
+  kindAndLead: ({ kind, lead }: { kind: string; lead: string }) => `${kind}: ${lead}`,
+  leadLost: "lost the lead",
+  leadKept: "still ahead",
+  leadNone: "already behind",
+  leadDecided: "match already decided",
   kindFind: "Hard find",
   kindBest: "Best move",
   kindGood: "Good move",
-  kindUnclear: "Unclear",
+  kindUnclear: "Too close to call",
   kindVeryLucky: "Very lucky",
   kindLucky: "Lucky",
   kindChance: "Chance",
   kindUnlucky: "Unlucky",
   kindVeryUnlucky: "Very unlucky",
-  certaintyProven: "proven",
-  certaintyFirm: "firm",
-  certaintyUnclear: "unclear",
+  certaintyProven: "certain",
+  certaintyFirm: "almost certain",
+  certaintyUnclear: "too close to call",
   certaintyProvenAbout: "Every way to the end was followed.",
   certaintyFirmAbout: "A deeper look says the same.",
   certaintyUnclearAbout: "The difference is within what the computer can tell.",
-  pointsNotMatch: "points, not the match",
   whereRound: ({ number }: Numbered) => `round ${number}`,
   whereTurn: ({ number }: Numbered) => `turn ${number}`,
   insteadOf: ({ played, better }: { played: string; better: string }) => `${played}; better: ${better}`,
@@ -138,7 +153,11 @@ export const review = {
   viewBetter: "After the better move",
   boardOf: ({ name }: Named) => `Show ${name}’s board`,
   differenceTitle: "The difference in points",
-  inAll: "in all",
+  accountDifference: "difference",
+  accountYours: "your move",
+  accountTotal: ({ points }: { points: string }) => `${points} points`,
+  nextBest: "next best",
+  inAll: ({ name }: Whose) => `in all, for ${name ?? "you"}`,
   rowLater: "later (estimate)",
   choicesYours: "Your choices",
   choicesOf: ({ name }: Named) => `${name}’s choices`,
@@ -156,6 +175,7 @@ export const review = {
   reasonOnly: "There was no other move.",
   reasonBest: ({ better, other, why }: { better: string; other: string; why: string }) =>
     `Best: ${better}; next best: ${other}.${why === "" ? "" : ` The best move has ${why}.`}`,
+  reasonPlayed: ({ name, played }: { name: string | null; played: string }) => `${name ?? "You"} played: ${played}.`,
   reasonMotifs: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It would have ${why}.`,
   reasonWhy: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It ${why}.`,
   reasonAny: ({ better }: { better: string }) => `Better: ${better}. Many small things add up here.`,
@@ -169,12 +189,9 @@ export const review = {
   whyLater: ({ points }: Worth) => `pays off later, by about ${points}`,
 
   // Azul: rows and motifs.
-  rowOwnTiles: "own tiles",
-  rowOwnFloor: "own floor",
-  rowOwnBonuses: "own bonuses",
-  rowTheirTiles: "their tiles",
-  rowTheirFloor: "their floor",
-  rowTheirBonuses: "their bonuses",
+  rowTiles: (given: Whose) => `${whose(given)} wall this round`,
+  rowFloor: (given: Whose) => `${whose(given)} floor`,
+  rowBonuses: (given: Whose) => `${whose(given)} bonuses`,
   whyOwnTiles: ({ points }: Worth) => `scores about ${points} more for tiles this round`,
   whyOwnFloor: ({ points }: Worth) => `loses about ${points} less on the floor`,
   whyOwnBonuses: ({ points }: Worth) => `brings about ${points} more in bonuses`,
@@ -203,12 +220,10 @@ export const review = {
   motifMarkerTaken: "left the first-player marker alone",
 
   // Marrakech: rows and motifs.
-  rowOwnToll: "toll to pay now",
-  rowRivalIncome: "toll for the rival",
-  rowOwnIncome: "toll for you",
-  rowRivalToll: "toll the rival pays",
-  rowSquares: "squares showing",
-  rowCovered: "rival’s squares covered",
+  rowTollPaid: ({ name }: Whose) => (name === null ? "tolls you pay" : `tolls ${name} pays`),
+  rowTollGot: ({ name }: Whose) => (name === null ? "tolls you collect" : `tolls ${name} collects`),
+  rowSquares: (given: Whose) => `${whose(given)} squares, gained`,
+  rowCovered: (given: Whose) => `${whose(given)} squares, covered`,
   whyOwnToll: ({ points }: Worth) => `pays about ${points} less in tolls now`,
   whyRivalIncome: ({ points }: Worth) => `gives the rival about ${points} less in tolls`,
   whyOwnIncome: ({ points }: Worth) => `earns about ${points} more in tolls`,
@@ -235,10 +250,7 @@ export const review = {
     `made at least ${faces} of 6 rolls pay you whichever way ${name} turns, instead of ${other}`,
   motifLastRugs: ({ count, rugs }: { count: number; rugs: number }) =>
     `shown ${count} more of your squares with ${rugs} ${rugs === 1 ? "rug" : "rugs"} left to lay`,
-  rugInRow: (given: { line: number; from: number; to: number }) =>
-    `rug in row ${given.line}, columns ${given.from} and ${given.to}`,
-  rugInColumn: (given: { line: number; from: number; to: number }) =>
-    `rug in column ${given.line}, rows ${given.from} and ${given.to}`,
+  rugOn: ({ one, other }: { one: string; other: string }) => `rug on ${one} and ${other}`,
   outcomeFree: "free",
   pointsCount: ({ count }: Counted) => `${count} ${count === 1 ? "point" : "points"}`,
 };

@@ -34,12 +34,12 @@ export const branches = {
   endHere: ({ here, real }: { here: string; real: string }) => `Here: ${here}. In the match: ${real}.`,
   onlyMove: "Continue",
   replyLost: "The computer player stopped.",
-  par: "Par from here",
-  parAbout: "Expert against expert from here on, with the luck of the match.",
-  parName: "Par: expert against expert",
+  par: "Let experts play on",
+  parAbout: "What two experts score from here, with the luck of the match.",
+  parName: "Expert against expert",
   parPlaying: ({ count }: { count: number }) => `Expert against expert: ${count} moves so far …`,
   parResult: ({ result, margin }: { result: string; margin: string }) =>
-    `Par from here: ${result} (${margin} points). It’s now among your what-ifs.`,
+    `Two experts from here, with your luck: ${result} (${margin} points). It’s now among your what-ifs.`,
   futuresOf: ({ count, of }: { count: number; of: number }) => `${count} of ${of} futures`,
   futuresMean: ({ name, percent, margin }: { name: string; percent: string; margin: string }) =>
     `${name}: ${percent} of the wins, ${margin} points on average`,

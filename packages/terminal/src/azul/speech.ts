@@ -85,12 +85,12 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
     turns: azulTurns(tiles),
     rules: azulRules(tiles),
     account: {
-      ownTiles: "own wall this round",
+      ownTiles: "own tiles",
       ownFloor: "own floor",
       ownBonuses: "own bonuses",
-      theirTiles: "the rival’s wall this round",
-      theirFloor: "the rival’s floor",
-      theirBonuses: "the rival’s bonuses",
+      theirTiles: "their tiles",
+      theirFloor: "their floor",
+      theirBonuses: "their bonuses",
     },
     credits: [
       "Azul is a game by Michael Kiesling.",

@@ -3,10 +3,19 @@ import "./page-globals.ts";
 import { listTurns } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
 import { partsOf } from "@riad/review";
-import type { LedgerRow, ReviewEvent } from "@riad/review";
+import type { DecisionEvent, LedgerRow, ReviewEvent } from "@riad/review";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bandsOf, changeOf, nearestEvent, shapeOf, shareLine, stackShares, turnScale } from "../src/review/graph.ts";
+import {
+  bandsOf,
+  changeOf,
+  nearestEvent,
+  shapeOf,
+  shareLine,
+  sharesAfter,
+  stackShares,
+  turnScale,
+} from "../src/review/graph.ts";
 import type { Mode } from "../src/review/graph.ts";
 import { nameParts, placeBars, toldParts } from "../src/review/result-parts.ts";
 import { signed } from "../src/review/review-sentences.ts";
@@ -155,6 +164,21 @@ describe("the graph", () => {
   test("finds the event nearest to a press, and what it gave a seat", () => {
     expect(nearestEvent(events, 6 / match.length, match)).toBe(1);
     expect(events.map((event) => Number(changeOf(event, 0).toFixed(6)))).toEqual([0.1, -0.2, 0.1]);
+  });
+
+  test("knows what the review says about the position after a move that it has looked at", () => {
+    const judged = {
+      ...(decision(5, 1, 0.6, 0.4) as DecisionEvent),
+      best: { ...alternative, move: 2 },
+      others: [{ ...alternative, move: 3, share: 0.5 }],
+    };
+    expect([1, 2, 3, 4].map((move) => sharesAfter([judged], 5, move))).toEqual([
+      shares(0.4),
+      shares(0.6),
+      shares(0.5),
+      null,
+    ]);
+    expect(sharesAfter([judged], 6, 1)).toBeNull();
   });
 
   test("calls it a blunder only where the lead is lost, and marks nothing that is unclear", () => {

@@ -1,4 +1,4 @@
-import { endingOf } from "@riad/core";
+import { CHANCE, endingOf } from "@riad/core";
 import { useEffect, useMemo } from "preact/hooks";
 import "./moment.css";
 import "./branch.css";
@@ -167,7 +167,15 @@ function compareWords({ reviewed, run }: ReviewView, branch: BranchTable): strin
   if (point === undefined) return say("explaining");
   const own = percent(point.shares[seat]);
   const real = shareAt(run.events.value, point.ply, seat);
-  return real === null ? say("shareHere", { own }) : say("sharesNow", { own, real: percent(real) });
+  const after = momentWords(branch, point.ply);
+  return real === null ? say("shareHere", { after, own }) : say("sharesNow", { after, own, real: percent(real) });
+}
+
+/** Which moment the figures are of, counted from where the branch leaves the match: "After 2 moves". */
+function momentWords({ match, ply }: BranchTable, at: number): string {
+  const actors = Array.from({ length: at - ply }, (_, i) => match.actorAt(ply + i));
+  const count = actors.filter((actor) => actor !== CHANCE).length;
+  return say(count < actors.length ? "afterMovesAndLuck" : "afterMoves", { count });
 }
 
 /** The moves of the branch, as the history says them; a press shows the board after one. */

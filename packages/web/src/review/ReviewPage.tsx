@@ -18,6 +18,7 @@ import { LedgerTable } from "./LedgerTable.tsx";
 import { MomentList } from "./MomentList.tsx";
 import { MomentPanel } from "./MomentPanel.tsx";
 import { coolDown, warmUp } from "./review-asker.ts";
+import { openReviews } from "./review-cache.ts";
 import { useReviewKeys } from "./review-keys.ts";
 import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
@@ -51,6 +52,7 @@ export function ReviewPage({ match }: { match: string }) {
 /** The match that the address names, or the one that came with a link to a branch. */
 async function openAddress(match: string): Promise<[ReviewedMatch | NoReview, KeptBranch | null]> {
   warmUp();
+  openReviews();
   const shared = match === "" ? await readBranchLink(readFragment()) : null;
   if (match !== "") return [await openReview(match), null];
   if (shared === null) return [{ sentence: say("reviewLinkBroken"), path: null }, null];

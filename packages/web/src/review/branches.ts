@@ -3,10 +3,11 @@ import { signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { CHANCE, unwrap } from "@riad/core";
 import type { Match, Move, Seat } from "@riad/core";
-import type { FutureEnd } from "@riad/review";
+import type { FutureEnd, Shares } from "@riad/review";
 import { deleteBranch, listBranches, saveBranch, sweepBranches } from "../kept/branch-store.ts";
 import type { KeptBranch } from "../kept/branch-store.ts";
 import { listMatches } from "../kept/match-store.ts";
+import type { BranchMoves } from "../play/review-in-worker.ts";
 import { say } from "../words/words.ts";
 import { BranchTable } from "./branch-table.ts";
 import { makeMoves, parseMoves } from "./branch-text.ts";
@@ -27,12 +28,15 @@ export class Branches {
   readonly futures: Signal<readonly FutureEnd[] | null> = signal<readonly FutureEnd[] | null>(null);
   /** Expert against expert from the position on the board, as far as it has been played. */
   readonly par: Signal<Match | null> = signal<Match | null>(null);
+  readonly #known: (ply: number, move: Move) => Shares | null;
   readonly #asker: ReviewAsker;
   /** Long work is stopped by ending its worker, which must not take the questions about the branch with it. */
   readonly #player: ReviewAsker;
 
-  constructor(reviewed: ReviewedMatch) {
+  /** `known`: what the review says about the position after a move of the match's own decisions. */
+  constructor(reviewed: ReviewedMatch, known: (ply: number, move: Move) => Shares | null) {
     this.reviewed = reviewed;
+    this.#known = known;
     this.#asker = new ReviewAsker(reviewed.record);
     this.#player = new ReviewAsker(reviewed.record);
   }
@@ -139,10 +143,16 @@ export class Branches {
         if (this.futures.value !== null || this.par.value !== null) this.stopPlaying();
         void this.#keep(changed.toKept(this.reviewed.id));
       },
-      valueOf: async (one) => (await this.#asker.ask({ kind: "value", branch: movesOf(one, true) }, "valued")).shares,
+      valueOf: async (one) => this.#valueOf(movesOf(one, true)),
     });
     this.opened.value = branch;
     return branch;
+  }
+
+  async #valueOf(branch: BranchMoves): Promise<Shares> {
+    const { ply, moves } = branch;
+    const known = moves.length === 1 ? this.#known(ply, moves[0]) : null;
+    return known ?? (await this.#asker.ask({ kind: "value", branch }, "valued")).shares;
   }
 
   async #keep(branch: KeptBranch): Promise<void> {
@@ -156,6 +166,6 @@ export class Branches {
 }
 
 /** What is on the board; `isWhole`: the whole branch. */
-function movesOf({ ply, match, at }: BranchTable, isWhole = false): { ply: number; moves: Move[] } {
+function movesOf({ ply, match, at }: BranchTable, isWhole = false): BranchMoves {
   return { ply, moves: match.log.slice(ply, isWhole ? match.length : at.value) };
 }

@@ -1,7 +1,7 @@
 /** The curve of a review: where its points, bands and marks lie, from 0 to 1 both ways. */
-import type { Match, Seat, Turn } from "@riad/core";
+import type { Match, Move, Seat, Turn } from "@riad/core";
 import { lossOf, luckOf } from "@riad/review";
-import type { DecisionEvent, ReviewEvent, Verdict } from "@riad/review";
+import type { DecisionEvent, ReviewEvent, Shares, Verdict } from "@riad/review";
 
 /** What moves the curve: everything, or one of the two causes alone. */
 export const MODES = ["all", "luck", "play"] as const;
@@ -128,6 +128,21 @@ export function changeOf(event: ReviewEvent, seat: Seat): number {
 export function shareAt(events: readonly ReviewEvent[], ply: number, seat: Seat): number | null {
   const event = events.findLast((one) => endOf(one) <= ply);
   return event === undefined || endOf(events[events.length - 1]) < ply ? null : event.last[seat];
+}
+
+/**
+ * What the review says about the position right after a move, so that "what if" starts with the figure that stands beside the
+ * move; null where the review has not looked at it.
+ */
+export function sharesAfter(events: readonly ReviewEvent[], ply: number, move: Move): Shares | null {
+  const event = events.find((one) => one.kind === "decision" && one.ply === ply);
+  if (event?.kind !== "decision") return null;
+  if (move === event.played.move) return event.last;
+  if (move === event.best.move) return event.first;
+  const other = event.others.find((one) => one.move === move);
+  // Of more than two seats only the mover's share is known.
+  if (other === undefined || event.first.length > 2) return null;
+  return event.seat === 0 ? [other.share, 1 - other.share] : [1 - other.share, other.share];
 }
 
 /** A branch beside the real line; what goes beyond the end of the match lies at its right edge. */

@@ -40,6 +40,11 @@ export async function keyOf(record: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Opening the database takes a while, so it starts before anybody asks. */
+export function openReviews(): void {
+  void inDatabase(async () => Promise.resolve());
+}
+
 export async function findReview(key: string): Promise<KeptReview | null> {
   return (await inDatabase((database) => database.get(STORE, key))) ?? null;
 }

@@ -5,7 +5,7 @@ import type { Move, Seat } from "@riad/core";
 import { findExercises, findMoments, isHardToJudge, makeLedger, partsOf, verdictOf } from "@riad/review";
 import type { DecisionEvent, LedgerRow, Moment, Parts, Verdict } from "@riad/review";
 import { Branches } from "./branches.ts";
-import { changeOf } from "./graph.ts";
+import { changeOf, sharesAfter } from "./graph.ts";
 import type { Mode } from "./graph.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewRun } from "./review-run.ts";
@@ -31,7 +31,7 @@ export class ReviewView {
     this.reviewed = reviewed;
     this.run = run;
     this.seat = signal(reviewed.you ?? 0);
-    this.branches = new Branches(reviewed);
+    this.branches = new Branches(reviewed, (ply, move) => sharesAfter(run.events.value, ply, move));
   }
 
   readonly isDone: ReadonlySignal<boolean> = computed(() => this.run.result.value !== null);

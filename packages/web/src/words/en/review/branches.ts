@@ -1,5 +1,5 @@
 /** What if: a match that goes on differently. */
-import type { Named } from "../../arguments.ts";
+import type { Counted, Named } from "../../arguments.ts";
 
 export const branches = {
   whatIf: "What if …",
@@ -28,9 +28,12 @@ export const branches = {
   branchCopied: "Link copied.",
   branchNotCopied: "The link couldn’t be copied. Here it is:",
   branchLink: "Link to this what-if",
-  sharesNow: ({ own, real }: { own: string; real: string }) =>
-    `Chance to win here: ${own}. In the match at this point: ${real}.`,
-  shareHere: ({ own }: { own: string }) => `Chance to win here: ${own}.`,
+  afterMoves: ({ count }: Counted) => `After ${count} ${count === 1 ? "move" : "moves"}`,
+  afterMovesAndLuck: ({ count }: Counted) =>
+    `After ${count} ${count === 1 ? "move" : "moves"} and the luck that followed`,
+  sharesNow: ({ after, own, real }: { after: string; own: string; real: string }) =>
+    `${after}: ${own} to win here, ${real} in the match.`,
+  shareHere: ({ after, own }: { after: string; own: string }) => `${after}: ${own} to win here.`,
   endHere: ({ here, real }: { here: string; real: string }) => `Here: ${here}. In the match: ${real}.`,
   onlyMove: "Continue",
   replyLost: "The computer player stopped.",

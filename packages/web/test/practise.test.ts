@@ -156,6 +156,18 @@ describe("reasons", () => {
     expect(reasonOf(reviewed, mistake(0.1), explain("ownTiles", 3.2))).toMatch(sentence);
   });
 
+  test("name what was counted before what is only estimated, and the whole where it is more", async () => {
+    await speak("en");
+    const rows = [
+      { row: "later", points: 6 },
+      { row: "ownFloor", points: 2 },
+      { row: "ownTiles", points: 3 },
+    ];
+    expect(reasonOf(reviewed, mistake(0.1), { ...NOTHING, account: { rows, total: 11 } })).toMatch(
+      /^You played: .* It scores about 3 points more for tiles this round and loses about 2 points less on the floor\. In all it’s worth about 11 points more\.$/,
+    );
+  });
+
   test("say what it means when a move brings fewer points and more wins", async () => {
     await speak("en");
     const said = reasonOf(reviewed, mistake(0.1), explain("theirTiles", 2, -3.1));

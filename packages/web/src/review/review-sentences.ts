@@ -158,7 +158,8 @@ export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanat
   const said =
     motifs.length > 0 ? say("reasonMotifs", { better, why: listWords(motifs) }) : sayRow(words, better, explanation);
   const instead = say("reasonPlayed", { name: nameFor(reviewed, event.seat), played });
-  return [instead, said, pointsNote(event, explanation)].filter((text) => text !== "").join(" ");
+  const size = pointsNote(event, explanation) || totalNote(explanation, motifs.length > 0);
+  return [instead, said, size].filter((text) => text !== "").join(" ");
 }
 
 /** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
@@ -175,13 +176,17 @@ function motifWords({ words, sitters }: ReviewedMatch, { motifs }: Explanation):
   return motifs.map((motif) => words?.motif(motif, names) ?? "").filter((text) => text !== "");
 }
 
-/** The largest rows first that were counted, then what is only estimated; at most two. */
-function whyRows(words: ReviewWords | null, rows: readonly AccountRow[]): string {
+/** What is said where no motif is: the largest rows that were counted, then what is only estimated; at most two. */
+function mainRows(rows: readonly AccountRow[]): AccountRow[] {
   const counted = rows
     .filter(({ row, points }) => row !== LATER && points >= LEAST_REASON)
     .sort((one, other) => other.points - one.points);
   const later = rows.filter(({ row, points }) => row === LATER && points >= LEAST_REASON);
-  const said = [...counted, ...later].slice(0, 2).map((row) => whyOf(words, [row]));
+  return [...counted, ...later].slice(0, 2);
+}
+
+function whyRows(words: ReviewWords | null, rows: readonly AccountRow[]): string {
+  const said = mainRows(rows).map((row) => whyOf(words, [row]));
   return said.length === 0 ? whyOf(words, rows) : listWords(said.filter((text) => text !== ""));
 }
 
@@ -192,6 +197,15 @@ const LEAST_REASON = 1;
 function sayRow(words: ReviewWords | null, better: string, { account }: Explanation): string {
   const why = account === null ? "" : whyRows(words, account.rows);
   return why === "" ? say("reasonAny", { better }) : say("reasonWhy", { better, why });
+}
+
+/** What is named is seldom all of it, so the size of the whole is said too, where it differs. */
+function totalNote({ account }: Explanation, isMotif: boolean): string {
+  if (account === null) return "";
+  const count = Math.round(account.total);
+  const named = isMotif ? 0 : mainRows(account.rows).reduce((sum, { points }) => sum + points, 0);
+  if (count < LEAST_REASON || Math.abs(account.total - named) < LEAST_REASON) return "";
+  return say("reasonTotal", { points: say("pointsCount", { count }) });
 }
 
 /** Where points and the chance of winning disagree, it is said: otherwise the figures would seem wrong. */

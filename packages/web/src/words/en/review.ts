@@ -183,6 +183,7 @@ export const review = {
     `It ends with about ${points} fewer points on average, but it wins more often: ${own} instead of ${other}. Winning small counts as much as winning big.`,
   reasonPointsOnly: ({ points }: { points: string }) =>
     `Who wins was settled by then; it’s only about the points: ${points}.`,
+  reasonTotal: ({ points }: Worth) => `In all it’s worth about ${points} more.`,
   hintWhy: ({ why }: { why: string }) => `Why: it ${why}.`,
 
   // Why a move is better: what it brings, in points.

@@ -161,6 +161,7 @@ export const review: typeof english = {
   reasonFewerPoints: ({ points, own, other }) =>
     `Termina de media con unos ${points} puntos menos, pero gana más a menudo: ${own} en vez de ${other}. Ganar por poco vale tanto como ganar por mucho.`,
   reasonPointsOnly: ({ points }) => `La victoria ya estaba decidida; solo se trata de puntos: ${points}.`,
+  reasonTotal: ({ points }) => `En total vale unos ${points} más.`,
   hintWhy: ({ why }) => `Por qué: esa jugada ${why}.`,
 
   whyLater: ({ points }) => `rinde más tarde, unos ${points}`,

@@ -162,6 +162,7 @@ export const review: typeof english = {
   reasonFewerPoints: ({ points, own, other }) =>
     `Il finit en moyenne avec environ ${points} points de moins, mais il gagne plus souvent : ${own} au lieu de ${other}. Gagner de peu compte autant que gagner de beaucoup.`,
   reasonPointsOnly: ({ points }) => `La victoire était déjà décidée ; il ne s’agit que de points : ${points}.`,
+  reasonTotal: ({ points }) => `En tout, il vaut environ ${points} de plus.`,
   hintWhy: ({ why }) => `Pourquoi : ce coup ${why}.`,
 
   whyLater: ({ points }) => `rapporte plus tard, environ ${points}`,

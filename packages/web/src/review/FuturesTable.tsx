@@ -78,6 +78,7 @@ export function FuturesTable({ view, event, explanation }: FuturesTableProps) {
           })}
         </tbody>
       </table>
+      <p class="quiet">{say("futuresAbout")}</p>
     </div>
   );
 }

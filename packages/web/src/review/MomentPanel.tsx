@@ -159,7 +159,8 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
           {reason}
           <div class="moment-columns">
             {account}
-            {choices}
+            {/* Every choice is in the table of futures already. */}
+            {!hasFutures && choices}
           </div>
         </>
       )}

@@ -162,6 +162,7 @@ export const review = {
   choicesYours: "Your choices",
   choicesOf: ({ name }: Named) => `${name}’s choices`,
   futuresTitle: "Every way and every roll",
+  futuresAbout: "Large: chance to win in %, after each roll. Small: what the roll costs.",
   mean: "mean",
   chanceTitle: "What could have come up",
   sampleTitle: ({ count }: Counted) => `This deal among ${count} others`,

@@ -142,6 +142,7 @@ export const review: typeof english = {
   choicesYours: "Tus opciones",
   choicesOf: ({ name }) => `Opciones de ${name}`,
   futuresTitle: "Cada dirección y cada tirada",
+  futuresAbout: "En grande: probabilidad de ganar en %, tras cada tirada. En pequeño: lo que cuesta la tirada.",
   mean: "media",
   chanceTitle: "Lo que podía salir",
   sampleTitle: ({ count }) => `Este reparto entre otros ${count}`,

@@ -143,6 +143,7 @@ export const review: typeof english = {
   choicesYours: "Tes choix",
   choicesOf: ({ name }) => `Choix ${de(name)}`,
   futuresTitle: "Chaque direction et chaque lancer",
+  futuresAbout: "En grand : chances de gagner en %, après chaque lancer. En petit : ce que le lancer coûte.",
   mean: "moyenne",
   chanceTitle: "Ce qui pouvait sortir",
   sampleTitle: ({ count }) => `Ce tirage parmi ${count} autres`,

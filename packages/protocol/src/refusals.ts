@@ -38,6 +38,7 @@ export const SERVER_REFUSALS = {
   badInvitation: "This invitation is not valid, or somebody has already used it.",
   badLink: "This is not the link to a seat of this match.",
   badToken: "This is not the token of a seat of this match.",
+  strangerHere: "This server doesn't know you yet: take a seat first, or show the token of a person.",
   badAuthorization: 'The header reads "Authorization: Bearer <token>".',
   tokenNeeded: 'This needs the token of a seat: "Authorization: Bearer <token>".',
 

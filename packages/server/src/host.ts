@@ -1,5 +1,6 @@
 /** A node: its store, its bus, the tables in its memory, and the people who follow them. */
 import { randomBytes } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import { gameOf } from "@riad/games";
 import type { Phrase } from "@riad/protocol";
 import { Callers } from "./admin/callers.ts";
@@ -15,7 +16,11 @@ import { Heartbeat } from "./heartbeat.ts";
 import { Levels } from "./levels.ts";
 import { Lobby } from "./lobby.ts";
 import { Metrics } from "./metrics.ts";
+import { isFromOwnPage } from "./origin.ts";
 import { Owners } from "./owners.ts";
+import { readPersonCookie } from "./people/cookie.ts";
+import { People } from "./people/people.ts";
+import type { Person } from "./people/people.ts";
 import { Presence } from "./presence.ts";
 import { Quota } from "./quota.ts";
 import { Recent } from "./recent.ts";
@@ -26,7 +31,7 @@ import type { Settings } from "./settings.ts";
 import { SteadyClock } from "./steady-clock.ts";
 import type { Clock } from "./steady-clock.ts";
 import { openStore } from "./store/open-store.ts";
-import type { Change, Store } from "./store/store.ts";
+import type { Change, Outage, Store } from "./store/store.ts";
 import { makeFailure } from "./store/thread-failure.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
@@ -55,8 +60,10 @@ export class Host {
   readonly commands: Commands;
   readonly callers: Callers;
   readonly guard: Guard;
+  readonly people: People;
   readonly store: Store;
   readonly log: Log;
+  readonly #origins: readonly string[];
   readonly #bus: Bus;
   readonly #heartbeat: Heartbeat;
   readonly #chats = new Recent();
@@ -101,6 +108,8 @@ export class Host {
     });
     this.metrics = metrics;
     this.log = log;
+    this.people = new People(store.people, now);
+    this.#origins = settings.origins;
     this.limit = new RateLimit(settings.limits);
     this.levels = new Levels(settings.botThreads);
     const reviewHooks = {
@@ -188,6 +197,18 @@ export class Host {
     this.metrics.error(what);
     const { message, code } = makeFailure(error);
     this.log.warn({ what, error: message, ...(code !== undefined && { code }) }, "trouble");
+  }
+
+  /** What clocks are read by. */
+  get moment(): { now: number; outages: readonly Outage[] } {
+    return { now: this.clock.now(), outages: this.#heartbeat.outages };
+  }
+
+  /** Whose browser this is: their cookie counts only where one of our own pages has sent it. */
+  async personOf(headers: IncomingHttpHeaders): Promise<Person | undefined> {
+    const secret = readPersonCookie(headers);
+    if (secret === undefined || !isFromOwnPage(headers, this.#origins)) return undefined;
+    return this.people.personOf(secret);
   }
 
   /** Writes the heartbeat now; rejects if the store cannot be written to. */

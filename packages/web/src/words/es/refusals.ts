@@ -218,6 +218,7 @@ export const refusals: RefusalTexts = {
     badInvitation: "Esta invitación no es válida, o alguien ya la ha usado.",
     badLink: "Este no es el enlace de un asiento de esta partida.",
     badToken: "Esta no es la clave de un asiento de esta partida.",
+    strangerHere: "Este servidor aún no te conoce: ocupa primero un asiento o muestra la clave de una persona.",
     badAuthorization: "La cabecera se escribe «Authorization: Bearer <token>».",
     tokenNeeded: "Hace falta la clave de un asiento: «Authorization: Bearer <token>».",
     reviewRunning: "Esta partida todavía se está jugando; se podrá analizar cuando termine.",

@@ -217,6 +217,7 @@ export const refusals: RefusalTexts = {
     badInvitation: "Cette invitation n’est pas valable, ou quelqu’un l’a déjà utilisée.",
     badLink: "Ce n’est pas le lien d’une place de cette partie.",
     badToken: "Ce n’est pas le jeton d’une place de cette partie.",
+    strangerHere: "Ce serveur ne te connaît pas encore : prends d’abord une place, ou montre le jeton d’une personne.",
     badAuthorization: "L’en-tête s’écrit « Authorization: Bearer <token> ».",
     tokenNeeded: "Il faut le jeton d’une place : « Authorization: Bearer <token> ».",
     reviewRunning: "Cette partie est encore en cours ; on pourra l’analyser quand elle sera finie.",

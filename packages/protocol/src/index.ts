@@ -7,6 +7,7 @@ export type { FollowerHooks, News } from "./follow.ts";
 export { stateHash } from "./hash.ts";
 export { SERVER_REFUSALS, refusalText, serverSays } from "./refusals.ts";
 export { MATCH_LENGTH, MATCH_LETTERS, MATCH_PATTERN } from "./match-id.ts";
+export * from "./person.ts";
 export { playerName } from "./player-name.ts";
 export {
   CLOSE_PASSWORD,

@@ -38,6 +38,7 @@ export const SERVER_REFUSALS = {
   badInvitation: "This invitation is not valid, or somebody has already used it.",
   badLink: "This is not the link to a seat of this match.",
   badToken: "This is not the token of a seat of this match.",
+  strangerHere: "This server doesn't know you yet: take a seat first, or show the token of a person.",
   badAuthorization: 'The header reads "Authorization: Bearer <token>".',
   tokenNeeded: 'This needs the token of a seat: "Authorization: Bearer <token>".',
 
@@ -51,6 +52,12 @@ export const SERVER_REFUSALS = {
   reviewRate: "Too many reviews; wait {seconds} s.",
   reviewBusy: "A review for this address is still being computed; wait until it is done.",
   reviewQueue: "Too many reviews are waiting to be computed; wait {seconds} s.",
+
+  badWebhook: "This is not an address for messages; it must start with https:// and contain no user name or password.",
+  webhookUnknown: "No host is called {host}.",
+  webhookPrivate: "{host} is not on the public internet, so this server doesn't send messages there.",
+  noChannel: "You are not reached that way any more.",
+  notReached: "The message was not accepted at the other end; check the address and try again.",
 
   nameBlocked: "The operator has blocked this name; choose another one.",
   addressBlocked: "The operator has blocked this address.",

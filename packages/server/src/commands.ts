@@ -18,11 +18,11 @@ import type { Draft } from "./table/draft.ts";
 import { forfeit } from "./table/forfeit.ts";
 import { playAsHolder } from "./table/playing.ts";
 import { beginIfReady, bindSeed } from "./table/seed.ts";
-import { inviteTo, sit, standUp } from "./table/sitting.ts";
+import { claimSeat, inviteTo, sit, standUp } from "./table/sitting.ts";
 import type { Guest } from "./table/sitting.ts";
 import type { Table } from "./table/table.ts";
 import type { Tables } from "./table/tables.ts";
-import { hashToken, labelOf } from "./table/token.ts";
+import { hashToken, holderOfPerson, labelOf } from "./table/token.ts";
 import type { Holder } from "./table/token.ts";
 import { voteOn } from "./table/voting.ts";
 
@@ -60,7 +60,7 @@ export class Commands {
     this.#hooks = hooks;
   }
 
-  async create(wish: CreateRequest): Promise<Created | Refused> {
+  async create(wish: CreateRequest, person: string | null = null): Promise<Created | Refused> {
     const game = gameOf(wish.game);
     if (game === undefined) return refused(REFUSED.unknown, serverSays("noGame", { game: quote(wish.game) }));
     if (this.#hooks.isNameBlocked(wish.name ?? "")) return refuseName();
@@ -71,6 +71,7 @@ export class Commands {
       wish,
       levels.map(({ level }) => level),
       this.#hooks.now(),
+      person,
     );
     if (created instanceof Refused) return created;
     await this.#store.create(created.row);
@@ -96,6 +97,15 @@ export class Commands {
     });
     this.#hooks.lobbyChanged();
     return answer;
+  }
+
+  /** The seat of this token belongs to a person from now on; false if it is somebody else's already. */
+  claim(match: string, token: string, person: string): Promise<boolean | Refused> {
+    return this.#tables.change<boolean>(match, (draft) => {
+      const isNew = claimSeat(draft, token, person);
+      if (isNew instanceof Refused) return isNew;
+      return { commit: isNew, answer: isNew || draft.seatOf(holderOfPerson(person)) !== undefined };
+    });
   }
 
   async perform(match: string, holder: Holder, command: SeatCommand): Promise<Accepted | Refused> {

@@ -16,9 +16,11 @@ import type { Place, Reader } from "./audience.ts";
 import { ANSWER_WITHIN, within } from "./deadline.ts";
 import type { Guesser } from "./guesses.ts";
 import type { Host } from "./host.ts";
+import type { Person } from "./people/people.ts";
 import { Refused } from "./table/draft.ts";
 import type { Table } from "./table/table.ts";
-import { hashToken } from "./table/token.ts";
+import { hashToken, holderOfPerson } from "./table/token.ts";
+import type { Holder } from "./table/token.ts";
 
 /** A page follows one match; a few more are harmless. */
 const MOST_MATCHES = 16;
@@ -31,23 +33,26 @@ export class Connection implements Reader {
   readonly #host: Host;
   readonly #socket: WebSocket;
   readonly #guesser: Required<Guesser>;
+  /** Whose browser it is: they hold their seats without showing tokens. */
+  readonly #person: Person | undefined;
   #places: Map<string, Place> | undefined;
   /** The last `watch` under way: commands sent after it wait for it, because they rely on its seat. */
   #watching: Promise<unknown> = Promise.resolve();
   #nonsense = 0;
 
   /** Serves the socket until it closes. */
-  static open(host: Host, socket: WebSocket, address: string, id: string): void {
-    const connection = new Connection(host, socket, address, id);
+  static open(host: Host, socket: WebSocket, guesser: Required<Guesser>, person: Person | undefined): void {
+    const connection = new Connection(host, socket, guesser, person);
     socket.on("message", (data: Buffer, isBinary: boolean) => void connection.#receive(data, isBinary));
     socket.on("close", () => connection.#leave());
     connection.#tell({ type: "welcome", protocol: PROTOCOL, now: host.clock.now() });
   }
 
-  private constructor(host: Host, socket: WebSocket, address: string, id: string) {
+  private constructor(host: Host, socket: WebSocket, guesser: Required<Guesser>, person: Person | undefined) {
     this.#host = host;
     this.#socket = socket;
-    this.#guesser = { address, socket: id };
+    this.#guesser = guesser;
+    this.#person = person;
   }
 
   send(text: string): void {
@@ -95,6 +100,11 @@ export class Connection implements Reader {
         this.#watching = watching.catch(() => undefined);
         return watching;
       }
+      case "looking": {
+        const place = this.#places?.get(message.match);
+        if (place !== undefined) this.#host.audience.look(place, message.on);
+        return "ok";
+      }
       case "unwatch":
         this.#unwatch(message.match);
         return "ok";
@@ -117,23 +127,27 @@ export class Connection implements Reader {
     const { match, token, length } = message;
     const { tables, audience } = this.#host;
     if (message.differs === true) this.#host.metrics.resync();
-    const holder = token === undefined ? null : hashToken(token);
-    const isSeated = (here: Table): boolean => holder === null || here.seatOf(holder) !== undefined;
+    const shown = token === undefined ? null : hashToken(token);
+    const isSeated = (here: Table): boolean => shown === null || here.seatOf(shown) !== undefined;
     let table = await tables.find(match);
     if (table !== undefined && (table.length < length || !isSeated(table))) table = await tables.renew(match);
     if (table === undefined) return this.#refuse(message, REFUSED.unknown, serverSays("noMatch", {}));
-    if (!isSeated(table)) {
+    const own = await this.#ownHolder(table);
+    if (!isSeated(table) && own === null) {
       return this.#miss(message, REFUSED.unauthorised, serverSays("badLink", {}));
     }
+    const holder = shown !== null && isSeated(table) ? shown : own;
     this.#places ??= new Map();
     const before = this.#places.get(match);
     if (before === undefined && this.#places.size >= MOST_MATCHES) {
       return this.#refuse(message, REFUSED.forbidden, serverSays("watchLimit", { most: MOST_MATCHES }));
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return "closed";
-    this.#places.set(match, audience.enter(table, this, holder, message.differs === true ? 0 : length));
+    const place = audience.enter(table, this, holder, message.differs === true ? 0 : length);
+    this.#places.set(match, place);
     // Only now, so that nobody sees the seat empty in between.
     if (before !== undefined) audience.leave(before);
+    if (before?.isHidden === true) audience.look(place, false);
     const presence = this.#host.presence.told(match);
     if (presence !== undefined) this.send(presence);
     if (holder !== null) {
@@ -143,8 +157,16 @@ export class Connection implements Reader {
     return "ok";
   }
 
+  /** The person of this socket as the holder of their seat, if they have one here and their device was not removed since. */
+  async #ownHolder(table: Table): Promise<Holder | null> {
+    if (this.#person === undefined) return null;
+    const holder = holderOfPerson(this.#person.id);
+    if (table.seatOf(holder) === undefined) return null;
+    return (await this.#host.people.personOfDevice(this.#person.device)) === undefined ? null : holder;
+  }
+
   async #command(
-    message: Exclude<ToServer, { type: "ping" | "lobby" | "find" | "watch" | "unwatch" }>,
+    message: Exclude<ToServer, { type: "ping" | "lobby" | "find" | "watch" | "looking" | "unwatch" }>,
   ): Promise<string> {
     const { match, id } = message;
     const { commands, tables, audience } = this.#host;
@@ -154,7 +176,7 @@ export class Connection implements Reader {
       const wait = await this.#host.guesses.mustWait(this.#guesser);
       if (wait !== undefined)
         return this.#refuse(message, REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
-      answer = await commands.join(match, id, message);
+      answer = await commands.join(match, id, { ...message, person: this.#person?.id });
       if (answer instanceof Refused && answer.code === REFUSED.unauthorised) {
         return this.#miss(message, answer.code, answer.says);
       }

@@ -1,5 +1,6 @@
 /** A node: its store, its bus, the tables in its memory, and the people who follow them. */
 import { randomBytes } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import { gameOf } from "@riad/games";
 import type { Phrase } from "@riad/protocol";
 import { Callers } from "./admin/callers.ts";
@@ -15,7 +16,14 @@ import { Heartbeat } from "./heartbeat.ts";
 import { Levels } from "./levels.ts";
 import { Lobby } from "./lobby.ts";
 import { Metrics } from "./metrics.ts";
+import { Notifier } from "./notify/notifier.ts";
+import { openPushKeys } from "./notify/push-keys.ts";
+import type { PushKeys } from "./notify/push-keys.ts";
+import { isFromOwnPage } from "./origin.ts";
 import { Owners } from "./owners.ts";
+import { readPersonCookie } from "./people/cookie.ts";
+import { People } from "./people/people.ts";
+import type { Person } from "./people/people.ts";
 import { Presence } from "./presence.ts";
 import { Quota } from "./quota.ts";
 import { Recent } from "./recent.ts";
@@ -26,7 +34,7 @@ import type { Settings } from "./settings.ts";
 import { SteadyClock } from "./steady-clock.ts";
 import type { Clock } from "./steady-clock.ts";
 import { openStore } from "./store/open-store.ts";
-import type { Change, Store } from "./store/store.ts";
+import type { Change, Outage, Store } from "./store/store.ts";
 import { makeFailure } from "./store/thread-failure.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
@@ -55,8 +63,12 @@ export class Host {
   readonly commands: Commands;
   readonly callers: Callers;
   readonly guard: Guard;
+  readonly people: People;
+  readonly notifier: Notifier;
+  readonly mayNotifyPrivate: boolean;
   readonly store: Store;
   readonly log: Log;
+  readonly #origins: readonly string[];
   readonly #bus: Bus;
   readonly #heartbeat: Heartbeat;
   readonly #chats = new Recent();
@@ -73,7 +85,8 @@ export class Host {
     };
     const store = await openStore(settings, metrics.batch, onError("database"));
     const bus = await openBus(settings, onError("bus"));
-    const host = new Host({ store, bus, clock }, settings, metrics, log);
+    const pushKeys = await openPushKeys(store.channels);
+    const host = new Host({ store, bus, clock, pushKeys }, settings, metrics, log);
     try {
       await host.#start();
     } catch (error) {
@@ -84,7 +97,7 @@ export class Host {
   }
 
   private constructor(
-    { store, bus, clock }: { store: Store; bus: Bus; clock: Clock },
+    { store, bus, clock, pushKeys }: { store: Store; bus: Bus; clock: Clock; pushKeys: PushKeys },
     settings: Settings,
     metrics: Metrics,
     log: Log,
@@ -101,6 +114,8 @@ export class Host {
     });
     this.metrics = metrics;
     this.log = log;
+    this.people = new People(store.people, now);
+    this.#origins = settings.origins;
     this.limit = new RateLimit(settings.limits);
     this.levels = new Levels(settings.botThreads);
     const reviewHooks = {
@@ -163,6 +178,13 @@ export class Host {
       lobbyChanged: () => void this.lobby.update().catch((error: unknown) => this.failed(error, "lobby")),
     });
     const failed = (error: unknown, what: string): void => this.failed(error, what);
+    this.mayNotifyPrivate = settings.notifyPrivate;
+    this.notifier = new Notifier(store, pushKeys, settings.notifyPrivate, {
+      moment: () => this.moment,
+      isLooking: (match, seat) => this.presence.isLooking(match, seat),
+      sent: (kind, outcome) => metrics.notice(kind, outcome),
+      failed,
+    });
     this.#computer = new Computer(this.tables, this.levels, {
       ownerOf: (match) => this.owners.of(match),
       stuck: (match) => this.presence.update(match),
@@ -190,6 +212,18 @@ export class Host {
     this.log.warn({ what, error: message, ...(code !== undefined && { code }) }, "trouble");
   }
 
+  /** What clocks are read by. */
+  get moment(): { now: number; outages: readonly Outage[] } {
+    return { now: this.clock.now(), outages: this.#heartbeat.outages };
+  }
+
+  /** Whose browser this is: their cookie counts only where one of our own pages has sent it. */
+  async personOf(headers: IncomingHttpHeaders): Promise<Person | undefined> {
+    const secret = readPersonCookie(headers);
+    if (secret === undefined || !isFromOwnPage(headers, this.#origins)) return undefined;
+    return this.people.personOf(secret);
+  }
+
   /** Writes the heartbeat now; rejects if the store cannot be written to. */
   beat(): Promise<void> {
     return this.#heartbeat.beat();
@@ -200,6 +234,7 @@ export class Host {
     this.isClosing = true;
     this.#chores.stop();
     this.#computer.stop();
+    this.notifier.stop();
     await this.reviews.close();
     await this.levels.close();
     await this.#bus.close();
@@ -218,6 +253,7 @@ export class Host {
     await this.#chores.start();
     await this.guard.update();
     this.#chores.every(2000, "controls", () => this.guard.update());
+    this.#chores.every(500, "notifications", () => this.notifier.tellDue());
     this.#chores.every(2000, "lobby", () => this.lobby.update());
     this.#chores.every(3000, "presence", () => this.presence.sweep());
     if (this.#bus.isLocal) return;

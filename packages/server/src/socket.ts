@@ -13,6 +13,7 @@ import { readShown } from "./admin/gate.ts";
 import { STATUS } from "./api/failure.ts";
 import { Connection } from "./connection.ts";
 import type { Host } from "./host.ts";
+import { isFromOwnPage } from "./origin.ts";
 import type { Settings } from "./settings.ts";
 
 const PATH = "/socket";
@@ -76,7 +77,7 @@ export class Sockets {
     const path = (request.url ?? "").split("?")[0];
     if (path !== PATH) return reject(socket, REFUSED.unknown, serverSays("nothingHere", { path: path.slice(0, 80) }));
     if (this.#host.isClosing) return reject(socket, REFUSED.unavailable, serverSays("stopping", {}), COME_BACK_IN);
-    if (!this.#isWelcome(request)) {
+    if (!isFromOwnPage(request.headers, this.#settings.origins)) {
       this.#reportOrigin(request);
       return reject(socket, REFUSED.forbidden, serverSays("otherOrigin", {}));
     }
@@ -87,6 +88,7 @@ export class Sockets {
     if (wait !== undefined) return reject(socket, REFUSED.rate, serverSays("connectRate", { seconds: wait }), wait);
     const tooMany = this.#host.callers.refuse(address);
     if (tooMany !== undefined) return reject(socket, REFUSED.rate, tooMany, COME_BACK_LATER);
+    const person = await this.#host.personOf(request.headers);
     this.#server.handleUpgrade(request, socket, head, (client) => {
       this.#alive.add(client);
       client.on("pong", () => this.#alive.add(client));
@@ -95,7 +97,7 @@ export class Sockets {
       const turn = this.#turns[this.#count % PING_TURNS];
       turn.add(client);
       client.on("close", () => turn.delete(client));
-      Connection.open(this.#host, client, address, String(this.#count++));
+      Connection.open(this.#host, client, { address, socket: String(this.#count++) }, person);
       const forget = this.#host.callers.add({
         address,
         pass,
@@ -117,14 +119,6 @@ export class Sockets {
       facts,
       "socket refused: the page comes from another origin than the Host of the request; the proxy must pass Host, or ALLOWED_ORIGINS must name the origin",
     );
-  }
-
-  /** Browsers always say where a page comes from; programs say nothing and carry no cookies that could be abused. */
-  #isWelcome(request: IncomingMessage): boolean {
-    const { origin, host } = request.headers;
-    if (origin === undefined) return true;
-    if (this.#settings.origins.includes(origin)) return true;
-    return URL.canParse(origin) && new URL(origin).host === host;
   }
 
   #addressOf(request: IncomingMessage): string {

@@ -36,6 +36,8 @@ function step(row: MatchRow, version: number, moves: string[] = [], extra: Parti
     length: moves.length,
     updatedAt: Date.now(),
     dueAt: null,
+    notifyAt: null,
+    owners: [],
     moves: moves.map((move) => ({ move, command: `c-${move}` })),
     ...extra,
   };

@@ -9,7 +9,7 @@ import { commitTo, verifyChance } from "@riad/protocol";
 import { sql } from "kysely";
 import { readSettings } from "../settings.ts";
 import { isNewer } from "../store/schema.ts";
-import { fromColumns } from "../store/sql.ts";
+import { fromColumns } from "../store/match-columns.ts";
 import type { MatchRow } from "../store/store.ts";
 import { openDatabase } from "./admin-database.ts";
 import type { AdminDatabase, Environment } from "./admin-database.ts";

@@ -1,15 +1,18 @@
 /** A route of the API: what it takes, what it gives and what it does, in one place for the server and its description. */
+import type { IncomingHttpHeaders } from "node:http";
 import type { Sentence } from "@riad/core";
-import { REFUSED, explain, seatToken, serverSays } from "@riad/protocol";
+import { PERSON_PREFIX, REFUSED, explain, personSecret, seatToken, serverSays } from "@riad/protocol";
 import type { RefusedCode } from "@riad/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { $ZodType, output } from "zod/v4/core";
 import { safeParse } from "zod/v4/core";
 import { ANSWER_WITHIN, within } from "../deadline.ts";
 import type { Host } from "../host.ts";
+import type { Person } from "../people/people.ts";
 import { Refused } from "../table/draft.ts";
 import type { Table } from "../table/table.ts";
-import { hashToken } from "../table/token.ts";
+import { hashToken, holderOfPerson } from "../table/token.ts";
+import type { Holder } from "../table/token.ts";
 import { ApiFailure } from "./failure.ts";
 
 export interface Call<B> {
@@ -19,15 +22,20 @@ export interface Call<B> {
   readonly body: B;
   /** The token of a seat, if one was shown. */
   readonly token: string | undefined;
+  /** Who asks, if a secret was shown: by a program as its token, or by a browser as a cookie from a page of ours. */
+  readonly person: Person | undefined;
+  readonly request: FastifyRequest;
   readonly address: string;
   readonly reply: FastifyReply;
 }
 
 export interface Route {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly summary: string;
+  /** A seat's token, or somebody whose seat it is. */
   readonly needsToken?: boolean;
+  readonly needsPerson?: boolean;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: $ZodType;
   /** Bytes, where a body may be longer than a command. */
@@ -47,9 +55,12 @@ export function route<S extends $ZodType>(
 }
 
 export async function call(one: Route, host: Host, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const token = readToken(request);
-  if (one.needsToken === true && token === undefined) {
+  const { token, person } = await identify(host, request);
+  if (one.needsToken === true && token === undefined && person === undefined) {
     throw new ApiFailure(REFUSED.unauthorised, serverSays("tokenNeeded", {}));
+  }
+  if (one.needsPerson === true && person === undefined) {
+    throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
   }
   const handled = one.handle({
     host,
@@ -57,7 +68,9 @@ export async function call(one: Route, host: Host, request: FastifyRequest, repl
     query: request.query as Record<string, string>,
     body: one.body === undefined ? undefined : readBody(one.body, request.body ?? {}),
     token,
+    person,
     address: request.ip,
+    request,
     reply,
   });
   const result = await within(ANSWER_WITHIN, Promise.resolve(handled));
@@ -71,12 +84,35 @@ function readBody(schema: $ZodType, body: unknown): unknown {
   throw new ApiFailure(REFUSED.unexpected, explain(parsed.error));
 }
 
-function readToken(request: FastifyRequest): string | undefined {
-  const { authorization } = request.headers;
+/** What a caller has shown. A token in the header says on whose behalf it acts, so the cookie beside it does not count. */
+async function identify(host: Host, request: FastifyRequest): Promise<Pick<Call<unknown>, "token" | "person">> {
+  const shown = readToken(request.headers);
+  if (shown?.startsWith(PERSON_PREFIX) === true) {
+    const person = await host.people.personOf(shown);
+    if (person !== undefined) return { token: undefined, person };
+    return missed({ host, address: request.ip }, REFUSED.unauthorised, serverSays("strangerHere", {}));
+  }
+  if (shown !== undefined) return { token: shown, person: undefined };
+  return { token: undefined, person: await host.personOf(request.headers) };
+}
+
+function readToken({ authorization }: IncomingHttpHeaders): string | undefined {
   if (authorization === undefined) return undefined;
   const token = /^Bearer (.+)$/i.exec(authorization)?.[1];
-  if (token !== undefined && seatToken.safeParse(token).success) return token;
+  if (token !== undefined && (seatToken.safeParse(token).success || personSecret.safeParse(token).success))
+    return token;
   throw new ApiFailure(REFUSED.unauthorised, serverSays("badAuthorization", {}));
+}
+
+/** Whoever asks, on a route that needs a person. */
+export function known({ person }: Pick<Call<unknown>, "person">): Person {
+  if (person === undefined) throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
+  return person;
+}
+
+/** Whoever asks, as the table knows them. */
+export function holderOf({ token, person }: Pick<Call<unknown>, "token" | "person">): Holder {
+  return token === undefined && person !== undefined ? holderOfPerson(person.id) : hashToken(token ?? "");
 }
 
 export function unwrapRefused<T>(answer: T | Refused): T {
@@ -92,7 +128,7 @@ export async function findTable({ host, params }: Pick<Call<unknown>, "host" | "
 
 /** The seat that the token of this call opens. */
 export async function findSeat(one: Call<unknown>): Promise<{ table: Table; seat: number }> {
-  const holder = hashToken(one.token ?? "");
+  const holder = holderOf(one);
   let table = await findTable(one);
   if (table.seatOf(holder) === undefined) table = (await one.host.tables.renew(table.id)) ?? table;
   const seat = table.seatOf(holder);

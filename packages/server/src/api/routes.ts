@@ -25,12 +25,14 @@ import {
 import { addressKey } from "../address.ts";
 import type { SeatCommand } from "../commands.ts";
 import { Refused } from "../table/draft.ts";
-import { hashToken, newToken } from "../table/token.ts";
+import { newToken } from "../table/token.ts";
 import { viewMatch, viewRecord, viewTable } from "../table/view.ts";
+import { channelRoutes } from "./channel-routes.ts";
 import { ApiFailure } from "./failure.ts";
 import { NDJSON } from "./lines.ts";
+import { meRoutes } from "./me-routes.ts";
 import { reviewRoutes } from "./review-routes.ts";
-import { findTable, missed, missedToken, refuseGuessers, route, unwrapRefused } from "./route.ts";
+import { findTable, holderOf, missed, missedToken, refuseGuessers, route, unwrapRefused } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 import { streamMatch } from "./stream.ts";
 
@@ -64,12 +66,12 @@ export const routes: readonly Route[] = [
     body: createRequest,
     answer: createAnswer,
     status: 201,
-    async handle({ host, body, address }) {
+    async handle({ host, body, address, person }) {
       const owner = addressKey(address);
       const wait = await host.limit.take("create", owner);
       if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("matchRate", { seconds: wait }), wait);
       unwrapRefused(host.quota.refuse(owner, body));
-      const { row, seat, token, invites } = unwrapRefused(await host.commands.create(body));
+      const { row, seat, token, invites } = unwrapRefused(await host.commands.create(body, person?.id));
       host.owners.note(row.id, owner);
       const table = await findTable({ host, params: { match: row.id } });
       host.presence.created(row.id);
@@ -132,10 +134,11 @@ export const routes: readonly Route[] = [
     answer: joinAnswer,
     async handle(call) {
       await refuseGuessers(call);
-      const { host, body } = call;
+      const { host, body, person } = call;
       const table = await findTable(call);
       const token = body.token ?? newToken();
-      const answer = await host.commands.join(table.id, body.id ?? newCommand(), { ...body, token });
+      const guest = { ...body, token, person: person?.id };
+      const answer = await host.commands.join(table.id, body.id ?? newCommand(), guest);
       if (answer instanceof Refused && answer.code === REFUSED.unauthorised) {
         return missed(call, answer.code, answer.says);
       }
@@ -173,15 +176,17 @@ export const routes: readonly Route[] = [
     body: inviteRequest,
     answer: inviteAnswer,
     async handle(call) {
-      const { host, body, token } = call;
+      const { host, body } = call;
       const { id, game } = await findTable(call);
-      const answer = await host.commands.invite(id, hashToken(token ?? ""), body.seat);
+      const answer = await host.commands.invite(id, holderOf(call), body.seat);
       if (isStranger(answer)) return missedToken(call);
       const invite = unwrapRefused(answer);
       return { seat: body.seat, invite, path: `/${game.id}/${id}#invite=${invite}` };
     },
   }),
   ...reviewRoutes,
+  ...meRoutes,
+  ...channelRoutes,
 ];
 
 type Wish = SeatCommand extends infer C ? (C extends SeatCommand ? Omit<C, "match" | "id"> : never) : never;
@@ -201,9 +206,9 @@ function command<S extends NonNullable<Route["body"]>>(
     body,
     answer: acceptedAnswer,
     async handle(call) {
-      const { host, token } = call;
+      const { host } = call;
       const { id: match } = await findTable(call);
-      const holder = hashToken(token ?? "");
+      const holder = holderOf(call);
       const id = (call.body as { id?: string }).id ?? newCommand();
       const wish: SeatCommand = { ...make(call.body), match, id };
       const answer = await host.commands.perform(match, holder, wish);

@@ -21,16 +21,22 @@ const MIGRATION_PATIENCE = 120_000;
 const COMMIT = `
   with change as (
     select * from jsonb_to_recordset($1::jsonb) as x(id text, version int, status text, first int, code text, state text,
-      length int, updated_at bigint, due_at bigint)
+      length int, updated_at bigint, due_at bigint, notify_at bigint)
   ), taken as (
     update matches m set status = c.status, first = c.first, code = c.code, state = c.state, length = c.length,
-      updated_at = c.updated_at, due_at = c.due_at, version = m.version + 1
+      updated_at = c.updated_at, due_at = c.due_at, notify_at = c.notify_at, version = m.version + 1
     from change c where m.id = c.id and m.version = c.version returning m.id
   ), added as (
     insert into moves (match, ply, move, command)
     select a.match, a.ply, a.move, a.command
     from jsonb_to_recordset($2::jsonb) as a(match text, ply int, move text, command text)
     join taken on taken.id = a.match
+  ), owned as (
+    insert into person_seats (match, seat, person)
+    select o.match, o.seat, o.person
+    from jsonb_to_recordset($3::jsonb) as o(match text, seat int, person text)
+    join taken on taken.id = o.match
+    on conflict (match, seat) do update set person = excluded.person, seen = 0, is_kept = 0, is_hidden = 0
   )
   select id from taken`;
 
@@ -73,14 +79,16 @@ async function write(pool: Connections, changes: readonly Change[]): Promise<boo
     length: change.length,
     updated_at: change.updatedAt,
     due_at: change.dueAt,
+    notify_at: change.notifyAt,
   }));
   const moves = changes.flatMap(({ match, length, moves: added }) =>
     added.map(({ move, command }, i) => ({ match, ply: length - added.length + i, move, command })),
   );
+  const owned = changes.flatMap(({ match, owners }) => owners.map((owner) => ({ match, ...owner })));
   const accepted = await pool.query<{ id: string }>({
     name: "commit",
     text: COMMIT,
-    values: [JSON.stringify(rows), JSON.stringify(moves)],
+    values: [JSON.stringify(rows), JSON.stringify(moves), JSON.stringify(owned)],
   });
   const taken = new Set(accepted.map(({ id }) => id));
   return changes.map(({ match }) => taken.has(match));

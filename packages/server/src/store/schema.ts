@@ -19,6 +19,12 @@ interface MatchesTable {
   length: number;
   updated_at: number;
   due_at: number | null;
+  /** When somebody is to be told about this match; see notify/. */
+  notify_at: number | null;
+  /** The length of the match at the beginning of the last turn that somebody was told about. */
+  notified: number;
+  /** The length of the match at the last decision whose time was said to be running out. */
+  alerted: number;
 }
 
 interface MovesTable {
@@ -66,6 +72,83 @@ interface ReviewsTable {
   made_at: number;
 }
 
+interface PeopleTable {
+  id: string;
+  name: string;
+  settings: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** What opens a person: a device's secret, words for another device, words for when everything is lost. Only hashes. */
+interface PersonKeysTable {
+  hash: string;
+  person: string;
+  kind: KeyKind;
+  label: string;
+  created_at: number;
+  used_at: number;
+  until: number | null;
+}
+
+export type KeyKind = "device" | "code" | "recovery";
+
+/** Who sits where, as `state` says: for finding a person's matches. Without a person, the seat was left. */
+interface PersonSeatsTable {
+  match: string;
+  seat: number;
+  person: string | null;
+  /** How many moves the person has seen. */
+  seen: number;
+  is_kept: number;
+  is_hidden: number;
+}
+
+/** A name belongs to whoever first finished a match under it; folded, so that case does not matter. */
+interface NamesTable {
+  name: string;
+  person: string;
+}
+
+interface BlocksTable {
+  person: string;
+  blocked: string;
+}
+
+interface ReportsTable {
+  id: string;
+  at: number;
+  match: string;
+  seat: number;
+  name: string;
+  reason: string;
+}
+
+interface PasskeysTable {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  label: string;
+  created_at: number;
+}
+
+/** How a person is reached. A browser's push address belongs to one person at a time; a webhook may serve several. */
+interface ChannelsTable {
+  id: string;
+  person: string;
+  kind: "push" | "webhook";
+  address: string;
+  detail: string;
+  created_at: number;
+}
+
+/** What all nodes of a server share and nobody else knows: the keys for push. */
+interface ServerKeysTable {
+  id: string;
+  value: string;
+}
+
 export interface Schema {
   matches: MatchesTable;
   moves: MovesTable;
@@ -74,6 +157,15 @@ export interface Schema {
   controls: ControlsTable;
   audit: AuditTable;
   reviews: ReviewsTable;
+  people: PeopleTable;
+  person_keys: PersonKeysTable;
+  person_seats: PersonSeatsTable;
+  names: NamesTable;
+  blocks: BlocksTable;
+  reports: ReportsTable;
+  passkeys: PasskeysTable;
+  channels: ChannelsTable;
+  server_keys: ServerKeysTable;
 }
 
 const migrations: Record<string, Migration> = {
@@ -152,7 +244,96 @@ const migrations: Record<string, Migration> = {
       await db.schema.createIndex("reviews_made").on("reviews").column("made_at").execute();
     },
   },
+  "004-people": {
+    async up(db: Kysely<Schema>) {
+      await db.schema.alterTable("matches").addColumn("notify_at", "bigint").execute();
+      for (const told of ["notified", "alerted"]) {
+        await db.schema
+          .alterTable("matches")
+          .addColumn(told, "integer", (column) => column.notNull().defaultTo(-1))
+          .execute();
+      }
+      await db.schema.createIndex("matches_notify").on("matches").column("notify_at").execute();
+      await createTable(db, "people", {
+        id: "text",
+        name: "text",
+        settings: "text",
+        created_at: "bigint",
+        seen_at: "bigint",
+      });
+      await db.schema
+        .createTable("person_keys")
+        .addColumn("hash", "text", (column) => column.primaryKey())
+        .addColumn("person", "text", (column) => column.notNull())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("label", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .addColumn("used_at", "bigint", (column) => column.notNull())
+        .addColumn("until", "bigint")
+        .execute();
+      await db.schema.createIndex("person_keys_person").on("person_keys").column("person").execute();
+      await db.schema
+        .createTable("person_seats")
+        .addColumn("match", "text", (column) => column.notNull())
+        .addColumn("seat", "integer", (column) => column.notNull())
+        .addColumn("person", "text")
+        .addColumn("seen", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("is_kept", "integer", (column) => column.notNull().defaultTo(0))
+        .addColumn("is_hidden", "integer", (column) => column.notNull().defaultTo(0))
+        .addPrimaryKeyConstraint("person_seats_key", ["match", "seat"])
+        .execute();
+      await db.schema.createIndex("person_seats_person").on("person_seats").column("person").execute();
+      await createTable(db, "names", { name: "text", person: "text" });
+      await db.schema.createIndex("names_person").on("names").column("person").execute();
+      await db.schema
+        .createTable("blocks")
+        .addColumn("person", "text", (column) => column.notNull())
+        .addColumn("blocked", "text", (column) => column.notNull())
+        .addPrimaryKeyConstraint("blocks_key", ["person", "blocked"])
+        .execute();
+      await createTable(db, "reports", {
+        id: "text",
+        at: "bigint",
+        match: "text",
+        seat: "integer",
+        name: "text",
+        reason: "text",
+      });
+      await createTable(db, "passkeys", {
+        id: "text",
+        person: "text",
+        public_key: "text",
+        counter: "bigint",
+        label: "text",
+        created_at: "bigint",
+      });
+      await db.schema
+        .createTable("channels")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("person", "text", (column) => column.notNull())
+        .addColumn("kind", "text", (column) => column.notNull())
+        .addColumn("address", "text", (column) => column.notNull())
+        .addColumn("detail", "text", (column) => column.notNull())
+        .addColumn("created_at", "bigint", (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex("channels_person").on("channels").column("person").execute();
+      await createTable(db, "server_keys", { id: "text", value: "text" });
+    },
+  },
 };
+
+/** A table whose first column is its key and whose columns all have values. */
+async function createTable(
+  db: Kysely<Schema>,
+  name: string,
+  columns: Readonly<Record<string, "text" | "integer" | "bigint">>,
+): Promise<void> {
+  let table = db.schema.createTable(name);
+  for (const [i, [column, type]] of Object.entries(columns).entries()) {
+    table = table.addColumn(column, type, (made) => (i === 0 ? made.primaryKey() : made.notNull()));
+  }
+  await table.execute();
+}
 
 /** Whether a newer version of Riad has written to this database. */
 export async function isNewer(db: Kysely<Schema>): Promise<boolean> {

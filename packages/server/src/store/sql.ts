@@ -1,10 +1,14 @@
 /** What both databases do alike. Only `commit` differs: it is what the speed hangs on. */
 import { sql } from "kysely";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import type { Control } from "../admin/control.ts";
-import { parseState } from "../table/state.ts";
+import type { ChannelStore } from "./channel-store.ts";
 import type { GroupCommit } from "./group.ts";
+import { fromColumns, toColumns } from "./match-columns.ts";
+import type { PeopleStore } from "./people-store.ts";
 import type { Schema } from "./schema.ts";
+import { SqlChannels } from "./sql-channels.ts";
+import { SqlPeople } from "./sql-people.ts";
 import type {
   Agreeing,
   Change,
@@ -29,8 +33,13 @@ export abstract class SqlStore implements Store {
   protected readonly db: Kysely<Schema>;
   protected abstract readonly group: GroupCommit<Change>;
 
+  readonly people: PeopleStore;
+  readonly channels: ChannelStore;
+
   constructor(db: Kysely<Schema>) {
     this.db = db;
+    this.people = new SqlPeople(db);
+    this.channels = new SqlChannels(db);
   }
 
   commit(change: Change): Promise<boolean> {
@@ -38,7 +47,13 @@ export abstract class SqlStore implements Store {
   }
 
   async create(row: MatchRow): Promise<void> {
-    await this.db.insertInto("matches").values(toColumns(row)).execute();
+    const owners = row.state.seats.flatMap(({ person }, seat) =>
+      person === null ? [] : [{ match: row.id, seat, person, seen: 0, is_kept: 0, is_hidden: 0 }],
+    );
+    await this.db.transaction().execute(async (all) => {
+      await all.insertInto("matches").values(toColumns(row)).execute();
+      if (owners.length > 0) await all.insertInto("person_seats").values(owners).execute();
+    });
   }
 
   async load(match: string, from: number): Promise<StoredMatch | undefined> {
@@ -144,6 +159,7 @@ export abstract class SqlStore implements Store {
     const old = await this.db
       .selectFrom("matches")
       .select("id")
+      .where("id", "not in", this.db.selectFrom("person_seats").select("match").where("is_kept", "=", 1))
       .where((where) =>
         where.or(
           (["open", "live", "over"] as const).map((status) =>
@@ -156,6 +172,7 @@ export abstract class SqlStore implements Store {
     const ids = old.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await this.db.deleteFrom("moves").where("match", "in", ids).execute();
+    await this.db.deleteFrom("person_seats").where("match", "in", ids).execute();
     await this.db.deleteFrom("matches").where("id", "in", ids).execute();
     await this.db
       .deleteFrom("outages")
@@ -244,44 +261,4 @@ export abstract class SqlStore implements Store {
     await this.group.drain();
     await this.db.destroy();
   }
-}
-
-function toColumns(row: MatchRow): Selectable<Schema["matches"]> {
-  return {
-    id: row.id,
-    game: row.game,
-    rules: row.rules,
-    options: JSON.stringify(row.options),
-    is_public: row.public ? 1 : 0,
-    secret: row.secret,
-    created_at: row.createdAt,
-    code: row.code,
-    status: row.status,
-    first: row.first,
-    state: JSON.stringify(row.state),
-    version: row.version,
-    length: row.length,
-    updated_at: row.updatedAt,
-    due_at: row.dueAt,
-  };
-}
-
-export function fromColumns(row: Selectable<Schema["matches"]>): MatchRow {
-  return {
-    id: row.id,
-    game: row.game,
-    rules: row.rules,
-    options: JSON.parse(row.options) as Record<string, string>,
-    public: row.is_public === 1,
-    secret: row.secret,
-    createdAt: row.created_at,
-    code: row.code,
-    status: row.status,
-    first: row.first,
-    state: parseState(row.state),
-    version: row.version,
-    length: row.length,
-    updatedAt: row.updated_at,
-    dueAt: row.due_at,
-  };
 }

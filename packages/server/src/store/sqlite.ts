@@ -15,8 +15,11 @@ import { SqlStore } from "./sql.ts";
 import type { Change } from "./store.ts";
 
 const UPDATE = `update matches set status = ?, first = ?, code = ?, state = ?, length = ?, updated_at = ?, due_at = ?,
-  version = version + 1 where id = ? and version = ?`;
+  notify_at = ?, version = version + 1 where id = ? and version = ?`;
 const INSERT = "insert into moves (match, ply, move, command) values (?, ?, ?, ?)";
+/** A new owner starts from the beginning. */
+const OWN = `insert into person_seats (match, seat, person) values (?, ?, ?)
+  on conflict (match, seat) do update set person = excluded.person, seen = 0, is_kept = 0, is_hidden = 0`;
 
 export class SqliteStore extends SqlStore {
   readonly isPrivate = true;
@@ -43,6 +46,7 @@ export class SqliteStore extends SqlStore {
     super(db);
     const update = database.prepare(UPDATE);
     const insert = database.prepare(INSERT);
+    const own = database.prepare(OWN);
     const write = database.transaction((changes: readonly Change[]): boolean[] =>
       changes.map((change) => {
         const { changes: taken } = update.run(
@@ -53,12 +57,14 @@ export class SqliteStore extends SqlStore {
           change.length,
           change.updatedAt,
           change.dueAt,
+          change.notifyAt,
           change.match,
           change.version,
         );
         if (taken === 0) return false;
         const from = change.length - change.moves.length;
         for (const [i, { move, command }] of change.moves.entries()) insert.run(change.match, from + i, move, command);
+        for (const { seat, person } of change.owners) own.run(change.match, seat, person);
         return true;
       }),
     );

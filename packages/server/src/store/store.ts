@@ -7,28 +7,11 @@
  */
 import type { Control } from "../admin/control.ts";
 import type { TableState } from "../table/state.ts";
+import type { ChannelStore } from "./channel-store.ts";
+import type { MatchRow, Status } from "./match-row.ts";
+import type { PeopleStore } from "./people-store.ts";
 
-export type Status = "open" | "live" | "over";
-
-export interface MatchRow {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: Readonly<Record<string, string>>;
-  readonly public: boolean;
-  /** What chance is drawn with. It never leaves the server before the match is over. */
-  readonly secret: string;
-  readonly createdAt: number;
-  readonly code: string | null;
-  readonly status: Status;
-  readonly first: number | null;
-  readonly state: TableState;
-  readonly version: number;
-  readonly length: number;
-  readonly updatedAt: number;
-  /** When a node must attend to this match if nothing happens: a clock runs out, a computer has not moved. */
-  readonly dueAt: number | null;
-}
+export type { MatchRow, Status } from "./match-row.ts";
 
 export interface StoredMove {
   readonly move: string;
@@ -42,6 +25,11 @@ export interface StoredMatch {
   readonly moves: readonly StoredMove[];
 }
 
+export interface SeatOwner {
+  readonly seat: number;
+  readonly person: string | null;
+}
+
 /** One step of a match; `version` is the one it was planned on. */
 export interface Change {
   readonly match: string;
@@ -53,6 +41,9 @@ export interface Change {
   readonly length: number;
   readonly updatedAt: number;
   readonly dueAt: number | null;
+  readonly notifyAt: number | null;
+  /** Seats that belong to somebody else from now on. */
+  readonly owners: readonly SeatOwner[];
   /** The last of them has ply `length - 1`. */
   readonly moves: readonly StoredMove[];
 }
@@ -92,6 +83,8 @@ export interface Agreeing {
 export interface Store {
   /** Only one process uses this store: what is due at the start was due to a predecessor. */
   readonly isPrivate: boolean;
+  readonly people: PeopleStore;
+  readonly channels: ChannelStore;
   create(row: MatchRow): Promise<void>;
   /** The match and its moves from ply `from` on. */
   load(match: string, from: number): Promise<StoredMatch | undefined>;

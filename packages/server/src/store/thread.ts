@@ -11,10 +11,11 @@ const tell = (message: Told): void => port.postMessage(message);
 try {
   const { path } = workerData as { path: string };
   const store = await SqliteStore.open(path, (size, seconds) => tell({ kind: "batch", size, seconds }));
-  port.on("message", ({ id, method, args }: Asked) => {
+  port.on("message", ({ id, part, method, args }: Asked) => {
+    const asked = part === undefined ? store : store[part];
     // The arguments are those of the same method on the other side.
-    const answer = store[method] as (...given: unknown[]) => Promise<unknown>;
-    answer.apply(store, [...args]).then(
+    const answer = asked[method as keyof typeof asked] as (...given: unknown[]) => Promise<unknown>;
+    answer.apply(asked, [...args]).then(
       (value) => tell({ kind: "done", id, value }),
       (error: unknown) => tell({ kind: "failed", id, failure: makeFailure(error) }),
     );

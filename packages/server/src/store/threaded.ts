@@ -5,7 +5,9 @@
  */
 import { Worker } from "node:worker_threads";
 import type { Control } from "../admin/control.ts";
+import type { ChannelStore } from "./channel-store.ts";
 import type { GroupWatch } from "./group.ts";
+import type { PeopleStore } from "./people-store.ts";
 import { parseFailure } from "./thread-failure.ts";
 import type { ThreadFailure } from "./thread-failure.ts";
 import type {
@@ -21,11 +23,14 @@ import type {
   StoredMatch,
 } from "./store.ts";
 
-type Method = Exclude<keyof Store, "isPrivate">;
+/** Parts of the store that have methods of their own. */
+type Part = "people" | "channels";
+type Method = Exclude<keyof Store, "isPrivate" | Part>;
 
 export interface Asked {
   readonly id: number;
-  readonly method: Method;
+  readonly part?: Part;
+  readonly method: string;
   readonly args: readonly unknown[];
 }
 
@@ -45,6 +50,8 @@ const OPENING = 0;
 
 export class ThreadedStore implements Store {
   readonly isPrivate = true;
+  readonly people: PeopleStore = this.#part("people");
+  readonly channels: ChannelStore = this.#part("channels");
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #asked = OPENING;
@@ -158,6 +165,19 @@ export class ThreadedStore implements Store {
   }
 
   #ask<T>(method: Method, ...args: unknown[]): Promise<T> {
+    return this.#send({ method, args });
+  }
+
+  /** Every method of a part asks the same method on the other side; a part has nothing but methods. */
+  #part<P extends Part>(part: P): Store[P] {
+    const ask =
+      (method: string) =>
+      (...args: unknown[]) =>
+        this.#send({ part, method, args });
+    return new Proxy({} as Store[P], { get: (_, method) => ask(String(method)) });
+  }
+
+  #send<T>(question: Omit<Asked, "id">): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (this.#failure !== undefined) {
         reject(this.#failure);
@@ -166,7 +186,7 @@ export class ThreadedStore implements Store {
       const id = ++this.#asked;
       // The answer is what the same method of the store has returned.
       this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      const message: Asked = { id, method, args };
+      const message: Asked = { id, ...question };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       this.#worker.postMessage(message);
     });

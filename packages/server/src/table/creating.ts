@@ -25,6 +25,7 @@ export function createMatch(
   wish: CreateRequest,
   levels: readonly string[],
   now: number,
+  person: string | null = null,
 ): Created | Refused {
   const setup = completeSetup(game, { seats: wish.seats.length, ...(wish.options && { options: wish.options }) });
   if (!setup.ok) return refused(REFUSED.unknown, setup.refusal);
@@ -55,6 +56,7 @@ export function createMatch(
         kind: "human",
         name: wish.name ?? `Player ${seat + 1}`,
         token: hashToken(own.token),
+        person,
         seed: wish.seed ?? "",
         seedFollows: wish.seedFollows ?? false,
       });
@@ -98,6 +100,8 @@ function newState(seats: SeatState[], clock: TableState["clock"]): TableState {
     seats,
     clock,
     left: fullClocks(clock, seats.length),
+    turn: null,
+    turnFrom: 0,
     turnAt: 0,
     beginBy: null,
     host: null,
@@ -128,6 +132,9 @@ function newRow(game: Game, options: MatchRow["options"], isPublic: boolean, sta
     updatedAt: now,
     // A table without free seats starts as soon as it has its seeds; should this node die first, another one starts it.
     dueAt: state.seats.some(({ kind }) => kind === "open" || kind === "reserved") ? null : now + 2000,
+    notifyAt: null,
+    notified: -1,
+    alerted: -1,
   };
 }
 

@@ -6,7 +6,7 @@ import { CHANCE, OVER } from "@riad/core";
 import type { Move, Position, Sentence } from "@riad/core";
 import { FairRandom } from "@riad/protocol";
 import type { RefusedCode } from "@riad/protocol";
-import type { Change, MatchRow, Outage, Status, StoredMove } from "../store/store.ts";
+import type { Change, MatchRow, Outage, SeatOwner, Status, StoredMove } from "../store/store.ts";
 import { chargeTurn, deadlineOf, startTurn } from "./clock.ts";
 import { copyState, seatHeldBy } from "./state.ts";
 import type { End, TableState } from "./state.ts";
@@ -18,6 +18,9 @@ import type { Holder } from "./token.ts";
 export const COMPUTER_LEASE = 10_000;
 
 const COMMANDS_KEPT = 24;
+
+/** Milliseconds after which somebody who does not look at the match is told that it is their turn. */
+const NOTIFY_AFTER = 1000;
 
 export class Refused {
   readonly code: RefusedCode;
@@ -133,6 +136,8 @@ export class Draft {
 
   change(): Change {
     const { table } = this;
+    this.state.turn = this.status === "live" && this.actor >= 0 ? this.actor : null;
+    if (this.state.turn !== table.state.turn) this.state.turnFrom = this.length;
     return {
       match: table.id,
       version: table.version,
@@ -143,13 +148,15 @@ export class Draft {
       length: this.length,
       updatedAt: this.now,
       dueAt: this.#dueAt(),
+      notifyAt: this.#isPersonsTurn() ? this.now + NOTIFY_AFTER : null,
+      owners: this.#newOwners(),
       moves: this.added,
     };
   }
 
   /** The row as it is once the change is taken. */
   nextRow(change: Change): MatchRow {
-    const { match: _match, version, moves: _moves, ...rest } = change;
+    const { match: _match, version, moves: _moves, owners: _owners, ...rest } = change;
     return { ...this.table.row, ...rest, version: version + 1 };
   }
 
@@ -158,6 +165,18 @@ export class Draft {
     if (this.status !== "live" || this.actor < 0) return null;
     if (this.state.seats[this.actor].level !== null) return this.now + COMPUTER_LEASE;
     return deadlineOf(this.state, this.actor, this);
+  }
+
+  #isPersonsTurn(): boolean {
+    if (this.status !== "live" || this.actor < 0) return false;
+    const { level, person } = this.state.seats[this.actor];
+    return level === null && person !== null;
+  }
+
+  /** The seats that belong to somebody else than before. */
+  #newOwners(): SeatOwner[] {
+    const before = this.table.state.seats;
+    return this.state.seats.flatMap(({ person }, seat) => (person === before[seat].person ? [] : [{ seat, person }]));
   }
 
   #drawChance(position: Position): void {

@@ -9,6 +9,8 @@ import { hashToken, newToken } from "./token.ts";
 export interface Guest {
   readonly name: string;
   readonly token: string;
+  /** Who sits down, if that is known. */
+  readonly person?: string | null | undefined;
   readonly seat?: number | undefined;
   readonly invite?: string | undefined;
   readonly seed?: string | undefined;
@@ -23,8 +25,9 @@ export function sit(draft: Draft, guest: Guest): number | Refused {
   const seat = chooseSeat(draft, guest);
   if (typeof seat !== "number") return seat;
   const { isReserved } = draft.state.seats[seat];
-  const { name, seed = "", seedFollows = false } = guest;
-  draft.state.seats[seat] = { ...emptySeat(), kind: "human", name, token: holder, isReserved, seed, seedFollows };
+  const { name, person = null, seed = "", seedFollows = false } = guest;
+  const own = { kind: "human", name, token: holder, person, isReserved, seed, seedFollows } as const;
+  draft.state.seats[seat] = { ...emptySeat(), ...own };
   beginIfReady(draft);
   return seat;
 }
@@ -46,6 +49,15 @@ function chooseSeat(draft: Draft, guest: Guest): number | Refused {
   }
   const free = state.seats.findIndex(({ kind }) => kind === "open");
   return free >= 0 ? free : refused(REFUSED.full, serverSays("noFreeSeat", {}));
+}
+
+/** The seat of this token belongs to `person` from now on, unless it is somebody's already. Whether anything has changed. */
+export function claimSeat(draft: Draft, token: string, person: string): boolean | Refused {
+  const seat = draft.seatOf(hashToken(token));
+  if (seat === undefined) return refused(REFUSED.unauthorised, serverSays("badToken", {}));
+  if (draft.state.seats[seat].person !== null) return false;
+  draft.state.seats[seat].person = person;
+  return true;
 }
 
 /** Leaves the seat before the start. The last player to go closes the table. */

@@ -1,5 +1,6 @@
 /** What is kept of a match beside its moves: who sits where, what the clocks say, how it ended. */
 import type { ClockWish, LeaverChoice } from "@riad/protocol";
+import { holderOfPerson } from "./token.ts";
 import type { Holder } from "./token.ts";
 
 export interface SeatState {
@@ -7,6 +8,8 @@ export interface SeatState {
   name: string;
   /** SHA-256 of the seat's token. */
   token: Holder | null;
+  /** Whose seat it is, if that is known: they hold it on every device of theirs. */
+  person: string | null;
   /** SHA-256 of the invitation that takes a reserved seat. */
   invite: Holder | null;
   /** Only invited guests may take this seat: it is reserved again when its guest leaves. */
@@ -43,6 +46,10 @@ export interface TableState {
   clock: ClockWish;
   /** Milliseconds left to each seat; empty without clocks. */
   left: number[];
+  /** Whose decision is due, so that a list of matches can say so without replaying them. */
+  turn: number | null;
+  /** The length of the match when this seat began to decide: a turn may have several decisions. */
+  turnFrom: number;
   /** When the running turn began; 0 while none does. */
   turnAt: number;
   /** The match starts by then even if a seed is missing; nothing while a seat is free. */
@@ -64,6 +71,8 @@ export function parseState(text: string): TableState {
   const state = JSON.parse(text) as TableState;
   return {
     ...state,
+    turn: state.turn ?? null,
+    turnFrom: state.turnFrom ?? 0,
     beginBy: state.beginBy ?? null,
     host: state.host ?? null,
     votes: state.votes.filter(({ level }) => level !== undefined),
@@ -73,7 +82,9 @@ export function parseState(text: string): TableState {
 
 /** The seat that `holder` holds, if any. */
 export function seatHeldBy({ seats }: TableState, holder: Holder): number | undefined {
-  const seat = seats.findIndex(({ token }) => token === holder);
+  const seat = seats.findIndex(
+    ({ token, person }) => token === holder || (person !== null && holderOfPerson(person) === holder),
+  );
   return seat < 0 ? undefined : seat;
 }
 
@@ -82,6 +93,7 @@ export function emptySeat(): SeatState {
     kind: "open",
     name: "",
     token: null,
+    person: null,
     invite: null,
     isReserved: false,
     level: null,

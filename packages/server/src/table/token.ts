@@ -4,8 +4,13 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 
-/** Whoever shows the token with this hash holds the seat that names it. */
+/** Whoever shows the token with this hash holds the seat that names it; so does the person whose seat it is. */
 export type Holder = string;
+
+/** No hash has a colon. */
+export function holderOfPerson(person: string): Holder {
+  return `person:${person}`;
+}
 
 /** 144 bits, as base64url. */
 export function newToken(): string {
@@ -22,5 +27,5 @@ export function hashToken(token: string): Holder {
 
 /** Tells callers apart where a hash would be too long to keep; it opens nothing. */
 export function labelOf(holder: Holder): string {
-  return holder.slice(0, 16);
+  return holder.replace(/^person:/, "").slice(0, 16);
 }

@@ -1,0 +1,136 @@
+/** The API about the person who asks. Every route needs one, except the one that makes one. */
+import {
+  claimAnswer,
+  claimRequest,
+  doneAnswer,
+  meAnswer,
+  meRequest,
+  ownMatchRequest,
+  ownMatchesAnswer,
+  REFUSED,
+  serverSays,
+} from "@riad/protocol";
+import { addressKey } from "../address.ts";
+import { makePersonCookie, readPersonCookie } from "../people/cookie.ts";
+import { labelDevice } from "../people/device-label.ts";
+import type { Person } from "../people/people.ts";
+import { viewOwnMatch } from "../people/own-matches.ts";
+import { viewMe } from "../people/view-me.ts";
+import { Refused } from "../table/draft.ts";
+import { ApiFailure } from "./failure.ts";
+import { known, missed, refuseGuessers, route } from "./route.ts";
+import type { Call, Route } from "./route.ts";
+
+/** The latest of a person's matches that are listed. */
+const MOST_LISTED = 500;
+const NAMELESS = "Player";
+
+export const meRoutes: readonly Route[] = [
+  route({
+    method: "POST",
+    path: "/api/me",
+    summary: "Makes the server know you, if it does not yet, and changes your name or settings.",
+    body: meRequest,
+    answer: meAnswer,
+    async handle(call) {
+      const { body } = call;
+      const { person, secret } = await knownOrNew(call, body.asToken === true, body.name);
+      const { name, settings } = body;
+      await call.host.store.people.update(person.id, {
+        ...(name !== undefined && { name }),
+        ...(settings !== undefined && { settings }),
+      });
+      return {
+        ...(await viewMe(call.host, person, isSecure(call))),
+        ...(body.asToken === true && secret !== undefined && { token: secret }),
+      };
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/api/me",
+    summary: "What the server knows about you.",
+    needsPerson: true,
+    answer: meAnswer,
+    handle: (call) => viewMe(call.host, known(call), isSecure(call)),
+  }),
+  route({
+    method: "POST",
+    path: "/api/me/seats",
+    summary: "Makes seats yours that you hold by their tokens, so that you find them on all your devices.",
+    body: claimRequest,
+    answer: claimAnswer,
+    async handle(call) {
+      await refuseGuessers(call);
+      const { host, body } = call;
+      const { person } = await knownOrNew(call, false);
+      const claimed: string[] = [];
+      for (const { match, token } of body.seats) {
+        const answer = await host.commands.claim(match, token, person.id);
+        if (answer === true) claimed.push(match);
+        else if (answer instanceof Refused && answer.code === REFUSED.unauthorised) {
+          return missed(call, answer.code, answer.says);
+        }
+      }
+      return { claimed };
+    },
+  }),
+  route({
+    method: "GET",
+    path: "/api/me/matches",
+    summary: "Your matches on this server, the latest first.",
+    needsPerson: true,
+    answer: ownMatchesAnswer,
+    async handle(call) {
+      const { host } = call;
+      const owned = await host.store.people.matchesOf(known(call).id, MOST_LISTED);
+      return { matches: owned.map((match) => viewOwnMatch(match, host.moment)), now: host.clock.now() };
+    },
+  }),
+  route({
+    method: "POST",
+    path: "/api/me/matches/:match",
+    summary: "Notes what you have seen of a match of yours, keeps it for ever, or takes it from your list.",
+    needsPerson: true,
+    body: ownMatchRequest,
+    answer: doneAnswer,
+    async handle(call) {
+      const { seen, isKept, isHidden } = call.body;
+      const isOwn = await call.host.store.people.note(known(call).id, call.params["match"], {
+        ...(seen !== undefined && { seen }),
+        ...(isKept !== undefined && { isKept }),
+        ...(isHidden !== undefined && { isHidden }),
+      });
+      if (!isOwn) throw new ApiFailure(REFUSED.unknown, serverSays("noMatch", {}));
+      return { done: true };
+    },
+  }),
+];
+
+/** The person who asks, or a new one. A browser keeps the secret in a cookie, which is renewed; a program is told it once. */
+async function knownOrNew(
+  call: Call<unknown>,
+  asToken: boolean,
+  name = NAMELESS,
+): Promise<{ person: Person; secret?: string }> {
+  const { host, person, address, request } = call;
+  if (person !== undefined) {
+    const shown = readPersonCookie(request.headers);
+    if (shown !== undefined) setCookie(call, shown);
+    return { person };
+  }
+  const wait = await host.limit.take("create", addressKey(address));
+  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("matchRate", { seconds: wait }), wait);
+  const made = await host.people.create(name, labelDevice(request.headers["user-agent"]));
+  if (!asToken) setCookie(call, made.secret);
+  return made;
+}
+
+function setCookie(call: Call<unknown>, secret: string): void {
+  void call.reply.header("set-cookie", makePersonCookie(secret, isSecure(call))).header("cache-control", "no-store");
+}
+
+/** Over TLS, as far as the proxy in front of us says. */
+function isSecure({ request }: Call<unknown>): boolean {
+  return request.protocol === "https";
+}

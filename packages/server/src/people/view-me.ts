@@ -1,0 +1,39 @@
+/** What the server knows about a person, as they are told. Everything is listed: no hash and no address can get out. */
+import type { MeAnswer } from "@riad/protocol";
+import type { Host } from "../host.ts";
+import { viewChannel } from "../notify/channels.ts";
+import type { Person } from "./people.ts";
+
+/** Devices are told apart by the beginning of their hash. */
+const DEVICE_ID = 12;
+
+export async function viewMe(host: Host, person: Person, isSecure: boolean): Promise<MeAnswer> {
+  const [row, keys, waiting, channels] = await Promise.all([
+    host.store.people.find(person.id),
+    host.store.people.keysOf(person.id),
+    host.store.people.countTurns(person.id),
+    host.store.channels.of(person.id),
+  ]);
+  if (row === undefined) throw new Error("A key without a person.");
+  const devices = keys.filter(({ kind }) => kind === "device");
+  return {
+    person: row.id,
+    name: row.name,
+    settings: row.settings,
+    createdAt: row.createdAt,
+    devices: devices.map(({ hash, label, createdAt, usedAt }) => ({
+      id: hash.slice(0, DEVICE_ID),
+      label,
+      createdAt,
+      usedAt,
+      isThis: hash === person.device,
+    })),
+    hasRecovery: keys.some(({ kind }) => kind === "recovery"),
+    passkeys: [],
+    channels: channels.map(viewChannel),
+    blocked: [],
+    waiting,
+    isSecure,
+    pushKey: host.notifier.publicKey,
+  };
+}

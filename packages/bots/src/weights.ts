@@ -31,7 +31,7 @@ export function parseWeights<N>(
   build: (shape: readonly number[]) => N,
   layersOf: (net: N) => readonly Float32Array[],
 ): N {
-  const view = new DataView(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer);
+  const view = new DataView(decode(text).buffer);
   const shape = Array.from({ length: view.getUint16(0, true) }, (_, i) => view.getUint16(2 + 2 * i, true));
   const net = build(shape);
   const layers = layersOf(net);
@@ -42,4 +42,12 @@ export function parseWeights<N>(
     for (let weight = 0; weight < layer.length; weight++, at += 2) layer[weight] = unit * view.getInt16(at, true);
   });
   return net;
+}
+
+/** A plain loop: `Uint8Array.from` walks the letters of the text one by one, which takes twenty times as long. */
+function decode(text: string): Uint8Array<ArrayBuffer> {
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let i = 0; i < letters.length; i++) bytes[i] = letters.charCodeAt(i);
+  return bytes;
 }

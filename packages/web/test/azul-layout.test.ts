@@ -3,6 +3,7 @@ import "./page-globals.ts";
 import { describe, expect, test } from "vitest";
 import { arrangeTable } from "../src/azul/arrange-table.ts";
 import { measureBoard } from "../src/azul/board-measures.ts";
+import { arrangeFrame, frameSize } from "../src/azul/frame-layout.ts";
 import { arrangeOval, arrangeRing, arrangeRows, centreSpot, factorySpot } from "../src/azul/factory-layout.ts";
 import type { FactoryLayout, Spot } from "../src/azul/factory-layout.ts";
 import { boxStyle, spotOf, units } from "../src/azul/table-layout.ts";
@@ -99,6 +100,19 @@ test.each([
     });
   }
 });
+
+test.each([2, 3, 4].flatMap((seats) => [true, false].map((isNarrow) => ({ seats, isNarrow }))))(
+  "the boards within another page have room for themselves: $seats seats, narrow $isNarrow",
+  ({ seats, isNarrow }) => {
+    const size = frameSize(isNarrow);
+    const { display, boards } = arrangeFrame({ seats, centres: 1, viewer: 0 }, size);
+    checkFactories(display);
+    expect(boards.every((board) => isWithin(board, { x: 0, y: 0, ...size }))).toBe(true);
+    expect(boards.some((board) => overlap(board, display))).toBe(false);
+    const spots = PIECES.map((piece) => square(centreSpot(display.centres[0], piece)));
+    spots.forEach((spot, i) => expect(spots.slice(i + 1).some((other) => overlap(spot, other))).toBe(false));
+  },
+);
 
 describe.each(ROOMS)("the table in the format $name, $width × $height", ({ name: format, ...room }) => {
   test.each([

@@ -85,12 +85,12 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
     turns: azulTurns(tiles),
     rules: azulRules(tiles),
     account: {
-      ownTiles: "own tiles",
+      ownTiles: "own wall this round",
       ownFloor: "own floor",
       ownBonuses: "own bonuses",
-      theirTiles: "their tiles",
-      theirFloor: "their floor",
-      theirBonuses: "their bonuses",
+      theirTiles: "the rival’s wall this round",
+      theirFloor: "the rival’s floor",
+      theirBonuses: "the rival’s bonuses",
     },
     credits: [
       "Azul is a game by Michael Kiesling.",

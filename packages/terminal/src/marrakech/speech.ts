@@ -89,12 +89,12 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
   turns: MARRAKECH_TURNS,
   rules: MARRAKECH_RULES,
   account: {
-    ownToll: "own rent",
-    rivalIncome: "rent to the rival",
-    ownIncome: "rent to the player",
-    rivalToll: "the rival’s rent",
-    squares: "own squares",
-    covered: "squares covered",
+    ownToll: "tolls to pay",
+    rivalIncome: "tolls the rival collects",
+    ownIncome: "tolls to collect",
+    rivalToll: "tolls the rival pays",
+    squares: "own visible squares",
+    covered: "the rival’s squares covered",
   },
   credits: ["Marrakech is a game by Dominique Ehrhard."],
 };

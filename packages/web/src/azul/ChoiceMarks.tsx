@@ -44,28 +44,41 @@ export function targetBox(measure: BoardMeasure, target: Target) {
   return { x, y: target * pitch - inset, width, height: tile + 2 * inset, ...round };
 }
 
-function Ghosts({ measure, outlook }: { measure: BoardMeasure; outlook: Outlook }) {
-  const { linesX, wallX, pitch, tile, floorY, floorPitch, floorTile } = measure;
-  const { target, colour, held, toLine, floor, falling, cell, runs } = outlook;
+interface GhostsProps {
+  measure: BoardMeasure;
+  outlook: Outlook;
+}
+
+function Ghosts({ measure, outlook }: GhostsProps) {
+  const { cell, runs } = outlook;
   return (
     <>
-      <g class="ghost">
-        {target !== "floor" &&
-          Array.from({ length: toLine }, (_, i) => (
-            <Tile colour={colour} x={linesX + (4 - (held - 1 - i)) * pitch} y={target * pitch} size={tile} />
-          ))}
-        {falling.map((place) => {
-          const piece = floor[place];
-          const at = { x: linesX + place * floorPitch, y: floorY, size: floorTile };
-          return piece === "first" ? <FirstMarker {...at} /> : <Tile colour={piece} {...at} />;
-        })}
-        {cell !== null && <Tile colour={colour} x={wallX + cell.column * pitch} y={cell.row * pitch} size={tile} />}
-      </g>
+      <GhostTiles {...{ measure, outlook }} />
       {runs.map((run) => (
         <CellRing measure={measure} cell={run[0]} last={run[run.length - 1]} out={measure.gap / 2} kind="run" />
       ))}
       {cell !== null && <CellRing measure={measure} cell={cell} kind="legal chosen" />}
     </>
+  );
+}
+
+/** The tiles where they would lie. */
+export function GhostTiles({ measure, outlook }: GhostsProps) {
+  const { linesX, wallX, pitch, tile, floorY, floorPitch, floorTile } = measure;
+  const { target, colour, held, toLine, floor, falling, cell } = outlook;
+  return (
+    <g class="ghost">
+      {target !== "floor" &&
+        Array.from({ length: toLine }, (_, i) => (
+          <Tile colour={colour} x={linesX + (4 - (held - 1 - i)) * pitch} y={target * pitch} size={tile} />
+        ))}
+      {falling.map((place) => {
+        const piece = floor[place];
+        const at = { x: linesX + place * floorPitch, y: floorY, size: floorTile };
+        return piece === "first" ? <FirstMarker {...at} /> : <Tile colour={piece} {...at} />;
+      })}
+      {cell !== null && <Tile colour={colour} x={wallX + cell.column * pitch} y={cell.row * pitch} size={tile} />}
+    </g>
   );
 }
 

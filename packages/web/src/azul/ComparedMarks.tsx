@@ -4,10 +4,13 @@ import { isDraft } from "@riad/azul";
 import type { Compared } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import type { BoardMeasure } from "./board-measures.ts";
-import { targetBox } from "./ChoiceMarks.tsx";
+import { GhostTiles, targetBox } from "./ChoiceMarks.tsx";
 import { originBox } from "./Factories.tsx";
+import { factorySpot } from "./factory-layout.ts";
 import type { FactoryLayout } from "./factory-layout.ts";
 import { lookAhead, readDraft } from "./outlook.ts";
+import type { Pick } from "./outlook.ts";
+import { viewAzul } from "./view.ts";
 
 interface MarksProps {
   position: AzulPosition;
@@ -21,12 +24,25 @@ export function ComparedOrigins({ position, compared, display }: MarksProps & { 
       {compared.map(({ move, kind }) => {
         const draft = readDraft(position, move);
         if (draft === null) return null;
-        const box = originBox(display, draft.pick);
         // Both may begin at the same tiles: then one ring lies within the other.
-        return <Ring key={kind} kind={kind} box={kind === "better" ? inset(box, 3) : box} />;
+        return tileBoxes(position, draft.pick, display).map((box, i) => (
+          <Ring key={`${kind}${i}`} kind={kind} box={kind === "better" ? inset(box, 3) : box} />
+        ));
       })}
     </>
   );
+}
+
+/** Round each tile that is taken from a factory, or round the heap in the centre. */
+function tileBoxes(position: AzulPosition, pick: Pick, display: FactoryLayout): Box[] {
+  const { from, colour } = pick;
+  if (from.kind === "centre") return [originBox(display, pick)];
+  const tiles = viewAzul(position).factories[from.index];
+  return tiles.flatMap((tile, i) => {
+    if (tile !== colour) return [];
+    const { x, y, size } = factorySpot(display.factories[from.index], display.diameter, i);
+    return [{ x: x - 3, y: y - 3, width: size + 6, height: size + 6, rx: 7 }];
+  });
 }
 
 const LABEL = { width: 56, height: 20 };
@@ -39,7 +55,8 @@ export function ComparedTargets({ position, compared, measure }: MarksProps & { 
   return (
     <>
       {drafts.map(({ move, kind }) => {
-        const { target, cell, ownPoints, falling } = lookAhead(position, move);
+        const outlook = lookAhead(position, move);
+        const { target, cell, ownPoints, falling } = outlook;
         const box = targetBox(measure, target);
         const y = box.y + box.height / 2 + (isSame ? (kind === "better" ? 11 : -11) : 0);
         const x =
@@ -48,6 +65,7 @@ export function ComparedTargets({ position, compared, measure }: MarksProps & { 
             : Math.max(LABEL.width / 2 - measure.pad.x + 2, box.x - LABEL.width / 2 - 5);
         return (
           <g key={kind}>
+            {!(isSame && kind === "played") && <GhostTiles {...{ measure, outlook }} />}
             <Ring kind={kind} box={isSame && kind === "better" ? inset(box, 3) : box} />
             {target !== "floor" && falling.map((place) => <FloorRing key={place} {...{ kind, measure, place }} />)}
             {cell !== null && ownPoints > 0 && (

@@ -122,7 +122,7 @@ function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingPro
         {cornerNote(seat, sitter, isTurn, isYou)}
         {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
       </text>
-      <text class="title" y={Math.max(62, pitch * 2.5)} font-size="30">
+      <text class="title corner-points" y={Math.max(62, pitch * 2.5)} font-size="30">
         {seat.points}
       </text>
       {seat.place === null && (

@@ -101,8 +101,8 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
         <Drawing width={display.width} height={display.height} label={say("azulFactories")}>
           <Factories view={view} arrangement={display} looks={looks}>
             {last !== null && <rect {...originBox(display, last.pick)} class="latest" />}
+            <ComparedOrigins {...{ position, compared, display }} />
           </Factories>
-          <ComparedOrigins {...{ position, compared, display }} />
         </Drawing>
       </div>
       {layout.isWide && within === undefined && <Supplies view={view} box={layout.supplies} />}

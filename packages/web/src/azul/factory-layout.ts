@@ -136,9 +136,7 @@ export function arrangeRows(
   const places = rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, i) => {
       const cx = width / 2 + (i - (count - 1) / 2) * pitch;
-      const cy = rowHeight * (row + 0.5);
-      const corner = diameter * NUMBER_INSET * Math.SQRT1_2 * 1.1;
-      return { cx, cy, number: { cx: cx - corner, cy: cy - corner } };
+      return numbered({ cx, cy: rowHeight * (row + 0.5) }, diameter);
     }),
   );
   const top = rowHeight * rows.length + CENTRE_MARGIN - 10;
@@ -155,6 +153,24 @@ export function arrangeRows(
       ry: centreHeight / 2,
     })),
   };
+}
+
+/** With its number at the upper left. */
+function numbered({ cx, cy }: Place, diameter: number): FactoryLayout["factories"][number] {
+  const corner = diameter * NUMBER_INSET * Math.SQRT1_2 * 1.1;
+  return { cx, cy, number: { cx: cx - corner, cy: cy - corner } };
+}
+
+/** Factories in equal cells, and one centre in what they leave of the last row: as large as they can be in a small place. */
+export function arrangeGrid(factories: number, columns: number, width: number, height: number): FactoryLayout {
+  const pitch = { x: width / columns, y: height / Math.ceil((factories + 1) / columns) };
+  const diameter = Math.min(pitch.x, pitch.y) - ROW_GAP;
+  const places = Array.from({ length: factories }, (_, i) =>
+    numbered({ cx: ((i % columns) + 0.5) * pitch.x, cy: (Math.floor(i / columns) + 0.5) * pitch.y }, diameter),
+  );
+  const free = width - (factories % columns) * pitch.x;
+  const centre = { cx: width - free / 2, cy: height - pitch.y / 2, rx: free / 2 - 2, ry: pitch.y / 2 - CENTRE_GAP };
+  return { width, height, diameter, factories: places, centres: [centre] };
 }
 
 /** Circles around a middle: spread evenly, and how much room they leave. */

@@ -1,39 +1,37 @@
 /** The boards alone, as a picture within another page: the factories, and one board beside or below them. */
 import type { Size } from "../page/format.ts";
-import { arrangeBands, arrangeOval, arrangeRing } from "./factory-layout.ts";
+import { arrangeBands, arrangeGrid, arrangeRows } from "./factory-layout.ts";
+import type { FactoryLayout } from "./factory-layout.ts";
 import { fitBoard } from "./table-layout.ts";
 import type { Company, TableLayout } from "./table-layout.ts";
 
-const WIDE: Size = { width: 732, height: 300 };
-const NARROW: Size = { width: 366, height: 424 };
+const WIDE: Size = { width: 732, height: 330 };
+const NARROW: Size = { width: 366, height: 444 };
 
 export function frameSize(isNarrow: boolean): Size {
   return isNarrow ? NARROW : WIDE;
 }
 
-/** As large as factories of this number can be in the frame. */
-const DIAMETER: Readonly<Record<number, number>> = { 5: 78, 7: 62, 9: 52 };
+/** What the factories have beside a board, and above it. */
+const BESIDE = 236;
+const ABOVE = 216;
+
+/** More factories than these are too small in one grid with the centre. */
+const FEW = 5;
 
 export function arrangeFrame({ seats, centres, viewer }: Company, { width, height }: Size): TableLayout {
   const isNarrow = width < 500;
-  const factories = 2 * seats + 1;
-  const display = isNarrow ? { width, height: 196 } : { width: 256, height };
-  const { width: across, height: down } = display;
-  const arranged =
-    centres > 1
-      ? arrangeBands(factories, across, down, !isNarrow)
-      : isNarrow
-        ? arrangeOval(factories, across, down, 72)
-        : arrangeRing(factories, across - 8, Math.min(down, 292), DIAMETER[factories]);
+  const display = isNarrow ? { width, height: ABOVE } : { width: BESIDE, height };
+  const arranged = arrangeFactories(2 * seats + 1, centres, display, isNarrow);
   const board = isNarrow
-    ? { x: 0, y: down + 4, width, height: height - down - 4 }
-    : { x: across, y: 0, width: width - across, height };
+    ? { x: 0, y: ABOVE + 4, width, height: height - ABOVE - 4 }
+    : { x: BESIDE, y: 0, width: width - BESIDE, height };
   const mine = fitBoard(viewer, board, { isGrand: false, isCorner: isNarrow });
   return {
     width,
     height,
     isWide: true,
-    display: { ...arranged, x: 4, y: isNarrow ? 0 : (height - arranged.height) / 2 },
+    display: { ...arranged, x: 2, y: isNarrow ? 0 : (height - arranged.height) / 2 },
     boards: [mine],
     chips: [],
     panel: null,
@@ -42,4 +40,17 @@ export function arrangeFrame({ seats, centres, viewer }: Company, { width, heigh
     lid: { x: 0, y: height - 30, size: 30 },
     places: null,
   };
+}
+
+function arrangeFactories(
+  factories: number,
+  centres: number,
+  { width, height }: Size,
+  isNarrow: boolean,
+): FactoryLayout {
+  if (centres > 1) return arrangeBands(factories, width, height, !isNarrow);
+  if (!isNarrow) return arrangeGrid(factories, factories < 9 ? 2 : 3, width - 4, height - 8);
+  if (factories <= FEW) return arrangeGrid(factories, 3, width - 4, height);
+  const above = Math.ceil(factories / 2);
+  return arrangeRows(factories, 1, width - 4, height, [above, factories - above]);
 }

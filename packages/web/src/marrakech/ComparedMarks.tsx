@@ -1,6 +1,7 @@
 /** Two ways to turn Assam, or two places for a rug, outlined on the board at once. */
+import type { Move } from "@riad/core";
 import { PASS, columnOf, higherSquare, lowerSquare, outlookOf, rowOf } from "@riad/marrakech";
-import type { MarrakechPosition } from "@riad/marrakech";
+import type { MarrakechPosition, Square } from "@riad/marrakech";
 import type { Compared } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { MARGIN } from "./art/Courtyard.tsx";
@@ -19,6 +20,7 @@ export function ComparedMarks({ position, compared }: ComparedMarksProps) {
       {compared.map(({ move, kind }) => (
         <Mark key={kind} position={position} move={move} kind={kind} />
       ))}
+      {position.phase === "lay" && compared.map((one) => <Label key={one.kind} {...{ one, compared }} />)}
     </g>
   );
 }
@@ -58,17 +60,32 @@ function Place({ move, kind }: MarkProps) {
     height: (rowOf(high) - rowOf(low) + 1) * SQUARE - 8,
     rx: 8,
   };
-  const word = say(kind === "played" ? "reviewPlayed" : "reviewBetter");
   return (
     <>
       <rect class="compared-edge" {...box} />
       <rect class={`compared ${kind}`} {...box} />
-      <g class={`compared-label ${kind}`} transform={`translate(${box.x + box.width / 2} ${box.y + box.height / 2})`}>
-        <rect x="-44" y="-17" width="88" height="34" rx="9" />
-        <text y="8" font-size="25" text-anchor="middle">
-          {word}
-        </text>
-      </g>
     </>
   );
+}
+
+/** In the middle of a rug; where two of them share a square, in the middle of the square that they do not share. */
+function Label({ one: { move, kind }, compared }: { one: Compared; compared: readonly Compared[] }) {
+  if (move === PASS) return null;
+  const others = compared.filter((other) => other.kind !== kind);
+  const taken = new Set(others.flatMap((other) => squaresOf(other.move)));
+  const own = squaresOf(move).filter((square) => !taken.has(square));
+  const [from, to] = (own.length === 0 ? squaresOf(move) : own).map(centreOf);
+  const middle = { x: (from.x + (to ?? from).x) / 2, y: (from.y + (to ?? from).y) / 2 };
+  return (
+    <g class={`compared-label ${kind}`} transform={`translate(${middle.x} ${middle.y})`}>
+      <rect x="-44" y="-17" width="88" height="34" rx="9" />
+      <text y="8" font-size="25" text-anchor="middle">
+        {say(kind === "played" ? "reviewPlayed" : "reviewBetter")}
+      </text>
+    </g>
+  );
+}
+
+function squaresOf(move: Move): Square[] {
+  return move === PASS ? [] : [lowerSquare(move), higherSquare(move)];
 }

@@ -1,6 +1,6 @@
 /** What players tried beside their matches, in a database of its own: a match is saved often, and must not carry its branches. */
-import { openDB } from "idb";
-import type { DBSchema, IDBPDatabase } from "idb";
+import type { DBSchema } from "idb";
+import { databaseOf } from "./database.ts";
 import { isLocalId } from "./kept-match.ts";
 
 /** A branch as text, so that it can be kept and shared; see review/branch-text.ts. */
@@ -27,7 +27,10 @@ interface Schema extends DBSchema {
 
 const STORE = "branches";
 
-let opening: Promise<IDBPDatabase<Schema> | null> | null = null;
+/** Where there is no database, branches last as long as the page. */
+const inDatabase = databaseOf<Schema>("riad-branches", (fresh) => {
+  fresh.createObjectStore(STORE, { keyPath: "id" }).createIndex("match", "match");
+});
 
 /** Whether it could be kept. */
 export async function saveBranch(branch: KeptBranch): Promise<boolean> {
@@ -51,17 +54,4 @@ export async function sweepBranches(kept: ReadonlySet<string>): Promise<void> {
     const orphans = all.filter(({ match }) => isLocalId(match) && !kept.has(match));
     await Promise.all(orphans.map(({ id }) => database.delete(STORE, id)));
   });
-}
-
-/** Undefined where there is no database, or where it refuses: branches then last as long as the page. */
-async function inDatabase<T>(use: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
-  opening ??= openDB<Schema>("riad-branches", 1, {
-    upgrade: (fresh) => void fresh.createObjectStore(STORE, { keyPath: "id" }).createIndex("match", "match"),
-  }).catch(() => null);
-  const database = await opening;
-  try {
-    return database === null ? undefined : await use(database);
-  } catch {
-    return undefined;
-  }
 }

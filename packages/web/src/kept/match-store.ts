@@ -4,9 +4,9 @@
  * Where there is no database the first copy simply stays.
  */
 import { signal } from "@preact/signals";
-import { openDB } from "idb";
-import type { DBSchema, IDBPDatabase } from "idb";
+import type { DBSchema } from "idb";
 import { forget, keep, listKeys, recall } from "../memory.ts";
+import { databaseOf } from "./database.ts";
 import { keptFrom } from "./kept-match.ts";
 import type { KeptMatch } from "./kept-match.ts";
 
@@ -14,9 +14,6 @@ interface Schema extends DBSchema {
   matches: { key: string; value: KeptMatch };
 }
 
-type Database = IDBPDatabase<Schema>;
-
-const DATABASE = "riad";
 const STORE = "matches";
 const FIRST_COPY = "riad.kept.";
 /** Version 0.1 kept one match of each game, and the one before it. */
@@ -25,7 +22,22 @@ const FORMER = "riad.match.";
 /** Raised with every change, so that a list can follow. */
 export const changes = signal(0);
 
-let opening: Promise<Database | null> | null = null;
+const inDatabase = databaseOf<Schema>(
+  "riad",
+  (fresh) => {
+    fresh.createObjectStore(STORE, { keyPath: "id" });
+  },
+  {
+    before: takeOverFormer,
+    async opened(database) {
+      // Left behind by a page that was closed before its database had answered.
+      for (const copy of listCopies()) {
+        await database.put(STORE, copy);
+        forgetCopy(copy);
+      }
+    },
+  },
+);
 
 /** Whether it could be kept anywhere; the match goes on either way. */
 export async function saveMatch(match: KeptMatch): Promise<boolean> {
@@ -62,40 +74,6 @@ export async function deleteMatch(id: string): Promise<void> {
   forget(FIRST_COPY + id);
   await inDatabase((database) => database.delete(STORE, id));
   changes.value++;
-}
-
-/** Undefined where there is no database, or where it refuses. */
-async function inDatabase<T>(use: (database: Database) => Promise<T>): Promise<T | undefined> {
-  opening ??= open();
-  const database = await opening;
-  try {
-    return database === null ? undefined : await use(database);
-  } catch {
-    return undefined;
-  }
-}
-
-async function open(): Promise<Database | null> {
-  takeOverFormer();
-  try {
-    const database = await openDB<Schema>(DATABASE, 1, {
-      upgrade: (fresh) => void fresh.createObjectStore(STORE, { keyPath: "id" }),
-      // A newer page in another tab wants to change the database: it must not wait for this one.
-      blocking(_version, _next, event) {
-        (event.target as IDBDatabase).close();
-        opening = null;
-      },
-      terminated: () => (opening = null),
-    });
-    // Left behind by a page that was closed before its database had answered.
-    for (const copy of listCopies()) {
-      await database.put(STORE, copy);
-      forgetCopy(copy);
-    }
-    return database;
-  } catch {
-    return null;
-  }
 }
 
 /** What names no game is not ours to remove. */

@@ -2,10 +2,10 @@
  * Reviews that this browser has made, under the hash of the record and of what judged it: a review is a function of both. One
  * that was stopped is kept too, and continued.
  */
-import { openDB } from "idb";
-import type { DBSchema, IDBPDatabase } from "idb";
+import type { DBSchema } from "idb";
 import type { MainMotifs, PlaysLike, ReviewEvent, Shares } from "@riad/review";
 import { judgeMark } from "virtual:judge";
+import { databaseOf } from "../kept/database.ts";
 
 export interface KeptReview {
   readonly key: string;
@@ -29,7 +29,10 @@ const STORE = "reviews";
 /** A review takes up to 100 kB, and can be made again. */
 const MOST = 60;
 
-let opening: Promise<IDBPDatabase<Schema> | null> | null = null;
+/** Where there is no database, a review is made again. */
+const inDatabase = databaseOf<Schema>("riad-reviews", (fresh) => {
+  fresh.createObjectStore(STORE, { keyPath: "key" });
+});
 
 /** Names and dates in a record do not change its review, but they seldom change either. */
 export async function keyOf(record: string): Promise<string> {
@@ -56,17 +59,4 @@ export async function keepReview(review: KeptReview): Promise<void> {
     const old = all.sort((one, other) => other.changed - one.changed).slice(MOST);
     await Promise.all(old.map(({ key }) => database.delete(STORE, key)));
   });
-}
-
-/** Undefined where there is no database, or where it refuses: the review is then made again. */
-async function inDatabase<T>(use: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
-  opening ??= openDB<Schema>("riad-reviews", 1, {
-    upgrade: (fresh) => void fresh.createObjectStore(STORE, { keyPath: "key" }),
-  }).catch(() => null);
-  const database = await opening;
-  try {
-    return database === null ? undefined : await use(database);
-  } catch {
-    return undefined;
-  }
 }

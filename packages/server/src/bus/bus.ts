@@ -15,7 +15,7 @@ export type BusMessage =
       readonly seats: number;
       readonly watchers: number;
       readonly ask: boolean;
-      /** Whether it is a public table that is waiting for players; nodes before 0.2 leave this out. */
+      /** Whether it is a public table that is not over and has people here; nodes before 0.2 leave this out. */
       readonly open?: boolean;
     }
   | {

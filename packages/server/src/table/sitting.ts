@@ -48,14 +48,14 @@ function chooseSeat(draft: Draft, guest: Guest): number | Refused {
   return free >= 0 ? free : refused(REFUSED.full, serverSays("noFreeSeat", {}));
 }
 
-/** Leaves the seat before the start. The last player to go closes the table. */
+/** Leaves the seat before the start. The last player to go closes the table, unless its creator only watches. */
 export function standUp(draft: Draft, seat: number): void {
   const { state } = draft;
   const { isReserved } = state.seats[seat];
   state.seats[seat] = { ...emptySeat(), isReserved, kind: isReserved ? "reserved" : "open" };
   state.beginBy = null;
   if (state.host === seat) state.host = null;
-  if (draft.people().length === 0) {
+  if (draft.people().length === 0 && !state.isForOthers) {
     draft.end(
       "abandoned",
       state.seats.map(() => 0),

@@ -120,8 +120,13 @@ export function SeatChips(props: SeatsProps) {
               {isTight ? (
                 <>
                   <span class="hidden">{say("dirhams")} </span>
-                  {info.dirhams} + <span class="hidden">{say("squaresVisible")} </span>
-                  {info.squares}
+                  <Dirham size={14} />
+                  {info.dirhams}
+                  <span class="chip-squares">
+                    {" + "}
+                    <span class="hidden">{say("squaresVisible")} </span>
+                    {info.squares}
+                  </span>
                 </>
               ) : (
                 say("chipParts", { dirhams: info.dirhams, squares: info.squares })

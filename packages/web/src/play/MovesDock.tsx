@@ -31,7 +31,7 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
         <header class="row moves-dock-head">
           <h2>{say("movesTitle")}</h2>
           <IconButton icon="share" label={say("share")} onClick={() => (sheet.value = "share")} />
-          <IconButton icon="clear" label={say("close")} onClick={() => close(table)} />
+          <IconButton icon="clear" label={say("close")} onClick={() => closeList(table)} />
         </header>
         <div class="moves-list">
           {lines.length === 0 && <p class="quiet">{say("noMoves")}</p>}
@@ -54,7 +54,7 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
             <Button class="text-button" text={say("playFromHere")} onClick={() => goOnFromHere(table)} />
           )}
           {table.isBrowsing.value && (
-            <Button class="text-button" text={say("backToNow")} onClick={() => close(table)} />
+            <Button class="text-button" text={say("backToNow")} onClick={() => leavePast(table)} />
           )}
         </footer>
       </aside>
@@ -63,8 +63,13 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   );
 }
 
+/** The list goes, and what it showed stays: a film pauses there. */
+function closeList(table: Table): void {
+  panel.value = table.isOver.value && !table.isBrowsing.value ? "result" : null;
+}
+
 /** Back to where the match is; at its end the result is there again. */
-function close(table: Table): void {
+function leavePast(table: Table): void {
   panel.value = null;
   table.jump(table.length.value);
   if (table.isOver.value) panel.value = "result";

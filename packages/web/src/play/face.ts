@@ -128,6 +128,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly Table: ComponentType<TableProps<P, S>>;
   /** "Salma: take tiles". One line, no jargon. `showing` is the step that leads to the position, while it is being shown. */
   sentence(position: P, sitters: readonly Sitter[], state: S, showing?: Step<P> | null): string;
+  /** Every player has a board: in a window that is nearly as high as wide they come before panels. */
+  readonly hasBoards?: boolean;
   /** Whether a move is half chosen: then the line below says how to finish it, whatever else there is to say. */
   isChoosing?(state: S): boolean;
   /** The seat that the sentence is about, whose sign is shown beside it; without it, or null, the one that moves. */

@@ -31,7 +31,7 @@ describe("a window gets", () => {
     ["a tablet on its side", 1180, 820, "side"],
     ["a large tablet on its side", 1366, 1024, "side"],
   ])("a format that fills its height, where boards come before panels: %s", (_name, width, height, format) => {
-    expect(fitTo({ width, height }, { prefersBoards: true }).format).toBe(format);
+    expect(fitTo({ width, height }, { hasBoards: true }).format).toBe(format);
   });
 
   test("as large a unit as width and height both allow", () => {

@@ -151,7 +151,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       {opened !== null && !layout.isWide && (
         <OpenedPanel {...{ opened, layout, view, sitters, round }} close={() => open(null)} />
       )}
-      <Flights layout={layout} playback={playback} speed={speed} />
+      <Flights layout={layout} playback={playback} speed={speed} isHeld={props.waits !== undefined} />
       {drag.at !== null && pick !== null && <Carried at={drag.at} pick={pick} />}
       {over?.(layout)}
       {!layout.isWide && <ThumbBar choice={choice} hasLines={!hasNotes} />}

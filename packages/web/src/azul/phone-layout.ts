@@ -68,7 +68,7 @@ export function arrangeLow(company: Company, { width, height }: Size): TableLayo
   const factories = 2 * seats + 1;
   const isRound = centres === 1 && factories === 5 && left > 0.9 * high;
   const columns =
-    left > 1.2 * high && factories > 5 ? [Math.ceil(factories / 2), Math.floor(factories / 2)] : undefined;
+    left > 1.35 * high && factories > 5 ? [Math.ceil(factories / 2), Math.floor(factories / 2)] : undefined;
   const rows = columns ?? (factories === 7 ? [3, 2, 2] : PHONE_ROWS[factories]);
   const display = isRound
     ? arrangeRing(factories, left, high, Math.min(left, high) * 0.3)

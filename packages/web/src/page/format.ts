@@ -67,8 +67,8 @@ interface FitWish {
   readonly isLarge?: boolean;
   /** The page has a head above its table. */
   readonly hasHead?: boolean;
-  /** In a window that is nearly as high as wide, boards come before panels. */
-  readonly prefersBoards?: boolean;
+  /** Every player has a board: in a window that is nearly as high as wide they come before panels. */
+  readonly hasBoards?: boolean;
 }
 
 /** The first format that fits. */
@@ -99,7 +99,7 @@ function firstFit({ width, height }: Size, wanted: number | null, wish: FitWish)
   for (const { name, head, ...size } of FORMATS.slice(first)) {
     const unit = Math.min(width / size.width, height / (size.height + (wish.hasHead === true ? head : 0)));
     const least = wanted ?? (name === "low" ? LEAST_LOW : LEAST);
-    const aspects = wish.prefersBoards === true ? LEAST_ASPECT_OF_PANELS : LEAST_ASPECT;
+    const aspects = wish.hasBoards === true ? LEAST_ASPECT_OF_PANELS : LEAST_ASPECT;
     const isItsShape = width / height >= (aspects[name] ?? 0);
     if (size.height > 0 && unit >= least && isItsShape) return { name, unit };
   }
@@ -129,8 +129,8 @@ export const isLarge = signal(false);
 /** A head of the page is above its table. */
 export const hasHead = signal(false);
 
-/** The table that is shown has several boards, which need the height of a tablet. */
-const prefersBoards = signal(false);
+/** At the table that is shown every player has a board. */
+const hasBoards = signal(false);
 
 const shown = signal<Size>(sizeOfWindow());
 addEventListener("resize", () => (shown.value = sizeOfWindow()));
@@ -141,7 +141,7 @@ function fitBeside({ width, height }: Size): Fit {
     text: textScale.value,
     isLarge: isLarge.value,
     hasHead: hasHead.value,
-    prefersBoards: prefersBoards.value,
+    hasBoards: hasBoards.value,
   });
 }
 
@@ -165,9 +165,9 @@ export function useDock({ width, height }: Size): void {
 /** Boards come before panels while the component is there. */
 export function useBoardsFirst(isWanted: boolean): void {
   useLayoutEffect(() => {
-    prefersBoards.value = isWanted;
+    hasBoards.value = isWanted;
     return () => {
-      prefersBoards.value = false;
+      hasBoards.value = false;
     };
   }, [isWanted]);
 }

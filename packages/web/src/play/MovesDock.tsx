@@ -11,7 +11,9 @@ import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 /** The height of the bar below, the share of the list in the window's width, and its least width in pixels. */
-const DOCK = { bar: 66, share: 0.222, list: 264 };
+const DOCK = { bar: 66, share: 0.255, list: 300 };
+/** On a tablet held sideways, where the boards could not be seen beside a wider list. */
+const SIDE_DOCK = { bar: 66, share: 0.222, list: 264 };
 /** On a phone held sideways the board needs the height: the bar is below the list. */
 const LOW_DOCK = { bar: 0, share: 0.36, list: 280 };
 
@@ -20,10 +22,12 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   const groups = useMemo(() => groupByRound(table, lines), [table, lines]);
   const isBelow = formatOfWindow.value === "phone" || formatOfWindow.value === "tablet";
   const isLow = formatOfWindow.value === "low";
-  const { bar, share, list } = isLow ? LOW_DOCK : DOCK;
+  const { bar, share, list } = isLow ? LOW_DOCK : formatOfWindow.value === "side" ? SIDE_DOCK : DOCK;
   // A tablet keeps its boards in sight above the list; a phone scrolls.
   const below = formatOfWindow.value === "tablet" ? shareOfHeight(0.36) : 0;
-  useDock({ width: isBelow ? 0 : shareOfWidth(share, list), height: bar + below });
+  // The bar grows with the page: 66 units below the 768 of a table that fills the window.
+  const grown = isBelow || isLow ? bar : Math.max(bar, shareOfHeight(0.0795));
+  useDock({ width: isBelow ? 0 : shareOfWidth(share, list), height: grown + below });
   const now = lines.findLast((line) => line.ply <= table.ply.value);
   return (
     <>

@@ -39,7 +39,7 @@ export const createRequest = z.strictObject({
   seats: z.array(seatWish).check(z.minLength(2), z.maxLength(8)),
   options: z.optional(optionValues),
   clock: z.optional(clockWish),
-  /** Shown in the lobby while a seat is open. */
+  /** Shown in the lobby: to players while a seat is open, to spectators while it is played. */
   public: z.optional(z.boolean()),
   name: z.optional(playerName),
   token: z.optional(seatToken),

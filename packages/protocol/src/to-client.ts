@@ -58,6 +58,8 @@ export const tableView = z.object({
   options: optionValues,
   status: z.enum(["open", "live", "over"]),
   public: z.boolean(),
+  /** Its creator only watches, so it does not close when the last player leaves before the start. Older servers do not say. */
+  forOthers: z.optional(z.boolean()),
   /** While a seat is open. */
   code: z.nullable(joinCode),
   /** Who moves first; null until the match begins. */
@@ -171,7 +173,8 @@ const toClient = z.discriminatedUnion("type", [
     retryAfter: z.optional(z.number()),
   }),
   z.object({ type: z.literal("found"), code: joinCode, match: matchId, game: gameId }),
-  z.object({ type: z.literal("lobby"), tables: z.array(lobbyTable) }),
+  /** Public tables that wait for players, and those that may be watched; servers before 0.2 never send the latter. */
+  z.object({ type: z.literal("lobby"), tables: z.array(lobbyTable), running: z.optional(z.array(lobbyTable)) }),
   z.object({ type: z.literal("pong"), n: z.nullable(z.int()), now: time }),
 ]);
 

@@ -126,7 +126,7 @@ export class Host {
       failed: (error: unknown, what: string) => this.failed(error, what),
     };
     this.reviews = new Reviews(store, new ReviewSlices(), reviewHooks, settings.limits);
-    this.lobby = new Lobby(store, clock, () => this.presence.waiting());
+    this.lobby = new Lobby(store, clock, () => this.presence.listed());
     this.guesses = new Guesses(this.limit);
     this.quota = new Quota(settings.limits, this.owners, {
       now,

@@ -1,6 +1,6 @@
 /**
- * Public tables that wait for players, and who is looking at the list. Only tables where somebody who sits there is connected:
- * nobody should wait for a player who has gone. The oldest comes first.
+ * Public tables that wait for players, public matches that are being played, and who is looking at the two lists. Only tables
+ * where somebody is connected: nobody should wait for a player who has gone, or watch an empty table.
  */
 import type { LobbyTable } from "@riad/protocol";
 import type { Reader } from "./audience.ts";
@@ -9,27 +9,35 @@ import type { Store } from "./store/store.ts";
 import { viewLobby } from "./table/view.ts";
 
 const MOST = 60;
+const MOST_RUNNING = 24;
 
 export class Lobby {
   readonly #store: Store;
   readonly #clock: Clock;
-  readonly #waiting: () => readonly string[];
+  readonly #attended: () => readonly string[];
   readonly #readers = new Set<Reader>();
   #text = "";
   #tables: LobbyTable[] = [];
+  #running: LobbyTable[] = [];
   #readAt = 0;
 
-  /** `waiting` names the tables that may be shown. */
-  constructor(store: Store, clock: Clock, waiting: () => readonly string[]) {
+  /** `attended` names the tables that may be shown. */
+  constructor(store: Store, clock: Clock, attended: () => readonly string[]) {
     this.#store = store;
-    this.#waiting = waiting;
+    this.#attended = attended;
     this.#clock = clock;
   }
 
-  /** The list, at most a second old. */
+  /** Tables that wait for players, the oldest first; at most a second old. */
   async list(): Promise<readonly LobbyTable[]> {
     if (this.#clock.now() - this.#readAt > 1000) await this.#read();
     return this.#tables;
+  }
+
+  /** Matches that are being played and may be watched, the newest first. */
+  async listRunning(): Promise<readonly LobbyTable[]> {
+    await this.list();
+    return this.#running;
   }
 
   async enter(reader: Reader): Promise<void> {
@@ -52,10 +60,17 @@ export class Lobby {
 
   async #read(): Promise<void> {
     this.#readAt = this.#clock.now();
-    const matches = this.#waiting();
-    const rows = matches.length === 0 ? [] : await this.#store.lobby(matches, MOST);
+    const matches = this.#attended();
+    const [open, live] =
+      matches.length === 0
+        ? [[], []]
+        : await Promise.all([
+            this.#store.lobby(matches, "open", MOST),
+            this.#store.lobby(matches, "live", MOST_RUNNING),
+          ]);
     // A table that only waits for seeds has no seat to offer.
-    this.#tables = rows.filter(({ state }) => state.beginBy === null).map(viewLobby);
-    this.#text = JSON.stringify({ type: "lobby", tables: this.#tables });
+    this.#tables = open.filter(({ state }) => state.beginBy === null).map(viewLobby);
+    this.#running = live.map(viewLobby);
+    this.#text = JSON.stringify({ type: "lobby", tables: this.#tables, running: this.#running });
   }
 }

@@ -68,8 +68,8 @@ export class Presence {
   readonly #heard = new Map<string, number>();
   /** When tables were created here, for as long as that counts as being present. */
   readonly #createdAt = new Map<string, number>();
-  /** Public tables that wait for players, and the nodes to which their people are connected. */
-  readonly #waitingElsewhere = new Map<string, Set<string>>();
+  /** Public tables that are not over, and the nodes to which their people are connected. */
+  readonly #listedElsewhere = new Map<string, Set<string>>();
 
   /** The others may decide `grace` milliseconds after a player has disconnected. */
   constructor(node: string, bus: Bus, clock: Clock, grace: number, hooks: PresenceHooks) {
@@ -115,7 +115,7 @@ export class Presence {
     const { node, match, seats, watchers, looking = seats, ask } = message;
     if (node === this.#node) return;
     this.hearNode(node);
-    this.#hearOfOpen(message);
+    this.#hearOfListed(message);
     const attendance = this.#attendance.get(match);
     if (attendance === undefined) return;
     if (seats === 0 && watchers === 0) attendance.elsewhere.delete(node);
@@ -124,19 +124,19 @@ export class Presence {
     this.update(match);
   }
 
-  /** A node is running. A new one is told which public tables are waiting here, because no other node knows them. */
+  /** A node is running. A new one is told which public tables there are here, because no other node knows them. */
   hearNode(node: string): void {
     const isNew = node !== this.#node && !this.#heard.has(node);
     this.#heard.set(node, this.#clock.now());
-    if (isNew) for (const match of this.#attendance.keys()) if (this.#isOpen(match)) this.#announce(match, false);
+    if (isNew) for (const match of this.#attendance.keys()) if (this.#isListed(match)) this.#announce(match, false);
   }
 
-  #hearOfOpen({ node, match, seats, open }: PresenceMessage): void {
-    const nodes = this.#waitingElsewhere.get(match) ?? new Set();
-    if (open === true && seats !== 0) nodes.add(node);
+  #hearOfListed({ node, match, open }: PresenceMessage): void {
+    const nodes = this.#listedElsewhere.get(match) ?? new Set();
+    if (open === true) nodes.add(node);
     else nodes.delete(node);
-    if (nodes.size === 0) this.#waitingElsewhere.delete(match);
-    else this.#waitingElsewhere.set(match, nodes);
+    if (nodes.size === 0) this.#listedElsewhere.delete(match);
+    else this.#listedElsewhere.set(match, nodes);
   }
 
   /** After a gap on the bus: asks every node to announce its readers again. */
@@ -154,9 +154,9 @@ export class Presence {
       if (isDeaf) continue;
       if (at > now - NODE_DEAD) continue;
       this.#heard.delete(node);
-      for (const [match, nodes] of this.#waitingElsewhere) {
+      for (const [match, nodes] of this.#listedElsewhere) {
         nodes.delete(node);
-        if (nodes.size === 0) this.#waitingElsewhere.delete(match);
+        if (nodes.size === 0) this.#listedElsewhere.delete(match);
       }
       for (const [match, attendance] of this.#attendance) if (attendance.elsewhere.delete(node)) this.update(match);
     }
@@ -242,15 +242,23 @@ export class Presence {
   /** Whether somebody who sits at this table is connected, to any node. */
   isAttended(match: string): boolean {
     const isNew = (this.#createdAt.get(match) ?? -Infinity) > this.#clock.now() - SEEN;
-    if (isNew || this.#waitingElsewhere.has(match)) return true;
-    return this.#here(match).seats !== 0 || this.#elsewhere(match) !== 0;
+    if (isNew || this.#listedElsewhere.has(match)) return true;
+    return this.#isAttendedHere(match) || this.#elsewhere(match) !== 0;
   }
 
-  /** Public tables that wait for players and whose people are connected, to any node. */
-  waiting(): string[] {
+  /** At a table that is for others, whoever watches it counts until the first player sits down. */
+  #isAttendedHere(match: string): boolean {
+    const { seats, watchers } = this.#here(match);
+    if (seats !== 0) return true;
+    const table = this.#hooks.tableOf(match);
+    return watchers > 0 && table?.state.isForOthers === true && !table.state.seats.some(({ kind }) => kind === "human");
+  }
+
+  /** Public tables that are not over and whose people are connected, to any node. */
+  listed(): string[] {
     const known = new Set([...this.#attendance.keys(), ...this.#createdAt.keys()]);
-    const here = [...known].filter((match) => this.#isOpen(match) && this.isAttended(match));
-    return [...new Set([...here, ...this.#waitingElsewhere.keys()])];
+    const here = [...known].filter((match) => this.#isListed(match) && this.isAttended(match));
+    return [...new Set([...here, ...this.#listedElsewhere.keys()])];
   }
 
   /** The message as last sent, for new readers. */
@@ -307,9 +315,9 @@ export class Presence {
     this.#announce(match, false);
   }
 
-  #isOpen(match: string): boolean {
+  #isListed(match: string): boolean {
     const row = this.#hooks.tableOf(match)?.row;
-    return row?.status === "open" && row.public;
+    return row !== undefined && row.status !== "over" && row.public;
   }
 
   #elsewhere(match: string): number {
@@ -347,7 +355,8 @@ export class Presence {
     const attendance = this.#attendance.get(match);
     if (attendance !== undefined) attendance.announced = here.seats;
     if (this.#bus.isLocal) return;
-    this.#bus.send({ kind: "presence", node: this.#node, match, ask, ...here, open: this.#isOpen(match) });
+    const open = this.#isListed(match) && this.#isAttendedHere(match);
+    this.#bus.send({ kind: "presence", node: this.#node, match, ask, ...here, open });
   }
 }
 

@@ -76,3 +76,41 @@ test("the lobby shows tables whose people are connected, the oldest first", asyn
   returns.close();
   await house.close();
 });
+
+test("the lobby lists public matches that are being played, and never private ones", async () => {
+  const house = await House.open();
+  const running = async (): Promise<string[]> => {
+    const { text } = await house.get("/api/lobby/running");
+    return (JSON.parse(text) as { match: string }[]).map(({ match }) => match);
+  };
+  const open = await house.seat("azul", 2, { public: true });
+  const hidden = await house.seat("azul", 2, { public: false });
+  await until("it is listed", async () => (await running()).length > 0);
+  expect(await running()).toEqual([open.match]);
+  expect((await house.get("/api/lobby")).text).toBe("[]");
+  expect((await house.get("/api/lobby/running")).text).not.toContain(open.tokens[0]);
+  for (const { match, tokens } of [open, hidden]) await house.post(`/api/matches/${match}/resign`, {}, tokens[0]);
+  await until("it is over", async () => (await running()).length === 0);
+  await house.close();
+});
+
+test("a table for others stays open when its last player leaves, and is listed while its maker watches", async () => {
+  let ahead = 0;
+  const clock = { now: () => Date.now() + ahead, advanceTo: () => undefined, adopt: () => undefined };
+  const house = await House.open({}, undefined, clock);
+  const wish = { game: "azul", seats: [{ kind: "open" }, { kind: "open" }], public: true };
+  const { body } = await house.post("/api/matches", wish);
+  const match = String(body["match"]);
+  expect([body["seat"], body["token"]]).toEqual([null, null]);
+  const { token } = (await house.post(`/api/matches/${match}/join`, { name: "Pupil" })).body;
+  await house.post(`/api/matches/${match}/leave`, {}, String(token));
+  expect((await house.get(`/api/matches/${match}`)).body).toMatchObject({ table: { status: "open" } });
+  const isListed = async (): Promise<boolean> => (await house.get("/api/lobby")).text.includes(match);
+  const teacher = house.guest(match);
+  await until("watches", () => teacher.table !== undefined);
+  ahead += 61_000;
+  expect(await isListed()).toBe(true);
+  teacher.close();
+  await until("it is no longer listed", async () => !(await isListed()));
+  await house.close();
+});

@@ -123,10 +123,10 @@ describe.each(KINDS)("%s", (_name, open) => {
     await store.commit(step(begun, 0));
     expect(await store.findCode(open_.code ?? "")).toEqual({ match: open_.id, game: "azul" });
     expect(await store.findCode(begun.code ?? "")).toBeUndefined();
-    const shown = (await store.lobby([begun.id, hidden.id, open_.id], 100)).map(({ id }) => id);
-    expect(shown).toContain(open_.id);
-    expect(shown).not.toContain(hidden.id);
-    expect(shown).not.toContain(begun.id);
+    const shown = async (status: "open" | "live"): Promise<string[]> =>
+      (await store.lobby([begun.id, hidden.id, open_.id], status, 100)).map(({ id }) => id);
+    expect(await shown("open")).toEqual([open_.id]);
+    expect(await shown("live")).toEqual([begun.id]);
   });
 
   test("what is due is taken in hand by one of those who ask", async () => {

@@ -193,3 +193,11 @@ test("lengths are given in units of the layout, rounded to hundredths", () => {
     height: "calc(4 * var(--u))",
   });
 });
+
+test.each([2, 3, 4])("for %i on a phone everything is above the bar with the choices, so nothing scrolls", (seats) => {
+  const { height, display } = arrangeTable({ seats, centres: 1, viewer: 0 }, "phone", { width: 390, height: 844 });
+  // The sentence above the table, and the bar below it.
+  expect(height).toBeLessThanOrEqual(844 - 82 - 124);
+  // Each quarter of a factory is still as large as a thumb needs.
+  expect(display.diameter).toBeGreaterThanOrEqual(80);
+});

@@ -24,6 +24,16 @@ describe("a window gets", () => {
     expect(fitTo({ width, height }).format).toBe(format);
   });
 
+  test.each([
+    ["a desk", 1280, 768, "wide"],
+    ["a full HD screen", 1920, 1080, "wide"],
+    ["a short laptop", 1366, 625, "short"],
+    ["a tablet on its side", 1180, 820, "side"],
+    ["a large tablet on its side", 1366, 1024, "side"],
+  ])("a format that fills its height, where boards come before panels: %s", (_name, width, height, format) => {
+    expect(fitTo({ width, height }, { hasBoards: true }).format).toBe(format);
+  });
+
   test("as large a unit as width and height both allow", () => {
     expect(fitTo({ width: 2560, height: 1440 }).unit).toBeCloseTo(1.875);
     expect(fitTo({ width: 3840, height: 2160 }).unit).toBeCloseTo(2.8125);

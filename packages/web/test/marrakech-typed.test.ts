@@ -41,6 +41,9 @@ describe("a typed move", () => {
     expect(typedMoves.parse(down, "Left", 0)).toBe(RIGHT);
     expect(typedMoves.parse(down, "straight on", 0)).toBe(STRAIGHT);
     expect(typedMoves.parse(down, "up", 0)).toBeNull();
+    expect(["D", " d ", "u"].map((text) => typedMoves.parse(down, text, 0))).toEqual([STRAIGHT, STRAIGHT, null]);
+    // The notation's own letters stay Assam's.
+    expect(typedMoves.parse(down, "L", 0)).toBeNull();
   });
 
   test("is two squares, either way round", () => {

@@ -110,6 +110,17 @@ describe("the match to continue", () => {
     expect(page.latestMatch()).toBeNull();
   });
 
+  test("is the one before it once a match is over that was played later", async () => {
+    const page = await openPage();
+    const [first, second] = [page.make(recordOf(azul, 9)), page.make(recordOf(marrakech, 9))];
+    for (const match of [first, second, first, second]) page.noteLatest(match);
+    expect(page.latestMatch()?.id).toBe(second.id);
+    page.noteLatest({ ...second, record: recordOf(marrakech, 5000) });
+    expect(page.latestMatch()?.id).toBe(first.id);
+    page.forgetLatest(first.id);
+    expect(page.latestMatch()).toBeNull();
+  });
+
   test("is none that has no moves", async () => {
     const page = await openPage();
     page.noteLatest(page.make(recordOf(marrakech, 0)));

@@ -15,7 +15,7 @@ import { AskRematch, NextMatch } from "../src/online/Rematch.tsx";
 import { keepMatch, storedMatch } from "../src/online/stored-match.ts";
 import { TableMenu } from "../src/online/TableMenu.tsx";
 import { Talk } from "../src/online/Talk.tsx";
-import { WaitingRoom } from "../src/online/WaitingRoom.tsx";
+import { closesWhenLeft, WaitingRoom } from "../src/online/WaitingRoom.tsx";
 import { makePlainFace } from "../src/plain/face.tsx";
 import { sheet } from "../src/play/sheet.ts";
 import { game } from "../src/setup/setup.ts";
@@ -89,7 +89,20 @@ describe("the waiting room", () => {
     expect(text).toContain("Enter this code in the lobby at riad.test");
     expect(buttons).toEqual(["Settings", "Leave this seat", "Copy the link"]);
     press("Leave this seat");
-    expect(server.count("leave")).toBe(1);
+    expect(server.count("leave")).toBe(0);
+  });
+
+  test("closes with the last player who leaves, unless it is for others", () => {
+    expect(closesWhenLeft({ seats: [human("Salma"), free] })).toBe(true);
+    expect(closesWhenLeft({ seats: [human("Salma"), human("Idris"), free] })).toBe(false);
+    expect(closesWhenLeft({ seats: [human("Salma"), free], forOthers: true })).toBe(false);
+  });
+
+  test("of one who has opened the table for others does not ask for a name", () => {
+    keepMatch(ID, { ...storedMatch(ID, "marrakech"), isWatched: true });
+    const { text, buttons } = room({ forOthers: true, seats: [free, free] }, null);
+    expect(text).toContain("You’re watching All seats are for others.");
+    expect(buttons).toEqual(["Settings", "Take a seat after all", "Copy the link"]);
   });
 
   test("of a guest asks for a name and nothing else", () => {

@@ -122,6 +122,7 @@ describe("a new table", () => {
     await host.page.getByRole("button", { name: "Play online" }).click();
     await host.page.getByRole("button", { name: "Open the table" }).click();
     await host.page.getByRole("button", { name: "Leave this seat" }).click();
+    await host.page.getByRole("button", { name: "Leave and close this table?" }).click();
     await host.page.getByRole("heading", { name: "Open tables", exact: true }).waitFor();
     expect(await host.page.getByText("Your matches").count()).toBe(0);
     await host.close();
@@ -261,6 +262,7 @@ describe("every page", () => {
       await guest.close();
       const host = await open(`${waiting.path}#seat=${waiting.token}`, options);
       await host.page.getByRole("button", { name: "Leave this seat" }).click();
+      await host.page.getByRole("button", { name: "Leave and close this table?" }).click();
       await host.page.getByRole("heading", { name: "Open tables", exact: true }).waitFor();
       await check(host.page);
       await host.page.getByRole("button", { name: "Open a table" }).click();

@@ -180,9 +180,20 @@ describe("the history", () => {
       const table = sit([null, null], plies);
       table.jump(2);
       beside.value = "moves";
-      history(table).press("Close");
+      history(table).press("Back to the match");
       expect([table.ply.value, beside.value]).toEqual([table.length.value, shown]);
+      beside.value = "moves";
+      history(table).press("Close");
+      expect(beside.value).toBe(shown);
     }
+  });
+
+  test("leaves what it showed on the table when it is closed", () => {
+    const table = sit([null, null], 9);
+    table.jump(2);
+    beside.value = "moves";
+    history(table).press("Close");
+    expect([table.ply.value, table.isBrowsing.value, beside.value]).toEqual([2, true, null]);
   });
 
   test("is played move by move, and comes to rest at the end of the match", () => {

@@ -8,6 +8,7 @@ import {
   CLOCK_KINDS,
   SEAT_KINDS,
   changeKind,
+  changePart,
   fitSeats,
   keepSettings,
   requestSeat,
@@ -63,6 +64,14 @@ describe("a kind of seat", () => {
         expect(kinds(seats).filter((kind) => kind === "me")).toHaveLength(1);
       }),
     );
+  });
+
+  test("is for somebody else when the reader only watches, and one's own again when not", () => {
+    const watching = changePart(seatsOf("computer", "me", "open"), false);
+    expect(kinds(watching)).toEqual(["computer", "open", "open"]);
+    expect(kinds(changePart(watching, false))).toEqual(["computer", "open", "open"]);
+    expect(kinds(changePart(watching, true))).toEqual(["computer", "me", "open"]);
+    expect(kinds(changePart(seatsOf("me", "open"), true))).toEqual(["me", "open"]);
   });
 
   test("is asked for as the server knows it", () => {

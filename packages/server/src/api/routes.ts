@@ -60,6 +60,13 @@ export const routes: readonly Route[] = [
     handle: ({ host }) => host.lobby.list(),
   }),
   route({
+    method: "GET",
+    path: "/api/lobby/running",
+    summary: "Public matches that are being played, for spectators.",
+    answer: lobbyAnswer,
+    handle: ({ host }) => host.lobby.listRunning(),
+  }),
+  route({
     method: "POST",
     path: "/api/matches",
     summary: "Creates a match.",

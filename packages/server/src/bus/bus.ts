@@ -17,7 +17,7 @@ export type BusMessage =
       /** A bit for each seat whose page is not hidden; nodes before 0.2 leave this out. */
       readonly looking?: number;
       readonly ask: boolean;
-      /** Whether it is a public table that is waiting for players; nodes before 0.2 leave this out. */
+      /** Whether it is a public table that is not over and has people here; nodes before 0.2 leave this out. */
       readonly open?: boolean;
     }
   | {

@@ -88,15 +88,15 @@ export abstract class SqlStore implements Store {
       .executeTakeFirst();
   }
 
-  async lobby(matches: readonly string[], limit: number): Promise<readonly MatchRow[]> {
+  async lobby(matches: readonly string[], status: "open" | "live", limit: number): Promise<readonly MatchRow[]> {
     const rows = await this.db
       .selectFrom("matches")
       .selectAll()
-      .where("status", "=", "open")
+      .where("status", "=", status)
       .where("is_public", "=", 1)
       // Databases take some thousands of values at most.
       .where("id", "in", matches.slice(0, MOST_NAMED))
-      .orderBy("created_at")
+      .orderBy("created_at", status === "open" ? "asc" : "desc")
       .limit(limit)
       .execute();
     return rows.map(fromColumns);

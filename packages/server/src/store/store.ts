@@ -92,8 +92,8 @@ export interface Store {
   commit(change: Change): Promise<boolean>;
   versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   findCode(code: string): Promise<{ match: string; game: string } | undefined>;
-  /** Those of the given matches that are public and wait for players, the oldest first. */
-  lobby(matches: readonly string[], limit: number): Promise<readonly MatchRow[]>;
+  /** Those of the given matches that are public and have this status: waiting for players the oldest first, being played the newest first. */
+  lobby(matches: readonly string[], status: "open" | "live", limit: number): Promise<readonly MatchRow[]>;
   due(now: number, limit: number): Promise<readonly Due[]>;
   /** Claims a due match until `until`; false if another node has claimed it. */
   claim(due: Due, until: number): Promise<boolean>;

@@ -103,8 +103,8 @@ export class ThreadedStore implements Store {
     return this.#ask("findCode", code);
   }
 
-  lobby(matches: readonly string[], limit: number): Promise<readonly MatchRow[]> {
-    return this.#ask("lobby", matches, limit);
+  lobby(matches: readonly string[], status: "open" | "live", limit: number): Promise<readonly MatchRow[]> {
+    return this.#ask("lobby", matches, status, limit);
   }
 
   due(now: number, limit: number): Promise<readonly Due[]> {

@@ -70,6 +70,7 @@ export function createMatch(
   }
   const state = newState(seats, wish.clock ?? { kind: "none" });
   state.host = own?.seat ?? null;
+  state.isForOthers = own === undefined;
   const row = newRow(game, setup.value.options, wish.public ?? false, state, now);
   return { row, seat: own?.seat ?? null, token: own?.token ?? null, invites };
 }
@@ -105,6 +106,7 @@ function newState(seats: SeatState[], clock: TableState["clock"]): TableState {
     turnAt: 0,
     beginBy: null,
     host: null,
+    isForOthers: false,
     votes: [],
     end: null,
     firstIs: "drawn",

@@ -60,14 +60,14 @@ export function claimSeat(draft: Draft, token: string, person: string): boolean 
   return true;
 }
 
-/** Leaves the seat before the start. The last player to go closes the table. */
+/** Leaves the seat before the start. The last player to go closes the table, unless its creator only watches. */
 export function standUp(draft: Draft, seat: number): void {
   const { state } = draft;
   const { isReserved } = state.seats[seat];
   state.seats[seat] = { ...emptySeat(), isReserved, kind: isReserved ? "reserved" : "open" };
   state.beginBy = null;
   if (state.host === seat) state.host = null;
-  if (draft.people().length === 0) {
+  if (draft.people().length === 0 && !state.isForOthers) {
     draft.end(
       "abandoned",
       state.seats.map(() => 0),

@@ -56,6 +56,8 @@ export interface TableState {
   beginBy: number | null;
   /** The seat of the player who created the table, until they leave it. */
   host: number | null;
+  /** Its creator only watches: it stays open when the last player leaves before the start. */
+  isForOthers: boolean;
   votes: Vote[];
   end: End | null;
   firstIs: "drawn" | "given";
@@ -75,6 +77,7 @@ export function parseState(text: string): TableState {
     turnFrom: state.turnFrom ?? 0,
     beginBy: state.beginBy ?? null,
     host: state.host ?? null,
+    isForOthers: state.isForOthers ?? false,
     votes: state.votes.filter(({ level }) => level !== undefined),
     seats: state.seats.map((seat) => Object.assign(emptySeat(), seat)),
   };

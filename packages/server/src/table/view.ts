@@ -17,6 +17,7 @@ export function viewTable(table: Table): TableView {
     options: { ...row.options },
     status: row.status,
     public: row.public,
+    ...(state.isForOthers && { forOthers: true }),
     code: row.status === "open" ? row.code : null,
     first: row.first,
     seats: state.seats.map(({ kind, name, level, out, away }) => ({ kind, name, level, out, away })),

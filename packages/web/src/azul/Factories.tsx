@@ -155,7 +155,8 @@ function CentreWithTiles(props: { centre: AzulCentre; place: PlacedCentre; looks
               </g>
             )}
             {ghosts > 0 && (
-              <Badge x={x + (centre.tiles[i] > 0 ? 1 : size - 2)} y={y + size - 1} size={size} text={`+${ghosts}`} />
+              // Above what is there already: beside it two badges would touch.
+              <Badge x={x + size - 2} y={y + (centre.tiles[i] > 0 ? 1 : size - 1)} size={size} text={`+${ghosts}`} />
             )}
           </>
         );

@@ -1,15 +1,20 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { say } from "../words/words.ts";
-import { BONUS_POINTS } from "./outlook.ts";
 import type { Spot } from "./factory-layout.ts";
-import type { Rise } from "./frame.ts";
-import { bonusName } from "./outlook-words.ts";
 import type { Airborne, Playback, Rising as RisingPoints } from "./animation-player.ts";
+import { riseWords } from "./rise-words.ts";
 import { spotOf } from "./table-layout.ts";
 import type { TableLayout } from "./table-layout.ts";
 
+interface FlightsProps {
+  layout: TableLayout;
+  playback: Playback;
+  speed: number;
+  /** Points stay until the reader goes on. */
+  isHeld: boolean;
+}
+
 /** Pieces on their way and points that rise. Elements of their own, so that moving them repaints nothing else. */
-export function Flights({ layout, playback, speed }: { layout: TableLayout; playback: Playback; speed: number }) {
+export function Flights({ layout, playback, speed, isHeld }: FlightsProps) {
   const { air, rises, land } = playback;
   return (
     <div class="flights" aria-hidden="true">
@@ -17,7 +22,7 @@ export function Flights({ layout, playback, speed }: { layout: TableLayout; play
         <Flying key={flight.id} flight={flight} layout={layout} speed={speed} land={land} />
       ))}
       {rises.map((rise) => (
-        <Rising key={rise.id} rise={rise} layout={layout} speed={speed} land={land} />
+        <Rising key={rise.id} {...{ rise, layout, speed, isHeld, land }} />
       ))}
     </div>
   );
@@ -74,6 +79,7 @@ function place(x: number, y: number, scale: number, turn: number): string {
 
 interface RisingProps {
   rise: RisingPoints;
+  isHeld: boolean;
   layout: TableLayout;
   speed: number;
   land: (id: number) => void;
@@ -82,31 +88,22 @@ interface RisingProps {
 /** Long enough to read how the points come about; the next tile is then already on its way. */
 const RISE = 1150;
 
-function Rising({ rise, layout, speed, land }: RisingProps) {
+function Rising({ rise, layout, speed, isHeld, land }: RisingProps) {
   const { x, y, size } = spotOf(layout, rise.at);
   const style = {
     left: `calc(${x + size / 2} * var(--u))`,
     top: `calc(${y} * var(--u))`,
-    animationDuration: `${RISE / speed}ms`,
+    ...(!isHeld && { animationDuration: `${RISE / speed}ms` }),
   };
   // A chip has no room for words.
   const isShort = "seat" in rise.at && !layout.boards.some(({ seat }) => "seat" in rise.at && seat === rise.at.seat);
   return (
     <b
-      class={`rising title ${rise.said.kind === "floor" ? "cost" : ""}`}
+      class={`rising title${rise.said.kind === "floor" ? " cost" : ""}${isHeld ? " held" : ""}`}
       style={style}
-      onAnimationEnd={() => land(rise.id)}
+      onAnimationEnd={isHeld ? undefined : () => land(rise.id)}
     >
       {riseWords(rise.said, isShort)}
     </b>
   );
-}
-
-function riseWords(said: Rise["said"], isShort: boolean): string {
-  if (said.kind === "bonus") return isShort ? `+${BONUS_POINTS[said.bonus]}` : bonusName(said.bonus);
-  if (said.kind === "floor") {
-    return said.isCut && !isShort ? say("azulNeverBelow", { cost: said.cost }) : `−${said.cost}`;
-  }
-  const points = said.sum.reduce((all, run) => all + run, 0);
-  return said.sum.length > 1 && !isShort ? `${said.sum.join(" + ")} = ${points}` : `+${points}`;
 }

@@ -25,7 +25,8 @@ export function Supply({ kind, counts }: { kind: "bag" | "lid"; counts: Counts }
     <div class="supply" title={note}>
       <Glyph name={kind} class="supply-sign" />
       <p class="quiet supply-name">
-        <b>{name}</b> {say("azulCount", { count: total(counts) })}
+        <b>{name}</b> <span class="supply-total">{say("azulCount", { count: total(counts) })}</span>
+        <span class="supply-number">{total(counts)}</span>
       </p>
       <p class="supply-counts" aria-hidden="true">
         {TILE_COLOURS.map((colour, i) => (

@@ -86,8 +86,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const isYou = (seat: number) => isAlone && sitters[seat].level === null;
   // Where the lines themselves say what they would bring, they are tapped; otherwise buttons at the thumb say it.
   const hasNotes = layout.boards[0].measure.words > 0;
-  const isHigh = choice.chosen.value !== null && (shown?.completes.length ?? 0) > 0;
-  useBoardInSight(table, pick !== null && layout.places === null, isHigh);
+  useBoardInSight(table, pick !== null && layout.places === null);
   usePlaces(table, layout);
 
   return (
@@ -152,7 +151,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       {opened !== null && !layout.isWide && (
         <OpenedPanel {...{ opened, layout, view, sitters, round }} close={() => open(null)} />
       )}
-      <Flights layout={layout} playback={playback} speed={speed} />
+      <Flights layout={layout} playback={playback} speed={speed} isHeld={props.waits !== undefined} />
       {drag.at !== null && pick !== null && <Carried at={drag.at} pick={pick} />}
       {over?.(layout)}
       {!layout.isWide && <ThumbBar choice={choice} hasLines={!hasNotes} />}
@@ -219,9 +218,9 @@ function litCells(frame: Playback["frame"], seat: number): Cell[] {
   return (frame?.lit ?? []).flatMap((slot) => (slot.kind === "wall" && slot.seat === seat ? [slot] : []));
 }
 
-/** On a narrow screen the own board comes above the bar as soon as there is something to place. */
-function useBoardInSight(table: RefObject<HTMLElement | null>, isWanted: boolean, isBarHigh: boolean): void {
+/** On a phone that is too low for everything the own board comes above the bar as soon as there is something to place. */
+function useBoardInSight(table: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) table.current?.querySelector(".seat-board")?.scrollIntoView({ block: "nearest" });
-  }, [isWanted, isBarHigh]);
+  }, [isWanted]);
 }

@@ -1,6 +1,7 @@
 /** Plays a step frame by frame, and knows what is in the air. */
 import type { AzulPosition } from "@riad/azul";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { announce } from "../page/announce.tsx";
 import { sound } from "../page/sound.ts";
 import type { TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
@@ -11,6 +12,7 @@ import { soundOf } from "./frame-sounds.ts";
 import { withoutArrivals } from "./frame.ts";
 import type { Flight, Frame, Rise } from "./frame.ts";
 import type { AzulState } from "./choice.ts";
+import { riseWords } from "./rise-words.ts";
 import { viewAzul } from "./view.ts";
 import type { AzulView } from "./view.ts";
 
@@ -39,12 +41,13 @@ export interface Playback {
 }
 
 export function usePlayback(
-  { position, state, step, speed, shown }: TableProps<AzulPosition, AzulState>,
+  { position, state, step, speed, viewer, waits, shown }: TableProps<AzulPosition, AzulState>,
   order: FloorOrder | null,
 ): Playback {
   const isStill = speed === 0;
+  const isStepped = waits !== undefined;
   const frames = useMemo(
-    () => (step === null || isStill ? [] : framesOf(step.before, step.move, position, order)),
+    () => (step === null || (isStill && !isStepped) ? [] : framesOf(step.before, step.move, position, order)),
     [step, position, isStill],
   );
   const [progress, setProgress] = useState({ frames, at: 0 });
@@ -57,12 +60,24 @@ export function usePlayback(
       shown();
       return undefined;
     }
-    // What arrives is heard when it has arrived.
+    const goOn = () => setProgress({ frames, at: at + 1 });
     const heard = soundOf(frame);
-    const timer = setTimeout(() => {
+    if (isStepped && frame.counting?.seat === viewer && frame.rises.length > 0) {
       if (heard !== null) sound(heard);
-      setProgress({ frames, at: at + 1 });
-    }, frame.lasts / speed);
+      announce(frame.rises.map(({ said }) => riseWords(said, false)).join(", "));
+      waits.value = goOn;
+      return () => {
+        waits.value = null;
+      };
+    }
+    // What arrives is heard when it has arrived.
+    const timer = setTimeout(
+      () => {
+        if (heard !== null) sound(heard);
+        goOn();
+      },
+      isStill ? 0 : frame.lasts / speed,
+    );
     return () => clearTimeout(timer);
     // The page may pass a new `shown` at every render; the end of a step is reported once.
   }, [frames, at]);
@@ -74,7 +89,7 @@ export function usePlayback(
     };
   }, [state, frame?.counting]);
 
-  const { air, rises, land } = useAir(frame, step === null || isStill);
+  const { air, rises, land } = useAir(frame, step === null || isStill, isStepped);
   const resting = useMemo(() => withFloorsInOrder(viewAzul(position), order), [position, order]);
   const view = useKept(
     withoutArrivals(
@@ -87,20 +102,19 @@ export function usePlayback(
   return { view, resting, frame, standing, air, rises, land };
 }
 
-/** Flights and rises outlive their frame, so that one frame flows into the next. */
-function useAir(frame: Frame | null, isCleared: boolean): Pick<Playback, "air" | "rises" | "land"> {
+/** Flights and rises outlive their frame, so that one frame flows into the next; step by step points stay until the next. */
+function useAir(frame: Frame | null, isCleared: boolean, isStepped: boolean): Pick<Playback, "air" | "rises" | "land"> {
   const air = useRef<Airborne[]>([]);
   const rises = useRef<Rising[]>([]);
   const launched = useRef<Frame | null>(null);
   const nextId = useRef(0);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  if (isCleared) {
-    air.current = [];
-    rises.current = [];
-  }
+  if (isCleared) air.current = [];
+  if (isStepped ? frame === null : isCleared) rises.current = [];
   // Launched while drawing, not after it: the arrivals must never be seen in place before they have flown.
   if (frame !== null && frame !== launched.current) {
-    for (const flight of frame.flights) air.current.push({ ...flight, id: nextId.current++ });
+    if (isStepped) rises.current = [];
+    if (!isCleared) for (const flight of frame.flights) air.current.push({ ...flight, id: nextId.current++ });
     for (const rise of frame.rises) rises.current.push({ ...rise, id: nextId.current++ });
   }
   launched.current = frame;

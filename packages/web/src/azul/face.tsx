@@ -24,6 +24,7 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   Table,
   sentence,
   speaker,
+  hasBoards: true,
   isChoosing,
   note,
   propose,

@@ -1,5 +1,6 @@
 /** The table of Azul on a phone: upright it scrolls, held sideways it is one sheet. */
 import type { Size } from "../page/format.ts";
+import { measureBoard } from "./board-measures.ts";
 import { arrangeRing, arrangeRows } from "./factory-layout.ts";
 import { fitBoard, othersOf, placeBoard, suppliesIn } from "./table-layout.ts";
 import type { Company, TableLayout } from "./table-layout.ts";
@@ -9,19 +10,26 @@ const PHONE = 390;
 /** Factories in rows of three, large enough for a thumb; the height follows. */
 const PHONE_ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [2, 3, 2], 9: [3, 3, 3] };
 const PHONE_HEIGHT: Readonly<Record<number, number>> = { 5: 318, 7: 408, 9: 408 };
-const CHIP = 54;
+/** With less than this a thumb would meet two tiles; then the page scrolls. */
+const LEAST_HEIGHT: Readonly<Record<number, number>> = { 5: 300, 7: 336, 9: 336 };
+/** Of the page around the table: the sentence above it, and the bar with its choices below it. */
+const PHONE_HEAD = 82;
+const PHONE_BAR = 130;
+const CHIP = 46;
 /** With one other player there is room for tiles that can be told apart. */
 const ONLY_CHIP = 74;
 const BAG = 76;
 
-/** One under the other: chips, rows of factories, the own board. */
-export function arrangePhone(company: Company): TableLayout {
+/** One under the other: chips, rows of factories, the own board. All of it is above the bar, if the screen is high enough. */
+export function arrangePhone(company: Company, room: Size): TableLayout {
   const { seats, centres, viewer } = company;
   const factories = 2 * seats + 1;
-  const height = PHONE_HEIGHT[factories] + 48 * (centres - 1);
-  const display = arrangeRows(factories, centres, PHONE - 12, height, PHONE_ROWS[factories]);
   const chip = seats === 2 ? ONLY_CHIP : CHIP;
   const y = chip + 8;
+  const spare = room.height - PHONE_HEAD - PHONE_BAR - y - measureBoard("minePhone").height - 10;
+  const most = PHONE_HEIGHT[factories] + 48 * (centres - 1);
+  const height = Math.max(LEAST_HEIGHT[factories] + 48 * (centres - 1), Math.min(most, spare));
+  const display = arrangeRows(factories, centres, PHONE - 12, height, PHONE_ROWS[factories]);
   const board = placeBoard("minePhone", viewer, 5, y + display.height + 2);
   const mine = { ...board, width: PHONE - 10 };
   return {
@@ -60,7 +68,7 @@ export function arrangeLow(company: Company, { width, height }: Size): TableLayo
   const factories = 2 * seats + 1;
   const isRound = centres === 1 && factories === 5 && left > 0.9 * high;
   const columns =
-    left > 1.2 * high && factories > 5 ? [Math.ceil(factories / 2), Math.floor(factories / 2)] : undefined;
+    left > 1.35 * high && factories > 5 ? [Math.ceil(factories / 2), Math.floor(factories / 2)] : undefined;
   const rows = columns ?? (factories === 7 ? [3, 2, 2] : PHONE_ROWS[factories]);
   const display = isRound
     ? arrangeRing(factories, left, high, Math.min(left, high) * 0.3)

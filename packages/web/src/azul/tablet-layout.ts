@@ -43,7 +43,7 @@ export function arrangeSide(company: Company, { width, height }: Size): TableLay
   const y = height - EDGE - bar;
   const mine = fitBoard(viewer, { x, y: below, width: right, height: y - GAP - below }, { isGrand: true });
   const display = circle(company, left, height - EDGE - below);
-  const lower = { x, y: height - EDGE - STRIP, width: right, height: STRIP };
+  const lower = { x, y: y + (bar - STRIP) / 2, width: right, height: STRIP };
   return {
     width,
     height,

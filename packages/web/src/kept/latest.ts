@@ -1,4 +1,4 @@
-/** The match to continue, known at once: the start page loads neither the database nor the rules for it. */
+/** The matches to continue, known at once: the start page loads neither the database nor the rules for them. */
 import { forget, keep, listKeys, recall } from "../memory.ts";
 import { isGameId } from "../page/shelf.ts";
 import type { GameId } from "../page/shelf.ts";
@@ -13,28 +13,40 @@ export interface Latest {
 }
 
 const KEY = "riad.last";
+/** When one is over, the one before it is offered again. */
+const MOST = 20;
 
 /** A match that is over, or has no moves yet, is nothing to come back to. */
 export function noteLatest({ game, id, record }: KeptMatch): void {
   if (!isBegun(record)) return;
-  if (isRunning(record)) keep(KEY, JSON.stringify({ game, id, players: readPlayers(record) } satisfies Latest));
+  if (isRunning(record)) write([{ game, id, players: readPlayers(record) }, ...notesWithout(id)]);
   else forgetLatest(id);
 }
 
 export function forgetLatest(id: string): void {
-  if (latestMatch()?.id === id) forget(KEY);
+  if (readNotes().some((note) => note.id === id)) write(notesWithout(id));
 }
 
 export function latestMatch(): Latest | null {
-  return readNote() ?? findFormer();
+  return readNotes()[0] ?? findFormer();
 }
 
-function readNote(): Latest | null {
+function notesWithout(id: string): Latest[] {
+  return readNotes().filter((note) => note.id !== id);
+}
+
+function write(notes: readonly Latest[]): void {
+  if (notes.length === 0) forget(KEY);
+  else keep(KEY, JSON.stringify(notes.slice(0, MOST)));
+}
+
+/** Version 0.1 kept the id of a game, early copies of 0.2 a single note. */
+function readNotes(): Latest[] {
   try {
-    const note = JSON.parse(recall(KEY) ?? "null") as Latest | null;
-    return note !== null && isGameId(note.game) && Array.isArray(note.players) ? note : null;
+    const notes = [JSON.parse(recall(KEY) ?? "[]") as unknown].flat() as (Latest | null)[];
+    return notes.filter((note): note is Latest => isGameId(note?.game) && Array.isArray(note?.players));
   } catch {
-    return null;
+    return [];
   }
 }
 

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { Game } from "@riad/core";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import "../play/help.css";
@@ -51,6 +52,8 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
   const count = table.count.value;
   const choose = useMemo(() => table.choose.bind(table), [table]);
   const report = useMemo(() => () => table.shown(count), [table, count]);
+  const waits = useSignal<(() => void) | null>(null);
+  const goOn = waits.value ?? (table.isWaiting.value && !table.isLast ? () => table.next() : null);
   const at = table.at.value;
   const text = table.text.value;
   const sitters = useMemo(
@@ -71,7 +74,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
         </PageHead>
         <main
           class={`table play learn ${id} for-${position.seats} ${isSheet.value ? "wide" : "narrow"}`}
-          onPointerDown={() => table.skip()}
+          onPointerDown={() => waits.value === null && table.skip()}
         >
           <header class="head">
             <h1 class="hidden">{say("learnGame", { game: title })}</h1>
@@ -79,9 +82,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
               <p>
                 <Sentence face={face} text={text} />
               </p>
-              {table.isWaiting.value && !table.isLast && (
-                <Button icon="forward" text={say("next")} class="primary" onClick={() => table.next()} />
-              )}
+              {goOn !== null && <Button icon="forward" text={say("next")} class="primary" onClick={goOn} />}
               {table.isWaiting.value && table.isLast && <NowPlay game={face.game} />}
             </div>
           </header>
@@ -95,6 +96,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
             viewer={0}
             speed={speed.value}
             confirms={confirms.value}
+            waits={waits}
             pointed={table.pointed.value}
             chances={lesson.steps[at].hasChances ?? false}
             choose={choose}

@@ -2,7 +2,7 @@ import { OVER } from "@riad/core";
 import type { Seat } from "@riad/core";
 import { NO_COLOUR, makeColour } from "@riad/marrakech";
 import type { MarrakechPosition, ScoreParts } from "@riad/marrakech";
-import { isSheet } from "../page/format.ts";
+import { format, isSheet } from "../page/format.ts";
 import type { Remote, Sitter } from "../play/face.ts";
 import { RemoteMark } from "../play/RemoteMark.tsx";
 import { levelWord } from "../play/sitting.ts";
@@ -100,6 +100,7 @@ const MOST_IN_WORDS = 2;
 export function SeatChips(props: SeatsProps) {
   const { seats } = props.position;
   const isTight = seats > MOST_IN_WORDS;
+  const hasWords = !isTight && format.value !== "low";
   return (
     <div class="chips-frame">
       <ul class={`chips of-${seats}`}>
@@ -117,14 +118,19 @@ export function SeatChips(props: SeatsProps) {
               {info.points}
             </span>
             <span class="quiet chip-parts">
-              {isTight ? (
+              {hasWords ? (
+                say("chipParts", { dirhams: info.dirhams, squares: info.squares })
+              ) : (
                 <>
                   <span class="hidden">{say("dirhams")} </span>
-                  {info.dirhams} + <span class="hidden">{say("squaresVisible")} </span>
-                  {info.squares}
+                  <Dirham size={14} />
+                  {info.dirhams}
+                  <span class="chip-squares">
+                    {" + "}
+                    <span class="hidden">{say("squaresVisible")} </span>
+                    {info.squares}
+                  </span>
                 </>
-              ) : (
-                say("chipParts", { dirhams: info.dirhams, squares: info.squares })
               )}
             </span>
           </li>

@@ -178,7 +178,8 @@ function TurnCard({ outlook, turning, pick, isRegarded, isPointed, isOpen, hasCo
         <span class="quiet turn-average">
           {expectedCost > 0 && (
             <>
-              {say("average")}
+              <span class="average-word">{say("average")}</span>
+              <span class="average-short">{say("averageShort")}</span>
               <b class="title">{decimal(expectedCost)}</b>
             </>
           )}

@@ -16,6 +16,8 @@ const SHOWN = 1500;
 /** How long the sums stay at least, at any speed: a number that goes before it is read might as well not be there. */
 const READABLE = 2600;
 const FLIGHT = 520;
+/** The room that a sum needs, in pixels. */
+const WIDEST_SIGN = 50;
 /** All coins have left after this time, however many there are. */
 const DEPARTURES = 420;
 
@@ -68,22 +70,43 @@ function boxAt(square: Square, kind: string): SVGRectElement {
   return box;
 }
 
-/** At a seat, where it covers no word and no number. A screen reader gets the same from the list of moves. */
+/** At a seat, where it covers no word, no number and no rug. A screen reader gets the same from the list of moves. */
 function signAt({ board }: PaymentPlace, seat: Seat, text: string, kind: "loss" | "gain"): HTMLElement | null {
   const table = tableOf(board);
   const row = table.querySelector(`[data-seat="${seat}"]`);
-  const place = (row?.querySelector(".swatch") ?? row)?.getBoundingClientRect();
-  if (row === null || place === undefined) return null;
+  if (row === null) return null;
   const sign = document.createElement("span");
   sign.className = `payment-sign title ${kind}`;
   sign.setAttribute("aria-hidden", "true");
   sign.textContent = text;
-  // Over the seat's rug; on a phone chips have no room for it, so it hangs below them, over the edge of the board.
-  const frame = isSheet.peek() ? null : (row.closest(".chips-frame")?.getBoundingClientRect() ?? null);
-  sign.style.left = `${frame === null ? place.right : place.left + 40}px`;
-  sign.style.top = `${frame === null ? (place.top + place.bottom) / 2 : frame.bottom + 14}px`;
+  const { right, middle: height } = placeOfSign(row);
+  sign.style.left = `${right}px`;
+  sign.style.top = `${height}px`;
   table.append(sign);
   return sign;
+}
+
+/** In a row before the coin, in a chip before the total; on a phone chips have no room, so it hangs below them. */
+function placeOfSign(row: Element): { right: number; middle: number } {
+  const box = row.getBoundingClientRect();
+  const boxOf = (selector: string) => row.querySelector(selector)?.getBoundingClientRect();
+  const frame = row.closest(".chips-frame")?.getBoundingClientRect();
+  if (frame !== undefined && !isSheet.peek()) return { right: box.left + 46, middle: frame.bottom + 14 };
+  const goal = boxOf(".seat-money .coin") ?? boxOf(".chip-total");
+  if (goal === undefined) return { right: box.right, middle: middle(box).y };
+  const words = [...row.querySelectorAll(".seat-who b, .seat-note, .chip-name b, .chip-parts")];
+  const isTight = words.some((word) => {
+    // Its words, not its box, which may be as wide as its column.
+    const text = document.createRange();
+    text.selectNodeContents(word);
+    const { right, top, bottom } = text.getBoundingClientRect();
+    return right > goal.left - WIDEST_SIGN && top < goal.bottom && bottom > goal.top;
+  });
+  if (!isTight) return { right: goal.left - 6, middle: middle(goal).y };
+  // Where it would cover a word it is on the edge: of a row at the board, of a chip above.
+  return frame === undefined
+    ? { right: box.left + 8, middle: middle(box).y }
+    : { right: box.right - 4, middle: box.top - 5 };
 }
 
 /** Coins leave the taxed squares one after another and travel to the seat that is paid. */

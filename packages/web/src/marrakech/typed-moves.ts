@@ -1,11 +1,15 @@
 /** Moves as they are named on screen, for typing: "left" as the cards say it, "d6 d5" as the board's edge does. */
 import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
-import { higherSquare, lowerSquare, outlookOf, PASS, STRAIGHT } from "@riad/marrakech";
+import { higherSquare, lowerSquare, outlookOf, outlooks, PASS, STRAIGHT } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import type { TypedMoves } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { headingWord, squareName } from "./sentences.ts";
+import { wayOfKey } from "./turn-keys.ts";
+
+/** Keys that the notation does not use; its own L and R are Assam's, not the screen's. */
+const LETTERS = new Set(["u", "d"]);
 
 export const typedMoves: TypedMoves<MarrakechPosition> = {
   make(position, move, side) {
@@ -15,6 +19,7 @@ export const typedMoves: TypedMoves<MarrakechPosition> = {
 
   parse(position, text, side) {
     const typed = text.toLowerCase().trim();
+    if (position.phase === "rotate" && LETTERS.has(typed)) return wayOfKey(typed, outlooks(position), side) ?? null;
     return listMoves(position).find((move) => namesOf(position, move, side).includes(typed)) ?? null;
   },
 };

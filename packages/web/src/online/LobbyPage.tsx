@@ -18,16 +18,19 @@ import { connection } from "./connection.ts";
 import { OnlineButton } from "./OnlineButton.tsx";
 import { SeatSign } from "../setup/SeatSign.tsx";
 
-/** Tables that wait, as they come and go; and the box for a code. */
+/** Tables that wait and matches to watch, as they come and go; and the box for a code. */
 export function LobbyPage() {
   const [tables, setTables] = useState<readonly LobbyTable[] | null>(null);
+  const [running, setRunning] = useState<readonly LobbyTable[]>([]);
   const [refusal, setRefusal] = useState("");
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
     const enter = () => void connection.send({ type: "lobby", on: true });
     const hear = (message: ToClient) => {
-      if (message.type === "lobby") setTables(message.tables);
-      else if (message.type === "found") go(`/${message.game}/${message.match}`);
+      if (message.type === "lobby") {
+        setTables(message.tables);
+        setRunning(message.running ?? []);
+      } else if (message.type === "found") go(`/${message.game}/${message.match}`);
       else if (message.type === "refused") {
         setRefusal(message.code === "unknown" ? say("codeUnknown") : sayRefusal(message));
         if (message.code === "unavailable") again = setTimeout(enter, 1000);
@@ -60,12 +63,14 @@ export function LobbyPage() {
         )}
         {tables !== null && tables.length > 0 && (
           <>
-            <ul class="lobby-list">
-              {tables.map((table) =>
-                isGameId(table.game) ? <Waiting key={table.match} table={table} game={table.game} /> : null,
-              )}
-            </ul>
+            <TableList tables={tables} />
             <OnlineButton class="primary" label={say("openTable")} isForLobby />
+          </>
+        )}
+        {running.length > 0 && (
+          <>
+            <h2>{say("runningTitle")}</h2>
+            <TableList tables={running} isRunning />
           </>
         )}
       </section>
@@ -73,9 +78,22 @@ export function LobbyPage() {
   );
 }
 
-function Waiting({ table, game }: { table: LobbyTable; game: GameId }) {
+function TableList({ tables, isRunning = false }: { tables: readonly LobbyTable[]; isRunning?: boolean }) {
+  return (
+    <ul class="lobby-list">
+      {tables.map((table) =>
+        isGameId(table.game) ? (
+          <TableCard key={table.match} table={table} game={table.game} isRunning={isRunning} />
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+function TableCard({ table, game, isRunning }: { table: LobbyTable; game: GameId; isRunning: boolean }) {
   const names = table.seats.filter(({ kind }) => kind === "human").map(({ name }) => name);
   const free = table.seats.filter(({ kind }) => kind === "open").length;
+  const offer = isRunning ? say("watchMatch") : say("seatsFree", { count: free });
   const who = names.length === 0 ? say("nobodyYet") : listWords(names);
   return (
     <li>
@@ -89,9 +107,7 @@ function Waiting({ table, game }: { table: LobbyTable; game: GameId }) {
         </span>
         <b class="title">{titleOf(game)}</b>
         <span>{who}</span>
-        <span class="quiet">
-          {[say("seatsFree", { count: free }), clockLine(table.clock)].filter((part) => part !== "").join(" · ")}
-        </span>
+        <span class="quiet">{[offer, clockLine(table.clock)].filter((part) => part !== "").join(" · ")}</span>
         <Icon name="forward" />
       </Link>
     </li>

@@ -32,14 +32,14 @@ export function readName(text: string): string | null {
   return wellFormed.safeParse(name).success ? name : null;
 }
 
-/** A form that asks for a name: `submit` answers with the reason for a refusal, or null. */
-export function useNameForm(submit: (name: string) => Promise<string | null>, first: string) {
+/** A form that asks for a name, where one is needed: `submit` answers with the reason for a refusal, or null. */
+export function useNameForm(submit: (name: string) => Promise<string | null>, first: string, isNeeded = true) {
   const [name, setName] = useState(first);
   const [refusal, setRefusal] = useState("");
   const [isAsking, setAsking] = useState(false);
   const send = async (event: Event) => {
     event.preventDefault();
-    const said = readName(name);
+    const said = readName(name) ?? (isNeeded ? null : "");
     setAsking(said !== null);
     const refused = said === null ? say("nameMissing") : await submit(said);
     setAsking(false);

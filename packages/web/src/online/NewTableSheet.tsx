@@ -12,10 +12,12 @@ import { paceWords } from "./clocks.ts";
 import {
   createTable,
   changeKind,
+  changePart,
   CLOCK_KINDS,
   CLOCKS,
   firstSettings,
   fitSeats,
+  isForOthers,
   keepSettings,
   requestSeat,
   SEAT_KINDS,
@@ -27,6 +29,7 @@ import { SeatSign } from "../setup/SeatSign.tsx";
 
 const KIND_NAMES = { me: "seatMe", open: "seatOpen", friend: "seatFriend", computer: "seatComputer" } as const;
 const KIND_ABOUTS = { me: "seatMeAbout", open: "seatOpenAbout", friend: "seatFriendAbout" } as const;
+const OTHERS_KINDS = SEAT_KINDS.filter((kind) => kind !== "me");
 const CLOCK_NAMES = { none: "clockNone", turn: "clockTurn", bank: "clockBank", days: "clockDays" } as const;
 const CLOCK_ABOUTS = {
   none: "clockNoneAbout",
@@ -41,28 +44,35 @@ export function NewTableSheet({ isForLobby = false, close }: { isForLobby?: bool
   const [seats, setSeats] = useState(() => seatsFrom(plan.value.seats));
   const [settings, setSettings] = useState(() => firstSettings(isForLobby));
   const clocks = CLOCKS[settings.clock];
-  const { box, refusal, isAsking, send } = useNameForm(async (name) => {
-    keepSettings(settings);
-    const created = await createTable(id, {
-      seats: seats.map(requestSeat),
-      options: { ...matchOptions() },
-      clock: clocks[settings.pace],
-      public: settings.isPublic,
-      name,
-    });
-    if ("refusal" in created) return created.refusal;
-    close();
-    go(created.path);
-    return null;
-  }, usualName([]));
+  const plays = !isForOthers(seats);
+  const { box, refusal, isAsking, send } = useNameForm(
+    async (name) => {
+      keepSettings(settings);
+      const created = await createTable(id, {
+        seats: seats.map(requestSeat),
+        options: { ...matchOptions() },
+        clock: clocks[settings.pace],
+        public: settings.isPublic,
+        ...(plays && { name }),
+      });
+      if ("refusal" in created) return created.refusal;
+      close();
+      go(created.path);
+      return null;
+    },
+    usualName([]),
+    plays,
+  );
   return (
     <Dialog title={say("onlineTitle", { game: titleOf(id) })} close={close}>
       <form class="column new-table" onSubmit={(event) => void send(event)}>
         <div class="new-table-top">
-          <label>
-            <span>{say("yourName")}</span>
-            {box}
-          </label>
+          {plays && (
+            <label>
+              <span>{say("yourName")}</span>
+              {box}
+            </label>
+          )}
           <Segments
             label={say("chooseGame")}
             values={GAMES.map((one) => one.id)}
@@ -74,12 +84,26 @@ export function NewTableSheet({ isForLobby = false, close }: { isForLobby?: bool
             }}
           />
         </div>
+        <div class="row option">
+          <div>
+            <b>{say("yourPart")}</b>
+            <p>{say(plays ? "playAbout" : "onlyWatchAbout")}</p>
+          </div>
+          <Segments
+            label={say("yourPart")}
+            values={["play", "watch"]}
+            names={(one) => say(one === "play" ? "partPlay" : "partWatch")}
+            value={plays ? "play" : "watch"}
+            choose={(one) => setSeats(changePart(seats, one === "play"))}
+          />
+        </div>
         <div class="column new-seats">
           {seats.map((seat, at) => (
             <SeatChoice
               key={at}
               seat={seat}
               at={at}
+              kinds={plays ? SEAT_KINDS : OTHERS_KINDS}
               choose={(kind) => setSeats(changeKind(seats, at, kind))}
               level={(level) => setSeats(seats.map((one, i) => (i === at ? { ...one, level } : one)))}
             />
@@ -126,18 +150,19 @@ export function NewTableSheet({ isForLobby = false, close }: { isForLobby?: bool
 interface SeatChoiceProps {
   seat: OnlineSeat;
   at: number;
+  kinds: readonly SeatKind[];
   choose: (kind: SeatKind) => void;
   level: (level: OnlineSeat["level"]) => void;
 }
 
-function SeatChoice({ seat, at, choose, level }: SeatChoiceProps) {
+function SeatChoice({ seat, at, kinds, choose, level }: SeatChoiceProps) {
   const { kind } = seat;
   return (
     <div class="new-seat" role="group" aria-label={say("seatNumber", { number: at + 1 })}>
       <SeatSign game={game.value} seat={at} options={matchOptions()} />
       <Segments
         label={say("kindOfSeat", { number: at + 1 })}
-        values={SEAT_KINDS}
+        values={kinds}
         names={(one) => say(KIND_NAMES[one])}
         value={kind}
         choose={choose}

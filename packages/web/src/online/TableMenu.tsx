@@ -1,12 +1,12 @@
 import { Button } from "../page/controls.tsx";
 import { useState } from "preact/hooks";
-import type { IconName } from "../art/icons.tsx";
 import { go } from "../page/route.ts";
 import { sheet } from "../play/sheet.ts";
 import { say } from "../words/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { seatLink, tableLink } from "./invitation.ts";
 import type { OnlineMatch } from "./online-match.ts";
+import { SureButton } from "./SureButton.tsx";
 import { canNotify, mayNotify } from "./turn-alert.ts";
 
 /** What can be done at an online table, in the menu. */
@@ -58,19 +58,5 @@ function Bell({ online }: { online: OnlineMatch }) {
         </p>
       )}
     </>
-  );
-}
-
-/** Asks for confirmation before it acts. */
-function SureButton({ icon, ask, sure, act }: { icon: IconName; ask: string; sure: string; act: () => void }) {
-  const [isAsked, setAsked] = useState(false);
-  return (
-    <Button
-      icon={icon}
-      text={isAsked ? sure : ask}
-      class={`button${isAsked ? " sure" : ""}`}
-      onClick={() => (isAsked ? act() : setAsked(true))}
-      onBlur={() => setAsked(false)}
-    />
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { Button } from "../page/controls.tsx";
 import type { TableView } from "@riad/protocol";
 import "./waiting-room.css";
@@ -15,6 +16,7 @@ import { inviteLink } from "./invitation.ts";
 import { InvitePanel } from "./InvitePanel.tsx";
 import { useNameForm, usualName } from "./NameBox.tsx";
 import type { OnlineMatch } from "./online-match.ts";
+import { SureButton } from "./SureButton.tsx";
 import { SeatSign } from "../setup/SeatSign.tsx";
 import { seatTitle } from "./sitters.ts";
 
@@ -42,7 +44,7 @@ export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
         <p class="quiet">{clockLine(view.clock)}</p>
       </div>
       <section class="column sitting panel" aria-label={say("tableSeats")}>
-        {mayJoin && <JoinForm online={online} view={view} invite={invite} />}
+        {mayJoin && <JoinPart online={online} view={view} invite={invite} />}
         <ol class="column sitting-seats" aria-live="polite">
           {view.seats.map((_, at) => (
             <SeatLine key={at} online={online} view={view} at={at} />
@@ -51,11 +53,23 @@ export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
         <p class="refused" role="status">
           {online.notice.value}
         </p>
-        {you !== null && <Button text={say("giveBack")} class="text-button" onClick={() => void giveBack(online)} />}
+        {you !== null && (
+          <SureButton
+            look="text-button"
+            ask={say("giveBack")}
+            sure={say(closesWhenLeft(view) ? "giveBackCloses" : "leaveSure")}
+            act={() => void giveBack(online)}
+          />
+        )}
       </section>
       {mayInvite && <InvitePanel online={online} />}
     </OnlineFrame>
   );
+}
+
+/** The last player to leave closes a table that waits. */
+export function closesWhenLeft({ seats, forOthers }: Pick<TableView, "seats" | "forOthers">): boolean {
+  return forOthers !== true && seats.filter(({ kind }) => kind === "human").length === 1;
 }
 
 async function giveBack(online: OnlineMatch): Promise<void> {
@@ -87,6 +101,19 @@ function SeatLine({ online, view, at }: { online: OnlineMatch; view: TableView; 
         </CopyButton>
       )}
     </li>
+  );
+}
+
+/** Whoever has opened the table for others is not asked to sit down, but may. */
+function JoinPart(props: WaitingRoomProps) {
+  const [sits, setSits] = useState(!props.online.stored.value.isWatched);
+  if (sits) return <JoinForm {...props} />;
+  return (
+    <div class="join">
+      <h2>{say("watching")}</h2>
+      <p class="quiet">{say("watchingRoom")}</p>
+      <Button text={say("sitAfterAll")} class="text-button" onClick={() => setSits(true)} />
+    </div>
   );
 }
 

@@ -17,6 +17,8 @@ export interface StoredMatch {
   readonly token: string | null;
   /** Whether the server has confirmed that the token opens a seat. */
   readonly isSeated: boolean;
+  /** Opened by this browser for others, to watch. */
+  readonly isWatched: boolean;
   readonly invites: readonly Invite[];
   readonly unsent: readonly Command[];
   /** Whether to call when it is this seat's turn and the page is not looked at. */
@@ -29,7 +31,7 @@ const PREFIX = "riad.online.";
 /** Texts that could not be read are kept here: another version, or a person, may be able to. */
 const UNREADABLE = "riad.unreadable.";
 const MOST = 40;
-const EMPTY = { token: null, isSeated: false, invites: [], unsent: [], bell: false };
+const EMPTY = { token: null, isSeated: false, isWatched: false, invites: [], unsent: [], bell: false };
 
 export function storedMatch(match: string, game: GameId): StoredMatch {
   return read(match) ?? { ...EMPTY, game, at: Date.now() };
@@ -50,7 +52,7 @@ export function forgetMatch(match: string): void {
   forget(PREFIX + match);
 }
 
-/** Matches of this browser in which a seat is held, the latest first; the oldest are forgotten. */
+/** Matches of this browser in which a seat is held or which it has opened for others, the latest first; the oldest are forgotten. */
 export function storedMatches(): { readonly match: string; readonly kept: StoredMatch }[] {
   const all = listKeys(PREFIX)
     .flatMap((key) => {
@@ -60,7 +62,7 @@ export function storedMatches(): { readonly match: string; readonly kept: Stored
     })
     .sort((one, other) => other.kept.at - one.kept.at);
   for (const { match } of all.slice(MOST)) forgetMatch(match);
-  return all.slice(0, MOST).filter(({ kept }) => kept.isSeated);
+  return all.slice(0, MOST).filter(({ kept }) => kept.isSeated || kept.isWatched);
 }
 
 function read(match: string): StoredMatch | null {

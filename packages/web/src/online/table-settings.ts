@@ -91,7 +91,23 @@ export function fitSeats(
   return fitting;
 }
 
-/** Changes the kind of a seat; exactly one seat is always the reader's own. */
+/** Whether all seats are for others: the reader opens the table to watch it. */
+export function isForOthers(seats: readonly OnlineSeat[]): boolean {
+  return !seats.some(({ kind }) => kind === "me");
+}
+
+/** The reader plays, on the first seat that no computer has, or only watches. */
+export function changePart(seats: readonly OnlineSeat[], plays: boolean): OnlineSeat[] {
+  if (plays !== isForOthers(seats)) return [...seats];
+  if (!plays) return seats.map((seat) => (seat.kind === "me" ? { ...seat, kind: "open" } : seat));
+  const own = Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind !== "computer"),
+  );
+  return seats.map((seat, at) => (at === own ? { ...seat, kind: "me" } : seat));
+}
+
+/** Changes the kind of a seat; one's own is given up by taking another, or by only watching. */
 export function changeKind(seats: readonly OnlineSeat[], at: number, kind: SeatKind): OnlineSeat[] {
   const before = seats[at].kind;
   if (before === kind || (before === "me" && kind !== "me")) return [...seats];
@@ -136,8 +152,9 @@ export async function createTable(
   if (settings.name !== undefined) keepPlayerName(settings.name);
   keepMatch(match, {
     game,
-    token,
+    token: seat === null ? null : token,
     isSeated: seat !== null,
+    isWatched: seat === null,
     invites: invites.map((one) => ({ seat: one.seat, invite: one.invite })),
     unsent: [],
     bell: false,

@@ -28,6 +28,8 @@ export const FORMATS = [
 
 /** A window that is hardly wider than high is not a phone held sideways. */
 const LEAST_ASPECT: Partial<Record<string, number>> = { low: 1.3 };
+/** Where boards come before panels: on a tablet a desk with its panels would leave bands above and below. */
+const LEAST_ASPECT_OF_PANELS: Partial<Record<string, number>> = { ...LEAST_ASPECT, wide: 1.5, short: 1.5 };
 
 /** Below it the words of a format become too small to read; on a phone held sideways they do not shrink with the rest. */
 const LEAST = 0.89;
@@ -65,6 +67,8 @@ interface FitWish {
   readonly isLarge?: boolean;
   /** The page has a head above its table. */
   readonly hasHead?: boolean;
+  /** Every player has a board: in a window that is nearly as high as wide they come before panels. */
+  readonly hasBoards?: boolean;
 }
 
 /** The first format that fits. */
@@ -95,7 +99,8 @@ function firstFit({ width, height }: Size, wanted: number | null, wish: FitWish)
   for (const { name, head, ...size } of FORMATS.slice(first)) {
     const unit = Math.min(width / size.width, height / (size.height + (wish.hasHead === true ? head : 0)));
     const least = wanted ?? (name === "low" ? LEAST_LOW : LEAST);
-    const isItsShape = width / height >= (LEAST_ASPECT[name] ?? 0);
+    const aspects = wish.hasBoards === true ? LEAST_ASPECT_OF_PANELS : LEAST_ASPECT;
+    const isItsShape = width / height >= (aspects[name] ?? 0);
     if (size.height > 0 && unit >= least && isItsShape) return { name, unit };
   }
   return null;
@@ -124,12 +129,20 @@ export const isLarge = signal(false);
 /** A head of the page is above its table. */
 export const hasHead = signal(false);
 
+/** At the table that is shown every player has a board. */
+const hasBoards = signal(false);
+
 const shown = signal<Size>(sizeOfWindow());
 addEventListener("resize", () => (shown.value = sizeOfWindow()));
 
 function fitBeside({ width, height }: Size): Fit {
   const rest = { width: shown.value.width - width, height: shown.value.height - height };
-  return fitTo(rest, { text: textScale.value, isLarge: isLarge.value, hasHead: hasHead.value });
+  return fitTo(rest, {
+    text: textScale.value,
+    isLarge: isLarge.value,
+    hasHead: hasHead.value,
+    hasBoards: hasBoards.value,
+  });
 }
 
 const fit = computed(() => fitBeside(docked.value));
@@ -147,6 +160,16 @@ export function useDock({ width, height }: Size): void {
       docked.value = { width: 0, height: 0 };
     };
   }, [width, height]);
+}
+
+/** Boards come before panels while the component is there. */
+export function useBoardsFirst(isWanted: boolean): void {
+  useLayoutEffect(() => {
+    hasBoards.value = isWanted;
+    return () => {
+      hasBoards.value = false;
+    };
+  }, [isWanted]);
 }
 
 export function shareOfHeight(share: number): number {

@@ -12,6 +12,8 @@ import type { Table } from "./table.ts";
 
 /** The height of the bar below, the share of the list in the window's width, and its least width in pixels. */
 const DOCK = { bar: 66, share: 0.255, list: 300 };
+/** On a tablet held sideways, where the boards could not be seen beside a wider list. */
+const SIDE_DOCK = { bar: 66, share: 0.222, list: 264 };
 /** On a phone held sideways the board needs the height: the bar is below the list. */
 const LOW_DOCK = { bar: 0, share: 0.36, list: 280 };
 
@@ -20,10 +22,12 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   const groups = useMemo(() => groupByRound(table, lines), [table, lines]);
   const isBelow = formatOfWindow.value === "phone" || formatOfWindow.value === "tablet";
   const isLow = formatOfWindow.value === "low";
-  const { bar, share, list } = isLow ? LOW_DOCK : DOCK;
+  const { bar, share, list } = isLow ? LOW_DOCK : formatOfWindow.value === "side" ? SIDE_DOCK : DOCK;
   // A tablet keeps its boards in sight above the list; a phone scrolls.
   const below = formatOfWindow.value === "tablet" ? shareOfHeight(0.36) : 0;
-  useDock({ width: isBelow ? 0 : shareOfWidth(share, list), height: bar + below });
+  // The bar grows with the page: 66 units below the 768 of a table that fills the window.
+  const grown = isBelow || isLow ? bar : Math.max(bar, shareOfHeight(0.0795));
+  useDock({ width: isBelow ? 0 : shareOfWidth(share, list), height: grown + below });
   const now = lines.findLast((line) => line.ply <= table.ply.value);
   return (
     <>
@@ -31,7 +35,7 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
         <header class="row moves-dock-head">
           <h2>{say("movesTitle")}</h2>
           <IconButton icon="share" label={say("share")} onClick={() => (sheet.value = "share")} />
-          <IconButton icon="clear" label={say("close")} onClick={() => close(table)} />
+          <IconButton icon="clear" label={say("close")} onClick={() => closeList(table)} />
         </header>
         <div class="moves-list">
           {lines.length === 0 && <p class="quiet">{say("noMoves")}</p>}
@@ -54,7 +58,7 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
             <Button class="text-button" text={say("playFromHere")} onClick={() => goOnFromHere(table)} />
           )}
           {table.isBrowsing.value && (
-            <Button class="text-button" text={say("backToNow")} onClick={() => close(table)} />
+            <Button class="text-button" text={say("backToNow")} onClick={() => leavePast(table)} />
           )}
         </footer>
       </aside>
@@ -63,8 +67,13 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
   );
 }
 
+/** The list goes, and what it showed stays: a film pauses there. */
+function closeList(table: Table): void {
+  panel.value = table.isOver.value && !table.isBrowsing.value ? "result" : null;
+}
+
 /** Back to where the match is; at its end the result is there again. */
-function close(table: Table): void {
+function leavePast(table: Table): void {
   panel.value = null;
   table.jump(table.length.value);
   if (table.isOver.value) panel.value = "result";

@@ -23,7 +23,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
       <div class="row bar">
         <Wordmark />
         <p class="game-name">
-          {isResult ? say("matchEnd", { game: face.game.title }) : face.game.title}
+          <span class="game-title">{isResult ? say("matchEnd", { game: face.game.title }) : face.game.title}</span>
           {extras.sign}
         </p>
         {controls !== null && (

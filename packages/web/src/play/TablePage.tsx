@@ -3,7 +3,7 @@ import "./play.css";
 import { Announcer, announce } from "../page/announce.tsx";
 import { confirms, noteFinishedMatch, speed } from "../page/settings.ts";
 import { useFocusKept } from "../page/focus-kept.ts";
-import { isSheet } from "../page/format.ts";
+import { isSheet, useBoardsFirst } from "../page/format.ts";
 import { writeFragment } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
@@ -39,6 +39,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
       table.leave();
     };
   }, [table]);
+  useBoardsFirst(face.hasBoards === true);
   usePlayKeys(table);
   useResult(table);
   useFocusKept();

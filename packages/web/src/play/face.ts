@@ -6,7 +6,7 @@
  * one of its own, and it is passed in. So two tables on one page never influence each other.
  */
 import type { Ending, Game, Match, Move, Position, Seat } from "@riad/core";
-import type { ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 import type { Sheet } from "../art/Drawing.tsx";
 import type { Key } from "../words/words.ts";
@@ -86,6 +86,11 @@ export interface TableProps<P extends Position, S = unknown> {
   readonly frame?: Size;
   /** Whether chances and costs are shown before a choice; without it the player's setting decides. */
   readonly chances?: boolean;
+  /**
+   * Step by step, for learners: wherever the table has counted something for the viewer it waits, and puts here what leads
+   * on; null while it does not wait. Games that count nothing ignore it.
+   */
+  readonly waits?: Signal<(() => void) | null>;
   readonly choose: (move: Move) => void;
   /**
    * Lies over the board and takes its clicks, such as the slots of a position that is set up by hand. The table says how it
@@ -128,6 +133,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly Table: ComponentType<TableProps<P, S>>;
   /** "Salma: take tiles". One line, no jargon. `showing` is the step that leads to the position, while it is being shown. */
   sentence(position: P, sitters: readonly Sitter[], state: S, showing?: Step<P> | null): string;
+  /** Every player has a board: in a window that is nearly as high as wide they come before panels. */
+  readonly hasBoards?: boolean;
   /** Whether a move is half chosen: then the line below says how to finish it, whatever else there is to say. */
   isChoosing?(state: S): boolean;
   /** The seat that the sentence is about, whose sign is shown beside it; without it, or null, the one that moves. */

@@ -6,7 +6,7 @@
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { accept, CHANCE, endingOf } from "@riad/core";
-import type { Ending, Match, Move, Position, Seat } from "@riad/core";
+import type { Ending, Match, Move, Position, Result, Seat } from "@riad/core";
 import { speed } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
 import { EngineClient } from "./engine-client.ts";
@@ -143,10 +143,21 @@ export abstract class Table {
     if (this.moves.value.length === 0) return say("notYourTurn");
     const position = this.position.value;
     const named = this.face.typed?.parse(position, text, this.side.value) ?? null;
-    const move = named === null ? this.face.game.notation.parseMove(position, text.trim()) : accept(named);
+    const move = named === null ? this.#parse(position, text.trim()) : accept(named);
     if (!move.ok) return sayRefusal(move.refusal);
     this.choose(move.value);
     return "";
+  }
+
+  /** In the game's notation; in other capitals too, where that can mean one move only. */
+  #parse(position: Position, text: string): Result<Move> {
+    const { notation } = this.face.game;
+    const exact = notation.parseMove(position, text);
+    if (exact.ok) return exact;
+    const others = [text.toUpperCase(), text.toLowerCase()].map((other) => notation.parseMove(position, other));
+    const meant = new Set(others.flatMap((other) => (other.ok ? [other.value] : [])));
+    const [only] = meant;
+    return meant.size === 1 && only !== undefined ? accept(only) : exact;
   }
 
   /** Shows moves that are due, then continues. Call it once after the table is on screen. */

@@ -75,6 +75,7 @@ export const marrakech = {
   costs: "costs",
   putsOut: "and puts you out",
   average: "on average",
+  averageShort: "avg.",
   costSwitch: "Costs",
 
   // Laying

@@ -50,6 +50,7 @@ export const marrakech: typeof english = {
   costs: "cuesta",
   putsOut: "y te elimina",
   average: "de media",
+  averageShort: "media",
   costSwitch: "Costes",
 
   layRug: "Tender una alfombra",

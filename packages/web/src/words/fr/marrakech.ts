@@ -49,6 +49,7 @@ export const marrakech: typeof english = {
   costs: "coûte",
   putsOut: "et t’élimine",
   average: "en moyenne",
+  averageShort: "moy.",
   costSwitch: "Coûts",
 
   layRug: "Poser un tapis",

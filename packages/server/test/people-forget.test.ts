@@ -129,5 +129,10 @@ test("what somebody wants to keep outlives the server's retention", async () => 
   await store.people.note(person ?? "", kept, { isKept: false });
   expect(await purge()).toBe(1);
   expect(await store.people.seatsOf(person ?? "")).toEqual([]);
+  // Whoever has no seat left and does not come is forgotten.
+  expect(await store.people.purge(Date.now(), Date.now() - DAY)).toBe(0);
+  expect(await store.people.purge(Date.now(), Date.now() + DAY)).toBe(1);
+  expect(await store.people.find(person ?? "")).toBeUndefined();
+  expect(await store.people.keysOf(person ?? "")).toEqual([]);
   await store.close();
 });

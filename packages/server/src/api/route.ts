@@ -67,6 +67,7 @@ export async function call(one: Route, host: Host, request: FastifyRequest, repl
   if (one.needsPerson === true && person === undefined) {
     throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
   }
+  if (one.needsPerson === true) void reply.header("cache-control", "no-store");
   const handled = one.handle({
     host,
     params: request.params as Record<string, string>,

@@ -96,6 +96,17 @@ describe("a page of another site", () => {
   });
 });
 
+test("a script on our own page is never told a secret", async () => {
+  const headers = { origin: house.base, "sec-fetch-site": "same-origin" };
+  const made = await ask(house, "POST", "/api/me", { name: "Salma", asToken: true }, { headers });
+  expect(made.body).not.toHaveProperty("token");
+  expect(made.set).toContain("HttpOnly");
+  const { words } = (await ask(house, "POST", "/api/me/codes", {}, { cookie: made.cookie, headers })).body;
+  const entered = await ask(house, "POST", "/api/enter", { words, asToken: true }, { headers });
+  expect(entered.status).toBe(200);
+  expect(JSON.stringify(entered.body)).not.toContain("person-");
+});
+
 test("words cannot be guessed: after some wrong ones even right ones have to wait", async () => {
   const limited = await House.open({ RATE_LIMITS: "on" });
   try {

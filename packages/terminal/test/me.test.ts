@@ -126,8 +126,9 @@ test("bad input and bad files are refused in one line", async () => {
     ["me", "enter", "able"],
     ["me", "enter", "able", "--server", "http://127.0.0.1:1"],
   ];
-  for (const args of refusals) {
-    const { code, err, out } = await machine.run(...args);
+  const runs = await Promise.all(refusals.map((args) => machine.run(...args)));
+  for (const [i, { code, err, out }] of runs.entries()) {
+    const args = refusals[i];
     expect([1, 2], args.join(" ")).toContain(code);
     expect(err, args.join(" ")).toMatch(/^riad: [^\n]+\n$/);
     expect(out).toBe("");

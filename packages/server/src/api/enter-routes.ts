@@ -8,7 +8,7 @@ import { isSecureContext } from "../people/secure-context.ts";
 import { nameDevice, viewMe } from "../people/view-me.ts";
 import { CODE_WORDS, RECOVERY_WORDS, hashWords, newWords, readWords } from "../people/words.ts";
 import { ApiFailure } from "./failure.ts";
-import { known, labelOf, setCookie } from "./known-person.ts";
+import { known, labelOf, setCookie, wantsToken } from "./known-person.ts";
 import { missed, refuseGuessers, route } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 
@@ -61,7 +61,7 @@ export const enterRoutes: readonly Route[] = [
       const key = await takeWords(call, readWords(words));
       if (key === undefined) return missed(call, REFUSED.unauthorised, serverSays("badWords", {}));
       const moved = isMove === true && key.kind === "code" ? key.label : undefined;
-      return enterAs(call, { person: key.person, moved, asToken: asToken === true });
+      return enterAs(call, { person: key.person, moved, asToken: wantsToken(call, asToken) });
     },
   }),
   route({

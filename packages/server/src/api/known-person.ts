@@ -33,6 +33,12 @@ export async function knownOrNew(
   return made;
 }
 
+/** Whether to tell the secret: to a program that asks for it, and never to a page, whatever script runs there. */
+export function wantsToken({ request }: Call<unknown>, asToken: boolean | undefined): boolean {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  return asToken === true && origin === undefined && site === undefined;
+}
+
 /** What leaves rows behind is limited like new matches. */
 export async function takeCreation({ host, address }: Call<unknown>): Promise<void> {
   const wait = await host.limit.take("create", addressKey(address));

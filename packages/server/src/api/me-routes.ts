@@ -15,7 +15,7 @@ import { isSecureContext } from "../people/secure-context.ts";
 import { viewMe } from "../people/view-me.ts";
 import { Refused } from "../table/draft.ts";
 import { ApiFailure } from "./failure.ts";
-import { known, knownOrNew } from "./known-person.ts";
+import { known, knownOrNew, wantsToken } from "./known-person.ts";
 import { missed, refuseGuessers, route } from "./route.ts";
 import type { Route } from "./route.ts";
 
@@ -32,7 +32,8 @@ export const meRoutes: readonly Route[] = [
     answer: meAnswer,
     async handle(call) {
       const { body } = call;
-      const { person, secret } = await knownOrNew(call, body.asToken === true, body.name);
+      const asToken = wantsToken(call, body.asToken);
+      const { person, secret } = await knownOrNew(call, asToken, body.name);
       const { name, settings } = body;
       await call.host.store.people.update(person.id, {
         ...(name !== undefined && { name }),
@@ -40,7 +41,7 @@ export const meRoutes: readonly Route[] = [
       });
       return {
         ...(await viewMe(call.host, person, isSecureContext(call.request))),
-        ...(body.asToken === true && secret !== undefined && { token: secret }),
+        ...(asToken && secret !== undefined && { token: secret }),
       };
     },
   }),

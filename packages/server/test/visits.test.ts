@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Visits } from "../src/people/visits.ts";
 
-function newVisits(known: Set<string>): { visits: Visits; closed: string[]; open(device: string): () => void } {
+function newVisits(known: Set<string>): { visits: Visits; closed: string[]; open: (device: string) => () => void } {
   const closed: string[] = [];
   const visits = new Visits({ devicesAmong: (devices) => Promise.resolve(devices.filter((one) => known.has(one))) });
   return { visits, closed, open: (device) => visits.add(device, () => closed.push(device)) };

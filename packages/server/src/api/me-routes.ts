@@ -16,7 +16,7 @@ import { viewMe } from "../people/view-me.ts";
 import { Refused } from "../table/draft.ts";
 import { ApiFailure } from "./failure.ts";
 import { known, knownOrNew, wantsToken } from "./known-person.ts";
-import { missed, refuseGuessers, route } from "./route.ts";
+import { countMiss, refuseGuessers, route } from "./route.ts";
 import type { Route } from "./route.ts";
 
 /** The latest of a person's matches that are listed. */
@@ -68,9 +68,8 @@ export const meRoutes: readonly Route[] = [
       for (const { match, token } of body.seats) {
         const answer = await host.commands.claim(match, token, person.id);
         if (answer === true) claimed.push(match);
-        else if (answer instanceof Refused && answer.code === REFUSED.unauthorised) {
-          return missed(call, answer.code, answer.says);
-        }
+        // A seat that was left elsewhere must not keep the others from being found; but it may also be a guess.
+        else if (answer instanceof Refused && answer.code === REFUSED.unauthorised) await countMiss(call);
       }
       return { claimed };
     },

@@ -29,7 +29,7 @@ export async function showMe(flags: { server?: string }): Promise<void> {
   for (const origin of origins) {
     const me = meAnswer.parse(await asMe(serverOf(origin), "GET", "/api/me"));
     const devices = me.devices.map(({ label, isThis }) => (isThis ? `${label} (this one)` : label));
-    print(`${origin}: ${me.name}, ${me.waiting} waiting for you; devices: ${devices.join(", ")}`);
+    print(`${origin}: ${me.name}, ${me.waiting} waiting for you; devices: ${devices.join("; ")}`);
   }
 }
 

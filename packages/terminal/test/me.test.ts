@@ -18,7 +18,11 @@ class Machine {
   readonly file = join(this.config, "riad", "people.json");
 
   run(...args: string[]): Promise<Run> {
-    return riad(args, { input: "q\n", env: { XDG_CONFIG_HOME: this.config } });
+    return this.type("q\n", ...args);
+  }
+
+  type(input: string, ...args: string[]): Promise<Run> {
+    return riad(args, { input, env: { XDG_CONFIG_HOME: this.config } });
   }
 }
 
@@ -101,6 +105,13 @@ test("words make another machine yours, with the seats it had", async () => {
   expect(statSync(desk.file).mode & 0o777).toBe(0o600);
   for (const machine of [laptop, desk]) expect((await machine.run("matches")).out.trim().split("\n")).toHaveLength(2);
   const again = await new Machine().run("me", "enter", words, "--server", house.base);
+  // A recovery sheet is no argument, which everybody on the machine could read.
+  const token = Object.values(JSON.parse(readFileSync(laptop.file, "utf8")) as Record<string, string>)[0];
+  const sheet = String((await house.post("/api/me/recovery", {}, token)).body["words"]);
+  const typed = await new Machine().type(`${sheet}\n`, "me", "enter", "--server", house.base);
+  expect([typed.code, typed.err]).toEqual([0, ""]);
+  const empty = await new Machine().type("", "me", "enter", "--server", house.base);
+  expect([empty.code, empty.err.split("\n").length]).toEqual([2, 2]);
   expect([again.code, again.err]).toEqual([
     1,
     "riad: These words are not valid: they may be misspelt, used already, or too old.\n",

@@ -39,9 +39,9 @@ export function wantsToken({ request }: Call<unknown>, asToken: boolean | undefi
   return asToken === true && origin === undefined && site === undefined;
 }
 
-/** What leaves rows behind is limited like new matches. */
+/** What leaves rows behind without a match is limited. */
 export async function takeCreation({ host, address }: Call<unknown>): Promise<void> {
-  const wait = await host.limit.take("create", addressKey(address));
+  const wait = await host.limit.take("person", addressKey(address));
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("requestRate", { seconds: wait }), wait);
 }
 

@@ -114,7 +114,8 @@ Exit codes: 0 it is your turn, 1 not within that time, or you have no match that
 Examples:
   riad me
   riad me words --server https://riad.example.org
-  riad me enter "able baker …" --server https://riad.example.org
+  riad me enter --server https://riad.example.org          asks for the words
+  riad me enter --server https://riad.example.org < words.txt
 
 Exit codes: 0 done, 1 refused, 2 the command line is wrong.`,
 

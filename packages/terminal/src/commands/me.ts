@@ -3,6 +3,7 @@ import { codeAnswer, matchId, meAnswer, ownMatchesAnswer } from "@riad/protocol"
 import type { OwnMatch } from "@riad/protocol";
 import { printable } from "@riad/drawing/block";
 import { EXIT, Failure } from "../failure.ts";
+import { readPassword } from "../password.ts";
 import { readOrigin } from "../online/address.ts";
 import { keepPerson, personFile, readPeople } from "../online/person-file.ts";
 import { LaterFailure, StrangerFailure, request } from "../online/request.ts";
@@ -41,10 +42,16 @@ export async function showWords(flags: { server?: string }): Promise<void> {
   print(`Valid once, for ten minutes: type them there, or open ${server.origin}${path}`);
 }
 
-/** The words are arguments here because they are valid once; in a pipe they come from standard input. */
-export async function enterWords(words: readonly string[], flags: { server?: string; move?: boolean }): Promise<void> {
+/** Arguments can be read by everybody on the machine, which matters little for words that are valid once; a recovery sheet is better typed. */
+export async function enterWords(given: readonly string[], flags: { server?: string; move?: boolean }): Promise<void> {
   const origin = flags.server === undefined ? chooseServer(undefined).origin : readOrigin(flags.server);
-  const body = { words: words.join(" "), asToken: true, ...(flags.move === true && { isMove: true }) };
+  const words = given.length > 0 ? given.join(" ") : ((await readPassword("Words: ")) ?? "").trim();
+  if (words === "")
+    throw new Failure(
+      "riad me enter needs words: eight from another device, or twelve from your recovery sheet.",
+      EXIT.usage,
+    );
+  const body = { words, asToken: true, ...(flags.move === true && { isMove: true }) };
   const { token, name } = meAnswer.parse(await enter(serverOf(origin), body));
   if (token === undefined) throw new Failure(`${origin} has sent no token.`);
   keepPerson(origin, token);

@@ -46,7 +46,10 @@ export function declarePeople(riad: Command, examples: Examples): void {
     });
   me.command("enter")
     .description("become who another device of yours is, with its words or those of your recovery sheet")
-    .argument("<words...>", "eight or twelve words, with spaces or hyphens")
+    .argument(
+      "[words...]",
+      "eight or twelve words, with spaces or hyphens; asked for, or read from standard input, if omitted",
+    )
     .option("--server <address>", ONE_SERVER)
     .option("--move", "the other device is no longer yours")
     .action(async (words: string[], _flags, command: Command) => {

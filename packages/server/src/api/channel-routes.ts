@@ -3,7 +3,8 @@ import { REFUSED, channelAnswer, channelRequest, doneAnswer, serverSays } from "
 import { addressKey } from "../address.ts";
 import { MOST_CHANNELS, newChannel, refuseChannel, viewChannel } from "../notify/channels.ts";
 import { ApiFailure } from "./failure.ts";
-import { known, route, unwrapRefused } from "./route.ts";
+import { known } from "./known-person.ts";
+import { route, unwrapRefused } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 
 export const channelRoutes: readonly Route[] = [
@@ -27,13 +28,13 @@ export const channelRoutes: readonly Route[] = [
   }),
   route({
     method: "POST",
-    path: "/api/me/channels/:channel/test",
+    path: "/api/me/channels/:id/test",
     summary: "Sends you a message that says only that it has arrived.",
     needsPerson: true,
     answer: doneAnswer,
     async handle(call) {
       await limitChannels(call);
-      const isSent = await call.host.notifier.test(known(call).id, call.params["channel"]);
+      const isSent = await call.host.notifier.test(known(call).id, call.params["id"]);
       if (isSent === undefined) throw new ApiFailure(REFUSED.unknown, serverSays("noChannel", {}));
       if (!isSent) throw new ApiFailure(REFUSED.unavailable, serverSays("notReached", {}));
       return { done: true };
@@ -41,12 +42,12 @@ export const channelRoutes: readonly Route[] = [
   }),
   route({
     method: "DELETE",
-    path: "/api/me/channels/:channel",
+    path: "/api/me/channels/:id",
     summary: "No messages that way any more.",
     needsPerson: true,
     answer: doneAnswer,
     async handle(call) {
-      const isGone = await call.host.store.channels.remove(known(call).id, call.params["channel"]);
+      const isGone = await call.host.store.channels.remove(known(call).id, call.params["id"]);
       if (!isGone) throw new ApiFailure(REFUSED.unknown, serverSays("noChannel", {}));
       return { done: true };
     },

@@ -36,6 +36,8 @@ export interface Route {
   /** A seat's token, or somebody whose seat it is. */
   readonly needsToken?: boolean;
   readonly needsPerson?: boolean;
+  /** It says who a browser is from now on, which the page of another site must not do for it. */
+  readonly isOwnPagesOnly?: boolean;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: $ZodType;
   /** Bytes, where a body may be longer than a command. */
@@ -55,6 +57,9 @@ export function route<S extends $ZodType>(
 }
 
 export async function call(one: Route, host: Host, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (one.isOwnPagesOnly === true && !host.isFromOwnPage(request.headers)) {
+    throw new ApiFailure(REFUSED.forbidden, serverSays("otherOrigin", {}));
+  }
   const { token, person } = await identify(host, request);
   if (one.needsToken === true && token === undefined && person === undefined) {
     throw new ApiFailure(REFUSED.unauthorised, serverSays("tokenNeeded", {}));
@@ -62,6 +67,7 @@ export async function call(one: Route, host: Host, request: FastifyRequest, repl
   if (one.needsPerson === true && person === undefined) {
     throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
   }
+  if (one.needsPerson === true) void reply.header("cache-control", "no-store");
   const handled = one.handle({
     host,
     params: request.params as Record<string, string>,
@@ -104,12 +110,6 @@ function readToken({ authorization }: IncomingHttpHeaders): string | undefined {
   throw new ApiFailure(REFUSED.unauthorised, serverSays("badAuthorization", {}));
 }
 
-/** Whoever asks, on a route that needs a person. */
-export function known({ person }: Pick<Call<unknown>, "person">): Person {
-  if (person === undefined) throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
-  return person;
-}
-
 /** Whoever asks, as the table knows them. */
 export function holderOf({ token, person }: Pick<Call<unknown>, "token" | "person">): Holder {
   return token === undefined && person !== undefined ? holderOfPerson(person.id) : hashToken(token ?? "");
@@ -148,9 +148,14 @@ export async function refuseGuessers({ host, address }: Asker): Promise<void> {
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
 }
 
-/** Refuses what may be a guess, and counts it. */
-export async function missed({ host, address }: Asker, code: RefusedCode, says: Sentence): Promise<never> {
+/** Counts what may be a guess, and refuses whoever has guessed wrong too often. */
+export async function countMiss({ host, address }: Asker): Promise<void> {
   const wait = await host.guesses.missed({ address });
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
+}
+
+/** Refuses what may be a guess, and counts it. */
+export async function missed(asker: Asker, code: RefusedCode, says: Sentence): Promise<never> {
+  await countMiss(asker);
   throw new ApiFailure(code, says);
 }

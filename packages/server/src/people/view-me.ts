@@ -1,5 +1,7 @@
 /** What the server knows about a person, as they are told. Everything is listed: no hash and no address can get out. */
+import { REFUSED, serverSays } from "@riad/protocol";
 import type { MeAnswer } from "@riad/protocol";
+import { ApiFailure } from "../api/failure.ts";
 import type { Host } from "../host.ts";
 import { viewChannel } from "../notify/channels.ts";
 import type { Person } from "./people.ts";
@@ -20,7 +22,8 @@ export async function viewMe(host: Host, person: Person, isSecure: boolean): Pro
     host.store.people.countTurns(person.id),
     host.store.channels.of(person.id),
   ]);
-  if (row === undefined) throw new Error("A key without a person.");
+  // Deleted on another node a moment ago.
+  if (row === undefined) throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
   const devices = keys.filter(({ kind }) => kind === "device");
   return {
     person: row.id,

@@ -63,12 +63,13 @@ export class Commands {
     this.#hooks = hooks;
   }
 
-  async create(wish: CreateRequest, person: string | null = null): Promise<Created | Refused> {
+  async create(wish: CreateRequest, creator: string | null = null): Promise<Created | Refused> {
     const game = gameOf(wish.game);
     if (game === undefined) return refused(REFUSED.unknown, serverSays("noGame", { game: quote(wish.game) }));
     if (this.#hooks.isNameBlocked(wish.name ?? "")) return refuseName();
     const hasComputer = wish.seats.some(({ kind }) => kind === "computer");
     const levels = hasComputer ? await this.#levels.of(game.id) : [];
+    const person = await this.#stillKnown(creator);
     const [name] = wish.name === undefined ? [] : await findFreeNames(this.#store.people, wish.name, person);
     const created = createMatch(
       game,
@@ -92,13 +93,13 @@ export class Commands {
   async join(match: string, id: string, guest: Guest): Promise<Accepted | Refused> {
     if (this.#hooks.isNameBlocked(guest.name)) return refuseName();
     const holder = hashToken(guest.token);
-    const { person = null } = guest;
+    const person = await this.#stillKnown(guest.person ?? null);
     const [names, avoided] = await Promise.all([
       findFreeNames(this.#store.people, guest.name, person),
       person === null ? undefined : this.#hooks.avoidedBy(person),
     ]);
     const isOwn = names[0] === guest.name;
-    const named = { ...guest, avoided, name: names[0], otherNames: isOwn ? [] : names.slice(1) };
+    const named = { ...guest, person, avoided, name: names[0], otherNames: isOwn ? [] : names.slice(1) };
     const answer = await this.#tables.change<Accepted>(match, (draft) => {
       const before = draft.seatOf(holder);
       const seat = sit(draft, named);
@@ -111,12 +112,18 @@ export class Commands {
   }
 
   /** The seat of this token belongs to a person from now on; false if it is somebody else's already. */
-  claim(match: string, token: string, person: string): Promise<boolean | Refused> {
+  async claim(match: string, token: string, person: string): Promise<boolean | Refused> {
+    if ((await this.#stillKnown(person)) === null) return false;
     return this.#tables.change<boolean>(match, (draft) => {
       const isNew = claimSeat(draft, token, person);
       if (isNew instanceof Refused) return isNew;
       return { commit: isNew, answer: isNew || draft.seatOf(holderOfPerson(person)) !== undefined };
     });
+  }
+
+  /** Nobody, if this person was deleted a moment ago on a node that this one has not heard yet. */
+  async #stillKnown(person: string | null): Promise<string | null> {
+    return person !== null && (await this.#store.people.find(person)) !== undefined ? person : null;
   }
 
   async perform(match: string, holder: Holder, command: SeatCommand): Promise<Accepted | Refused> {

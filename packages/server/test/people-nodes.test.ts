@@ -1,5 +1,7 @@
 /** People on several nodes with PostgreSQL: what one node decides, the others obey. */
+import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { People } from "../src/people/people.ts";
 import { Visits } from "../src/people/visits.ts";
 import { House, until } from "./house.ts";
 import { Someone, finish, namesIn } from "./someone.ts";
@@ -91,4 +93,23 @@ test("names, blocks, entering and deleting are the same on every node", async ()
   expect((await at(houses[1], salma).ask("DELETE", "/api/me")).status).toBe(200);
   await until("everywhere", async () => (await namesIn(houses[0], match))[0] === "Somebody", 4000);
   expect((await salma.ask("GET", "/api/me")).status).toBe(401);
+});
+
+test("a node that has not heard that somebody was deleted seats them as nobody", async () => {
+  const salma = await Someone.called(houses[0], "Salma");
+  const elsewhere = at(houses[1], salma);
+  const open = await new Someone(houses[0]).open("Idris");
+  // Node 1 believes for two seconds what it has just looked up.
+  await elsewhere.me();
+  const deaf = vi.spyOn(People.prototype, "forget").mockReturnValue();
+  await salma.ask("DELETE", "/api/me");
+  await Promise.all([elsewhere.join(open, "Salma"), elsewhere.open("Salma")]);
+  deaf.mockRestore();
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  const { rows } = await client.query("select person from person_seats where person is not null");
+  const { rows: known } = await client.query("select id from people");
+  await client.end();
+  const ids = new Set(known.map(({ id }: { id: string }) => id));
+  expect(rows.filter(({ person }: { person: string }) => !ids.has(person))).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function writeServiceWorker(): Plugin {
 function workerText(version: string, files: readonly string[], games: readonly string[]): string {
   return `const KEPT = "riad-${version}";
 const FILES = ${JSON.stringify(files)};
-const PAGES = /^\\/(?:$|(?:${games.join("|")}|learn|view|review|practise|matches|lobby|play|verify|embed)(?:\\/|$))/;
+const PAGES = /^\\/(?:$|(?:${games.join("|")}|learn|view|review|practise|matches|me|lobby|play|verify|embed)(?:\\/|$))/;
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));

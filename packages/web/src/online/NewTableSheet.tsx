@@ -23,6 +23,7 @@ import {
 } from "./table-settings.ts";
 import { useNameForm, usualName } from "./NameBox.tsx";
 import type { ClockKind, OnlineSeat, SeatKind, TableSettings } from "./table-settings.ts";
+import { introduce } from "../person/person.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
 
 const KIND_NAMES = { me: "seatMe", open: "seatOpen", friend: "seatFriend", computer: "seatComputer" } as const;
@@ -43,6 +44,7 @@ export function NewTableSheet({ isForLobby = false, close }: { isForLobby?: bool
   const clocks = CLOCKS[settings.clock];
   const { box, refusal, isAsking, send } = useNameForm(async (name) => {
     keepSettings(settings);
+    await introduce(name);
     const created = await createTable(id, {
       seats: seats.map(requestSeat),
       options: { ...matchOptions() },

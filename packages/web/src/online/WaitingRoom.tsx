@@ -5,6 +5,7 @@ import { Arch } from "../art/Arch.tsx";
 import { entryOf } from "../games.ts";
 import { playerName } from "../page/player-name.ts";
 import { go, writeFragment } from "../page/route.ts";
+import { introduce } from "../person/person.ts";
 import { PresenceDot } from "../play/RemoteMark.tsx";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
@@ -16,6 +17,7 @@ import { InvitePanel } from "./InvitePanel.tsx";
 import { useNameForm, usualName } from "./NameBox.tsx";
 import type { OnlineMatch } from "./online-match.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
+import { ReachPrompt } from "./ReachPrompt.tsx";
 import { seatTitle } from "./sitters.ts";
 
 interface WaitingRoomProps {
@@ -54,6 +56,7 @@ export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
         {you !== null && <Button text={say("giveBack")} class="text-button" onClick={() => void giveBack(online)} />}
       </section>
       {mayInvite && <InvitePanel online={online} />}
+      <ReachPrompt online={online} />
     </OnlineFrame>
   );
 }
@@ -94,6 +97,7 @@ function SeatLine({ online, view, at }: { online: OnlineMatch; view: TableView; 
 function JoinForm({ online, view, invite }: WaitingRoomProps) {
   const taken = view.seats.map((seat) => seat.name);
   const submit = async (name: string) => {
+    await introduce(name);
     const answer = await online.join(name, null, invite);
     if (answer === null && invite !== null) writeFragment("");
     return answer === null ? null : sayRefusal(answer);

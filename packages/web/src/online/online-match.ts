@@ -116,10 +116,6 @@ export class OnlineMatch implements ConnectionUser {
     return this.#store({ token, isSeated: true });
   }
 
-  keepAlerts(alerts: boolean): void {
-    this.#store({ bell: alerts });
-  }
-
   /** Takes a seat; the token is made and kept first, so that a lost answer costs nothing. */
   async join(name: string, seat: number | null, invite: string | null): Promise<RefusedAnswer | null> {
     const token = this.stored.peek().token ?? makeSecret();
@@ -200,7 +196,6 @@ export class OnlineMatch implements ConnectionUser {
     const invites = withoutUsed(before, table);
     if (invites !== before) this.#store({ invites });
     const { token } = this.stored.peek();
-    if (token === null) return;
     for (const seat of seatsToOffer(invites, table)) {
       // Each new invitation voids the last, so only one is requested at a time.
       if (this.#renewing.has(seat)) continue;

@@ -140,7 +140,6 @@ export async function createTable(
     isSeated: seat !== null,
     invites: invites.map((one) => ({ seat: one.seat, invite: one.invite })),
     unsent: [],
-    bell: false,
     at: Date.now(),
   });
   return { path };

@@ -36,7 +36,6 @@ export const online = {
   watching: "You’re watching",
   watchNext: "Watch the next match",
   watchers: ({ count }: Counted) => (count === 1 ? "1 watching" : `${count} watching`),
-  yourTurnNow: "It’s your turn.",
   yourTurnTitle: ({ title }: { title: string }) => `● Your turn · ${title}`,
 
   // The end
@@ -132,10 +131,6 @@ export const online = {
   phraseBye: "Bye!",
   copySeatLink: "My seat on another device",
   copyTableLink: "Spectator link",
-  bellOn: "Notify me on my turn",
-  bellOff: "Stop notifying me",
-  bellDenied: "This browser doesn’t allow notifications for this page.",
-  bellKept: "You’ll be notified when it’s your turn.",
   resign: "Resign",
   resignSure: "Really resign?",
   leaveTable: "Leave the table",

@@ -33,7 +33,6 @@ export const online: typeof english = {
   watching: "Estás mirando",
   watchNext: "Ver la siguiente partida",
   watchers: ({ count }) => (count === 1 ? "1 espectador" : `${count} espectadores`),
-  yourTurnNow: "Es tu turno.",
   yourTurnTitle: ({ title }) => `● Tu turno · ${title}`,
 
   askRematch: "Jugar otra vez",
@@ -124,10 +123,6 @@ export const online: typeof english = {
   phraseBye: "¡Adiós!",
   copySeatLink: "Mi asiento en otro dispositivo",
   copyTableLink: "Enlace para espectadores",
-  bellOn: "Avisarme cuando me toque",
-  bellOff: "Dejar de avisarme",
-  bellDenied: "Este navegador no permite avisos de esta página.",
-  bellKept: "Recibirás un aviso cuando sea tu turno.",
   resign: "Rendirse",
   resignSure: "¿Seguro que te rindes?",
   leaveTable: "Dejar la mesa",

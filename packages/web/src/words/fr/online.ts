@@ -34,7 +34,6 @@ export const online: typeof english = {
   watching: "Tu regardes",
   watchNext: "Regarder la partie suivante",
   watchers: ({ count }) => (count === 1 ? "1 spectateur" : `${count} spectateurs`),
-  yourTurnNow: "C’est ton tour.",
   yourTurnTitle: ({ title }) => `● À toi · ${title}`,
 
   askRematch: "Rejouer",
@@ -125,10 +124,6 @@ export const online: typeof english = {
   phraseBye: "Au revoir !",
   copySeatLink: "Ma place sur un autre appareil",
   copyTableLink: "Lien spectateur",
-  bellOn: "M’avertir quand c’est à moi",
-  bellOff: "Ne plus m’avertir",
-  bellDenied: "Ce navigateur n’autorise pas les notifications de cette page.",
-  bellKept: "Tu recevras une notification quand ce sera ton tour.",
   resign: "Abandonner",
   resignSure: "Vraiment abandonner ?",
   leaveTable: "Quitter la table",

@@ -31,7 +31,7 @@ function Devices({ me }: { me: MeAnswer }) {
       <ul class="me-list">
         {me.devices.map(({ id, label, usedAt, isThis }) => (
           <li key={id} class="row">
-            <Icon name={/iPhone|iPad|Android/.test(label) ? "phone" : "screen"} />
+            <Icon name="screen" />
             <span class="me-list-words">
               <b>{label}</b>
               <span class="quiet">{isThis ? say("thisDevice") : say("lastUsed", { day: sayDay(usedAt) })}</span>

@@ -17,17 +17,17 @@ import { Tabs } from "./Tabs.tsx";
 import { readEntryLink } from "./words-entry.ts";
 import type { EntryLink } from "./words-entry.ts";
 
-const SECTIONS = ["devices", "notify", "people", "data"] as const;
+const SECTIONS = ["devices", "notifications", "people", "data"] as const;
 type Section = (typeof SECTIONS)[number];
 
 const NAMES = {
   devices: "sectionDevices",
-  notify: "sectionNotify",
+  notifications: "sectionNotify",
   people: "sectionPeople",
   data: "sectionData",
 } as const;
 
-const CONTENTS = { devices: DevicesSection, notify: NotifySection, people: PeopleSection, data: DataSection };
+const CONTENTS = { devices: DevicesSection, notifications: NotifySection, people: PeopleSection, data: DataSection };
 
 /** The person at this browser: their devices, how they are told, whom they have played, and what is kept about them. */
 export function MePage() {

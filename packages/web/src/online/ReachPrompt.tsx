@@ -30,7 +30,7 @@ export function ReachPrompt({ online }: { online: OnlineMatch }) {
       <p class="quiet">{say("reachAbout")}</p>
       <NotifyHere />
       <div class="row reach-ways">
-        <Link to="/me#notify" class="text-button" text={say("notifyOtherWays")} />
+        <Link to="/me#notifications" class="text-button" text={say("notifyOtherWays")} />
         <Button class="text-button" text={say("reachNot")} onClick={decline} />
       </div>
     </aside>

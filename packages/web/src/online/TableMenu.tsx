@@ -21,7 +21,7 @@ export function TableMenu({ online }: { online: OnlineMatch }) {
       <CopyButton text={tableLink(online)}>{say("copyTableLink")}</CopyButton>
       {isSeated && <OtherDevice online={online} />}
       {isSeated && isLive && <NotifyHere />}
-      {isSeated && isLive && isKnown.value && <Way icon="bell" text={say("notifyOtherWays")} to="/me#notify" />}
+      {isSeated && isLive && isKnown.value && <Way icon="bell" text={say("notifyOtherWays")} to="/me#notifications" />}
       {isSeated && isLive && seat?.out === null && (
         <SureButton icon="flag" ask={say("resign")} sure={say("resignSure")} act={() => resign(online)} />
       )}

@@ -1,5 +1,5 @@
 /**
- * The person at this browser, as the server knows them: every request to `/api/me` is made here. The secret is in a cookie that
+ * The person at this browser, as the server knows them: every request to `/api/me` and `/api/enter` is made here. The secret is in a cookie that
  * no script can read, so this page only knows whether the server has answered it before. Without a server, or with an older
  * one, every question has the answer null and everything else works as it did.
  */
@@ -164,7 +164,7 @@ export function makeCode(): Promise<Reply<Code>> {
 
 /** This browser is that person's from now on; `isMove`: the device that showed the words no longer is. */
 export async function enter(words: string, isMove: boolean): Promise<Reply<MeAnswer>> {
-  return noted(await ask("POST", "/api/me/enter", { words, ...(isMove && { isMove }) }));
+  return noted(await ask("POST", "/api/enter", { words, ...(isMove && { isMove }) }));
 }
 
 /** Twelve words for a sheet of paper; those of an earlier sheet no longer work. */
@@ -185,7 +185,7 @@ async function changed<T>(asking: Promise<Reply<T>>): Promise<Reply<T>> {
 
 /** Whatever the browser's passkey functions take; see me/passkeys.ts. */
 export function passkeyOptions(kind: "add" | "enter"): Promise<Reply<{ readonly options: unknown }>> {
-  return ask("POST", kind === "add" ? "/api/me/passkeys/options" : "/api/me/passkeys/enter/options");
+  return ask("POST", kind === "add" ? "/api/me/passkeys/options" : "/api/enter/passkey/options");
 }
 
 export function addPasskey(response: unknown, label: string): Promise<Reply<unknown>> {
@@ -193,7 +193,7 @@ export function addPasskey(response: unknown, label: string): Promise<Reply<unkn
 }
 
 export async function enterByPasskey(response: unknown): Promise<Reply<MeAnswer>> {
-  return noted(await ask("POST", "/api/me/passkeys/enter", { response }));
+  return noted(await ask("POST", "/api/enter/passkey", { response }));
 }
 
 export function removePasskey(id: string): Promise<Reply<unknown>> {

@@ -4,7 +4,7 @@ import { withWords } from "../words/words.ts";
 /** Puts the person into the head of the page: they have played online. Without it nothing else is missing. */
 export function showPerson(): void {
   if (personSlot.peek() !== null) return;
-  withWords("me", import("./PersonMark.tsx")).then(
+  withWords("online", import("./PersonMark.tsx")).then(
     ({ PersonMark }) => (personSlot.value = PersonMark),
     () => undefined,
   );

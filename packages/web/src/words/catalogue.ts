@@ -5,7 +5,6 @@
 import type { azul } from "./en/azul.ts";
 import type { marrakech } from "./en/marrakech.ts";
 import type { matches } from "./en/matches.ts";
-import type { me } from "./en/me.ts";
 import type { online } from "./en/online.ts";
 import type { page } from "./en/page.ts";
 import type { review } from "./en/review.ts";
@@ -17,7 +16,6 @@ export interface Catalogues {
   readonly azul: typeof azul;
   readonly marrakech: typeof marrakech;
   readonly matches: typeof matches;
-  readonly me: typeof me;
   readonly online: typeof online;
   readonly review: typeof review;
   readonly verify: typeof verify;
@@ -26,7 +24,6 @@ export interface Catalogues {
 
 export type Catalogue = typeof page &
   typeof matches &
-  typeof me &
   typeof marrakech &
   typeof azul &
   typeof review &

@@ -1,7 +1,10 @@
 /** What is said about matches over several screens: tables, invitations, the lobby, the line to the server. */
 import type { Counted, Named, OfGame } from "../arguments.ts";
+import { me } from "./online/me.ts";
 
 export const online = {
+  ...me,
+
   // The line
   connected: "Connected",
   connecting: "Connecting…",

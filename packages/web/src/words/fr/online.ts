@@ -1,6 +1,9 @@
 import type { online as english } from "../en/online.ts";
+import { me } from "./online/me.ts";
 
 export const online: typeof english = {
+  ...me,
+
   connected: "Connecté",
   connecting: "Connexion…",
   reconnecting: "Reconnexion…",

@@ -1,8 +1,8 @@
-import type { Catalogues } from "../catalogue.ts";
+import type { me as english } from "../../en/online/me.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-export const me: Catalogues["me"] = {
+export const me: typeof english = {
   // Encabezado
   mePage: "Tú",
   matchesWaiting: (given) => (given.count === 1 ? "1 partida te espera" : `${given.count} partidas te esperan`),

@@ -1,8 +1,8 @@
-import type { Catalogues } from "../catalogue.ts";
+import type { me as english } from "../../en/online/me.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number < 2 ? one : many}`;
 
-export const me: Catalogues["me"] = {
+export const me: typeof english = {
   // En-tête
   mePage: "Toi",
   matchesWaiting: (given) => (given.count === 1 ? "1 partie t’attend" : `${given.count} parties t’attendent`),
@@ -157,8 +157,7 @@ export const me: Catalogues["me"] = {
   unblockOf: ({ name }) => `Débloquer ${name}`,
   blockAbout: "Plus de table en commun, et tu n’entends pas ce que cette personne dit.",
   blockedTitle: "Personnes bloquées",
-  blockedDone: ({ name }) =>
-    `Tu as bloqué ${name} : plus de table en commun, et plus de messages.`,
+  blockedDone: ({ name }) => `Tu as bloqué ${name} : plus de table en commun, et plus de messages.`,
 
   // À une table
   aboutPlayers: "Bloquer, signaler",

@@ -1,5 +1,5 @@
 /** The person who plays online: their page, devices, notifications, the people they have played, what is kept. */
-import type { Counted, Named } from "../arguments.ts";
+import type { Counted, Named } from "../../arguments.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 

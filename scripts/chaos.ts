@@ -5,7 +5,9 @@
  *
  *     npm run chaos                      all of it, 200 kills each
  *     npm run chaos -- postgres 20       one kind (sqlite, postgres, redis), 20 kills
+ *     npm run chaos -- notify 1000       1,000 turns of people who are told that it is theirs, three nodes, 20 kills
  */
+import { runNotify } from "../packages/server/test/trial/notify-trial.ts";
 import { runChaos } from "../packages/server/test/trial/chaos-trial.ts";
 import type { ChaosPlan } from "../packages/server/test/trial/chaos-trial.ts";
 
@@ -17,9 +19,14 @@ const KINDS: Readonly<Record<string, Pick<ChaosPlan, "store" | "redis" | "nodes"
 
 const [wanted = "all", killsText = "200"] = process.argv.slice(2);
 const kills = Number(killsText);
+if (wanted === "notify" && kills >= 1) {
+  const figures = await runNotify({ store: "postgres", nodes: 3, matches: 20, turns: kills, kills: 20 });
+  console.log(JSON.stringify(figures));
+  process.exit(figures.lost + figures.twice === 0 ? 0 : 1);
+}
 const kinds = wanted === "all" ? Object.keys(KINDS) : [wanted];
 if (!kinds.every((kind) => kind in KINDS) || !Number.isInteger(kills) || kills < 1) {
-  console.error("Usage: npm run chaos -- [all|sqlite|postgres|redis] [kills]");
+  console.error("Usage: npm run chaos -- [all|sqlite|postgres|redis] [kills], or notify [turns]");
   process.exit(2);
 }
 

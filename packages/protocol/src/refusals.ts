@@ -53,6 +53,12 @@ export const SERVER_REFUSALS = {
   reviewBusy: "A review for this address is still being computed; wait until it is done.",
   reviewQueue: "Too many reviews are waiting to be computed; wait {seconds} s.",
 
+  badWebhook: "This is not an address for messages; it must start with https:// and contain no user name or password.",
+  webhookUnknown: "No host is called {host}.",
+  webhookPrivate: "{host} is not on the public internet, so this server doesn't send messages there.",
+  noChannel: "You are not reached that way any more.",
+  notReached: "The message was not accepted at the other end; check the address and try again.",
+
   nameBlocked: "The operator has blocked this name; choose another one.",
   addressBlocked: "The operator has blocked this address.",
   passwordNeeded: "This server asks for a password.",

@@ -42,6 +42,8 @@ const toServer = z.discriminatedUnion("type", [
     differs: z.optional(z.boolean()),
   }),
   z.strictObject({ type: z.literal("unwatch"), match }),
+  /** The page has come to the front or gone to the back: whoever does not look is told when it is their turn. */
+  z.strictObject({ type: z.literal("looking"), match, on: z.boolean() }),
   /** Which match has this code? Answered by `found` or `refused`. */
   z.strictObject({ type: z.literal("find"), code: joinCode }),
   /** Sit down. The client makes the token. An invited guest shows the invitation from the link. */

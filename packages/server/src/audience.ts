@@ -17,6 +17,8 @@ export interface Place {
   holder: Holder | null;
   /** The seat that `holder` held when the table was last looked at: for showing, never for deciding who may act. */
   seat: number | null;
+  /** The page is in the background: whoever sits there does not see what happens. */
+  isHidden: boolean;
   /** What the reader has. */
   version: number;
   length: number;
@@ -62,7 +64,8 @@ export class Audience {
       followers = { places: new Set(), shown: JSON.stringify(viewTable(table)) };
       this.#followers.set(table.id, followers);
     }
-    const place: Place = { match: table.id, reader, holder, seat: seatOf(table, holder), version: -1, length };
+    const seat = seatOf(table, holder);
+    const place: Place = { match: table.id, reader, holder, seat, isHidden: false, version: -1, length };
     followers.places.add(place);
     this.#show(table, place);
     this.#hooks.moved(table.id, place.seat !== null);
@@ -82,6 +85,13 @@ export class Audience {
     place.seat = seatOf(table, holder);
     this.#show(table, place);
     this.#hooks.moved(place.match, true);
+  }
+
+  /** A page has come to the front, or has gone to the back. */
+  look(place: Place, isLooking: boolean): void {
+    if (place.isHidden !== isLooking) return;
+    place.isHidden = !isLooking;
+    if (place.seat !== null) this.#hooks.moved(place.match, true);
   }
 
   /** The table has reached a later version. */

@@ -100,6 +100,11 @@ export class Connection implements Reader {
         this.#watching = watching.catch(() => undefined);
         return watching;
       }
+      case "looking": {
+        const place = this.#places?.get(message.match);
+        if (place !== undefined) this.#host.audience.look(place, message.on);
+        return "ok";
+      }
       case "unwatch":
         this.#unwatch(message.match);
         return "ok";
@@ -138,9 +143,11 @@ export class Connection implements Reader {
       return this.#refuse(message, REFUSED.forbidden, serverSays("watchLimit", { most: MOST_MATCHES }));
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return "closed";
-    this.#places.set(match, audience.enter(table, this, holder, message.differs === true ? 0 : length));
+    const place = audience.enter(table, this, holder, message.differs === true ? 0 : length);
+    this.#places.set(match, place);
     // Only now, so that nobody sees the seat empty in between.
     if (before !== undefined) audience.leave(before);
+    if (before?.isHidden === true) audience.look(place, false);
     const presence = this.#host.presence.told(match);
     if (presence !== undefined) this.send(presence);
     if (holder !== null) {
@@ -159,7 +166,7 @@ export class Connection implements Reader {
   }
 
   async #command(
-    message: Exclude<ToServer, { type: "ping" | "lobby" | "find" | "watch" | "unwatch" }>,
+    message: Exclude<ToServer, { type: "ping" | "lobby" | "find" | "watch" | "looking" | "unwatch" }>,
   ): Promise<string> {
     const { match, id } = message;
     const { commands, tables, audience } = this.#host;

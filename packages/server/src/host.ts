@@ -16,6 +16,9 @@ import { Heartbeat } from "./heartbeat.ts";
 import { Levels } from "./levels.ts";
 import { Lobby } from "./lobby.ts";
 import { Metrics } from "./metrics.ts";
+import { Notifier } from "./notify/notifier.ts";
+import { openPushKeys } from "./notify/push-keys.ts";
+import type { PushKeys } from "./notify/push-keys.ts";
 import { isFromOwnPage } from "./origin.ts";
 import { Owners } from "./owners.ts";
 import { readPersonCookie } from "./people/cookie.ts";
@@ -61,6 +64,8 @@ export class Host {
   readonly callers: Callers;
   readonly guard: Guard;
   readonly people: People;
+  readonly notifier: Notifier;
+  readonly mayNotifyPrivate: boolean;
   readonly store: Store;
   readonly log: Log;
   readonly #origins: readonly string[];
@@ -80,7 +85,8 @@ export class Host {
     };
     const store = await openStore(settings, metrics.batch, onError("database"));
     const bus = await openBus(settings, onError("bus"));
-    const host = new Host({ store, bus, clock }, settings, metrics, log);
+    const pushKeys = await openPushKeys(store.channels);
+    const host = new Host({ store, bus, clock, pushKeys }, settings, metrics, log);
     try {
       await host.#start();
     } catch (error) {
@@ -91,7 +97,7 @@ export class Host {
   }
 
   private constructor(
-    { store, bus, clock }: { store: Store; bus: Bus; clock: Clock },
+    { store, bus, clock, pushKeys }: { store: Store; bus: Bus; clock: Clock; pushKeys: PushKeys },
     settings: Settings,
     metrics: Metrics,
     log: Log,
@@ -172,6 +178,13 @@ export class Host {
       lobbyChanged: () => void this.lobby.update().catch((error: unknown) => this.failed(error, "lobby")),
     });
     const failed = (error: unknown, what: string): void => this.failed(error, what);
+    this.mayNotifyPrivate = settings.notifyPrivate;
+    this.notifier = new Notifier(store, pushKeys, settings.notifyPrivate, {
+      moment: () => this.moment,
+      isLooking: (match, seat) => this.presence.isLooking(match, seat),
+      sent: (kind, outcome) => metrics.notice(kind, outcome),
+      failed,
+    });
     this.#computer = new Computer(this.tables, this.levels, {
       ownerOf: (match) => this.owners.of(match),
       stuck: (match) => this.presence.update(match),
@@ -221,6 +234,7 @@ export class Host {
     this.isClosing = true;
     this.#chores.stop();
     this.#computer.stop();
+    this.notifier.stop();
     await this.reviews.close();
     await this.levels.close();
     await this.#bus.close();
@@ -239,6 +253,7 @@ export class Host {
     await this.#chores.start();
     await this.guard.update();
     this.#chores.every(2000, "controls", () => this.guard.update());
+    this.#chores.every(500, "notifications", () => this.notifier.tellDue());
     this.#chores.every(2000, "lobby", () => this.lobby.update());
     this.#chores.every(3000, "presence", () => this.presence.sweep());
     if (this.#bus.isLocal) return;

@@ -9,6 +9,10 @@ export class Metrics {
   ]);
   readonly #requests = this.#counter("riad_requests_total", "API requests by route and status.", ["route", "status"]);
   readonly #moves = this.#counter("riad_moves_total", "Moves and outcomes that this node has made durable.", []);
+  readonly #notices = this.#counter("riad_notices_total", "Messages to people by channel and outcome.", [
+    "channel",
+    "outcome",
+  ]);
   readonly #resyncs = this.#counter("riad_resyncs_total", "Clients that found their state different.", []);
   readonly #errors = this.#counter("riad_errors_total", "Failures by place.", ["what"]);
   readonly #batch = this.#histogram(
@@ -40,6 +44,10 @@ export class Metrics {
 
   resync(): void {
     this.#resyncs.inc();
+  }
+
+  notice(channel: string, outcome: string): void {
+    this.#notices.inc({ channel, outcome });
   }
 
   error(what: string): void {

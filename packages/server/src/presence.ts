@@ -15,6 +15,8 @@ type PresenceMessage = Extract<BusMessage, { kind: "presence" }>;
 interface Elsewhere {
   readonly seats: number;
   readonly watchers: number;
+  /** The seats that somebody has in front of their eyes. */
+  readonly looking: number;
 }
 
 interface Attendance {
@@ -110,14 +112,14 @@ export class Presence {
   }
 
   hear(message: PresenceMessage): void {
-    const { node, match, seats, watchers, ask } = message;
+    const { node, match, seats, watchers, looking = seats, ask } = message;
     if (node === this.#node) return;
     this.hearNode(node);
     this.#hearOfOpen(message);
     const attendance = this.#attendance.get(match);
     if (attendance === undefined) return;
     if (seats === 0 && watchers === 0) attendance.elsewhere.delete(node);
-    else attendance.elsewhere.set(node, { seats, watchers });
+    else attendance.elsewhere.set(node, { seats, watchers, looking });
     if (ask) this.#announce(match, false);
     this.update(match);
   }
@@ -218,16 +220,23 @@ export class Presence {
 
   /** Everybody on all nodes, and since when each seat is gone. */
   #count(match: string, attendance: Attendance): Elsewhere {
-    let { seats, watchers } = this.#here(match);
+    let { seats, watchers, looking } = this.#here(match);
     for (const other of attendance.elsewhere.values()) {
       seats |= other.seats;
       watchers += other.watchers;
+      looking |= other.looking;
     }
     const now = this.#clock.now();
     for (let seat = 0; seat < MOST_SEATS; seat++) {
       attendance.goneSince[seat] = isIn(seats, seat) ? 0 : attendance.goneSince[seat] || now;
     }
-    return { seats, watchers };
+    return { seats, watchers, looking };
+  }
+
+  /** Whether whoever sits there has the match in front of their eyes, on any node. A page that is hidden is not looked at. */
+  isLooking(match: string, seat: number): boolean {
+    const attendance = this.#attendance.get(match);
+    return attendance !== undefined && isIn(this.#count(match, attendance).looking, seat);
   }
 
   /** Whether somebody who sits at this table is connected, to any node. */
@@ -321,14 +330,16 @@ export class Presence {
   #here(match: string): Elsewhere {
     let seats = 0;
     let watchers = 0;
-    for (const { seat } of this.#hooks.placesOf(match)) {
+    let looking = 0;
+    for (const { seat, isHidden } of this.#hooks.placesOf(match)) {
       if (seat === null) watchers++;
       else seats |= 1 << seat;
+      if (seat !== null && !isHidden) looking |= 1 << seat;
     }
     const attendance = this.#attendance.get(match);
     for (const seat of attendance?.seenAt.keys() ?? [])
       if (attendance !== undefined && this.#isSeen(attendance, seat)) seats |= 1 << seat;
-    return { seats, watchers };
+    return { seats, watchers, looking };
   }
 
   #announce(match: string, ask: boolean): void {

@@ -13,6 +13,8 @@ const LIMITS = {
   create: { points: 60, duration: MINUTE },
   /** Reviews that have to be computed. */
   review: { points: 20, duration: MINUTE },
+  /** Ways to reach somebody that are added or tried. */
+  channel: { points: 20, duration: MINUTE },
   /** Wrong codes, invitations and tokens: of one socket, of all sockets of an address, of requests without a socket. */
   socketMiss: { points: 20, duration: MINUTE },
   addressMiss: { points: 600, duration: MINUTE },

@@ -32,6 +32,8 @@ export interface Settings {
   /** Milliseconds that a table whose seats are all taken waits for seeds that were announced. */
   readonly seedGrace: number;
   readonly retention: Retention;
+  /** Whether messages to people may go to addresses of this machine and its network. */
+  readonly notifyPrivate: boolean;
 }
 
 const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"];
@@ -66,6 +68,7 @@ export function readSettings(env: Environment): Settings {
       live: readNumber(env, "KEEP_LIVE_DAYS", 60),
       over: readNumber(env, "KEEP_OVER_DAYS", 365),
     },
+    notifyPrivate: readSwitch(env, "NOTIFY_PRIVATE", false),
   };
 }
 

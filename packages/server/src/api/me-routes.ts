@@ -18,7 +18,7 @@ import { viewOwnMatch } from "../people/own-matches.ts";
 import { viewMe } from "../people/view-me.ts";
 import { Refused } from "../table/draft.ts";
 import { ApiFailure } from "./failure.ts";
-import { missed, refuseGuessers, route } from "./route.ts";
+import { known, missed, refuseGuessers, route } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 
 /** The latest of a person's matches that are listed. */
@@ -105,12 +105,6 @@ export const meRoutes: readonly Route[] = [
     },
   }),
 ];
-
-/** Whoever asks; the route needs a person. */
-function known({ person }: Call<unknown>): Person {
-  if (person === undefined) throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
-  return person;
-}
 
 /** The person who asks, or a new one. A browser keeps the secret in a cookie, which is renewed; a program is told it once. */
 async function knownOrNew(

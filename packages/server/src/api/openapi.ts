@@ -7,6 +7,7 @@ import type { Route } from "./route.ts";
 
 const PARAMETERS: Readonly<Record<string, { description: string; pattern: string }>> = {
   match: { description: "Twelve letters and digits.", pattern: MATCH_PATTERN },
+  channel: { description: "As `/api/me` lists it.", pattern: "^[A-Za-z0-9_-]{1,40}$" },
   code: { description: "Six letters.", pattern: "^[A-Za-z]{6}$" },
 };
 

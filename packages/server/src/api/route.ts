@@ -104,6 +104,12 @@ function readToken({ authorization }: IncomingHttpHeaders): string | undefined {
   throw new ApiFailure(REFUSED.unauthorised, serverSays("badAuthorization", {}));
 }
 
+/** Whoever asks, on a route that needs a person. */
+export function known({ person }: Pick<Call<unknown>, "person">): Person {
+  if (person === undefined) throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
+  return person;
+}
+
 /** Whoever asks, as the table knows them. */
 export function holderOf({ token, person }: Pick<Call<unknown>, "token" | "person">): Holder {
   return token === undefined && person !== undefined ? holderOfPerson(person.id) : hashToken(token ?? "");

@@ -27,6 +27,7 @@ import type { SeatCommand } from "../commands.ts";
 import { Refused } from "../table/draft.ts";
 import { newToken } from "../table/token.ts";
 import { viewMatch, viewRecord, viewTable } from "../table/view.ts";
+import { channelRoutes } from "./channel-routes.ts";
 import { ApiFailure } from "./failure.ts";
 import { NDJSON } from "./lines.ts";
 import { meRoutes } from "./me-routes.ts";
@@ -185,6 +186,7 @@ export const routes: readonly Route[] = [
   }),
   ...reviewRoutes,
   ...meRoutes,
+  ...channelRoutes,
 ];
 
 type Wish = SeatCommand extends infer C ? (C extends SeatCommand ? Omit<C, "match" | "id"> : never) : never;

@@ -14,6 +14,8 @@ export type BusMessage =
       readonly match: string;
       readonly seats: number;
       readonly watchers: number;
+      /** A bit for each seat whose page is not hidden; nodes before 0.2 leave this out. */
+      readonly looking?: number;
       readonly ask: boolean;
       /** Whether it is a public table that is waiting for players; nodes before 0.2 leave this out. */
       readonly open?: boolean;

@@ -1,19 +1,18 @@
 /** What the server knows about a person, as they are told. Everything is listed: no hash and no address can get out. */
 import type { MeAnswer } from "@riad/protocol";
 import type { Host } from "../host.ts";
-import { viewOwnMatch } from "./own-matches.ts";
+import { viewChannel } from "../notify/channels.ts";
 import type { Person } from "./people.ts";
 
-/** More than this nobody counts. */
-const MOST_COUNTED = 500;
 /** Devices are told apart by the beginning of their hash. */
 const DEVICE_ID = 12;
 
 export async function viewMe(host: Host, person: Person, isSecure: boolean): Promise<MeAnswer> {
-  const [row, keys, owned] = await Promise.all([
+  const [row, keys, waiting, channels] = await Promise.all([
     host.store.people.find(person.id),
     host.store.people.keysOf(person.id),
-    host.store.people.matchesOf(person.id, MOST_COUNTED),
+    host.store.people.countTurns(person.id),
+    host.store.channels.of(person.id),
   ]);
   if (row === undefined) throw new Error("A key without a person.");
   const devices = keys.filter(({ kind }) => kind === "device");
@@ -31,10 +30,10 @@ export async function viewMe(host: Host, person: Person, isSecure: boolean): Pro
     })),
     hasRecovery: keys.some(({ kind }) => kind === "recovery"),
     passkeys: [],
-    channels: [],
+    channels: channels.map(viewChannel),
     blocked: [],
-    waiting: owned.filter((match) => viewOwnMatch(match, host.moment).isYourTurn).length,
+    waiting,
     isSecure,
-    pushKey: "",
+    pushKey: host.notifier.publicKey,
   };
 }

@@ -23,6 +23,7 @@ export function toColumns(row: MatchRow): Selectable<Schema["matches"]> {
     due_at: row.dueAt,
     notify_at: row.notifyAt,
     notified: row.notified,
+    alerted: row.alerted,
   };
 }
 
@@ -45,5 +46,6 @@ export function fromColumns(row: Selectable<Schema["matches"]>): MatchRow {
     dueAt: row.due_at,
     notifyAt: row.notify_at,
     notified: row.notified,
+    alerted: row.alerted,
   };
 }

@@ -23,6 +23,8 @@ export interface MatchRow {
   readonly dueAt: number | null;
   /** When somebody is to be told about this match. */
   readonly notifyAt: number | null;
-  /** The length of the match at the last turn that somebody was told about. */
+  /** The length of the match at the beginning of the last turn that somebody was told about. */
   readonly notified: number;
+  /** The length of the match at the last decision whose time was said to be running out. */
+  readonly alerted: number;
 }

@@ -44,6 +44,8 @@ export interface PeopleStore {
   touch(key: PersonKey, now: number): Promise<void>;
   /** The matches in which this person has a seat and that they have not taken from their list, the latest first. */
   matchesOf(person: string, limit: number): Promise<readonly OwnedMatch[]>;
+  /** How many running matches wait for this person. */
+  countTurns(person: string): Promise<number>;
   /** Changes what a person has noted about a match of theirs; false if it is not theirs. */
   note(
     person: string,

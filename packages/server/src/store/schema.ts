@@ -21,8 +21,10 @@ interface MatchesTable {
   due_at: number | null;
   /** When somebody is to be told about this match; see notify/. */
   notify_at: number | null;
-  /** The length of the match at the last turn that somebody was told about. */
+  /** The length of the match at the beginning of the last turn that somebody was told about. */
   notified: number;
+  /** The length of the match at the last decision whose time was said to be running out. */
+  alerted: number;
 }
 
 interface MovesTable {
@@ -245,10 +247,12 @@ const migrations: Record<string, Migration> = {
   "004-people": {
     async up(db: Kysely<Schema>) {
       await db.schema.alterTable("matches").addColumn("notify_at", "bigint").execute();
-      await db.schema
-        .alterTable("matches")
-        .addColumn("notified", "integer", (column) => column.notNull().defaultTo(-1))
-        .execute();
+      for (const told of ["notified", "alerted"]) {
+        await db.schema
+          .alterTable("matches")
+          .addColumn(told, "integer", (column) => column.notNull().defaultTo(-1))
+          .execute();
+      }
       await db.schema.createIndex("matches_notify").on("matches").column("notify_at").execute();
       await createTable(db, "people", {
         id: "text",

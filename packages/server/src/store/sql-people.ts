@@ -2,6 +2,7 @@
 import { personSettings } from "@riad/protocol";
 import { sql } from "kysely";
 import type { Kysely, Selectable } from "kysely";
+import { parseState } from "../table/state.ts";
 import { fromColumns } from "./match-columns.ts";
 import type { OwnedMatch, PeopleStore, PersonKey, PersonRow } from "./people-store.ts";
 import type { Schema } from "./schema.ts";
@@ -88,6 +89,21 @@ export class SqlPeople implements PeopleStore {
       seen,
       isKept: kept === 1,
     }));
+  }
+
+  async countTurns(person: string): Promise<number> {
+    const rows = await this.#db
+      .selectFrom("person_seats")
+      .innerJoin("matches", "matches.id", "person_seats.match")
+      .select(["matches.state as state", "person_seats.seat as seat"])
+      .where("person_seats.person", "=", person)
+      .where("person_seats.is_hidden", "=", 0)
+      .where("matches.status", "=", "live")
+      .execute();
+    return rows.filter(({ state, seat }) => {
+      const { turn, seats } = parseState(state);
+      return turn === seat && seats[seat].level === null;
+    }).length;
   }
 
   async note(

@@ -2,10 +2,12 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import type { Control } from "../admin/control.ts";
+import type { ChannelStore } from "./channel-store.ts";
 import type { GroupCommit } from "./group.ts";
 import { fromColumns, toColumns } from "./match-columns.ts";
 import type { PeopleStore } from "./people-store.ts";
 import type { Schema } from "./schema.ts";
+import { SqlChannels } from "./sql-channels.ts";
 import { SqlPeople } from "./sql-people.ts";
 import type {
   Agreeing,
@@ -32,10 +34,12 @@ export abstract class SqlStore implements Store {
   protected abstract readonly group: GroupCommit<Change>;
 
   readonly people: PeopleStore;
+  readonly channels: ChannelStore;
 
   constructor(db: Kysely<Schema>) {
     this.db = db;
     this.people = new SqlPeople(db);
+    this.channels = new SqlChannels(db);
   }
 
   commit(change: Change): Promise<boolean> {

@@ -7,6 +7,7 @@
  */
 import type { Control } from "../admin/control.ts";
 import type { TableState } from "../table/state.ts";
+import type { ChannelStore } from "./channel-store.ts";
 import type { MatchRow, Status } from "./match-row.ts";
 import type { PeopleStore } from "./people-store.ts";
 
@@ -83,6 +84,7 @@ export interface Store {
   /** Only one process uses this store: what is due at the start was due to a predecessor. */
   readonly isPrivate: boolean;
   readonly people: PeopleStore;
+  readonly channels: ChannelStore;
   create(row: MatchRow): Promise<void>;
   /** The match and its moves from ply `from` on. */
   load(match: string, from: number): Promise<StoredMatch | undefined>;

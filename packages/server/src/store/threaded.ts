@@ -5,6 +5,7 @@
  */
 import { Worker } from "node:worker_threads";
 import type { Control } from "../admin/control.ts";
+import type { ChannelStore } from "./channel-store.ts";
 import type { GroupWatch } from "./group.ts";
 import type { PeopleStore } from "./people-store.ts";
 import { parseFailure } from "./thread-failure.ts";
@@ -23,7 +24,7 @@ import type {
 } from "./store.ts";
 
 /** Parts of the store that have methods of their own. */
-type Part = "people";
+type Part = "people" | "channels";
 type Method = Exclude<keyof Store, "isPrivate" | Part>;
 
 export interface Asked {
@@ -50,6 +51,7 @@ const OPENING = 0;
 export class ThreadedStore implements Store {
   readonly isPrivate = true;
   readonly people: PeopleStore = this.#part("people");
+  readonly channels: ChannelStore = this.#part("channels");
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #asked = OPENING;

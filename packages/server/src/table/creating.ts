@@ -101,6 +101,7 @@ function newState(seats: SeatState[], clock: TableState["clock"]): TableState {
     clock,
     left: fullClocks(clock, seats.length),
     turn: null,
+    turnFrom: 0,
     turnAt: 0,
     beginBy: null,
     host: null,
@@ -133,6 +134,7 @@ function newRow(game: Game, options: MatchRow["options"], isPublic: boolean, sta
     dueAt: state.seats.some(({ kind }) => kind === "open" || kind === "reserved") ? null : now + 2000,
     notifyAt: null,
     notified: -1,
+    alerted: -1,
   };
 }
 

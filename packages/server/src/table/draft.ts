@@ -137,6 +137,7 @@ export class Draft {
   change(): Change {
     const { table } = this;
     this.state.turn = this.status === "live" && this.actor >= 0 ? this.actor : null;
+    if (this.state.turn !== table.state.turn) this.state.turnFrom = this.length;
     return {
       match: table.id,
       version: table.version,

@@ -48,6 +48,8 @@ export interface TableState {
   left: number[];
   /** Whose decision is due, so that a list of matches can say so without replaying them. */
   turn: number | null;
+  /** The length of the match when this seat began to decide: a turn may have several decisions. */
+  turnFrom: number;
   /** When the running turn began; 0 while none does. */
   turnAt: number;
   /** The match starts by then even if a seed is missing; nothing while a seat is free. */
@@ -70,6 +72,7 @@ export function parseState(text: string): TableState {
   return {
     ...state,
     turn: state.turn ?? null,
+    turnFrom: state.turnFrom ?? 0,
     beginBy: state.beginBy ?? null,
     host: state.host ?? null,
     votes: state.votes.filter(({ level }) => level !== undefined),

@@ -232,6 +232,12 @@ export const refusals: RefusalTexts = {
     reviewRate: "Demasiados análisis; espera {seconds} s.",
     reviewBusy: "Todavía se está calculando un análisis pedido desde esta dirección; espera a que termine.",
     reviewQueue: "Hay demasiados análisis en espera; espera {seconds} s.",
+    badWebhook:
+      "Esta no es una dirección para mensajes: debe empezar por https:// y no contener usuario ni contraseña.",
+    webhookUnknown: "Ningún servidor se llama {host}.",
+    webhookPrivate: "{host} no está en la internet pública, así que este servidor no envía mensajes allí.",
+    noChannel: "Ya no se te avisa por ahí.",
+    notReached: "El mensaje no se aceptó en el destino; comprueba la dirección e inténtalo de nuevo.",
     nameBlocked: "El administrador ha bloqueado este nombre; elige otro.",
     addressBlocked: "El administrador ha bloqueado esta dirección.",
     passwordNeeded: "Este servidor pide una contraseña.",

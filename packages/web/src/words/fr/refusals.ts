@@ -231,6 +231,12 @@ export const refusals: RefusalTexts = {
     reviewRate: "Trop d’analyses ; attends {seconds} s.",
     reviewBusy: "Une analyse demandée depuis cette adresse est encore en cours ; attends qu’elle soit finie.",
     reviewQueue: "Trop d’analyses sont en attente ; attends {seconds} s.",
+    badWebhook:
+      "Ce n’est pas une adresse pour des messages : elle doit commencer par https:// et ne contenir ni nom ni mot de passe.",
+    webhookUnknown: "Aucun serveur ne s’appelle {host}.",
+    webhookPrivate: "{host} n’est pas sur l’internet public : ce serveur n’y envoie pas de messages.",
+    noChannel: "On ne te prévient plus par là.",
+    notReached: "Le message n’a pas été accepté à l’arrivée ; vérifie l’adresse et réessaie.",
     nameBlocked: "L’administrateur a bloqué ce nom ; choisis-en un autre.",
     addressBlocked: "L’administrateur a bloqué cette adresse.",
     passwordNeeded: "Ce serveur demande un mot de passe.",

@@ -1,0 +1,60 @@
+/** The API about how a person is told that it is their turn. */
+import { REFUSED, channelAnswer, channelRequest, doneAnswer, serverSays } from "@riad/protocol";
+import { addressKey } from "../address.ts";
+import { MOST_CHANNELS, newChannel, refuseChannel, viewChannel } from "../notify/channels.ts";
+import { ApiFailure } from "./failure.ts";
+import { known, route, unwrapRefused } from "./route.ts";
+import type { Call, Route } from "./route.ts";
+
+export const channelRoutes: readonly Route[] = [
+  route({
+    method: "POST",
+    path: "/api/me/channels",
+    summary: "A way to reach you: this browser by push, or a webhook of your own.",
+    needsPerson: true,
+    body: channelRequest,
+    answer: channelAnswer,
+    status: 201,
+    async handle(call) {
+      const { host, body, request } = call;
+      await limitChannels(call);
+      unwrapRefused(await refuseChannel(body, host.mayNotifyPrivate));
+      const origin = `${request.protocol}://${request.host}`;
+      const channel = newChannel(body, { person: known(call).id, origin, createdAt: host.clock.now() });
+      await host.store.channels.add(channel, MOST_CHANNELS);
+      return viewChannel(channel);
+    },
+  }),
+  route({
+    method: "POST",
+    path: "/api/me/channels/:channel/test",
+    summary: "Sends you a message that says only that it has arrived.",
+    needsPerson: true,
+    answer: doneAnswer,
+    async handle(call) {
+      await limitChannels(call);
+      const isSent = await call.host.notifier.test(known(call).id, call.params["channel"]);
+      if (isSent === undefined) throw new ApiFailure(REFUSED.unknown, serverSays("noChannel", {}));
+      if (!isSent) throw new ApiFailure(REFUSED.unavailable, serverSays("notReached", {}));
+      return { done: true };
+    },
+  }),
+  route({
+    method: "DELETE",
+    path: "/api/me/channels/:channel",
+    summary: "No messages that way any more.",
+    needsPerson: true,
+    answer: doneAnswer,
+    async handle(call) {
+      const isGone = await call.host.store.channels.remove(known(call).id, call.params["channel"]);
+      if (!isGone) throw new ApiFailure(REFUSED.unknown, serverSays("noChannel", {}));
+      return { done: true };
+    },
+  }),
+];
+
+/** Each of these makes the server look up or call a host that somebody else has named. */
+async function limitChannels({ host, address }: Call<unknown>): Promise<void> {
+  const wait = await host.limit.take("channel", addressKey(address));
+  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("requestRate", { seconds: wait }), wait);
+}

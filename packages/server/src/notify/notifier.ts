@@ -1,0 +1,161 @@
+/**
+ * Tells people that it is their turn. What is due stands in the rows of the matches, written together with the move, so nothing
+ * is lost when a node dies between a commit and the message: another one claims it. A message is repeated only if a node dies
+ * after sending it and before writing that down; it then has the same id and the same topic as before.
+ */
+import { gameOf } from "@riad/games";
+import type { MatchRow } from "../store/match-row.ts";
+import type { Channel, Notice } from "../store/channel-store.ts";
+import type { Outage, Store } from "../store/store.ts";
+import { Tally } from "../tally.ts";
+import { personToMove, planNotice } from "./due-notice.ts";
+import type { DueNotice } from "./due-notice.ts";
+import { makePosting } from "./message.ts";
+import type { Message } from "./message.ts";
+import { PrivateAddressError, post } from "./post.ts";
+import type { PushKeys } from "./push-keys.ts";
+import { tellTest, tellTurn } from "./sentences.ts";
+import type { Language } from "./sentences.ts";
+
+/** Milliseconds until another node takes over what this one has claimed: longer than all attempts together. */
+const LEASE = 60_000;
+/** Milliseconds before each attempt. */
+const ATTEMPTS = [0, 2000, 10_000];
+/** Messages under way at once, in all and to one host: a host that hangs must not use up what others need. */
+const MOST_UNDER_WAY = 400;
+const MOST_PER_HOST = 20;
+/** Milliseconds until a message that had to make way is tried again. */
+const MAKE_WAY = 5000;
+/** Answers of push services and webhooks that are not there any more. */
+const DEAD = new Set([404, 410]);
+
+export interface NotifierHooks {
+  moment(): { readonly now: number; readonly outages: readonly Outage[] };
+  isLooking(match: string, seat: number): boolean;
+  /** For the figures. */
+  sent(kind: Channel["kind"], outcome: "ok" | "gone" | "failed"): void;
+  failed(error: unknown, what: string): void;
+}
+
+export class Notifier {
+  readonly #store: Store;
+  readonly #keys: PushKeys;
+  readonly #mayBePrivate: boolean;
+  readonly #hooks: NotifierHooks;
+  readonly #perHost = new Tally();
+  #underWay = 0;
+  #isStopped = false;
+
+  /** `mayBePrivate`: messages may go to addresses of this machine and its network, as in a classroom. */
+  constructor(store: Store, keys: PushKeys, mayBePrivate: boolean, hooks: NotifierHooks) {
+    this.#store = store;
+    this.#keys = keys;
+    this.#mayBePrivate = mayBePrivate;
+    this.#hooks = hooks;
+  }
+
+  get publicKey(): string {
+    return this.#keys.publicKey;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  /** Looks for what is due and starts to tell it; does not wait until it is told. */
+  async tellDue(): Promise<void> {
+    const { now } = this.#hooks.moment();
+    const due = await this.#store.channels.due(now, MOST_UNDER_WAY - this.#underWay);
+    for (const notice of due) {
+      if (this.#isStopped) return;
+      const claimed = { match: notice.match, at: now + LEASE };
+      const row = await this.#store.channels.claim(notice, claimed.at);
+      if (row === undefined) continue;
+      this.#underWay++;
+      this.#deal(row, claimed)
+        .catch((error: unknown) => this.#hooks.failed(error, "notification"))
+        .finally(() => this.#underWay--);
+    }
+  }
+
+  /** A message that says only that it has arrived. Resolves with whether it has; undefined without such a channel. */
+  async test(person: string, id: string): Promise<boolean | undefined> {
+    const { channels, people } = this.#store;
+    const [ways, row, waiting] = await Promise.all([
+      channels.of(person),
+      people.find(person),
+      people.countTurns(person),
+    ]);
+    const channel = ways.find((one) => one.id === id);
+    if (channel === undefined || row === undefined) return undefined;
+    const facts = { id: `test-${id}`, kind: "test", game: null, match: null, path: "/matches", waiting } as const;
+    return (await this.#attempt({ ...facts, ...tellTest(row.settings.language) }, channel)) === "ok";
+  }
+
+  async #deal(row: MatchRow, { match, at }: Notice): Promise<void> {
+    const { channels, people } = this.#store;
+    const mover = personToMove(row);
+    const person = mover === undefined ? undefined : await people.find(mover.person);
+    if (mover === undefined || person === undefined) return channels.settle(match, at, { next: null });
+    const { quiet, language } = person.settings;
+    const isLooking = this.#hooks.isLooking(match, mover.seat);
+    const { tell, dealt } = planNotice(row, mover.seat, { ...this.#hooks.moment(), quiet, isLooking });
+    const ways = tell === undefined ? [] : await channels.of(person.id);
+    if (ways.some(({ address }) => this.#perHost.count(hostOf(address)) >= MOST_PER_HOST)) {
+      return channels.settle(match, at, { next: this.#hooks.moment().now + MAKE_WAY });
+    }
+    if (tell !== undefined && ways.length > 0) {
+      const message = await this.#messageOf(row, person.id, tell, language);
+      await Promise.all(ways.map((channel) => this.#send(message, channel)));
+    }
+    return channels.settle(match, at, dealt);
+  }
+
+  async #messageOf(row: MatchRow, person: string, due: DueNotice, language: Language): Promise<Message> {
+    const { kind, seat, deadline } = due;
+    const names = row.state.seats.flatMap(({ name }, i) => (i === seat ? [] : [name]));
+    const game = gameOf(row.game)?.title ?? row.game;
+    const left = deadline === null ? null : deadline - this.#hooks.moment().now;
+    return {
+      ...tellTurn({ kind, game, names, left }, language),
+      id: `${row.id}-${kind === "turn" ? row.state.turnFrom : row.length}-${kind}`,
+      kind,
+      game: row.game,
+      match: row.id,
+      path: `/${row.game}/${row.id}`,
+      waiting: await this.#store.people.countTurns(person),
+    };
+  }
+
+  /** Tries a few times; what cannot be delivered then is given up. */
+  async #send(message: Message, channel: Channel): Promise<void> {
+    const host = hostOf(channel.address);
+    this.#perHost.add(host);
+    try {
+      for (const wait of ATTEMPTS) {
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref());
+        if ((await this.#attempt(message, channel)) !== "failed") return;
+      }
+    } finally {
+      this.#perHost.remove(host);
+    }
+  }
+
+  /** A channel that is gone is removed; so is one whose host has moved to a private address since it was added. */
+  async #attempt(message: Message, channel: Channel): Promise<"ok" | "gone" | "failed"> {
+    let outcome: "ok" | "gone" | "failed";
+    try {
+      const status = await post(makePosting(message, channel, this.#keys), this.#mayBePrivate);
+      outcome = DEAD.has(status) ? "gone" : status >= 200 && status < 300 ? "ok" : "failed";
+    } catch (error) {
+      outcome = error instanceof PrivateAddressError ? "gone" : "failed";
+    }
+    if (outcome === "gone") await this.#store.channels.remove(channel.person, channel.id);
+    this.#hooks.sent(channel.kind, outcome);
+    return outcome;
+  }
+}
+
+function hostOf(address: string): string {
+  return new URL(address).host;
+}

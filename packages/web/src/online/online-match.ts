@@ -95,8 +95,10 @@ export class OnlineMatch implements ConnectionUser {
 
   /** Follows the match until the returned function is called. */
   enter(): () => void {
+    if (this.#leave === null) document.addEventListener("visibilitychange", this.#tellLooking);
     this.#leave ??= this.#connection.use(this);
     return () => {
+      document.removeEventListener("visibilitychange", this.#tellLooking);
       this.#leave?.();
       this.#leave = null;
     };
@@ -104,7 +106,14 @@ export class OnlineMatch implements ConnectionUser {
 
   opened(): void {
     this.#follower.connected();
+    // Whoever watches is taken to look.
+    if (document.hidden) this.#tellLooking();
   }
+
+  /** Whoever does not look is notified when it is their turn. */
+  readonly #tellLooking = (): void => {
+    this.#connection.send({ type: "looking", match: this.id, on: !document.hidden });
+  };
 
   hear(message: ToClient): void {
     this.#follower.receive(message);

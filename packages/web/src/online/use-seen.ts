@@ -1,4 +1,4 @@
-/** Tells the server how much of a match the person has seen, and whether they are looking: whoever looks need not be notified. */
+/** Tells the server how much of a match the person has seen, for the lists on all their devices. */
 import { useEffect } from "preact/hooks";
 import { isKnown, noteMatch } from "../person/person.ts";
 import type { OnlineMatch } from "./online-match.ts";

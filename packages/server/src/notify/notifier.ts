@@ -12,15 +12,15 @@ import { personToMove, planNotice } from "./due-notice.ts";
 import type { DueNotice } from "./due-notice.ts";
 import { makePosting } from "./message.ts";
 import type { Message } from "./message.ts";
-import { PrivateAddressError, post } from "./post.ts";
+import { POST_WITHIN, PrivateAddressError, post } from "./post.ts";
 import type { PushKeys } from "./push-keys.ts";
 import { tellTest, tellTurn } from "./sentences.ts";
 import type { Language } from "./sentences.ts";
 
-/** Milliseconds until another node takes over what this one has claimed: longer than all attempts together. */
-const LEASE = 60_000;
-/** Milliseconds before each attempt. */
-const ATTEMPTS = [0, 2000, 10_000];
+/** Milliseconds until another node takes over what this one has claimed: longer than one attempt. */
+const LEASE = POST_WITHIN + 3000;
+/** Milliseconds after each attempt, before the next one. */
+const RETRIES = [2000, 10_000, 0];
 /** Messages under way at once, in all and to one host: a host that hangs must not use up what others need. */
 const MOST_UNDER_WAY = 400;
 const MOST_PER_HOST = 20;
@@ -104,11 +104,10 @@ export class Notifier {
     if (ways.some(({ address }) => this.#perHost.count(hostOf(address)) >= MOST_PER_HOST)) {
       return channels.settle(match, at, { next: this.#hooks.moment().now + MAKE_WAY });
     }
-    if (tell !== undefined && ways.length > 0) {
-      const message = await this.#messageOf(row, person.id, tell, language);
-      await Promise.all(ways.map((channel) => this.#send(message, channel)));
-    }
-    return channels.settle(match, at, dealt);
+    if (tell === undefined || ways.length === 0) return channels.settle(match, at, dealt);
+    const message = await this.#messageOf(row, person.id, tell, language);
+    const until = await this.#send(message, ways, { match, at });
+    return channels.settle(match, until, dealt);
   }
 
   async #messageOf(row: MatchRow, person: string, due: DueNotice, language: Language): Promise<Message> {
@@ -127,28 +126,37 @@ export class Notifier {
     };
   }
 
-  /** Tries a few times; what cannot be delivered then is given up. */
-  async #send(message: Message, channel: Channel): Promise<void> {
-    const host = hostOf(channel.address);
-    this.#perHost.add(host);
-    try {
-      for (const wait of ATTEMPTS) {
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait).unref());
-        if ((await this.#attempt(message, channel)) !== "failed") return;
-      }
-    } finally {
-      this.#perHost.remove(host);
+  /**
+   * Tries a few times; what cannot be delivered then is given up, and so is what has been overtaken by the next move. Resolves
+   * with how long the claim lasts.
+   */
+  async #send(message: Message, ways: readonly Channel[], claimed: Notice): Promise<number> {
+    let { at } = claimed;
+    let pending = ways;
+    for (const wait of RETRIES) {
+      const outcomes = await Promise.all(pending.map((channel) => this.#attempt(message, channel)));
+      pending = pending.filter((_, i) => outcomes[i] === "failed");
+      if (pending.length === 0 || this.#isStopped) break;
+      const longer = this.#hooks.moment().now + wait + LEASE;
+      if ((await this.#store.channels.claim({ match: claimed.match, at }, longer)) === undefined) break;
+      at = longer;
+      await new Promise((resolve) => setTimeout(resolve, wait).unref());
     }
+    return at;
   }
 
   /** A channel that is gone is removed; so is one whose host has moved to a private address since it was added. */
   async #attempt(message: Message, channel: Channel): Promise<"ok" | "gone" | "failed"> {
+    const host = hostOf(channel.address);
     let outcome: "ok" | "gone" | "failed";
+    this.#perHost.add(host);
     try {
       const status = await post(makePosting(message, channel, this.#keys), this.#mayBePrivate);
       outcome = DEAD.has(status) ? "gone" : status >= 200 && status < 300 ? "ok" : "failed";
     } catch (error) {
       outcome = error instanceof PrivateAddressError ? "gone" : "failed";
+    } finally {
+      this.#perHost.remove(host);
     }
     if (outcome === "gone") await this.#store.channels.remove(channel.person, channel.id);
     this.#hooks.sent(channel.kind, outcome);

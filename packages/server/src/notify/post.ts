@@ -6,7 +6,7 @@ import type { LookupFunction } from "node:net";
 import { isPublicAddress, publicAddressesOf, withoutBrackets } from "./public-address.ts";
 
 /** Milliseconds for the whole exchange. */
-const POST_WITHIN = 5000;
+export const POST_WITHIN = 5000;
 
 export interface Posting {
   readonly url: string;

@@ -11,6 +11,8 @@ const time = z.number();
 
 /** What a person's secret begins with, so that no seat's token is taken for one. */
 export const PERSON_PREFIX = "person-";
+/** The cookie that carries it. */
+export const PERSON_COOKIE = "riad-person";
 export const personSecret = z.string().check(z.regex(new RegExp(`^${PERSON_PREFIX}[A-Za-z0-9_-]{32}$`)));
 
 export const personId = z.string().check(z.regex(/^[a-z0-9]{16}$/));
@@ -184,5 +186,20 @@ export const peopleAnswer = z.strictObject({
   favouriteLevel: z.nullable(z.strictObject({ game: gameId, level: z.string(), matches: z.number() })),
 });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;
+
+/** Everything the server knows about a person, to take away. */
+export const exportAnswer = z.strictObject({
+  format: z.literal("riad person 1"),
+  exportedAt: time,
+  person: personId,
+  name: z.string(),
+  settings: personSettings,
+  createdAt: time,
+  devices: z.array(z.string()),
+  passkeys: z.array(z.string()),
+  blocked: z.array(z.string()),
+  matches: z.array(z.strictObject({ ...ownMatch.shape, record: z.string() })),
+});
+export type ExportAnswer = z.infer<typeof exportAnswer>;
 
 export const doneAnswer = z.strictObject({ done: z.literal(true) });

@@ -15,6 +15,8 @@ export interface Place {
   readonly reader: Reader;
   /** The hash of the token that the reader has shown; nothing for spectators. */
   holder: Holder | null;
+  /** Who reads, if that is known: whether they sit here or only watch. */
+  readonly person: string | null;
   /** The seat that `holder` held when the table was last looked at: for showing, never for deciding who may act. */
   seat: number | null;
   /** The page is in the background: whoever sits there does not see what happens. */
@@ -22,6 +24,12 @@ export interface Place {
   /** What the reader has. */
   version: number;
   length: number;
+}
+
+/** What a reader has shown: the hash of a seat's token, and who they are. */
+interface Caller {
+  readonly holder: Holder | null;
+  readonly person?: string | null | undefined;
 }
 
 interface Followers {
@@ -58,14 +66,14 @@ export class Audience {
   }
 
   /** Shows the table from move `length` on and keeps the reader up to date from here. */
-  enter(table: Table, reader: Reader, holder: Holder | null, length: number): Place {
+  enter(table: Table, reader: Reader, { holder, person = null }: Caller, length: number): Place {
     let followers = this.#followers.get(table.id);
     if (followers === undefined) {
       followers = { places: new Set(), shown: JSON.stringify(viewTable(table)) };
       this.#followers.set(table.id, followers);
     }
     const seat = seatOf(table, holder);
-    const place: Place = { match: table.id, reader, holder, seat, isHidden: false, version: -1, length };
+    const place: Place = { match: table.id, reader, holder, person, seat, isHidden: false, version: -1, length };
     followers.places.add(place);
     this.#show(table, place);
     this.#hooks.moved(table.id, place.seat !== null);
@@ -134,12 +142,12 @@ export class Audience {
     for (const { reader, version } of this.placesOf(table.id)) if (version === table.version) reader.send(text);
   }
 
-  /** Sends a message that is not stored. */
-  tell(match: string, message: StreamMessage): void {
+  /** Sends a message that is not stored, to everybody or to some. */
+  tell(match: string, message: StreamMessage, isFor: (place: Place) => boolean = () => true): void {
     const followers = this.#followers.get(match);
     if (followers === undefined) return;
     const text = JSON.stringify(message);
-    for (const { reader } of followers.places) reader.send(text);
+    for (const place of followers.places) if (isFor(place)) place.reader.send(text);
   }
 
   #show(table: Table, place: Place): void {

@@ -9,6 +9,7 @@ import { gameOf } from "@riad/games";
 import { REFUSED, serverSays } from "@riad/protocol";
 import type { Command, CreateRequest, Phrase } from "@riad/protocol";
 import type { Levels } from "./levels.ts";
+import { findFreeNames } from "./people/free-names.ts";
 import type { Store } from "./store/store.ts";
 import { comeBack, goAway, isMissed } from "./table/absence.ts";
 import { createMatch, createRematch } from "./table/creating.ts";
@@ -40,6 +41,8 @@ export interface CommandHooks {
   now(): number;
   /** The operator has blocked this name. */
   isNameBlocked(name: string): boolean;
+  /** The people whom this person has blocked, or who have blocked this person. */
+  avoidedBy(person: string): Promise<ReadonlySet<string>>;
   /** `name` is the same when the same phrase is sent again. Resolves with the seconds to wait if it was too soon. */
   chat(match: string, seat: number, phrase: Phrase, name: string): Promise<number | undefined>;
   /** `match` is the next match of the table of `of`. */
@@ -66,9 +69,10 @@ export class Commands {
     if (this.#hooks.isNameBlocked(wish.name ?? "")) return refuseName();
     const hasComputer = wish.seats.some(({ kind }) => kind === "computer");
     const levels = hasComputer ? await this.#levels.of(game.id) : [];
+    const [name] = wish.name === undefined ? [] : await findFreeNames(this.#store.people, wish.name, person);
     const created = createMatch(
       game,
-      wish,
+      { ...wish, name },
       levels.map(({ level }) => level),
       this.#hooks.now(),
       person,
@@ -88,9 +92,16 @@ export class Commands {
   async join(match: string, id: string, guest: Guest): Promise<Accepted | Refused> {
     if (this.#hooks.isNameBlocked(guest.name)) return refuseName();
     const holder = hashToken(guest.token);
+    const { person = null } = guest;
+    const [names, avoided] = await Promise.all([
+      findFreeNames(this.#store.people, guest.name, person),
+      person === null ? undefined : this.#hooks.avoidedBy(person),
+    ]);
+    const isOwn = names[0] === guest.name;
+    const named = { ...guest, avoided, name: names[0], otherNames: isOwn ? [] : names.slice(1) };
     const answer = await this.#tables.change<Accepted>(match, (draft) => {
       const before = draft.seatOf(holder);
-      const seat = sit(draft, guest);
+      const seat = sit(draft, named);
       if (typeof seat !== "number") return seat;
       if (before === undefined) draft.remember(id, seat, holder);
       return { commit: before === undefined, answer: { seat, ply: draft.length } };

@@ -143,7 +143,8 @@ export class Connection implements Reader {
       return this.#refuse(message, REFUSED.forbidden, serverSays("watchLimit", { most: MOST_MATCHES }));
     }
     if (this.#socket.readyState !== this.#socket.OPEN) return "closed";
-    const place = audience.enter(table, this, holder, message.differs === true ? 0 : length);
+    const caller = { holder, person: this.#person?.id };
+    const place = audience.enter(table, this, caller, message.differs === true ? 0 : length);
     this.#places.set(match, place);
     // Only now, so that nobody sees the seat empty in between.
     if (before !== undefined) audience.leave(before);
@@ -162,7 +163,14 @@ export class Connection implements Reader {
     if (this.#person === undefined) return null;
     const holder = holderOfPerson(this.#person.id);
     if (table.seatOf(holder) === undefined) return null;
-    return (await this.#host.people.personOfDevice(this.#person.device)) === undefined ? null : holder;
+    return (await this.#isStillKnown()) ? holder : null;
+  }
+
+  /** Whether the device of this socket has not been removed: nobody acts through one that was, however long it is open. */
+  async #isStillKnown(): Promise<boolean> {
+    if (this.#person === undefined) return false;
+    const person = await this.#host.people.personOfDevice(this.#person.device);
+    return person?.id === this.#person.id;
   }
 
   async #command(
@@ -176,7 +184,8 @@ export class Connection implements Reader {
       const wait = await this.#host.guesses.mustWait(this.#guesser);
       if (wait !== undefined)
         return this.#refuse(message, REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
-      answer = await commands.join(match, id, { ...message, person: this.#person?.id });
+      const person = (await this.#isStillKnown()) ? this.#person?.id : undefined;
+      answer = await commands.join(match, id, { ...message, person });
       if (answer instanceof Refused && answer.code === REFUSED.unauthorised) {
         return this.#miss(message, answer.code, answer.says);
       }
@@ -188,7 +197,8 @@ export class Connection implements Reader {
       }
     } else {
       const place = this.#places?.get(match);
-      if (place === undefined || place.holder === null) {
+      const isOwn = this.#person !== undefined && place?.holder === holderOfPerson(this.#person.id);
+      if (place === undefined || place.holder === null || (isOwn && !(await this.#isStillKnown()))) {
         return this.#refuse(message, REFUSED.unauthorised, serverSays("seatedOnly", {}));
       }
       answer = await commands.perform(match, place.holder, message);

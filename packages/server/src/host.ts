@@ -24,6 +24,7 @@ import { Owners } from "./owners.ts";
 import { readPersonCookie } from "./people/cookie.ts";
 import { People } from "./people/people.ts";
 import type { Person } from "./people/people.ts";
+import { Visits } from "./people/visits.ts";
 import { Presence } from "./presence.ts";
 import { Quota } from "./quota.ts";
 import { Recent } from "./recent.ts";
@@ -66,6 +67,7 @@ export class Host {
   readonly people: People;
   readonly notifier: Notifier;
   readonly mayNotifyPrivate: boolean;
+  readonly visits: Visits;
   readonly store: Store;
   readonly log: Log;
   readonly #origins: readonly string[];
@@ -115,6 +117,7 @@ export class Host {
     this.metrics = metrics;
     this.log = log;
     this.people = new People(store.people, now);
+    this.visits = new Visits({ devicesAmong: (devices) => store.people.devicesAmong(devices) });
     this.#origins = settings.origins;
     this.limit = new RateLimit(settings.limits);
     this.levels = new Levels(settings.botThreads);
@@ -173,6 +176,7 @@ export class Host {
     this.commands = new Commands(store, this.tables, this.levels, {
       now,
       isNameBlocked: (name) => this.guard.isNameBlocked(name),
+      avoidedBy: (person) => this.people.avoidedBy(person),
       chat: (match, seat, phrase, name) => this.#chat(match, seat, phrase, name),
       isRematch: (match, of) => this.owners.note(match, this.owners.of(of)),
       lobbyChanged: () => void this.lobby.update().catch((error: unknown) => this.failed(error, "lobby")),
@@ -220,8 +224,20 @@ export class Host {
   /** Whose browser this is: their cookie counts only where one of our own pages has sent it. */
   async personOf(headers: IncomingHttpHeaders): Promise<Person | undefined> {
     const secret = readPersonCookie(headers);
-    if (secret === undefined || !isFromOwnPage(headers, this.#origins)) return undefined;
+    if (secret === undefined || !this.isFromOwnPage(headers)) return undefined;
     return this.people.personOf(secret);
+  }
+
+  isFromOwnPage(headers: IncomingHttpHeaders): boolean {
+    return isFromOwnPage(headers, this.#origins);
+  }
+
+  /** These devices are nobody's from now on, here and on every other node. */
+  async removeDevices(devices: readonly string[]): Promise<void> {
+    for (const device of devices) await this.store.people.removeKey(device);
+    if (devices.length === 0) return;
+    this.#hearGone(devices);
+    this.#bus.send({ kind: "gone", node: this.node, devices });
   }
 
   /** Writes the heartbeat now; rejects if the store cannot be written to. */
@@ -256,6 +272,7 @@ export class Host {
     this.#chores.every(500, "notifications", () => this.notifier.tellDue());
     this.#chores.every(2000, "lobby", () => this.lobby.update());
     this.#chores.every(3000, "presence", () => this.presence.sweep());
+    this.#chores.every(1000, "visits", () => this.visits.sweep());
     if (this.#bus.isLocal) return;
     this.#chores.every(3000, "alive", () => this.#bus.send({ kind: "alive", node: this.node }));
     this.#chores.every(3000, "compare", () => this.tables.compare());
@@ -275,7 +292,15 @@ export class Host {
     if (message.kind === "changed") void this.tables.refresh(message.match, message.version);
     else if (message.kind === "presence") this.presence.hear(message);
     else if (message.kind === "alive") this.presence.hearNode(message.node);
+    else if (message.kind === "gone") this.#hearGone(message.devices);
     else if (message.node !== this.node) this.#hearChat(message);
+  }
+
+  #hearGone(devices: readonly string[]): void {
+    for (const device of devices) {
+      this.people.forget(device);
+      this.visits.close(device);
+    }
   }
 
   /** Sends a phrase. Resolves with the seconds to wait if the seat has just sent one; a repeated phrase is not sent again. */
@@ -290,8 +315,19 @@ export class Host {
   #hearChat(message: Extract<BusMessage, { kind: "chat" }>): void {
     const { node, match, seat, phrase, name } = message;
     if (!this.#chats.add(`${match} ${name}`)) return;
-    this.audience.tell(match, { type: "chat", match, seat, phrase });
+    void this.#deliverChat(match, seat, phrase).catch((error: unknown) => this.failed(error, "chat"));
     if (node === this.node) this.#bus.send(message);
+  }
+
+  /** To everybody who follows the match, except those who have blocked whoever speaks. */
+  async #deliverChat(match: string, seat: number, phrase: Phrase): Promise<void> {
+    const seats = this.tables.peek(match)?.state.seats ?? [];
+    const speaker = seats[seat]?.person ?? null;
+    const blockers = speaker === null ? undefined : await this.people.blockersOf(speaker);
+    this.audience.tell(match, { type: "chat", match, seat, phrase }, (place) => {
+      const sitting = place.seat === null ? null : (seats[place.seat]?.person ?? null);
+      return [place.person, sitting].every((person) => person === null || blockers?.has(person) !== true);
+    });
   }
 }
 

@@ -11,6 +11,9 @@ const LIMITS = {
   chat: { points: 1, duration: 1 },
   connect: { points: 300, duration: MINUTE },
   create: { points: 60, duration: MINUTE },
+  /** Reports to the operator, and copies of everything about a person. */
+  report: { points: 10, duration: 10 * MINUTE },
+  export: { points: 10, duration: MINUTE },
   /** Reviews that have to be computed. */
   review: { points: 20, duration: MINUTE },
   /** Ways to reach somebody that are added or tried. */

@@ -14,6 +14,8 @@ import { STATUS } from "./api/failure.ts";
 import { Connection } from "./connection.ts";
 import type { Host } from "./host.ts";
 import { isFromOwnPage } from "./origin.ts";
+import { readPersonBearer } from "./people/cookie.ts";
+import type { Person } from "./people/people.ts";
 import type { Settings } from "./settings.ts";
 
 const PATH = "/socket";
@@ -88,7 +90,10 @@ export class Sockets {
     if (wait !== undefined) return reject(socket, REFUSED.rate, serverSays("connectRate", { seconds: wait }), wait);
     const tooMany = this.#host.callers.refuse(address);
     if (tooMany !== undefined) return reject(socket, REFUSED.rate, tooMany, COME_BACK_LATER);
-    const person = await this.#host.personOf(request.headers);
+    const secret = readPersonBearer(request.headers);
+    const person =
+      secret === undefined ? await this.#host.personOf(request.headers) : await this.#personOf(secret, address);
+    if (person === null) return reject(socket, REFUSED.unauthorised, serverSays("strangerHere", {}));
     this.#server.handleUpgrade(request, socket, head, (client) => {
       this.#alive.add(client);
       client.on("pong", () => this.#alive.add(client));
@@ -105,8 +110,21 @@ export class Sockets {
         close: (code) => client.close(code),
       });
       client.on("close", forget);
+      if (person === undefined) return;
+      client.on(
+        "close",
+        this.#host.visits.add(person.device, () => client.close(RESTART)),
+      );
     });
     return 101;
+  }
+
+  /** Null if a program has shown what is nobody's secret; that may be a guess. */
+  async #personOf(secret: string, address: string): Promise<Person | null> {
+    const wait = await this.#host.guesses.mustWait({ address });
+    const person = wait === undefined ? await this.#host.people.personOf(secret) : undefined;
+    if (person === undefined && wait === undefined) await this.#host.guesses.missed({ address });
+    return person ?? null;
   }
 
   /** Nearly always a proxy that does not pass Host on; without this line in the log, nobody would know why pages cannot connect. */

@@ -85,8 +85,8 @@ test.runIf(process.platform === "linux")("/healthz is 503 when nothing more can 
   const data = folder();
   const port = await freePort();
   const main = join(import.meta.dirname, "../dist/main.js");
-  // The system lets no file of this process grow beyond 400 kB, as a full disk would.
-  const child = spawn("bash", ["-c", `ulimit -f 400; exec "$0" "$1"`, process.execPath, main], {
+  // The system lets no file of this process grow beyond 800 kB, as a full disk would.
+  const child = spawn("bash", ["-c", `ulimit -f 800; exec "$0" "$1"`, process.execPath, main], {
     env: {
       ...process.env,
       RIAD_DATA: data,

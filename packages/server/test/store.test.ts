@@ -38,6 +38,7 @@ function step(row: MatchRow, version: number, moves: string[] = [], extra: Parti
     dueAt: null,
     notifyAt: null,
     owners: [],
+    names: [],
     moves: moves.map((move) => ({ move, command: `c-${move}` })),
     ...extra,
   };

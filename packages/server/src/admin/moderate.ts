@@ -48,6 +48,8 @@ export async function removeMatch(db: AdminDatabase, match: string): Promise<str
   const { numDeletedRows } = await db.deleteFrom("matches").where("id", "=", match).executeTakeFirst();
   if (numDeletedRows === 0n) throw new Error(`There is no match "${match.slice(0, 40)}".`);
   await db.deleteFrom("moves").where("match", "=", match).execute();
+  await db.deleteFrom("person_seats").where("match", "=", match).execute();
+  await db.deleteFrom("reports").where("match", "=", match).execute();
   await touch(db, match);
   await audit(db, `removed match ${match}`);
   return [`Removed match ${match}.`];

@@ -8,6 +8,7 @@ import type { AdminDatabase, Environment } from "./admin-database.ts";
 import { backup, restore } from "./backup.ts";
 import { examine } from "./doctor.ts";
 import { listTables, removeMatch, renameSeat, unlistMatch } from "./moderate.ts";
+import { listReports } from "./reports.ts";
 import { block, invite, listRulings, notify, openToAll, setPassword, unblock } from "./rulings.ts";
 
 type Action<A extends unknown[]> = (db: AdminDatabase, ...args: A) => Promise<string[]>;
@@ -33,6 +34,7 @@ export const operator = {
   block: within(block),
   unblock: within(unblock),
   rulings: within(listRulings),
+  reports: within(listReports),
   notice: within(notify),
   password: within(setPassword),
   invite: within(invite),

@@ -3,7 +3,8 @@ import { REFUSED, channelAnswer, channelRequest, doneAnswer, serverSays } from "
 import { addressKey } from "../address.ts";
 import { MOST_CHANNELS, newChannel, refuseChannel, viewChannel } from "../notify/channels.ts";
 import { ApiFailure } from "./failure.ts";
-import { known, route, unwrapRefused } from "./route.ts";
+import { known } from "./known-person.ts";
+import { route, unwrapRefused } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 
 export const channelRoutes: readonly Route[] = [

@@ -10,26 +10,24 @@ import {
   REFUSED,
   serverSays,
 } from "@riad/protocol";
-import { addressKey } from "../address.ts";
-import { makePersonCookie, readPersonCookie } from "../people/cookie.ts";
-import { labelDevice } from "../people/device-label.ts";
-import type { Person } from "../people/people.ts";
 import { viewOwnMatch } from "../people/own-matches.ts";
+import { isSecureContext } from "../people/secure-context.ts";
 import { viewMe } from "../people/view-me.ts";
 import { Refused } from "../table/draft.ts";
 import { ApiFailure } from "./failure.ts";
-import { known, missed, refuseGuessers, route } from "./route.ts";
-import type { Call, Route } from "./route.ts";
+import { known, knownOrNew } from "./known-person.ts";
+import { missed, refuseGuessers, route } from "./route.ts";
+import type { Route } from "./route.ts";
 
 /** The latest of a person's matches that are listed. */
 const MOST_LISTED = 500;
-const NAMELESS = "Player";
 
 export const meRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/me",
     summary: "Makes the server know you, if it does not yet, and changes your name or settings.",
+    isOwnPagesOnly: true,
     body: meRequest,
     answer: meAnswer,
     async handle(call) {
@@ -41,7 +39,7 @@ export const meRoutes: readonly Route[] = [
         ...(settings !== undefined && { settings }),
       });
       return {
-        ...(await viewMe(call.host, person, isSecure(call))),
+        ...(await viewMe(call.host, person, isSecureContext(call.request))),
         ...(body.asToken === true && secret !== undefined && { token: secret }),
       };
     },
@@ -52,12 +50,13 @@ export const meRoutes: readonly Route[] = [
     summary: "What the server knows about you.",
     needsPerson: true,
     answer: meAnswer,
-    handle: (call) => viewMe(call.host, known(call), isSecure(call)),
+    handle: (call) => viewMe(call.host, known(call), isSecureContext(call.request)),
   }),
   route({
     method: "POST",
     path: "/api/me/seats",
     summary: "Makes seats yours that you hold by their tokens, so that you find them on all your devices.",
+    isOwnPagesOnly: true,
     body: claimRequest,
     answer: claimAnswer,
     async handle(call) {
@@ -79,6 +78,7 @@ export const meRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/me/matches",
     summary: "Your matches on this server, the latest first; none if the server does not know you.",
+    isOwnPagesOnly: true,
     answer: ownMatchesAnswer,
     async handle({ host, person }) {
       // Every visitor's list of matches asks: having none is an answer, not a fault for the browser to report.
@@ -105,31 +105,3 @@ export const meRoutes: readonly Route[] = [
     },
   }),
 ];
-
-/** The person who asks, or a new one. A browser keeps the secret in a cookie, which is renewed; a program is told it once. */
-async function knownOrNew(
-  call: Call<unknown>,
-  asToken: boolean,
-  name = NAMELESS,
-): Promise<{ person: Person; secret?: string }> {
-  const { host, person, address, request } = call;
-  if (person !== undefined) {
-    const shown = readPersonCookie(request.headers);
-    if (shown !== undefined) setCookie(call, shown);
-    return { person };
-  }
-  const wait = await host.limit.take("create", addressKey(address));
-  if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("matchRate", { seconds: wait }), wait);
-  const made = await host.people.create(name, labelDevice(request.headers["user-agent"]));
-  if (!asToken) setCookie(call, made.secret);
-  return made;
-}
-
-function setCookie(call: Call<unknown>, secret: string): void {
-  void call.reply.header("set-cookie", makePersonCookie(secret, isSecure(call))).header("cache-control", "no-store");
-}
-
-/** Over TLS, as far as the proxy in front of us says. */
-function isSecure({ request }: Call<unknown>): boolean {
-  return request.protocol === "https";
-}

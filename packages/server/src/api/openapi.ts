@@ -8,6 +8,8 @@ import type { Route } from "./route.ts";
 const PARAMETERS: Readonly<Record<string, { description: string; pattern: string }>> = {
   match: { description: "Twelve letters and digits.", pattern: MATCH_PATTERN },
   channel: { description: "As `/api/me` lists it.", pattern: "^[A-Za-z0-9_-]{1,40}$" },
+  id: { description: "As `GET /api/me` lists it.", pattern: "^[A-Za-z0-9_-]{1,1400}$" },
+  person: { description: "Sixteen letters and digits.", pattern: "^[a-z0-9]{16}$" },
   code: { description: "Six letters.", pattern: "^[A-Za-z]{6}$" },
 };
 

@@ -36,6 +36,8 @@ export interface Route {
   /** A seat's token, or somebody whose seat it is. */
   readonly needsToken?: boolean;
   readonly needsPerson?: boolean;
+  /** It says who a browser is from now on, which the page of another site must not do for it. */
+  readonly isOwnPagesOnly?: boolean;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: $ZodType;
   /** Bytes, where a body may be longer than a command. */
@@ -55,6 +57,9 @@ export function route<S extends $ZodType>(
 }
 
 export async function call(one: Route, host: Host, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (one.isOwnPagesOnly === true && !host.isFromOwnPage(request.headers)) {
+    throw new ApiFailure(REFUSED.forbidden, serverSays("otherOrigin", {}));
+  }
   const { token, person } = await identify(host, request);
   if (one.needsToken === true && token === undefined && person === undefined) {
     throw new ApiFailure(REFUSED.unauthorised, serverSays("tokenNeeded", {}));
@@ -102,12 +107,6 @@ function readToken({ authorization }: IncomingHttpHeaders): string | undefined {
   if (token !== undefined && (seatToken.safeParse(token).success || personSecret.safeParse(token).success))
     return token;
   throw new ApiFailure(REFUSED.unauthorised, serverSays("badAuthorization", {}));
-}
-
-/** Whoever asks, on a route that needs a person. */
-export function known({ person }: Pick<Call<unknown>, "person">): Person {
-  if (person === undefined) throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
-  return person;
 }
 
 /** Whoever asks, as the table knows them. */

@@ -30,7 +30,11 @@ import { viewMatch, viewRecord, viewTable } from "../table/view.ts";
 import { channelRoutes } from "./channel-routes.ts";
 import { ApiFailure } from "./failure.ts";
 import { NDJSON } from "./lines.ts";
+import { acquaintanceRoutes } from "./acquaintance-routes.ts";
+import { enterRoutes } from "./enter-routes.ts";
 import { meRoutes } from "./me-routes.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
+import { takeAwayRoutes } from "./take-away-routes.ts";
 import { reviewRoutes } from "./review-routes.ts";
 import { findTable, holderOf, missed, missedToken, refuseGuessers, route, unwrapRefused } from "./route.ts";
 import type { Call, Route } from "./route.ts";
@@ -187,6 +191,10 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...meRoutes,
   ...channelRoutes,
+  ...enterRoutes,
+  ...passkeyRoutes,
+  ...acquaintanceRoutes,
+  ...takeAwayRoutes,
 ];
 
 type Wish = SeatCommand extends infer C ? (C extends SeatCommand ? Omit<C, "match" | "id"> : never) : never;

@@ -29,6 +29,8 @@ export type BusMessage =
       /** The same when the same phrase is sent again. */
       readonly name: string;
     }
+  /** Devices that are nobody's any longer: their connections are closed. */
+  | { readonly kind: "gone"; readonly node: string; readonly devices: readonly string[] }
   /** `node` is running. When a node stops saying so, everybody who was connected to it counts as disconnected. */
   | { readonly kind: "alive"; readonly node: string };
 

@@ -28,6 +28,8 @@ export class People {
   readonly #now: () => number;
   readonly #believed = new Map<string, { readonly person: Person | undefined; readonly until: number }>();
 
+  readonly #blockers = new Map<string, { readonly people: ReadonlySet<string>; readonly until: number }>();
+
   constructor(store: PeopleStore, now: () => number) {
     this.#store = store;
     this.#now = now;
@@ -65,6 +67,28 @@ export class People {
     const now = this.#now();
     const key = { hash: hashToken(secret), person, kind: "device", label, createdAt: now, usedAt: now, until: null };
     return { secret, key: key as PersonKey };
+  }
+
+  /** The people whom this person has blocked, or who have blocked this person. */
+  async avoidedBy(person: string): Promise<ReadonlySet<string>> {
+    const [blocked, blockers] = await Promise.all([this.#store.blockedBy(person), this.#store.blockersOf(person)]);
+    return new Set([...blocked.map((one) => one.person), ...blockers]);
+  }
+
+  /** Who is not to hear this person; as it was at most two seconds ago. */
+  async blockersOf(person: string): Promise<ReadonlySet<string>> {
+    const now = this.#now();
+    const known = this.#blockers.get(person);
+    if (known !== undefined && known.until > now) return known.people;
+    const people = new Set(await this.#store.blockersOf(person));
+    if (this.#blockers.size >= MOST_BELIEVED) this.#blockers.clear();
+    this.#blockers.set(person, { people, until: now + BELIEVED_FOR });
+    return people;
+  }
+
+  /** Somebody has been blocked, or no longer is. */
+  blocksChanged(person: string): void {
+    this.#blockers.delete(person);
   }
 
   /** What was believed about a device no longer holds. */

@@ -7,10 +7,16 @@ import type { Person } from "./people.ts";
 /** Devices are told apart by the beginning of their hash. */
 const DEVICE_ID = 12;
 
+export function nameDevice(hash: string): string {
+  return hash.slice(0, DEVICE_ID);
+}
+
 export async function viewMe(host: Host, person: Person, isSecure: boolean): Promise<MeAnswer> {
-  const [row, keys, waiting, channels] = await Promise.all([
+  const [row, keys, passkeys, blocked, waiting, channels] = await Promise.all([
     host.store.people.find(person.id),
     host.store.people.keysOf(person.id),
+    host.store.people.passkeysOf(person.id),
+    host.store.people.blockedBy(person.id),
     host.store.people.countTurns(person.id),
     host.store.channels.of(person.id),
   ]);
@@ -22,16 +28,16 @@ export async function viewMe(host: Host, person: Person, isSecure: boolean): Pro
     settings: row.settings,
     createdAt: row.createdAt,
     devices: devices.map(({ hash, label, createdAt, usedAt }) => ({
-      id: hash.slice(0, DEVICE_ID),
+      id: nameDevice(hash),
       label,
       createdAt,
       usedAt,
       isThis: hash === person.device,
     })),
     hasRecovery: keys.some(({ kind }) => kind === "recovery"),
-    passkeys: [],
+    passkeys: passkeys.map(({ id, label, createdAt }) => ({ id, label, createdAt })),
     channels: channels.map(viewChannel),
-    blocked: [],
+    blocked: blocked.map((one) => ({ person: one.person, name: one.name })),
     waiting,
     isSecure,
     pushKey: host.notifier.publicKey,

@@ -37,6 +37,12 @@ const COMMIT = `
     from jsonb_to_recordset($3::jsonb) as o(match text, seat int, person text)
     join taken on taken.id = o.match
     on conflict (match, seat) do update set person = excluded.person, seen = 0, is_kept = 0, is_hidden = 0
+  ), named as (
+    insert into names (name, person)
+    select n.name, n.person
+    from jsonb_to_recordset($4::jsonb) as n(match text, name text, person text)
+    join taken on taken.id = n.match
+    on conflict (name) do nothing
   )
   select id from taken`;
 
@@ -85,10 +91,11 @@ async function write(pool: Connections, changes: readonly Change[]): Promise<boo
     added.map(({ move, command }, i) => ({ match, ply: length - added.length + i, move, command })),
   );
   const owned = changes.flatMap(({ match, owners }) => owners.map((owner) => ({ match, ...owner })));
+  const named = changes.flatMap(({ match, names }) => names.map((name) => ({ match, ...name })));
   const accepted = await pool.query<{ id: string }>({
     name: "commit",
     text: COMMIT,
-    values: [JSON.stringify(rows), JSON.stringify(moves), JSON.stringify(owned)],
+    values: [JSON.stringify(rows), JSON.stringify(moves), JSON.stringify(owned), JSON.stringify(named)],
   });
   const taken = new Set(accepted.map(({ id }) => id));
   return changes.map(({ match }) => taken.has(match));

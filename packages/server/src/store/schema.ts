@@ -133,6 +133,13 @@ interface PasskeysTable {
   created_at: number;
 }
 
+/** What a passkey must sign, valid once; without a person while nobody knows who will sign it. Only hashes. */
+interface ChallengesTable {
+  id: string;
+  person: string | null;
+  until: number;
+}
+
 /** How a person is reached. A browser's push address belongs to one person at a time; a webhook may serve several. */
 interface ChannelsTable {
   id: string;
@@ -164,6 +171,7 @@ export interface Schema {
   blocks: BlocksTable;
   reports: ReportsTable;
   passkeys: PasskeysTable;
+  challenges: ChallengesTable;
   channels: ChannelsTable;
   server_keys: ServerKeysTable;
 }
@@ -291,6 +299,7 @@ const migrations: Record<string, Migration> = {
         .addColumn("blocked", "text", (column) => column.notNull())
         .addPrimaryKeyConstraint("blocks_key", ["person", "blocked"])
         .execute();
+      await db.schema.createIndex("blocks_blocked").on("blocks").column("blocked").execute();
       await createTable(db, "reports", {
         id: "text",
         at: "bigint",
@@ -307,6 +316,13 @@ const migrations: Record<string, Migration> = {
         label: "text",
         created_at: "bigint",
       });
+      await db.schema.createIndex("passkeys_person").on("passkeys").column("person").execute();
+      await db.schema
+        .createTable("challenges")
+        .addColumn("id", "text", (column) => column.primaryKey())
+        .addColumn("person", "text")
+        .addColumn("until", "bigint", (column) => column.notNull())
+        .execute();
       await db.schema
         .createTable("channels")
         .addColumn("id", "text", (column) => column.primaryKey())

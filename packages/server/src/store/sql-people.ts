@@ -4,7 +4,18 @@ import { sql } from "kysely";
 import type { Kysely, Selectable } from "kysely";
 import { parseState } from "../table/state.ts";
 import { fromColumns } from "./match-columns.ts";
-import type { OwnedMatch, PeopleStore, PersonKey, PersonRow } from "./people-store.ts";
+import type {
+  Challenge,
+  NameOwner,
+  OwnSeat,
+  OwnedMatch,
+  Passkey,
+  PeopleStore,
+  PersonKey,
+  PersonRow,
+  Report,
+} from "./people-store.ts";
+import { forgetPerson } from "./forget-person.ts";
 import type { Schema } from "./schema.ts";
 
 export const DEFAULT_SETTINGS = { quiet: null, language: "en" } as const;
@@ -62,6 +73,24 @@ export class SqlPeople implements PeopleStore {
     await this.#db.insertInto("person_keys").values(toKeyColumns(key)).execute();
   }
 
+  async replaceKey(key: PersonKey): Promise<void> {
+    await this.#db.transaction().execute(async (all) => {
+      await all.deleteFrom("person_keys").where("person", "=", key.person).where("kind", "=", key.kind).execute();
+      await all.insertInto("person_keys").values(toKeyColumns(key)).execute();
+    });
+  }
+
+  async devicesAmong(hashes: readonly string[]): Promise<readonly string[]> {
+    if (hashes.length === 0) return [];
+    const rows = await this.#db
+      .selectFrom("person_keys")
+      .select("hash")
+      .where("kind", "=", "device")
+      .where("hash", "in", hashes)
+      .execute();
+    return rows.map(({ hash }) => hash);
+  }
+
   async removeKey(hash: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db.deleteFrom("person_keys").where("hash", "=", hash).executeTakeFirst();
     return numDeletedRows === 1n;
@@ -72,14 +101,14 @@ export class SqlPeople implements PeopleStore {
     await this.#db.updateTable("people").set({ seen_at: now }).where("id", "=", person).execute();
   }
 
-  async matchesOf(person: string, limit: number): Promise<readonly OwnedMatch[]> {
+  async matchesOf(person: string, limit: number, withHidden = false): Promise<readonly OwnedMatch[]> {
     const rows = await this.#db
       .selectFrom("person_seats")
       .innerJoin("matches", "matches.id", "person_seats.match")
       .selectAll("matches")
       .select(["person_seats.seat as own_seat", "person_seats.seen as own_seen", "person_seats.is_kept as own_kept"])
       .where("person_seats.person", "=", person)
-      .where("person_seats.is_hidden", "=", 0)
+      .where("person_seats.is_hidden", "<=", withHidden ? 1 : 0)
       .orderBy("matches.updated_at", "desc")
       .limit(limit)
       .execute();
@@ -106,6 +135,17 @@ export class SqlPeople implements PeopleStore {
     }).length;
   }
 
+  async seatsOf(person: string): Promise<readonly OwnSeat[]> {
+    const rows = await this.#db.selectFrom("person_seats").selectAll().where("person", "=", person).execute();
+    return rows.map(({ match, seat, seen, is_kept: kept, is_hidden: hidden }) => ({
+      match,
+      seat,
+      seen,
+      isKept: kept === 1,
+      isHidden: hidden === 1,
+    }));
+  }
+
   async note(
     person: string,
     match: string,
@@ -125,6 +165,120 @@ export class SqlPeople implements PeopleStore {
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }
+
+  ownersOf(names: readonly string[]): Promise<readonly NameOwner[]> {
+    return this.#db.selectFrom("names").selectAll().where("name", "in", names).execute();
+  }
+
+  async merge(from: string, to: string): Promise<void> {
+    await this.#db.transaction().execute(async (all) => {
+      await all.updateTable("names").set({ person: to }).where("person", "=", from).execute();
+      await all.updateTable("channels").set({ person: to }).where("person", "=", from).execute();
+      await all.updateTable("passkeys").set({ person: to }).where("person", "=", from).execute();
+      for (const [mine, theirs] of [
+        ["person", "blocked"],
+        ["blocked", "person"],
+      ] as const) {
+        const rows = await all.selectFrom("blocks").selectAll().where(mine, "=", from).execute();
+        const moved = rows.filter((row) => row[theirs] !== to);
+        for (const row of moved) row[mine] = to;
+        await all.deleteFrom("blocks").where(mine, "=", from).execute();
+        if (moved.length === 0) continue;
+        await all
+          .insertInto("blocks")
+          .values(moved)
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }
+    });
+  }
+
+  async remove(person: string, seats: Parameters<PeopleStore["remove"]>[1]): Promise<void> {
+    await forgetPerson(this.#db, person, seats);
+  }
+
+  async block(person: string, blocked: string): Promise<void> {
+    await this.#db
+      .insertInto("blocks")
+      .values({ person, blocked })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async unblock(person: string, blocked: string): Promise<void> {
+    await this.#db.deleteFrom("blocks").where("person", "=", person).where("blocked", "=", blocked).execute();
+  }
+
+  blockedBy(person: string): Promise<readonly { person: string; name: string }[]> {
+    return this.#db
+      .selectFrom("blocks")
+      .innerJoin("people", "people.id", "blocks.blocked")
+      .select(["people.id as person", "people.name as name"])
+      .where("blocks.person", "=", person)
+      .orderBy("people.name")
+      .execute();
+  }
+
+  async blockersOf(person: string): Promise<readonly string[]> {
+    const rows = await this.#db.selectFrom("blocks").select("person").where("blocked", "=", person).execute();
+    return rows.map((row) => row.person);
+  }
+
+  async report(report: Report): Promise<void> {
+    await this.#db
+      .insertInto("reports")
+      .values(report)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  async addPasskey({ publicKey, createdAt, ...passkey }: Passkey): Promise<void> {
+    const row = { ...passkey, public_key: publicKey, created_at: createdAt };
+    await this.#db.insertInto("passkeys").values(row).execute();
+  }
+
+  async findPasskey(id: string): Promise<Passkey | undefined> {
+    const row = await this.#db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst();
+    return row === undefined ? undefined : fromPasskeyColumns(row);
+  }
+
+  async passkeysOf(person: string): Promise<readonly Passkey[]> {
+    const rows = await this.#db
+      .selectFrom("passkeys")
+      .selectAll()
+      .where("person", "=", person)
+      .orderBy("created_at")
+      .execute();
+    return rows.map(fromPasskeyColumns);
+  }
+
+  async countPasskey(id: string, counter: number): Promise<void> {
+    await this.#db.updateTable("passkeys").set({ counter }).where("id", "=", id).execute();
+  }
+
+  async removePasskey(person: string, id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom("passkeys")
+      .where("person", "=", person)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
+  }
+
+  async addChallenge(challenge: Challenge, now: number): Promise<void> {
+    await this.#db.deleteFrom("challenges").where("until", "<=", now).execute();
+    await this.#db.insertInto("challenges").values(challenge).execute();
+  }
+
+  async takeChallenge(id: string, person: string | null, now: number): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom("challenges")
+      .where("id", "=", id)
+      .where("person", person === null ? "is" : "=", person)
+      .where("until", ">", now)
+      .executeTakeFirst();
+    return numDeletedRows === 1n;
+  }
 }
 
 function fromPersonColumns(row: Selectable<Schema["people"]>): PersonRow {
@@ -141,6 +295,10 @@ function fromPersonColumns(row: Selectable<Schema["people"]>): PersonRow {
 
 function toKeyColumns({ createdAt, usedAt, ...key }: PersonKey): Selectable<Schema["person_keys"]> {
   return { ...key, created_at: createdAt, used_at: usedAt };
+}
+
+function fromPasskeyColumns({ public_key, created_at, ...passkey }: Selectable<Schema["passkeys"]>): Passkey {
+  return { ...passkey, publicKey: public_key, createdAt: created_at };
 }
 
 function fromKeyColumns({ created_at, used_at, ...key }: Selectable<Schema["person_keys"]>): PersonKey {

@@ -173,6 +173,7 @@ export abstract class SqlStore implements Store {
     if (ids.length === 0) return 0;
     await this.db.deleteFrom("moves").where("match", "in", ids).execute();
     await this.db.deleteFrom("person_seats").where("match", "in", ids).execute();
+    await this.db.deleteFrom("reports").where("match", "in", ids).execute();
     await this.db.deleteFrom("matches").where("id", "in", ids).execute();
     await this.db
       .deleteFrom("outages")

@@ -20,6 +20,7 @@ const INSERT = "insert into moves (match, ply, move, command) values (?, ?, ?, ?
 /** A new owner starts from the beginning. */
 const OWN = `insert into person_seats (match, seat, person) values (?, ?, ?)
   on conflict (match, seat) do update set person = excluded.person, seen = 0, is_kept = 0, is_hidden = 0`;
+const NAME = "insert into names (name, person) values (?, ?) on conflict (name) do nothing";
 
 export class SqliteStore extends SqlStore {
   readonly isPrivate = true;
@@ -47,6 +48,7 @@ export class SqliteStore extends SqlStore {
     const update = database.prepare(UPDATE);
     const insert = database.prepare(INSERT);
     const own = database.prepare(OWN);
+    const nameOwner = database.prepare(NAME);
     const write = database.transaction((changes: readonly Change[]): boolean[] =>
       changes.map((change) => {
         const { changes: taken } = update.run(
@@ -65,6 +67,7 @@ export class SqliteStore extends SqlStore {
         const from = change.length - change.moves.length;
         for (const [i, { move, command }] of change.moves.entries()) insert.run(change.match, from + i, move, command);
         for (const { seat, person } of change.owners) own.run(change.match, seat, person);
+        for (const { name, person } of change.names) nameOwner.run(name, person);
         return true;
       }),
     );

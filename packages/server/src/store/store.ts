@@ -9,7 +9,7 @@ import type { Control } from "../admin/control.ts";
 import type { TableState } from "../table/state.ts";
 import type { ChannelStore } from "./channel-store.ts";
 import type { MatchRow, Status } from "./match-row.ts";
-import type { PeopleStore } from "./people-store.ts";
+import type { NameOwner, PeopleStore } from "./people-store.ts";
 
 export type { MatchRow, Status } from "./match-row.ts";
 
@@ -44,6 +44,8 @@ export interface Change {
   readonly notifyAt: number | null;
   /** Seats that belong to somebody else from now on. */
   readonly owners: readonly SeatOwner[];
+  /** Names under which this step ended the match. */
+  readonly names: readonly NameOwner[];
   /** The last of them has ply `length - 1`. */
   readonly moves: readonly StoredMove[];
 }

@@ -6,7 +6,10 @@ import { CHANCE, OVER } from "@riad/core";
 import type { Move, Position, Sentence } from "@riad/core";
 import { FairRandom } from "@riad/protocol";
 import type { RefusedCode } from "@riad/protocol";
+import type { NameOwner } from "../store/people-store.ts";
 import type { Change, MatchRow, Outage, SeatOwner, Status, StoredMove } from "../store/store.ts";
+import { foldName } from "../admin/control.ts";
+import { isNobodysName } from "../people/names.ts";
 import { chargeTurn, deadlineOf, startTurn } from "./clock.ts";
 import { copyState, seatHeldBy } from "./state.ts";
 import type { End, TableState } from "./state.ts";
@@ -150,13 +153,14 @@ export class Draft {
       dueAt: this.#dueAt(),
       notifyAt: this.#isPersonsTurn() ? this.now + NOTIFY_AFTER : null,
       owners: this.#newOwners(),
+      names: this.#wonNames(),
       moves: this.added,
     };
   }
 
   /** The row as it is once the change is taken. */
   nextRow(change: Change): MatchRow {
-    const { match: _match, version, moves: _moves, owners: _owners, ...rest } = change;
+    const { match: _match, version, moves: _moves, owners: _owners, names: _names, ...rest } = change;
     return { ...this.table.row, ...rest, version: version + 1 };
   }
 
@@ -177,6 +181,15 @@ export class Draft {
   #newOwners(): SeatOwner[] {
     const before = this.table.state.seats;
     return this.state.seats.flatMap(({ person }, seat) => (person === before[seat].person ? [] : [{ seat, person }]));
+  }
+
+  /** A name belongs to whoever has finished a match under it; a table that was called off proves nothing. */
+  #wonNames(): NameOwner[] {
+    const isEnded = this.status === "over" && this.table.row.status !== "over";
+    if (!isEnded || this.state.end?.reason === "abandoned") return [];
+    return this.state.seats.flatMap(({ name, person }) =>
+      person === null || isNobodysName(name) ? [] : [{ name: foldName(name), person }],
+    );
   }
 
   #drawChance(position: Position): void {

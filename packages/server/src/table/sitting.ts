@@ -1,5 +1,6 @@
 /** Taking a seat, leaving it again before the match has started, and inviting to reserved seats. */
 import { REFUSED, serverSays } from "@riad/protocol";
+import { foldName } from "../admin/control.ts";
 import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
 import { beginIfReady } from "./seed.ts";
@@ -8,9 +9,13 @@ import { hashToken, newToken } from "./token.ts";
 
 export interface Guest {
   readonly name: string;
+  /** What the guest is called where somebody at the table has that name already; given if the name is not the guest's own. */
+  readonly otherNames?: readonly string[] | undefined;
   readonly token: string;
   /** Who sits down, if that is known. */
   readonly person?: string | null | undefined;
+  /** The people with whom the guest is not to be seated. */
+  readonly avoided?: ReadonlySet<string> | undefined;
   readonly seat?: number | undefined;
   readonly invite?: string | undefined;
   readonly seed?: string | undefined;
@@ -24,12 +29,23 @@ export function sit(draft: Draft, guest: Guest): number | Refused {
   if (sitting !== undefined) return sitting;
   const seat = chooseSeat(draft, guest);
   if (typeof seat !== "number") return seat;
+  if (draft.state.seats.some(({ person }) => person !== null && guest.avoided?.has(person) === true)) {
+    return refused(REFUSED.forbidden, serverSays("notTogether", {}));
+  }
   const { isReserved } = draft.state.seats[seat];
-  const { name, person = null, seed = "", seedFollows = false } = guest;
+  const { person = null, seed = "", seedFollows = false } = guest;
+  const name = chooseName(draft, guest);
   const own = { kind: "human", name, token: holder, person, isReserved, seed, seedFollows } as const;
   draft.state.seats[seat] = { ...emptySeat(), ...own };
   beginIfReady(draft);
   return seat;
+}
+
+/** Nobody is refused for a name: whoever may not have it as it is gets a number that nobody else at the table has. */
+function chooseName({ state }: Draft, { name, otherNames = [] }: Guest): string {
+  if (otherNames.length === 0) return name;
+  const here = new Set(state.seats.map((seat) => foldName(seat.name)));
+  return [name, ...otherNames].find((one) => !here.has(foldName(one))) ?? name;
 }
 
 function chooseSeat(draft: Draft, guest: Guest): number | Refused {

@@ -1,6 +1,7 @@
 /** What is kept of a match beside its moves: who sits where, what the clocks say, how it ended. */
 import type { ClockWish, LeaverChoice } from "@riad/protocol";
-import { holderOfPerson } from "./token.ts";
+import { SOMEBODY } from "../people/names.ts";
+import { holderOfPerson, labelOf } from "./token.ts";
 import type { Holder } from "./token.ts";
 
 export interface SeatState {
@@ -86,6 +87,26 @@ export function seatHeldBy({ seats }: TableState, holder: Holder): number | unde
     ({ token, person }) => token === holder || (person !== null && holderOfPerson(person) === holder),
   );
   return seat < 0 ? undefined : seat;
+}
+
+/** What was one person's is another's from now on; whether anything was. */
+export function reassignSeats(state: TableState, from: string, to: string): boolean {
+  const own = state.seats.filter(({ person }) => person === from);
+  for (const seat of own) seat.person = to;
+  const [before, after] = [from, to].map((person) => labelOf(holderOfPerson(person)));
+  state.done = state.done.map((command) => (command.by === before ? { ...command, by: after } : command));
+  return own.length > 0;
+}
+
+/** The seats of this person are somebody's from now on, and neither a token nor an invitation opens them any longer. */
+export function forgetSeats(state: TableState, person: string): void {
+  for (const [i, seat] of state.seats.entries()) {
+    if (seat.person !== person) continue;
+    const holders = [holderOfPerson(person), seat.token ?? ""].map(labelOf);
+    state.done = state.done.filter(({ by }) => !holders.some((label) => label === by));
+    state.rematch.agreed = state.rematch.agreed.filter((agreed) => agreed !== i);
+    Object.assign(seat, { name: SOMEBODY, token: null, person: null, invite: null });
+  }
 }
 
 export function emptySeat(): SeatState {

@@ -116,6 +116,11 @@ function declareAdmin(riad: Command, examples: Examples): void {
     .description("list what is blocked, and whether there is a notice or a password")
     .action(() => run("rulings"));
   admin
+    .command("reports")
+    .description("list what players have reported, the latest first")
+    .option("--clear", "remove what is listed")
+    .action((flags: { clear?: boolean }) => run("reports", { isClear: flags.clear === true }));
+  admin
     .command("audit")
     .description("list what has been done with riad admin")
     .action(() => run("audit"));

@@ -217,6 +217,14 @@ export const refusals: RefusalTexts = {
     badInvitation: "Cette invitation n’est pas valable, ou quelqu’un l’a déjà utilisée.",
     badLink: "Ce n’est pas le lien d’une place de cette partie.",
     badToken: "Ce n’est pas le jeton d’une place de cette partie.",
+    badWords: "Ces mots ne sont pas valables : une faute de frappe peut-être, déjà utilisés ou trop anciens.",
+    badPasskey: "Cette clé d’accès n’a pas pu être vérifiée, ou ce serveur ne la connaît pas.",
+    passkeysNotHere:
+      "Les clés d’accès demandent HTTPS et un nom d’hôte ; cette adresse n’en a pas, utilise plutôt les mots.",
+    notListed: "Il n’y a rien de tel dans ta liste.",
+    notTogether: "Tu ne peux pas prendre place à cette table ; choisis-en une autre.",
+    nobodyThere: "Personne que ce serveur connaisse n’occupe la place {seat} : il n’y a personne à bloquer.",
+    notYourself: "C’est ta propre place.",
     strangerHere: "Ce serveur ne te connaît pas encore : prends d’abord une place, ou montre le jeton d’une personne.",
     badAuthorization: "L’en-tête s’écrit « Authorization: Bearer <token> ».",
     tokenNeeded: "Il faut le jeton d’une place : « Authorization: Bearer <token> ».",
@@ -249,6 +257,7 @@ export const refusals: RefusalTexts = {
     matchRate: "Trop de nouvelles parties ; attends {seconds} s.",
     requestRate: "Trop de requêtes ; attends {seconds} s.",
     guessRate: "Trop d’essais ; attends {seconds} s.",
+    reportRate: "Trop de signalements ; attends {seconds} s.",
     chatRate: "Une phrase par seconde ; attends {seconds} s.",
     computerLimit:
       "{most} parties contre l’ordinateur sont déjà en cours depuis cette adresse ; termines-en une d’abord.",

@@ -1,0 +1,104 @@
+/** Passkeys: what a browser is to sign, and whether it has. What is to be signed is stored, so that any node can check it. */
+import { REFUSED, serverSays } from "@riad/protocol";
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Host } from "../host.ts";
+import type { Passkey, PersonRow } from "../store/people-store.ts";
+import { refused } from "../table/draft.ts";
+import type { Refused } from "../table/draft.ts";
+import { hashToken } from "../table/token.ts";
+
+/** Where the page is that signs. */
+export interface Site {
+  readonly origin: string;
+  /** The host without its port. */
+  readonly name: string;
+}
+
+const VALID = 5 * 60_000;
+const TITLE = "Riad";
+
+/** What makes a passkey for this person. */
+export async function offerPasskey(host: Host, site: Site, { id, name }: PersonRow): Promise<object> {
+  const known = await host.store.people.passkeysOf(id);
+  const options = await generateRegistrationOptions({
+    rpName: TITLE,
+    rpID: site.name,
+    userName: name,
+    userID: new TextEncoder().encode(id),
+    excludeCredentials: known.map((passkey) => ({ id: passkey.id })),
+    // Nobody is asked for a name before they sign, so the passkey itself must know whose it is.
+    authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+  });
+  await remember(host, options.challenge, id);
+  return options;
+}
+
+export async function addPasskey(
+  host: Host,
+  site: Site,
+  person: string,
+  { response, label }: { readonly response: unknown; readonly label: string },
+): Promise<true | Refused> {
+  const verified = await verifyRegistrationResponse({
+    // Checked by the library, which throws at anything else.
+    response: response as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => take(host, challenge, person),
+    expectedOrigin: site.origin,
+    expectedRPID: site.name,
+    requireUserVerification: false,
+  }).catch(() => undefined);
+  if (verified?.verified !== true) return refusePasskey();
+  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  if ((await host.store.people.findPasskey(id)) !== undefined) return refusePasskey();
+  const key = Buffer.from(publicKey).toString("base64url");
+  await host.store.people.addPasskey({ id, person, publicKey: key, counter, label, createdAt: host.clock.now() });
+  return true;
+}
+
+/** What any passkey of this server can sign. */
+export async function askForPasskey(host: Host, site: Site): Promise<object> {
+  const options = await generateAuthenticationOptions({ rpID: site.name, userVerification: "preferred" });
+  await remember(host, options.challenge, null);
+  return options;
+}
+
+/** Whose passkey has signed. */
+export async function checkPasskey(host: Host, site: Site, response: unknown): Promise<Passkey | Refused> {
+  const { id } = (response ?? {}) as { id?: unknown };
+  const passkey = typeof id === "string" ? await host.store.people.findPasskey(id) : undefined;
+  if (passkey === undefined) return refusePasskey();
+  const verified = await verifyAuthenticationResponse({
+    response: response as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => take(host, challenge, null),
+    expectedOrigin: site.origin,
+    expectedRPID: site.name,
+    requireUserVerification: false,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+      counter: passkey.counter,
+    },
+  }).catch(() => undefined);
+  if (verified?.verified !== true) return refusePasskey();
+  await host.store.people.countPasskey(passkey.id, verified.authenticationInfo.newCounter);
+  return passkey;
+}
+
+async function remember({ store, clock }: Host, challenge: string, person: string | null): Promise<void> {
+  const now = clock.now();
+  await store.people.addChallenge({ id: hashToken(challenge), person, until: now + VALID }, now);
+}
+
+function take({ store, clock }: Host, challenge: string, person: string | null): Promise<boolean> {
+  return store.people.takeChallenge(hashToken(challenge), person, clock.now());
+}
+
+function refusePasskey(): Refused {
+  return refused(REFUSED.unauthorised, serverSays("badPasskey", {}));
+}

@@ -1,0 +1,51 @@
+/**
+ * Leaves nothing of a person in the database. Tables give their seats up themselves (see people/forget-me.ts); what is left
+ * are matches that this version cannot play, whose rows are changed here.
+ */
+import type { Kysely, Transaction } from "kysely";
+import { SOMEBODY } from "../people/names.ts";
+import { forgetSeats, parseState } from "../table/state.ts";
+import type { Schema } from "./schema.ts";
+
+export async function forgetPerson(
+  db: Kysely<Schema>,
+  person: string,
+  seats: readonly { readonly match: string; readonly seat: number }[],
+): Promise<void> {
+  await db.transaction().execute(async (all) => {
+    for (const { match, seat } of seats) {
+      const about = all.updateTable("reports").set({ name: SOMEBODY });
+      await about.where("match", "=", match).where("seat", "=", seat).execute();
+    }
+    const left = await all
+      .selectFrom("person_seats")
+      .innerJoin("matches", "matches.id", "person_seats.match")
+      .select(["matches.id", "matches.state", "matches.version"])
+      .where("person_seats.person", "=", person)
+      .execute();
+    for (const { id, state, version } of left) {
+      const forgotten = parseState(state);
+      forgetSeats(forgotten, person);
+      // A node that plans a change at this moment is told that somebody was first, and looks again.
+      await all
+        .updateTable("matches")
+        .set({ state: JSON.stringify(forgotten), version: version + 1 })
+        .where("id", "=", id)
+        .where("version", "=", version)
+        .execute();
+    }
+    await all.updateTable("person_seats").set({ person: null }).where("person", "=", person).execute();
+    await removeRows(all, person);
+  });
+}
+
+async function removeRows(all: Transaction<Schema>, person: string): Promise<void> {
+  await all.deleteFrom("names").where("person", "=", person).execute();
+  await all.deleteFrom("blocks").where("person", "=", person).execute();
+  await all.deleteFrom("blocks").where("blocked", "=", person).execute();
+  await all.deleteFrom("passkeys").where("person", "=", person).execute();
+  await all.deleteFrom("challenges").where("person", "=", person).execute();
+  await all.deleteFrom("channels").where("person", "=", person).execute();
+  await all.deleteFrom("person_keys").where("person", "=", person).execute();
+  await all.deleteFrom("people").where("id", "=", person).execute();
+}

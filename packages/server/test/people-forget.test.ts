@@ -1,0 +1,133 @@
+/** What is kept about a person is theirs: to take away, to keep for ever, and to have deleted without a trace. */
+import { join } from "node:path";
+import { exportAnswer } from "@riad/protocol";
+import Database from "libsql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SqliteStore } from "../src/store/sqlite.ts";
+import { House, until } from "./house.ts";
+import { Someone, finish, namesIn } from "./someone.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** Every row of every table, as text. */
+function everyRow(): string[] {
+  const database = new Database(join(house.folder, "riad.db"), { readonly: true });
+  const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
+  expect(tables.length).toBeGreaterThan(15);
+  const rows = tables.flatMap(({ name }) =>
+    database
+      .prepare(`select * from "${name}"`)
+      .all()
+      .map((row) => `${name} ${JSON.stringify(row)}`),
+  );
+  database.close();
+  return rows;
+}
+
+test("everything can be taken away in one file", async () => {
+  const salma = await Someone.called(house, "Salma");
+  const idris = await Someone.called(house, "Idris");
+  const match = await finish(salma, idris, ["Salma", "Idris"]);
+  const hidden = await salma.open("Salma");
+  await salma.ask("POST", `/api/me/matches/${hidden}`, { isHidden: true });
+  expect((await salma.matches()).map((one) => one.match)).toEqual([match]);
+  const told = await salma.ask("GET", "/api/me/export");
+  expect(told.headers.get("content-disposition")).toBe('attachment; filename="riad-export.json"');
+  const taken = exportAnswer.parse(told.body);
+  expect(taken).toMatchObject({ name: "Salma", devices: ["Program"] });
+  expect(taken.matches.map((one) => one.match).toSorted()).toEqual([match, hidden].toSorted());
+  expect(taken.matches.find((one) => one.match === match)?.record).toMatch(/^riad record 1\n[^]*Salma/);
+  const text = JSON.stringify(told.body);
+  expect(text).not.toMatch(/person-|[0-9a-f]{64}"?,"seat/);
+});
+
+test("a deleted person leaves no row, records without the name, and seats without a holder", async () => {
+  const name = "Xanthippe";
+  const gone = await Someone.called(house, name);
+  const idris = await Someone.called(house, "Idris");
+  const over = await finish(gone, idris, [name, "Fatou"]);
+  const waiting = await gone.open(name);
+  const live = await gone.open(name);
+  await idris.join(live, "Idris");
+  // Commands leave notes of who gave them.
+  await gone.ask("POST", `/api/matches/${live}/leave`, {});
+  await gone.ask("POST", `/api/matches/${over}/rematch`, {});
+  const computers = [{ kind: "me" }, { kind: "computer", level: "random" }];
+  const created = await gone.ask("POST", "/api/matches", { game: "azul", seats: computers, name });
+  const alone = String(created.body["match"]);
+  await idris.ask("POST", "/api/me/blocks", { match: over, seat: 0 });
+  await gone.ask("POST", "/api/me/blocks", { match: over, seat: 1 });
+  await idris.ask("POST", `/api/matches/${over}/report`, { seat: 0, reason: "name" });
+  await gone.ask("POST", "/api/me/recovery");
+  const words = await gone.words();
+  const { person } = await gone.me();
+  const socket = house.guest(live, { headers: { cookie: gone.cookie ?? "" } });
+  await until("sits", () => socket.seat === 0);
+  const before = everyRow().filter((row) => row.includes(person) || row.includes(name));
+  const tables = new Set(before.map((row) => row.split(" ")[0]));
+  expect([...tables].toSorted()).toEqual(
+    ["blocks", "matches", "names", "people", "person_keys", "person_seats", "reports"].toSorted(),
+  );
+
+  const told = await gone.ask("DELETE", "/api/me");
+  expect(told.status).toBe(200);
+  expect(told.set).toContain("Max-Age=0");
+  expect(everyRow().filter((row) => row.includes(person) || row.includes(name))).toEqual([]);
+  await until("the open socket has no seat", () => socket.seat === null);
+  expect((await gone.ask("GET", "/api/me")).status).toBe(401);
+  expect((await new Someone(house).enter(words)).status).toBe(401);
+  expect(await namesIn(house, over)).toEqual(["Somebody", "Fatou"]);
+  expect((await house.get(`/api/matches/${over}/record`)).text).not.toContain(name);
+  const tableOf = async (match: string) => (await house.get(`/api/matches/${match}`)).body["table"];
+  expect(await tableOf(live)).toMatchObject({ status: "live", seats: [{ name: "Somebody", away: true }, {}] });
+  expect(await tableOf(waiting)).toMatchObject({ status: "over", end: { reason: "abandoned" } });
+  expect(await tableOf(alone)).toMatchObject({ status: "over", end: { reason: "abandoned" } });
+  // The name is free again.
+  const next = await Someone.called(house, name);
+  expect(await namesIn(house, await next.open(name))).toContain(name);
+});
+
+test("a match that this version cannot play is without the person too", async () => {
+  const gone = await Someone.called(house, "Xenia");
+  const match = await gone.open("Xenia");
+  const { person } = await gone.me();
+  const database = new Database(join(house.folder, "riad.db"));
+  // As if an older version had left it: this one does not have these rules.
+  const columns = "options, is_public, secret, created_at, status, first, state, version, length, updated_at";
+  database
+    .prepare(
+      `insert into matches (id, game, rules, ${columns}) select 'old0000000ld', game, 99, ${columns} from matches where id = ?`,
+    )
+    .run(match);
+  database.prepare("insert into person_seats (match, seat, person) values ('old0000000ld', 0, ?)").run(person);
+  database.close();
+  expect((await gone.ask("DELETE", "/api/me")).status).toBe(200);
+  expect(everyRow().filter((row) => row.includes(person) || row.includes("Xenia"))).toEqual([]);
+});
+
+test("what somebody wants to keep outlives the server's retention", async () => {
+  const DAY = 86_400_000;
+  const folder = join(house.folder, "kept");
+  const own = await House.open({ RIAD_DATA: folder, RIAD_PAGES: house.folder });
+  const salma = await Someone.called(own, "Salma");
+  const kept = await salma.open("Salma");
+  const other = await salma.open("Salma");
+  await salma.ask("POST", `/api/me/matches/${kept}`, { isKept: true });
+  expect((await salma.matches()).find(({ match }) => match === kept)?.isKept).toBe(true);
+  await own.server.close();
+  const store = await SqliteStore.open(join(folder, "riad.db"), () => undefined);
+  const purge = () => store.purge(Date.now() + 1000 * DAY, { open: 7, live: 60, over: 365 });
+  expect(await purge()).toBe(1);
+  expect(await store.load(other, 0)).toBeUndefined();
+  expect((await store.load(kept, 0))?.row.id).toBe(kept);
+  // No longer wanted.
+  const [{ person }] = (await store.load(kept, 0))?.row.state.seats ?? [];
+  await store.people.note(person ?? "", kept, { isKept: false });
+  expect(await purge()).toBe(1);
+  expect(await store.people.seatsOf(person ?? "")).toEqual([]);
+  await store.close();
+});

@@ -172,10 +172,13 @@ test("a table that was left hears nothing more", () => {
   expect(table.length.value).toBe(0);
 });
 
+function told(): boolean[] {
+  return server.sent.flatMap((one) => (one.type === "looking" ? [one.on] : []));
+}
+
 test("the server is told whether anybody looks at the page, also after a new connection", () => {
   enter();
   server.work();
-  const told = () => server.sent.flatMap((one) => (one.type === "looking" ? [one.on] : []));
   expect(told()).toEqual([]);
   page.hidden = true;
   fire("visibilitychange");

@@ -11,7 +11,7 @@ const STONES = 17;
 export function Niche({ children }: { children: ComponentChildren }) {
   return (
     <div class="niche">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <pattern id="niche-wall" width="40" height="40" patternUnits="userSpaceOnUse">
           <rect width="40" height="40" fill="var(--dado-green)" />
           <path d={khatam(20, 20, 17.5)} fill="var(--dado-ivory)" />
@@ -19,7 +19,8 @@ export function Niche({ children }: { children: ComponentChildren }) {
           <path d={star(20, 20, 9, 4.5)} fill="var(--dado-gold)" />
           {[0, 40].flatMap((x) => [0, 40].map((y) => <path d={khatam(x, y, 9)} fill="var(--dado-rust)" />))}
         </pattern>
-        <rect width={WIDTH} height={HEIGHT} fill="url(#niche-wall)" />
+        {/* As far as any frame reaches. */}
+        <rect x={-3 * WIDTH} y={-2 * HEIGHT} width={7 * WIDTH} height={3 * HEIGHT} fill="url(#niche-wall)" />
         <path class="niche-stone" d={opening(RADIUS + 20)} />
         {Array.from({ length: STONES }, (_, i) => (
           <path key={i} class={`niche-wedge${i % 2 === 0 ? " dark" : ""}`} d={wedge(i)} />

@@ -1,7 +1,8 @@
 import { Link } from "../page/controls.tsx";
-import { HouseSign } from "../page/ornaments.tsx";
+import { Medallion } from "../person/Medallion.tsx";
 import { say } from "../words/words.ts";
 import { EnterWords } from "./EnterWords.tsx";
+import { Niche } from "./Niche.tsx";
 import { PasskeyEntry } from "./PasskeyEntry.tsx";
 
 /** Nobody is known here: how that changes by itself, and how to come in from another device. */
@@ -9,7 +10,9 @@ export function Stranger() {
   return (
     <>
       <section class="column stranger panel">
-        <HouseSign />
+        <Niche>
+          <Medallion name="✦" />
+        </Niche>
         <h1>{say("strangerTitle")}</h1>
         <p class="quiet">{say("strangerAbout")}</p>
         <Link to="/lobby" class="primary" text={say("toLobby")} />

@@ -143,7 +143,7 @@ export const me = {
     [`${won} won`, ...(shared > 0 ? [`${shared} shared`] : []), `${lost} lost`].join(", "),
   streak: "Longest winning streak",
   favouriteLevel: "Favourite opponent",
-  lastPlayed: ({ day }: { day: string }) => `last on ${day}`,
+  lastPlayed: ({ day }: { day: string }) => `last played ${day}`,
   pointsBySource: "Where your points come from",
   pointsMean: (given: Counted) => `per match, over ${count(given.count, "match", "matches")} kept on this device`,
   block: "Block",

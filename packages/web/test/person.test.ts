@@ -108,6 +108,16 @@ describe("a person", () => {
     expect([await findMe(), isKnown.value, storage.get("riad.person")]).toEqual([null, false, null]);
   });
 
+  test("stays known if they are asked about while they are being made", async () => {
+    answer(({ method }) => (method === "POST" ? [200, ME] : [401, { code: "unauthorised", message: "Who are you?" }]));
+    const { introduce, findMe, isKnown } = await load();
+    const made = introduce("Salma");
+    answer(() => [200, ME]);
+    await Promise.all([made, findMe()]);
+    expect(isKnown.value).toBe(true);
+    expect(asked.map(({ method }) => method)).toEqual(["POST", "GET"]);
+  });
+
   test("who is deleted leaves nothing known", async () => {
     answer(({ method }) => [200, method === "DELETE" ? { done: true } : ME]);
     const { introduce, deleteMe, isKnown, me } = await load();

@@ -3,7 +3,7 @@ import "./reach-prompt.css";
 import { keep, recall } from "../memory.ts";
 import { Button, Link } from "../page/controls.tsx";
 import { NotifyHere } from "../person/NotifyHere.tsx";
-import { findMe, me } from "../person/person.ts";
+import { findMe, isKnown, me } from "../person/person.ts";
 import { say } from "../words/words.ts";
 import type { OnlineMatch } from "./online-match.ts";
 
@@ -16,9 +16,10 @@ export function ReachPrompt({ online }: { online: OnlineMatch }) {
   const view = online.view.value;
   const isWanted =
     online.you.value !== null && view?.public === true && view.clock.kind === "days" && view.status !== "over";
+  const isAsked = isWanted && !isDeclined && isKnown.value;
   useEffect(() => {
-    if (isWanted && !isDeclined && me.peek() === null) void findMe();
-  }, [isWanted]);
+    if (isAsked && me.peek() === null) void findMe();
+  }, [isAsked]);
   if (!isWanted || isDeclined || me.value === null || me.value.channels.length > 0) return null;
   const decline = () => {
     keep(DECLINED, "yes");

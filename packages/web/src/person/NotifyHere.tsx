@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
-import { findMe, me } from "./person.ts";
+import { findMe, isKnown, me } from "./person.ts";
 import { channelHere, pushObstacle, turnOffPush, turnOnPush } from "./push.ts";
 
 const OBSTACLES = {
@@ -16,9 +16,10 @@ const OBSTACLES = {
 export function NotifyHere({ look = "button" }: { look?: string }) {
   const [answer, setAnswer] = useState("");
   const [isBusy, setBusy] = useState(false);
+  const isAsked = isKnown.value;
   useEffect(() => {
-    if (me.peek() === null) void findMe();
-  }, []);
+    if (isAsked && me.peek() === null) void findMe();
+  }, [isAsked]);
   if (me.value === null) return null;
   const isOn = channelHere() !== null;
   const obstacle = pushObstacle();

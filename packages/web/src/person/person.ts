@@ -95,6 +95,8 @@ async function present(name: string): Promise<MeAnswer | null> {
 
 /** Who the person here is; null for a stranger, or without a server. */
 export async function findMe(): Promise<MeAnswer | null> {
+  // A stranger's refusal must not arrive after the answer that made them known.
+  await introducing;
   const reply = await ask("GET", "/api/me");
   if ("value" in reply) note(reply.value);
   else if (reply.status === 401) note(null);

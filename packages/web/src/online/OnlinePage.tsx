@@ -26,7 +26,7 @@ import { ServerNotice, SeatStrip, TableSign } from "./ConnectionSign.tsx";
 import { LeaverPanel } from "./LeaverPanel.tsx";
 import { AskRematch, NextMatch, useRematch } from "./Rematch.tsx";
 import { useTurnAlert } from "./turn-alert.ts";
-import { ReachPrompt } from "./ReachPrompt.tsx";
+import { ReachBell } from "./ReachPrompt.tsx";
 import { TableMenu } from "./TableMenu.tsx";
 import { useSeen } from "./use-seen.ts";
 
@@ -125,7 +125,12 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
       entry={entryOf(face.game.id)}
       extras={{
         sign: <TableSign online={online} />,
-        bar: isSeated && <IconButton icon="talk" label={say("talk")} onClick={() => (sheet.value = "talk")} />,
+        bar: isSeated && (
+          <>
+            <ReachBell online={online} />
+            <IconButton icon="talk" label={say("talk")} onClick={() => (sheet.value = "talk")} />
+          </>
+        ),
         strip: <SeatStrip table={table} />,
         menu: <TableMenu online={online} />,
         result: (
@@ -142,9 +147,6 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
           <>
             <Bubbles online={online} sitters={table.sitters.value} />
             <LeaverPanel table={table} />
-            <div class="reach-over">
-              <ReachPrompt online={online} />
-            </div>
             <ServerNotice online={online} />
           </>
         ),

@@ -4,6 +4,7 @@ import { Button, Segments } from "../page/controls.tsx";
 import { block, report } from "../person/person.ts";
 import type { ReportReason } from "../person/person.ts";
 import { say } from "../words/words.ts";
+import "./reach-prompt.css";
 import type { OnlineMatch } from "./online-match.ts";
 
 const REASONS = ["name", "left", "cheating", "other"] as const;

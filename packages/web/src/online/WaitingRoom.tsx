@@ -53,10 +53,10 @@ export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
         <p class="refused" role="status">
           {online.notice.value}
         </p>
+        <ReachPrompt online={online} />
         {you !== null && <Button text={say("giveBack")} class="text-button" onClick={() => void giveBack(online)} />}
       </section>
       {mayInvite && <InvitePanel online={online} />}
-      <ReachPrompt online={online} />
     </OnlineFrame>
   );
 }

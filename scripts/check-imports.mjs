@@ -27,6 +27,7 @@ const WEB_ORDER = [
   "art",
   "page",
   "kept",
+  "person",
   "picture",
   "play",
   "GAMES",

@@ -34,6 +34,20 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? [] : files),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", tags: ["$initial"] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "house", tags: ["$initial"], priority: 1 },
+            // One file for the person and their seats: the first screen names every file that may follow it.
+            {
+              name: "person",
+              test: /\/src\/(?:person\/|online\/(?:claim-seats|stored-match)\.)/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
   },
 });

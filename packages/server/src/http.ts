@@ -21,7 +21,7 @@ const LONGEST_PATH = 80;
 export const FILES = "/*";
 
 /** Addresses that the page itself reads. */
-const PAGES = ["/view/*", "/embed/*", "/lobby", "/matches", "/play", "/play/*", "/review", "/verify"];
+const PAGES = ["/view/*", "/embed/*", "/lobby", "/matches", "/me", "/play", "/play/*", "/review", "/verify"];
 
 export interface HttpOptions {
   readonly logLevel?: string;

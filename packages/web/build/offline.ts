@@ -36,7 +36,7 @@ export function writeServiceWorker(): Plugin {
 function workerText(version: string, files: readonly string[], games: readonly string[]): string {
   return `const KEPT = "riad-${version}";
 const FILES = ${JSON.stringify(files)};
-const PAGES = /^\\/(?:$|(?:${games.join("|")}|learn|view|review|practise|matches|lobby|play|verify|embed)(?:\\/|$))/;
+const PAGES = /^\\/(?:$|(?:${games.join("|")}|learn|view|review|practise|matches|me|lobby|play|verify|embed)(?:\\/|$))/;
 
 addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll(FILES)).then(() => self.skipWaiting()));
@@ -49,12 +49,57 @@ addEventListener("activate", (event) => {
   })());
 });
 
+// The only words in here: everything else that a notification says comes with it, in the person's language.
+const STOP = { en: "Stop notifying me", fr: "Ne plus m’avertir", es: "Dejar de avisarme" };
+
+addEventListener("push", (event) => {
+  const { title, text, path, tag, waiting, channel } = event.data?.json() ?? {};
+  const stop = STOP[navigator.language.slice(0, 2)] ?? STOP.en;
+  event.waitUntil(Promise.all([
+    self.registration.showNotification(title ?? "Riad", {
+      body: text ?? "",
+      tag: tag ?? "riad",
+      icon: "/khatam-turn.svg",
+      data: { path: path ?? "/matches", channel },
+      actions: channel === undefined ? [] : [{ action: "stop", title: stop }],
+    }),
+    typeof waiting === "number" ? navigator.setAppBadge?.(waiting) : undefined,
+  ]));
+});
+
 addEventListener("notificationclick", (event) => {
+  const { path, channel } = event.notification.data;
   event.notification.close();
+  event.waitUntil(event.action === "stop" ? stopNotifying(channel) : openPage(path));
+});
+
+async function openPage(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const page = pages.find(({ url }) => new URL(url).pathname === path);
+  await (page === undefined ? self.clients.openWindow(path) : page.focus());
+}
+
+// The cookie says whose channel it is; the browser's own part ends even if the server cannot be reached.
+async function stopNotifying(channel) {
+  const subscription = await self.registration.pushManager.getSubscription();
+  await Promise.allSettled([
+    fetch("/api/me/channels/" + channel, { method: "DELETE" }),
+    subscription?.unsubscribe(),
+  ]);
+}
+
+// The browser has given itself another address: the server is told, and nobody has to do anything.
+addEventListener("pushsubscriptionchange", (event) => {
+  const options = event.oldSubscription?.options;
+  if (!options) return;
   event.waitUntil((async () => {
-    const pages = await self.clients.matchAll({ type: "window" });
-    const page = pages.find(({ url }) => new URL(url).pathname === event.notification.data);
-    await (page === undefined ? self.clients.openWindow(event.notification.data) : page.focus());
+    const subscription = await self.registration.pushManager.subscribe(options);
+    const { endpoint, keys } = subscription.toJSON();
+    await fetch("/api/me/channels", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ kind: "push", endpoint, p256dh: keys.p256dh, auth: keys.auth }),
+    });
   })());
 });
 

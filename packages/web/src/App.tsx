@@ -52,6 +52,7 @@ const PAGES: Readonly<Record<LaterRoute["page"], () => Promise<Page>>> = {
   matches: async () => (await withWords("matches", import("./matches/MatchesPage.tsx"))).MatchesPage,
   review: async () => (await withWords("review", import("./review/ReviewPage.tsx"))).ReviewPage,
   practise: async () => (await withWords("review", import("./practise/PractisePage.tsx"))).PractisePage,
+  me: async () => (await withWords("online", import("./me/MePage.tsx"))).MePage,
   lobby: async () => (await withWords("online", import("./online/LobbyPage.tsx"))).LobbyPage,
 };
 

@@ -8,7 +8,10 @@ import "./page/page.css";
 import "./page/controls.css";
 import "./page/sheet.css";
 import { App, loadAhead } from "./App.tsx";
+import { recall } from "./memory.ts";
 import { keepOffline } from "./offline.ts";
+import { PERSON_KNOWN } from "./page/person-slot.ts";
+import { showPerson } from "./person/show-person.ts";
 import { preferredLanguage, speak } from "./words/words.ts";
 
 const root = document.getElementById("riad");
@@ -21,4 +24,5 @@ void speaking
   .then(() => {
     render(<App />, root);
     keepOffline();
+    if (recall(PERSON_KNOWN) !== null) showPerson();
   });

@@ -1,6 +1,6 @@
 /** A match on a server as the page follows it: entering it, and the moves of the others. */
 import { enter, marrakech, open, server, sitDown, useScriptedServer, watch } from "./followed-match.ts";
-import { page } from "./page-globals.ts";
+import { fire, page } from "./page-globals.ts";
 import { azul } from "@riad/games";
 import { describe, expect, test } from "vitest";
 import { OnlineMatch } from "../src/online/online-match.ts";
@@ -170,4 +170,22 @@ test("a table that was left hears nothing more", () => {
   server.advance(3);
   server.tellPlayed(0);
   expect(table.length.value).toBe(0);
+});
+
+function told(): boolean[] {
+  return server.sent.flatMap((one) => (one.type === "looking" ? [one.on] : []));
+}
+
+test("the server is told whether anybody looks at the page, also after a new connection", () => {
+  enter();
+  server.work();
+  expect(told()).toEqual([]);
+  page.hidden = true;
+  fire("visibilitychange");
+  expect(told()).toEqual([false]);
+  server.cut();
+  expect(told()).toEqual([false, false]);
+  page.hidden = false;
+  fire("visibilitychange");
+  expect(told()).toEqual([false, false, true]);
 });

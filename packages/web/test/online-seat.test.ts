@@ -69,10 +69,10 @@ describe("taking a seat", () => {
   });
 });
 
-test("alerts are kept with the match, and everything is forgotten with the seat", () => {
+test("everything is forgotten with the seat", () => {
   const online = enter();
-  online.keepAlerts(true);
-  expect(storedMatch(ID, "marrakech").bell).toBe(true);
+  online.takeToken("a-token-of-24-characters");
+  expect(storedMatch(ID, "marrakech").isSeated).toBe(true);
   online.forget();
-  expect(storedMatch(ID, "marrakech").bell).toBe(false);
+  expect(storedMatch(ID, "marrakech")).toMatchObject({ isSeated: false, token: null });
 });

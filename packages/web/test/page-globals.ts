@@ -145,7 +145,7 @@ const stand = {
     pushState: (_state: unknown, _title: string, path: string) => setAddress(path),
     replaceState: (_state: unknown, _title: string, path: string) => setAddress(path),
   },
-  navigator: { languages: ["en-GB"], userActivation: { hasBeenActive: false } },
+  navigator: { onLine: true, languages: ["en-GB"], userActivation: { hasBeenActive: false } },
   document: {
     documentElement: {
       dataset: page.root.dataset,

@@ -15,21 +15,9 @@ import { loadWords } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
 import { rendered } from "./rendered.ts";
 
-/** Whom the system has shown notifications to, and whether it may; the page looks for it when it is loaded. */
-const system = vi.hoisted(() => {
-  const state = { permission: "granted", called: [] as { title: string; body: string; tag: string }[] };
-  class Notification {
-    static get permission() {
-      return state.permission;
-    }
-    constructor(title: string, { body, tag }: { body: string; tag: string }) {
-      state.called.push({ title, body, tag });
-    }
-    addEventListener(): void {}
-  }
-  Object.assign(globalThis, { Notification });
-  return state;
-});
+/** The sounds that were made. */
+const { sounds } = vi.hoisted(() => ({ sounds: [] as string[] }));
+vi.mock("../src/page/sound.ts", () => ({ sound: (name: string) => void sounds.push(name) }));
 
 /** An effect runs at once here; what it returns is kept for the end. */
 const { ends, run } = vi.hoisted(() => {
@@ -163,28 +151,18 @@ describe("the player is called", () => {
 
   beforeEach(() => {
     storage.clear();
-    system.called.length = 0;
-    page.hidden = false;
+    sounds.length = 0;
   });
 
   /** The table of seat 0 after so many moves. */
-  function call({
-    plies = 0,
-    isMine = true,
-    bell = true,
-    permission = "granted",
-    isHidden = true,
-    first = 0,
-  } = {}): void {
-    page.hidden = isHidden;
-    system.permission = permission;
+  function call({ isMine = true, plies = 0, first = 0 } = {}): void {
     const match = playByChance(marrakech, { seats: 2, first }, plies, 5);
-    const online = { game: "marrakech", id: "WX7VYZ5szMvB", stored: { peek: () => ({ bell }) } };
+    const online = { game: "marrakech", id: "WX7VYZ5szMvB" };
     useTurnAlert({ online, isMine: { value: isMine }, match, viewer: 0 } as unknown as OnlineTable);
   }
 
   test("by the title and the icon whenever it is their turn, and no longer afterwards", () => {
-    call({ isHidden: false });
+    call();
     expect(page.title).toBe("● Your turn · Marrakech at Riad");
     expect(icon.getAttribute("href")).toBe("/khatam-turn.svg");
     leave();
@@ -195,22 +173,12 @@ describe("the player is called", () => {
   });
 
   test.each([
-    ["on a hidden page where they want it", {}, 1],
-    ["not on a page that they look at", { isHidden: false }, 0],
-    ["not without having asked for it", { bell: false }, 0],
-    ["not against the browser's will", { permission: "denied" }, 0],
+    ["when it is their turn", {}, 1],
     ["not at another's turn", { isMine: false }, 0],
     ["not again within a turn of their own", { plies: 2, first: 0 }, 0],
     ["after another's move", { plies: 3, first: 1 }, 1],
-  ])("by a notification %s", async (_name, change, count) => {
+  ])("by a sound %s", (_name, change, count) => {
     call(change);
-    await vi.waitFor(() => expect(system.called).toHaveLength(count));
-    if (count === 1) {
-      expect(system.called[0]).toEqual({
-        title: "Marrakech at Riad",
-        body: "It’s your turn.",
-        tag: "/marrakech/WX7VYZ5szMvB",
-      });
-    }
+    expect(sounds).toHaveLength(count);
   });
 });

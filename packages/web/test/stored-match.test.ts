@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const FRESH = { token: null, isSeated: false, isWatched: false, invites: [], unsent: [], bell: false };
+const FRESH = { token: null, isSeated: false, isWatched: false, invites: [], unsent: [] };
 
 describe("a stored match", () => {
   test("keeps its seat where something beside it cannot be read", () => {

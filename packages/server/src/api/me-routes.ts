@@ -77,12 +77,12 @@ export const meRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/me/matches",
-    summary: "Your matches on this server, the latest first.",
-    needsPerson: true,
+    summary: "Your matches on this server, the latest first; none if the server does not know you.",
+    isOwnPagesOnly: true,
     answer: ownMatchesAnswer,
-    async handle(call) {
-      const { host } = call;
-      const owned = await host.store.people.matchesOf(known(call).id, MOST_LISTED);
+    async handle({ host, person }) {
+      // Every visitor's list of matches asks: having none is an answer, not a fault for the browser to report.
+      const owned = person === undefined ? [] : await host.store.people.matchesOf(person.id, MOST_LISTED);
       return { matches: owned.map((match) => viewOwnMatch(match, host.moment)), now: host.clock.now() };
     },
   }),

@@ -14,6 +14,8 @@ export interface KeptMatch {
   readonly seat?: Seat;
   /** How such a match ended: by a resignation, for example, which the moves do not tell. */
   readonly ending?: Ending;
+  /** How many moves the record has, for a match on a server: so that a list can tell whether there are more by now. */
+  readonly length?: number;
   /** When it was last changed, in milliseconds since 1970. */
   readonly changed: number;
 }

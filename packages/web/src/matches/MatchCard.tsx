@@ -9,8 +9,10 @@ import { levelWord } from "../play/sitting.ts";
 import { sayDay } from "../play/day-words.ts";
 import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
-import { stage, standing } from "./summary.ts";
+import { changeOwn, ownList } from "./own-list.ts";
+import { newsOf, stage, standing } from "./summary.ts";
 import type { Summary, Unreadable } from "./summary.ts";
+import { noteMatch } from "../person/person.ts";
 
 interface MatchCardProps {
   summary: Summary | Unreadable;
@@ -37,6 +39,7 @@ export function MatchCard({ summary, remove }: MatchCardProps) {
         ) : (
           <>
             <p class="quiet">{stage(summary)}</p>
+            <News summary={summary} />
             <Players summary={summary} />
           </>
         )}
@@ -58,9 +61,16 @@ export function MatchCard({ summary, remove }: MatchCardProps) {
         )}
         <IconButton icon="dots" label={say("moreOfMatch")} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </div>
-      {isOpen && <Ways kept={kept} remove={remove} close={() => setOpen(false)} />}
+      {isOpen && <Ways summary={summary} remove={remove} close={() => setOpen(false)} />}
     </li>
   );
+}
+
+/** What has happened meanwhile, and how long whoever moves has left. */
+function News({ summary }: { summary: Summary }) {
+  const text = newsOf(summary, Date.now() + ownList.value.ahead);
+  const isNew = summary.own !== undefined && summary.own.seen < summary.own.length;
+  return text === "" ? null : <p class={`match-news${isNew ? " unread" : ""}`}>{text}</p>;
 }
 
 function addressOf({ game, id, isOnline }: KeptMatch): string {
@@ -98,13 +108,13 @@ function Players({ summary: { match, face, sitters, you, isOver } }: { summary: 
 }
 
 interface WaysProps {
-  kept: KeptMatch;
+  summary: Summary | Unreadable;
   remove: (kept: KeptMatch) => void;
   close: () => void;
 }
 
-/** Rename, save as a file, delete. */
-function Ways({ kept, remove, close }: WaysProps) {
+/** Rename, save as a file, keep for ever on the server, delete. */
+function Ways({ summary: { kept, own, isOver }, remove, close }: WaysProps) {
   const [name, setName] = useState(kept.name);
   const rename = (event: Event) => {
     event.preventDefault();
@@ -124,7 +134,16 @@ function Ways({ kept, remove, close }: WaysProps) {
         {say("rename")}
       </button>
       <Button text={say("saveMatch")} onClick={() => saveFile(kept.game, kept.record)} />
+      {own !== undefined && isOver && <KeepButton match={own.match} isKept={own.isKept} />}
       <Button text={say("deleteMatch")} onClick={() => remove(kept)} />
     </form>
   );
+}
+
+/** Servers remove finished matches after a while, but not those that somebody wants to keep. */
+function KeepButton({ match, isKept }: { match: string; isKept: boolean }) {
+  const press = async () => {
+    if (await noteMatch(match, { isKept: !isKept })) changeOwn(match, { isKept: !isKept });
+  };
+  return <Button text={say("keepForEver")} aria-pressed={isKept} onClick={() => void press()} />;
 }

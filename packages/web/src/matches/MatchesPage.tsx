@@ -14,6 +14,10 @@ import { EmptySlot } from "./EmptySlot.tsx";
 import { FILTERS, choose } from "./filter.ts";
 import type { Filter } from "./filter.ts";
 import { MatchCard } from "./MatchCard.tsx";
+import { OpenTableCard } from "./OpenTableCard.tsx";
+import { ownList } from "./own-list.ts";
+import type { OwnMatch } from "@riad/protocol";
+import { noteMatch, waiting } from "../person/person.ts";
 import { useMatches } from "./use-matches.ts";
 
 /** As many as fill a screen or two; the others are one press away. */
@@ -33,10 +37,18 @@ export function MatchesPage() {
   const all = matches ?? [];
   const chosen = choose(all, { filter, game, wanted });
   const running = all.filter(({ isOver }) => !isOver).length;
+  const open = [...ownList.value.matches.values()].filter(({ status }) => status === "open");
+  const waitingTables = filter === "all" || filter === "running" ? open : [];
   const remove = (kept: KeptMatch) => {
+    const own = ownList.peek().matches.get(kept.id);
     forgetLatest(kept.id);
     void deleteMatch(kept.id);
-    setAnswer({ text: say("matchDeleted"), undo: () => void saveMatch(kept).then(() => setAnswer(null)) });
+    hide(own, true);
+    const undo = () => {
+      hide(own, false);
+      void saveMatch(kept).then(() => setAnswer(null));
+    };
+    setAnswer({ text: say("matchDeleted"), undo });
   };
   const importText = async (text: string) => {
     const { added, known, foreign } = importMatches(
@@ -52,6 +64,7 @@ export function MatchesPage() {
       <div class="row matches-title">
         <h1>{say("myMatches")}</h1>
         {matches !== null && <p class="quiet">{say("matchesCount", { running, finished: all.length - running })}</p>}
+        {waiting.value > 0 && <p class="matches-waiting">{say("onlineWaiting", { count: waiting.value })}</p>}
         <Link to="/" class="button">
           <Icon name="plus" />
           {say("newMatch")}
@@ -90,6 +103,9 @@ export function MatchesPage() {
         {answer?.undo !== undefined && <Button class="text-button" text={say("undo")} onClick={answer.undo} />}
       </p>
       <ul class="matches-cards">
+        {waitingTables.map((table) => (
+          <OpenTableCard key={table.match} table={table} />
+        ))}
         {chosen.slice(0, most).map((summary) => (
           <MatchCard key={summary.kept.id} summary={summary} remove={remove} />
         ))}
@@ -119,6 +135,16 @@ export function MatchesPage() {
       </footer>
     </main>
   );
+}
+
+/** Deleted on every device of the person, or not after all. */
+function hide(own: OwnMatch | undefined, isHidden: boolean): void {
+  if (own === undefined) return;
+  void noteMatch(own.match, { isHidden });
+  const matches = new Map(ownList.peek().matches);
+  if (isHidden) matches.delete(own.match);
+  else matches.set(own.match, own);
+  ownList.value = { ...ownList.peek(), matches };
 }
 
 interface Answer {

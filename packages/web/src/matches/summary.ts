@@ -1,6 +1,7 @@
 /** What a card says of a match: read from its record by the rules, so that it is never out of step with it. */
 import { endingOf, listTurns, parseRecord } from "@riad/core";
 import type { Match, Seat } from "@riad/core";
+import type { OwnMatch } from "@riad/protocol";
 import { isRunning } from "../kept/kept-match.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { sayDay } from "../play/day-words.ts";
@@ -9,6 +10,7 @@ import type { Face, Sitter } from "../play/face.ts";
 import { LEVELS } from "../play/sitting.ts";
 import { readSitters } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
+import { timeLeft } from "./own-list.ts";
 
 export interface Summary {
   readonly kept: KeptMatch;
@@ -20,6 +22,8 @@ export interface Summary {
   readonly you: Seat | null;
   /** Whether somebody at this device is to move. */
   readonly isYourTurn: boolean;
+  /** What the server says about it, if it is the person's match there. */
+  readonly own?: OwnMatch;
 }
 
 /** A match that these rules cannot read: it stays in the list, and can be saved or deleted. */
@@ -29,6 +33,14 @@ export interface Unreadable {
   readonly match: null;
   readonly isOver: boolean;
   readonly isYourTurn: false;
+  readonly own?: OwnMatch;
+}
+
+/** The same with what the server says: it knows more than a copy that may be a day old. */
+export function withOwn(summary: Summary | Unreadable, own: OwnMatch | undefined): Summary | Unreadable {
+  if (own === undefined) return summary;
+  if (summary.match === null) return { ...summary, own };
+  return { ...summary, own, you: own.seat, isYourTurn: !summary.isOver && own.isYourTurn };
 }
 
 export function summarise(kept: KeptMatch, face: Face): Summary | Unreadable {
@@ -46,10 +58,23 @@ export function summarise(kept: KeptMatch, face: Face): Summary | Unreadable {
 
 /** "Your turn", "Noor’s turn", "You won by 9". */
 export function standing(summary: Summary): string {
-  const { match, sitters, isOver, you, isYourTurn } = summary;
+  const { match, sitters, isOver, you, isYourTurn, own } = summary;
+  const actor = own?.actor ?? match.actor;
   if (isOver) return sayOutcome(summary.kept.ending ?? endingOf(match.position), sitters, you);
   if (isYourTurn && you !== null) return say("yours");
-  return match.actor >= 0 ? say("turnOf", { name: sitters[match.actor].name }) : say("matchRunning");
+  return actor >= 0 ? say("turnOf", { name: sitters[actor].name }) : say("matchRunning");
+}
+
+/** "3 new moves · 2 d 4 h left": what somebody who comes back wants to know; empty for most. */
+export function newsOf({ own, isOver, isYourTurn }: Summary, now: number): string {
+  if (own === undefined) return "";
+  const unread = own.length - own.seen;
+  const left = isOver ? null : timeLeft(own, now);
+  return [
+    ...(unread > 0 ? [say("newMoves", { count: unread })] : []),
+    ...(left === null ? [] : [say(isYourTurn ? "timeLeftYou" : "timeLeft", left)]),
+    ...(isOver && own.isKept ? [say("keptForEver")] : []),
+  ].join(" · ");
 }
 
 /** "round 4, today" while it runs; "16 November, 5 rounds" when it is over. */

@@ -1,12 +1,14 @@
-/** The matches of this device as the list shows them, for as long as it is open. */
+/** The matches of this device and of this person as the list shows them, for as long as it is open. */
 import { useEffect, useState } from "preact/hooks";
 import type { GameId } from "../page/shelf.ts";
 import { isBegun } from "../kept/kept-match.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { changes, listMatches } from "../kept/match-store.ts";
 import type { Face } from "../play/face.ts";
+import { claimStoredSeats } from "../online/claim-seats.ts";
+import { ownList } from "./own-list.ts";
 import { refresh } from "./refresh.ts";
-import { summarise } from "./summary.ts";
+import { summarise, withOwn } from "./summary.ts";
 import type { Summary, Unreadable } from "./summary.ts";
 
 /** Replaying a match takes a millisecond or two, and somebody may have thousands: the page must not wait for all of them. */
@@ -16,11 +18,12 @@ const AT_ONCE = 24;
 export function useMatches(loadFace: (game: GameId) => Promise<Face>): readonly (Summary | Unreadable)[] | null {
   const [matches, setMatches] = useState<readonly (Summary | Unreadable)[] | null>(null);
   const change = changes.value;
-  useEffect(() => void listMatches().then(refresh), []);
+  const own = ownList.value.matches;
+  useEffect(() => void claimStoredSeats().then(listMatches).then(refresh), []);
   useEffect(() => {
     let isHere = true;
     void (async () => {
-      const kept = (await listMatches()).filter(({ record }) => isBegun(record));
+      const kept = (await listMatches()).filter(({ id, record }) => isBegun(record) || own.has(id));
       const faces = new Map<GameId, Face>();
       for (const { game } of kept) if (!faces.has(game)) faces.set(game, await loadFace(game));
       const known = new Map((matches ?? []).map((summary) => [summary.kept.id, summary]));
@@ -38,8 +41,8 @@ export function useMatches(loadFace: (game: GameId) => Promise<Face>): readonly 
     return () => {
       isHere = false;
     };
-  }, [change]);
-  return matches;
+  }, [change, own]);
+  return matches?.map((summary) => withOwn(summary, own.get(summary.kept.id))) ?? null;
 }
 
 /** A match that has not changed is not replayed again. */

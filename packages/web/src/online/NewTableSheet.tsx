@@ -25,6 +25,7 @@ import {
 } from "./table-settings.ts";
 import { useNameForm, usualName } from "./NameBox.tsx";
 import type { ClockKind, OnlineSeat, SeatKind, TableSettings } from "./table-settings.ts";
+import { introduce } from "../person/person.ts";
 import { SeatSign } from "../setup/SeatSign.tsx";
 
 const KIND_NAMES = { me: "seatMe", open: "seatOpen", friend: "seatFriend", computer: "seatComputer" } as const;
@@ -48,6 +49,7 @@ export function NewTableSheet({ isForLobby = false, close }: { isForLobby?: bool
   const { box, refusal, isAsking, send } = useNameForm(
     async (name) => {
       keepSettings(settings);
+      if (plays) await introduce(name);
       const created = await createTable(id, {
         seats: seats.map(requestSeat),
         options: { ...matchOptions() },

@@ -10,6 +10,9 @@ import { Icon } from "../art/icons.tsx";
 import type { Face } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { readSecret } from "./invitation.ts";
+import { isKnown } from "../person/person.ts";
+import { showPerson } from "../person/show-person.ts";
+import { claimStoredSeats } from "./claim-seats.ts";
 import { connection } from "./connection.ts";
 import { OnlineMatch } from "./online-match.ts";
 import { hasBegun, OnlineTable } from "./online-table.ts";
@@ -23,7 +26,9 @@ import { ServerNotice, SeatStrip, TableSign } from "./ConnectionSign.tsx";
 import { LeaverPanel } from "./LeaverPanel.tsx";
 import { AskRematch, NextMatch, useRematch } from "./Rematch.tsx";
 import { useTurnAlert } from "./turn-alert.ts";
+import { ReachBell } from "./ReachPrompt.tsx";
 import { TableMenu } from "./TableMenu.tsx";
+import { useSeen } from "./use-seen.ts";
 
 /** A match on a server: its waiting room, then its table. */
 export function OnlinePage({ game, match, face }: { game: GameId; match: string; face: Face }) {
@@ -31,6 +36,10 @@ export function OnlinePage({ game, match, face }: { game: GameId; match: string;
   const online = useMemo(() => openMatch(match, face.game, fragment), [match, face]);
   useEffect(() => online.enter(), [online]);
   useFreshLinks();
+  const isSeated = online.you.value !== null;
+  useEffect(() => {
+    if (isSeated) void claimStoredSeats().then(showKnown);
+  }, [isSeated]);
   const view = online.view.value;
   useEffect(() => {
     if (view !== null && view.game !== game && isGameId(view.game)) go(`/${view.game}/${match}`);
@@ -50,6 +59,11 @@ export function OnlinePage({ game, match, face }: { game: GameId; match: string;
   if (view.game !== game) return <Waiting />;
   if (!hasBegun(view)) return <Notice title={say("endedAbandoned")} about="" />;
   return <OnlineTablePage online={online} face={face} view={view} fragment={fragment} />;
+}
+
+/** From the first seat on, the person has a page of their own. */
+function showKnown(): void {
+  if (isKnown.peek()) showPerson();
 }
 
 /** A seat's link is good for this browser from now on; then its secret need not stay in sight. */
@@ -96,6 +110,7 @@ interface OnlineTablePageProps {
 export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePageProps) {
   const table = useMemo(() => new OnlineTable(face, online, view), [online, face]);
   useTurnAlert(table);
+  useSeen(online, table.length.value);
   useRematch(online);
   useEffect(() => {
     if (/^\d+$/.test(fragment)) table.jump(Number(fragment));
@@ -110,7 +125,12 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
       entry={entryOf(face.game.id)}
       extras={{
         sign: <TableSign online={online} />,
-        bar: isSeated && <IconButton icon="talk" label={say("talk")} onClick={() => (sheet.value = "talk")} />,
+        bar: isSeated && (
+          <>
+            <ReachBell online={online} />
+            <IconButton icon="talk" label={say("talk")} onClick={() => (sheet.value = "talk")} />
+          </>
+        ),
         strip: <SeatStrip table={table} />,
         menu: <TableMenu online={online} />,
         result: (

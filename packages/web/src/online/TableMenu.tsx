@@ -1,13 +1,15 @@
 import { Button } from "../page/controls.tsx";
-import { useState } from "preact/hooks";
+import type { IconName } from "../art/icons.tsx";
 import { go } from "../page/route.ts";
+import { SureButton } from "../page/SureButton.tsx";
 import { sheet } from "../play/sheet.ts";
 import { say } from "../words/words.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { seatLink, tableLink } from "./invitation.ts";
 import type { OnlineMatch } from "./online-match.ts";
-import { SureButton } from "./SureButton.tsx";
-import { canNotify, mayNotify } from "./turn-alert.ts";
+import { NotifyHere } from "../person/NotifyHere.tsx";
+import { isKnown } from "../person/person.ts";
+import { PlayersMenu } from "./PlayersMenu.tsx";
 
 /** What can be done at an online table, in the menu. */
 export function TableMenu({ online }: { online: OnlineMatch }) {
@@ -17,16 +19,32 @@ export function TableMenu({ online }: { online: OnlineMatch }) {
   return (
     <>
       <CopyButton text={tableLink(online)}>{say("copyTableLink")}</CopyButton>
-      {isSeated && <CopyButton text={seatLink(online)}>{say("copySeatLink")}</CopyButton>}
-      {isSeated && isLive && canNotify && <Bell online={online} />}
+      {isSeated && <OtherDevice online={online} />}
+      {isSeated && isLive && <NotifyHere />}
+      {isSeated && isLive && isKnown.value && <Way icon="bell" text={say("notifyOtherWays")} to="/me#notifications" />}
       {isSeated && isLive && seat?.out === null && (
         <SureButton icon="flag" ask={say("resign")} sure={say("resignSure")} act={() => resign(online)} />
       )}
       {isSeated && isLive && (
         <SureButton icon="leave" ask={say("leaveTable")} sure={say("leaveSure")} act={() => void leave(online)} />
       )}
+      {isSeated && isKnown.value && <PlayersMenu online={online} />}
     </>
   );
+}
+
+/** By the seat's link; where the cookie alone holds the seat, by a code for the whole person. */
+function OtherDevice({ online }: { online: OnlineMatch }) {
+  if (online.stored.value.token === null) return <Way icon="screen" text={say("copySeatLink")} to="/me" />;
+  return <CopyButton text={seatLink(online)}>{say("copySeatLink")}</CopyButton>;
+}
+
+function Way({ icon, text, to }: { icon: IconName; text: string; to: string }) {
+  const leaveTo = () => {
+    sheet.value = null;
+    go(to);
+  };
+  return <Button icon={icon} text={text} onClick={leaveTo} />;
 }
 
 function resign(online: OnlineMatch): void {
@@ -39,24 +57,4 @@ async function leave(online: OnlineMatch): Promise<void> {
   await online.send({ type: "leave" });
   sheet.value = null;
   go("/lobby");
-}
-
-function Bell({ online }: { online: OnlineMatch }) {
-  const [answer, setAnswer] = useState("");
-  const isOn = online.stored.value.bell;
-  const ring = async () => {
-    const bell = !isOn && (await mayNotify());
-    online.keepAlerts(bell);
-    setAnswer(bell ? say("bellKept") : isOn ? "" : say("bellDenied"));
-  };
-  return (
-    <>
-      <Button icon="bell" text={say(isOn ? "bellOff" : "bellOn")} aria-pressed={isOn} onClick={() => void ring()} />
-      {answer !== "" && (
-        <p class="menu-answer wide-answer" role="status">
-          {answer}
-        </p>
-      )}
-    </>
-  );
 }

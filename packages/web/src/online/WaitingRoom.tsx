@@ -6,6 +6,7 @@ import { Arch } from "../art/Arch.tsx";
 import { entryOf } from "../games.ts";
 import { playerName } from "../page/player-name.ts";
 import { go, writeFragment } from "../page/route.ts";
+import { introduce } from "../person/person.ts";
 import { PresenceDot } from "../play/RemoteMark.tsx";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
@@ -16,8 +17,9 @@ import { inviteLink } from "./invitation.ts";
 import { InvitePanel } from "./InvitePanel.tsx";
 import { useNameForm, usualName } from "./NameBox.tsx";
 import type { OnlineMatch } from "./online-match.ts";
-import { SureButton } from "./SureButton.tsx";
+import { SureButton } from "../page/SureButton.tsx";
 import { SeatSign } from "../setup/SeatSign.tsx";
+import { ReachPrompt } from "./ReachPrompt.tsx";
 import { seatTitle } from "./sitters.ts";
 
 interface WaitingRoomProps {
@@ -53,6 +55,7 @@ export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
         <p class="refused" role="status">
           {online.notice.value}
         </p>
+        <ReachPrompt online={online} />
         {you !== null && (
           <SureButton
             look="text-button"
@@ -121,6 +124,7 @@ function JoinPart(props: WaitingRoomProps) {
 function JoinForm({ online, view, invite }: WaitingRoomProps) {
   const taken = view.seats.map((seat) => seat.name);
   const submit = async (name: string) => {
+    await introduce(name);
     const answer = await online.join(name, null, invite);
     if (answer === null && invite !== null) writeFragment("");
     return answer === null ? null : sayRefusal(answer);

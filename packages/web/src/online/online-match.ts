@@ -95,8 +95,10 @@ export class OnlineMatch implements ConnectionUser {
 
   /** Follows the match until the returned function is called. */
   enter(): () => void {
+    if (this.#leave === null) document.addEventListener("visibilitychange", this.#tellLooking);
     this.#leave ??= this.#connection.use(this);
     return () => {
+      document.removeEventListener("visibilitychange", this.#tellLooking);
       this.#leave?.();
       this.#leave = null;
     };
@@ -104,7 +106,14 @@ export class OnlineMatch implements ConnectionUser {
 
   opened(): void {
     this.#follower.connected();
+    // Whoever watches is taken to look.
+    if (document.hidden) this.#tellLooking();
   }
+
+  /** Whoever does not look is notified when it is their turn. */
+  readonly #tellLooking = (): void => {
+    this.#connection.send({ type: "looking", match: this.id, on: !document.hidden });
+  };
 
   hear(message: ToClient): void {
     this.#follower.receive(message);
@@ -114,10 +123,6 @@ export class OnlineMatch implements ConnectionUser {
   takeToken(token: string): boolean {
     this.#follower.token = token;
     return this.#store({ token, isSeated: true });
-  }
-
-  keepAlerts(alerts: boolean): void {
-    this.#store({ bell: alerts });
   }
 
   /** Takes a seat; the token is made and kept first, so that a lost answer costs nothing. */
@@ -200,7 +205,6 @@ export class OnlineMatch implements ConnectionUser {
     const invites = withoutUsed(before, table);
     if (invites !== before) this.#store({ invites });
     const { token } = this.stored.peek();
-    if (token === null) return;
     for (const seat of seatsToOffer(invites, table)) {
       // Each new invitation voids the last, so only one is requested at a time.
       if (this.#renewing.has(seat)) continue;

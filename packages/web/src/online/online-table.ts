@@ -171,6 +171,7 @@ export class OnlineTable extends Table {
       isOnline: true,
       changed: Date.now(),
       seat,
+      length: this.#log.length,
       ...(ending === null ? {} : { ending }),
     });
   }

@@ -22,11 +22,15 @@ export function seatsToOffer(invites: readonly Invite[], { seats }: Pick<TableVi
 }
 
 /** A new invitation from the server, or null if it cannot be had. */
-export async function askForInvite(match: string, token: string, seat: number): Promise<Invite | null> {
+export async function askForInvite(match: string, token: string | null, seat: number): Promise<Invite | null> {
   try {
     const response = await fetch(`/api/matches/${match}/invite`, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      headers: {
+        "content-type": "application/json",
+        // Without a token the cookie says whose seat it is.
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify({ seat }),
     });
     const answer = inviteAnswer.safeParse(await response.json());

@@ -21,8 +21,6 @@ export interface StoredMatch {
   readonly isWatched: boolean;
   readonly invites: readonly Invite[];
   readonly unsent: readonly Command[];
-  /** Whether to call when it is this seat's turn and the page is not looked at. */
-  readonly bell: boolean;
   /** When it was last used, for putting the latest first and forgetting the oldest. */
   readonly at: number;
 }
@@ -31,7 +29,7 @@ const PREFIX = "riad.online.";
 /** Texts that could not be read are kept here: another version, or a person, may be able to. */
 const UNREADABLE = "riad.unreadable.";
 const MOST = 40;
-const EMPTY = { token: null, isSeated: false, isWatched: false, invites: [], unsent: [], bell: false };
+const EMPTY = { token: null, isSeated: false, isWatched: false, invites: [], unsent: [] };
 
 export function storedMatch(match: string, game: GameId): StoredMatch {
   return read(match) ?? { ...EMPTY, game, at: Date.now() };

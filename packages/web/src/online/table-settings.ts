@@ -157,7 +157,6 @@ export async function createTable(
     isWatched: seat === null,
     invites: invites.map((one) => ({ seat: one.seat, invite: one.invite })),
     unsent: [],
-    bell: false,
     at: Date.now(),
   });
   return { path };

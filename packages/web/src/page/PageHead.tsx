@@ -5,6 +5,7 @@ import { say } from "../words/words.ts";
 import { Link, Wordmark } from "./controls.tsx";
 import { hasHead } from "./format.ts";
 import { useHeadingFocus } from "./focus.ts";
+import { personSlot } from "./person-slot.ts";
 import { isFromDisk, route } from "./route.ts";
 import { SettingsButton } from "./SettingsButton.tsx";
 
@@ -23,6 +24,7 @@ interface PageHeadProps {
 /** The head of every page around a match: the way home, the ways to the other pages, and the settings. */
 export function PageHead({ isAboveTable = false, children }: PageHeadProps) {
   const { page } = route.value;
+  const Person = personSlot.value;
   useHeadingFocus(isAboveTable);
   useLayoutEffect(() => {
     hasHead.value = isAboveTable;
@@ -41,6 +43,7 @@ export function PageHead({ isAboveTable = false, children }: PageHeadProps) {
           </Link>
         ))}
       </nav>
+      {Person !== null && <Person />}
       <SettingsButton />
     </header>
   );

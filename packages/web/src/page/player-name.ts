@@ -1,5 +1,5 @@
 /** What the player at this browser is called: asked for once, used on every page and in every match. */
-import { keep, recall } from "../memory.ts";
+import { forget, keep, recall } from "../memory.ts";
 
 const KEY = "riad.name";
 
@@ -10,4 +10,8 @@ export function playerName(): string {
 
 export function keepPlayerName(name: string): void {
   if (name.trim() !== "") keep(KEY, name.trim());
+}
+
+export function forgetName(): void {
+  forget(KEY);
 }

@@ -10,7 +10,7 @@ import type { GameId } from "./shelf.ts";
 export type Route =
   | { readonly page: "start" }
   | { readonly page: "view" | "verify" }
-  | { readonly page: "lobby" }
+  | { readonly page: "lobby" | "me" }
   | { readonly page: "online"; readonly game: GameId; readonly match: string }
   | { readonly page: "play"; readonly game: GameId; /** Which of the matches on this device. */ readonly match: string }
   | { readonly page: "learn"; readonly game: GameId }
@@ -68,7 +68,7 @@ function readRoute(): Route {
   if (isGameId(first)) return { page: "play", game: first, match };
   if (first === "review") return { page: "review", match };
   if (first === "matches" || first === "practise") return { page: first };
-  if (first === "lobby" && !isFromDisk) return { page: "lobby" };
+  if ((first === "lobby" || first === "me") && !isFromDisk) return { page: first };
   if (first === "learn" && isGameId(second)) return { page: "learn", game: second };
   if (first === "view" || first === "verify") return { page: first };
   // As people call it.

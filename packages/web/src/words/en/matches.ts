@@ -3,6 +3,15 @@ import type { Named } from "../arguments.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
+interface Left {
+  days: number;
+  hours: number;
+  minutes: number;
+}
+
+const duration = ({ days, hours, minutes }: Left) =>
+  days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+
 export const matches = {
   matchesCount: ({ running, finished }: { running: number; finished: number }) =>
     `${running} running, ${finished} finished`,
@@ -46,5 +55,15 @@ export const matches = {
       ...(known > 0 ? [`${known} already here`] : []),
       ...(foreign > 0 ? [`${foreign} of games that Riad doesn’t have`] : []),
     ].join(", "),
+  newMoves: (given: { count: number }) => count(given.count, "new move", "new moves"),
+  timeLeft: (left: Left) => `${duration(left)} left`,
+  timeLeftYou: (left: Left) => `you have ${duration(left)}`,
+  keepForEver: "Keep for ever",
+  keptForEver: "kept for ever",
+  computer: "Computer",
+  seatWaits: "free seat",
+  tableWaits: (given: { count: number }) => `Waiting for ${count(given.count, "player", "players")}`,
+  onlineWaiting: (given: { count: number }) =>
+    given.count === 1 ? "1 online match is waiting for you" : `${given.count} online matches are waiting for you`,
   practiseWay: "Practise my mistakes",
 };

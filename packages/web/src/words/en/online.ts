@@ -1,7 +1,10 @@
 /** What is said about matches over several screens: tables, invitations, the lobby, the line to the server. */
 import type { Counted, Named, OfGame } from "../arguments.ts";
+import { me } from "./online/me.ts";
 
 export const online = {
+  ...me,
+
   // The line
   connected: "Connected",
   connecting: "Connecting…",
@@ -36,7 +39,6 @@ export const online = {
   watching: "You’re watching",
   watchNext: "Watch the next match",
   watchers: ({ count }: Counted) => (count === 1 ? "1 watching" : `${count} watching`),
-  yourTurnNow: "It’s your turn.",
   yourTurnTitle: ({ title }: { title: string }) => `● Your turn · ${title}`,
 
   // The end
@@ -142,10 +144,6 @@ export const online = {
   phraseBye: "Bye!",
   copySeatLink: "My seat on another device",
   copyTableLink: "Spectator link",
-  bellOn: "Notify me on my turn",
-  bellOff: "Stop notifying me",
-  bellDenied: "This browser doesn’t allow notifications for this page.",
-  bellKept: "You’ll be notified when it’s your turn.",
   resign: "Resign",
   resignSure: "Really resign?",
   leaveTable: "Leave the table",

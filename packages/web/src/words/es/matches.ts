@@ -2,6 +2,9 @@ import type { Catalogues } from "../catalogue.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
+const duration = ({ days, hours, minutes }: { days: number; hours: number; minutes: number }) =>
+  days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+
 export const matches: Catalogues["matches"] = {
   matchesCount: ({ running, finished }) => `${running} en curso, ${count(finished, "terminada", "terminadas")}`,
   filterMatches: "Qué partidas",
@@ -45,5 +48,15 @@ export const matches: Catalogues["matches"] = {
       ...(known > 0 ? [count(known, "ya estaba aquí", "ya estaban aquí")] : []),
       ...(foreign > 0 ? [`${foreign} de juegos que Riad no tiene`] : []),
     ].join(", "),
+  newMoves: (given) => count(given.count, "jugada nueva", "jugadas nuevas"),
+  timeLeft: (left) => `quedan ${duration(left)}`,
+  timeLeftYou: (left) => `te quedan ${duration(left)}`,
+  keepForEver: "Guardar para siempre",
+  keptForEver: "guardada para siempre",
+  computer: "Ordenador",
+  seatWaits: "asiento libre",
+  tableWaits: (given) => `Esperando a ${count(given.count, "jugador", "jugadores")}`,
+  onlineWaiting: (given) =>
+    given.count === 1 ? "1 partida en línea te espera" : `${given.count} partidas en línea te esperan`,
   practiseWay: "Practicar mis errores",
 };

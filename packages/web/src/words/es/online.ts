@@ -1,6 +1,9 @@
 import type { online as english } from "../en/online.ts";
+import { me } from "./online/me.ts";
 
 export const online: typeof english = {
+  ...me,
+
   connected: "Conectado",
   connecting: "Conectando…",
   reconnecting: "Reconectando…",
@@ -33,7 +36,6 @@ export const online: typeof english = {
   watching: "Estás mirando",
   watchNext: "Ver la siguiente partida",
   watchers: ({ count }) => (count === 1 ? "1 espectador" : `${count} espectadores`),
-  yourTurnNow: "Es tu turno.",
   yourTurnTitle: ({ title }) => `● Tu turno · ${title}`,
 
   askRematch: "Jugar otra vez",
@@ -134,10 +136,6 @@ export const online: typeof english = {
   phraseBye: "¡Adiós!",
   copySeatLink: "Mi asiento en otro dispositivo",
   copyTableLink: "Enlace para espectadores",
-  bellOn: "Avisarme cuando me toque",
-  bellOff: "Dejar de avisarme",
-  bellDenied: "Este navegador no permite avisos de esta página.",
-  bellKept: "Recibirás un aviso cuando sea tu turno.",
   resign: "Rendirse",
   resignSure: "¿Seguro que te rindes?",
   leaveTable: "Dejar la mesa",

@@ -3,6 +3,9 @@ import { de } from "../french-elision.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number < 2 ? one : many}`;
 
+const duration = ({ days, hours, minutes }: { days: number; hours: number; minutes: number }) =>
+  days > 0 ? `${days} j ${hours} h` : hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`;
+
 export const matches: Catalogues["matches"] = {
   matchesCount: ({ running, finished }) => `${running} en cours, ${count(finished, "terminée", "terminées")}`,
   filterMatches: "Quelles parties",
@@ -47,5 +50,15 @@ export const matches: Catalogues["matches"] = {
       ...(known > 0 ? [`${known} déjà ici`] : []),
       ...(foreign > 0 ? [`${foreign} de jeux que Riad n’a pas`] : []),
     ].join(", "),
+  newMoves: (given) => count(given.count, "nouveau coup", "nouveaux coups"),
+  timeLeft: (left) => `encore ${duration(left)}`,
+  timeLeftYou: (left) => `il te reste ${duration(left)}`,
+  keepForEver: "Garder pour toujours",
+  keptForEver: "gardée pour toujours",
+  computer: "Ordinateur",
+  seatWaits: "place libre",
+  tableWaits: (given) => `En attente de ${count(given.count, "joueur", "joueurs")}`,
+  onlineWaiting: (given) =>
+    given.count === 1 ? "1 partie en ligne t’attend" : `${given.count} parties en ligne t’attendent`,
   practiseWay: "Reprendre mes erreurs",
 };

@@ -1,6 +1,9 @@
 import type { online as english } from "../en/online.ts";
+import { me } from "./online/me.ts";
 
 export const online: typeof english = {
+  ...me,
+
   connected: "Connecté",
   connecting: "Connexion…",
   reconnecting: "Reconnexion…",
@@ -34,7 +37,6 @@ export const online: typeof english = {
   watching: "Tu regardes",
   watchNext: "Regarder la partie suivante",
   watchers: ({ count }) => (count === 1 ? "1 spectateur" : `${count} spectateurs`),
-  yourTurnNow: "C’est ton tour.",
   yourTurnTitle: ({ title }) => `● À toi · ${title}`,
 
   askRematch: "Rejouer",
@@ -135,10 +137,6 @@ export const online: typeof english = {
   phraseBye: "Au revoir !",
   copySeatLink: "Ma place sur un autre appareil",
   copyTableLink: "Lien spectateur",
-  bellOn: "M’avertir quand c’est à moi",
-  bellOff: "Ne plus m’avertir",
-  bellDenied: "Ce navigateur n’autorise pas les notifications de cette page.",
-  bellKept: "Tu recevras une notification quand ce sera ton tour.",
   resign: "Abandonner",
   resignSure: "Vraiment abandonner ?",
   leaveTable: "Quitter la table",

@@ -1,0 +1,50 @@
+import type { OwnMatch } from "@riad/protocol";
+import { Arch } from "../art/Arch.tsx";
+import { Icon } from "../art/icons.tsx";
+import { entryOf } from "../games.ts";
+import { Link } from "../page/controls.tsx";
+import { SeatSign } from "../setup/SeatSign.tsx";
+import { say } from "../words/words.ts";
+
+/** A table of the person's that still waits for players. */
+export function OpenTableCard({ table }: { table: OwnMatch }) {
+  const { game, match, seats, path } = table;
+  const entry = entryOf(game);
+  const free = seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
+  return (
+    <li class="match-card panel" data-match={match}>
+      <div class="match-picture" aria-hidden="true">
+        <Arch id={`open-${match}`} colours={entry.arch}>
+          <entry.View />
+        </Arch>
+      </div>
+      <div class="column match-words">
+        <div class="row match-head">
+          <h2>{entry.title}</h2>
+          <span class="row quiet">
+            <Icon name="globe" />
+            {say("onlineMatch")}
+          </span>
+        </div>
+        <ul class="match-players">
+          {seats.map(({ kind, name }, seat) => (
+            <li key={seat} class="row">
+              <span class="badge">
+                <SeatSign game={game} seat={seat} />
+              </span>
+              {name === "" ? (
+                <span class="quiet">{say(kind === "computer" ? "computer" : "seatWaits")}</span>
+              ) : (
+                <b>{name}</b>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div class="row match-foot">
+        <span class="match-standing">{say("tableWaits", { count: free })}</span>
+        <Link to={path} class="button" text={say("continueMatch")} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,187 @@
+/** The person who plays online: their page, devices, notifications, the people they have played, what is kept. */
+import type { Counted, Named } from "../../arguments.ts";
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+export const me = {
+  // The head of every page
+  mePage: "You",
+  matchesWaiting: (given: Counted) =>
+    given.count === 1 ? "1 match is waiting for you" : `${given.count} matches are waiting for you`,
+
+  // The page
+  meTitle: "You on this server",
+  meSections: "Sections of this page",
+  sectionDevices: "Devices",
+  sectionNotify: "Notifications",
+  sectionPeople: "People",
+  sectionData: "Your data",
+  hereSince: ({ day }: { day: string }) => `here since ${day}`,
+  nameChange: "Rename",
+  nameKeep: "Save",
+  nameNumbered: ({ name }: Named) => `That name is somebody else’s here, so you are called ${name}.`,
+  nothingWaits: "Nothing is waiting for you",
+  notAnswered: "The server didn’t answer. Try again.",
+
+  // Nobody known here
+  strangerTitle: "Nobody is known here yet",
+  strangerAbout:
+    "There is no account to open. Take a seat online, and this server will remember your seats without asking you anything.",
+  toLobby: "Open tables",
+  strangerEnter: "You already play on another device?",
+  strangerEnterAbout:
+    "On that device, open this page and choose “Use another device”. It shows a code and eight words.",
+
+  // Another device
+  otherDevice: "Use another device",
+  otherDeviceAbout: "Scan the code with it, or enter the eight words there on this page. They work once.",
+  makeWords: "Show the code",
+  copyMe: "Play on both",
+  moveMe: "Move there",
+  copyOrMove: "After that",
+  copyMeAbout: "this device stays yours",
+  moveMeAbout: "this device forgets you",
+  wordsLeft: ({ minutes, seconds }: { minutes: number; seconds: string }) => `valid for ${minutes}:${seconds}`,
+  wordsOver: "This code has expired.",
+  newWords: "Make a new one",
+  meQr: "The link that lets another device in, as a QR code",
+  eightWords: "The eight words",
+  enterTitle: "Enter words",
+  enterAbout: "the eight words of another device, or the twelve of your recovery sheet",
+  enterGo: "Continue as yourself",
+  enterCount: ({ count: given }: Counted) => `A code has eight words, a recovery sheet twelve; these are ${given}.`,
+  enterMove: "the other device forgets me",
+  linkTitle: "Play as yourself on this device?",
+  linkAbout: "You have opened the code of another device. One tap, and your seats are here too.",
+  linkMove: "The other device will forget you.",
+  linkReplaces: ({ name }: Named) => `The seats that you hold here as ${name} come along.`,
+  linkGo: "Yes, use it here",
+  linkNot: "No",
+
+  // Devices
+  yourDevices: "Your devices",
+  thisDevice: "this one",
+  lastUsed: ({ day }: { day: string }) => `last used ${day}`,
+  removeDevice: "Remove",
+  removeDeviceOf: ({ name }: Named) => `Remove ${name}`,
+  removeSure: "Really remove?",
+
+  // Passkeys
+  passkeys: "Passkeys",
+  passkeysAbout: "Your fingerprint, face or screen lock lets you back in. Never required.",
+  passkeyAdd: "Add a passkey",
+  passkeyEnter: "Use a passkey",
+  passkeyRemoveOf: ({ name }: Named) => `Remove the passkey ${name}`,
+  passkeyFailed: "The browser didn’t finish. Nothing has changed.",
+  passkeyInsecure: "Browsers allow passkeys only on pages with https and a host name; this address doesn’t have both.",
+  passkeyUnsupported: "This browser doesn’t have passkeys.",
+
+  // Recovery
+  recovery: "Recovery sheet",
+  recoveryAbout: "Twelve words on paper bring everything back if all your devices are lost.",
+  recoveryHas: "You have one. A new one makes the old one void.",
+  recoveryMake: "Make a sheet",
+  recoveryMakeNew: "Make a new sheet",
+  recoveryTitle: "Riad recovery sheet",
+  recoveryHow: ({ address }: { address: string }) =>
+    `To come back, open ${address} and enter these twelve words. Whoever has them can play in your name, so keep them like a key.`,
+  recoveryFor: ({ name, day }: Named & { day: string }) => `${name}, ${day}`,
+  print: "Print",
+  saveSheet: "Save as a file",
+
+  // Notifications
+  notifyTitle: "Tell me when it’s my turn",
+  notifyAbout: "Once per turn, never while you are looking at the match, and before a slow clock runs out.",
+  notifyHere: "This browser",
+  notifyOn: "Notify me on my turn",
+  notifyOff: "Stop notifying me",
+  notifyIsOn: "You’ll be notified here when it’s your turn.",
+  notifyOtherWays: "All notifications",
+  notifyInsecure:
+    "Browsers allow notifications only on pages with https; this address has none. A webhook works everywhere.",
+  notifyUnsupported: "This browser can’t be notified while the page is closed. A webhook works everywhere.",
+  notifyHomeScreen: "On an iPhone or iPad, first add Riad to the home screen.",
+  notifyDenied:
+    "You have told this browser not to show notifications from this page. You can change that in its settings.",
+  notifyFailed: "The browser’s push service couldn’t be reached. Try again later, or use a webhook.",
+  notifyNoKey: "This server can’t send notifications to browsers.",
+  webhook: "Webhook",
+  webhookAbout: "Discord, Slack, ntfy or a program of yours receives a message.",
+  webhookUrl: "Address (https://…)",
+  webhookFormat: "Format",
+  webhookAdd: "Add",
+  webhookBad: "Enter an address that starts with https:// or http://.",
+  formatDiscord: "Discord",
+  formatSlack: "Slack",
+  formatNtfy: "ntfy",
+  formatJson: "JSON",
+  yourChannels: "Where you are told",
+  noChannels: "Nowhere yet.",
+  channelPush: ({ name }: Named) => `Browser (${name})`,
+  channelTest: "Send a test",
+  channelTested: "A test message is on its way.",
+  channelTestOf: ({ name }: Named) => `Send a test to ${name}`,
+  channelRemoveOf: ({ name }: Named) => `Remove ${name}`,
+  quiet: "Quiet hours",
+  quietAbout: "Nothing is sent between these hours; you are told afterwards.",
+  quietFrom: "from",
+  quietTo: "to",
+  quietOff: "Off",
+  quietOn: "On",
+  quietNone: "The two hours must differ.",
+  quietZone: ({ zone }: { zone: string }) => `in the time of ${zone}`,
+  reachTitle: "How can you be reached?",
+  reachAbout: "This match may take days. One way to tell you that it’s your turn keeps it going.",
+  reachNot: "Not now",
+
+  // People
+  peopleTitle: "People you have played",
+  peopleAbout: "Only you can see this.",
+  peopleNone: "Once you have finished a match with somebody, they are listed here.",
+  peopleMatches: (given: Counted) => count(given.count, "match", "matches"),
+  peopleResult: ({ won, shared, lost }: { won: number; shared: number; lost: number }) =>
+    [`${won} won`, ...(shared > 0 ? [`${shared} shared`] : []), `${lost} lost`].join(", "),
+  streak: "Longest winning streak",
+  favouriteLevel: "Favourite opponent",
+  lastPlayed: ({ day }: { day: string }) => `last played ${day}`,
+  pointsBySource: "Where your points come from",
+  pointsMean: (given: Counted) => `per match, over ${count(given.count, "match", "matches")} kept on this device`,
+  block: "Block",
+  unblock: "Unblock",
+  blockOf: ({ name }: Named) => `Block ${name}`,
+  unblockOf: ({ name }: Named) => `Unblock ${name}`,
+  blockAbout: "You will not be seated together, and you don’t hear what they say.",
+  blockedTitle: "Blocked",
+  blockedDone: ({ name }: Named) => `${name} is blocked: you will not be seated together, and you don’t hear them.`,
+
+  // Block and report at a table
+  aboutPlayers: "Block or report",
+  aboutPlayer: ({ name }: Named) => `About ${name}`,
+  reportOf: ({ name }: Named) => `Report ${name}`,
+  reportWhy: "Why?",
+  reportSend: "Send the report",
+  reportName: "Offensive name",
+  reportLeft: "Left on purpose",
+  reportCheating: "Cheating",
+  reportOther: "Something else",
+  reported: "Thank you. The operator of this server will look into it.",
+
+  // Data
+  keptTitle: "What is kept about you",
+  keptPerson: "A number, your name, your language and quiet hours. No e-mail address, no password, no IP address.",
+  keptDevices: "For each device: what kind it is, and when it was last used.",
+  keptMatches: "Your matches and seats, and how many moves you have seen.",
+  keptChannels: "Where you want to be notified, if anywhere; and whom you have blocked.",
+  keptCookie: "In this browser: one cookie that says who you are. No script and no other site can read it.",
+  exportTitle: "Take everything along",
+  exportAbout: "One file: what the server has about you, the matches on this device, and your settings.",
+  exportGo: "Export everything",
+  deleteTitle: "Delete me",
+  deleteAbout:
+    "Your seats become “somebody”, your name leaves all records, and nothing about you stays on the server. This can’t be undone.",
+  deleteGo: "Delete me",
+  deleteSure: "Delete me for good",
+  deleteKeep: "Keep me",
+  deleteRunning: "Matches that are running go on without you.",
+  deleteLocal: "Matches that you played on this device alone stay on it.",
+};

@@ -152,6 +152,7 @@ export const me: typeof english = {
   pointsBySource: "D’où viennent tes points",
   pointsMean: (given) => `par partie, sur ${count(given.count, "partie gardée", "parties gardées")} ici`,
   block: "Bloquer",
+  blockSure: "Vraiment ?",
   unblock: "Débloquer",
   blockOf: ({ name }) => `Bloquer ${name}`,
   unblockOf: ({ name }) => `Débloquer ${name}`,

@@ -11,6 +11,8 @@ import type { Tables } from "./table/tables.ts";
 
 const SECOND = 1000;
 const DUE_AT_ONCE = 100;
+/** The cookie of a browser that has not come for so long is gone. */
+const UNSEEN = 400 * 86_400 * SECOND;
 
 export class Chores {
   readonly #store: Store;
@@ -72,7 +74,9 @@ export class Chores {
   }
 
   async purge(): Promise<void> {
-    while ((await this.#store.purge(this.#clock.now(), this.#retention)) > 0);
+    const now = this.#clock.now();
+    while ((await this.#store.purge(now, this.#retention)) > 0);
+    while ((await this.#store.people.purge(now, now - UNSEEN)) > 0);
   }
 
   async #lookAfterDue(): Promise<void> {

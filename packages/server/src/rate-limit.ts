@@ -11,6 +11,8 @@ const LIMITS = {
   chat: { points: 1, duration: 1 },
   connect: { points: 300, duration: MINUTE },
   create: { points: 60, duration: MINUTE },
+  /** People who are new here, and questions about passkeys: a class that begins together is one address. */
+  person: { points: 180, duration: MINUTE },
   /** Reports to the operator, and copies of everything about a person. */
   report: { points: 10, duration: 10 * MINUTE },
   export: { points: 10, duration: MINUTE },

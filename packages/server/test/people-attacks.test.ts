@@ -96,6 +96,17 @@ describe("a page of another site", () => {
   });
 });
 
+test("a script on our own page is never told a secret", async () => {
+  const headers = { origin: house.base, "sec-fetch-site": "same-origin" };
+  const made = await ask(house, "POST", "/api/me", { name: "Salma", asToken: true }, { headers });
+  expect(made.body).not.toHaveProperty("token");
+  expect(made.set).toContain("HttpOnly");
+  const { words } = (await ask(house, "POST", "/api/me/codes", {}, { cookie: made.cookie, headers })).body;
+  const entered = await ask(house, "POST", "/api/enter", { words, asToken: true }, { headers });
+  expect(entered.status).toBe(200);
+  expect(JSON.stringify(entered.body)).not.toContain("person-");
+});
+
 test("words cannot be guessed: after some wrong ones even right ones have to wait", async () => {
   const limited = await House.open({ RATE_LIMITS: "on" });
   try {
@@ -154,7 +165,21 @@ test("a former holder's token beside a person's cookie opens the person's seat a
   const sent = { cookie: salma.cookie, token: former };
   expect((await ask(house, "POST", `/api/matches/${match}/resign`, {}, sent)).status).toBe(401);
   const claimed = await salma.ask("POST", "/api/me/seats", { seats: [{ match, token: former }] });
-  expect(claimed.status).toBe(401);
+  expect(claimed.body["claimed"]).toEqual([]);
+});
+
+test("seats that were left elsewhere do not keep the others from being claimed, and guessing is limited", async () => {
+  const limited = await House.open({ RATE_LIMITS: "on" });
+  try {
+    const { match, tokens } = await limited.seat("azul");
+    const wrong = (i: number) => ({ match, token: `${"x".repeat(22)}${i + 10}` });
+    const seats = [wrong(0), { match: "WX7VYZ5szMvB", token: tokens[1] }, { match, token: tokens[0] }];
+    expect((await new Someone(limited).ask("POST", "/api/me/seats", { seats })).body["claimed"]).toEqual([match]);
+    const many = Array.from({ length: 60 }, (_, i) => wrong(i));
+    expect((await new Someone(limited).ask("POST", "/api/me/seats", { seats: many })).status).toBe(429);
+  } finally {
+    await limited.close();
+  }
 });
 
 test("a seat is claimed by one person, and a second one with its token only plays it", async () => {

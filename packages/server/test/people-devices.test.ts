@@ -117,6 +117,21 @@ test("seats that a browser had come along, and nobody is left behind", async () 
   expect(me.devices).toHaveLength(2);
 });
 
+test("two who have played each other and become one play both seats", async () => {
+  const salma = await Someone.called(house, "Salma");
+  const noor = await Someone.called(house, "Noor");
+  const match = await salma.open("Salma", { game: "marrakech" });
+  await noor.join(match, "Noor");
+  await noor.enter(await salma.words());
+  const actors = new Set<number>();
+  for (let i = 0; i < 6; i++) {
+    const { actor, legal } = (await house.get(`/api/matches/${match}`)).body as { actor: number; legal: string[] };
+    actors.add(actor);
+    expect((await salma.ask("POST", `/api/matches/${match}/moves`, { move: legal[0] })).status).toBe(200);
+  }
+  expect(actors.size).toBe(2);
+});
+
 test("a person whom another device carries stays, without the seats that have gone", async () => {
   const salma = await Someone.called(house, "Salma");
   const laptop = await Someone.called(house, "Noor");
@@ -150,6 +165,13 @@ test("a removed device is a stranger at once, and its sockets are closed", async
   sockets[1].send({ type: "resign", match, id: "r" });
   await until("refused", () => sockets[1].refusals.length > 0);
   expect(sockets[1].refusals[0]).toContain("unauthorised");
+});
+
+test("a browser that removes itself forgets who it was", async () => {
+  const salma = await Someone.called(house, "Salma");
+  const [{ id }] = (await salma.me()).devices;
+  expect((await salma.ask("DELETE", `/api/me/devices/${id}`)).set).toContain("Max-Age=0");
+  expect(salma.cookie).toBeUndefined();
 });
 
 test("a stream of a person shows their seat, and ends when their device is removed", async () => {

@@ -28,6 +28,15 @@ function everyRow(): string[] {
   return rows;
 }
 
+/** What only a browser could add. */
+function addRows(person: string): void {
+  const database = new Database(join(house.folder, "riad.db"));
+  database.prepare("insert into passkeys values ('key', ?, 'x', 0, 'Key ring', 0)").run(person);
+  database.prepare("insert into challenges values ('hash', ?, 9e15)").run(person);
+  database.prepare("insert into channels values ('c', ?, 'webhook', 'https://hook.example.org', '{}', 0)").run(person);
+  database.close();
+}
+
 test("everything can be taken away in one file", async () => {
   const salma = await Someone.called(house, "Salma");
   const idris = await Someone.called(house, "Idris");
@@ -65,12 +74,24 @@ test("a deleted person leaves no row, records without the name, and seats withou
   await gone.ask("POST", "/api/me/recovery");
   const words = await gone.words();
   const { person } = await gone.me();
+  addRows(person);
   const socket = house.guest(live, { headers: { cookie: gone.cookie ?? "" } });
   await until("sits", () => socket.seat === 0);
   const before = everyRow().filter((row) => row.includes(person) || row.includes(name));
   const tables = new Set(before.map((row) => row.split(" ")[0]));
   expect([...tables].toSorted()).toEqual(
-    ["blocks", "matches", "names", "people", "person_keys", "person_seats", "reports"].toSorted(),
+    [
+      "blocks",
+      "challenges",
+      "channels",
+      "matches",
+      "names",
+      "passkeys",
+      "people",
+      "person_keys",
+      "person_seats",
+      "reports",
+    ].toSorted(),
   );
 
   const told = await gone.ask("DELETE", "/api/me");
@@ -86,6 +107,11 @@ test("a deleted person leaves no row, records without the name, and seats withou
   expect(await tableOf(live)).toMatchObject({ status: "live", seats: [{ name: "Somebody", away: true }, {}] });
   expect(await tableOf(waiting)).toMatchObject({ status: "over", end: { reason: "abandoned" } });
   expect(await tableOf(alone)).toMatchObject({ status: "over", end: { reason: "abandoned" } });
+  // The others decide as about anybody who has left.
+  const other = house.guest(live, { headers: { cookie: idris.cookie ?? "" } });
+  await until("the other is here", () => other.seat === 1);
+  other.send({ type: "decide", match: live, id: "d", seat: 0, choice: "computer", level: "random" });
+  await until("a computer stands in", () => other.table?.seats[0].level === "random");
   // The name is free again.
   const next = await Someone.called(house, name);
   expect(await namesIn(house, await next.open(name))).toContain(name);
@@ -129,5 +155,10 @@ test("what somebody wants to keep outlives the server's retention", async () => 
   await store.people.note(person ?? "", kept, { isKept: false });
   expect(await purge()).toBe(1);
   expect(await store.people.seatsOf(person ?? "")).toEqual([]);
+  // Whoever has no seat left and does not come is forgotten.
+  expect(await store.people.purge(Date.now(), Date.now() - DAY)).toBe(0);
+  expect(await store.people.purge(Date.now(), Date.now() + DAY)).toBe(1);
+  expect(await store.people.find(person ?? "")).toBeUndefined();
+  expect(await store.people.keysOf(person ?? "")).toEqual([]);
   await store.close();
 });

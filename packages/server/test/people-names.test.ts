@@ -85,6 +85,15 @@ test("people who have blocked each other are not seated together, in whichever o
   expect(nobody.body["key"]).toBe("server.nobodyThere");
 });
 
+/** What a stream has brought so far. */
+function readAll(stream: Response): { text: string } {
+  const read = { text: "" };
+  const decoder = new TextDecoder();
+  const sink = new WritableStream<Uint8Array>({ write: (part) => void (read.text += decoder.decode(part)) });
+  void stream.body?.pipeTo(sink).catch(() => undefined);
+  return read;
+}
+
 test("a blocked person is not heard, on a socket or a stream, at the table or beside it", async () => {
   const salma = await Someone.called(house, "Aicha");
   const rude = await Someone.called(house, "Rude");
@@ -97,6 +106,8 @@ test("a blocked person is not heard, on a socket or a stream, at the table or be
       hear: (message) => message.type === "chat" && heard[who].push(`${message.seat} ${message.phrase}`),
     });
   const guests = [follow("salma", salma.cookie), follow("rude", rude.cookie), follow("stranger")];
+  const stream = await fetch(`${house.base}/api/matches/${match}/stream`, { headers: { cookie: salma.cookie ?? "" } });
+  const read = readAll(stream);
   await until("all follow", () => guests.every(({ table }) => table !== undefined));
   guests[1].send({ type: "chat", match, id: "1", phrase: "hello" });
   await until("everybody hears", () => Object.values(heard).every((lines) => lines.length === 1));
@@ -107,6 +118,9 @@ test("a blocked person is not heard, on a socket or a stream, at the table or be
   guests[0].send({ type: "chat", match, id: "3", phrase: "bye" });
   await until("the blocked one hears", () => heard["rude"].length === 3);
   expect(heard["salma"]).toEqual(["1 hello", "0 bye"]);
+  await until("the stream has it too", () => read.text.includes('"phrase":"bye"'));
+  expect(read.text).toContain('"phrase":"hello"');
+  expect(read.text).not.toContain('"phrase":"thanks"');
 });
 
 test("reports reach the operator, the same one once, without who reports", async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Authenticator } from "./authenticator.ts";
 import { House } from "./house.ts";
-import { Someone } from "./someone.ts";
+import { Someone, ask } from "./someone.ts";
 
 let house: House;
 /** The same server under a name. */
@@ -74,6 +74,25 @@ test("what was signed counts once, for one person, for this site, and by this ke
   };
   for (const wrong of [Object.assign(forged, { id: key.id, rawId: key.id }), {}, null, "x", { id: key.id }]) {
     expect((await stranger.ask("POST", "/api/enter/passkey", { response: wrong })).status).toBe(401);
+  }
+});
+
+test("behind a proxy with TLS cookies are secure, and passkeys are for its name", async () => {
+  const proxied = await House.open({ TRUST_PROXY: "on" });
+  try {
+    const headers = { "x-forwarded-proto": "https", "x-forwarded-host": "riad.example.org" };
+    const made = await ask(proxied, "POST", "/api/me", { name: "Salma" }, { headers });
+    expect(made.set).toMatch(/; Secure$/);
+    const sent = { cookie: made.cookie, headers };
+    const told = await ask(proxied, "POST", "/api/me/passkeys/options", {}, sent);
+    const options = told.body["options"] as Options;
+    expect(options.rp?.id).toBe("riad.example.org");
+    const response = new Authenticator("https://riad.example.org").register(options);
+    expect((await ask(proxied, "POST", "/api/me/passkeys", { response }, sent)).status).toBe(200);
+    const bare = { ...sent, headers: { ...headers, "x-forwarded-host": "203.0.113.5" } };
+    expect((await ask(proxied, "POST", "/api/me/passkeys/options", {}, bare)).status).toBe(403);
+  } finally {
+    await proxied.close();
   }
 });
 

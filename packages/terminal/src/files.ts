@@ -41,11 +41,11 @@ function partPath(path: string): string {
 }
 
 /** Writes to a temporary file and renames it: if anything fails half-way, the old file is still there. */
-export function writeText(path: string, text: string): Result<string> {
+export function writeText(path: string, text: string, mode = 0o666): Result<string> {
   const beside = partPath(path);
   let file: number | undefined;
   try {
-    file = openSync(beside, "wx");
+    file = openSync(beside, "wx", mode);
     writeFileSync(file, text);
     fsyncSync(file);
     closeSync(file);

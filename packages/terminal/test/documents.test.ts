@@ -257,7 +257,12 @@ function shim(name: string, line: string): void {
 /** As in a shell; the operator's commands see the data of a server that is not running. */
 async function shell(command: string): Promise<{ code: number | null; err: string }> {
   const data = join(folder, "restored");
-  const env = { ...process.env, PATH: join(folder, "bin") + delimiter + process.env["PATH"], RIAD_DATA: data };
+  const env = {
+    ...process.env,
+    PATH: join(folder, "bin") + delimiter + process.env["PATH"],
+    RIAD_DATA: data,
+    XDG_CONFIG_HOME: join(folder, "config"),
+  };
   if (command.includes("riad backup")) env.RIAD_DATA = join(folder, "data");
   const child = spawn("bash", ["-c", command], { cwd: folder, env, stdio: ["ignore", "ignore", "pipe"] });
   let err = "";

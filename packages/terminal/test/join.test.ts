@@ -2,7 +2,7 @@
 import { parseRecord, unwrap } from "@riad/core";
 import { gameOf, shelf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { until } from "../../server/test/house.ts";
 import { NodeProcess, freePort, newFolder } from "../../server/test/trial/services.ts";
 import { OnlinePlayer } from "./player.ts";
@@ -12,7 +12,8 @@ import { riad } from "./program.ts";
 let node: NodeProcess;
 const players: OnlinePlayer[] = [];
 
-beforeAll(async () => {
+// A server of its own for each: who has finished a match as Salma keeps that name.
+beforeEach(async () => {
   const env = { RIAD_DATA: newFolder(), RATE_LIMITS: "off", LOG_LEVEL: "fatal", LEAVER_SECONDS: "0" };
   node = new NodeProcess(await freePort(), env);
   await node.start();
@@ -20,9 +21,8 @@ beforeAll(async () => {
 
 afterEach(async () => {
   for (const player of players.splice(0)) await player.kill();
+  await node.kill();
 });
-
-afterAll(() => node.kill());
 
 interface Created {
   readonly match: string;

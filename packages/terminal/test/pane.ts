@@ -31,7 +31,7 @@ export class Pane {
     env: Readonly<Record<string, string>> = {},
   ): Promise<Pane> {
     const pane = new Pane();
-    const settings = { TERM: "xterm-256color", ...env };
+    const settings = { TERM: "xterm-256color", XDG_CONFIG_HOME: newFolder(), ...env };
     const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
     const command = ["env", "-u", "NO_COLOR", "-u", "FORCE_COLOR", ...words, process.execPath, BIN, ...args]
       .map(quote)

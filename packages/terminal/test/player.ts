@@ -22,7 +22,11 @@ export class OnlinePlayer {
   #waiting: (() => void) | undefined;
 
   constructor(args: readonly string[], plays = true) {
-    this.#child = spawn(process.execPath, [BIN, "play", "--join", ...args], { cwd: newFolder() });
+    this.#child = spawn(process.execPath, [BIN, "play", "--join", ...args], {
+      cwd: newFolder(),
+      // Somebody of their own: two players with one file would be one person.
+      env: { ...process.env, XDG_CONFIG_HOME: newFolder() },
+    });
     this.#child.stdin.on("error", () => undefined);
     this.exited = new Promise((resolve) => this.#child.on("close", resolve));
     this.#child.stderr.setEncoding("utf8").on("data", (text: string) => (this.err += text));

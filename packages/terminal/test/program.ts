@@ -26,7 +26,7 @@ export function riad(
   { input = "", env = {}, cwd = newFolder() }: Surroundings = {},
 ): Promise<Run> {
   return new Promise((done, fail) => {
-    const surroundings = { ...process.env, ...env };
+    const surroundings: NodeJS.ProcessEnv = { ...process.env, XDG_CONFIG_HOME: newFolder(), ...env };
     for (const name of ["COLUMNS", "FORCE_COLOR", "NO_COLOR"]) if (!(name in env)) delete surroundings[name];
     const child = spawn(process.execPath, [BIN, ...args], { cwd, env: surroundings });
     let out = "";

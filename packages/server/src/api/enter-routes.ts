@@ -2,12 +2,13 @@
 import { REFUSED, codeAnswer, doneAnswer, enterRequest, meAnswer, recoveryAnswer, serverSays } from "@riad/protocol";
 import type { MeAnswer } from "@riad/protocol";
 import type { PersonKey } from "../store/people-store.ts";
+import { forgetPersonCookie } from "../people/cookie.ts";
 import { enter } from "../people/entering.ts";
 import { isSecureContext } from "../people/secure-context.ts";
 import { nameDevice, viewMe } from "../people/view-me.ts";
 import { CODE_WORDS, RECOVERY_WORDS, hashWords, newWords, readWords } from "../people/words.ts";
 import { ApiFailure } from "./failure.ts";
-import { known, labelOf, setCookie } from "./known-person.ts";
+import { known, labelOf, setCookie, wantsToken } from "./known-person.ts";
 import { missed, refuseGuessers, route } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 
@@ -29,7 +30,6 @@ export const enterRoutes: readonly Route[] = [
       // The device that made the words is their label: whoever moves there takes it from the person.
       const key = { hash: hashWords(words), person: id, kind: "code", label: device } as const;
       await host.store.people.replaceKey({ ...key, createdAt: now, usedAt: now, until });
-      void call.reply.header("cache-control", "no-store");
       return { words: words.join(" "), until, path: `/me#words=${words.join("-")}` };
     },
   }),
@@ -45,7 +45,6 @@ export const enterRoutes: readonly Route[] = [
       const now = host.clock.now();
       const key = { hash: hashWords(words), person: known(call).id, kind: "recovery", label: "" } as const;
       await host.store.people.replaceKey({ ...key, createdAt: now, usedAt: now, until: null });
-      void call.reply.header("cache-control", "no-store");
       return { words: words.join(" ") };
     },
   }),
@@ -62,7 +61,7 @@ export const enterRoutes: readonly Route[] = [
       const key = await takeWords(call, readWords(words));
       if (key === undefined) return missed(call, REFUSED.unauthorised, serverSays("badWords", {}));
       const moved = isMove === true && key.kind === "code" ? key.label : undefined;
-      return enterAs(call, { person: key.person, moved, asToken: asToken === true });
+      return enterAs(call, { person: key.person, moved, asToken: wantsToken(call, asToken) });
     },
   }),
   route({
@@ -73,10 +72,12 @@ export const enterRoutes: readonly Route[] = [
     answer: doneAnswer,
     async handle(call) {
       const { host } = call;
-      const keys = await host.store.people.keysOf(known(call).id);
+      const person = known(call);
+      const keys = await host.store.people.keysOf(person.id);
       const found = keys.find(({ kind, hash }) => kind === "device" && nameDevice(hash) === call.params["id"]);
       if (found === undefined) throw new ApiFailure(REFUSED.unknown, serverSays("notListed", {}));
       await host.removeDevices([found.hash]);
+      if (found.hash === person.device) void call.reply.header("set-cookie", forgetPersonCookie());
       return { done: true };
     },
   }),

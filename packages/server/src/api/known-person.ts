@@ -33,9 +33,15 @@ export async function knownOrNew(
   return made;
 }
 
-/** What leaves rows behind is limited like new matches. */
+/** Whether to tell the secret: to a program that asks for it, and never to a page, whatever script runs there. */
+export function wantsToken({ request }: Call<unknown>, asToken: boolean | undefined): boolean {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  return asToken === true && origin === undefined && site === undefined;
+}
+
+/** What leaves rows behind without a match is limited. */
 export async function takeCreation({ host, address }: Call<unknown>): Promise<void> {
-  const wait = await host.limit.take("create", addressKey(address));
+  const wait = await host.limit.take("person", addressKey(address));
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("requestRate", { seconds: wait }), wait);
 }
 

@@ -15,8 +15,8 @@ import { isSecureContext } from "../people/secure-context.ts";
 import { viewMe } from "../people/view-me.ts";
 import { Refused } from "../table/draft.ts";
 import { ApiFailure } from "./failure.ts";
-import { known, knownOrNew } from "./known-person.ts";
-import { missed, refuseGuessers, route } from "./route.ts";
+import { known, knownOrNew, wantsToken } from "./known-person.ts";
+import { countMiss, refuseGuessers, route } from "./route.ts";
 import type { Route } from "./route.ts";
 
 /** The latest of a person's matches that are listed. */
@@ -32,7 +32,8 @@ export const meRoutes: readonly Route[] = [
     answer: meAnswer,
     async handle(call) {
       const { body } = call;
-      const { person, secret } = await knownOrNew(call, body.asToken === true, body.name);
+      const asToken = wantsToken(call, body.asToken);
+      const { person, secret } = await knownOrNew(call, asToken, body.name);
       const { name, settings } = body;
       await call.host.store.people.update(person.id, {
         ...(name !== undefined && { name }),
@@ -40,7 +41,7 @@ export const meRoutes: readonly Route[] = [
       });
       return {
         ...(await viewMe(call.host, person, isSecureContext(call.request))),
-        ...(body.asToken === true && secret !== undefined && { token: secret }),
+        ...(asToken && secret !== undefined && { token: secret }),
       };
     },
   }),
@@ -67,9 +68,8 @@ export const meRoutes: readonly Route[] = [
       for (const { match, token } of body.seats) {
         const answer = await host.commands.claim(match, token, person.id);
         if (answer === true) claimed.push(match);
-        else if (answer instanceof Refused && answer.code === REFUSED.unauthorised) {
-          return missed(call, answer.code, answer.says);
-        }
+        // A seat that was left elsewhere must not keep the others from being found; but it may also be a guess.
+        else if (answer instanceof Refused && answer.code === REFUSED.unauthorised) await countMiss(call);
       }
       return { claimed };
     },

@@ -1,5 +1,5 @@
 /** The description of the API in OpenAPI 3.1, made from the schemas that check the requests. */
-import { MATCH_PATTERN, REFUSED, errorAnswer } from "@riad/protocol";
+import { MATCH_PATTERN, PERSON_COOKIE, REFUSED, errorAnswer } from "@riad/protocol";
 import type { $ZodType } from "zod/v4/core";
 import { toJSONSchema } from "zod/v4/core";
 import { STATUS } from "./failure.ts";
@@ -13,6 +13,9 @@ const PARAMETERS: Readonly<Record<string, { description: string; pattern: string
   code: { description: "Six letters.", pattern: "^[A-Za-z]{6}$" },
 };
 
+/** A program shows a person's token, a browser the cookie. */
+const PERSON = [{ person: [] }, { cookie: [] }];
+
 export function describe(routes: readonly Route[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const one of routes) {
@@ -25,14 +28,19 @@ export function describe(routes: readonly Route[]): object {
     info: {
       title: "Riad",
       version: "1",
-      description: "Play, watch and keep matches by program. The token of a seat, as a bearer token, plays that seat.",
+      description:
+        "Play, watch and keep matches by program. The token of a seat, as a bearer token, plays that seat; that of a person plays all of theirs.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
     security: [],
     paths,
     components: {
-      securitySchemes: { seat: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        seat: { type: "http", scheme: "bearer" },
+        person: { type: "http", scheme: "bearer" },
+        cookie: { type: "apiKey", in: "cookie", name: PERSON_COOKIE },
+      },
       schemas: { Error: schemaOf(errorAnswer) },
     },
   };
@@ -56,7 +64,8 @@ function describeRoute(one: Route): object {
   return {
     operationId: `${one.method.toLowerCase()}${one.path.replace(/[^a-z]+(.)?/gi, (_, letter: string) => (letter ?? "").toUpperCase())}`,
     summary: one.summary,
-    ...(one.needsToken === true ? { security: [{ seat: [] }] } : {}),
+    ...(one.needsToken === true ? { security: [{ seat: [] }, ...PERSON] } : {}),
+    ...(one.needsPerson === true ? { security: PERSON } : {}),
     parameters: [...inPath, ...inQuery],
     ...(one.body === undefined
       ? {}

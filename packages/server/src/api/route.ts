@@ -67,6 +67,7 @@ export async function call(one: Route, host: Host, request: FastifyRequest, repl
   if (one.needsPerson === true && person === undefined) {
     throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
   }
+  if (one.needsPerson === true) void reply.header("cache-control", "no-store");
   const handled = one.handle({
     host,
     params: request.params as Record<string, string>,
@@ -147,9 +148,14 @@ export async function refuseGuessers({ host, address }: Asker): Promise<void> {
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
 }
 
-/** Refuses what may be a guess, and counts it. */
-export async function missed({ host, address }: Asker, code: RefusedCode, says: Sentence): Promise<never> {
+/** Counts what may be a guess, and refuses whoever has guessed wrong too often. */
+export async function countMiss({ host, address }: Asker): Promise<void> {
   const wait = await host.guesses.missed({ address });
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
+}
+
+/** Refuses what may be a guess, and counts it. */
+export async function missed(asker: Asker, code: RefusedCode, says: Sentence): Promise<never> {
+  await countMiss(asker);
   throw new ApiFailure(code, says);
 }

@@ -36,9 +36,7 @@ export const takeAwayRoutes: readonly Route[] = [
         // Replaying takes its time, and others want to play.
         await new Promise((resolve) => setImmediate(resolve));
       }
-      void reply
-        .header("content-disposition", 'attachment; filename="riad-export.json"')
-        .header("cache-control", "no-store");
+      void reply.header("content-disposition", 'attachment; filename="riad-export.json"');
       return {
         format: "riad person 1",
         exportedAt: host.clock.now(),
@@ -61,7 +59,7 @@ export const takeAwayRoutes: readonly Route[] = [
     answer: doneAnswer,
     async handle(call) {
       await forgetMe(call.host, known(call).id);
-      void call.reply.header("set-cookie", forgetPersonCookie()).header("cache-control", "no-store");
+      void call.reply.header("set-cookie", forgetPersonCookie());
       return { done: true };
     },
   }),

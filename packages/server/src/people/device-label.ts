@@ -3,7 +3,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/iPhone|iPad/, "iPhone or iPad"],
   [/Android/, "Android"],
   [/Windows/, "Windows"],
-  [/Macintosh|Mac OS X/, "Mac"],
+  [/Macintosh|Mac OS X|Darwin/, "Mac"],
   [/CrOS/, "Chromebook"],
   [/Linux/, "Linux"],
 ];

@@ -105,6 +105,8 @@ export interface PeopleStore {
   merge(from: string, to: string): Promise<void>;
   /** Leaves nothing of a person, who had these seats; those that no table has given up become somebody's. */
   remove(person: string, seats: readonly Pick<OwnSeat, "match" | "seat">[]): Promise<void>;
+  /** Removes what has expired, and people without seats who were last here before `unseenSince`; how many of those. */
+  purge(now: number, unseenSince: number): Promise<number>;
 
   block(person: string, blocked: string): Promise<void>;
   unblock(person: string, blocked: string): Promise<void>;

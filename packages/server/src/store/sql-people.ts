@@ -18,6 +18,9 @@ import type {
 import { forgetPerson } from "./forget-person.ts";
 import type { Schema } from "./schema.ts";
 
+/** Removing many at once would hold up the players. */
+const PURGE_AT_ONCE = 100;
+
 export const DEFAULT_SETTINGS = { quiet: null, language: "en" } as const;
 
 export class SqlPeople implements PeopleStore {
@@ -195,6 +198,21 @@ export class SqlPeople implements PeopleStore {
 
   async remove(person: string, seats: Parameters<PeopleStore["remove"]>[1]): Promise<void> {
     await forgetPerson(this.#db, person, seats);
+  }
+
+  async purge(now: number, unseenSince: number): Promise<number> {
+    await this.#db.deleteFrom("person_keys").where("until", "<=", now).execute();
+    await this.#db.deleteFrom("challenges").where("until", "<=", now).execute();
+    const seated = this.#db.selectFrom("person_seats").select("person").where("person", "is not", null);
+    const gone = await this.#db
+      .selectFrom("people")
+      .select("id")
+      .where("seen_at", "<", unseenSince)
+      .where("id", "not in", seated)
+      .limit(PURGE_AT_ONCE)
+      .execute();
+    for (const { id } of gone) await forgetPerson(this.#db, id, []);
+    return gone.length;
   }
 
   async block(person: string, blocked: string): Promise<void> {

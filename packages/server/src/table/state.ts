@@ -81,11 +81,15 @@ export function parseState(text: string): TableState {
   };
 }
 
-/** The seat that `holder` holds, if any. */
-export function seatHeldBy({ seats }: TableState, holder: Holder): number | undefined {
-  const seat = seats.findIndex(
-    ({ token, person }) => token === holder || (person !== null && holderOfPerson(person) === holder),
-  );
+/**
+ * The seat that `holder` holds, if any. A person may have two seats, taken on devices that were different people's then: of those
+ * it is the one whose turn it is.
+ */
+export function seatHeldBy({ seats, turn }: TableState, holder: Holder): number | undefined {
+  const isHeld = ({ token, person }: SeatState): boolean =>
+    token === holder || (person !== null && holderOfPerson(person) === holder);
+  if (turn !== null && isHeld(seats[turn])) return turn;
+  const seat = seats.findIndex(isHeld);
   return seat < 0 ? undefined : seat;
 }
 

@@ -7,6 +7,7 @@ import { makeExamples } from "./examples.ts";
 import type { Examples } from "./examples.ts";
 import type { GameHelp } from "./game-help.ts";
 import { declareOperating } from "./operate.ts";
+import { declarePeople } from "./people.ts";
 
 /** An option with more values is given as --option name=value. */
 const MOST_VALUES = 4;
@@ -18,6 +19,7 @@ export function declareCommands(riad: Command, games: GameHelp): void {
   declareRecords(riad, games, examples);
   declareBatch(riad, games, examples);
   declareArena(riad, games, examples);
+  declarePeople(riad, examples);
   declareOperating(riad, examples);
   declareRest(riad, examples);
 }
@@ -38,6 +40,7 @@ function declarePlay(riad: Command, games: GameHelp, examples: Examples): void {
     .option("--seed <seed>", "any word or number: the same seed and turns give the same match")
     .option("--join <address>", "an online match: the address of its page, a seat link, an invitation, or a code")
     .option("--server <address>", "the server of a code")
+    .option("--guest", "online, without being known as yourself: for somebody else at this machine")
     .option("--load <file>", "continue a saved match or a replay log of the course")
     .option("--save <file>", "where to save")
     .option("-t, --test <file>", "load a match, show it and quit")

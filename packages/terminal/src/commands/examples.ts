@@ -26,6 +26,7 @@ Examples:
   riad play --join https://riad.example.org/${ONE}/WX7VYZ5szMvB --name Salma
   riad play --join https://riad.example.org/${ONE}/WX7VYZ5szMvB#seat=…
   riad play --join BCDFGH --server https://riad.example.org
+  riad play --join BCDFGH --server https://riad.example.org --guest   somebody else at this machine
 A server with a password asks for it; in a pipe, set RIAD_SERVER_PASSWORD.
 
 In the match: h lists the commands, r the rules, q saves and quits (online: quits; your seat link brings you back).
@@ -93,6 +94,31 @@ Examples:
 
 Exit codes: 0 stopped, 1 it could not start, 2 the command line is wrong.`,
 
+    matches: `
+Examples:
+  riad matches
+  riad matches --server https://riad.example.org --json
+
+Online seats that you take with riad play --join are yours: your token for each server is kept in
+$XDG_CONFIG_HOME/riad/people.json (~/.config/riad), which only you can read.
+Exit codes: 0 listed, 1 a server could not be asked or does not know you, 2 the command line is wrong.`,
+
+    wait: `
+Examples:
+  riad wait && echo "Your turn"
+  riad wait --match WX7VYZ5szMvB --timeout 7d
+
+Exit codes: 0 it is your turn, 1 not within that time, or you have no match that is being played, 2 the command line is wrong.`,
+
+    me: `
+Examples:
+  riad me
+  riad me words --server https://riad.example.org
+  riad me enter --server https://riad.example.org          asks for the words
+  riad me enter --server https://riad.example.org < words.txt
+
+Exit codes: 0 done, 1 refused, 2 the command line is wrong.`,
+
     admin: `
 Examples:
   riad admin tables salma                     tables where somebody is called so
@@ -100,6 +126,7 @@ Examples:
   riad admin rename WX7VYZ5szMvB 2 Guest
   riad admin block address 203.0.113.0/24 --for 7d
   riad admin block name "Rude Name"
+  riad admin reports                          what players have reported
   riad admin notice "We restart at 18:00 UTC." --for 2h
   riad admin password < password.txt
   riad admin invite --for 30d

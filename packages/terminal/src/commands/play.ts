@@ -23,6 +23,7 @@ export interface PlayFlags extends SetupFlags {
   /** The address or the code of an online match. */
   readonly join?: string;
   readonly server?: string;
+  readonly guest?: boolean;
   readonly load?: string;
   readonly test?: string;
   readonly save?: string;
@@ -45,6 +46,7 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
     return join(flags.join, flags, stage, isScreen);
   }
   if (flags.server !== undefined) throw new Failure("--server needs --join.", EXIT.usage);
+  if (flags.guest !== undefined) throw new Failure("--guest needs --join.", EXIT.usage);
   checkSavePath(flags);
   const path = flags.test ?? flags.load;
   const table = path === undefined ? await newTable(gameId, flags, isScreen) : load(path, gameId, flags);
@@ -72,7 +74,7 @@ function checkSavePath({ save }: PlayFlags): void {
 
 /** An online table is set up already. */
 function refuseBesides(gameId: string | undefined, flags: PlayFlags): void {
-  const besides = new Set(["join", "server", "name", "color", "width"]);
+  const besides = new Set(["join", "server", "guest", "name", "color", "width"]);
   const flag = Object.keys(flags).find((name) => !besides.has(name));
   if (gameId === undefined && flag === undefined) return;
   const what = flag === undefined ? `"${gameId?.slice(0, 20)}"` : `--${flag}`;

@@ -18,7 +18,7 @@ export function readAddress(text: string, server: string | undefined): Address {
   const code = joinCode.safeParse(text.toUpperCase());
   if (code.success) {
     if (server === undefined) throw wrong("A code needs its server: add --server and its address.");
-    return { origin: readUrl(server, "--server").origin, place: { code: code.data } };
+    return { origin: readOrigin(server), place: { code: code.data } };
   }
   if (server !== undefined) throw wrong(`--server goes with a code of six letters, not with "${shorten(text)}".`);
   const { origin, pathname, hash } = readUrl(text, "--join");
@@ -31,6 +31,11 @@ export function readAddress(text: string, server: string | undefined): Address {
   if (!seatToken.safeParse(token).success)
     throw wrong(`What stands behind #${name}= is not whole; copy the link again.`);
   return { origin, place, [name]: token };
+}
+
+/** The server at this address, such as https://riad.example.org. */
+export function readOrigin(server: string): string {
+  return readUrl(server, "--server").origin;
 }
 
 function readUrl(text: string, flag: string): URL {

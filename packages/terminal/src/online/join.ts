@@ -5,7 +5,10 @@ import { readAddress } from "./address.ts";
 import type { Address } from "./address.ts";
 import type { Stage } from "../play/answer.ts";
 import { EXIT, Failure } from "../failure.ts";
-import { PasswordFailure, failureOf, passwordHeaders, readRefusal } from "./refusal.ts";
+import { comeAs } from "./person.ts";
+import { PasswordFailure } from "./refusal.ts";
+import { request } from "./request.ts";
+import type { Server } from "./request.ts";
 import { OnlineSession } from "./session.ts";
 import { OnlineTable } from "./table.ts";
 import { playInPipe } from "../play/pipe.ts";
@@ -15,15 +18,16 @@ import { readPassword } from "../password.ts";
 export interface JoinFlags {
   readonly server?: string;
   readonly name?: readonly string[];
+  /** Not as whoever this device is: for somebody else. */
+  readonly guest?: boolean;
 }
 
-/** Milliseconds that a server may take to find a code. */
-const PATIENCE = 8000;
+const NAMELESS = "Guest";
 
 export async function join(text: string, flags: JoinFlags, stage: () => Stage, isScreen: boolean): Promise<void> {
   const address = readAddress(text, flags.server);
   const name = readName(flags.name);
-  const { table, greeting } = await enter(address, name, isScreen);
+  const { table, greeting } = await enter(address, { name, isGuest: flags.guest === true }, isScreen);
   try {
     const session = new OnlineSession(table, stage);
     if (isScreen) await playOnScreen(session, stage, greeting);
@@ -34,11 +38,11 @@ export async function join(text: string, flags: JoinFlags, stage: () => Stage, i
 }
 
 /** Asks for the server's password, where somebody can be asked, until it is right. */
-async function enter(address: Address, name: string, canAsk: boolean): Promise<Entered> {
+async function enter(address: Address, visitor: Visitor, canAsk: boolean): Promise<Entered> {
   let password = process.env["RIAD_SERVER_PASSWORD"];
   for (;;) {
     try {
-      return await tryToEnter(address, name, password);
+      return await tryToEnter(address, visitor, password);
     } catch (error) {
       if (!(error instanceof PasswordFailure) || !canAsk) throw error;
       if (password !== undefined) console.error(printable(error.message));
@@ -48,51 +52,47 @@ async function enter(address: Address, name: string, canAsk: boolean): Promise<E
   }
 }
 
+interface Visitor {
+  /** As whoever this device is called if omitted. */
+  readonly name: string | undefined;
+  readonly isGuest: boolean;
+}
+
 interface Entered {
   readonly table: OnlineTable;
   readonly greeting: readonly string[];
 }
 
-async function tryToEnter(address: Address, name: string, password: string | undefined): Promise<Entered> {
+async function tryToEnter(address: Address, visitor: Visitor, password: string | undefined): Promise<Entered> {
   const { origin, place, ...secrets } = address;
-  const match = "match" in place ? place.match : await findMatch(origin, place.code, password);
-  const table = new OnlineTable({ origin, match, name, password, ...secrets });
+  const server = { origin, password };
+  const match = "match" in place ? place.match : await findMatch(server, place.code);
+  const { name: wanted, isGuest } = visitor;
+  const visit = { match, name: wanted ?? NAMELESS, ...secrets };
+  const { known, note } = isGuest ? {} : await comeAs(server, visit);
+  const name = wanted ?? known?.name ?? NAMELESS;
+  const table = new OnlineTable({ origin, match, name, password, person: known?.token, ...secrets });
   // A failure before anybody listens is thrown below.
   table.ended.catch(() => undefined);
   try {
-    return { table, greeting: await table.open() };
+    return { table, greeting: [...(await table.open()), ...(note === undefined ? [] : [printable(note)])] };
   } catch (error) {
     await table.close();
     throw error;
   }
 }
 
-function readName(names: readonly string[] | undefined): string {
-  const [name = "Guest"] = names ?? [];
+function readName(names: readonly string[] | undefined): string | undefined {
+  const [name] = names ?? [];
+  if (name === undefined) return undefined;
   if (names !== undefined && names.length > 1) throw new Failure("Online --name is given once.", EXIT.usage);
   const parsed = playerName.safeParse(name.trim());
   if (parsed.success) return parsed.data;
   throw new Failure(`A name is one line of at most 24 letters, not "${printable(name.slice(0, 40))}".`, EXIT.usage);
 }
 
-async function findMatch(origin: string, code: string, password: string | undefined): Promise<string> {
-  let text: string;
-  try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    text = await (await fetch(`${origin}/api/codes/${code}`, { signal, headers: passwordHeaders(password) })).text();
-  } catch {
-    throw new Failure(`No Riad server found at ${origin}.`);
-  }
-  const found = foundAnswer.safeParse(readJson(text));
+async function findMatch(server: Server, code: string): Promise<string> {
+  const found = foundAnswer.safeParse(await request(server, "GET", `/api/codes/${code}`));
   if (found.success) return found.data.match;
-  const refusal = readRefusal(text);
-  throw refusal === undefined ? new Failure(`No Riad server found at ${origin}.`) : failureOf(refusal);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  throw new Failure(`No Riad server found at ${server.origin}.`);
 }

@@ -14,7 +14,8 @@ import { namesAt, tellChat, tellEnd, tellPresence, tellTable } from "./news.ts";
 import { tellPlies } from "../play/stops.ts";
 import { speechOf } from "../games.ts";
 import { Wire } from "./connection.ts";
-import { failureOf, passwordHeaders } from "./refusal.ts";
+import { failureOf } from "./refusal.ts";
+import { headersFor } from "./request.ts";
 
 export interface Guest {
   readonly origin: string;
@@ -25,6 +26,8 @@ export interface Guest {
   readonly name: string;
   /** Of the whole server. */
   readonly password?: string | undefined;
+  /** The token of a person, who has their seats without showing those of the seats. */
+  readonly person?: string | undefined;
 }
 
 export type Hear = (lines: readonly string[], hasNewBoard: boolean) => void;
@@ -126,8 +129,8 @@ export class OnlineTable {
   }
   #connect(): Wire {
     let hasOpened = false;
-    const { origin, password } = this.#guest;
-    return new Wire(`${origin.replace(/^http/, "ws")}/socket`, passwordHeaders(password), {
+    const { origin, password, person } = this.#guest;
+    return new Wire(`${origin.replace(/^http/, "ws")}/socket`, headersFor({ password, token: person }), {
       opened: () => {
         hasOpened = true;
         this.#follower.connected();
@@ -232,15 +235,16 @@ export class OnlineTable {
     else this.#begin([]);
   }
   #begin(notes: readonly string[]): void {
-    const { table, seat, length } = this.#follower;
+    const { table, seat, token, length } = this.#follower;
     if (!this.#isOpening || table === undefined) return;
     this.#isOpening = false;
     this.#toldTo = length;
     const title = gameOf(table.game)?.title ?? table.game;
+    const where = token === undefined ? "Your seat, on all devices that are yours:" : "Your seat, on any device:";
     const own =
       seat === null
         ? [`You watch ${title} at ${this.link}`]
-        : [`You are ${namesAt(table)[seat]} on seat ${seat + 1} of ${title}. Your seat, on any device:`, this.link];
+        : [`You are ${namesAt(table)[seat]} on seat ${seat + 1} of ${title}. ${where}`, this.link];
     this.#greet([...notes, ...own, ...(table.end === null ? [] : [tellEnd(table)]), ...this.#describeRematch(table)]);
     // The greeting is shown first.
     setImmediate(() => this.#playForced());

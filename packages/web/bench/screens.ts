@@ -4,6 +4,7 @@ import { setTable } from "../test/online-match.ts";
 import { BENCHES } from "./games.ts";
 import { click, play, say } from "./screen.ts";
 import type { Screen } from "./screen.ts";
+import type { Page } from "playwright-core";
 
 const [ONE, OTHER] = Object.keys(BENCHES);
 
@@ -32,6 +33,13 @@ export const SCREENS: readonly Screen[] = [
   ]),
 
   { name: "lobby", path: () => "/lobby" },
+  { name: "me-stranger", expects: /401/, path: () => "/me" },
+  ...["", "#notifications", "#people", "#data"].map((section) => ({
+    name: `me${section.replace("#", "-")}`,
+    expects: /401/,
+    path: () => "/me",
+    prepare: (page: Page) => becomeKnown(page, section),
+  })),
   {
     name: "online-waiting",
     path: async (house) => {
@@ -47,3 +55,14 @@ export const SCREENS: readonly Screen[] = [
   { name: `online-${ONE}`, path: async (house) => (await setTable(house, ONE, 2)).links[0] },
   { name: `online-${OTHER}`, path: async (house) => (await setTable(house, OTHER, 4)).links[0] },
 ];
+
+/** The server knows somebody in this browser from now on; then a section of their page. */
+async function becomeKnown(page: Page, section: string): Promise<void> {
+  await page.evaluate(async () => {
+    const headers = { "content-type": "application/json" };
+    await fetch("/api/me", { method: "POST", headers, body: JSON.stringify({ name: "Salma" }) });
+  });
+  await page.goto(new URL(`/me${section}`, page.url()).href);
+  await page.reload();
+  await page.locator(".portrait").waitFor();
+}

@@ -33,7 +33,7 @@ export function writeServiceWorker(): Plugin {
 }
 
 /** Pages are answered with the kept page, kept files with themselves; everything else goes to the network. */
-function workerText(version: string, files: readonly string[], games: readonly string[]): string {
+export function workerText(version: string, files: readonly string[], games: readonly string[]): string {
   return `const KEPT = "riad-${version}";
 const FILES = ${JSON.stringify(files)};
 const PAGES = /^\\/(?:$|(?:${games.join("|")}|learn|view|review|practise|matches|me|lobby|play|verify|embed)(?:\\/|$))/;
@@ -81,10 +81,9 @@ async function openPage(path) {
 
 // The cookie says whose channel it is; the browser's own part ends even if the server cannot be reached.
 async function stopNotifying(channel) {
-  const subscription = await self.registration.pushManager.getSubscription();
   await Promise.allSettled([
     fetch("/api/me/channels/" + channel, { method: "DELETE" }),
-    subscription?.unsubscribe(),
+    self.registration.pushManager.getSubscription().then((subscription) => subscription?.unsubscribe()),
   ]);
 }
 

@@ -104,6 +104,7 @@ const PAGES: readonly State[] = [
     path: async () => (await setTable(house, "marrakech", 1, { seats: [{ kind: "me" }, { kind: "open" }] })).links[0],
   },
   { name: "verify", path: "/verify" },
+  { name: "the page of nobody yet", path: "/me" },
   { name: "an address that leads nowhere", path: "/nowhere" },
   { name: "settings", path: "/", steps: [click(".page-head .square-button")] },
 ];

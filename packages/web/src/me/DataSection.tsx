@@ -5,7 +5,7 @@ import type { IconName } from "../art/icons.tsx";
 import { Button } from "../page/controls.tsx";
 import { Dialog } from "../page/Dialog.tsx";
 import { deleteMe } from "../person/person.ts";
-import { turnOffPush } from "../person/push.ts";
+import { channelHere, turnOffPush } from "../person/push.ts";
 import { say } from "../words/words.ts";
 import { forgetOnline } from "./forget-online.ts";
 import { takeEverything } from "./take-along.ts";
@@ -65,8 +65,7 @@ export function DataSection({ me }: { me: MeAnswer }) {
 function DeleteSheet({ name, close }: { name: string; close: () => void }) {
   const [refusal, setRefusal] = useState("");
   const act = async () => {
-    // The push service is told first: afterwards nobody may ask it.
-    await turnOffPush().catch(() => undefined);
+    if (channelHere() !== null) await turnOffPush();
     const reply = await deleteMe();
     if ("value" in reply) await forgetOnline();
     else setRefusal(reply.refusal === "" ? say("notAnswered") : reply.refusal);

@@ -6,7 +6,8 @@ import { Button } from "../page/controls.tsx";
 import { isGameId } from "../page/shelf.ts";
 import { whileHere } from "../page/while-here.ts";
 import { Medallion } from "../person/Medallion.tsx";
-import { findPeople, unblock } from "../person/person.ts";
+import { SureButton } from "../page/SureButton.tsx";
+import { block, findOwnMatches, findPeople, unblock } from "../person/person.ts";
 import { sayDay } from "../play/day-words.ts";
 import { levelWord } from "../play/sitting.ts";
 import { decimal, say } from "../words/words.ts";
@@ -52,7 +53,7 @@ async function countPoints(): Promise<readonly GamePoints[]> {
 }
 
 function Opponent({ opponent }: { opponent: PeopleAnswer["people"][number] }) {
-  const { name, matches, won, shared, lost, byGame, lastAt } = opponent;
+  const { person, name, matches, won, shared, lost, byGame, lastAt, isBlocked } = opponent;
   return (
     <li class="opponent">
       <Medallion name={name} />
@@ -69,8 +70,25 @@ function Opponent({ opponent }: { opponent: PeopleAnswer["people"][number] }) {
           .map((one) => `${titleOf(one.game)} ${one.won} : ${one.lost}`)
           .join(" · ")}
       </span>
+      {person !== null && !isBlocked && (
+        <SureButton
+          ask={say("block")}
+          sure={say("blockSure")}
+          label={say("blockOf", { name })}
+          act={() => void blockByName(name)}
+        />
+      )}
     </li>
   );
+}
+
+/** Whoever had this name at one of the person's tables; on a server a name is one person's. */
+async function blockByName(name: string): Promise<void> {
+  const own = (await findOwnMatches())?.matches ?? [];
+  const found = own.flatMap(({ match, seat: mine, seats }) =>
+    seats.flatMap((seat, at) => (at !== mine && seat.kind === "human" && seat.name === name ? [{ match, at }] : [])),
+  )[0];
+  if (found !== undefined) await block(found.match, found.at);
 }
 
 /** Won, shared and lost as one band of tiles; the words are for everybody, the band for a glance. */

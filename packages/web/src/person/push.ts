@@ -69,13 +69,18 @@ export async function turnOnPush(): Promise<TurnedOn> {
   return "on";
 }
 
+/** The server stops first: a browser that cannot reach its push service never answers. */
 export async function turnOffPush(): Promise<void> {
   const id = ownChannel.peek();
+  keepChannel(null);
+  unsubscribe().catch(() => undefined);
+  if (id !== null) await removeChannel(id);
+}
+
+async function unsubscribe(): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration();
   const subscription = await worker?.pushManager.getSubscription();
   await subscription?.unsubscribe();
-  keepChannel(null);
-  if (id !== null) await removeChannel(id);
 }
 
 async function subscribe(applicationServerKey: string): Promise<PushSubscription> {

@@ -147,6 +147,7 @@ export const me = {
   pointsBySource: "Where your points come from",
   pointsMean: (given: Counted) => `per match, over ${count(given.count, "match", "matches")} kept on this device`,
   block: "Block",
+  blockSure: "Really block?",
   unblock: "Unblock",
   blockOf: ({ name }: Named) => `Block ${name}`,
   unblockOf: ({ name }: Named) => `Unblock ${name}`,

@@ -149,6 +149,7 @@ export const me: typeof english = {
   pointsBySource: "De dónde vienen tus puntos",
   pointsMean: (given) => `por partida, en ${count(given.count, "partida guardada", "partidas guardadas")} aquí`,
   block: "Bloquear",
+  blockSure: "¿De verdad?",
   unblock: "Desbloquear",
   blockOf: ({ name }) => `Bloquear a ${name}`,
   unblockOf: ({ name }) => `Desbloquear a ${name}`,

@@ -47,7 +47,8 @@ export async function openServer(
   const main = join(ROOT, "packages/server/src/main.ts");
   const server = spawn(process.execPath, ["--conditions=source", "--import", "tsx", main], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(wish.port ?? 0), RIAD_DATA: data, ...wish.env },
+    // The tests' own push service is on this machine.
+    env: { ...process.env, PORT: String(wish.port ?? 0), RIAD_DATA: data, NOTIFY_PRIVATE: "on", ...wish.env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const address = await new Promise<string>((resolve, reject) => {

@@ -9,20 +9,20 @@ const NODES = 1000;
 /** A line through all matches: x is what play alone gave seat 0, y is its result less luck and start. */
 export function measureSlope(
   game: Game,
-  { seats, count, scale }: { seats: number; count: number; scale: number },
-  progress: (done: number) => void,
+  { seats, count, scale, seed }: { seats: number; count: number; scale: number; seed: string },
+  progress: (done: number) => boolean,
 ): string {
-  const random = new SeededRandom(`slope ${game.id} ${seats}`);
+  const random = new SeededRandom(`slope ${game.id} ${seats}${seed}`);
   const points: { x: number; y: number }[] = [];
   while (points.length < count) {
-    const match = playMatch(game, drawLevels(game, seats, random), `slope ${points.length}`, NODES);
+    const match = playMatch(game, drawLevels(game, seats, random), `slope ${points.length}${seed}`, NODES);
     const events = reviewEvents(match, scaledBudgets(game, seats, scale));
     const [row] = makeLedger(events, resultOf(match, events), (event) => verdictOf(event, 0).kind);
     const own = Object.values(row.own).reduce((sum, part) => sum + part, 0);
     const others = row.from.reduce((sum, part) => sum + part, 0);
     points.push({ x: own + others, y: row.result - row.luck });
-    progress(points.length);
-    if (points.length % 10 === 0) console.log(`${points.length} matches: ${describe(points)}`);
+    if (points.length % 10 === 0) console.log(describe(points));
+    if (!progress(points.length)) break;
   }
   return describe(points);
 }

@@ -39,7 +39,7 @@ export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judgi
     const event =
       position.actor === CHANCE
         ? judgeChance(match, ply, player, budgets)
-        : judgeDecision(match, position, ply, player, budgets.decision);
+        : judgeDecision(match, position, ply, player, budgets);
     yield { index: events.length, event };
     events.push(event);
     for (; ply < endOf(event); ply++) position.play(match.log[ply]);
@@ -63,23 +63,42 @@ function firstImpression(match: Match, player: Player, { chance, samples, ...res
   return { ...judgeChance(match, 0, player, quick), isQuick: true };
 }
 
-function judgeDecision(match: Match, position: Position, ply: number, player: Player, nodes: number): DecisionEvent {
+/** All moves, and then the best few: with as many nodes a search of few moves looks much further. */
+function judgeDecision(
+  match: Match,
+  position: Position,
+  ply: number,
+  player: Player,
+  { decision, few }: Budgets,
+): DecisionEvent {
   const moves = listMoves(position);
-  const analysis = player.judge(position.clone(), moves, { nodes: moves.length === 1 ? nodes / 10 : nodes });
-  const look = { isChoice: moves.length > 1, isSecondLook: false, ...noiseAt(match.game, position) };
-  return toEvent(position, ply, match.log[ply], analysis, look);
+  const isChoice = moves.length > 1;
+  const analysis = player.judge(position.clone(), moves, { nodes: isChoice ? decision : decision / 10 });
+  const look = { isChoice, isSecondLook: false, ...noiseAt(match.game, position) };
+  const event = toEvent(position, ply, match.log[ply], analysis, look);
+  return few === undefined || event.isSolved || !isChoice ? event : compareBest(position, event, player, few);
 }
 
-/** The best by the first look is compared with the move played by a deeper one: the luck of the first does not count twice. */
+/** A deeper look, which counts in place of the first. */
 export function lookAgain(match: Match, event: DecisionEvent, player: Player, nodes: number): DecisionEvent {
-  const position = match.positionAt(event.ply);
-  const asked = [event.best, event.played, ...event.others].map(({ move }) => move);
-  const analysis = player.judge(position.clone(), [...new Set(asked)], { nodes });
-  const look = { isChoice: true, isSecondLook: true, ...noiseAt(match.game, position) };
-  const again = toEvent(position, event.ply, event.played.move, analysis, look);
-  const { blindLoss, seat, played } = event;
+  return { ...compareBest(match.positionAt(event.ply), event, player, nodes), isSecondLook: true };
+}
+
+/** So much of a comparison goes to finding the best move. */
+const FINDING = 0.2;
+
+/** The best by one look is compared with the move played by another: the luck of the first does not count twice. */
+function compareBest(position: Position, event: DecisionEvent, player: Player, nodes: number): DecisionEvent {
+  const { isChoice, isSecondLook, noise, blindLoss, seat, played } = event;
+  // Where nothing has to be compared a search looks further, and finds what a look at all moves has missed.
+  const target = player.evaluate?.(position.clone(), { nodes: FINDING * nodes }).move ?? event.best.move;
+  const asked = [target, played.move, event.best.move, ...event.others.map(({ move }) => move)];
+  const left = player.evaluate === undefined ? nodes : (1 - FINDING) * nodes;
+  const analysis = player.judge(position.clone(), [...new Set(asked)].slice(0, 2 + OTHERS), { nodes: left });
+  const look = { isChoice, isSecondLook, ...(noise === undefined ? {} : { noise }) };
+  const again = toEvent(position, event.ply, played.move, analysis, look);
   const ranked = rankMoves(seen(analysis), seat);
-  const found = ranked.find(({ move }) => move === event.best.move);
+  const found = ranked.find(({ move }) => move === target);
   const isBetter = found !== undefined && found.shares[seat] > again.last[seat];
   const best = isBetter ? toAlternative(found, seat) : again.played;
   const others = ranked

@@ -84,11 +84,13 @@ export class DealLookahead {
       });
   }
 
-  /** Nothing where the line stops before the end of the round, or where the match is over with it. */
+  /** Nothing where the line stops before the end of the round, where the match is over with it, or where time is up. */
   #playLine(position: AzulPosition, line: readonly number[]): AzulPosition | undefined {
     const end = position.clone();
     for (const move of line) end.play(move);
-    while (end.actor >= 0 && end.phase === PHASE.tile) end.play(this.#tiling.evaluate(end)[0].move);
+    while (end.actor >= 0 && end.phase === PHASE.tile && !this.#clock.look()) {
+      end.play(this.#tiling.evaluate(end)[0].move);
+    }
     return end.actor === CHANCE ? end : undefined;
   }
 

@@ -4,7 +4,7 @@ import { PHASE, azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { correctMove, logit } from "../measured.ts";
 import { rankMoves } from "../player.ts";
-import type { Analysis, Budget, Choice, JudgedMove, Player } from "../player.ts";
+import type { Analysis, Budget, Choice, Evaluation, JudgedMove, Player } from "../player.ts";
 import { Prover } from "../prover.ts";
 import { DealLookahead } from "./deal-lookahead.ts";
 import { ManySeatSearch } from "./many-seat-search.ts";
@@ -27,8 +27,10 @@ interface Mind {
   lookahead?: DealLookahead;
 }
 
-/** A choice must not exceed its time; less than this is not worth looking beyond the deal. */
+/** A choice must not exceed its time, and a search looks at the clock only now and then; one tiling of the free wall takes up to 12 ms. */
 const SAFETY_MS = 2;
+const FREE_SAFETY_MS = 15;
+/** Less than this is not worth looking beyond the deal. */
 const LEAST_SPARE_MS = 20;
 
 export class SearchPlayer implements Player<AzulPosition> {
@@ -46,15 +48,18 @@ export class SearchPlayer implements Player<AzulPosition> {
     const mind = this.#mindFor(position);
     const { search, tiling } = mind;
     const isTiling = position.phase === PHASE.tile;
-    const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(budget));
+    // The first choice of all unpacks nets, which takes some of its time.
+    const left = budget.ms === undefined ? budget : { ...budget, ms: budget.ms - (performance.now() - begin) };
+    const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(left));
     const [{ move, share, margin }] = roots;
     if (isTiling) return { move, share, margin, nodes: 1, isSearchedOut: true };
     const { nodes, isSearchedOut } = search;
     // Only where time is the limit: with a budget of nodes a choice depends on nothing else.
     const mayLookOn = this.#style.usesSpareTime === true && position.seats === 2 && budget.nodes === undefined;
-    const spareMs = (): number => (budget.ms ?? 0) - (performance.now() - begin) - SAFETY_MS;
-    if (mayLookOn && isSearchedOut && spareMs() >= LEAST_SPARE_MS) {
-      // Made first, which takes some of the time.
+    const safetyMs = position.isFree ? FREE_SAFETY_MS : SAFETY_MS;
+    const spareMs = (): number => (budget.ms ?? 0) - (performance.now() - begin) - safetyMs;
+    if (mayLookOn && isSearchedOut && spareMs() >= (mind.lookahead === undefined ? 2 : 1) * LEAST_SPARE_MS) {
+      // Made first, which takes up to 20 ms.
       mind.lookahead ??= new DealLookahead(this.#style.nets(position));
       const preferred = mind.lookahead.prefer(position, roots, { ms: spareMs() });
       if (preferred !== undefined) {
@@ -63,6 +68,20 @@ export class SearchPlayer implements Player<AzulPosition> {
     }
     // The position's own value rather than the last depth's, which flatters the seat that moves last before the horizon.
     return { move, share: search.shares[position.actor], margin: search.margin, nodes, isSearchedOut };
+  }
+
+  evaluate(position: AzulPosition, budget: Budget): Evaluation {
+    const { search, tiling } = this.#mindFor(position);
+    if (position.phase === PHASE.tile) {
+      const [root] = tiling.evaluate(position);
+      const shares = sharesAfter(root, position.actor, position.seats);
+      return { move: root.move, shares, margin: root.margin, isProven: false, nodes: 1, isSearchedOut: true };
+    }
+    // The same question gets the same answer, whatever was asked before.
+    search.forget();
+    const [{ move }] = search.search(position, this.#within(budget));
+    const { shares, margin, nodes, isSearchedOut } = search;
+    return { move, shares: Array.from(shares), margin, isProven: false, nodes, isSearchedOut };
   }
 
   judge(position: AzulPosition, moves: readonly Move[], budget: Budget): Analysis {
@@ -91,9 +110,10 @@ export class SearchPlayer implements Player<AzulPosition> {
     });
   }
 
-  #within(budget: Budget): Budget {
+  #within({ ms, nodes = Number.POSITIVE_INFINITY }: Budget): Budget {
     const { sight = Number.POSITIVE_INFINITY } = this.#style;
-    return { ...budget, nodes: Math.min(budget.nodes ?? Number.POSITIVE_INFINITY, sight) };
+    const budget = { nodes: Math.min(nodes, sight) };
+    return ms === undefined ? budget : { ...budget, ms: Math.max(ms / 2, ms - SAFETY_MS) };
   }
 
   #mindFor(position: AzulPosition): Mind {

@@ -5,7 +5,7 @@
  *     npm run review:figures -- identity  --matches 10000 --scale 0.001     the ledgers add up
  *     npm run review:figures -- luck      --matches 2000  --scale 0.03      mean luck, by the expert and by a bad judge
  *     npm run review:figures -- stability --matches 20                      verdicts at ten times the nodes
- *     npm run review:figures -- slope     --matches 2000  --scale 0.05      the result without luck against the loss
+ *     npm run review:figures -- slope     --matches 2000  --scale 0.05      the result without luck against the loss, by match and by decision
  *     npm run review:figures -- levels    --matches 20    [--write]         what each level loses per decision
  *     npm run review:figures -- claims    --matches 20    --scale 0.1       mistakes that have an account and a motif
  *     npm run review:figures -- time      --matches 5                       how long a review takes here

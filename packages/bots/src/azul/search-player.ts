@@ -4,9 +4,12 @@ import { PHASE, azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { correctMove, logit } from "../measured.ts";
 import { rankMoves } from "../player.ts";
+import { FEW } from "../position-classes.ts";
 import type { Analysis, Budget, Choice, Evaluation, JudgedMove, Player } from "../player.ts";
 import { Prover } from "../prover.ts";
 import { DealLookahead } from "./deal-lookahead.ts";
+import { EndValues, FEWEST_DEALS, MOST_DEALS, NODES_PER_DEAL } from "./end-values.ts";
+import { endOfLine, isBeforeDeal } from "./line-end.ts";
 import { ManySeatSearch } from "./many-seat-search.ts";
 import type { RootMove, Search } from "./search.ts";
 import type { StageNets } from "./stage-nets.ts";
@@ -25,6 +28,7 @@ interface Mind {
   readonly search: Search;
   readonly tiling: TilingChoice;
   lookahead?: DealLookahead;
+  ends?: EndValues;
 }
 
 /** A choice must not exceed its time, and a search looks at the clock only now and then; one tiling of the free wall takes up to 12 ms. */
@@ -99,14 +103,39 @@ export class SearchPlayer implements Player<AzulPosition> {
       const line = isTiling || plain !== move ? [move] : search.line(plain);
       return [{ move, isSeen, shares: sharesAfter(root, actor, seats), margin, line }];
     });
-    const ranked = isTiling ? rankMoves(judged, actor) : alignMoves(rankMoves(judged, actor), actor, search);
+    const beyond = isTiling ? undefined : this.#lookBeyond(position, judged, this.#within(budget));
+    const plainly = rankMoves(beyond ?? judged, actor);
+    const ranked = isTiling || beyond !== undefined ? plainly : alignMoves(plainly, actor, search);
     return this.#prover.check(position, {
-      shares: isTiling ? ranked[0].shares : Array.from(search.shares),
+      shares: isTiling || beyond !== undefined ? ranked[0].shares : Array.from(search.shares),
       moves: ranked,
       isSolved: isTiling || search.isSolved,
       isProven: false,
       nodes: isTiling ? 1 : search.nodes,
       isSearchedOut: isTiling || search.isSearchedOut,
+    });
+  }
+
+  /**
+   * With few moves, a round that was searched to its end leaves most of the nodes: they go to the ends that the moves lead to, all of
+   * them or none. Nothing where there are not enough, so that the answer depends on nothing else.
+   */
+  #lookBeyond(position: AzulPosition, judged: readonly JudgedMove[], { nodes }: Budget): JudgedMove[] | undefined {
+    const mind = this.#mindFor(position);
+    const { search, tiling } = mind;
+    if (position.seats !== 2 || !search.isSearchedOut || judged.length > FEW || nodes === undefined) return undefined;
+    const deals = Math.min(MOST_DEALS, Math.floor((nodes - search.nodes) / (judged.length * NODES_PER_DEAL)));
+    if (deals < FEWEST_DEALS) return undefined;
+    mind.ends ??= new EndValues(this.#style.nets(position));
+    const { ends } = mind;
+    const { actor } = position;
+    const ended = judged.map(({ move }) => endOfLine(position, search.line(search.plain(move)), tiling));
+    if (ended.includes(undefined)) return undefined;
+    return judged.map((one, i) => {
+      const end = ended[i];
+      if (end === undefined || !isBeforeDeal(end)) return one;
+      const { share, margin } = ends.look(end, actor, { share: one.shares[actor], margin: one.margin }, deals);
+      return { ...one, shares: actor === 0 ? [share, 1 - share] : [1 - share, share], margin };
     });
   }
 

@@ -35,7 +35,7 @@ const AZUL: Plugin = {
           second: 300_000,
           worthALook: 0.015,
           secondLooks: 15,
-          chance: 3_000,
+          chance: 2_000,
           samples: 32,
         }
       : { decision: 4_000, second: 30_000, worthALook: 0.015, secondLooks: 10, chance: 400, samples: 32 },

@@ -7,7 +7,7 @@
  *     npm run calibrate -- <game> --noise --positions 300 --nodes 30000 [--write]               verdicts at ten times the nodes
  *     npm run calibrate -- <game> --round-ends --positions 200 --deals 64                       the evaluation before chance, by stage
  *
- * `--kinds` names what is asked (judged, compared, chosen). `--minutes` stops early with what there is. `--nodes` is how far the values that are tested look, `--play` how far those who play look. `--write` keeps what was measured, with the
+ * `--kinds` names what is asked (judged, compared, chosen); with `--fit` the rest of the table then stays as it is. `--minutes` stops early with what there is. `--nodes` is how far the values that are tested look, `--play` how far those who play look. `--write` keeps what was measured, with the
  * date and the hash of the weights, in packages/bots/src/<game>/measured.ts, from where players and reviews read it.
  */
 import { parseArgs } from "node:util";
@@ -15,7 +15,7 @@ import { SeededRandom, completeSetup } from "@riad/core";
 import { CalibratedPlayer, levelsOf, newJudge, positionClassesOf } from "@riad/bots";
 import type { Correction, Kind, Measured, Player, PositionClasses } from "@riad/bots";
 import { parseGameId } from "@riad/games";
-import { fitCorrections } from "./calibration/fit.ts";
+import { fitCorrections, replaceKinds } from "./calibration/fit.ts";
 import { hashWeights, updateTable, writeTable } from "./calibration/measured-file.ts";
 import { MixedMatches } from "./calibration/mixed-match.ts";
 import { floorsOf, makeFirmness, measureNoise } from "./calibration/noise.ts";
@@ -82,13 +82,25 @@ function probeTenths(known: PositionClasses): void {
 
 function fitExpectations(known: PositionClasses): void {
   const count = readCount("matches");
-  const sampling = { player: plainJudge(), classes: known, kinds, nodes: looks, deep: readCount("deep") };
+  const isWhole = values.kinds === undefined;
+  const sampling = {
+    player: plainJudge(),
+    classes: known,
+    kinds,
+    nodes: looks,
+    deep: readCount("deep"),
+    every: isWhole ? 4 : 1,
+  };
   const { corrections, stages = {} } = fitCorrections(takeSamples(matches, count, sampling, reporter(count)));
   show([
     ...corrections.map((one) => `${one.name.padEnd(42)} ${String(one.nodes).padStart(7)} nodes: ${describe(one)}`),
     ...Object.entries(stages).map(([stage, one]) => `${stage.padEnd(56)}: ${describe(one)}`),
   ]);
-  if (values.write) keep(known, { calibration: { date: today(), corrections, stages } });
+  const before = known.measured[known.setupOf(game.start(setup))]?.calibration;
+  if (values.write) {
+    const calibration = isWhole ? { corrections, stages } : replaceKinds(before, corrections, kinds);
+    keep(known, { calibration: { date: today(), ...calibration } });
+  }
 }
 
 function describe({ scale, offset, margin, count }: Correction & { count: number }): string {

@@ -4,19 +4,20 @@
  * stage: that takes many, because one result is 0 or 1. Each is the scale and the offset of the logits under which what is true is
  * most likely, held back by a prior that expects none, so that a class with few samples is hardly corrected.
  */
-import type { Correction, Measured, MeasuredCorrection } from "@riad/bots";
+import type { Correction, Kind, Measured, MeasuredCorrection } from "@riad/bots";
 import type { Said, Sample } from "./samples.ts";
 
-interface Step {
-  /** Standard deviations of the prior: of the scale around 1, and of the offset around 0. */
-  readonly prior: { readonly scale: number; readonly offset: number };
-  /** How many results a sample counts for: those of one match tell much the same; a deep search tells more than one result. */
-  readonly weight: number;
+/** Standard deviations of what is expected beforehand: of the scale around 1, and of the offset around 0. */
+interface Prior {
+  readonly scale: number;
+  readonly offset: number;
 }
 
-const DEEPER: Step = { prior: { scale: 0.15, offset: 0.3 }, weight: 10 };
+const DEEPER: Prior = { scale: 0.15, offset: 0.3 };
 /** A deep search is fair to both sides, as far as we know. */
-const TRUER: Step = { prior: { scale: 0.15, offset: 0.1 }, weight: 0.5 };
+const TRUER: Prior = { scale: 0.15, offset: 0.1 };
+/** Samples of one match tell much the same, so that each counts for less than one. */
+const WEIGHT = 0.5;
 /** So many samples with no error weigh against those that there are. */
 const MARGIN_PRIOR = 30;
 const FEWEST = 40;
@@ -56,17 +57,41 @@ export function fitCorrections(samples: readonly Sample[]): Pick<Measured["calib
   return { corrections, stages: Object.fromEntries(stages) };
 }
 
-function correct(pairs: readonly Pair[], step: Step): Correction {
+/** The corrections of some kinds anew, and everything else as it was. */
+export function replaceKinds(
+  before: Measured["calibration"] | undefined,
+  corrections: readonly MeasuredCorrection[],
+  kinds: readonly Kind[],
+): Pick<Measured["calibration"], "corrections" | "stages"> {
+  const rest = (before?.corrections ?? []).filter(({ name }) => !kinds.some((kind) => name.endsWith(kind)));
+  const all = [...rest, ...corrections].sort((a, b) =>
+    a.name === b.name ? a.nodes - b.nodes : a.name < b.name ? -1 : 1,
+  );
+  return { corrections: all, stages: before?.stages ?? {} };
+}
+
+function correct(pairs: readonly Pair[], prior: Prior): Correction {
   const { scale, offset } = fit(
     pairs.filter(({ said: { share } }) => share > CERTAIN && share < 1 - CERTAIN),
-    step,
+    prior,
   );
   const margin = pairs.reduce((sum, { said, is }) => sum + is.margin - said.margin, 0) / (pairs.length + MARGIN_PRIOR);
   return { scale: round(scale), offset: round(offset), margin: round(margin) };
 }
 
+/** How far what is true lies from what was said, against results that are 0 or 1: a result without luck, or a deep search, tells more. */
+function spreadOf(pairs: readonly Pair[]): number {
+  let [squares, most] = [0, 0];
+  for (const { said, is } of pairs) {
+    squares += (is.share - said.share) ** 2;
+    most += said.share * (1 - said.share);
+  }
+  return Math.min(1, Math.max(0.02, squares / Math.max(1e-9, most)));
+}
+
 /** Newton's method on the cross entropy, which is convex. */
-function fit(pairs: readonly Pair[], { prior, weight }: Step): { scale: number; offset: number } {
+function fit(pairs: readonly Pair[], prior: Prior): { scale: number; offset: number } {
+  const weight = WEIGHT / spreadOf(pairs);
   let scale = 1;
   let offset = 0;
   for (let step = 0; step < STEPS; step++) {

@@ -7,8 +7,6 @@ import type { MixedMatches } from "./mixed-match.ts";
 
 /** One decision in so many is looked at: those of one match tell much the same. */
 const EVERY = 16;
-/** Where a deep search is asked too, the others are asked about one of so many: few decisions tell how they compare with it. */
-const COMPARED_EVERY = 4;
 
 /** Share and margin of the seat to move. */
 export interface Said {
@@ -45,6 +43,8 @@ export interface Sampling {
   readonly nodes: readonly number[];
   /** Of the deep search; none without. */
   readonly deep?: number;
+  /** The others are asked about one decision of so many: few tell how they compare with a deep search. */
+  readonly every?: number;
 }
 
 export function takeSamples(
@@ -61,7 +61,7 @@ export function takeSamples(
     const luck = new Float64Array(position.seats);
     const visit = (before: Position): void => {
       if (random.below(EVERY) !== 0) return;
-      const isCompared = sampling.deep === undefined || random.below(COMPARED_EVERY) === 0;
+      const isCompared = random.below(sampling.every ?? 1) === 0;
       const said = look(before, isCompared ? sampling : { ...sampling, kinds: [] });
       if (said !== undefined) seen.push({ match, ...said, seat: before.actor, luck: luck[before.actor] });
     };

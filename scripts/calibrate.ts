@@ -3,25 +3,24 @@
  * all seats; its expectations from there on are compared with how the match ends.
  *
  *     npm run calibrate -- <game> --matches 2000 --nodes 10000 --seats 2 --option wall=free     by tenths of the expected share
- *     npm run calibrate -- <game> --fit --matches 2000 --nodes 1000,10000,100000 [--write]      what corrects the expectations
+ *     npm run calibrate -- <game> --fit --matches 2000 --nodes 3000,20000 --deep 30000 [--write]  what corrects the expectations
  *     npm run calibrate -- <game> --noise --positions 300 --nodes 30000 [--write]               verdicts at ten times the nodes
  *     npm run calibrate -- <game> --round-ends --positions 200 --deals 64                       the evaluation before chance, by stage
  *
- * `--minutes` stops early with what there is. `--nodes` is how far the values that are tested look, `--play` how far those who play look. `--write` keeps what was measured, with the
+ * `--kinds` names what is asked (judged, compared, chosen); with `--fit` the rest of the table then stays as it is. `--minutes` stops early with what there is. `--nodes` is how far the values that are tested look, `--play` how far those who play look. `--write` keeps what was measured, with the
  * date and the hash of the weights, in packages/bots/src/<game>/measured.ts, from where players and reviews read it.
  */
 import { parseArgs } from "node:util";
 import { SeededRandom, completeSetup } from "@riad/core";
-import { CalibratedPlayer, positionClassesOf } from "@riad/bots";
-import type { Measured, PositionClasses } from "@riad/bots";
+import { CalibratedPlayer, levelsOf, newJudge, positionClassesOf } from "@riad/bots";
+import type { Correction, Kind, Measured, Player, PositionClasses } from "@riad/bots";
 import { parseGameId } from "@riad/games";
-import { fitCorrections } from "./calibration/fit.ts";
+import { fitCorrections, replaceKinds } from "./calibration/fit.ts";
 import { hashWeights, updateTable, writeTable } from "./calibration/measured-file.ts";
 import { MixedMatches } from "./calibration/mixed-match.ts";
 import { floorsOf, makeFirmness, measureNoise } from "./calibration/noise.ts";
 import { makeRoundEnds, measureRoundEnds } from "./calibration/round-ends.ts";
 import { takeSamples } from "./calibration/samples.ts";
-import type { Kind } from "./calibration/samples.ts";
 import { makeTenths } from "./calibration/tenths.ts";
 
 const { values, positionals } = parseArgs({
@@ -31,6 +30,8 @@ const { values, positionals } = parseArgs({
     positions: { type: "string", default: "200" },
     deals: { type: "string", default: "64" },
     nodes: { type: "string", default: "1000" },
+    deep: { type: "string", default: "30000" },
+    kinds: { type: "string" },
     play: { type: "string", default: "1000" },
     seats: { type: "string", default: "2" },
     seed: { type: "string", default: "1" },
@@ -43,7 +44,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const KINDS: readonly Kind[] = ["judged", "chosen"];
+const KINDS: readonly Kind[] = ["judged", "compared", "chosen"];
 
 const game = unwrapOrStop(parseGameId(positionals[0] ?? ""));
 const classes = positionClassesOf(game.id) ?? stop(`${game.title} has no classes of positions to calibrate by.`);
@@ -52,6 +53,8 @@ const seats = readCount("seats");
 const options = Object.fromEntries(values.option.map((text) => text.split("=")));
 const setup = unwrapOrStop(completeSetup(game, { seats, options }));
 const rules = Object.entries(setup.options).map(([name, value]) => `${name} ${value}`);
+const levels = levelsOf(game.id);
+const kinds = values.kinds === undefined ? KINDS : KINDS.filter((kind) => values.kinds?.split(",").includes(kind));
 const matches = new MixedMatches(
   game,
   setup,
@@ -67,30 +70,47 @@ else probeTenths(classes);
 
 function probeTenths(known: PositionClasses): void {
   const count = readCount("matches");
-  const sampling = { player: matches.expert, classes: known, kinds: KINDS, nodes: looks };
-  const samples = takeSamples(matches, count, sampling, reporter(count));
-  for (const kind of KINDS) {
+  const player = newJudge(levels[levels.length - 1]);
+  const samples = takeSamples(matches, count, { player, classes: known, kinds, nodes: looks }, reporter(count));
+  for (const kind of kinds) {
     for (const nodes of looks) {
-      const own = samples.filter((sample) => sample.name.endsWith(kind) && sample.nodes === nodes);
-      show([`${kind}, ${nodes} nodes`, ...makeTenths(own)]);
+      const tenths = makeTenths(samples, (answer) => answer.kind === kind && answer.nodes === nodes);
+      show([`${kind}, ${nodes} nodes`, ...tenths]);
     }
   }
 }
 
 function fitExpectations(known: PositionClasses): void {
   const count = readCount("matches");
-  const { expert } = matches;
-  const player = expert instanceof CalibratedPlayer ? expert.plain : expert;
-  const samples = takeSamples(matches, count, { player, classes: known, kinds: KINDS, nodes: looks }, reporter(count));
-  const corrections = fitCorrections(samples);
-  show(
-    corrections.map(
-      ({ name, nodes, scale, offset, margin, count: own }) =>
-        `${name.padEnd(42)} ${String(nodes).padStart(7)} nodes: scale ${scale.toFixed(3)}, offset ${offset.toFixed(3)}, ` +
-        `margin ${margin.toFixed(2)}  ${own}`,
-    ),
-  );
-  if (values.write) keep(known, { calibration: { date: today(), corrections } });
+  const isWhole = values.kinds === undefined;
+  const sampling = {
+    player: plainJudge(),
+    classes: known,
+    kinds,
+    nodes: looks,
+    deep: readCount("deep"),
+    every: isWhole ? 4 : 1,
+  };
+  const { corrections, stages = {} } = fitCorrections(takeSamples(matches, count, sampling, reporter(count)));
+  show([
+    ...corrections.map((one) => `${one.name.padEnd(42)} ${String(one.nodes).padStart(7)} nodes: ${describe(one)}`),
+    ...Object.entries(stages).map(([stage, one]) => `${stage.padEnd(56)}: ${describe(one)}`),
+  ]);
+  const before = known.measured[known.setupOf(game.start(setup))]?.calibration;
+  if (values.write) {
+    const calibration = isWhole ? { corrections, stages } : replaceKinds(before, corrections, kinds);
+    keep(known, { calibration: { date: today(), ...calibration } });
+  }
+}
+
+function describe({ scale, offset, margin, count }: Correction & { count: number }): string {
+  return `scale ${scale.toFixed(3)}, offset ${offset.toFixed(3)}, margin ${margin.toFixed(2)}  ${count}`;
+}
+
+/** Without the corrections that are about to be measured. */
+function plainJudge(): Player {
+  const judge = newJudge(levels[levels.length - 1]);
+  return judge instanceof CalibratedPlayer ? (judge.plain as Player) : judge;
 }
 
 function probeRoundEnds(known: PositionClasses): void {
@@ -141,7 +161,7 @@ function show(lines: readonly string[]): void {
   for (const line of lines) console.log(line);
 }
 
-function readCount(name: "matches" | "positions" | "deals" | "play" | "seats"): number {
+function readCount(name: "matches" | "positions" | "deals" | "deep" | "play" | "seats"): number {
   return readNumber(name, values[name]);
 }
 

@@ -5,12 +5,13 @@
  *     npm run review:figures -- identity  --matches 10000 --scale 0.001     the ledgers add up
  *     npm run review:figures -- luck      --matches 2000  --scale 0.03      mean luck, by the expert and by a bad judge
  *     npm run review:figures -- stability --matches 20                      verdicts at ten times the nodes
- *     npm run review:figures -- slope     --matches 2000  --scale 0.05      the result without luck against the loss
+ *     npm run review:figures -- slope     --matches 2000  --scale 0.05      the result without luck against the loss, by match and by decision
  *     npm run review:figures -- levels    --matches 20    [--write]         what each level loses per decision
  *     npm run review:figures -- claims    --matches 20    --scale 0.1       mistakes that have an account and a motif
  *     npm run review:figures -- time      --matches 5                       how long a review takes here
  *
- * `--game` names one game, `--seats` one number of seats, `--judge` (expert or bad) who judges luck. Whether what is said is true is the business of `npm run audit`.
+ * `--game` names one game, `--seats` one number of seats, `--judge` (expert or bad) who judges luck, `--seed` other
+ * matches; `--minutes` stops slope, luck and levels early with what there is. Whether what is said is true is the business of `npm run audit`.
  */
 import { parseArgs } from "node:util";
 import type { Game } from "@riad/core";
@@ -32,6 +33,8 @@ const { values, positionals } = parseArgs({
     matches: { type: "string", default: "20" },
     scale: { type: "string", default: "1" },
     judge: { type: "string" },
+    seed: { type: "string", default: "" },
+    minutes: { type: "string" },
     write: { type: "boolean", default: false },
   },
 });
@@ -39,6 +42,8 @@ const { values, positionals } = parseArgs({
 const count = readNumber("matches");
 const scale = readNumber("scale");
 const games = values.game === undefined ? shelf : [findGame(values.game)];
+const { seed } = values;
+const end = performance.now() + 60_000 * Number(values.minutes ?? "Infinity");
 const seatCounts = values.seats === undefined ? [2, 3, 4] : [readNumber("seats")];
 
 const FIGURES: Readonly<Record<string, (game: Game) => void>> = {
@@ -50,11 +55,11 @@ const FIGURES: Readonly<Record<string, (game: Game) => void>> = {
   luck(game) {
     for (const seats of seatCounts) {
       for (const isExpert of values.judge === undefined ? [true, false] : [values.judge === "expert"]) {
-        const luck = measureLuck(game, { seats, count, scale, isExpert }, report);
+        const luck = measureLuck(game, { seats, count, scale, isExpert, seed }, goOn);
         const errors = Math.abs(luck.mean) / (luck.error / 1.96);
         say(
           `${game.id}, ${seats} seats, ${isExpert ? "the expert" : "a bad judge"}: ${inPoints(luck)}, ` +
-            `${errors.toFixed(2)} standard errors from 0, ${count} matches`,
+            `${errors.toFixed(2)} standard errors from 0, ${luck.count} matches`,
         );
       }
     }
@@ -66,11 +71,11 @@ const FIGURES: Readonly<Record<string, (game: Game) => void>> = {
   },
   slope(game) {
     const seats = values.seats === undefined ? 2 : seatCounts[0];
-    say(`${game.id}, ${seats} seats: ${measureSlope(game, { seats, count, scale }, report)}`);
+    say(`${game.id}, ${seats} seats: ${measureSlope(game, { seats, count, scale, seed }, goOn)}`);
   },
   levels(game) {
     const seats = values.seats === undefined ? 2 : seatCounts[0];
-    const losses = measureLevels(game, { seats, count, scale }, report);
+    const losses = measureLevels(game, { seats, count, scale, seed }, goOn);
     for (const [level, { perMille, error, matches }] of Object.entries(losses)) {
       say(
         `${game.id}, ${seats} seats: ${level.padEnd(7)} ${perMille.toFixed(1)} ± ${error.toFixed(1)} ‰, ${matches} matches`,
@@ -103,6 +108,12 @@ function say(line: string): void {
 
 function report(done: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${count}`);
+}
+
+/** The same; false when the time is up. */
+function goOn(done: number): boolean {
+  report(done);
+  return performance.now() < end;
 }
 
 function readNumber(name: "matches" | "scale" | "seats"): number {

@@ -1,12 +1,21 @@
 /**
- * Corrections from samples, class by class: the scale and the offset of the logits under which what happened is most likely, held back
- * by a prior that expects none, so that a class with few samples is hardly corrected.
+ * Corrections from samples, in two steps. What a search says is compared with what a deep one says about the same decision, class by
+ * class: that takes few samples, because both look at the same thing. What deep searches say is compared with how matches end, stage by
+ * stage: that takes many, because one result is 0 or 1. Each is the scale and the offset of the logits under which what is true is
+ * most likely, held back by a prior that expects none, so that a class with few samples is hardly corrected.
  */
-import type { MeasuredCorrection } from "@riad/bots";
-import type { Sample } from "./samples.ts";
+import type { Correction, Kind, Measured, MeasuredCorrection } from "@riad/bots";
+import type { Said, Sample } from "./samples.ts";
 
-/** Standard deviations of the prior: of the scale around 1, and of the offset around 0. */
-const PRIOR = { scale: 0.15, offset: 0.3 };
+/** Standard deviations of what is expected beforehand: of the scale around 1, and of the offset around 0. */
+interface Prior {
+  readonly scale: number;
+  readonly offset: number;
+}
+
+const DEEPER: Prior = { scale: 0.15, offset: 0.3 };
+/** A deep search is fair to both sides, as far as we know. */
+const TRUER: Prior = { scale: 0.15, offset: 0.1 };
 /** Samples of one match tell much the same, so that each counts for less than one. */
 const WEIGHT = 0.5;
 /** So many samples with no error weigh against those that there are. */
@@ -16,32 +25,85 @@ const STEPS = 20;
 /** Beyond this a share is certain, and no correction changes it. */
 const CERTAIN = 1e-4;
 
-export function fitCorrections(samples: readonly Sample[]): MeasuredCorrection[] {
-  const keys = [...new Set(samples.map(({ name, nodes }) => `${name}|${nodes}`))].sort();
-  return keys.flatMap((key) => {
-    const own = samples.filter(({ name, nodes }) => `${name}|${nodes}` === key);
-    if (own.length < FEWEST) return [];
-    const [{ name, nodes }] = own;
-    const { scale, offset } = fit(own.filter(({ share }) => share > CERTAIN && share < 1 - CERTAIN));
-    const margin = own.reduce((sum, sample) => sum + sample.reached - sample.margin, 0) / (own.length + MARGIN_PRIOR);
-    return [{ name, nodes, scale: round(scale), offset: round(offset), margin: round(margin), count: own.length }];
-  });
+interface Pair {
+  readonly said: Said;
+  readonly is: Said;
+}
+
+export function fitCorrections(samples: readonly Sample[]): Pick<Measured["calibration"], "corrections" | "stages"> {
+  const byClass = new Map<string, { name: string; nodes: number; pairs: Pair[] }>();
+  const byStage = new Map<string, Pair[]>();
+  for (const { stage, answers, deep, won, reached } of samples) {
+    if (deep === undefined) continue;
+    for (const { name, nodes, ...said } of answers) {
+      const key = `${name}|${nodes}`;
+      const own = byClass.get(key) ?? { name, nodes, pairs: [] };
+      own.pairs.push({ said, is: deep });
+      byClass.set(key, own);
+    }
+    byStage.set(stage, [...(byStage.get(stage) ?? []), { said: deep, is: { share: won, margin: reached } }]);
+  }
+  const corrections = [...byClass.values()]
+    .filter(({ pairs }) => pairs.length >= FEWEST)
+    .sort((a, b) => (a.name === b.name ? a.nodes - b.nodes : a.name < b.name ? -1 : 1))
+    .map(({ name, nodes, pairs }): MeasuredCorrection => {
+      const { scale, offset, margin } = correct(pairs, DEEPER);
+      return { name, nodes, scale, offset, margin, count: pairs.length };
+    });
+  const stages = [...byStage]
+    .filter(([, pairs]) => pairs.length >= FEWEST)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([stage, pairs]) => [stage, { ...correct(pairs, TRUER), count: pairs.length }] as const);
+  return { corrections, stages: Object.fromEntries(stages) };
+}
+
+/** The corrections of some kinds anew, and everything else as it was. */
+export function replaceKinds(
+  before: Measured["calibration"] | undefined,
+  corrections: readonly MeasuredCorrection[],
+  kinds: readonly Kind[],
+): Pick<Measured["calibration"], "corrections" | "stages"> {
+  const rest = (before?.corrections ?? []).filter(({ name }) => !kinds.some((kind) => name.endsWith(kind)));
+  const all = [...rest, ...corrections].sort((a, b) =>
+    a.name === b.name ? a.nodes - b.nodes : a.name < b.name ? -1 : 1,
+  );
+  return { corrections: all, stages: before?.stages ?? {} };
+}
+
+function correct(pairs: readonly Pair[], prior: Prior): Correction {
+  const { scale, offset } = fit(
+    pairs.filter(({ said: { share } }) => share > CERTAIN && share < 1 - CERTAIN),
+    prior,
+  );
+  const margin = pairs.reduce((sum, { said, is }) => sum + is.margin - said.margin, 0) / (pairs.length + MARGIN_PRIOR);
+  return { scale: round(scale), offset: round(offset), margin: round(margin) };
+}
+
+/** How far what is true lies from what was said, against results that are 0 or 1: a result without luck, or a deep search, tells more. */
+function spreadOf(pairs: readonly Pair[]): number {
+  let [squares, most] = [0, 0];
+  for (const { said, is } of pairs) {
+    squares += (is.share - said.share) ** 2;
+    most += said.share * (1 - said.share);
+  }
+  return Math.min(1, Math.max(0.02, squares / Math.max(1e-9, most)));
 }
 
 /** Newton's method on the cross entropy, which is convex. */
-function fit(samples: readonly Sample[]): { scale: number; offset: number } {
+function fit(pairs: readonly Pair[], prior: Prior): { scale: number; offset: number } {
+  const weight = WEIGHT / spreadOf(pairs);
   let scale = 1;
   let offset = 0;
   for (let step = 0; step < STEPS; step++) {
-    let slopeScale = (scale - 1) / PRIOR.scale ** 2;
-    let slopeOffset = offset / PRIOR.offset ** 2;
-    let [curveScale, curveBoth, curveOffset] = [1 / PRIOR.scale ** 2, 0, 1 / PRIOR.offset ** 2];
-    for (const { share, won } of samples) {
-      const logit = Math.log(share / (1 - share));
+    let slopeScale = (scale - 1) / prior.scale ** 2;
+    let slopeOffset = offset / prior.offset ** 2;
+    let [curveScale, curveBoth, curveOffset] = [1 / prior.scale ** 2, 0, 1 / prior.offset ** 2];
+    for (const { said, is } of pairs) {
+      const logit = Math.log(said.share / (1 - said.share));
       const expected = 1 / (1 + Math.exp(-(scale * logit + offset)));
-      const curve = WEIGHT * expected * (1 - expected);
-      slopeScale += WEIGHT * (expected - won) * logit;
-      slopeOffset += WEIGHT * (expected - won);
+      const curve = weight * expected * (1 - expected);
+      slopeScale += weight * (expected - is.share) * logit;
+      slopeOffset += weight * (expected - is.share);
       curveScale += curve * logit ** 2;
       curveBoth += curve * logit;
       curveOffset += curve;

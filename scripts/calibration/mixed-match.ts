@@ -4,7 +4,7 @@
  */
 import { CHANCE, OVER } from "@riad/core";
 import type { Game, Move, Position, Random, Setup } from "@riad/core";
-import { levelsOf } from "@riad/bots";
+import { levelsOf, luckMeasureOf } from "@riad/bots";
 import type { Budget, Choice, Player } from "@riad/bots";
 
 /** At each decision of the mixed part, one time in so many the expert takes over. */
@@ -68,11 +68,18 @@ export class MixedMatches {
     return this.#players[index].choose(position.clone(), this.#budgets[index]).move;
   }
 
-  /** The expert plays the match to its end and `visit` sees each decision before it is made. */
-  playOn(position: Position, visit?: (position: Position, choice: Choice) => void, nodes = this.#nodes): void {
+  /**
+   * The expert plays the match to its end and `visit` sees each decision before it is made. `luck` grows by what chance gives every
+   * seat, where the game has a measure of it.
+   */
+  playOn(position: Position, visit?: (position: Position, choice: Choice) => void, luck?: Float64Array): void {
+    const measure = luck === undefined ? undefined : luckMeasureOf(this.#game.id);
+    const nodes = this.#nodes;
     for (let ply = 0; position.actor !== OVER && ply < this.#game.moveLimit; ply++) {
       if (position.actor === CHANCE) {
-        position.play(this.draw(position));
+        const outcome = this.draw(position);
+        if (luck !== undefined) measure?.(position, outcome, luck);
+        position.play(outcome);
         continue;
       }
       const choice = this.expert.choose(position.clone(), { nodes });

@@ -1,62 +1,77 @@
 /** What the strongest level says about decisions of mixed matches, and how those matches then end. */
 import { OVER, SeededRandom, listMoves } from "@riad/core";
 import type { Position } from "@riad/core";
-import { correctionClass, marginOf, winShares } from "@riad/bots";
-import type { Player, PositionClasses } from "@riad/bots";
+import { FEW, correctionClass, evaluate, marginOf, winShares } from "@riad/bots";
+import type { Kind, Player, PositionClasses } from "@riad/bots";
 import type { MixedMatches } from "./mixed-match.ts";
 
 /** One decision in so many is looked at: those of one match tell much the same. */
 const EVERY = 16;
 
-export interface Sample {
-  readonly match: number;
-  /** Of the table of corrections. */
-  readonly name: string;
-  readonly nodes: number;
-  /** What the seat to move is said to get, and what it gets. */
+/** Share and margin of the seat to move. */
+export interface Said {
   readonly share: number;
   readonly margin: number;
+}
+
+/** What was said about one decision. */
+export interface Answer extends Said {
+  readonly kind: Kind;
+  /** What it was asked with. */
+  readonly nodes: number;
+  /** Of the table of corrections. */
+  readonly name: string;
+}
+
+export interface Sample {
+  readonly match: number;
+  readonly stage: string;
+  readonly answers: readonly Answer[];
+  /** What a deep search says, where one was asked. */
+  readonly deep?: Said;
+  /** What the seat to move gets, as a share of the win; the luck after the decision is taken off where the game can measure it. */
   readonly won: number;
   readonly reached: number;
 }
 
-export type Kind = "chosen" | "judged";
-
 export interface Sampling {
+  /** Not one of those who play: what they have found out must not help. */
   readonly player: Player;
   readonly classes: PositionClasses;
   /** What the player is asked for, with each of these budgets. */
   readonly kinds: readonly Kind[];
   readonly nodes: readonly number[];
+  /** Of the deep search; none without. */
+  readonly deep?: number;
+  /** The others are asked about one decision of so many: few tell how they compare with a deep search. */
+  readonly every?: number;
 }
 
 export function takeSamples(
   matches: MixedMatches,
   count: number,
-  { player, classes, kinds, nodes }: Sampling,
+  sampling: Sampling,
   progress: (done: number) => boolean,
 ): Sample[] {
   const samples: Sample[] = [];
   const random = new SeededRandom("samples");
   for (let match = 0; match < count; match++) {
     const position = matches.start();
-    const seen: (Omit<Sample, "won" | "reached"> & { seat: number })[] = [];
-    matches.playOn(position, (before) => {
+    const seen: (Omit<Sample, "won" | "reached"> & { seat: number; luck: number })[] = [];
+    const luck = new Float64Array(position.seats);
+    const visit = (before: Position): void => {
       if (random.below(EVERY) !== 0) return;
-      for (const kind of kinds) {
-        for (const budget of nodes) {
-          const said = ask(player, before, kind, budget);
-          if (said === undefined) continue;
-          const name = correctionClass(classes, before, said.isSearchedOut, kind);
-          seen.push({ match, name, nodes: budget, seat: before.actor, share: said.share, margin: said.margin });
-        }
-      }
-    });
+      const isCompared = random.below(sampling.every ?? 1) === 0;
+      const said = look(before, isCompared ? sampling : { ...sampling, kinds: [] });
+      if (said !== undefined) seen.push({ match, ...said, seat: before.actor, luck: luck[before.actor] });
+    };
+    matches.playOn(position, visit, luck);
     // A match that was broken off at the limit of moves has no result.
     if (position.actor === OVER) {
       const shares = winShares(position);
-      for (const { seat, ...said } of seen) {
-        samples.push({ ...said, won: shares[seat], reached: marginOf(position, seat) });
+      for (const { seat, luck: before, ...said } of seen) {
+        const won = shares[seat] - (luck[seat] - before);
+        samples.push({ ...said, won, reached: marginOf(position, seat) });
       }
     }
     if (!progress(match + 1)) break;
@@ -64,19 +79,46 @@ export function takeSamples(
   return samples;
 }
 
-/** Nothing where the answer is a proof: facts need no calibration. */
+/** Nothing where an answer is a proof: facts need no calibration. */
+function look(
+  position: Position,
+  { player, classes, kinds, nodes, deep }: Sampling,
+): Pick<Sample, "stage" | "answers" | "deep"> | undefined {
+  const answers: Answer[] = [];
+  for (const kind of kinds) {
+    for (const budget of nodes) {
+      const said = ask(player, position, kind, budget);
+      if (said === undefined) return undefined;
+      const { isSearchedOut, ...expectation } = said;
+      answers.push({
+        ...expectation,
+        kind,
+        nodes: budget,
+        name: correctionClass(classes, position, isSearchedOut, kind),
+      });
+    }
+  }
+  const reference = deep === undefined ? undefined : ask(player, position, "chosen", deep);
+  return { stage: classes.stageOf(position), answers, ...(reference === undefined ? {} : { deep: reference }) };
+}
+
 function ask(
   player: Player,
   position: Position,
   kind: Kind,
   nodes: number,
-): { share: number; margin: number; isSearchedOut: boolean } | undefined {
+): (Said & { isSearchedOut: boolean }) | undefined {
+  const { actor } = position;
   if (kind === "chosen") {
-    const { share, margin, isSearchedOut = false, isProven = false } = player.choose(position.clone(), { nodes });
-    return isProven ? undefined : { share, margin, isSearchedOut };
+    const { shares, margin, isSearchedOut = false, isProven } = evaluate(player, position.clone(), { nodes });
+    return isProven ? undefined : { share: shares[actor], margin, isSearchedOut };
   }
-  const analysis = player.judge(position.clone(), listMoves(position), { nodes });
-  if (analysis.isProven) return undefined;
-  const { shares, moves, isSearchedOut = false } = analysis;
-  return { share: shares[position.actor], margin: moves[0].margin, isSearchedOut };
+  const all = player.judge(position.clone(), listMoves(position), { nodes: kind === "judged" ? nodes : nodes / 2 });
+  if (all.isProven) return undefined;
+  // As a review asks: what one search chooses by another.
+  const target = kind === "judged" ? all.moves[0].move : evaluate(player, position.clone(), { nodes: nodes / 4 }).move;
+  const few = [...new Set([target, ...all.moves.map(({ move }) => move)])].slice(0, FEW);
+  const analysis = kind === "judged" ? all : player.judge(position.clone(), few, { nodes });
+  const { shares, margin } = analysis.moves.find(({ move, isSeen }) => isSeen && move === target) ?? analysis.moves[0];
+  return { share: shares[actor], margin, isSearchedOut: analysis.isSearchedOut ?? false };
 }

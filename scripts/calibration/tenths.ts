@@ -1,19 +1,26 @@
 /** Expected against actual, by tenths of the expected share of the win. */
-import type { Sample } from "./samples.ts";
+import type { Answer, Sample } from "./samples.ts";
 
 const TENTHS = 10;
 
-export function makeTenths(samples: readonly Sample[]): string[] {
+/** One answer about a decision, and what became of it. */
+type Outcome = Pick<Answer, "share" | "margin"> & Pick<Sample, "match" | "won" | "reached">;
+
+/** ± is the 95 % interval of the difference. */
+export function makeTenths(samples: readonly Sample[], isMeant: (answer: Answer) => boolean): string[] {
+  const outcomes = samples.flatMap(({ match, won, reached, answers }) =>
+    answers.filter(isMeant).map(({ share, margin }): Outcome => ({ match, won, reached, share, margin })),
+  );
   const rows = Array.from({ length: TENTHS }, (_, tenth) =>
-    makeRow(samples.filter(({ share }) => Math.min(TENTHS - 1, Math.floor(share * TENTHS)) === tenth)),
+    makeRow(outcomes.filter(({ share }) => Math.min(TENTHS - 1, Math.floor(share * TENTHS)) === tenth)),
   );
   return ["decisions  expected share      won        difference   expected margin  reached", ...rows];
 }
 
-function makeRow(samples: readonly Sample[]): string {
+function makeRow(samples: readonly Outcome[]): string {
   const count = samples.length;
   if (count === 0) return "        0";
-  const mean = (value: (sample: Sample) => number): number =>
+  const mean = (value: (sample: Outcome) => number): number =>
     samples.reduce((sum, sample) => sum + value(sample), 0) / count;
   return (
     String(count).padStart(9) +
@@ -36,7 +43,7 @@ function percent(value: number): string {
 }
 
 /** Standard error of the mean difference: the decisions of one match are not independent. */
-function errorOf(samples: readonly Sample[]): number {
+function errorOf(samples: readonly Outcome[]): number {
   const sums = new Map<number, number>();
   for (const { match, won, share } of samples) sums.set(match, (sums.get(match) ?? 0) + won - share);
   const squares = [...sums.values()].reduce((sum, value) => sum + value ** 2, 0);

@@ -3,37 +3,37 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { completeSetup, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
 import { estimate, levelsOf, positionClassesOf } from "@riad/bots";
-import { lossOf, pluginOf } from "@riad/review";
+import { lossOf, nodesPerDecision, pluginOf } from "@riad/review";
 import type { LevelLoss, LevelLosses } from "@riad/review";
 import { hashWeights } from "../calibration/measured-file.ts";
 import { playMatch, reviewEvents, scaledBudgets } from "./reviewed-matches.ts";
 
 export function measureLevels(
   game: Game,
-  { seats, count, scale }: { seats: number; count: number; scale: number },
-  progress: (done: number) => void,
+  { seats, count, scale, seed: more }: { seats: number; count: number; scale: number; seed: string },
+  progress: (done: number) => boolean,
 ): Record<string, LevelLoss> {
   const losses: Record<string, LevelLoss> = {};
   // The expert thinks as long about a decision as its review does.
-  const { decision } = pluginOf(game.id).budgets(seats);
+  const nodes = nodesPerDecision(pluginOf(game.id).budgets(seats));
   for (const { id } of levelsOf(game.id)) {
     // Matches are independent, decisions of one match are not.
     const perMatch: number[] = [];
     while (perMatch.length < count) {
-      const seed = `levels ${id} ${perMatch.length}`;
+      const seed = `levels ${id} ${perMatch.length}${more}`;
       const match = playMatch(
         game,
         Array.from({ length: seats }, () => id),
         seed,
-        decision,
+        nodes,
       );
       const events = reviewEvents(match, scaledBudgets(game, seats, scale));
       const own = events.flatMap((event) => (event.kind === "decision" && event.isChoice ? [lossOf(event)] : []));
       perMatch.push(own.reduce((sum, loss) => sum + loss, 0) / Math.max(1, own.length));
-      progress(perMatch.length);
+      if (!progress(perMatch.length)) break;
     }
     const { mean, error } = estimate(perMatch);
-    losses[id] = { perMille: round(1000 * mean), error: round(1000 * error), matches: count };
+    losses[id] = { perMille: round(1000 * mean), error: round(1000 * error), matches: perMatch.length };
   }
   return losses;
 }

@@ -13,17 +13,23 @@ const SAMPLES = 2;
 /** What chance gave seat 0 per match. All seats together have none, so one of them says it all at two seats. */
 export function measureLuck(
   game: Game,
-  { seats, count, scale, isExpert }: { seats: number; count: number; scale: number; isExpert: boolean },
-  progress: (done: number) => void,
+  {
+    seats,
+    count,
+    scale,
+    isExpert,
+    seed,
+  }: { seats: number; count: number; scale: number; isExpert: boolean; seed: string },
+  progress: (done: number) => boolean,
 ): Estimate {
   // Luck is luck however the match is played; random play makes matches of many rounds.
   const levels = Array.from({ length: seats }, () => levelsOf(game.id)[1].id);
   const player = isExpert ? judgeFor(game) : badJudge(game);
   const lucks: number[] = [];
   while (lucks.length < count) {
-    const match = playMatch(game, levels, `luck ${lucks.length}`, 1);
+    const match = playMatch(game, levels, `luck ${lucks.length}${seed}`, 1);
     lucks.push(luckOfMatch(match, player, { ...scaledBudgets(game, seats, scale), samples: SAMPLES }));
-    progress(lucks.length);
+    if (!progress(lucks.length)) break;
   }
   return estimate(lucks);
 }

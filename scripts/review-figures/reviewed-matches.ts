@@ -3,7 +3,7 @@ import { CHANCE, Match, OVER, SeededRandom, unwrap } from "@riad/core";
 import type { Game, Random } from "@riad/core";
 import { levelsOf } from "@riad/bots";
 import type { Player } from "@riad/bots";
-import { judgeMatch, judgeOf, pluginOf } from "@riad/review";
+import { judgeMatch, judgeOf, pluginOf, scaleBudgets } from "@riad/review";
 import type { ReviewEvent } from "@riad/review";
 
 type Budgets = ReturnType<ReturnType<typeof pluginOf>["budgets"]>;
@@ -54,11 +54,8 @@ export function drawLevels(game: Game, seats: number, random: Random): string[] 
   return Array.from({ length: seats }, () => ids[random.below(ids.length)]);
 }
 
-/** All nodes times `scale`; the counts of a review stay. */
 export function scaledBudgets(game: Game, seats: number, scale: number): Budgets {
-  const usual = pluginOf(game.id).budgets(seats);
-  const scaled = (nodes: number): number => Math.max(1, Math.round(nodes * scale));
-  return { ...usual, decision: scaled(usual.decision), second: scaled(usual.second), chance: scaled(usual.chance) };
+  return scaleBudgets(pluginOf(game.id).budgets(seats), scale);
 }
 
 export function reviewEvents(match: Match, budgets: Budgets, player: Player = judgeFor(match.game)): ReviewEvent[] {

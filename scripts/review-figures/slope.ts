@@ -1,38 +1,77 @@
-/** Whether a measured loss is a real one: the result without luck should fall by as much as the losses say. */
+/**
+ * Whether a measured loss is a real one. Two lines: one through all matches, of the result without luck on what play gave; one through all
+ * decisions, of what the match really lost from there on (its result without later luck and later play, less what was expected before)
+ * on the measured loss. The first is flattened by every change of the judge's mind, because what it wrongly takes for an advantage is
+ * played away later; the second is not.
+ */
 import { SeededRandom } from "@riad/core";
 import type { Game } from "@riad/core";
-import { makeLedger, resultOf, verdictOf } from "@riad/review";
+import { luckOf, resultOf } from "@riad/review";
+import type { ReviewEvent, Shares } from "@riad/review";
 import { drawLevels, playMatch, reviewEvents, scaledBudgets } from "./reviewed-matches.ts";
 
 const NODES = 1000;
 
-/** A line through all matches: x is what play alone gave seat 0, y is its result less luck and start. */
-export function measureSlope(
-  game: Game,
-  { seats, count, scale }: { seats: number; count: number; scale: number },
-  progress: (done: number) => void,
-): string {
-  const random = new SeededRandom(`slope ${game.id} ${seats}`);
-  const points: { x: number; y: number }[] = [];
-  while (points.length < count) {
-    const match = playMatch(game, drawLevels(game, seats, random), `slope ${points.length}`, NODES);
-    const events = reviewEvents(match, scaledBudgets(game, seats, scale));
-    const [row] = makeLedger(events, resultOf(match, events), (event) => verdictOf(event, 0).kind);
-    const own = Object.values(row.own).reduce((sum, part) => sum + part, 0);
-    const others = row.from.reduce((sum, part) => sum + part, 0);
-    points.push({ x: own + others, y: row.result - row.luck });
-    progress(points.length);
-    if (points.length % 10 === 0) console.log(`${points.length} matches: ${describe(points)}`);
-  }
-  return describe(points);
+interface Measured {
+  /** What play alone gave seat 0, its result less luck, and what the judge changed its mind by. */
+  readonly play: number;
+  readonly rest: number;
+  readonly revision: number;
+  /** Over decisions: loss times what the match then really lost, and loss times loss. */
+  readonly real: number;
+  readonly squares: number;
 }
 
-function describe(points: readonly { x: number; y: number }[]): string {
-  const mean = (of: "x" | "y"): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
-  const [meanX, meanY] = [mean("x"), mean("y")];
-  const xx = points.reduce((sum, { x }) => sum + (x - meanX) ** 2, 0);
-  const slope = points.reduce((sum, { x, y }) => sum + (x - meanX) * (y - meanY), 0) / xx;
-  const rest = points.reduce((sum, { x, y }) => sum + (y - meanY - slope * (x - meanX)) ** 2, 0);
-  const error = 1.96 * Math.sqrt(rest / Math.max(1, points.length - 2) / xx);
-  return `slope ${slope.toFixed(3)} ± ${error.toFixed(3)}, ${points.length} matches`;
+export function measureSlope(
+  game: Game,
+  { seats, count, scale, seed }: { seats: number; count: number; scale: number; seed: string },
+  progress: (done: number) => boolean,
+): string {
+  const random = new SeededRandom(`slope ${game.id} ${seats}${seed}`);
+  const matches: Measured[] = [];
+  while (matches.length < count) {
+    const match = playMatch(game, drawLevels(game, seats, random), `slope ${matches.length}${seed}`, NODES);
+    const events = reviewEvents(match, scaledBudgets(game, seats, scale));
+    matches.push(measure(events, resultOf(match, events)));
+    if (matches.length % 10 === 0) console.log(describe(matches));
+    if (!progress(matches.length)) break;
+  }
+  return describe(matches);
+}
+
+/** From the end to the start, so that what comes after a decision is known. */
+function measure(events: readonly ReviewEvent[], result: Shares): Measured {
+  let [play, luck, revision, real, squares] = [0, 0, 0, 0, 0];
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i];
+    const next = events[i + 1]?.first ?? result;
+    revision += next[0] - event.last[0];
+    if (event.kind === "chance") luck += luckOf(event, 0);
+    else {
+      const gained = event.last[0] - event.first[0];
+      play += gained;
+      real += gained * (gained + revision);
+      squares += gained ** 2;
+    }
+  }
+  return { play, rest: result[0] - luck, revision, real, squares };
+}
+
+function describe(matches: readonly Measured[]): string {
+  const count = matches.length;
+  const mean = (of: (match: Measured) => number): number => matches.reduce((sum, one) => sum + of(one), 0) / count;
+  const [meanX, meanY] = [mean(({ play }) => play), mean(({ rest }) => rest)];
+  const xx = count * mean(({ play }) => (play - meanX) ** 2);
+  const slope = (count * mean(({ play, rest }) => (play - meanX) * (rest - meanY))) / xx;
+  const residue = count * mean(({ play, rest }) => (rest - meanY - slope * (play - meanX)) ** 2);
+  const error = 1.96 * Math.sqrt(residue / Math.max(1, count - 2) / xx);
+  // Decisions of one match depend on each other: matches are the units.
+  const squares = count * mean((one) => one.squares);
+  const single = (count * mean(({ real }) => real)) / squares;
+  const spread = Math.sqrt(count * mean((one) => (one.real - single * one.squares) ** 2));
+  const revision = Math.sqrt(mean((one) => one.revision ** 2));
+  return (
+    `matches ${slope.toFixed(3)} ± ${error.toFixed(3)}, decisions ${single.toFixed(3)} ± ${((1.96 * spread) / squares).toFixed(3)}, ` +
+    `revision ${(100 * revision).toFixed(1)} pp (rms), ${count} matches`
+  );
 }

@@ -4,20 +4,24 @@
  * reported changes; the moves stay those of the player, and facts stay facts.
  */
 import type { Move, Position } from "@riad/core";
-import { correctMove, correctShare, correctShares, correctionAt } from "./measured.ts";
+import { UNCORRECTED, correctMove, correctShare, correctShares, correctionAt, inTurn } from "./measured.ts";
 import type { Correction } from "./measured.ts";
-import type { Analysis, Budget, Choice, Player } from "./player.ts";
-import { correctionClass } from "./position-classes.ts";
-import type { PositionClasses } from "./position-classes.ts";
+import { evaluate } from "./player.ts";
+import type { Analysis, Budget, Choice, Evaluation, Player } from "./player.ts";
+import { FEW, correctionClass } from "./position-classes.ts";
+import type { Kind, PositionClasses } from "./position-classes.ts";
 
 export class CalibratedPlayer<P extends Position> implements Player<P> {
   /** The player without corrections, which are measured with it. */
   readonly plain: Player<P>;
   readonly #classes: PositionClasses<P>;
+  /** Where the player has a way of its own. */
+  readonly evaluate?: (position: P, budget: Budget) => Evaluation;
 
   constructor(plain: Player<P>, classes: PositionClasses<P>) {
     this.plain = plain;
     this.#classes = classes;
+    if (plain.evaluate !== undefined) this.evaluate = this.#evaluate;
   }
 
   choose(position: P, budget: Budget): Choice {
@@ -34,7 +38,7 @@ export class CalibratedPlayer<P extends Position> implements Player<P> {
   judge(position: P, moves: readonly Move[], budget: Budget): Analysis {
     const analysis = this.plain.judge(position, moves, budget);
     if (analysis.isProven) return analysis;
-    const correction = this.#correctionFor(position, analysis, "judged");
+    const correction = this.#correctionFor(position, analysis, moves.length <= FEW ? "compared" : "judged");
     const { actor } = position;
     return {
       ...analysis,
@@ -43,13 +47,30 @@ export class CalibratedPlayer<P extends Position> implements Player<P> {
     };
   }
 
+  readonly #evaluate = (position: P, budget: Budget): Evaluation => {
+    const evaluation = evaluate(this.plain, position, budget);
+    if (evaluation.isProven) return evaluation;
+    const correction = this.#correctionFor(position, evaluation, "chosen");
+    const shares = correctShares(evaluation.shares, position.actor, correction);
+    return { ...evaluation, shares, margin: evaluation.margin + correction.margin };
+  };
+
+  /** What the search would have said with far more nodes, and then what becomes of that. */
   #correctionFor(
     position: P,
     { isSearchedOut = false, nodes }: { readonly isSearchedOut?: boolean; readonly nodes: number },
-    kind: "chosen" | "judged",
+    kind: Kind,
   ): Correction {
     const classes = this.#classes;
-    const corrections = classes.measured[classes.setupOf(position)]?.calibration.corrections ?? [];
-    return correctionAt(corrections, correctionClass(classes, position, isSearchedOut, kind), nodes);
+    const calibration = classes.measured[classes.setupOf(position)]?.calibration;
+    if (calibration === undefined) return UNCORRECTED;
+    const { corrections, stages = {} } = calibration;
+    const [own, common] = [kind, "judged" as const].map((one) =>
+      correctionClass(classes, position, isSearchedOut, one),
+    );
+    const isKnown = kind !== "compared" || corrections.some(({ name }) => name === own);
+    const deeper = correctionAt(corrections, isKnown ? own : common, nodes);
+    const stage = classes.stageOf(position);
+    return Object.hasOwn(stages, stage) ? inTurn(deeper, stages[stage]) : deeper;
   }
 }

@@ -2,7 +2,7 @@
 import type { Budget } from "./player.ts";
 
 /** How many nodes pass between looks at the time: a few tenths of a millisecond. */
-const LOOK_EVERY = 128;
+const LOOK_EVERY = 32;
 
 export class Clock {
   nodes = 0;

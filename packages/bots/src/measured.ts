@@ -41,7 +41,10 @@ export interface Measured {
   };
   readonly calibration: {
     readonly date: string;
+    /** By class and nodes: what a search says, against what one with far more nodes says about the same position. */
     readonly corrections: readonly MeasuredCorrection[];
+    /** By stage: what such a deep search says, against how matches end. */
+    readonly stages?: Readonly<Record<string, Correction & { readonly count: number }>>;
   };
 }
 
@@ -60,6 +63,15 @@ export function correctionAt(corrections: readonly MeasuredCorrection[], name: s
   const part = Math.log(nodes / low.nodes) / Math.log(high.nodes / low.nodes);
   const between = (key: keyof Correction): number => low[key] + part * (high[key] - low[key]);
   return { scale: between("scale"), offset: between("offset"), margin: between("margin") };
+}
+
+/** One correction after another. */
+export function inTurn(first: Correction, second: Correction): Correction {
+  return {
+    scale: second.scale * first.scale,
+    offset: second.scale * first.offset + second.offset,
+    margin: first.margin + second.margin,
+  };
 }
 
 /** What is certain stays certain. */

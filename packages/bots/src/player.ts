@@ -57,11 +57,25 @@ export interface Analysis {
   readonly isSearchedOut?: boolean;
 }
 
+/** What a position is worth, as in an `Analysis`; the margin is that of the seat to move, and the move what it would choose. */
+export type Evaluation = Pick<Analysis, "shares" | "isProven" | "nodes" | "isSearchedOut"> &
+  Pick<JudgedMove, "move" | "margin">;
+
 export interface Player<P extends Position = Position> {
   /** A legal decision for `position.actor`, which must be a seat. */
   choose(position: P, budget: Budget): Choice;
   /** Compares some of the legal decisions, at least one, by one search that judges them all alike. */
   judge(position: P, moves: readonly Move[], budget: Budget): Analysis;
+  /** One search that compares nothing, and so looks further; left out by players to whom that makes no difference. */
+  evaluate?(position: P, budget: Budget): Evaluation;
+}
+
+/** What a position is worth, as the player can say it best. */
+export function evaluate<P extends Position>(player: Player<P>, position: P, budget: Budget): Evaluation {
+  if (player.evaluate !== undefined) return player.evaluate(position, budget);
+  const analysis = analyse(player, position, budget);
+  const [{ move, margin }] = analysis.moves;
+  return { ...analysis, move, margin };
 }
 
 /** Every legal decision with its value. */

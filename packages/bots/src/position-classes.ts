@@ -24,12 +24,18 @@ export function noiseClass<P extends Position>(classes: PositionClasses<P>, posi
   return [classes.stageOf(position), classes.sizeOf(position), isSolved ? "solved" : "second look"].join(", ");
 }
 
-/** The class of a decision in the table of corrections; `kind` is what was asked: the value of a choice, or of given moves. */
+/** What was asked: the value of a position, of all its moves, or of a few. A search of few moves looks further. */
+export type Kind = "chosen" | "judged" | "compared";
+
+/** So many moves are few. */
+export const FEW = 4;
+
+/** The class of a decision in the table of corrections. */
 export function correctionClass<P extends Position>(
   classes: PositionClasses<P>,
   position: P,
   isSearchedOut: boolean,
-  kind: "chosen" | "judged",
+  kind: Kind,
 ): string {
   return [classes.sizeOf(position), isSearchedOut ? "searched out" : "open", kind].join(", ");
 }

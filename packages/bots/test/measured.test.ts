@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CalibratedPlayer } from "../src/calibrated-player.ts";
 import { levelsOf, positionClassesOf } from "../src/levels.ts";
-import { UNCORRECTED, correctShares, correctionAt } from "../src/measured.ts";
+import { UNCORRECTED, correctShare, correctShares, correctionAt, inTurn } from "../src/measured.ts";
 import { noiseFloor } from "../src/noise-floor.ts";
 
 const GAMES = shelf.flatMap((game) => {
@@ -43,7 +43,10 @@ describe("what was measured", () => {
         expect(margin).toBeLessThan(10);
         expect(count).toBeGreaterThan(0);
       }
-      for (const { scale, offset, margin } of calibration.corrections) {
+      for (const { scale, offset, margin } of [
+        ...calibration.corrections,
+        ...Object.values(calibration.stages ?? {}),
+      ]) {
         expect(scale).toBeGreaterThan(0);
         expect(Math.abs(offset)).toBeLessThan(1.5);
         expect(Math.abs(margin)).toBeLessThan(10);
@@ -77,6 +80,14 @@ describe("a correction", () => {
         const corrected = correctShares(shares, mover, how);
         expect(corrected.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 9);
         if (shares[mover] === 0 || shares[mover] === 1) expect(corrected[mover]).toBe(shares[mover]);
+      }),
+    );
+  });
+
+  it("can be followed by another, and both are one", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), correction, correction, (own, one, other) => {
+        expect(correctShare(own, inTurn(one, other))).toBeCloseTo(correctShare(correctShare(own, one), other), 6);
       }),
     );
   });

@@ -2,6 +2,8 @@
 export interface Budgets {
   /** For all moves of a decision. */
   readonly decision: number;
+  /** For the best few of them and the one played, where the round was not searched to its end; nothing where that gains nothing. */
+  readonly few?: number;
   /** For the few moves of a second look. */
   readonly second: number;
   /** Decisions that lost at least this share of the win are worth one. */
@@ -22,3 +24,21 @@ export const DEFAULT_BUDGETS: Budgets = {
   chance: 60,
   samples: 16,
 };
+
+/** What one decision takes, apart from second looks. */
+export function nodesPerDecision({ decision, few = 0 }: Budgets): number {
+  return decision + few;
+}
+
+/** All nodes times `factor`; the counts stay. */
+export function scaleBudgets(budgets: Budgets, factor: number): Budgets {
+  const { decision, few, second, chance } = budgets;
+  const scaled = (nodes: number): number => Math.max(1, Math.round(nodes * factor));
+  return {
+    ...budgets,
+    decision: scaled(decision),
+    ...(few === undefined ? {} : { few: scaled(few) }),
+    second: scaled(second),
+    chance: scaled(chance),
+  };
+}

@@ -5,6 +5,7 @@ export type { BranchLuck, FutureEnd } from "./branch.ts";
 export { explainDecision } from "./explain.ts";
 export type { Explanation, Future } from "./explain.ts";
 export { findHardFinds } from "./hard-finds.ts";
+export { nodesPerDecision, scaleBudgets } from "./budgets.ts";
 export { isReviewable, judgeMatch, lookAgain } from "./judging.ts";
 export type { Judged, Judging } from "./judging.ts";
 export { eventToJson, makeReviewLines } from "./json.ts";

@@ -39,7 +39,7 @@ export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judgi
     const event =
       position.actor === CHANCE
         ? judgeChance(match, ply, player, budgets)
-        : judgeDecision(match, position, ply, player, budgets.decision);
+        : judgeDecision(match, position, ply, player, budgets);
     yield { index: events.length, event };
     events.push(event);
     for (; ply < endOf(event); ply++) position.play(match.log[ply]);
@@ -63,30 +63,59 @@ function firstImpression(match: Match, player: Player, { chance, samples, ...res
   return { ...judgeChance(match, 0, player, quick), isQuick: true };
 }
 
-function judgeDecision(match: Match, position: Position, ply: number, player: Player, nodes: number): DecisionEvent {
+/** All moves, and then the best few: with as many nodes a search of few moves looks much further. */
+function judgeDecision(
+  match: Match,
+  position: Position,
+  ply: number,
+  player: Player,
+  { decision, few }: Budgets,
+): DecisionEvent {
   const moves = listMoves(position);
-  const analysis = player.judge(position.clone(), moves, { nodes: moves.length === 1 ? nodes / 10 : nodes });
-  const look = { isChoice: moves.length > 1, isSecondLook: false, ...noiseAt(match.game, position) };
-  return toEvent(position, ply, match.log[ply], analysis, look);
+  const isChoice = moves.length > 1;
+  const analysis = player.judge(position.clone(), moves, { nodes: isChoice ? decision : decision / 10 });
+  const look = { isChoice, isSecondLook: false, ...noiseAt(match.game, position) };
+  const event = toEvent(position, ply, match.log[ply], analysis, look);
+  return few === undefined || event.isProven ? event : compareBest(position, event, player, few);
 }
 
-/** The best by the first look is compared with the move played by a deeper one: the luck of the first does not count twice. */
+/** A deeper look, which counts in place of the first. */
 export function lookAgain(match: Match, event: DecisionEvent, player: Player, nodes: number): DecisionEvent {
-  const position = match.positionAt(event.ply);
-  const asked = [event.best, event.played, ...event.others].map(({ move }) => move);
-  const analysis = player.judge(position.clone(), [...new Set(asked)], { nodes });
-  const look = { isChoice: true, isSecondLook: true, ...noiseAt(match.game, position) };
-  const again = toEvent(position, event.ply, event.played.move, analysis, look);
-  const { blindLoss, seat, played } = event;
+  return { ...compareBest(match.positionAt(event.ply), event, player, nodes), isSecondLook: true };
+}
+
+/** So much of a comparison goes to finding the best move. */
+const FINDING = 0.2;
+
+/** The best by one look is compared with the move played by another: the luck of the first does not count twice. */
+function compareBest(position: Position, event: DecisionEvent, player: Player, nodes: number): DecisionEvent {
+  const { isChoice, isSecondLook, noise, blindLoss, seat, played } = event;
+  // Where nothing has to be compared a search looks further, and finds what an unfinished look at all moves has missed.
+  const finder = event.isSolved ? undefined : player.evaluate?.bind(player);
+  const target = finder?.(position.clone(), { nodes: FINDING * nodes }).move ?? event.best.move;
+  const others = event.isSolved ? [] : [event.best, ...event.others].map(({ move }) => move);
+  const asked = [...new Set([target, played.move, ...others])].slice(0, 2 + OTHERS);
+  const left = finder === undefined ? nodes : (1 - FINDING) * nodes;
+  const analysis = player.judge(position.clone(), asked, { nodes: left });
+  const look = { isChoice, isSecondLook, ...(noise === undefined ? {} : { noise }) };
+  const again = toEvent(position, event.ply, played.move, analysis, look);
   const ranked = rankMoves(seen(analysis), seat);
-  const found = ranked.find(({ move }) => move === event.best.move);
+  const found = ranked.find(({ move }) => move === target);
   const isBetter = found !== undefined && found.shares[seat] > again.last[seat];
   const best = isBetter ? toAlternative(found, seat) : again.played;
-  const others = ranked
+  const next = ranked
     .filter(({ move }) => move !== best.move && move !== played.move)
     .slice(0, OTHERS)
     .map((judged) => toAlternative(judged, seat));
-  return { ...again, best, others, first: isBetter ? found.shares : again.last, blindLoss };
+  const first = isBetter ? found.shares : again.last;
+  if (!event.isSolved) return { ...again, best, others: next, first, blindLoss };
+  // The others were compared with the best by the first look; they stay as far behind it.
+  const behind = event.others.map((one) => ({ ...one, share: shifted(one.share, event.first[seat], first[seat]) }));
+  return { ...again, best, others: behind, first, blindLoss, isSolved: true };
+}
+
+function shifted(share: number, from: number, to: number): number {
+  return Math.min(to, Math.max(0, share + to - from));
 }
 
 /** What some of the moves are worth by one search; those that it did not look at are missing. */

@@ -5,7 +5,7 @@
  */
 import { CHANCE, OVER, SeededRandom, listMoves } from "@riad/core";
 import type { Match, Move, Position } from "@riad/core";
-import { winShares } from "@riad/bots";
+import { evaluate, winShares } from "@riad/bots";
 import type { Player } from "@riad/bots";
 import type { Budgets } from "./budgets.ts";
 import type { ChanceEvent, Possibility, Shares } from "./review.ts";
@@ -81,7 +81,7 @@ function sample(match: Match, ply: number, count: number, judge: (outcomes: read
 
 function valueOf(position: Position, player: Player, nodes: number): Shares {
   if (position.actor === OVER) return winShares(position);
-  return player.judge(position, listMoves(position), { nodes }).shares;
+  return evaluate(player, position, { nodes }).shares;
 }
 
 function meanOf(possibilities: readonly Possibility[]): Shares {

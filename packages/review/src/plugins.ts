@@ -29,7 +29,15 @@ export interface Plugin {
 const AZUL: Plugin = {
   budgets: (seats) =>
     seats === 2
-      ? { decision: 30_000, second: 300_000, worthALook: 0.015, secondLooks: 15, chance: 3_000, samples: 32 }
+      ? {
+          decision: 8_000,
+          few: 22_000,
+          second: 300_000,
+          worthALook: 0.015,
+          secondLooks: 15,
+          chance: 2_000,
+          samples: 32,
+        }
       : { decision: 4_000, second: 30_000, worthALook: 0.015, secondLooks: 10, chance: 400, samples: 32 },
   // `npm run review:figures -- stability`: losses of second looks are off by 1.9 pp (rms of 58).
   noise: 0.019,

@@ -21,7 +21,14 @@ function* lostDecisions(
   seed: number,
 ): Generator<{ position: Position; event: DecisionEvent }> {
   const match = playByChance(game, { seats }, seed);
-  const budgets = { ...pluginOf(game.id).budgets(seats), decision: 300, chance: 1, samples: 1, secondLooks: 0 };
+  const budgets = {
+    ...pluginOf(game.id).budgets(seats),
+    decision: 300,
+    few: 300,
+    chance: 1,
+    samples: 1,
+    secondLooks: 0,
+  };
   for (const { event } of judgeMatch(match, { player: expertOf(game.id), budgets })) {
     if (event.kind === "decision" && event.best.move !== event.played.move) {
       yield { position: match.positionAt(event.ply), event };

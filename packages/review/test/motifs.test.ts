@@ -15,7 +15,7 @@ function* explained(game: Game, seats: number, seed: number) {
   const player = findLevel(game.id, "expert")?.create(new SeededRandom(1));
   if (player === undefined) throw new Error("There is no expert.");
   const match = playByChance(game, { seats }, seed);
-  const budgets = { ...pluginOf(game.id).budgets(seats), decision: 60, chance: 1, samples: 1, secondLooks: 0 };
+  const budgets = { ...pluginOf(game.id).budgets(seats), decision: 60, few: 60, chance: 1, samples: 1, secondLooks: 0 };
   for (const { event } of judgeMatch(match, { player, budgets })) {
     if (event.kind !== "decision" || event.best.move === event.played.move) continue;
     yield { match, event, explanation: explainDecision(match, event, player) };

@@ -15,6 +15,7 @@ function shortMatch(game: Game): Match {
 const budgetsOf = (game: Game) => ({
   ...pluginOf(game.id).budgets(2),
   decision: 200,
+  few: 300,
   second: 600,
   worthALook: 0.01,
   secondLooks: 3,

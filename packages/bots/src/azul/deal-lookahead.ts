@@ -9,6 +9,7 @@ import type { AzulPosition } from "@riad/azul";
 import { Clock } from "../clock.ts";
 import { marginOf, winShares } from "../contest.ts";
 import type { Budget } from "../player.ts";
+import { endOfLine, isBeforeDeal } from "./line-end.ts";
 import type { RootMove } from "./search.ts";
 import type { StageNets } from "./stage-nets.ts";
 import { TilingChoice } from "./tiling-choice.ts";
@@ -79,17 +80,11 @@ export class DealLookahead {
     return judged
       .filter(({ value }) => value >= judged[0].value - CLOSE)
       .flatMap((root): Candidate[] => {
-        const end = this.#playLine(position, this.#judge.line(root.move));
-        return end === undefined ? [] : [{ root, end, sum: 0 }];
+        const line = this.#judge.line(root.move);
+        const end = endOfLine(position, line, this.#tiling, () => !this.#clock.look());
+        // Where the match is over, there is nothing to look for.
+        return end === undefined || !isBeforeDeal(end) ? [] : [{ root, end, sum: 0 }];
       });
-  }
-
-  /** Nothing where the line stops before the end of the round, or where the match is over with it. */
-  #playLine(position: AzulPosition, line: readonly number[]): AzulPosition | undefined {
-    const end = position.clone();
-    for (const move of line) end.play(move);
-    while (end.actor >= 0 && end.phase === PHASE.tile) end.play(this.#tiling.evaluate(end)[0].move);
-    return end.actor === CHANCE ? end : undefined;
   }
 
   /** The utility to the seat of the next round's end, after the deal with this number; meaningless once the clock has stopped. */

@@ -94,6 +94,9 @@ export class ManySeatSearch implements Search {
     return judged;
   }
 
+  /** Every search grows a tree of its own. */
+  forget(): void {}
+
   plain(move: number): number {
     return this.#stack.plainMove(move);
   }

@@ -4,9 +4,12 @@ import { PHASE, azul } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { correctMove, logit } from "../measured.ts";
 import { rankMoves } from "../player.ts";
-import type { Analysis, Budget, Choice, JudgedMove, Player } from "../player.ts";
+import { FEW } from "../position-classes.ts";
+import type { Analysis, Budget, Choice, Evaluation, JudgedMove, Player } from "../player.ts";
 import { Prover } from "../prover.ts";
 import { DealLookahead } from "./deal-lookahead.ts";
+import { EndValues, FEWEST_DEALS, MOST_DEALS, NODES_PER_DEAL } from "./end-values.ts";
+import { endOfLine, isBeforeDeal } from "./line-end.ts";
 import { ManySeatSearch } from "./many-seat-search.ts";
 import type { RootMove, Search } from "./search.ts";
 import type { StageNets } from "./stage-nets.ts";
@@ -25,10 +28,13 @@ interface Mind {
   readonly search: Search;
   readonly tiling: TilingChoice;
   lookahead?: DealLookahead;
+  ends?: EndValues;
 }
 
-/** A choice must not exceed its time; less than this is not worth looking beyond the deal. */
+/** A choice must not exceed its time, and a search looks at the clock only now and then; one tiling of the free wall takes up to 12 ms. */
 const SAFETY_MS = 2;
+const FREE_SAFETY_MS = 15;
+/** Less than this is not worth looking beyond the deal. */
 const LEAST_SPARE_MS = 20;
 
 export class SearchPlayer implements Player<AzulPosition> {
@@ -46,15 +52,18 @@ export class SearchPlayer implements Player<AzulPosition> {
     const mind = this.#mindFor(position);
     const { search, tiling } = mind;
     const isTiling = position.phase === PHASE.tile;
-    const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(budget));
+    // The first choice of all unpacks nets, which takes some of its time.
+    const left = budget.ms === undefined ? budget : { ...budget, ms: budget.ms - (performance.now() - begin) };
+    const roots = isTiling ? tiling.evaluate(position) : search.search(position, this.#within(left));
     const [{ move, share, margin }] = roots;
     if (isTiling) return { move, share, margin, nodes: 1, isSearchedOut: true };
     const { nodes, isSearchedOut } = search;
     // Only where time is the limit: with a budget of nodes a choice depends on nothing else.
     const mayLookOn = this.#style.usesSpareTime === true && position.seats === 2 && budget.nodes === undefined;
-    const spareMs = (): number => (budget.ms ?? 0) - (performance.now() - begin) - SAFETY_MS;
-    if (mayLookOn && isSearchedOut && spareMs() >= LEAST_SPARE_MS) {
-      // Made first, which takes some of the time.
+    const safetyMs = position.isFree ? FREE_SAFETY_MS : SAFETY_MS;
+    const spareMs = (): number => (budget.ms ?? 0) - (performance.now() - begin) - safetyMs;
+    if (mayLookOn && isSearchedOut && spareMs() >= (mind.lookahead === undefined ? 2 : 1) * LEAST_SPARE_MS) {
+      // Made first, which takes up to 20 ms.
       mind.lookahead ??= new DealLookahead(this.#style.nets(position));
       const preferred = mind.lookahead.prefer(position, roots, { ms: spareMs() });
       if (preferred !== undefined) {
@@ -63,6 +72,20 @@ export class SearchPlayer implements Player<AzulPosition> {
     }
     // The position's own value rather than the last depth's, which flatters the seat that moves last before the horizon.
     return { move, share: search.shares[position.actor], margin: search.margin, nodes, isSearchedOut };
+  }
+
+  evaluate(position: AzulPosition, budget: Budget): Evaluation {
+    const { search, tiling } = this.#mindFor(position);
+    if (position.phase === PHASE.tile) {
+      const [root] = tiling.evaluate(position);
+      const shares = sharesAfter(root, position.actor, position.seats);
+      return { move: root.move, shares, margin: root.margin, isProven: false, nodes: 1, isSearchedOut: true };
+    }
+    // The same question gets the same answer, whatever was asked before.
+    search.forget();
+    const [{ move }] = search.search(position, this.#within(budget));
+    const { shares, margin, nodes, isSearchedOut } = search;
+    return { move, shares: Array.from(shares), margin, isProven: false, nodes, isSearchedOut };
   }
 
   judge(position: AzulPosition, moves: readonly Move[], budget: Budget): Analysis {
@@ -80,9 +103,11 @@ export class SearchPlayer implements Player<AzulPosition> {
       const line = isTiling || plain !== move ? [move] : search.line(plain);
       return [{ move, isSeen, shares: sharesAfter(root, actor, seats), margin, line }];
     });
-    const ranked = isTiling ? rankMoves(judged, actor) : alignMoves(rankMoves(judged, actor), actor, search);
+    const beyond = isTiling ? undefined : this.#lookBeyond(position, judged, this.#within(budget));
+    const plainly = rankMoves(beyond ?? judged, actor);
+    const ranked = isTiling || beyond !== undefined ? plainly : alignMoves(plainly, actor, search);
     return this.#prover.check(position, {
-      shares: isTiling ? ranked[0].shares : Array.from(search.shares),
+      shares: isTiling || beyond !== undefined ? ranked[0].shares : Array.from(search.shares),
       moves: ranked,
       isSolved: isTiling || search.isSolved,
       isProven: false,
@@ -91,9 +116,33 @@ export class SearchPlayer implements Player<AzulPosition> {
     });
   }
 
-  #within(budget: Budget): Budget {
+  /**
+   * With few moves, a round that was searched to its end leaves most of the nodes: they go to the ends that the moves lead to, all of
+   * them or none. Nothing where there are not enough, so that the answer depends on nothing else.
+   */
+  #lookBeyond(position: AzulPosition, judged: readonly JudgedMove[], { nodes }: Budget): JudgedMove[] | undefined {
+    const mind = this.#mindFor(position);
+    const { search, tiling } = mind;
+    if (position.seats !== 2 || !search.isSearchedOut || judged.length > FEW || nodes === undefined) return undefined;
+    const deals = Math.min(MOST_DEALS, Math.floor((nodes - search.nodes) / (judged.length * NODES_PER_DEAL)));
+    if (deals < FEWEST_DEALS) return undefined;
+    mind.ends ??= new EndValues(this.#style.nets(position));
+    const { ends } = mind;
+    const { actor } = position;
+    const ended = judged.map(({ move }) => endOfLine(position, search.line(search.plain(move)), tiling));
+    if (ended.includes(undefined)) return undefined;
+    return judged.map((one, i) => {
+      const end = ended[i];
+      if (end === undefined || !isBeforeDeal(end)) return one;
+      const { share, margin } = ends.look(end, actor, { share: one.shares[actor], margin: one.margin }, deals);
+      return { ...one, shares: actor === 0 ? [share, 1 - share] : [1 - share, share], margin };
+    });
+  }
+
+  #within({ ms, nodes = Number.POSITIVE_INFINITY }: Budget): Budget {
     const { sight = Number.POSITIVE_INFINITY } = this.#style;
-    return { ...budget, nodes: Math.min(budget.nodes ?? Number.POSITIVE_INFINITY, sight) };
+    const budget = { nodes: Math.min(nodes, sight) };
+    return ms === undefined ? budget : { ...budget, ms: Math.max(ms / 2, ms - SAFETY_MS) };
   }
 
   #mindFor(position: AzulPosition): Mind {

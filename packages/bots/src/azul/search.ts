@@ -30,6 +30,8 @@ export interface Search {
    * and every value is exact, at some cost of depth.
    */
   search(position: AzulPosition, budget: Budget, only?: readonly number[]): RootMove[];
+  /** What earlier searches found out does not count for the next one. */
+  forget(): void;
   /** The draft among the different ones that does the same: factories with equal tiles are as good as one. */
   plain(move: number): number;
   /** The expected drafts after a first one, as far as they are known. */

@@ -8,7 +8,7 @@ import { Clock } from "../clock.ts";
 import { DraftStack, orderedMove } from "./draft-stack.ts";
 import { RoundModel } from "./round-model.ts";
 import type { StageNets } from "./stage-nets.ts";
-import { BEYOND, unpackValue } from "./utility.ts";
+import { BEYOND, softened, unpackValue } from "./utility.ts";
 import type { Unpacked } from "./utility.ts";
 import type { AzulPosition } from "@riad/azul";
 import type { RootMove, Search } from "./search.ts";
@@ -87,17 +87,23 @@ export class TwoSeatSearch implements Search {
       this.isSolved = only !== undefined && !this.#narrowed;
       break;
     }
+    const read = (value: Unpacked): Unpacked => (this.isSearchedOut ? value : softened(value));
     const evaluated = roots.map(({ move, value }) => {
-      const { utility, share, margin } = unpackValue(value);
+      const { utility, share, margin } = read(unpackValue(value));
       return { move, value: utility, share, margin };
     });
     // The seat that moves last before the playout looks better than it is; the mean of two depths is fair to both.
-    const latest = last ?? evaluated[0];
-    const share = ((before ?? latest).share + latest.share) / 2;
-    this.margin = ((before ?? latest).margin + latest.margin) / 2;
+    const latest = last === undefined ? evaluated[0] : read(last);
+    const earlier = before === undefined ? latest : read(before);
+    const share = (earlier.share + latest.share) / 2;
+    this.margin = (earlier.margin + latest.margin) / 2;
     this.shares.fill(1 - share);
     this.shares[position.turn] = share;
     return evaluated;
+  }
+
+  forget(): void {
+    this.#table.clear();
   }
 
   #begin(position: AzulPosition, only?: readonly number[]): Root[] {

@@ -61,3 +61,13 @@ export function unpackValue(value: number): Unpacked {
   const win = (value - steps * WIN_RANGE) / WIN_STEPS;
   return { utility, share: shareOf(win, 2), margin: marginOf(utility, win) };
 }
+
+/** How much surer of the win a point ahead makes: measured with 160 decisions of last rounds, 3,000 and 10,000 nodes against 200,000. */
+const SURER_PER_POINT = 0.5;
+const CERTAIN = 1e-3;
+
+/** In the last round every leaf is a match won or lost. A search that has not seen all of it must not take that for certain. */
+export function softened({ utility, share, margin }: Unpacked): Unpacked {
+  if (share > CERTAIN && share < 1 - CERTAIN) return { utility, share, margin };
+  return { utility, share: 1 / (1 + Math.exp(-SURER_PER_POINT * margin)), margin };
+}

@@ -44,6 +44,17 @@ describe("the strongest level", () => {
     }
   });
 
+  it("evaluates a position alike whatever it was asked before", () => {
+    for (const variant of [VARIANTS[0], VARIANTS[2], VARIANTS[4]]) {
+      const position = opening(variant, 3);
+      const player = EXPERT.create(new SeededRandom(5));
+      const first = player.evaluate?.(position.clone(), { nodes: 200 });
+      player.choose(position.clone(), { nodes: 2000 });
+      expect(first?.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+      expect(player.evaluate?.(position.clone(), { nodes: 200 })).toEqual(first);
+    }
+  });
+
   it("respects its time budget", () => {
     tickWhenLookedAt();
     const position = opening(VARIANTS[0], 2);

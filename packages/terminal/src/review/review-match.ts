@@ -1,6 +1,6 @@
 /** Lets the strongest level judge a match. */
 import type { Match } from "@riad/core";
-import { judgeMatch, judgeOf, pluginOf, summarise } from "@riad/review";
+import { judgeMatch, judgeOf, nodesPerDecision, pluginOf, scaleBudgets, summarise } from "@riad/review";
 import type { ReviewEvent, Summary } from "@riad/review";
 
 export interface Reviewed {
@@ -11,9 +11,7 @@ export interface Reviewed {
 /** `nodes` are for each decision; everything else grows along. `progress` hears the share that is done. */
 export function reviewMatch(match: Match, nodes?: number, progress?: (share: number) => void): Reviewed {
   const usual = pluginOf(match.game.id).budgets(match.seats);
-  const decision = nodes ?? usual.decision;
-  const scaled = (budget: number) => Math.max(1, Math.round((budget * decision) / usual.decision));
-  const budgets = { ...usual, decision, second: scaled(usual.second), chance: scaled(usual.chance) };
+  const budgets = nodes === undefined ? usual : scaleBudgets(usual, nodes / nodesPerDecision(usual));
   const player = judgeOf(match.game.id);
   const events: ReviewEvent[] = [];
   for (const { index, event } of judgeMatch(match, { player, budgets })) {

@@ -1,6 +1,7 @@
 /** Reviews a match in the worker: a stream of answers to each question, so that a page can show what is known so far. */
+import { evaluate } from "@riad/bots";
 import type { Player } from "@riad/bots";
-import { OVER, listMoves, parseRecord, unwrap } from "@riad/core";
+import { OVER, parseRecord, unwrap } from "@riad/core";
 import type { Match, Move } from "@riad/core";
 import { gameOf } from "@riad/games";
 import {
@@ -16,6 +17,7 @@ import {
   makeLedger,
   makeReviewLines,
   nameLosses,
+  nodesPerDecision,
   playFutures,
   playOn,
   playsLike,
@@ -116,7 +118,10 @@ function* answersTo(match: Match, question: ReviewQuestion): Generator<ReviewAns
       return;
     }
     case "value":
-      yield { kind: "valued", shares: valueOf(followBranch(match, question.branch), player, budgets.decision) };
+      yield {
+        kind: "valued",
+        shares: valueOf(followBranch(match, question.branch), player, nodesPerDecision(budgets)),
+      };
       return;
     case "futures": {
       const branch = followBranch(match, question.branch);
@@ -132,7 +137,8 @@ function* answersTo(match: Match, question: ReviewQuestion): Generator<ReviewAns
     case "par": {
       const branch = followBranch(match, question.branch);
       const draw = (one: Match) => drawForBranch(match, one, { kind: "same" });
-      for (const move of playOn(branch, player, { nodes: budgets.decision }, draw)) yield { kind: "par", move };
+      for (const move of playOn(branch, player, { nodes: nodesPerDecision(budgets) }, draw))
+        yield { kind: "par", move };
     }
   }
 }
@@ -161,5 +167,5 @@ function followBranch(match: Match, { ply, moves }: BranchMoves): Match {
 
 function valueOf(branch: Match, player: Player, nodes: number): Shares {
   if (branch.actor === OVER) return endOfBranch(branch).shares;
-  return player.judge(branch.position, listMoves(branch.position), { nodes }).shares;
+  return evaluate(player, branch.position, { nodes }).shares;
 }

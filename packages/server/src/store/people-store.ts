@@ -86,6 +86,8 @@ export interface PeopleStore {
   devicesAmong(hashes: readonly string[]): Promise<readonly string[]>;
   /** Whether it was there: of two who use a key that is valid once, one is told that it was not. */
   removeKey(hash: string): Promise<boolean>;
+  /** With the words it has made: whoever had the device must not come back with them. */
+  removeDevice(hash: string): Promise<void>;
   /** The key was used, and the person was here. */
   touch(key: PersonKey, now: number): Promise<void>;
   /** The matches in which this person has a seat, the latest first; those they have taken from their list only if asked. */

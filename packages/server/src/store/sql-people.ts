@@ -102,6 +102,15 @@ export class SqlPeople implements PeopleStore {
     return numDeletedRows === 1n;
   }
 
+  async removeDevice(hash: string): Promise<void> {
+    await this.#db
+      .deleteFrom("person_keys")
+      .where((where) =>
+        where.or([where("hash", "=", hash), where.and([where("kind", "=", "code"), where("label", "=", hash)])]),
+      )
+      .execute();
+  }
+
   async touch({ hash, person }: PersonKey, now: number): Promise<void> {
     await this.#db.updateTable("person_keys").set({ used_at: now }).where("hash", "=", hash).execute();
     await this.#db.updateTable("people").set({ seen_at: now }).where("id", "=", person).execute();

@@ -234,7 +234,7 @@ export class Host {
 
   /** These devices are nobody's from now on, here and on every other node. */
   async removeDevices(devices: readonly string[]): Promise<void> {
-    for (const device of devices) await this.store.people.removeKey(device);
+    for (const device of devices) await this.store.people.removeDevice(device);
     if (devices.length === 0) return;
     this.#hearGone(devices);
     this.#bus.send({ kind: "gone", node: this.node, devices });

@@ -7,8 +7,13 @@ import type { IncomingHttpHeaders } from "node:http";
  */
 export function isFromOwnPage(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
   const { origin, host } = headers;
+  if (origin !== undefined && allowed.includes(origin)) return true;
   const site = headers["sec-fetch-site"];
-  if (origin === undefined) return site === undefined || site === "same-origin" || site === "none";
-  if (allowed.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  // Anybody on the way can write a page without TLS under our name; it must not act for whoever came over TLS.
+  const isDowngraded = page.protocol === "http:" && headers["x-forwarded-proto"] === "https";
+  return page.host === host && !isDowngraded;
 }

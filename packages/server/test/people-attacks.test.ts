@@ -205,3 +205,16 @@ test("a browser that becomes somebody else's loses what its open socket had", as
   expect((await ask(house, "GET", "/api/me", undefined, { cookie: before })).status).toBe(401);
   expect(await noor.matches()).toMatchObject([{ match }]);
 });
+
+test("whoever had a device that was removed does not come back with words made on it", async () => {
+  const salma = await Someone.called(house, "Salma");
+  const lost = new Someone(house);
+  await lost.enter(await salma.words());
+  const words = await lost.words();
+  const { devices } = await salma.me();
+  const { id } = devices.find(({ isThis }) => !isThis) ?? { id: "" };
+  await salma.ask("DELETE", `/api/me/devices/${id}`);
+  expect((await new Someone(house).enter(words)).status).toBe(401);
+  // Her own are not touched.
+  expect((await new Someone(house).enter(await salma.words())).status).toBe(200);
+});

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { exportAnswer } from "@riad/protocol";
 import Database from "libsql";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Host } from "../src/host.ts";
+import { enter } from "../src/people/entering.ts";
 import { SqliteStore } from "../src/store/sqlite.ts";
 import { House, until } from "./house.ts";
 import { Someone, finish, namesIn } from "./someone.ts";
@@ -161,4 +163,29 @@ test("what somebody wants to keep outlives the server's retention", async () => 
   expect(await store.people.find(person ?? "")).toBeUndefined();
   expect(await store.people.keysOf(person ?? "")).toEqual([]);
   await store.close();
+});
+
+test("what comes in while somebody is being deleted leaves no row, and takes nobody's seats along", async () => {
+  const { host } = house.server as unknown as { host: Host };
+  const gone = await Someone.called(house, "Xerxes");
+  const { person } = await gone.me();
+  const noor = await Someone.called(house, "Noor");
+  const match = await noor.open("Noor");
+  const { person: id } = await noor.me();
+  const { key } = host.people.newDevice(person, "Late");
+  await gone.ask("DELETE", "/api/me");
+  // As requests do that had found the person just before.
+  const { people, channels } = host.store;
+  await people.addKey(key);
+  await people.replaceKey({ ...key, hash: "words", kind: "code" });
+  await people.addPasskey({ id: "late", person, publicKey: "x", counter: 0, label: "Late", createdAt: 0 });
+  await people.addChallenge({ id: "late", person, until: 9e15 }, 0);
+  await people.block(id, person);
+  await people.block(person, id);
+  const hook = { kind: "webhook", address: "https://hook.example.org", format: "json", origin: "" } as const;
+  await channels.add({ id: "late", person, createdAt: 0, ...hook }, 10);
+  const device = (await people.keysOf(id))[0].hash;
+  await expect(enter(host, { person, label: "Late", before: { id, device } })).rejects.toThrow();
+  expect(everyRow().filter((row) => row.includes(person))).toEqual([]);
+  expect(await noor.matches()).toMatchObject([{ match }]);
 });

@@ -3,7 +3,7 @@ import { REFUSED, channelAnswer, channelRequest, doneAnswer, serverSays } from "
 import { addressKey } from "../address.ts";
 import { MOST_CHANNELS, newChannel, refuseChannel, viewChannel } from "../notify/channels.ts";
 import { ApiFailure } from "./failure.ts";
-import { known } from "./known-person.ts";
+import { known, refuseGone } from "./known-person.ts";
 import { route, unwrapRefused } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 
@@ -22,7 +22,7 @@ export const channelRoutes: readonly Route[] = [
       unwrapRefused(await refuseChannel(body, host.mayNotifyPrivate));
       const origin = `${request.protocol}://${request.host}`;
       const channel = newChannel(body, { person: known(call).id, origin, createdAt: host.clock.now() });
-      await host.store.channels.add(channel, MOST_CHANNELS);
+      refuseGone(await host.store.channels.add(channel, MOST_CHANNELS));
       return viewChannel(channel);
     },
   }),

@@ -8,7 +8,7 @@ import { isSecureContext } from "../people/secure-context.ts";
 import { nameDevice, viewMe } from "../people/view-me.ts";
 import { CODE_WORDS, RECOVERY_WORDS, hashWords, newWords, readWords } from "../people/words.ts";
 import { ApiFailure } from "./failure.ts";
-import { known, labelOf, setCookie, wantsToken } from "./known-person.ts";
+import { known, labelOf, refuseGone, setCookie, wantsToken } from "./known-person.ts";
 import { missed, refuseGuessers, route } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 
@@ -29,7 +29,7 @@ export const enterRoutes: readonly Route[] = [
       const until = now + CODE_VALID;
       // The device that made the words is their label: whoever moves there takes it from the person.
       const key = { hash: hashWords(words), person: id, kind: "code", label: device } as const;
-      await host.store.people.replaceKey({ ...key, createdAt: now, usedAt: now, until });
+      refuseGone(await host.store.people.replaceKey({ ...key, createdAt: now, usedAt: now, until }));
       return { words: words.join(" "), until, path: `/me#words=${words.join("-")}` };
     },
   }),
@@ -44,7 +44,7 @@ export const enterRoutes: readonly Route[] = [
       const words = newWords(RECOVERY_WORDS);
       const now = host.clock.now();
       const key = { hash: hashWords(words), person: known(call).id, kind: "recovery", label: "" } as const;
-      await host.store.people.replaceKey({ ...key, createdAt: now, usedAt: now, until: null });
+      refuseGone(await host.store.people.replaceKey({ ...key, createdAt: now, usedAt: now, until: null }));
       return { words: words.join(" ") };
     },
   }),

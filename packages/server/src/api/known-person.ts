@@ -15,6 +15,11 @@ export function known({ person }: Call<unknown>): Person {
   return person;
 }
 
+/** Whoever was deleted a moment ago, from another device or on another node, is a stranger. */
+export function refuseGone(isStillKnown: boolean): void {
+  if (!isStillKnown) throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
+}
+
 /** The person who asks, or a new one. A browser keeps the secret in a cookie, which is renewed; a program is told it once. */
 export async function knownOrNew(
   call: Call<unknown>,

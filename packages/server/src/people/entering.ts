@@ -2,6 +2,8 @@
  * A device becomes another person's: by words, or by a passkey. What it was before is not lost: its seats come along, and
  * whoever nobody else carries is removed.
  */
+import { REFUSED, serverSays } from "@riad/protocol";
+import { ApiFailure } from "../api/failure.ts";
 import type { Host } from "../host.ts";
 import { reassignSeats } from "../table/state.ts";
 import { Refused } from "../table/draft.ts";
@@ -23,7 +25,10 @@ export interface Entrance {
 /** Resolves with the secret of the device. */
 export async function enter(host: Host, { person, label, before, moved }: Entrance): Promise<[Person, string]> {
   const { secret, key } = host.people.newDevice(person, label);
-  await host.store.people.addKey(key);
+  // Deleted between the words and here: whatever this device had stays where it is.
+  if (!(await host.store.people.addKey(key))) {
+    throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
+  }
   if (before !== undefined && before.id !== person) await bringSeats(host, before.id, person);
   const gone = [before?.device, moved].filter((device) => device !== undefined && device !== key.hash) as string[];
   await host.removeDevices(gone);

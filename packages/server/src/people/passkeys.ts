@@ -57,8 +57,8 @@ export async function addPasskey(
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   if ((await host.store.people.findPasskey(id)) !== undefined) return refusePasskey();
   const key = Buffer.from(publicKey).toString("base64url");
-  await host.store.people.addPasskey({ id, person, publicKey: key, counter, label, createdAt: host.clock.now() });
-  return true;
+  const passkey = { id, person, publicKey: key, counter, label, createdAt: host.clock.now() };
+  return (await host.store.people.addPasskey(passkey)) ? true : refusePasskey();
 }
 
 /** What any passkey of this server can sign. */

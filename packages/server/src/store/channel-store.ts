@@ -38,7 +38,7 @@ export interface Dealt {
 
 export interface ChannelStore {
   /** A browser belongs to one person: the same address of anybody else is removed. At most `most` per person, the oldest go. */
-  add(channel: Channel, most: number): Promise<void>;
+  add(channel: Channel, most: number): Promise<boolean>;
   of(person: string): Promise<readonly Channel[]>;
   /** Whether there was one. */
   remove(person: string, id: string): Promise<boolean>;

@@ -13,6 +13,8 @@ export async function forgetPerson(
   seats: readonly { readonly match: string; readonly seat: number }[],
 ): Promise<void> {
   await db.transaction().execute(async (all) => {
+    // First: whoever adds something to this person at this moment either waits and finds nobody, or is waited for.
+    await all.deleteFrom("people").where("id", "=", person).execute();
     for (const { match, seat } of seats) {
       const about = all.updateTable("reports").set({ name: SOMEBODY });
       await about.where("match", "=", match).where("seat", "=", seat).execute();
@@ -47,5 +49,4 @@ async function removeRows(all: Transaction<Schema>, person: string): Promise<voi
   await all.deleteFrom("challenges").where("person", "=", person).execute();
   await all.deleteFrom("channels").where("person", "=", person).execute();
   await all.deleteFrom("person_keys").where("person", "=", person).execute();
-  await all.deleteFrom("people").where("id", "=", person).execute();
 }

@@ -78,13 +78,16 @@ export interface PeopleStore {
   /** A key that has not expired. */
   findKey(hash: string, now: number): Promise<PersonKey | undefined>;
   keysOf(person: string): Promise<readonly PersonKey[]>;
-  addKey(key: PersonKey): Promise<void>;
+  /** This and whatever else is added to a person: false, and nothing is written, if they were deleted in the meantime. */
+  addKey(key: PersonKey): Promise<boolean>;
   /** In place of every key of the same kind that the person has. */
-  replaceKey(key: PersonKey): Promise<void>;
+  replaceKey(key: PersonKey): Promise<boolean>;
   /** Which of these devices are still somebody's. */
   devicesAmong(hashes: readonly string[]): Promise<readonly string[]>;
   /** Whether it was there: of two who use a key that is valid once, one is told that it was not. */
   removeKey(hash: string): Promise<boolean>;
+  /** With the words it has made: whoever had the device must not come back with them. */
+  removeDevice(hash: string): Promise<void>;
   /** The key was used, and the person was here. */
   touch(key: PersonKey, now: number): Promise<void>;
   /** The matches in which this person has a seat, the latest first; those they have taken from their list only if asked. */
@@ -108,7 +111,7 @@ export interface PeopleStore {
   /** Removes what has expired, and people without seats who were last here before `unseenSince`; how many of those. */
   purge(now: number, unseenSince: number): Promise<number>;
 
-  block(person: string, blocked: string): Promise<void>;
+  block(person: string, blocked: string): Promise<boolean>;
   unblock(person: string, blocked: string): Promise<void>;
   blockedBy(person: string): Promise<readonly { readonly person: string; readonly name: string }[]>;
   /** Who is not to hear this person. */
@@ -116,7 +119,7 @@ export interface PeopleStore {
   /** The same report again counts once. */
   report(report: Report): Promise<void>;
 
-  addPasskey(passkey: Passkey): Promise<void>;
+  addPasskey(passkey: Passkey): Promise<boolean>;
   findPasskey(id: string): Promise<Passkey | undefined>;
   passkeysOf(person: string): Promise<readonly Passkey[]>;
   countPasskey(id: string, counter: number): Promise<void>;

@@ -1,6 +1,7 @@
 /** Channels and notices in either database. */
 import type { Kysely, Selectable } from "kysely";
 import type { Channel, ChannelStore, Dealt, Notice } from "./channel-store.ts";
+import { holdPerson } from "./hold-person.ts";
 import { fromColumns } from "./match-columns.ts";
 import type { MatchRow } from "./match-row.ts";
 import type { Schema } from "./schema.ts";
@@ -12,9 +13,10 @@ export class SqlChannels implements ChannelStore {
     this.#db = db;
   }
 
-  async add({ id, person, kind, address, createdAt, ...detail }: Channel, most: number): Promise<void> {
+  async add({ id, person, kind, address, createdAt, ...detail }: Channel, most: number): Promise<boolean> {
     const row = { id, person, kind, address, detail: JSON.stringify(detail), created_at: createdAt };
-    await this.#db.transaction().execute(async (all) => {
+    return this.#db.transaction().execute(async (all) => {
+      if (!(await holdPerson(all, person))) return false;
       await all
         .deleteFrom("channels")
         .where("address", "=", address)
@@ -29,6 +31,7 @@ export class SqlChannels implements ChannelStore {
         .orderBy("id")
         .limit(most);
       await all.deleteFrom("channels").where("person", "=", person).where("id", "not in", latest).execute();
+      return true;
     });
   }
 

@@ -1,7 +1,7 @@
 /** People in either database. */
 import { personSettings } from "@riad/protocol";
 import { sql } from "kysely";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import { parseState } from "../table/state.ts";
 import { fromColumns } from "./match-columns.ts";
 import type {
@@ -16,6 +16,7 @@ import type {
   Report,
 } from "./people-store.ts";
 import { forgetPerson } from "./forget-person.ts";
+import { holdPerson } from "./hold-person.ts";
 import type { Schema } from "./schema.ts";
 
 /** Removing many at once would hold up the players. */
@@ -72,12 +73,14 @@ export class SqlPeople implements PeopleStore {
     return rows.map(fromKeyColumns);
   }
 
-  async addKey(key: PersonKey): Promise<void> {
-    await this.#db.insertInto("person_keys").values(toKeyColumns(key)).execute();
+  addKey(key: PersonKey): Promise<boolean> {
+    return this.#whileKnown(key.person, async (all) => {
+      await all.insertInto("person_keys").values(toKeyColumns(key)).execute();
+    });
   }
 
-  async replaceKey(key: PersonKey): Promise<void> {
-    await this.#db.transaction().execute(async (all) => {
+  replaceKey(key: PersonKey): Promise<boolean> {
+    return this.#whileKnown(key.person, async (all) => {
       await all.deleteFrom("person_keys").where("person", "=", key.person).where("kind", "=", key.kind).execute();
       await all.insertInto("person_keys").values(toKeyColumns(key)).execute();
     });
@@ -97,6 +100,15 @@ export class SqlPeople implements PeopleStore {
   async removeKey(hash: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db.deleteFrom("person_keys").where("hash", "=", hash).executeTakeFirst();
     return numDeletedRows === 1n;
+  }
+
+  async removeDevice(hash: string): Promise<void> {
+    await this.#db
+      .deleteFrom("person_keys")
+      .where((where) =>
+        where.or([where("hash", "=", hash), where.and([where("kind", "=", "code"), where("label", "=", hash)])]),
+      )
+      .execute();
   }
 
   async touch({ hash, person }: PersonKey, now: number): Promise<void> {
@@ -215,12 +227,15 @@ export class SqlPeople implements PeopleStore {
     return gone.length;
   }
 
-  async block(person: string, blocked: string): Promise<void> {
-    await this.#db
-      .insertInto("blocks")
-      .values({ person, blocked })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  block(person: string, blocked: string): Promise<boolean> {
+    return this.#whileKnown(person, async (all) => {
+      if (!(await holdPerson(all, blocked))) return;
+      await all
+        .insertInto("blocks")
+        .values({ person, blocked })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
   }
 
   async unblock(person: string, blocked: string): Promise<void> {
@@ -250,9 +265,11 @@ export class SqlPeople implements PeopleStore {
       .execute();
   }
 
-  async addPasskey({ publicKey, createdAt, ...passkey }: Passkey): Promise<void> {
+  addPasskey({ publicKey, createdAt, ...passkey }: Passkey): Promise<boolean> {
     const row = { ...passkey, public_key: publicKey, created_at: createdAt };
-    await this.#db.insertInto("passkeys").values(row).execute();
+    return this.#whileKnown(passkey.person, async (all) => {
+      await all.insertInto("passkeys").values(row).execute();
+    });
   }
 
   async findPasskey(id: string): Promise<Passkey | undefined> {
@@ -285,7 +302,11 @@ export class SqlPeople implements PeopleStore {
 
   async addChallenge(challenge: Challenge, now: number): Promise<void> {
     await this.#db.deleteFrom("challenges").where("until", "<=", now).execute();
-    await this.#db.insertInto("challenges").values(challenge).execute();
+    const add = async (db: Kysely<Schema>): Promise<void> => {
+      await db.insertInto("challenges").values(challenge).execute();
+    };
+    if (challenge.person === null) await add(this.#db);
+    else await this.#whileKnown(challenge.person, add);
   }
 
   async takeChallenge(id: string, person: string | null, now: number): Promise<boolean> {
@@ -296,6 +317,15 @@ export class SqlPeople implements PeopleStore {
       .where("until", ">", now)
       .executeTakeFirst();
     return numDeletedRows === 1n;
+  }
+
+  /** Whether it was written: not if the person was deleted in the meantime. */
+  #whileKnown(person: string, write: (all: Transaction<Schema>) => Promise<void>): Promise<boolean> {
+    return this.#db.transaction().execute(async (all) => {
+      const isKnown = await holdPerson(all, person);
+      if (isKnown) await write(all);
+      return isKnown;
+    });
   }
 }
 

@@ -38,7 +38,7 @@ export function OnlinePage({ game, match, face }: { game: GameId; match: string;
   useFreshLinks();
   const isSeated = online.you.value !== null;
   useEffect(() => {
-    if (isSeated) void claimStoredSeats().then(showKnown);
+    if (isSeated) void claimStoredSeats(online.view.peek()?.seats[online.you.peek() ?? 0]?.name).then(showKnown);
   }, [isSeated]);
   const view = online.view.value;
   useEffect(() => {

@@ -55,14 +55,17 @@ export function ReachBell({ online }: { online: OnlineMatch }) {
     <>
       <IconButton icon="bell" class="reach-bell" label={say("reachTitle")} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Dialog title={say("reachTitle")} close={() => setOpen(false)}>
-          <Ways
-            decline={() => {
-              decline();
-              setOpen(false);
-            }}
-          />
-        </Dialog>
+        // The table's own keys (Escape, the arrows) are not meant for it while this is open.
+        <div onKeyDown={(event) => event.stopPropagation()}>
+          <Dialog title={say("reachTitle")} close={() => setOpen(false)}>
+            <Ways
+              decline={() => {
+                decline();
+                setOpen(false);
+              }}
+            />
+          </Dialog>
+        </div>
       )}
     </>
   );

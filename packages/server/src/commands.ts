@@ -17,6 +17,7 @@ import type { Created } from "./table/creating.ts";
 import { Refused, refused } from "./table/draft.ts";
 import type { Draft } from "./table/draft.ts";
 import { forfeit } from "./table/forfeit.ts";
+import { leaveFor } from "./table/forgetting.ts";
 import { playAsHolder } from "./table/playing.ts";
 import { beginIfReady, bindSeed } from "./table/seed.ts";
 import { claimSeat, inviteTo, sit, standUp } from "./table/sitting.ts";
@@ -80,6 +81,7 @@ export class Commands {
     );
     if (created instanceof Refused) return created;
     await this.#store.create(created.row);
+    await this.#forgetGone(created.row.id, [person]);
     await this.begin(created.row.id);
     this.#hooks.lobbyChanged();
     return created;
@@ -107,6 +109,7 @@ export class Commands {
       if (before === undefined) draft.remember(id, seat, holder);
       return { commit: before === undefined, answer: { seat, ply: draft.length } };
     });
+    await this.#forgetGone(match, [person]);
     this.#hooks.lobbyChanged();
     return answer;
   }
@@ -114,16 +117,26 @@ export class Commands {
   /** The seat of this token belongs to a person from now on; false if it is somebody else's already. */
   async claim(match: string, token: string, person: string): Promise<boolean | Refused> {
     if ((await this.#stillKnown(person)) === null) return false;
-    return this.#tables.change<boolean>(match, (draft) => {
+    const answer = await this.#tables.change<boolean>(match, (draft) => {
       const isNew = claimSeat(draft, token, person);
       if (isNew instanceof Refused) return isNew;
       return { commit: isNew, answer: isNew || draft.seatOf(holderOfPerson(person)) !== undefined };
     });
+    await this.#forgetGone(match, [person]);
+    return answer;
   }
 
   /** Nobody, if this person was deleted a moment ago on a node that this one has not heard yet. */
   async #stillKnown(person: string | null): Promise<string | null> {
     return person !== null && (await this.#store.people.find(person)) !== undefined ? person : null;
+  }
+
+  /** Whoever was deleted while they took a seat is somebody: who deleted them had looked at their seats before. */
+  async #forgetGone(match: string, people: readonly (string | null)[]): Promise<void> {
+    for (const person of people) {
+      if (person === null || (await this.#stillKnown(person)) !== null) continue;
+      await this.#tables.change(match, (draft) => ({ commit: leaveFor(draft, person), answer: undefined }));
+    }
   }
 
   async perform(match: string, holder: Holder, command: SeatCommand): Promise<Accepted | Refused> {
@@ -246,6 +259,10 @@ export class Commands {
       if (isFirst) draft.state.rematch.match = row.id;
       return { commit: isFirst, answer: isFirst };
     });
+    await this.#forgetGone(
+      row.id,
+      row.state.seats.map(({ person }) => person),
+    );
     if (linked === true) await this.begin(row.id);
   }
 }

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Every row of every table, as text. */
-function everyRow(): string[] {
-  const database = new Database(join(house.folder, "riad.db"), { readonly: true });
+function everyRow({ folder } = house): string[] {
+  const database = new Database(join(folder, "riad.db"), { readonly: true });
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all() as { name: string }[];
   expect(tables.length).toBeGreaterThan(15);
   const rows = tables.flatMap(({ name }) =>
@@ -189,3 +189,40 @@ test("what comes in while somebody is being deleted leaves no row, and takes nob
   expect(everyRow().filter((row) => row.includes(person))).toEqual([]);
   expect(await noor.matches()).toMatchObject([{ match }]);
 });
+
+test.each(["create", "join", "claim", "rematch"])(
+  "whoever is deleted in the midst of %s sits nowhere",
+  async (what) => {
+    const own = await House.open();
+    try {
+      const { host } = own.server as unknown as { host: Host };
+      const gone = await Someone.called(own, "Xylia");
+      const idris = await Someone.called(own, "Idris");
+      const { person } = await gone.me();
+      const seats = await own.seat("azul");
+      const over = await finish(gone, idris, ["Xylia", "Idris"]);
+      await idris.ask("POST", `/api/matches/${over}/rematch`, {});
+      const open = await idris.open("Idris");
+      // At the last moment: everything was looked at, and nothing is written yet.
+      const create = host.store.create.bind(host.store);
+      const commit = host.store.commit.bind(host.store);
+      let isDeleted = false;
+      const first = async (row: { state: { seats: { person: string | null }[] } }) => {
+        if (isDeleted || !row.state.seats.some((seat) => seat.person === person)) return;
+        isDeleted = true;
+        await host.store.people.remove(person, []);
+      };
+      host.store.create = async (row) => (await first(row), create(row));
+      if (what !== "rematch") host.store.commit = async (change) => (await first(change), commit(change));
+      const claim = { seats: [{ match: seats.match, token: seats.tokens[0] }] };
+      if (what === "create") await gone.open("Xylia");
+      if (what === "join") await gone.join(open, "Xylia");
+      if (what === "claim") await gone.ask("POST", "/api/me/seats", claim);
+      if (what === "rematch") await gone.ask("POST", `/api/matches/${over}/rematch`, {});
+      expect(isDeleted).toBe(true);
+      expect(everyRow(own).filter((row) => row.includes(person))).toEqual([]);
+    } finally {
+      await own.close();
+    }
+  },
+);

@@ -3,6 +3,7 @@
  * is lost when a node dies between a commit and the message: another one claims it. A message is repeated only if a node dies
  * after sending it and before writing that down; it then has the same id and the same topic as before.
  */
+import { isIP } from "node:net";
 import { gameOf } from "@riad/games";
 import type { MatchRow } from "../store/match-row.ts";
 import type { Channel, Notice } from "../store/channel-store.ts";
@@ -13,6 +14,7 @@ import type { DueNotice } from "./due-notice.ts";
 import { makePosting } from "./message.ts";
 import type { Message } from "./message.ts";
 import { POST_WITHIN, PrivateAddressError, post } from "./post.ts";
+import { withoutBrackets } from "./public-address.ts";
 import type { PushKeys } from "./push-keys.ts";
 import { tellTest, tellTurn } from "./sentences.ts";
 import type { Language } from "./sentences.ts";
@@ -101,7 +103,7 @@ export class Notifier {
     const isLooking = this.#hooks.isLooking(match, mover.seat);
     const { tell, dealt } = planNotice(row, mover.seat, { ...this.#hooks.moment(), quiet, isLooking });
     const ways = tell === undefined ? [] : await channels.of(person.id);
-    if (ways.some(({ address }) => this.#perHost.count(hostOf(address)) >= MOST_PER_HOST)) {
+    if (ways.some(({ address }) => this.#perHost.count(siteOf(address)) >= MOST_PER_HOST)) {
       return channels.settle(match, at, { next: this.#hooks.moment().now + MAKE_WAY });
     }
     if (tell === undefined || ways.length === 0) return channels.settle(match, at, dealt);
@@ -147,16 +149,16 @@ export class Notifier {
 
   /** A channel that is gone is removed; so is one whose host has moved to a private address since it was added. */
   async #attempt(message: Message, channel: Channel): Promise<"ok" | "gone" | "failed"> {
-    const host = hostOf(channel.address);
+    const site = siteOf(channel.address);
     let outcome: "ok" | "gone" | "failed";
-    this.#perHost.add(host);
+    this.#perHost.add(site);
     try {
       const status = await post(makePosting(message, channel, this.#keys), this.#mayBePrivate);
       outcome = DEAD.has(status) ? "gone" : status >= 200 && status < 300 ? "ok" : "failed";
     } catch (error) {
       outcome = error instanceof PrivateAddressError ? "gone" : "failed";
     } finally {
-      this.#perHost.remove(host);
+      this.#perHost.remove(site);
     }
     if (outcome === "gone") await this.#store.channels.remove(channel.person, channel.id);
     this.#hooks.sent(channel.kind, outcome);
@@ -164,6 +166,8 @@ export class Notifier {
   }
 }
 
-function hostOf(address: string): string {
-  return new URL(address).host;
+/** Names are free for whoever has a domain, and so are ports: together they count as one host. */
+function siteOf(address: string): string {
+  const { hostname } = new URL(address);
+  return isIP(withoutBrackets(hostname)) === 0 ? hostname.split(".").filter(Boolean).slice(-2).join(".") : hostname;
 }

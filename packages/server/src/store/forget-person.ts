@@ -19,24 +19,30 @@ export async function forgetPerson(
       const about = all.updateTable("reports").set({ name: SOMEBODY });
       await about.where("match", "=", match).where("seat", "=", seat).execute();
     }
+    // Nobody has what they wanted to keep for ever any longer.
     const left = await all
-      .selectFrom("person_seats")
-      .innerJoin("matches", "matches.id", "person_seats.match")
-      .select(["matches.id", "matches.state", "matches.version"])
-      .where("person_seats.person", "=", person)
+      .updateTable("person_seats")
+      .set({ person: null, is_kept: 0 })
+      .where("person", "=", person)
+      .returning("match")
       .execute();
-    for (const { id, state, version } of left) {
-      const forgotten = parseState(state);
-      forgetSeats(forgotten, person);
+    for (const id of new Set(left.map(({ match }) => match))) {
       // A node that plans a change at this moment is told that somebody was first, and looks again.
+      const row = await all
+        .updateTable("matches")
+        .set((set) => ({ version: set("version", "+", 1) }))
+        .where("id", "=", id)
+        .returning("state")
+        .executeTakeFirst();
+      if (row === undefined) continue;
+      const state = parseState(row.state);
+      forgetSeats(state, person);
       await all
         .updateTable("matches")
-        .set({ state: JSON.stringify(forgotten), version: version + 1 })
+        .set({ state: JSON.stringify(state) })
         .where("id", "=", id)
-        .where("version", "=", version)
         .execute();
     }
-    await all.updateTable("person_seats").set({ person: null }).where("person", "=", person).execute();
     await removeRows(all, person);
   });
 }

@@ -94,7 +94,7 @@ export function NewTableSheet({ isForLobby = false, close }: { isForLobby?: bool
           <Segments
             label={say("yourPart")}
             values={["play", "watch"]}
-            names={(one) => say(one === "play" ? "partPlay" : "partWatch")}
+            names={(one) => say(one === "play" ? "takePartPlay" : "takePartWatch")}
             value={plays ? "play" : "watch"}
             choose={(one) => setSeats(changePart(seats, one === "play"))}
           />

@@ -91,7 +91,10 @@ function fitExpectations(known: PositionClasses): void {
     deep: readCount("deep"),
     every: isWhole ? 4 : 1,
   };
-  const { corrections, stages = {} } = fitCorrections(takeSamples(matches, count, sampling, reporter(count)));
+  const { corrections, stages = {} } = fitCorrections(
+    takeSamples(matches, count, sampling, reporter(count)),
+    sampling.deep,
+  );
   show([
     ...corrections.map((one) => `${one.name.padEnd(42)} ${String(one.nodes).padStart(7)} nodes: ${describe(one)}`),
     ...Object.entries(stages).map(([stage, one]) => `${stage.padEnd(56)}: ${describe(one)}`),

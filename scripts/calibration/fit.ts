@@ -30,7 +30,10 @@ interface Pair {
   readonly is: Said;
 }
 
-export function fitCorrections(samples: readonly Sample[]): Pick<Measured["calibration"], "corrections" | "stages"> {
+export function fitCorrections(
+  samples: readonly Sample[],
+  deepNodes: number,
+): Pick<Measured["calibration"], "corrections" | "stages"> {
   const byClass = new Map<string, { name: string; nodes: number; pairs: Pair[] }>();
   const byStage = new Map<string, Pair[]>();
   for (const { stage, answers, deep, won, reached } of samples) {
@@ -45,7 +48,6 @@ export function fitCorrections(samples: readonly Sample[]): Pick<Measured["calib
   }
   const corrections = [...byClass.values()]
     .filter(({ pairs }) => pairs.length >= FEWEST)
-    .sort((a, b) => (a.name === b.name ? a.nodes - b.nodes : a.name < b.name ? -1 : 1))
     .map(({ name, nodes, pairs }): MeasuredCorrection => {
       const { scale, offset, margin } = correct(pairs, DEEPER);
       return { name, nodes, scale, offset, margin, count: pairs.length };
@@ -54,7 +56,21 @@ export function fitCorrections(samples: readonly Sample[]): Pick<Measured["calib
     .filter(([, pairs]) => pairs.length >= FEWEST)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([stage, pairs]) => [stage, { ...correct(pairs, TRUER), count: pairs.length }] as const);
-  return { corrections, stages: Object.fromEntries(stages) };
+  return { corrections: withDeepest(corrections, deepNodes), stages: Object.fromEntries(stages) };
+}
+
+/** With so many times its nodes a search looks further than the deep one, and needs no correction towards it. */
+const DEEPEST = 10;
+
+export function withDeepest(corrections: readonly MeasuredCorrection[], deep: number): MeasuredCorrection[] {
+  const nodes = DEEPEST * deep;
+  const names = [...new Set(corrections.map(({ name }) => name))];
+  const own = corrections.filter((one) => one.nodes < nodes);
+  return sorted([...own, ...names.map((name) => ({ name, nodes, scale: 1, offset: 0, margin: 0, count: 0 }))]);
+}
+
+function sorted(corrections: readonly MeasuredCorrection[]): MeasuredCorrection[] {
+  return [...corrections].sort((a, b) => (a.name === b.name ? a.nodes - b.nodes : a.name < b.name ? -1 : 1));
 }
 
 /** The corrections of some kinds anew, and everything else as it was. */
@@ -64,10 +80,7 @@ export function replaceKinds(
   kinds: readonly Kind[],
 ): Pick<Measured["calibration"], "corrections" | "stages"> {
   const rest = (before?.corrections ?? []).filter(({ name }) => !kinds.some((kind) => name.endsWith(kind)));
-  const all = [...rest, ...corrections].sort((a, b) =>
-    a.name === b.name ? a.nodes - b.nodes : a.name < b.name ? -1 : 1,
-  );
-  return { corrections: all, stages: before?.stages ?? {} };
+  return { corrections: sorted([...rest, ...corrections]), stages: before?.stages ?? {} };
 }
 
 function correct(pairs: readonly Pair[], prior: Prior): Correction {

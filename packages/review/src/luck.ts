@@ -64,10 +64,10 @@ function listAll(before: Position, outcomes: readonly Move[], judge: (outcomes: 
   });
 }
 
-/** Drawn from what the match itself says, so that everybody draws the same. */
+/** Drawn from what the match itself says, so that everybody draws the same; from all of it, so that no two matches share their first deals. */
 function sample(match: Match, ply: number, count: number, judge: (outcomes: readonly Move[]) => Shares) {
   const before = match.positionAt(ply);
-  const random = new SeededRandom(`${match.game.notation.makePosition(before)} ${ply}`);
+  const random = new SeededRandom(`${match.game.notation.makePosition(before)} ${ply} ${match.log.join(" ")}`);
   return Array.from({ length: count }, (): Possibility => {
     const position = before.clone();
     const outcomes: Move[] = [];

@@ -44,6 +44,16 @@ export const measured: MeasuredTable = {
           margin: -0.018,
           count: 142,
         },
+        { name: "10 to 13 groups, open, chosen", nodes: 300000, scale: 1, offset: 0, margin: 0, count: 0 },
+        {
+          name: "10 to 13 groups, open, compared",
+          nodes: 17600,
+          scale: 0.966,
+          offset: 0.22,
+          margin: 0.665,
+          count: 143,
+        },
+        { name: "10 to 13 groups, open, compared", nodes: 300000, scale: 1, offset: 0, margin: 0, count: 0 },
         {
           name: "10 to 13 groups, open, judged",
           nodes: 3000,
@@ -60,6 +70,7 @@ export const measured: MeasuredTable = {
           margin: -0.026,
           count: 143,
         },
+        { name: "10 to 13 groups, open, judged", nodes: 300000, scale: 1, offset: 0, margin: 0, count: 0 },
         {
           name: "14 groups or more, open, chosen",
           nodes: 3000,
@@ -75,6 +86,23 @@ export const measured: MeasuredTable = {
           offset: -0.035,
           margin: -0.151,
           count: 71,
+        },
+        { name: "14 groups or more, open, chosen", nodes: 300000, scale: 1, offset: 0, margin: 0, count: 0 },
+        {
+          name: "14 groups or more, open, compared",
+          nodes: 17600,
+          scale: 0.938,
+          offset: 0.185,
+          margin: 0.761,
+          count: 97,
+        },
+        {
+          name: "14 groups or more, open, compared",
+          nodes: 300000,
+          scale: 1,
+          offset: 0,
+          margin: 0,
+          count: 0,
         },
         {
           name: "14 groups or more, open, judged",
@@ -92,6 +120,7 @@ export const measured: MeasuredTable = {
           margin: -0.57,
           count: 71,
         },
+        { name: "14 groups or more, open, judged", nodes: 300000, scale: 1, offset: 0, margin: 0, count: 0 },
         {
           name: "up to 9 groups, open, chosen",
           nodes: 3000,
@@ -100,6 +129,7 @@ export const measured: MeasuredTable = {
           margin: -0.042,
           count: 74,
         },
+        { name: "up to 9 groups, open, chosen", nodes: 300000, scale: 1, offset: 0, margin: 0, count: 0 },
         {
           name: "up to 9 groups, open, judged",
           nodes: 3000,
@@ -116,6 +146,7 @@ export const measured: MeasuredTable = {
           margin: -0.063,
           count: 59,
         },
+        { name: "up to 9 groups, open, judged", nodes: 300000, scale: 1, offset: 0, margin: 0, count: 0 },
         {
           name: "up to 9 groups, searched out, chosen",
           nodes: 3000,
@@ -133,6 +164,30 @@ export const measured: MeasuredTable = {
           count: 274,
         },
         {
+          name: "up to 9 groups, searched out, chosen",
+          nodes: 300000,
+          scale: 1,
+          offset: 0,
+          margin: 0,
+          count: 0,
+        },
+        {
+          name: "up to 9 groups, searched out, compared",
+          nodes: 17600,
+          scale: 1,
+          offset: -0.002,
+          margin: -0.077,
+          count: 363,
+        },
+        {
+          name: "up to 9 groups, searched out, compared",
+          nodes: 300000,
+          scale: 1,
+          offset: 0,
+          margin: 0,
+          count: 0,
+        },
+        {
           name: "up to 9 groups, searched out, judged",
           nodes: 3000,
           scale: 1,
@@ -147,6 +202,14 @@ export const measured: MeasuredTable = {
           offset: -0.001,
           margin: 0,
           count: 234,
+        },
+        {
+          name: "up to 9 groups, searched out, judged",
+          nodes: 300000,
+          scale: 1,
+          offset: 0,
+          margin: 0,
+          count: 0,
         },
       ],
       stages: {

@@ -18,7 +18,9 @@ export function judgeMark(): Plugin {
 function markOf(folders: readonly string[]): string {
   const hash = createHash("sha256");
   for (const folder of folders) {
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.(?:ts|json)$/.test(file),
+    );
     for (const file of files.sort()) hash.update(file).update(readFileSync(join(folder, file)));
   }
   return hash.digest("hex").slice(0, 16);

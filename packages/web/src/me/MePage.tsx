@@ -1,5 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import "./me.css";
+import "./other-device.css";
+import "./sections.css";
+import "./entrance.css";
+import "./recovery.css";
+import "./me-sizes.css";
 import { Dado, Waiting } from "../page/ornaments.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { readFragment, writeFragment } from "../page/route.ts";

@@ -5,15 +5,17 @@ import type { Game, Position } from "@riad/core";
 import { azul as azulGame, marrakech as marrakechGame } from "@riad/games";
 import { signal } from "@preact/signals";
 import { h } from "preact";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { LessonTable } from "../src/learn/lesson-table.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
 import type { Sitter, TableProps, Lesson } from "../src/play/face.ts";
 import { linesOf } from "../src/play/lines.ts";
 import type { Table } from "../src/play/table.ts";
-import { speak } from "../src/words/words.ts";
+import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
 import { rendered } from "./rendered.ts";
+
+beforeAll(() => loadWords("plain"));
 
 const marrakech = marrakechGame as unknown as Game;
 const azul = azulGame as unknown as Game;

@@ -3,7 +3,7 @@ import type { GameFacts, GameOption, Seat } from "@riad/core";
 import { CENTRE, HEIGHT, HUB, IVORY, WIDTH } from "../art/Arch.tsx";
 import { khatam, star } from "../art/star.ts";
 import type { OptionWords, OwnEntry } from "../play/entry.ts";
-import { say } from "../words/words.ts";
+import { say, withWords } from "../words/words.ts";
 
 export function plainEntry(facts: GameFacts): OwnEntry {
   return {
@@ -13,7 +13,10 @@ export function plainEntry(facts: GameFacts): OwnEntry {
     arch: { ground: IVORY, stars: "#2d6a5a", hearts: "#c2902f", stones: "#2d6a5a" },
     View: Court,
     face: async () => {
-      const [{ makePlainFace }, { gameOf }] = await Promise.all([import("./face.tsx"), import("@riad/games")]);
+      const [{ makePlainFace }, { gameOf }] = await Promise.all([
+        withWords("plain", import("./face.tsx")),
+        import("@riad/games"),
+      ]);
       const game = gameOf(facts.id);
       if (game === undefined) throw new Error(`${facts.id} is not on the shelf`);
       return makePlainFace(game);

@@ -7,6 +7,7 @@ import type { marrakech } from "./en/marrakech.ts";
 import type { matches } from "./en/matches.ts";
 import type { online } from "./en/online.ts";
 import type { page } from "./en/page.ts";
+import type { plain } from "./en/plain.ts";
 import type { review } from "./en/review.ts";
 import type { verify } from "./en/verify.ts";
 import type { viewer } from "./en/viewer.ts";
@@ -17,6 +18,7 @@ export interface Catalogues {
   readonly marrakech: typeof marrakech;
   readonly matches: typeof matches;
   readonly online: typeof online;
+  readonly plain: typeof plain;
   readonly review: typeof review;
   readonly verify: typeof verify;
   readonly viewer: typeof viewer;
@@ -29,4 +31,5 @@ export type Catalogue = typeof page &
   typeof review &
   typeof verify &
   typeof online &
+  typeof plain &
   typeof viewer;

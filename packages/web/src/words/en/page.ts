@@ -250,17 +250,6 @@ export const page = {
 
   // A game that brings nothing but its rules
   plainAbout: ({ min, max }: { min: number; max: number }) => `${min === max ? min : `${min} to ${max}`} players`,
-  plainChoose: ({ name }: Named) => `${name}: choose a move`,
-  plainChooses: ({ name }: Named) => `${name} is choosing a move`,
-  plainDraws: "Chance decides",
-  plainChance: ({ move }: { move: string }) => `Chance: ${move}`,
-  plainPoints: ({ name, points }: { name: string; points: number }) =>
-    `${name}: ${points} ${points === 1 ? "point" : "points"}.`,
-  plainRules: "Riad has no written rules for this game. At the table you can choose from all legal moves.",
-  plainMoves: "Legal moves",
-  plainNoMoves: "It isn’t your turn.",
-  plainFilter: "Narrow the moves down",
-  plainConfirm: ({ move }: { move: string }) => `Play ${move}`,
 
   // Ways to other pages
   lobby: "Lobby",

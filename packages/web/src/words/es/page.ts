@@ -219,17 +219,6 @@ export const page: typeof english = {
 
   // A game that brings nothing but its rules
   plainAbout: ({ min, max }) => `${min === max ? min : `${min} a ${max}`} jugadores`,
-  plainChoose: ({ name }) => `${name}: elige una jugada`,
-  plainChooses: ({ name }) => `${name} elige una jugada`,
-  plainDraws: "Decide el azar",
-  plainChance: ({ move }) => `Azar: ${move}`,
-  plainPoints: ({ name, points }) => `${name}: ${points} ${points === 1 ? "punto" : "puntos"}.`,
-  plainRules:
-    "Riad no tiene reglas escritas para este juego. En la mesa puedes elegir entre todas las jugadas permitidas.",
-  plainMoves: "Jugadas permitidas",
-  plainNoMoves: "No es tu turno.",
-  plainFilter: "Filtrar las jugadas",
-  plainConfirm: ({ move }) => `Jugar ${move}`,
 
   // Ways to other pages
   lobby: "Sala",

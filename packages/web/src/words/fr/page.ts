@@ -220,16 +220,6 @@ export const page: typeof english = {
 
   // A game that brings nothing but its rules
   plainAbout: ({ min, max }) => `${min === max ? min : `${min} à ${max}`} joueurs`,
-  plainChoose: ({ name }) => `${name} : choisis un coup`,
-  plainChooses: ({ name }) => `${name} choisit un coup`,
-  plainDraws: "Le hasard décide",
-  plainChance: ({ move }) => `Hasard : ${move}`,
-  plainPoints: ({ name, points }) => `${name} : ${points} ${points > 1 ? "points" : "point"}.`,
-  plainRules: "Riad n’a pas de règle écrite pour ce jeu. À la table, tu choisis parmi tous les coups permis.",
-  plainMoves: "Coups permis",
-  plainNoMoves: "Ce n’est pas ton tour.",
-  plainFilter: "Filtrer les coups",
-  plainConfirm: ({ move }) => `Jouer ${move}`,
 
   // Ways to other pages
   lobby: "Salon",

@@ -51,6 +51,20 @@ function openingOf({ game }: Match, position: Position, move: Move, open: Turn |
   return opening === "uncounted" && open?.number === 0 && open.seat === actor ? null : opening;
 }
 
+/** Where stepping on from a ply leads: to the next decision of a seat, past what chance does before it, or to the end. */
+export function stopAfter(match: Match, ply: number): number {
+  let stop = Math.min(ply + 1, match.length);
+  while (stop < match.length && match.actorAt(stop) === CHANCE) stop++;
+  return stop;
+}
+
+/** Where stepping back from a ply leads: to the decision before it, or to the start. */
+export function stopBefore(match: Match, ply: number): number {
+  let stop = Math.max(0, Math.min(ply, match.length) - 1);
+  while (stop > 0 && match.actorAt(stop) === CHANCE) stop--;
+  return stop;
+}
+
 /** The turn that a ply is in, or the last counted one before it; undefined before the first. */
 export function turnAt(turns: readonly Turn[], ply: number): Turn | undefined {
   return turns.findLast((turn) => turn.number > 0 && turn.from <= ply);

@@ -1,4 +1,4 @@
-import { Match, listTurns, turnAt, unwrap } from "@riad/core";
+import { Match, listTurns, stopAfter, stopBefore, turnAt, unwrap } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { race } from "./race.ts";
 
@@ -24,4 +24,10 @@ describe("turns of a game that says nothing about them", () => {
     expect([0, 1, 2, 3, 9].map((ply) => turnAt(turns, ply)?.number)).toEqual([1, 2, 2, 3, 3]);
     expect(turnAt([], 0)).toBeUndefined();
   });
+});
+
+test("stepping goes from decision to decision, past the rolls, and stays within the match", () => {
+  const match = matchOf(0, 1, 12, 0, 1);
+  expect([0, 1, 2, 3, 4, 5, 9].map((ply) => stopAfter(match, ply))).toEqual([1, 3, 3, 4, 5, 5, 5]);
+  expect([0, 1, 2, 3, 4, 5, 9].map((ply) => stopBefore(match, ply))).toEqual([0, 0, 1, 1, 3, 4, 4]);
 });

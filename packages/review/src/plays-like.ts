@@ -3,6 +3,7 @@
  * losses are measured (`npm run review:figures -- levels --write`) and belong to the weights that they were measured with.
  */
 import type { LedgerRow } from "./ledger.ts";
+import { isHardToJudge } from "./parts.ts";
 
 /** By number of seats. */
 export type LevelLosses = Readonly<Record<string, MeasuredLosses>>;
@@ -41,6 +42,15 @@ export function playsLike(row: LedgerRow, seats: number, losses: LevelLosses | u
     from: nearest(perMille + perMilleError),
     to: nearest(Math.max(0, perMille - perMilleError)),
   };
+}
+
+/** Fewer decisions than these do not tell a level. */
+const LEAST_CHOICES = 12;
+
+/** What may be shown of it, by seat: nothing of a match that was hard to judge, nor of seats that decided little. */
+export function believable(likes: readonly (PlaysLike | null)[], ledger: readonly LedgerRow[]): (PlaysLike | null)[] {
+  const isHard = isHardToJudge(ledger);
+  return likes.map((like, seat) => (isHard || (ledger[seat]?.choices ?? 0) < LEAST_CHOICES ? null : like));
 }
 
 function distance({ perMille }: LevelLoss, found: number): number {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LedgerRow, LevelLosses } from "../src/index.ts";
-import { playsLike } from "../src/plays-like.ts";
+import { believable, playsLike } from "../src/plays-like.ts";
 
 const level = (perMille: number) => ({ perMille, error: 1, matches: 20 });
 const LOSSES: LevelLosses = {
@@ -27,4 +27,12 @@ test("says nothing where nothing was decided or measured", () => {
   expect(playsLike(row(0, 0, 0), 2, LOSSES)).toBeNull();
   expect(playsLike(row(20, 1), 3, LOSSES)).toBeNull();
   expect(playsLike(row(20, 1), 2, undefined)).toBeNull();
+});
+
+test("is shown only of a match that could be judged, and of seats that decided enough", () => {
+  const like = { level: "expert", from: "hard", to: "expert" };
+  const enough = row(2, 1, 12);
+  expect(believable([like, like], [enough, row(2, 1, 11)])).toEqual([like, null]);
+  expect(believable([null, like], [enough, enough])).toEqual([null, like]);
+  expect(believable([like, like], [enough, { ...enough, revision: -0.16 }])).toEqual([null, null]);
 });

@@ -51,6 +51,7 @@ describe("a key", () => {
     isShowing: { value: false },
     controls: { undo: note("undo"), pause: note("pause") },
     jump: note("jump"),
+    back: note("back"),
     forward: note("forward"),
     skip: note("skip"),
     flip: note("flip"),
@@ -64,7 +65,7 @@ describe("a key", () => {
   });
 
   test.each([
-    ["ArrowLeft", "jump 4"],
+    ["ArrowLeft", "back"],
     ["ArrowRight", "forward"],
     ["Home", "jump 0"],
     ["End", "jump 9"],

@@ -1,7 +1,7 @@
 /** The parts of the play page as a reader meets them: words, names of buttons, and what pressing them does. */
 import { storage } from "./page-globals.ts";
 import type { Game } from "@riad/core";
-import { marrakech as marrakechGame } from "@riad/games";
+import { azul as azulGame, marrakech as marrakechGame } from "@riad/games";
 import { h } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { entryOf } from "../src/games.ts";
@@ -207,6 +207,63 @@ describe("the history", () => {
     expect([table.isBrowsing.value, table.length.value]).toEqual([false, 3]);
     table.stepOn();
     expect(table.ply.value).toBe(3);
+  });
+});
+
+describe.each([
+  ["azul", azulGame as unknown as Game],
+  ["marrakech", marrakech],
+])("stepping through %s", (_name, chosen) => {
+  const look = () => {
+    const match = playByChance(chosen, { seats: 2 }, 60, 3);
+    const sitters = [0, 1].map((seat) => ({ name: NAMES[seat], level: null }));
+    const wish = { id: "steps", name: "", isKept: false, match, sitters, date: "", notice: "" };
+    const table = new LocalTable(makePlainFace(chosen), wish);
+    opened.push(table);
+    table.jump(0);
+    return { table, match, decisions: match.log.map((_, ply) => ply).filter((ply) => match.actorAt(ply) >= 0) };
+  };
+
+  test("stops at decisions only, on and back again", () => {
+    const { table, match, decisions } = look();
+    const stops = [...new Set([0, ...decisions, match.length])];
+    const on: number[] = [table.ply.value];
+    while (table.ply.value < match.length && on.length < 99) {
+      table.forward();
+      on.push(table.ply.value);
+    }
+    expect(on).toEqual(stops);
+    const back: number[] = [table.ply.value];
+    while (table.ply.value > 0 && back.length < 99) {
+      table.back();
+      back.push(table.ply.value);
+    }
+    expect(back).toEqual(stops.toReversed());
+  });
+
+  test("the slider rests at decisions, whichever way it goes", () => {
+    const { table, match, decisions } = look();
+    for (let ply = 1; ply < match.length; ply++) {
+      table.jump(0);
+      table.slideTo(ply);
+      expect(table.ply.value).toBe(decisions.find((stop) => stop >= ply) ?? match.length);
+      table.slideTo(table.ply.value - 1);
+      expect([0, ...decisions]).toContain(table.ply.value);
+    }
+  });
+
+  test("a film shows what chance did between two decisions in one step", () => {
+    const { table, match, decisions } = look();
+    let outcomes = 0;
+    for (let steps = 0; table.ply.value < match.length && steps < 99; steps++) {
+      if (table.isChanceNext) outcomes++;
+      table.stepOn();
+      expect(table.step.value?.move).toBe(match.log[table.ply.value - 1]);
+      table.shown(table.ply.value);
+    }
+    const runs = match.log.filter((_, ply) => match.actorAt(ply) < 0 && !(match.actorAt(ply - 1) < 0));
+    expect(outcomes).toBe(runs.length);
+    expect(decisions.length).toBeGreaterThan(outcomes);
   });
 });
 

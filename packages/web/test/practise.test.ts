@@ -12,7 +12,7 @@ import type { KeptMatch } from "../src/kept/kept-match.ts";
 import { findMistakes, listExercises, practise, profileOf } from "../src/practise/mistakes.ts";
 import { keepReview, keyOf } from "../src/review/review-cache.ts";
 import type { KeptReview } from "../src/review/review-cache.ts";
-import { attemptReason, reasonOf } from "../src/review/review-sentences.ts";
+import { attemptReason, moveWords, reasonOf } from "../src/review/review-sentences.ts";
 import { readKept } from "../src/review/reviewed-match.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { TrySession } from "../src/review/try-session.ts";
@@ -145,6 +145,31 @@ describe("practising with all matches", () => {
 function explain(row: string, points: number, total = points): Explanation {
   return { ...NOTHING, account: { rows: [{ row, points }], total } };
 }
+
+/** Two moves of one position with the same words, if each stands alone. */
+function twins(): number[] {
+  const words = moves.map((move) => moveWords(reviewed, second, move));
+  const at = words.findIndex((text, i) => words.indexOf(text, i + 1) > i);
+  return [moves[at], moves[words.indexOf(words[at], at + 1)]];
+}
+
+describe("moves that would read the same", () => {
+  test.each([
+    ["en", / from (factory \d|the centre) to /],
+    ["fr", / (de la fabrique \d|du centre), /],
+    ["es", / (de la fábrica \d|del centro), /],
+  ] as const)("are told with where the tiles come from, in %s", async (language, source) => {
+    await speak(language);
+    const [one, two] = twins();
+    const beside = [one, two].map((move) => ({ move }));
+    const said = [one, two].map((move) => moveWords(reviewed, second, move, beside));
+    expect(new Set(said).size).toBe(2);
+    for (const text of said) expect(text).toMatch(source);
+    expect(moveWords(reviewed, second, one, [{ move: one }])).not.toMatch(source);
+    const event = { ...mistake(0.1), played: worth(one, 0.4), best: worth(two, 0.5) };
+    expect(reasonOf(reviewed, event, NOTHING).match(new RegExp(source, "g"))).toHaveLength(2);
+  });
+});
 
 describe("reasons", () => {
   test.each([

@@ -4,7 +4,7 @@ import type { Position, Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
 import type { Paint } from "@riad/drawing";
 import { clip, wrap } from "@riad/drawing/block";
-import { isHardToJudge, leadOf, listParts, partsOf } from "@riad/review";
+import { believable, isHardToJudge, leadOf, listParts, partsOf } from "@riad/review";
 import type {
   Account,
   Certainty,
@@ -106,7 +106,7 @@ function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], pa
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],
     // Nothing was measured for every number of seats.
     ...(playsLike.some((like) => like !== null)
-      ? [["plays like", playsLike.map((like) => like?.level ?? "")] as const]
+      ? [["plays like", believable(playsLike, ledger).map((like) => like?.level ?? "–")] as const]
       : []),
     ["accuracy", ledger.map(({ accuracy }) => (accuracy === null ? "" : `${Math.round(accuracy)} %`))],
   ];

@@ -5,7 +5,8 @@ import type { ReviewTables } from "../play/review-words.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { readDraft } from "./outlook.ts";
-import { propose } from "./sentences.ts";
+import type { Origin } from "./outlook.ts";
+import { propose, targetWords } from "./sentences.ts";
 
 const ROWS: ReviewTables["rows"] = {
   ownTiles: { name: ({ mover: name }) => say("rowTiles", { name }), why: (points) => say("whyOwnTiles", { points }) },
@@ -60,13 +61,25 @@ const MOTIFS: ReviewTables["motifs"] = {
   hanging: ({ line, other }) => say("motifHanging", { line, other }),
 };
 
+/** "from factory 2". */
+function sourceWords({ kind, index }: Origin, centres: number): string {
+  const number = index + 1;
+  if (kind === "factory") return say("azulOutOfFactory", { number });
+  return centres === 1 ? say("azulOutOfCentre") : say("azulOutOfCentreNumber", { number });
+}
+
 export const azulReviewWords = makeReviewWords<AzulPosition>({
   brief(position, move) {
     const draft = readDraft(position, move);
     if (draft === null) return propose(position, move);
+    return `${say("azulTiles", draft.pick)} ${targetWords(draft.target)}`;
+  },
+  exact(position, move) {
+    const draft = readDraft(position, move);
+    if (draft === null) return propose(position, move);
     const { pick, target } = draft;
-    const to = target === "floor" ? say("azulToFloor") : say("azulToLine", { number: target + 1 });
-    return `${say("azulTiles", pick)} ${to}`;
+    const from = sourceWords(pick.from, position.centres);
+    return say("azulBriefFrom", { tiles: say("azulTiles", pick), from, to: targetWords(target) });
   },
   rows: ROWS,
   themes: THEMES,

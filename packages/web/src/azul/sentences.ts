@@ -24,7 +24,7 @@ import { TILE_COLOURS } from "./art/tiles.ts";
 import type { AzulState } from "./choice.ts";
 import { countsWords, gainText } from "./outlook-words.ts";
 import { isLastRound, listTilings, lookAhead, readDraft } from "./outlook.ts";
-import type { Origin, Pick } from "./outlook.ts";
+import type { Origin, Pick, Target } from "./outlook.ts";
 import { total, viewAzul } from "./view.ts";
 import type { AzulCentre, AzulSeat, AzulView, Counts } from "./view.ts";
 
@@ -103,8 +103,13 @@ export function propose(position: AzulPosition, move: Move): string {
   return say("azulAdvise", {
     tiles: say("azulTiles", pick),
     from: originWords(pick.from, position.centres),
-    to: target === "floor" ? say("azulToFloor") : say("azulToLine", { number: target + 1 }),
+    to: targetWords(target),
   });
+}
+
+/** "to line 3". */
+export function targetWords(target: Target): string {
+  return target === "floor" ? say("azulToFloor") : say("azulToLine", { number: target + 1 });
 }
 
 /** Empty for deals: nobody decides them. */

@@ -12,6 +12,8 @@ export interface KeptMatch {
   readonly isOnline: boolean;
   /** The own seat in a match over several screens. */
   readonly seat?: Seat;
+  /** Opened from this device for others. */
+  readonly isWatched?: boolean;
   /** How such a match ended: by a resignation, for example, which the moves do not tell. */
   readonly ending?: Ending;
   /** How many moves the record has, for a match on a server: so that a list can tell whether there are more by now. */

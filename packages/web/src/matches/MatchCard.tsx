@@ -10,7 +10,7 @@ import { sayDay } from "../play/day-words.ts";
 import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
 import { changeOwn, ownList } from "./own-list.ts";
-import { newsOf, stage, standing } from "./summary.ts";
+import { isWatching, newsOf, stage, standing } from "./summary.ts";
 import type { Summary, Unreadable } from "./summary.ts";
 import { noteMatch } from "../person/person.ts";
 
@@ -31,7 +31,7 @@ export function MatchCard({ summary, remove }: MatchCardProps) {
           <h2>{kept.name === "" ? face.game.title : kept.name}</h2>
           <span class="row quiet">
             <Icon name={kept.isOnline ? "globe" : "screen"} />
-            {say(kept.isOnline ? "onlineMatch" : "onThisDevice")}
+            {say(isWatching(summary) ? "watchedMatch" : kept.isOnline ? "onlineMatch" : "onThisDevice")}
           </span>
         </div>
         {summary.match === null ? (

@@ -19,6 +19,7 @@ import { ownList } from "./own-list.ts";
 import type { OwnMatch } from "@riad/protocol";
 import { noteMatch, waiting } from "../person/person.ts";
 import { useMatches } from "./use-matches.ts";
+import { stopWatching, watchedTables } from "./watched.ts";
 
 /** As many as fill a screen or two; the others are one press away. */
 const FIRST = 24;
@@ -38,14 +39,18 @@ export function MatchesPage() {
   const chosen = choose(all, { filter, game, wanted });
   const running = all.filter(({ isOver }) => !isOver).length;
   const open = [...ownList.value.matches.values()].filter(({ status }) => status === "open");
-  const waitingTables = filter === "all" || filter === "running" ? open : [];
+  const isOpenShown = filter === "all" || filter === "running";
+  const waitingTables = isOpenShown ? open : [];
+  const waitingOthers = isOpenShown ? watchedTables.value : [];
   const remove = (kept: KeptMatch) => {
     const own = ownList.peek().matches.get(kept.id);
     forgetLatest(kept.id);
     void deleteMatch(kept.id);
     hide(own, true);
+    const watchAgain = stopWatching(kept.id);
     const undo = () => {
       hide(own, false);
+      watchAgain();
       void saveMatch(kept).then(() => setAnswer(null));
     };
     setAnswer({ text: say("matchDeleted"), undo });
@@ -106,12 +111,18 @@ export function MatchesPage() {
         {waitingTables.map((table) => (
           <OpenTableCard key={table.match} table={table} />
         ))}
+        {waitingOthers.map((table) => (
+          <OpenTableCard key={table.match} table={table} isWatched />
+        ))}
         {chosen.slice(0, most).map((summary) => (
           <MatchCard key={summary.kept.id} summary={summary} remove={remove} />
         ))}
         {matches !== null && (
           <li>
-            <EmptySlot isNothing={all.length === 0} isNoneChosen={all.length > 0 && chosen.length === 0} />
+            <EmptySlot
+              isNothing={all.length + open.length + watchedTables.value.length === 0}
+              isNoneChosen={all.length > 0 && chosen.length === 0}
+            />
           </li>
         )}
       </ul>

@@ -6,9 +6,13 @@ import { Link } from "../page/controls.tsx";
 import { SeatSign } from "../setup/SeatSign.tsx";
 import { say } from "../words/words.ts";
 
-/** A table of the person's that still waits for players. */
-export function OpenTableCard({ table }: { table: OwnMatch }) {
-  const { game, match, seats, path } = table;
+interface OpenTable extends Pick<OwnMatch, "game" | "match"> {
+  readonly seats: readonly Pick<OwnMatch["seats"][number], "kind" | "name">[];
+}
+
+/** A table of the person's, or one opened for others, that still waits for players. */
+export function OpenTableCard({ table, isWatched = false }: { table: OpenTable; isWatched?: boolean }) {
+  const { game, match, seats } = table;
   const entry = entryOf(game);
   const free = seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
   return (
@@ -23,7 +27,7 @@ export function OpenTableCard({ table }: { table: OwnMatch }) {
           <h2>{entry.title}</h2>
           <span class="row quiet">
             <Icon name="globe" />
-            {say("onlineMatch")}
+            {say(isWatched ? "watchedMatch" : "onlineMatch")}
           </span>
         </div>
         <ul class="match-players">
@@ -43,7 +47,7 @@ export function OpenTableCard({ table }: { table: OwnMatch }) {
       </div>
       <div class="row match-foot">
         <span class="match-standing">{say("tableWaits", { count: free })}</span>
-        <Link to={path} class="button" text={say("continueMatch")} />
+        <Link to={`/${game}/${match}`} class="button" text={say("continueMatch")} />
       </div>
     </li>
   );

@@ -56,6 +56,11 @@ export function summarise(kept: KeptMatch, face: Face): Summary | Unreadable {
   return { kept, face, match, sitters, isOver, you, isYourTurn };
 }
 
+/** Whether it was opened for others, and nobody here has sat down at it since. */
+export function isWatching({ kept, own }: Summary | Unreadable): boolean {
+  return kept.isWatched === true && kept.seat === undefined && own === undefined;
+}
+
 /** "Your turn", "Noor’s turn", "You won by 9". */
 export function standing(summary: Summary): string {
   const { match, sitters, isOver, you, isYourTurn, own } = summary;

@@ -23,7 +23,9 @@ export function useMatches(loadFace: (game: GameId) => Promise<Face>): readonly 
   useEffect(() => {
     let isHere = true;
     void (async () => {
-      const kept = (await listMatches()).filter(({ id, record }) => isBegun(record) || own.has(id));
+      const kept = (await listMatches()).filter(
+        ({ id, record, isWatched = false }) => isBegun(record) || isWatched || own.has(id),
+      );
       const faces = new Map<GameId, Face>();
       for (const { game } of kept) if (!faces.has(game)) faces.set(game, await loadFace(game));
       const known = new Map((matches ?? []).map((summary) => [summary.kept.id, summary]));

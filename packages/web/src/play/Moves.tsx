@@ -45,7 +45,7 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
         {table.isBrowsing.value && format.value === "low" && (
           <Button class="now worded" text={say("backToNow")} onClick={() => table.jump(table.length.value)} />
         )}
-        <IconButton icon="back" label={say("back")} keys="←" disabled={isFirst} onClick={() => table.jump(ply - 1)} />
+        <IconButton icon="back" label={say("back")} keys="←" disabled={isFirst} onClick={() => table.back()} />
         <IconButton
           icon="forward"
           label={say("forward")}

@@ -20,12 +20,13 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => table.stepOn(), filmPause.value);
+    // What chance does belongs to the decision before it.
+    const timer = setTimeout(() => table.stepOn(), table.isChanceNext ? 0 : filmPause.value);
     return () => clearTimeout(timer);
   }, [table, isPlaying, isShowing, ply, length, filmPause.value]);
-  const jump = (to: number) => {
+  const stopAnd = (go: () => void) => {
     setPlaying(false);
-    table.jump(to);
+    go();
   };
   const play = () => {
     if (!isPlaying && ply === length) table.jump(0);
@@ -42,9 +43,15 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
         icon="first"
         label={say("firstMove")}
         disabled={ply === 0}
-        onClick={() => jump(0)}
+        onClick={() => stopAnd(() => table.jump(0))}
       />
-      <IconButton icon="back" label={say("back")} keys="←" disabled={ply === 0} onClick={() => jump(ply - 1)} />
+      <IconButton
+        icon="back"
+        label={say("back")}
+        keys="←"
+        disabled={ply === 0}
+        onClick={() => stopAnd(() => table.back())}
+      />
       <IconButton
         class="playback-play"
         icon={isPlaying ? "pause" : "play"}
@@ -56,14 +63,14 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
         label={say("forward")}
         keys="→"
         disabled={ply === length}
-        onClick={() => jump(ply + 1)}
+        onClick={() => stopAnd(() => table.forward())}
       />
       <IconButton
         class="playback-end"
         icon="now"
         label={say("lastMove")}
         disabled={ply === length}
-        onClick={() => jump(length)}
+        onClick={() => stopAnd(() => table.jump(length))}
       />
       <div class="playback-track">
         <input
@@ -74,7 +81,7 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
           aria-label={say("playback")}
           aria-valuetext={count}
           style={{ "--done": share(ply) }}
-          onInput={(event) => jump(Number(event.currentTarget.value))}
+          onInput={(event) => stopAnd(() => table.slideTo(Number(event.currentTarget.value)))}
         />
         {starts.map(({ round, from }) => (
           <span class="playback-tick" style={{ left: share(from) }}>

@@ -33,7 +33,7 @@ const ENDS: Readonly<Record<string, string>> = { ArrowUp: "Home", ArrowDown: "En
 
 function actionOf(key: string, table: Table): (() => void) | undefined {
   const actions: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => table.jump(table.ply.value - 1),
+    ArrowLeft: () => table.back(),
     ArrowRight: () => table.forward(),
     Home: () => table.jump(0),
     End: () => table.jump(table.length.value),

@@ -13,6 +13,8 @@ export interface Parties {
 export interface ReviewWords<P extends Position = Position> {
   /** A move in a few words, for a list: "3 red to line 3". */
   brief(position: P, move: Move): string;
+  /** The same with what tells it from a move that reads the same: "3 red from factory 2 to line 3". */
+  exact?(position: P, move: Move): string;
   /** A row of the account: "your floor". */
   row(row: string, parties: Parties): string;
   /** What speaks for a move, from a row of its account: "loses about 2 points less on the floor"; empty if it has no words. */
@@ -31,7 +33,10 @@ interface RowTexts {
 }
 
 /** The words of a game as tables by the names that the package `review` gives; what has no entry has no words. */
-export interface ReviewTables<P extends Position = Position> extends Pick<ReviewWords<P>, "brief" | "outcome"> {
+export interface ReviewTables<P extends Position = Position> extends Pick<
+  ReviewWords<P>,
+  "brief" | "exact" | "outcome"
+> {
   readonly rows: Readonly<Record<string, RowTexts>>;
   readonly themes: Readonly<Record<string, Extract<Key, `theme${string}`>>>;
   readonly motifs: Readonly<Record<string, (numbers: Motif["numbers"], names: readonly string[]) => string>>;

@@ -5,7 +5,7 @@
  */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { accept, CHANCE, endingOf } from "@riad/core";
+import { accept, CHANCE, endingOf, stopAfter, stopBefore } from "@riad/core";
 import type { Ending, Match, Move, Position, Result, Seat } from "@riad/core";
 import { speed } from "../page/settings.ts";
 import { sound } from "../page/sound.ts";
@@ -197,17 +197,38 @@ export abstract class Table {
     else this.goOn();
   }
 
-  /** One move on; at the last one, while the computers are paused, one of theirs. */
+  /** One decision back. */
+  back(): void {
+    this.jump(stopBefore(this.match, this.ply.value));
+  }
+
+  /** One decision on, with what chance did after it; at the last one, while the computers are paused, one of theirs. */
   forward(): void {
-    if (this.isShowing.value) this.skip();
-    else if (this.ply.value < this.length.value) this.jump(this.ply.value + 1);
+    if (this.isShowing.value) {
+      this.skip();
+      if (this.isBrowsing.value && this.isChanceNext) this.jump(stopAfter(this.match, this.ply.value));
+    } else if (this.ply.value < this.length.value) this.jump(stopAfter(this.match, this.ply.value));
     else this.controls?.stepComputer();
   }
 
-  /** The next move of the past, shown as it was played. */
+  /** To a ply of the past or, where chance acts there, to the decision nearest in the direction of going. */
+  slideTo(ply: number): void {
+    this.jump(ply > this.ply.value ? stopAfter(this.match, ply - 1) : stopBefore(this.match, ply + 1));
+  }
+
+  /** Whether what comes next in the past was nobody's decision. */
+  get isChanceNext(): boolean {
+    return this.ply.value < this.length.value && this.match.actorAt(this.ply.value) === CHANCE;
+  }
+
+  /**
+   * The next move of the past, shown as it was played. Of outcomes in a row only the last one is: nobody wants to watch every part of
+   * a deal again.
+   */
   stepOn(): void {
     if (this.isShowing.value || this.ply.value >= this.length.value) return;
     this.isBrowsing.value = true;
+    if (this.isChanceNext) this.ply.value = stopAfter(this.match, this.ply.value) - 1;
     this.#showNext();
   }
 

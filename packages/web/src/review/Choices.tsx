@@ -20,7 +20,7 @@ export function Choices({ view, event }: { view: ReviewView; event: DecisionEven
           const kind = move === played.move ? "played" : isBetter ? "better" : "";
           return (
             <li key={move} class={kind}>
-              <span class="choice-words">{moveWords(reviewed, event.ply, move)}</span>
+              <span class="choice-words">{moveWords(reviewed, event.ply, move, all)}</span>
               {kind !== "" && (
                 <span class={`choice-sign ${kind}`}>{say(kind === "played" ? "reviewPlayed" : "reviewBetter")}</span>
               )}

@@ -50,7 +50,7 @@ export function FuturesTable({ view, event, explanation }: FuturesTableProps) {
             return (
               <tr key={move}>
                 <th scope="row">
-                  {moveWords(reviewed, event.ply, move)}
+                  {moveWords(reviewed, event.ply, move, ordered)}
                   {kind !== "" && (
                     <span class={`choice-sign ${kind}`}>
                       {say(kind === "played" ? "reviewPlayed" : "reviewBetter")}

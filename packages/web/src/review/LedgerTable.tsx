@@ -1,6 +1,6 @@
 import "./ledger.css";
 import type { Seat } from "@riad/core";
-import { partsOf } from "@riad/review";
+import { believable, partsOf } from "@riad/review";
 import type { LedgerRow } from "@riad/review";
 import { levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
@@ -71,9 +71,9 @@ export function LedgerTable({ view }: { view: ReviewView }) {
 /** "medium", with the levels it may also have been in its hint. */
 function LevelCell({ view, seat }: { view: ReviewView; seat: Seat }) {
   const all = view.run.playsLike.value;
-  const like = all[seat] ?? null;
+  const like = believable(all, view.ledger.value ?? []).at(seat) ?? null;
   if (all.every((one) => one === null)) return null;
-  if (like === null) return <td>–</td>;
+  if (like === null) return <td title={view.isHard.value ? say("revisionHard") : undefined}>–</td>;
   const isSure = like.from === like.to;
   const hint = isSure ? "" : say("playsBetween", { from: small(like.from), to: small(like.to) });
   return (

@@ -1,5 +1,5 @@
 /** A review in words, from its numbers alone. */
-import type { Seat } from "@riad/core";
+import type { Move, Seat } from "@riad/core";
 import { LATER, gapOf, isDecided, leadOf } from "@riad/review";
 import type { AccountRow, Attempt, ChanceEvent, DecisionEvent, Explanation, Lead, ReviewEvent } from "@riad/review";
 import { sayOutcome } from "../play/ending-words.ts";
@@ -115,10 +115,21 @@ export function whereWords({ turns }: ReviewedMatch, { ply }: Pick<ReviewEvent, 
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** A move in a few words; in the game's notation where it has none. */
-export function moveWords({ words, face, match }: ReviewedMatch, ply: number, move: number): string {
+/**
+ * A move in a few words; in the game's notation where it has none. Where one of the moves it is told beside would read the same,
+ * with what tells them apart.
+ */
+export function moveWords(
+  { words, face, match }: Pick<ReviewedMatch, "words" | "face" | "match">,
+  ply: number,
+  move: Move,
+  beside: readonly { readonly move: Move }[] = [],
+): string {
   const position = match.positionAt(ply);
-  return words?.brief(position, move) ?? face.propose?.(position, move) ?? face.game.notation.makeMove(position, move);
+  const brief = words?.brief(position, move);
+  const isShared = beside.some((other) => other.move !== move && words?.brief(position, other.move) === brief);
+  if (isShared && words?.exact !== undefined) return words.exact(position, move);
+  return brief ?? face.propose?.(position, move) ?? face.game.notation.makeMove(position, move);
 }
 
 /** One line about a moment, for the list. */
@@ -130,8 +141,9 @@ export function momentLine(view: ReviewView, index: number): string {
     const gap = Math.round(100 * gapOf(event));
     return gap > 0 ? say("nextBestWorse", { points: gap }) : moveWords(reviewed, event.ply, event.played.move);
   }
-  const played = moveWords(reviewed, event.ply, event.played.move);
-  return say("insteadOf", { played, better: small(moveWords(reviewed, event.ply, event.best.move)) });
+  const { ply, best, played } = event;
+  const better = small(moveWords(reviewed, ply, best.move, [played]));
+  return say("insteadOf", { played: moveWords(reviewed, ply, played.move, [best]), better });
 }
 
 /** How rare this luck was: "better than 30 of 32 other deals", or its odds. */
@@ -146,15 +158,16 @@ export function luckWords(reviewed: ReviewedMatch, event: ChanceEvent, seat: Sea
 /** Why one move is better than another: the motifs, or else the largest row of the account. */
 export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanation: Explanation): string {
   const { words } = reviewed;
-  const better = small(moveWords(reviewed, event.ply, event.best.move));
+  const rival = isBest(event) ? event.others.slice(0, 1) : [event.played];
+  const better = small(moveWords(reviewed, event.ply, event.best.move, rival));
   const motifs = motifWords(reviewed, explanation);
   if (isBest(event)) {
-    const next = event.others[0];
+    const [next] = rival;
     if (next === undefined) return say("reasonOnly");
-    const other = small(moveWords(reviewed, event.ply, next.move));
+    const other = small(moveWords(reviewed, event.ply, next.move, [event.best]));
     return say("reasonBest", { better, other, why: motifs.length > 0 ? listWords(motifs) : "" });
   }
-  const played = small(moveWords(reviewed, event.ply, event.played.move));
+  const played = small(moveWords(reviewed, event.ply, event.played.move, [event.best]));
   const said =
     motifs.length > 0 ? say("reasonMotifs", { better, why: listWords(motifs) }) : sayRow(words, better, explanation);
   const instead = say("reasonPlayed", { name: nameFor(reviewed, event.seat), played });

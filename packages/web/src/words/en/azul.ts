@@ -62,6 +62,11 @@ export const azul = {
   azulFromCentreNumber: ({ number }: Numbered) => `centre ${number}`,
   azulToLine: ({ number }: Numbered) => `to line ${number}`,
   azulToFloor: "to the floor",
+  // A move in a few words, where another one would read the same without its source.
+  azulOutOfFactory: ({ number }: Numbered) => `from factory ${number}`,
+  azulOutOfCentre: "from the centre",
+  azulOutOfCentreNumber: ({ number }: Numbered) => `from centre ${number}`,
+  azulBriefFrom: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `${tiles} ${from} ${to}`,
   azulTook: ({ name, tiles, from, to }: { name: string; tiles: string; from: string; to: string }) =>
     `${name}: ${tiles}, ${from} → ${to}`,
   azulSpilled: ({ count }: Counted) => `, ${count} to the floor`,

@@ -25,6 +25,7 @@ export const matches = {
   searchMatches: "Player or date",
   onThisDevice: "this device",
   onlineMatch: "online",
+  watchedMatch: "watching",
   inRound: ({ number }: { number: number }) => `round ${number}`,
   inTurn: ({ number }: { number: number }) => `turn ${number}`,
   roundsLong: (given: { count: number }) => count(given.count, "round", "rounds"),

@@ -17,6 +17,7 @@ export const matches: Catalogues["matches"] = {
   searchMatches: "Jugador o fecha",
   onThisDevice: "este dispositivo",
   onlineMatch: "en línea",
+  watchedMatch: "mirando",
   inRound: ({ number }) => `ronda ${number}`,
   inTurn: ({ number }) => `turno ${number}`,
   roundsLong: (given) => count(given.count, "ronda", "rondas"),

@@ -18,6 +18,7 @@ export const matches: Catalogues["matches"] = {
   searchMatches: "Joueur ou date",
   onThisDevice: "cet appareil",
   onlineMatch: "en ligne",
+  watchedMatch: "tu regardes",
   inRound: ({ number }) => `manche ${number}`,
   inTurn: ({ number }) => `tour ${number}`,
   roundsLong: (given) => count(given.count, "manche", "manches"),

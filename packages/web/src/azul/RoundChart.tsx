@@ -5,6 +5,10 @@ import type { ChronicleProps } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { TILES, TILE_COLOURS } from "./art/tiles.ts";
 import { findBestRound, listRounds } from "./rounds.ts";
+import type { RoundScore } from "./rounds.ts";
+
+/** The figures of more rounds than these would run together in one line. */
+const FEW = 6;
 
 /** Beside the boards at the end: what every round brought every seat, and what the floor cost. */
 export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulPosition>) {
@@ -13,43 +17,15 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
   const floors = sitters.map((_, seat) => rounds.reduce((sum, { floor }) => sum + floor[seat], 0));
   const subject = you ?? ending.ranking[0].seat;
   const best = findBestRound(rounds, subject);
+  const seats = ending.ranking.map(({ seat }) => ({
+    seat,
+    name: seat === you ? capital(say("you")) : sitters[seat].name,
+  }));
+  const figures = { rounds, seats, highest };
   return (
     <section class="round-chart panel">
       <h2>{say("azulRoundByRound")}</h2>
-      {/* A row per seat, so that every figure stands beside its name and needs no legend. */}
-      <table>
-        <thead>
-          <tr>
-            <th>
-              <span class="hidden">{say("azulRoundByRound")}</span>
-            </th>
-            {rounds.map((_, i) => (
-              <th scope="col" key={i} aria-label={say("azulRoundNumber", { number: i + 1 })}>
-                {i + 1}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ending.ranking.map(({ seat }) => (
-            <tr key={seat} style={{ "--glaze": TILES[TILE_COLOURS[seat]].base }}>
-              <th scope="row">
-                <span class="round-seat">
-                  <svg viewBox="0 0 100 100" aria-hidden="true">
-                    <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />
-                  </svg>
-                  <span>{seat === you ? capital(say("you")) : sitters[seat].name}</span>
-                </span>
-              </th>
-              {rounds.map(({ points }, i) => (
-                <td key={i} style={{ "--high": Math.max(0, points[seat]) / highest }}>
-                  {signed(points[seat])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {rounds.length > FEW ? <TableByRound {...figures} /> : <TableBySeat {...figures} />}
       <dl>
         {best >= 0 && (
           <div>
@@ -68,6 +44,102 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
       </dl>
     </section>
   );
+}
+
+interface Figures {
+  readonly rounds: readonly RoundScore[];
+  /** In the order of their places. */
+  readonly seats: readonly { readonly seat: number; readonly name: string }[];
+  readonly highest: number;
+}
+
+/** A row per seat, so that every figure stands beside its name and needs no legend. */
+function TableBySeat({ rounds, seats, highest }: Figures) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <Corner />
+          {rounds.map((_, i) => (
+            <RoundHead key={i} round={i} scope="col" />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {seats.map(({ seat, name }) => (
+          <tr key={seat}>
+            <th scope="row">
+              <span class="round-seat">
+                <SeatTile seat={seat} />
+                <span>{name}</span>
+              </span>
+            </th>
+            {rounds.map(({ points }, i) => (
+              <Figure key={i} seat={seat} points={points[seat]} highest={highest} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A long match: a row per round, and the seats' tiles above their figures. */
+function TableByRound({ rounds, seats, highest }: Figures) {
+  return (
+    <table class="by-round">
+      <thead>
+        <tr>
+          <Corner />
+          {seats.map(({ seat, name }) => (
+            <th scope="col" key={seat} title={name}>
+              <SeatTile seat={seat} />
+              <span class="hidden">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.map(({ points }, i) => (
+          <tr key={i}>
+            <RoundHead round={i} scope="row" />
+            {seats.map(({ seat }) => (
+              <Figure key={seat} seat={seat} points={points[seat]} highest={highest} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Corner() {
+  return (
+    <th>
+      <span class="hidden">{say("azulRoundByRound")}</span>
+    </th>
+  );
+}
+
+function RoundHead({ round, scope }: { round: number; scope: "col" | "row" }) {
+  return (
+    <th scope={scope} aria-label={say("azulRoundNumber", { number: round + 1 })}>
+      {round + 1}
+    </th>
+  );
+}
+
+function SeatTile({ seat }: { seat: number }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />
+    </svg>
+  );
+}
+
+function Figure({ seat, points, highest }: { seat: number; points: number; highest: number }) {
+  const glaze = TILES[TILE_COLOURS[seat]].base;
+  return <td style={{ "--glaze": glaze, "--high": Math.max(0, points) / highest }}>{signed(points)}</td>;
 }
 
 function capital(text: string): string {

@@ -2,7 +2,7 @@ import type { Move, Position, Seat } from "@riad/core";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "../page/controls.tsx";
-import { isSmall } from "../page/format.ts";
+import { format, isSmall } from "../page/format.ts";
 import type { Compared, Sitter, Step } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
@@ -31,14 +31,18 @@ interface BoardFrameProps {
 export function BoardFrame(props: BoardFrameProps) {
   const { reviewed, position, state, viewer, speed, aside, pointAt } = props;
   const { face } = reviewed;
-  const frame = face.frame?.(isSmall.value) ?? PLAIN;
+  const frame = face.frame?.(format.value === "phone") ?? PLAIN;
   const sitters = props.sitters ?? reviewed.sitters;
   const [side, setSide] = useState(0);
   return (
     <div class={`moment-stage${isBeside(reviewed) ? " beside" : ""}`}>
       <div
         class="moment-frame"
-        style={{ "--frame-width": frame.width, aspectRatio: `${frame.width} / ${frame.height}` }}
+        style={{
+          "--frame-width": frame.width,
+          "--frame-height": frame.height,
+          aspectRatio: `${frame.width} / ${frame.height}`,
+        }}
         onPointerEnter={(event) => event.pointerType === "mouse" && pointAt?.(true)}
         onPointerLeave={(event) => event.pointerType === "mouse" && pointAt?.(false)}
         onClick={() => pointAt?.(true)}
@@ -75,9 +79,9 @@ export function BoardFrame(props: BoardFrameProps) {
 /** For a game that draws no boards. */
 const PLAIN = { width: 600, height: 280 };
 
-/** A square board leaves room beside it on a wide page. */
+/** A square board leaves room beside it on a wide page; on a tablet held sideways only a strip would be left. */
 export function isBeside({ face }: ReviewedMatch): boolean {
-  return !isSmall.value && (face.frame?.(false) ?? PLAIN).width < 500;
+  return !isSmall.value && format.value !== "side" && (face.frame?.(false) ?? PLAIN).width < 500;
 }
 
 const NONE: readonly Move[] = [];

@@ -3,7 +3,7 @@ import { storage } from "./page-globals.ts";
 import type { Game } from "@riad/core";
 import { azul as azulGame, marrakech as marrakechGame } from "@riad/games";
 import { h } from "preact";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { entryOf } from "../src/games.ts";
 import { SettingsPanel } from "../src/page/SettingsPanel.tsx";
 import { settings } from "../src/page/settings.ts";
@@ -22,7 +22,7 @@ import { SetupPanel } from "../src/start/SetupPanel.tsx";
 import { Arches, StartPage } from "../src/start/StartPage.tsx";
 import { addSeat, entry, game, plan, removeSeat } from "../src/setup/setup.ts";
 import { takeRequest } from "../src/play/request.ts";
-import { LANGUAGES, speak } from "../src/words/words.ts";
+import { LANGUAGES, loadWords, speak } from "../src/words/words.ts";
 import type { Language } from "../src/words/words.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { keptMatch, playByChance } from "./kept-match.ts";
@@ -32,6 +32,8 @@ const marrakech = marrakechGame as unknown as Game;
 const face = makePlainFace(marrakech);
 const NAMES = ["Salma", "Idris", "Noor", "Tariq"];
 const opened: LocalTable[] = [];
+
+beforeAll(() => loadWords("plain"));
 
 beforeEach(() => {
   vi.useFakeTimers();

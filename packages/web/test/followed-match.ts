@@ -19,7 +19,7 @@ export const left: (() => void)[] = [];
 
 /** Every test has a server of its own, an empty storage and a stopped clock. */
 export function useScriptedServer(): void {
-  beforeAll(() => loadWords("online"));
+  beforeAll(() => Promise.all([loadWords("online"), loadWords("plain")]));
 
   beforeEach(() => {
     vi.useFakeTimers();

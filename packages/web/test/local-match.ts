@@ -3,11 +3,12 @@ import { storage } from "./page-globals.ts";
 import { Match, listMoves, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
 import { marrakech as marrakechGame } from "@riad/games";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { choose as set } from "../src/page/settings.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
 import type { Face, Sitter } from "../src/play/face.ts";
 import { LocalTable } from "../src/play/local.ts";
+import { loadWords } from "../src/words/words.ts";
 import { FakeWorker } from "./fake-worker.ts";
 
 export const marrakech = marrakechGame as unknown as Game;
@@ -21,6 +22,7 @@ export const tables: LocalTable[] = [];
 
 /** Every test starts with an empty storage and a stopped clock, and leaves its tables. */
 export function useLocalTables(): void {
+  beforeAll(() => loadWords("plain"));
   beforeEach(() => {
     vi.useFakeTimers();
     storage.clear();

@@ -66,9 +66,8 @@ function DeleteSheet({ name, close }: { name: string; close: () => void }) {
   const [refusal, setRefusal] = useState("");
   const act = async () => {
     if (channelHere() !== null) await turnOffPush();
-    const reply = await deleteMe();
-    if ("value" in reply) await forgetOnline();
-    else setRefusal(reply.refusal === "" ? say("notAnswered") : reply.refusal);
+    const reply = await deleteMe(forgetOnline);
+    if ("refusal" in reply) setRefusal(reply.refusal === "" ? say("notAnswered") : reply.refusal);
   };
   return (
     <Dialog title={`${say("deleteTitle")}: ${name}`} close={close}>

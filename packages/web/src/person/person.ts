@@ -207,10 +207,12 @@ export function exportMe(): Promise<Reply<object>> {
   return ask("GET", "/api/me/export");
 }
 
-/** Nothing of this person stays on the server. */
-export async function deleteMe(): Promise<Reply<unknown>> {
+/** Nothing of this person stays on the server. What this browser kept is forgotten before it says so, because the reader may go on at once. */
+export async function deleteMe(forgetHere: () => Promise<void>): Promise<Reply<unknown>> {
   const reply = await ask("DELETE", "/api/me");
-  if ("value" in reply) note(null);
+  if (!("value" in reply)) return reply;
+  await forgetHere();
+  note(null);
   return reply;
 }
 

@@ -10,8 +10,8 @@ const PHONE = 390;
 /** Factories in rows of three, large enough for a thumb; the height follows. */
 const PHONE_ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [2, 3, 2], 9: [3, 3, 3] };
 const PHONE_HEIGHT: Readonly<Record<number, number>> = { 5: 318, 7: 408, 9: 408 };
-/** With less than this a thumb would meet two tiles; then the page scrolls. */
-const LEAST_HEIGHT: Readonly<Record<number, number>> = { 5: 300, 7: 336, 9: 336 };
+/** With less than this a thumb would meet two tiles; then the page scrolls, as it does for three and four on most phones. */
+const LEAST_HEIGHT: Readonly<Record<number, number>> = { 5: 300, 7: 408, 9: 408 };
 /** Of the page around the table: the sentence above it, and the bar with its choices below it. */
 const PHONE_HEAD = 82;
 const PHONE_BAR = 130;

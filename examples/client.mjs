@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// Asks `riad engine` what it thinks of a position, in plain JavaScript without dependencies.
+// Asks `riad engine` to analyse a position, in plain JavaScript without dependencies.
 //
 //     node examples/client.mjs azul "AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF"
 //
-// One line of JSON goes in, one comes out; the engine lives until its input ends.
+// Each line of JSON is answered by one line; the engine runs until its input ends.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";

@@ -1,6 +1,6 @@
 // node examples/third-game/add.mjs <a copy of the repository> [<folder of the game>]
-// Puts a game on the shelf of a copy of Riad: its package, one line on the shelf, and the lines of the manifests. The example's
-// test does exactly this; what it changes is all that a third game needs.
+// Adds a game to a copy of Riad: its package, one line on the shelf, and lines in the manifests. The example's test runs
+// this script; what it changes is all that a third game needs.
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,7 +29,7 @@ edit("packages/games/src/index.ts", (text) =>
     .replace(/(shelf: readonly Game\[\] = \[[^\]]*)\]/, `$1, ${name}]`),
 );
 
-// The manifests: who depends on whom, for npm and for the compiler.
+// The manifests: the dependencies for npm and for the compiler.
 edit("packages/games/package.json", (text) =>
   text.replace('"@riad/core":', `"${manifest.name}": "${manifest.version}",\n    "@riad/core":`),
 );

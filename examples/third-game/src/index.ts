@@ -1,4 +1,4 @@
-/** Pig: roll as often as you dare and hold before you roll a 1. Everything that a game of Riad must have, and nothing more. */
+/** Pig: roll as often as you dare and hold before you roll a 1. The minimum that a game of Riad must provide. */
 import type { Game } from "@riad/core";
 import { notation } from "./notation.ts";
 import { PigPosition } from "./position.ts";
@@ -17,7 +17,7 @@ export const pig: Game<PigPosition> = {
     position.turn = first;
     return position;
   },
-  // Nothing in this game is conserved but the players.
+  // Only the number of players stays constant in this game.
   stock: ({ seats }) => new Map([["players", seats]]),
   notation,
 };

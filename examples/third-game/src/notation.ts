@@ -1,4 +1,4 @@
-/** A position is `0-12/100 turn=2 pot=7 roll`: the points, the target, who moves, the pot, and `roll` while the die rolls. */
+/** A position is `0-12/100 turn=2 pot=7 roll`: the points, the target, the seat to move, the pot, and `roll` while the die is rolling. */
 import { REFUSAL, accept, isLegal, refuse } from "@riad/core";
 import type { Move, Notation, Result } from "@riad/core";
 import { HOLD, PigPosition, ROLL } from "./position.ts";

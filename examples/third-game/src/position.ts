@@ -37,7 +37,7 @@ export class PigPosition extends FlatPosition implements Position {
     this.cells[this.seats + TURN] = seat;
   }
 
-  /** What the turn has earned so far, and what a 1 would cost. */
+  /** The points of this turn so far, which a 1 would lose. */
   get pot(): number {
     return this.cells[this.seats + POT];
   }

@@ -1,9 +1,9 @@
 /**
  * Whether no wall can complete a row any more, at the end of a round when all loose tiles are in the bag and the lid.
- * Such a match would never end, so it ends there. It takes hoarding (all tiles of a colour lie in rows that wait for
- * one more), free walls whose gaps fit no missing colour, or four seats that hold all 100 tiles.
+ * Such a match would never end, so it ends there. This requires hoarding (all tiles of a colour are in lines that lack
+ * one more), free walls whose gaps fit no missing colour, or four seats that have all 100 tiles.
  *
- * It errs only towards going on: it lets every row have the whole supply of a colour to itself.
+ * It only errs towards continuing: it assumes that each row has the whole supply of a colour to itself.
  */
 import type { Seat } from "@riad/core";
 import { COLUMNS, ROWS } from "./layout.ts";
@@ -15,7 +15,7 @@ import type { Colour } from "./tiles.ts";
 /** Bit `5 * colour`: row 0 in `used`. */
 const FIRST_ROW = 0x108421;
 
-/** Scratch: the loose tiles of each colour. Matches by the million end rounds here, so nothing is allocated. */
+/** Scratch: the loose tiles of each colour. Nothing is allocated, because millions of simulated rounds end here. */
 const supply = new Int32Array(COLOURS);
 
 export function isStuck(layout: AzulLayout): boolean {
@@ -35,7 +35,7 @@ function hasEasyRow(layout: AzulLayout): boolean {
 }
 
 /**
- * Adds to the supply what waiting rows give back once they are filled, as long as that lets further rows be filled.
+ * Adds to the supply what waiting lines give back once they are filled, as long as that lets further lines be filled.
  * The result has bit `5 * seat + row` for each of them.
  */
 function releaseLines(layout: AzulLayout): number {
@@ -55,7 +55,7 @@ function releaseLines(layout: AzulLayout): number {
   return fillable;
 }
 
-/** Whether a row that is empty or `fillable` can be completed by what is loose. */
+/** Whether the loose tiles can complete a row whose line is empty or `fillable`. */
 function canCompleteSomeRow(layout: AzulLayout, fillable: number): boolean {
   for (let seat = 0; seat < layout.seats; seat++) {
     for (let row = 0; row < ROWS; row++) {
@@ -71,8 +71,8 @@ function canCompleteSomeRow(layout: AzulLayout, fillable: number): boolean {
 
 /**
  * Whether a row of the wall can still be completed: each colour that it lacks is among `colours` (bit `colour`) and
- * finds a column of its own. `colour` and `taken` are for the recursion: the first colour to look at, and the columns
- * that earlier ones have.
+ * fits a separate column. `colour` and `taken` are for the recursion: the first colour to try, and the columns that
+ * earlier ones use.
  */
 export function canCompleteRow(
   layout: AzulLayout,

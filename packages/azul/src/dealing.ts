@@ -1,6 +1,6 @@
 /**
- * Dealing: chance fills one factory at a time with four tiles. What the bag still has comes first; when it runs out,
- * the whole lid becomes the bag. If both run out, the last factory stays short and the others empty.
+ * Dealing: chance fills one factory at a time with four tiles. The bag is used first; when it runs out, the whole lid
+ * becomes the bag. If both run out, the last factory stays short and the others empty.
  *
  * An outcome is the multiset of the tiles (126 of at most four tiles), weighted by the number of ways to draw it.
  */
@@ -22,7 +22,7 @@ for (let n = 1; n < 32; n++) {
   for (let k = 1; k <= FACTORY_SIZE; k++) CHOICES[n * 5 + k] = CHOICES[n * 5 - 5 + k] + CHOICES[n * 5 - 6 + k];
 }
 
-/** Begins a deal with the first factory. */
+/** Starts a deal with the first factory. */
 export function startDeal(layout: AzulLayout): void {
   layout.phase = PHASE.deal;
   layout.actor = CHANCE;
@@ -66,7 +66,7 @@ export function dealWeight(layout: AzulLayout, outcome: Move): number {
   return ways;
 }
 
-/** A bag with fewer than four tiles goes into the factory whole. */
+/** If the bag has fewer than four tiles, all of them go into the factory. */
 function certainTiles(layout: AzulLayout): Tiles {
   return countTiles(layout.bag) < FACTORY_SIZE ? layout.bag : 0;
 }
@@ -87,8 +87,8 @@ export function drawDeal(layout: AzulLayout, random: Random): Move {
 
 /** `wanted` tiles drawn one by one without putting back. */
 function drawTiles(pool: Tiles, size: number, wanted: number, random: Random): Tiles {
-  // The tiles lie in order of colour; these are the places where the colours b to e begin. A drawn tile moves the
-  // beginnings after it down by one: the shifts give -1 for these and 0 for the others without a branch.
+  // The tiles are in order of colour; these are the offsets at which the colours b to e start. Drawing a tile
+  // decrements the offsets after it: the shifts give -1 for these and 0 for the others without a branch.
   let b = countOf(pool, 0);
   let c = b + countOf(pool, 1);
   let d = c + countOf(pool, 2);
@@ -117,7 +117,7 @@ export function drawTile(heap: Tiles, random: Random): Colour {
   return colour;
 }
 
-/** Puts the tiles into the next factory; after the last one, or the last tile, drafting begins. */
+/** Puts the tiles into the next factory; after the last one, or the last tile, drafting starts. */
 export function deal(layout: AzulLayout, outcome: Move): void {
   const tiles = dealTiles(outcome);
   if (countTiles(layout.bag) < FACTORY_SIZE) {

@@ -1,4 +1,4 @@
-/** What a draft would do, for screens and for players who want to see it before they choose. */
+/** What a draft would do, for display before it is chosen. */
 import type { Move, Seat } from "@riad/core";
 import { draft } from "./drafting.ts";
 import { floorPenalty, floorSize } from "./floor.ts";
@@ -21,20 +21,23 @@ export interface DraftPreview {
   readonly row: number | undefined;
   readonly toLine: number;
   readonly toFloor: number;
-  /** What no longer fits on the floor, and a tile that the marker pushes off it. */
+  /** What no longer fits on the floor, and a tile that the marker displaces. */
   readonly toLid: number;
   readonly takesMarker: boolean;
-  /** Penalty points that the floor is then worse by. */
+  /** How many points worse the floor becomes. */
   readonly floorCost: number;
   readonly completesLine: boolean;
   /**
    * What the row will score at the end of the round if it is complete, else 0: on the fixed wall after the full rows
-   * above it, on the free wall at its best column on the wall as it is now.
+   * above it, on the free wall in its best column on the current wall.
    */
   readonly points: number;
-  /** What the tiles of this round score more by it: its own points, and on the fixed wall what it adds to later ones. */
+  /**
+   * How many more points this round's tiles score because of it: its own, and on the fixed wall what it adds to later
+   * ones.
+   */
   readonly gain: number;
-  /** What moves to a centre, and to which: 0 the first, 1 the second. */
+  /** The tiles that move to a centre, and the centre: 0 the first, 1 the second. */
   readonly rest: Tiles;
   readonly restCentre: number;
 }
@@ -72,7 +75,7 @@ export function previewDraft(position: AzulPosition, move: Move): DraftPreview {
   };
 }
 
-/** What a line that is now full will score, and by how much the round grows with it. */
+/** What a line that is now full will score, and by how much the round's score grows. */
 function linePoints(
   before: AzulPosition,
   after: AzulPosition,

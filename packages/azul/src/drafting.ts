@@ -14,13 +14,13 @@ const ROW_OF_ALL_COLOURS = 0x108421;
 const COLOUR_AT = new Uint8Array(32);
 for (let colour = 0; colour < COLOURS; colour++) COLOUR_AT[5 * colour] = colour;
 
-/** From the draft for one target to that for the next. */
+/** The difference between the drafts for one target and the next. */
 const ROW_STEP = draftMove(0, 0, 1, 0);
 
 /**
  * Every draft of the seat whose turn it is, ascending. Nearly half of the time of a random match is spent here, so the
- * rows are listed without branches: each move is written, and stays only if the row is open. (The processor guesses
- * such branches wrong half the time; with them a match takes a third longer.)
+ * rows are listed without branches: each move is written, and kept only if the row is open. (The processor mispredicts
+ * such branches half the time; with them a match takes a third longer.)
  */
 export function listDrafts(layout: AzulLayout, into: MoveList): number {
   const { pools } = layout;
@@ -72,7 +72,7 @@ export function leavesRest(layout: AzulLayout, source: number, colour: Colour): 
   return source < FIRST_CENTRE && pool !== tilesOf(colour, countOf(pool, colour));
 }
 
-/** Whether a line takes tiles of a colour. */
+/** Whether a line accepts tiles of a colour. */
 export function isOpen(layout: AzulLayout, seat: Seat, row: number, colour: Colour): boolean {
   return ((layout.open[seat] >> (5 * colour + row)) & 1) === 1;
 }
@@ -109,7 +109,7 @@ function fillLine(layout: AzulLayout, seat: Seat, row: number, colour: Colour, c
   layout.lines[index] = (colour << 3) | held;
   const closed = ROW_OF_ALL_COLOURS << row;
   const open = layout.open[seat];
-  // The row now takes this colour alone, and nothing once it is full.
+  // The row now accepts only this colour, and nothing once it is full.
   layout.open[seat] = held > row ? open & ~closed : open & ~(closed & ~(1 << (5 * colour + row)));
   return wanted - held;
 }
@@ -120,7 +120,7 @@ export function reopenLine(layout: AzulLayout, seat: Seat, row: number): void {
   layout.open[seat] |= (ROW_OF_ALL_COLOURS << row) & ~layout.used[seat];
 }
 
-/** Works out `open` from lines and walls, for a layout that was put together by hand. */
+/** Derives `open` from lines and walls, for a layout that was not reached by play. */
 export function findOpen(layout: AzulLayout, seat: Seat): void {
   layout.open[seat] = 0;
   for (let row = 0; row < ROWS; row++) {

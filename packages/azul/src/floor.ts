@@ -1,11 +1,11 @@
-/** The floor: seven places at most, the marker among them; what does not fit goes to the lid. */
+/** The floor: at most seven spaces, including the marker's; tiles that do not fit go to the lid. */
 import type { Seat } from "@riad/core";
 import { NOBODY } from "./layout.ts";
 import type { AzulLayout } from "./layout.ts";
 import { countTiles, lastColour, tilesOf } from "./tiles.ts";
 import type { Colour } from "./tiles.ts";
 
-/** Points that each place costs, from the first on. */
+/** Points that each space costs, from the first on. */
 export const FLOOR_COSTS: readonly number[] = [1, 1, 2, 2, 2, 3, 3];
 
 export const FLOOR_PLACES = FLOOR_COSTS.length;
@@ -29,7 +29,7 @@ export function dropTiles(layout: AzulLayout, seat: Seat, colour: Colour, count:
   layout.lid += tilesOf(colour, count - kept);
 }
 
-/** The marker always finds a place: on a full floor it takes that of the last tile in the alphabet. */
+/** There is always room for the marker: on a full floor it replaces the alphabetically last tile. */
 export function takeMarker(layout: AzulLayout, seat: Seat): void {
   const floor = layout.floors[seat];
   if (countTiles(floor) >= FLOOR_PLACES) {
@@ -40,7 +40,7 @@ export function takeMarker(layout: AzulLayout, seat: Seat): void {
   layout.marker = seat;
 }
 
-/** Charges the floor, never below 0, and clears it; the marker stays with its holder until the round is settled. */
+/** Scores the floor, never below 0, and clears it; the marker stays with its holder until the round is settled. */
 export function clearFloor(layout: AzulLayout, seat: Seat): void {
   const points = layout.scores[seat] - floorPenalty(floorSize(layout, seat));
   layout.scores[seat] = points > 0 ? points : 0;

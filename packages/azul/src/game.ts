@@ -5,14 +5,14 @@ import type { AzulPosition } from "./position.ts";
 import { startPosition } from "./start-position.ts";
 import { countTiles } from "./tile-count.ts";
 
-/** The rules in the box. */
 export const azul: Game<AzulPosition> = {
   id: "azul",
   title: "Azul",
   rulesVersion: 1,
   minSeats: 2,
   maxSeats: 4,
-  // A round has at most 65 moves and a sensible match ten rounds. Players who only fill their floors could go on for ever.
+  // A round has at most 65 moves and a sensible match ten rounds. Players who only fill their floors could continue for
+  // ever.
   moveLimit: 5000,
   options: [
     {
@@ -28,7 +28,8 @@ export const azul: Game<AzulPosition> = {
   ],
   start: startPosition,
   stock: countTiles,
-  // Every take is a turn, even where one seat ends a round and starts the next; tiling belongs to the scoring of the round.
+  // Every draft is a turn, even if one seat ends a round and starts the next; tiling belongs to the scoring of the
+  // round.
   opens(position, move) {
     if (isDraft(move)) return "turn";
     if (isTiling(move)) return "uncounted";

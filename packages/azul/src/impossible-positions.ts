@@ -1,4 +1,7 @@
-/** Why well-formed strings cannot be a state of a match: first what no table can hold, then what play cannot lead to. */
+/**
+ * Why well-formed strings cannot be a state of a match: first what a layout cannot represent, then what play cannot
+ * lead to.
+ */
 import { REFUSAL } from "@riad/core";
 import type { Refusal } from "@riad/core";
 import { FLOOR_PLACES } from "./floor.ts";
@@ -18,7 +21,7 @@ export interface PositionText {
   readonly centres: number;
 }
 
-/** What a layout cannot hold at all. */
+/** What a layout cannot represent. */
 export function findMisfit({ shared, players, centres }: PositionText): Refusal | undefined {
   const seats = players.length;
   if (seats < 2) return refuse(REFUSAL.impossible, "seats", { seats }).refusal;
@@ -60,7 +63,7 @@ export function findFault(text: PositionText): Refusal | undefined {
 
 const NAMES = ["blue", "green", "orange", "purple", "red"] as const;
 
-/** People see colours, not letters. */
+/** People know colours by name, not by letter. */
 function named(colour: number) {
   return part(NAMES[colour], {});
 }
@@ -125,7 +128,9 @@ function findFloorFault({ floor }: PlayerText): Refusal | undefined {
   return size > FLOOR_PLACES ? refuse(REFUSAL.impossible, "floorSize", { size }, floor.at).refusal : undefined;
 }
 
-/** The factories are dealt in order, four each while there are tiles; each emptied one leaves at most three behind. */
+/**
+ * The factories are dealt in order, four tiles each while there are any; each emptied one leaves at most three behind.
+ */
 function findOfferFault({ shared, players }: PositionText): Refusal | undefined {
   const { factories, centres } = shared;
   const emptied = factoriesFor(players.length) - factories.length;

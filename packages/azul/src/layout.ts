@@ -1,9 +1,9 @@
 /**
- * What lies where: the whole state of a match as named views onto one flat array, and no rules.
- * The rules are functions on a layout, one file a phase; `AzulPosition` puts them together.
+ * Where everything is: the whole state of a match as named views onto one flat array, without rules. The rules are
+ * functions on a layout, one file per phase; `AzulPosition` combines them.
  *
  * Some cells follow from others (`left`, `open`, `used`, `walls`, `phase`, `actor`). They are kept up to date because
- * listing moves from them is several times faster than finding them out again.
+ * listing moves from them is several times faster than deriving them each time.
  */
 import { FlatPosition } from "@riad/core";
 import type { CHANCE, OVER, Seat } from "@riad/core";
@@ -19,7 +19,7 @@ export const FIRST_CENTRE = MOST_FACTORIES;
 export const SECOND_CENTRE = MOST_FACTORIES + 1;
 export const SOURCES = MOST_FACTORIES + 2;
 
-/** Nobody holds the marker: it lies in the centre. */
+/** Nobody has the marker: it is in the centre. */
 export const NOBODY = -1;
 
 /** What the next move is. */
@@ -28,7 +28,7 @@ export const PHASE = {
   draft: 0,
   /** A seat moves a full row to its wall. */
   tile: 1,
-  /** Everything is tiled and the floors are still to be charged: only strings from elsewhere stop here. */
+  /** Everything is tiled and the floors are not scored yet: only parsed strings stop here. */
   settle: 2,
   /** Chance fills the factory `next`. */
   deal: 3,
@@ -68,7 +68,7 @@ export class AzulLayout extends FlatPosition {
   readonly scores: Int32Array;
   /** Tiles on the floor without the marker, by seat. */
   readonly floors: Int32Array;
-  /** Bit `5 * colour + row`: the line of that row takes tiles of that colour. By seat. */
+  /** Bit `5 * colour + row`: the line of that row accepts tiles of that colour. By seat. */
   readonly open: Int32Array;
   /** Bit `5 * colour + row`: the wall has that colour in that row. By seat. */
   readonly used: Int32Array;
@@ -105,7 +105,7 @@ export class AzulLayout extends FlatPosition {
     this.cells[BAG] = tiles;
   }
 
-  /** The discard pile. */
+  /** The lid: used tiles. */
   get lid(): Tiles {
     return this.cells[LID];
   }
@@ -121,7 +121,7 @@ export class AzulLayout extends FlatPosition {
     this.cells[MARKER] = seat;
   }
 
-  /** The seat whose turn the string shows; when tiling or dealing see `actor`. */
+  /** The seat whose turn the string shows; while tiling or dealing see `actor`. */
   get turn(): Seat {
     return this.cells[TURN];
   }
@@ -151,7 +151,7 @@ export class AzulLayout extends FlatPosition {
     this.cells[NEXT] = factory;
   }
 
-  /** How many tiles lie in factories and centres. */
+  /** How many tiles are in factories and centres. */
   get left(): number {
     return this.cells[LEFT];
   }
@@ -186,7 +186,7 @@ export class AzulLayout extends FlatPosition {
     return countOf(this.pools[source], colour);
   }
 
-  /** How many tiles lie in a line. */
+  /** How many tiles are in a line. */
   lineCount(seat: Seat, row: number): number {
     return this.lines[seat * ROWS + row] & 7;
   }
@@ -204,7 +204,7 @@ export class AzulLayout extends FlatPosition {
   }
 }
 
-/** Where the fixed wall has a colour. */
+/** The column of a colour on the fixed wall. */
 export function fixedColumn(row: number, colour: Colour): number {
   const column = row + colour;
   return column < COLUMNS ? column : column - COLUMNS;

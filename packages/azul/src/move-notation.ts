@@ -1,6 +1,7 @@
 /**
- * Moves as text: drafts `A2b3` (with two centres a fifth letter, `C` or `D`, where the rest of the factory goes; none
- * where nothing is left behind), tilings `A03` and `A2F`, deals `0abbe`, and `score` for a round that waits to be settled.
+ * Moves as text: drafts `A2b3` (with two centres a fifth letter, `C` or `D`, says where the rest of the factory goes,
+ * unless nothing is left), tilings `A03` and `A2F`, deals `0abbe`, and `score` for a round that is waiting to be
+ * settled.
  */
 import { REFUSAL, accept, foundAt, quote, refuseExpected, refuseFromCore } from "@riad/core";
 import type { Move, Result, Seat, Sentence } from "@riad/core";

@@ -1,6 +1,6 @@
 /**
- * Moves as integers, in disjoint ranges that grow from drafting to settling:
- * drafts `source colour target rest` in bits 4 3 3 1, tilings from 2^11, deals from 2^25, settling 2^26.
+ * Moves as integers, in disjoint ascending ranges from drafting to settling: drafts `source colour target rest` in bits
+ * 4 3 3 1, tilings from 2^11, deals from 2^25, settling 2^26.
  */
 import type { Move } from "@riad/core";
 import type { Colour, Tiles } from "./tiles.ts";
@@ -11,10 +11,10 @@ export const FLOOR = 5;
 const TILING = 1 << 11;
 const DEAL = 1 << 25;
 
-/** The one outcome when a round only waits to be scored. */
+/** The one outcome when a round is only waiting to be scored. */
 export const SETTLE: Move = 1 << 26;
 
-/** `rest` is 0 or 1: the centre that takes what is left in the factory; 0 where there is no choice. */
+/** `rest` is 0 or 1: the centre that takes what is left in the factory; 0 if there is no choice. */
 export function draftMove(source: number, colour: Colour, target: number, rest: number): Move {
   return (source << 7) | (colour << 4) | (target << 1) | rest;
 }

@@ -1,8 +1,7 @@
 /**
- * A complete position: `<shared> <players>`, then words for what the strings do not hold, each after a single space:
- * `wall=fixed|free` (free if not said), `centres=1|2` (as many as the
- * shared string has), `deal=k`: a deal is under way and factory k comes next.
- * A word is written only where it differs from what a bare string means.
+ * A complete position: `<shared> <players>`, then words for what the strings lack, each after a single space:
+ * `wall=fixed|free` (free by default), `centres=1|2` (by default as many as the shared string has), `deal=k`: a deal is
+ * in progress and factory k comes next. A word is written only if it differs from what a bare string means.
  */
 import { CHANCE, REFUSAL, accept, parseWords, refuseExpected } from "@riad/core";
 import type { DrawnPosition, Notation, Refusal, Result, Word } from "@riad/core";
@@ -72,7 +71,7 @@ function endOfWord(text: string, from: number): number {
   return space < 0 ? text.length : space;
 }
 
-/** Goes back into a deal: the factories before `next` are full, everything else waits. */
+/** Goes back into a deal: the factories before `next` are full, the others are not dealt yet. */
 function resumeDeal(position: AzulPosition, { value, at }: Word): Refusal | undefined {
   const next = Number(value);
   const { pools } = position;

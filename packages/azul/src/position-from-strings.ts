@@ -5,7 +5,7 @@ import { AzulPosition } from "./position.ts";
 import { findPhase } from "./round.ts";
 import { countTiles, packTiles } from "./tiles.ts";
 
-/** Puts a written position on the table, unchecked but for `findMisfit`; the phase follows from the tiles. */
+/** Lays out a written position, only checked by `findMisfit`; the phase follows from the tiles. */
 export function layOut({ shared, players, wall, centres }: PositionText): AzulPosition {
   const position = new AzulPosition(players.length);
   position.turn = shared.turn;

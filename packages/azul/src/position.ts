@@ -7,7 +7,7 @@ import { afterDraft, afterTiling, settle } from "./round.ts";
 import { fullRows } from "./scoring.ts";
 import { listTilings, tile } from "./tiling.ts";
 
-/** A state of the match with its moves: the rules of the phases put together. */
+/** A state of the match with its moves: combines the rules of the phases. */
 export class AzulPosition extends AzulLayout implements Position {
   moves(into: MoveList): number {
     switch (this.phase) {
@@ -52,7 +52,7 @@ export class AzulPosition extends AzulLayout implements Position {
     return this.scores[seat];
   }
 
-  /** More points win; then more full rows; seats that are equal in both share the place. */
+  /** More points win; then more full rows; seats that tie on both share the place. */
   place(seat: Seat): number {
     const points = this.scores[seat];
     const rows = fullRows(this, seat);

@@ -1,4 +1,4 @@
-/** Every English sentence with which Azul's rules refuse. French and Spanish are in the browser's word catalogues. */
+/** The English sentences of Azul's refusals. French and Spanish are in the browser's word catalogues. */
 import { speakFrom } from "@riad/core";
 
 export const AZUL_REFUSALS = {

@@ -1,6 +1,6 @@
 /**
  * What a move scores, step by step, for screens that show it: computed by the real rules on a copy of the position
- * before the move. On the fixed wall the last draft of a round gives all steps of the round's end at once.
+ * before the move. On the fixed wall the last draft of a round causes all steps of the round's end at once.
  */
 import type { Move, Seat } from "@riad/core";
 import { draft } from "./drafting.ts";
@@ -46,7 +46,9 @@ export interface DropStep {
   readonly points: 0;
 }
 
-/** A floor is charged: `penalty` by the number of tiles, `points` what it really cost, since nobody falls below 0. */
+/**
+ * A floor is scored: `penalty` by the number of tiles, `points` what it really cost, since points never fall below 0.
+ */
 export interface FloorStep {
   readonly kind: "floor";
   readonly seat: Seat;
@@ -99,7 +101,7 @@ export function tilingSteps(layout: AzulLayout, seat: Seat): (TileStep | DropSte
   return steps;
 }
 
-/** Tiles one row for real and tells what that scored. */
+/** Tiles one row of the layout and describes what that scored. */
 function tileStep(layout: AzulLayout, seat: Seat, row: number, column: number): TileStep | DropStep {
   const colour = layout.lineColour(seat, row);
   const points = layout.scores[seat];
@@ -118,7 +120,7 @@ function tileStep(layout: AzulLayout, seat: Seat, row: number, column: number): 
   };
 }
 
-/** Charges the floors of a layout that is thrown away afterwards, and adds the bonuses if the match ends. */
+/** Scores the floors of a temporary layout, and adds the bonuses if the match ends. */
 function settlingSteps(layout: AzulLayout): ScoreStep[] {
   const steps: ScoreStep[] = [];
   for (let seat = 0; seat < layout.seats; seat++) {

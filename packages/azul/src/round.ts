@@ -1,4 +1,4 @@
-/** The course of a round: from the last draft over tiling and floors to the next deal or the end of the match. */
+/** The course of a round: from the last draft through tiling and floors to the next deal or the end of the match. */
 import { CHANCE, OVER } from "@riad/core";
 import { startDeal } from "./dealing.ts";
 import { clearFloor, isFloorUsed } from "./floor.ts";
@@ -29,11 +29,11 @@ export function afterTiling(layout: AzulLayout): void {
   }
   layout.phase = PHASE.tile;
   layout.actor = tiler;
-  // While nobody holds the marker the turn stays with the last drafter: who starts next depends on it.
+  // While nobody has the marker the turn stays with the last drafter, because the next first player depends on it.
   if (layout.marker !== NOBODY) layout.turn = tiler;
 }
 
-/** Charges the floors, gives the turn to the holder of the marker and begins the next round, or ends the match. */
+/** Scores the floors, gives the turn to the holder of the marker and starts the next round, or ends the match. */
 export function settle(layout: AzulLayout): void {
   for (let seat = 0; seat < layout.seats; seat++) clearFloor(layout, seat);
   layout.turn = layout.marker === NOBODY ? layout.after(layout.turn) : layout.marker;
@@ -57,7 +57,7 @@ function finish(layout: AzulLayout): void {
   layout.next = 0;
 }
 
-/** The phase that follows from the tiles, for a layout that was read from a string. */
+/** Derives the phase from the tiles, for a layout that was read from a string. */
 export function findPhase(layout: AzulLayout): void {
   layout.next = 0;
   const tiler = findTiler(layout);

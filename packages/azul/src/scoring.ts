@@ -70,7 +70,7 @@ export function isRowCompleted(layout: AzulLayout): boolean {
   return false;
 }
 
-/** What of a wall earns a bonus: complete rows, columns and colours, by number. */
+/** The parts of a wall that earn a bonus: complete rows, columns and colours, by number. */
 export interface Bonuses {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
@@ -87,7 +87,7 @@ export function findBonuses(layout: AzulLayout, seat: Seat): Bonuses {
   };
 }
 
-/** Bonus points of a wall: the sum that the end of the match adds. */
+/** The bonus points of a wall, which are added at the end of the match. */
 export function bonusPoints(layout: AzulLayout, seat: Seat): number {
   const wall = layout.walls[seat];
   let points = BONUS_ROW * fullRows(layout, seat);
@@ -98,7 +98,7 @@ export function bonusPoints(layout: AzulLayout, seat: Seat): number {
   return points;
 }
 
-/** A row never has a colour twice, so five rows with the colour are all five tiles of it. */
+/** A row never contains a colour twice, so a colour in five rows means all five of its tiles. */
 function isColourComplete(layout: AzulLayout, seat: Seat, colour: number): boolean {
   return ((layout.used[seat] >> (5 * colour)) & FULL) === FULL;
 }

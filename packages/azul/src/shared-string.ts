@@ -1,6 +1,6 @@
 /**
- * The shared string: `{turn}F{factories}C{centre}B{bag}D{lid}`, with two centres `C` twice. Read and written here; what
- * is well formed may still be impossible, see faults.ts.
+ * The shared string: `{turn}F{factories}C{centre}B{bag}D{lid}`, with two centres `C` twice. Parsed and written here; a
+ * well-formed string may still be impossible, see impossible-positions.ts.
  */
 import { REFUSAL } from "@riad/core";
 import type { Sentence } from "@riad/core";
@@ -100,7 +100,7 @@ function readSorted(reader: Reader): number[] | undefined {
   }
 }
 
-/** `digits` says what is needed, given how many digits there are. */
+/** `digits` describes what is expected, given how many digits there are. */
 function readCounts(
   reader: Reader,
   letter: string,

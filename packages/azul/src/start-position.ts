@@ -5,7 +5,7 @@ import type { Wall } from "./layout.ts";
 import { AzulPosition } from "./position.ts";
 import { ALL_TILES } from "./tiles.ts";
 
-/** An empty table, all tiles in the bag, the marker in the centre, and chance about to fill the first factory. */
+/** An empty table, all tiles in the bag, the marker in the centre, and the first factory about to be dealt. */
 export function startPosition(setup: Setup): AzulPosition {
   const position = new AzulPosition(setup.seats);
   position.bag = ALL_TILES;

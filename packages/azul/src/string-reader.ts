@@ -23,14 +23,16 @@ export class Reader {
     return this.isAtEnd ? "" : this.text[this.at];
   }
 
-  /** The index of the next character in `letters`, and past it; -1 and no step if it is none of them. */
+  /**
+   * Returns the index of the next character in `letters` and steps past it; -1, without a step, if it is none of them.
+   */
   take(letters: string): number {
     const index = this.isAtEnd ? -1 : letters.indexOf(this.text[this.at]);
     if (index >= 0) this.at++;
     return index;
   }
 
-  /** Notes that something else was expected here. */
+  /** Records that something else was expected here. */
   expect(what: Sentence): undefined {
     return this.fail(refuseExpected(what, this.text.slice(0, this.end), this.at));
   }

@@ -1,8 +1,8 @@
 /**
- * The course's ten task functions and `legalMoves`. A state is its two strings; each function lays them out as the one
- * real position, asks the rules and writes strings back. The course's wall is the free one, with one centre.
+ * The course's ten task functions and `legalMoves`. A state is its two strings; each function lays them out as a real
+ * position, calls the rules and writes strings back. The course's wall is the free one, with one centre.
  *
- * States need only be well formed here; whether they are possible is the question of `isStateValid` alone.
+ * States only need to be well formed here; only `isStateValid` checks whether they are possible.
  */
 import { CHANCE, REFUSAL, STRING, accept, anyRandom, checkedTask, listMoves, quote } from "@riad/core";
 import type { Random, Result, Task, TaskInput } from "@riad/core";
@@ -62,7 +62,7 @@ export function getBonusPoints(state: State, player: string): Result<number> {
   });
 }
 
-/** Whether the value is a state that play can lead to; any other value is simply not. */
+/** Whether the value is a state that play can lead to; false for values of any other kind. */
 export function isStateValid(state: unknown): boolean {
   if (!Array.isArray(state) || typeof state[0] !== "string" || typeof state[1] !== "string") return false;
   const written = readState([state[0], state[1]]);
@@ -100,7 +100,7 @@ export function nextRound(state: State, random: Random = anyRandom): Result<Stat
   });
 }
 
-/** A legal move that looks good for this round: points for complete rows less what the floor costs. */
+/** A legal move that looks good for this round: points for complete rows minus the cost of the floor. */
 export function generateAction(state: State): Result<string> {
   return onPosition(state, (position) => {
     const moves = decisions(position);
@@ -138,7 +138,7 @@ function decide(position: AzulPosition, move: string): Result<number> {
   return parseDecision(position, move);
 }
 
-/** Deals every factory; the marker must lie in a centre or on a floor, which stays as it is. */
+/** Deals every factory; the marker must be in a centre or on a floor, and stays there. */
 function refill(position: AzulPosition, random: Random): void {
   startDeal(position);
   while (position.actor === CHANCE && (position.bag | position.lid) !== 0) deal(position, drawDeal(position, random));
@@ -174,7 +174,7 @@ const STATE: TaskInput = {
 
 const ANYTHING: TaskInput = { name: "anything", accepts: () => true };
 
-/** The tasks by name, for inputs of unknown origin. */
+/** The tasks by name, for untrusted inputs. */
 export const tasks: Readonly<Record<string, Task>> = {
   isSharedStateWellFormed: checkedTask([STRING], ([shared]) => accept(isSharedStateWellFormed(shared))),
   isPlayerStateWellFormed: checkedTask([STRING], ([players]) => accept(isPlayerStateWellFormed(players))),

@@ -2,7 +2,7 @@ import { ROWS } from "./layout.ts";
 import type { AzulPosition } from "./position.ts";
 import { COLOURS, colourLetter, countOf } from "./tiles.ts";
 
-/** The tiles of each colour, wherever they lie. */
+/** The tiles of each colour, wherever they are. */
 export function countTiles(position: AzulPosition): ReadonlyMap<string, number> {
   const stock = new Map<string, number>();
   for (let colour = 0; colour < COLOURS; colour++)

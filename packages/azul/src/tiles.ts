@@ -1,7 +1,7 @@
 /**
- * Tiles as packed counts: five 5-bit fields of one integer, colour `a` lowest. A factory, a centre, the bag, the lid and
- * a floor are each one such number, so that moving tiles about is one addition. No field overflows: there are 20 tiles
- * of a colour and a field holds 31.
+ * Tiles as packed counts: five 5-bit fields of one integer, colour `a` lowest. A factory, a centre, the bag, the lid
+ * and a floor are each one such number, so that moving tiles is one addition. No field overflows: there are 20 tiles of
+ * a colour and a field can count to 31.
  */
 
 /** A colour, 0 to 4, written `a` to `e`. */
@@ -43,7 +43,7 @@ export function countTiles(tiles: Tiles): number {
   return (sums & 1023) + ((sums >> (2 * FIELD)) & 1023) + (sums >> (4 * FIELD));
 }
 
-/** The last colour in the alphabet that is among the tiles; there must be one. */
+/** The alphabetically last colour among the tiles; there must be one. */
 export function lastColour(tiles: Tiles): Colour {
   return ((31 - Math.clz32(tiles)) / FIELD) | 0;
 }

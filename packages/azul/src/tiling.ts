@@ -15,7 +15,10 @@ export function findFullRow(layout: AzulLayout, seat: Seat): number {
   return -1;
 }
 
-/** Who tiles next: the seat in turn, or the first one after it that has a full row; `NOBODY` if all is tiled. */
+/**
+ * The seat that tiles next: the one whose turn it is, or the first one after it that has a full row; `NOBODY` if all is
+ * tiled.
+ */
 export function findTiler(layout: AzulLayout): Seat | typeof NOBODY {
   let seat = layout.turn;
   for (let i = 0; i < layout.seats; i++) {
@@ -30,7 +33,7 @@ export function openColumns(layout: AzulLayout, seat: Seat, row: number): number
   return columnsFor(layout, seat, row, layout.lineColour(seat, row));
 }
 
-/** Bit `column`: the wall row may take a colour there that it lacks so far. */
+/** Bit `column`: the wall row may take a colour there that it still lacks. */
 export function columnsFor(layout: AzulLayout, seat: Seat, row: number, colour: Colour): number {
   if (!layout.isFree) return 1 << fixedColumn(row, colour);
   const mosaic = layout.mosaics[seat * COLUMNS + colour];
@@ -68,7 +71,7 @@ export function tile(layout: AzulLayout, seat: Seat, row: number, column: number
   reopenLine(layout, seat, row);
 }
 
-/** Tiles every full row of a seat on the fixed wall, where nothing is to be chosen. */
+/** Tiles every full row of a seat on the fixed wall, where there is no choice. */
 export function tileFixed(layout: AzulLayout, seat: Seat): void {
   for (let row = 0; row < ROWS; row++) {
     if (layout.lineCount(seat, row) > row) tile(layout, seat, row, fixedColumn(row, layout.lineColour(seat, row)));

@@ -1,4 +1,4 @@
-/** What holds in every position of every match: A1, the contract, and that text keeps everything. */
+/** Invariants of every position of every match: A1, the contract, and that text loses nothing. */
 import { CHANCE, OVER, listMoves, unwrap } from "@riad/core";
 import { describe, expect, it } from "vitest";
 import { COLOURS, PHASE, countOf, scoreSteps } from "../src/index.ts";
@@ -21,7 +21,7 @@ function tilesInAll(position: AzulPosition): number[] {
   });
 }
 
-/** One assertion a position keeps this fast: every check adds its name here when it fails. */
+/** One assertion per position keeps this fast: every failed check adds its name here. */
 function failures(position: AzulPosition, moves: readonly number[]): string[] {
   const failed: string[] = [];
   const check = (name: string, holds: boolean): void => {

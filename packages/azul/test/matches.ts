@@ -23,7 +23,7 @@ export function startAt(table: Table, first = 0): AzulPosition {
   return azul.start({ seats, first, options: { wall, centres } });
 }
 
-/** Plays to the end and shows every position, the last one with no move. */
+/** Plays to the end and yields every position, the last one without a move. */
 export function playRandomly(
   position: AzulPosition,
   seed: string,

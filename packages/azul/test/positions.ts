@@ -10,7 +10,7 @@ export const makePosition = (position: AzulPosition): string => notation.makePos
 export const parseMove = (position: AzulPosition, text: string): Result<Move> => notation.parseMove(position, text);
 export const makeMove = (position: AzulPosition, move: Move): string => notation.makeMove(position, move);
 
-/** Fills in the starred heap, `B*` or `D*`, with all tiles that lie nowhere else. */
+/** Fills in the starred heap, `B*` or `D*`, with all tiles that are nowhere else. */
 export function balance(text: string): string {
   const [shared, players, ...words] = text.split(" ");
   const bag = shared.indexOf("B", 1);

@@ -1,6 +1,6 @@
 /**
- * A second, deliberately plain implementation of the rules: lists of letters and loops, moves as text. Too slow for
- * anything but checking the real one, and written from docs/rules-azul.md, not from the sources.
+ * A second, deliberately plain implementation of the rules: lists of letters and loops, moves as text. It is only fast
+ * enough for checking the real one, and was written from docs/rules-azul.md, not from the sources.
  */
 type Column = number | "F";
 
@@ -49,7 +49,7 @@ export class Reference {
     return !this.isDealing && [...this.factories, ...this.centres].some((heap) => heap.length > 0);
   }
 
-  /** Who tiles: from the turn on, the first with a full row. */
+  /** The seat that tiles: the first one with a full row, from the turn on. */
   get tiler(): number {
     const order = this.players.map((_, i) => (this.turn + i) % this.players.length);
     return order.find((seat) => this.fullRow(seat) !== undefined) ?? -1;
@@ -100,7 +100,7 @@ export class Reference {
 
   deal(text: string): void {
     const tiles = Array.from(text.slice(1));
-    // The order of drawing is unknown, but a bag of fewer than four is used up whole and the lid becomes the bag.
+    // The order of drawing is unknown, but a bag of fewer than four is used up completely and the lid becomes the bag.
     if (this.bag.length < 4) [this.bag, this.lid] = [[...this.bag, ...this.lid], []];
     for (const tile of tiles) this.bag.splice(this.bag.indexOf(tile), 1);
     this.factories[this.next] = tiles;
@@ -190,7 +190,7 @@ export class Reference {
     if (this.isOver) for (const player of this.players) player.points += bonus(player);
   }
 
-  /** Whether no row can be completed any more, each row having the whole supply to itself. */
+  /** Whether no row can be completed any more, if each row had the whole supply to itself. */
   isStuck(): boolean {
     const supply = [...this.bag, ...this.lid];
     const released = new Set<string[]>();

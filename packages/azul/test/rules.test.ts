@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest";
 import { PHASE, azul } from "../src/index.ts";
 import { after, at, balance, makePosition, movesAt } from "./positions.ts";
 
-/** Four seats that hold all tiles but two d and three e. */
+/** Four seats that have all tiles except two d and three e. */
 const HOARDERS =
   "A0Ma00b01c02e10a11c13d14d20e21a22b23c30e32a33b34b40c41d42a44S1b12c23d34e4F" +
   "B0Ma00b01c02e10a11b12d14e21a22b23c24c30d31a33b34b40c41d42e43S1c12d23e14a3F" +
   "C0Ma00b01c02e10a11b12c13d20a22b23c24c30d31e32b34c41d42e43a44S4b2F" +
   "D0Ma00b01c02a11b12c13d14d20e21b23c24c30d31e32a33b40d42e43a44SF";
 
-/** Four seats that hold all tiles, without a full row. */
+/** Four seats that have all tiles, without a full row. */
 const NO_TILE_LEFT =
   "A0Mb01c02d03e04e10a11c13d14d20e21a22b23c30e32a33b34b40c41d42a44S1b12c23d34e4F" +
   "B0Ma00c02d03e04e10a11b12d14e21a22b23c24c30d31a33b34b40c41d42e43S1c12d14a4F" +
@@ -216,7 +216,7 @@ describe("the end of the match", () => {
     const hoard = "MS1d12d23d34d4F";
     const end = at(`AFCfB*D0000000000 A0${hoard}B0${hoard}`);
     expect(end.actor).toBe(OVER);
-    // One loose d is enough to go on: row 1 of either can be completed and gives its tile back.
+    // One loose d is enough to continue: row 1 of either can be completed and returns its tile.
     expect(at(`AFCfB*D0000000000 A0${hoard}B0MS1d12d23d34d3F`).actor).toBe(CHANCE);
   });
 

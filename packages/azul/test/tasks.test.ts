@@ -1,4 +1,4 @@
-/** What the course's cases leave open: shapes, chance, refusals. */
+/** What the course's cases do not cover: types, chance, refusals. */
 import { SeededRandom, unwrap } from "@riad/core";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,4 @@
-/** The course's published cases, where they are at hand: ../shared/vectors beside the repository. */
+/** The course's published cases, if available: ../shared/vectors beside the repository. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";

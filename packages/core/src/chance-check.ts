@@ -1,17 +1,17 @@
-/** Draws the outcomes of a match again and compares them with its log. */
+/** Redraws the outcomes of a match and compares them with its log. */
 import { outcomeRandom } from "./chance.ts";
 import { CHANCE } from "./game.ts";
 import type { Match } from "./match.ts";
 import type { Random } from "./random.ts";
 
-/** An outcome as it should have been and as it is in the log, in the game's notation. */
+/** An outcome as redrawn and as it is in the log, in the game's notation. */
 export interface Redrawn {
   readonly ply: number;
   readonly due: string;
   readonly played: string;
 }
 
-/** `sourceAt` gives the source of the outcome at a ply, the one after `outcomes` others. */
+/** `sourceAt` returns the source of the outcome at a ply, which follows `outcomes` others. */
 export function* redrawOutcomes(
   match: Match,
   sourceAt: (ply: number, outcomes: number) => Random,

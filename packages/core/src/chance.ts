@@ -1,13 +1,13 @@
 /**
- * The chance of a match that one program plays on its own: outcomes follow from the match's seed, so undoing is not a
- * second roll. (A server draws provably instead, see the protocol package.)
+ * Chance in a match that one program plays on its own: outcomes follow from the match's seed, so undoing does not give
+ * a second roll. (A server draws provably fair outcomes instead, see the protocol package.)
  *
- * The k-th outcome of a match has a source of its own, keyed by k and not by the ply: after other decisions the third roll
- * is still the third roll, and deals that no decision can change are the same in every branch.
- * Records of version 0.1 counted moves instead; they keep doing so.
+ * The k-th outcome of a match has its own source, keyed by k and not by the ply: after other decisions the third roll
+ * is still the third roll, and deals that no decision can change are the same in every branch. Records of version 0.1
+ * are keyed by the ply and stay so.
  *
- * The numbers are SHA-256 of the seed, the purpose, the count and a counter, and not those of a generator from a library:
- * a record names its seed, and it must still be possible to draw it again when the library has changed.
+ * The numbers are SHA-256 of the seed, the purpose, the count and a counter, rather than those of a library's
+ * generator: a record names its seed, and it must still be possible to redraw it after the library has changed.
  */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
@@ -24,12 +24,12 @@ export interface ChanceSeed {
 const TWO_32 = 2 ** 32;
 const NOTE = /^by outcome(?: from move ([1-9]\d{0,5}))?$/;
 
-/** A source for one purpose; `purpose` keeps, for example, the randomness of players apart from the dice. */
+/** A source for one purpose; `purpose` separates, for example, the randomness of players from the dice. */
 export function keyedRandom(seed: string, purpose: string, count: number): Random {
   return new KeyedRandom(JSON.stringify([seed, purpose, count]));
 }
 
-/** The source of the outcome at `ply`, the one after `outcomes` others. */
+/** The source of the outcome at `ply`, which follows `outcomes` others. */
 export function outcomeRandom({ seed, countedBy }: ChanceSeed, ply: number, outcomes: number): Random {
   return countedBy === "moves" ? keyedRandom(seed, "chance", ply) : keyedRandom(seed, "outcome", outcomes);
 }
@@ -40,7 +40,7 @@ export function makeChanceNotes({ seed, countedBy, from }: ChanceSeed): Record<s
   return { seed, chance: from === 0 ? "by outcome" : `by outcome from move ${from + 1}` };
 }
 
-/** Undefined where the notes claim nothing that this program understands. */
+/** Undefined if the notes contain no seed that this program understands. */
 export function parseChanceNotes(notes: Readonly<Record<string, string>>): ChanceSeed | undefined {
   const { seed = "", chance } = notes;
   if (seed === "") return undefined;
@@ -59,7 +59,7 @@ class KeyedRandom implements Random {
     this.#label = label;
   }
 
-  /** Words beyond the last multiple of `n` are drawn again, so that every number is equally likely. */
+  /** Words from the last multiple of `n` on are redrawn, so that every number is equally likely. */
   below(n: number): number {
     const limit = TWO_32 - (TWO_32 % n);
     let word = this.#word();

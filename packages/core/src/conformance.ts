@@ -1,12 +1,12 @@
 /**
- * What must hold for every game on the shelf. One call plays one random match and checks the contract at every move;
- * it returns the first breach in words, or nothing. Tests and the soak call it with many seeds and every setup.
+ * The contract that every game must fulfil. One call plays one random match and checks the contract at every move; it
+ * returns a description of the first breach, or undefined. Tests and the soak run it with many seeds and every setup.
  */
 import { CHANCE, OVER, newMoveList } from "./game.ts";
 import type { Game, MoveList, Position, Setup } from "./game.ts";
 import type { Random } from "./random.ts";
 
-/** A law of the game that holds in every position, such as "a hundred tiles": a breach in words, or nothing. */
+/** An invariant of every position of a game, such as "a hundred tiles": describes the breach, or returns undefined. */
 export type Law<P extends Position> = (position: P) => string | undefined;
 
 export interface Conformance<P extends Position> {
@@ -14,7 +14,7 @@ export interface Conformance<P extends Position> {
   readonly law: Law<P>;
 }
 
-/** Scratch space, so that a million matches allocate little. */
+/** Reuses its buffers, so that a million matches allocate little. */
 export class ConformanceCheck<P extends Position> {
   readonly #game: Game<P>;
   readonly #law: Law<P>;
@@ -69,7 +69,7 @@ export class ConformanceCheck<P extends Position> {
     return undefined;
   }
 
-  /** Every listed move can be written, read back and played on a copy without touching the original. */
+  /** Checks that every listed move can be written, read back, and played on a copy without changing the original. */
   #checkMoves(position: P, copy: P, count: number): string | undefined {
     const { notation } = this.#game;
     const before = position.clone();

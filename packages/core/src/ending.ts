@@ -1,7 +1,7 @@
-/** How a match ended, as facts; each program puts them into its own words. */
+/** How a match ended, as facts; each program words them itself. */
 import type { Position, Seat } from "./game.ts";
 
-/** Why: it was played to its end, somebody resigned or ran out of time, or it stopped without a winner. */
+/** Whether it was played to its end, somebody resigned or ran out of time, or it stopped without a winner. */
 export type EndReason = "played" | "resigned" | "time" | "abandoned" | "limit";
 
 /**
@@ -18,17 +18,17 @@ export interface RankedSeat {
 
 export interface Ending {
   readonly reason: EndReason;
-  /** From the first place to the last; seats that share a place in order of play. */
+  /** From the first place to the last; seats that share a place are in order of play. */
   readonly ranking: readonly RankedSeat[];
-  /** Nobody where the match stopped without a winner; several where the win is shared. */
+  /** Empty if the match stopped without a winner; several if the win is shared. */
   readonly winners: readonly Seat[];
-  /** Null where there is no winner or the win is shared. */
+  /** Null if there is no winner or the win is shared. */
   readonly decidedBy: Decision | null;
-  /** The winners' points less those of the best other seat; 0 where everybody wins. */
+  /** The winners' points minus those of the best other seat; 0 if everybody wins. */
   readonly lead: number;
 }
 
-/** Of points and places as a server reports them. */
+/** From points and places as a server reports them. */
 export function makeEnding(points: readonly number[], places: readonly number[], reason: EndReason): Ending {
   const ranking = points.map((own, seat): RankedSeat => ({ seat, points: own, place: places[seat] }));
   ranking.sort((one, other) => one.place - other.place || one.seat - other.seat);
@@ -39,7 +39,7 @@ export function makeEnding(points: readonly number[], places: readonly number[],
   return { reason, ranking, winners, decidedBy: winners.length === 1 ? decisionOf(lead) : null, lead };
 }
 
-/** Of a match that was played to its end. */
+/** From a match that was played to its end. */
 export function endingOf(position: Position): Ending {
   const seats = Array.from({ length: position.seats }, (_, seat) => seat);
   return makeEnding(

@@ -1,7 +1,7 @@
 /**
- * The storage of a position: one flat typed array that subclasses see through named views.
- * Copying is copying the array. Measured against hand-packed offsets the views cost nothing, and immutable records
- * were eight times slower.
+ * The storage of a position: one flat typed array that subclasses access through named views. Copying a position copies
+ * the array. In measurements the views cost nothing compared with hand-packed offsets, and immutable records were eight
+ * times slower.
  */
 export abstract class FlatPosition {
   protected readonly cells: Int32Array;

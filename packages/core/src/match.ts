@@ -1,6 +1,6 @@
 /**
- * One play of a game. The log of decisions and outcomes is the truth; the position is what it leads to.
- * A match hands out copies, checks every move, and forgets nothing but what is undone.
+ * One play of a game. The log of decisions and outcomes is authoritative; the position is what it leads to. A match
+ * returns copies of its position and checks every move.
  */
 import { outcomeRandom } from "./chance.ts";
 import type { ChanceSeed } from "./chance.ts";
@@ -13,7 +13,7 @@ import { REFUSAL, accept } from "./result.ts";
 import type { Result } from "./result.ts";
 import { completeSetup } from "./setup.ts";
 
-/** How a match began: from the box, or from a position somebody wrote down. */
+/** How a match started: from a setup, or from a written position. */
 export type Origin = { readonly setup: Setup } | { readonly position: string };
 
 export class Match<P extends Position = Position> {
@@ -26,7 +26,7 @@ export class Match<P extends Position = Position> {
   readonly #actors: number[] = [];
   #rewound = false;
   #chance: ChanceSeed | undefined;
-  /** The log when the seed was set: outcomes in it were drawn elsewhere, and undoing must not draw them again. */
+  /** The log when the seed was set: its outcomes were drawn elsewhere, and undoing must not redraw them. */
   #given: readonly Move[] = [];
 
   private constructor(game: Game<P>, origin: Origin, start: P) {
@@ -67,7 +67,7 @@ export class Match<P extends Position = Position> {
     return this.#position.actor;
   }
 
-  /** A copy: nobody can reach into a match. */
+  /** A copy, so that callers cannot change the match. */
   get position(): P {
     return this.#position.clone();
   }
@@ -76,7 +76,7 @@ export class Match<P extends Position = Position> {
     return this.#log;
   }
 
-  /** How many moves have been played: the version of the match. */
+  /** How many moves have been played. */
   get length(): number {
     return this.#log.length;
   }
@@ -85,17 +85,17 @@ export class Match<P extends Position = Position> {
     return this.actor === OVER;
   }
 
-  /** Whether a decision was taken back across an outcome of chance: such a match proves nothing about its winner. */
+  /** Whether a decision was undone across an outcome of chance: the result of such a match proves nothing. */
   get isRewound(): boolean {
     return this.#rewound;
   }
 
-  /** What the outcomes that `drawOutcome` draws follow from; undefined where somebody else draws them. */
+  /** The seed that `drawOutcome` uses; undefined if outcomes are drawn elsewhere. */
   get chance(): ChanceSeed | undefined {
     return this.#chance;
   }
 
-  /** From now on outcomes follow from this seed. */
+  /** Makes later outcomes follow from this seed. */
   seedChance(seed: string): void {
     this.restoreChance({ seed, countedBy: "outcomes", from: this.length });
   }
@@ -136,7 +136,7 @@ export class Match<P extends Position = Position> {
   }
 
   /**
-   * The outcome that is due, by the seed of the match: the same one again after the same decisions, however often they are
+   * The pending outcome, by the seed of the match: the same one after the same decisions, however often they are
    * undone. It is not played yet.
    */
   drawOutcome(): Move {
@@ -152,7 +152,7 @@ export class Match<P extends Position = Position> {
     return this.#position.draw(outcomeRandom(this.#chance, length, outcomes));
   }
 
-  /** Takes back the last decision; never across an outcome of chance. */
+  /** Undoes the last decision; never across an outcome of chance. */
   undo(): Result<Move> {
     const last = this.length - 1;
     if (last < 0) return refuse(REFUSAL.illegal, "nothingToUndo", {});
@@ -162,7 +162,7 @@ export class Match<P extends Position = Position> {
     return accept(move);
   }
 
-  /** Goes back to any earlier ply and marks the match if that takes back an outcome of chance. */
+  /** Goes back to any earlier ply and marks the match if that undoes an outcome of chance. */
   rewind(ply: number): Result<number> {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.length) {
       return refuse(REFUSAL.illegal, "noSuchMove", { length: this.length, ply });
@@ -172,7 +172,7 @@ export class Match<P extends Position = Position> {
     return accept(ply);
   }
 
-  /** For a record that says so: what was taken back is no longer in its log. */
+  /** For a record that says so: the undone moves are no longer in its log. */
   markRewound(): void {
     this.#rewound = true;
   }

@@ -2,8 +2,8 @@ import { newMoveList } from "./game.ts";
 import type { MoveList, Position } from "./game.ts";
 
 /**
- * Counts the leaves of the full tree of decisions and outcomes, `depth` moves deep. A finished match is a leaf.
- * Two implementations of the same rules agree on these counts; a changed count is a changed rule.
+ * Counts the leaves of the full tree of decisions and outcomes, `depth` moves deep. A finished match is a leaf. Two
+ * implementations of the same rules agree on these counts; if a count changes, a rule has changed.
  */
 export function perft(position: Position, depth: number): number {
   const boards = Array.from({ length: depth }, () => position.clone());

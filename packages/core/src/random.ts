@@ -1,7 +1,7 @@
 /**
- * Seeded random numbers for play outside the server (which draws provably, see the protocol package).
- * The generator is pure-rand's xoroshiro128+; only the range is made here, because the library's `uniformInt`
- * costs several times as much as the multiplication below and random matches spend a tenth of their time on it.
+ * Seeded random numbers for play outside the server (which draws provably fair numbers, see the protocol package). The
+ * generator is pure-rand's xoroshiro128+; only the range reduction is ours, because the library's `uniformInt` costs
+ * several times as much as the multiplication below and random matches spend a tenth of their time on it.
  */
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
 
@@ -21,8 +21,8 @@ export class SeededRandom implements Random {
 
   below(n: number): number {
     const word = this.#generator.next();
-    // The low half of the product tells whether the draw may be biased, which is rare: see `#retry`. Both sides of the
-    // comparison are made unsigned, else it is one of doubles.
+    // The low half of the product shows whether the draw may be biased, which is rare: see `#retry`. Both sides of the
+    // comparison are made unsigned, since it would otherwise compare doubles.
     const low = Math.imul(word, n) >>> 0;
     return low < n >>> 0 ? this.#retry(word, low, n) : scale(word, n);
   }
@@ -49,7 +49,9 @@ export function hashText(text: string, hash = 0x811c9dc5): number {
   return hash | 0;
 }
 
-/** Texts that differ in one letter hash alike in their high bits, which would be the first numbers drawn. Murmur's mix. */
+/**
+ * Texts that differ in one letter have similar high bits, which would determine the first numbers drawn. Murmur's mix.
+ */
 function scatter(hash: number): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

@@ -36,9 +36,9 @@ const HEADER_LINE = /^([a-z]+)(?: ([^:]+))?: ?(.*)$/;
 export interface RecordNotes {
   /** A name for each seat; missing ones are written as "Seat 1" and so on. */
   readonly players: readonly string[];
-  /** Year-month-day, or empty where it is not known. */
+  /** Year-month-day, or empty if unknown. */
   readonly date: string;
-  /** Further lines that a program wants to keep. Keys are lower-case words; `seed` and `chance` are those of the match. */
+  /** Further lines to store. Keys are lower-case words; `seed` and `chance` are reserved for those of the match. */
   readonly extra: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +67,7 @@ export function makeRecord(match: Match, notes: Partial<RecordNotes> = {}): stri
   return lines.join("\n");
 }
 
-/** `*` while it runs; then points and place of each seat, `41/0 37/1`. */
+/** `*` while it is in progress; then points and place of each seat, `41/0 37/1`. */
 function makeResult(match: Match): string {
   if (!match.isOver) return "*";
   const { position } = match;
@@ -94,7 +94,7 @@ function makeLog(match: Match): string[] {
   return lines;
 }
 
-/** Reads a record and replays it move by move under the rules, so that what comes back is a legal match. */
+/** Parses a record and replays it move by move under the rules, so that the result is a legal match. */
 export function parseRecord(text: string, shelf: (id: string) => Game | undefined): Result<MatchRecord> {
   const lines = text.split(/\r?\n/);
   const version = FIRST_LINE.exec(lines[0] ?? "");
@@ -192,7 +192,7 @@ function readNotes(header: Header, seats: number): RecordNotes {
   return { players, date: header.fields.get("date")?.value ?? "", extra: header.extra };
 }
 
-/** Plays the log; what comes back is the refusal of the first word that cannot be played. */
+/** Plays the log; returns the refusal of the first word that cannot be played. */
 function replayLog(match: Match, lines: readonly string[], begin: number): Refusal | undefined {
   const { notation } = match.game;
   const position = match.positionAt(0);

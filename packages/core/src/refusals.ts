@@ -1,4 +1,4 @@
-/** Every English sentence with which core refuses, and the parts that the games' parsers share. */
+/** The English sentences of core's refusals, and the parts that the games' parsers share. */
 import { speakFrom } from "./result.ts";
 
 export const CORE_REFUSALS = {

@@ -1,7 +1,7 @@
 import { makeSentence } from "./sentence.ts";
 import type { ArgsFor, Catalogue, Sentence, SentenceArgs } from "./sentence.ts";
 
-/** What a parser or a checked action returns: the value, or a refusal that people can understand. */
+/** The result of a parser or a checked action: the value, or a refusal in plain words. */
 export type Result<T> = { readonly ok: true; readonly value: T } | Refused;
 
 interface Refused {
@@ -12,7 +12,7 @@ interface Refused {
 /** One sentence: what is wrong and what would be right. */
 export interface Refusal extends Sentence {
   readonly code: RefusalCode;
-  /** Where in the text, counted from 0, if the refusal is about a text. */
+  /** The offset in the text, from 0, if the refusal is about a text. */
   readonly at?: number;
 }
 
@@ -26,7 +26,7 @@ export const REFUSAL = {
   illegal: "illegal",
   /** A game, option or value of that name does not exist. */
   unknown: "unknown",
-  /** Written by a newer format or under other rules. */
+  /** Written in a newer format or under other rules. */
   version: "version",
   /** The match has ended, or has reached its move limit. */
   over: "over",
@@ -40,7 +40,7 @@ export function accept<T>(value: T): Result<T> {
   return { ok: true, value };
 }
 
-/** Refuses with a sentence of a catalogue; `at` is where in the text. */
+/** Refuses with a sentence of a catalogue; `at` is the offset in the text. */
 export type Refuse<C extends Catalogue> = <Name extends keyof C & string>(
   code: RefusalCode,
   name: Name,
@@ -48,16 +48,16 @@ export type Refuse<C extends Catalogue> = <Name extends keyof C & string>(
   at?: number,
 ) => Refused;
 
-/** A sentence of a catalogue that is to be an argument of another one. */
+/** Makes a sentence of a catalogue that is an argument of another one. */
 export type Part<C extends Catalogue> = <Name extends keyof C & string>(name: Name, args: ArgsFor<C[Name]>) => Sentence;
 
-/** How a package speaks: `refuse` and `part` over its own catalogue. */
+/** The `refuse` and `part` of a package, for its own catalogue. */
 export function speakFrom<const C extends Catalogue>(scope: string, english: C): { refuse: Refuse<C>; part: Part<C> } {
   const part = (name: keyof C & string, args: SentenceArgs) => makeSentence(scope, name, english[name], args);
   return { part, refuse: (code, name, args, at) => refuseWith(code, part(name, args), at) };
 }
 
-/** For programs, and for games that bring no catalogue: the sentence is in English in every language. */
+/** For programs, and for games without a catalogue: the sentence is in English in every language. */
 export function refuse(code: RefusalCode, message: string, at?: number): Refused {
   return refuseWith(code, { key: "", args: {}, message }, at);
 }

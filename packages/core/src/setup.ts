@@ -4,7 +4,7 @@ import { REFUSAL, accept } from "./result.ts";
 import type { Result } from "./result.ts";
 import { quote } from "./sentence.ts";
 
-/** Fills in what was left out and refuses what the game does not have. */
+/** Fills in defaults and refuses anything the game does not have. */
 export function completeSetup(game: Game, given: Partial<Setup> = {}): Result<Setup> {
   const seats = given.seats ?? game.minSeats;
   if (!Number.isInteger(seats) || seats < game.minSeats || seats > game.maxSeats) {
@@ -33,8 +33,8 @@ export function completeSetup(game: Game, given: Partial<Setup> = {}): Result<Se
 }
 
 /**
- * The options that a written position was played with. A position says what differs from the defaults of its notation, which
- * need not be those of a new match; so each option is the value whose first position says the same about it.
+ * The options that a written position was played with. A position only says what differs from its notation's defaults,
+ * which need not be those of a new match; so each option gets the value whose first position says the same about it.
  */
 export function optionsOf(game: Game, seats: number, position: string): Record<string, string> {
   const options: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** The courses' task functions as a program calls them: inputs of unknown origin are checked before the task runs. */
+/** The courses' task functions as programs call them: untrusted inputs are checked before the task runs. */
 import type { Random } from "./random.ts";
 import { part, refuse } from "./refusals.ts";
 import { REFUSAL } from "./result.ts";
@@ -15,7 +15,7 @@ export interface TaskInput {
 export const STRING: TaskInput = { name: "string", accepts: (value) => typeof value === "string" };
 export const NUMBER: TaskInput = { name: "number", accepts: (value) => typeof value === "number" };
 
-/** Good for a task; everything that must be repeatable passes its own source. */
+/** Good enough for a task; code that must be repeatable passes its own source. */
 export const anyRandom: Random = { below: (n) => Math.floor(Math.random() * n) };
 
 export function checkedTask(

@@ -1,6 +1,6 @@
 /**
- * How far a match on one screen can be undone, wherever it is played: alone with computers as far as one likes, with
- * other people never past an outcome of chance. Going past chance marks the match (see `Match.rewind`).
+ * How far a match on one screen can be undone: against computers without a limit, with other people never past an
+ * outcome of chance. Going past chance marks the match (see `Match.rewind`).
  */
 import { CHANCE } from "./game.ts";
 import type { Seat } from "./game.ts";
@@ -12,11 +12,11 @@ import type { Result } from "./result.ts";
 export interface UndoPolicy {
   /** Whether a person plays the seat. */
   readonly isPerson: (seat: Seat) => boolean;
-  /** Whether the person had a choice there; a move that played itself is undone together with the one before it. */
+  /** Whether the person had a choice there; a forced move is undone together with the one before it. */
   readonly isChoice?: (ply: number) => boolean;
 }
 
-/** The ply of the last choice of a person, which undoing goes back to. */
+/** The ply of the last choice of a person, which is where undo goes back to. */
 export function findUndo(match: Match, { isPerson, isChoice = () => true }: UndoPolicy): Result<number> {
   for (let ply = match.length - 1; ply >= 0; ply--) {
     const actor = match.actorAt(ply);
@@ -26,7 +26,7 @@ export function findUndo(match: Match, { isPerson, isChoice = () => true }: Undo
   return refuse(REFUSAL.illegal, "nothingToUndo", {});
 }
 
-/** Whether the match may be taken back to this ply. */
+/** Whether the match may be rewound to this ply. */
 export function mayRewind(match: Match, ply: number, isPerson: (seat: Seat) => boolean): boolean {
   let people = 0;
   for (let seat = 0; seat < match.seats; seat++) if (isPerson(seat)) people++;

@@ -1,4 +1,7 @@
-/** What parsers of positions share: what was expected and found, and the `key=value` words after the course's strings. */
+/**
+ * Shared by the parsers of positions: describing what was expected and found, and the `key=value` words after the
+ * course's strings.
+ */
 import { part, refuse } from "./refusals.ts";
 import { REFUSAL, accept } from "./result.ts";
 import type { Result } from "./result.ts";
@@ -13,7 +16,7 @@ export interface Word {
 
 export type Words = ReadonlyMap<string, Word>;
 
-/** Each key with its values, or null where the game itself reads the value. */
+/** Each key with its possible values, or null if the game parses the value itself. */
 export type WordValues = Readonly<Record<string, readonly string[] | null>>;
 
 /** Words from `start` to the end, each after a single space and each at most once; `example` is one for the refusal. */
@@ -48,7 +51,7 @@ export function refuseExpected(what: Sentence, text: string, at: number, length 
   return refuse(REFUSAL.syntax, "expected", { what, found: foundAt(text, at, length) }, at);
 }
 
-/** What is at `at`, to be shown in a message: some characters in quotes, or the end. */
+/** The text at `at`, for a message: some characters in quotes, or the end. */
 export function foundAt(text: string, at: number, length = 1): SentenceArg {
   return at < text.length ? quote(text.slice(at, at + length)) : part("end", {});
 }

@@ -1,4 +1,4 @@
-/** Blocks: lines of text that are put beside each other. Widths are counted as a terminal shows them. */
+/** Blocks: lines of text that are placed side by side. Widths are counted as a terminal shows them. */
 import { stripVTControlCharacters } from "node:util";
 
 export type Block = readonly string[];
@@ -28,12 +28,12 @@ export function padStart(line: string, width: number): string {
   return " ".repeat(Math.max(0, width - widthOf(line))) + line;
 }
 
-/** Text that a stranger wrote, fit to be shown: control characters would move the cursor or worse. */
+/** Makes untrusted text safe to display: control characters could, for example, move the cursor. */
 export function printable(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\uFFFD");
 }
 
-/** A plain text cut to a width, with a mark where something is missing. */
+/** A plain text cut to a width, with a mark if something is missing. */
 export function clip(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = "";
@@ -54,7 +54,7 @@ export function beside(blocks: readonly Block[], gap: number): string[] {
   });
 }
 
-/** The blocks from left to right in as many rows as the width needs, the rows as even as they can be. */
+/** The blocks from left to right in as many rows as the width requires, filled as evenly as possible. */
 export function inRows(blocks: readonly Block[], gap: number, width: number): string[] {
   const widest = Math.max(1, ...blocks.map(blockWidth));
   const most = Math.max(1, Math.floor((width + gap) / (widest + gap)));

@@ -24,7 +24,7 @@ export class Canvas {
   }
 }
 
-/** Neighbours of one style are painted together. */
+/** Neighbouring characters of the same style are painted together. */
 function paintRow(row: readonly string[], styles: readonly Style[], paint: Paint): string {
   let line = "";
   for (let from = 0, to = 0; from < row.length; from = to) {

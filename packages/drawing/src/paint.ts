@@ -1,11 +1,11 @@
 /**
- * Colours of the terminal. Words use picocolors; pieces have 256-colour backgrounds, because of the basic ones half
- * would look alike (they are the fallback). Without colours everything stays as plain text of the same width.
+ * Terminal colours. Words use picocolors; pieces have 256-colour backgrounds, because half of the basic colours would
+ * look alike (they are the fallback). Without colours everything is plain text of the same width.
  */
 import pico from "picocolors";
 import type { Colors } from "picocolors/types.js";
 
-/** What a character is painted with; the empty style is the terminal's own. */
+/** How a character is painted; the empty style is the terminal's default. */
 export interface Style {
   /** A number of the 256-colour table. */
   readonly ground?: number;
@@ -18,7 +18,7 @@ export interface Paint extends Colors {
   styled(style: Style, text: string): string;
 }
 
-/** The nearest of the sixteen basic colours, as codes of a ground; those of an ink are ten lower. */
+/** The nearest of the sixteen basic colours, as background codes; foreground codes are ten lower. */
 const BASIC: Readonly<Record<number, number>> = {
   16: 40,
   25: 44,
@@ -36,7 +36,7 @@ const BASIC: Readonly<Record<number, number>> = {
   238: 100,
 };
 
-/** `depth` is how many bits of colour the terminal has. */
+/** `depth` is the number of colour bits of the terminal. */
 export function newPaint(isColored: boolean, depth = 8): Paint {
   const ground = (color: number): string => (depth >= 8 ? `48;5;${color}` : String(BASIC[color]));
   const ink = (color: number): string => (depth >= 8 ? `38;5;${color}` : String(BASIC[color] - 10));

@@ -1,4 +1,4 @@
-/** A position as text for a game that brings nothing but its rules: its notation, the points, and whose turn it is. */
+/** A position as text for a game that provides only rules: its notation, the points, and whose turn it is. */
 import { CHANCE, OVER } from "@riad/core";
 import type { Game, Position, Seat } from "@riad/core";
 import { clip, padEnd, widthOf, wrap } from "./block.ts";
@@ -17,7 +17,7 @@ export function makePlainScreen(game: Game): Screen {
   };
 }
 
-/** A notation without spaces has nowhere to wrap. */
+/** A notation without spaces has no place to wrap, so it is cut. */
 function breakLine(line: string, width: number): string[] {
   return line.match(new RegExp(`.{1,${width}}`, "gu")) ?? [""];
 }

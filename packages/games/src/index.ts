@@ -33,8 +33,8 @@ export interface ReadPosition {
 }
 
 /**
- * Reads a position of any game. What no game can read is refused in the words of the one that got furthest, or of all
- * of them if the very first letter fits none.
+ * Parses a position of any game. A text that no game can parse is refused by the game that got furthest, or by all of
+ * them if the very first character fits none.
  */
 export function parseAnyPosition(text: string): Result<ReadPosition> {
   const refusals: { readonly title: string; readonly refusal: Refusal }[] = [];
@@ -54,11 +54,11 @@ export function parseAnyPosition(text: string): Result<ReadPosition> {
 }
 
 export interface ReadDrawing extends ReadPosition {
-  /** Why no match leads to it; null where one may. */
+  /** Why no match leads to it; null if one may. */
   readonly fault: Refusal | null;
 }
 
-/** The same for drawing: a well-formed text is read even if no match leads to it. */
+/** The same for display: a well-formed text is accepted even if no match leads to it. */
 export function drawAnyPosition(text: string): Result<ReadDrawing> {
   const read = parseAnyPosition(text);
   if (read.ok) return accept({ ...read.value, fault: null });

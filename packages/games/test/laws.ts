@@ -1,4 +1,4 @@
-/** What each game never breaks, whatever is played: nothing is lost and nothing appears. */
+/** Invariants of each game: nothing is lost and nothing appears. */
 import { FLOOR_PLACES, NOBODY, ROWS, floorSize } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import type { Conformance, Law, Position } from "@riad/core";
@@ -19,7 +19,7 @@ const azulLaw: Law<AzulPosition> = (position) => {
   return undefined;
 };
 
-/** Dirhams only change hands; a square shows one rug; whoever is out has nothing and stays out. */
+/** Dirhams only change hands; a square shows one rug; a player who is out has nothing and stays out. */
 const marrakechLaw: Law<MarrakechPosition> = (position) => {
   for (const [name, count] of marrakech.stock(position)) {
     if (count !== 30 * position.seats) return `${count} ${name}`;
@@ -37,7 +37,7 @@ const marrakechLaw: Law<MarrakechPosition> = (position) => {
 
 const LAWS: Readonly<Record<string, unknown>> = { azul: azulLaw, marrakech: marrakechLaw };
 
-/** Every game of the shelf with its law; one without a law of its own has only the contract to keep. */
+/** Every game of the shelf with its law; a game without one only has to fulfil the contract. */
 export const subjects: readonly Conformance<Position>[] = shelf.map((game) => ({
   game,
   law: (LAWS[game.id] ?? (() => undefined)) as Law<Position>,

@@ -1,7 +1,7 @@
 import { completeSetup, unwrap } from "@riad/core";
 import type { Game, Setup } from "@riad/core";
 
-/** The n-th of all combinations of seats, options and starting seat; after the last they begin again. */
+/** The n-th of all combinations of seats, options and starting seat; starts over after the last. */
 export function nthSetup(game: Game, n: number): Setup {
   let rest = n;
   const take = (count: number): number => {

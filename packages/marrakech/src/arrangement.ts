@@ -1,4 +1,4 @@
-/** Everything a position holds, in plain words: what the parser reads and what a new match is set up from. */
+/** The contents of a position as plain data: the result of the parser and the setup of a new match. */
 import type { Seat } from "@riad/core";
 import type { Heading, Square } from "./board.ts";
 import type { Colour, Rug } from "./rugs.ts";
@@ -32,6 +32,6 @@ export interface Arrangement {
   readonly board: readonly Rug[];
   readonly turn: Seat;
   readonly phase: Phase;
-  /** The colour drawn for this turn; needed only where seats have two colours and have drawn. */
+  /** The colour drawn for this turn; only needed if seats have two colours and have drawn. */
   readonly rugColour: Colour;
 }

@@ -101,7 +101,7 @@ export function stepFrom(square: Square, heading: Heading): Step {
   throw new RangeError(`no way leads from square ${square} towards ${heading}`);
 }
 
-/** Every square that Assam enters on a throw of `die`, in order. */
+/** Every square that Assam enters on a roll of `die`, in order. */
 export function pathOf(square: Square, heading: Heading, die: number): Step[] {
   const path: Step[] = [];
   let at: Exit = { square, heading };
@@ -115,7 +115,7 @@ export function pathOf(square: Square, heading: Heading, die: number): Step[] {
 
 const WALKS = tabulateWalks();
 
-/** Where a throw of 1 to 4 ends, as `square << 2 | heading`. */
+/** Where a roll of 1 to 4 ends, as `square << 2 | heading`. */
 export function walkFrom(square: Square, heading: Heading, die: number): number {
   return WALKS[(square << 4) | (heading << 2) | (die - 1)];
 }

@@ -4,7 +4,7 @@ import type { Heading, Square } from "./board.ts";
 
 export const HEADING_LETTERS = "NESW";
 
-/** Column and row, or -1 if the text is no square of the board. */
+/** Column and row, or -1 if the text is not a square of the board. */
 export function parseSquare(text: string): Square {
   if (!/^[0-6][0-6]$/.test(text)) return -1;
   return squareAt(Number(text[0]), Number(text[1]));

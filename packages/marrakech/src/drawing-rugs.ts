@@ -1,6 +1,6 @@
 /**
- * Publisher's rules for two: each seat has a shuffled pile of rugs in two colours, and the top of the pile decides what
- * it lays (M14). The order of a pile does not exist before it is drawn: an outcome is the colour of the top rug.
+ * Publisher's rules for two: each seat has a shuffled pile of rugs in two colours, and lays the top one (M14). The
+ * order of a pile does not exist before it is drawn: an outcome is the colour of the top rug.
  */
 import type { Move, MoveList, Random, Seat } from "@riad/core";
 import type { Cells } from "./layout.ts";
@@ -35,7 +35,7 @@ export function randomColour(cells: Cells, random: Random): Move {
   return cells[(isSecond ? SECOND_COLOURS : FIRST_COLOURS) + seat];
 }
 
-/** The drawn rug leaves the pile; the next one has still to be drawn. */
+/** The drawn rug leaves the pile; the next one has not been drawn yet. */
 export function spendDrawn(cells: Cells, seat: Seat): void {
   if (cells[RUG_COLOURS + seat] === cells[SECOND_COLOURS + seat]) cells[SECOND_RUGS + seat]--;
   cells[RUG_COLOURS + seat] = NO_COLOUR;

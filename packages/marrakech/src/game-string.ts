@@ -35,7 +35,7 @@ export const MOST_DIRHAMS_IN_STRING = 999;
 const DIGITS = "0123456789";
 const COORDINATES = "0123456";
 
-/** The characters allowed at one place, and what to call them when there is another. */
+/** The characters allowed in one place, and how a refusal describes them. */
 type Field = readonly [allowed: string, name: Sentence];
 
 const PLAYER: readonly Field[] = [
@@ -53,14 +53,14 @@ const ASSAM: readonly Field[] = [
   [HEADING_LETTERS, part("assamHeading", {})],
 ];
 
-/** How many characters a refusal shows of what it found. */
+/** How many characters of the found text a refusal shows. */
 export const SHOWN = 8;
 
 const RUG_NAME = /^[cypr]\d\d$/;
 
 const BOARD: readonly Field[] = [["B", part("board", {})]];
 
-/** Reads the string at the start of `text`; what follows it must be a space or nothing. */
+/** Parses the string at the start of `text`; it must be followed by a space or nothing. */
 export function parseGameString(text: string): Result<GameString> {
   const players: PlayerString[] = [];
   let at = 0;

@@ -23,14 +23,13 @@ const options: readonly GameOption[] = [
   },
 ];
 
-/** The rules in the box. */
 export const marrakech: Game<MarrakechPosition> = {
   id: "marrakech",
   title: "Marrakech",
   rulesVersion: 1,
   minSeats: 2,
   maxSeats: 4,
-  // A match from the box has at most 192 moves; four purses of 99 rugs from a string make 1,188.
+  // A normal match has at most 192 moves; four seats with 99 rugs each, from a string, make 1,188.
   moveLimit: 2000,
   options,
   start,

@@ -1,4 +1,4 @@
-/** What a screen shows before the die falls: where Assam may land, how likely that is, and what it costs. */
+/** What a screen shows before the die is rolled: where Assam may land, how likely that is, and what it costs. */
 import type { Move, Seat } from "@riad/core";
 import { walkFrom } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
@@ -11,11 +11,11 @@ export interface Payment {
   readonly to: Seat;
   /** The rent: the size of the region. */
   readonly due: number;
-  /** What the payer can give of it. */
+  /** The part of it that the payer can pay. */
   readonly paid: number;
-  /** Whether the payer cannot pay it all and is out. */
+  /** Whether the payer cannot pay in full and is out. */
   readonly ruins: boolean;
-  /** The squares that are paid for, a dirham each. */
+  /** The squares that are paid for, one dirham each. */
   readonly squares: readonly Square[];
 }
 
@@ -34,7 +34,7 @@ export interface Outlook {
   readonly heading: Heading;
   /** One for each number of the die. */
   readonly landings: readonly Landing[];
-  /** The mean of what is paid. */
+  /** The expected payment. */
   readonly expectedCost: number;
   /** The probability of being put out. */
   readonly ruin: number;
@@ -50,7 +50,7 @@ export function paymentAt(position: MarrakechPosition, square: Square): Payment 
   return { to, due, paid: Math.min(due, purse), ruins: due > purse, squares };
 }
 
-/** All that can come of one rotation, from where Assam stands. */
+/** The possible results of one rotation, from where Assam is. */
 export function outlookOf(position: MarrakechPosition, rotation: Move): Outlook {
   const heading = turned(position.heading, rotation);
   const landings = [1, 2, 3, 4].map((die): Landing => {
@@ -69,7 +69,7 @@ export function outlookOf(position: MarrakechPosition, rotation: Move): Outlook 
   };
 }
 
-/** The outlooks still open: three before Assam is turned, one before the die falls, none otherwise. */
+/** The possible outlooks: three before Assam is turned, one before the die is rolled, none otherwise. */
 export function outlooks(position: MarrakechPosition): Outlook[] {
   const rotations = position.phase === "rotate" ? [LEFT, STRAIGHT, RIGHT] : position.phase === "roll" ? [STRAIGHT] : [];
   return rotations.map((rotation) => outlookOf(position, rotation));

@@ -1,6 +1,6 @@
 /**
- * Moves as text: `L` `S` `R`, the die `1` to `4`, the colour of a drawn rug, and a rug as its two squares such as `4445`.
- * The squares may be read in either order and are written lower first: by column, then by row.
+ * Moves as text: `L` `S` `R`, the die `1` to `4`, the colour of a drawn rug, and a rug as its two squares such as
+ * `4445`. The squares are accepted in either order and written lower first: by column, then by row.
  */
 import { OVER, REFUSAL, accept, listMoves, quote, refuseFromCore } from "@riad/core";
 import type { Move, Result } from "@riad/core";
@@ -44,7 +44,7 @@ export function parseMove(position: MarrakechPosition, text: string): Result<Mov
   }
 }
 
-/** For phases with so few moves that a refusal can name them all. */
+/** For phases with so few moves that a refusal can list them all. */
 function oneOf(position: MarrakechPosition, text: string, move: Move, what: "turnBy" | "die" | "drawn"): Result<Move> {
   const moves = listMoves(position);
   if (moves.includes(move)) return accept(move);

@@ -1,7 +1,7 @@
 /**
- * Complete positions as text: the course's game string and `key=value` words for what it lacks.
- * `turn=`, `phase=` and `ruleset=` complete every position; `rug=` and `piles=` belong to the publisher's game for two,
- * `dirhams=` to purses that have outgrown their three digits. docs/rules-marrakech.md describes each.
+ * Complete positions as text: the course's game string and `key=value` words for what it lacks. `turn=`, `phase=` and
+ * `ruleset=` are part of every position; `rug=` and `piles=` belong to the publisher's game for two, `dirhams=` to
+ * purses that need more than three digits. docs/rules-marrakech.md describes each.
  */
 import { REFUSAL, accept, parseWords, refuseExpected } from "@riad/core";
 import type { Notation, Result, Word, Words } from "@riad/core";
@@ -20,7 +20,7 @@ const WORDS = { turn: null, phase: null, ruleset: RULESETS, rug: null, piles: nu
 
 const NO_WORDS: Words = new Map();
 
-/** Purses above this in all are refused, so that no purse ever needs a fifth digit. */
+/** A greater total of all purses is refused, so that no purse ever needs a fifth digit. */
 const MOST_DIRHAMS = 9999;
 
 export const notation: Notation<MarrakechPosition> = { parsePosition, makePosition, parseMove, makeMove };
@@ -121,7 +121,7 @@ function parseTurn(merchants: readonly Merchant[], word: Word | undefined): Resu
   return accept(seat);
 }
 
-/** A turn begins with `rotate`, or with `draw` where the colour of the rug is drawn first. */
+/** A turn starts with `rotate`, or with `draw` if the colour of the rug is drawn first. */
 function parsePhase(merchants: readonly Merchant[], turn: number, words: Words): Result<Phase> {
   const word = words.get("phase");
   const merchant = merchants[turn];

@@ -1,6 +1,7 @@
 /**
- * The word `piles=` of the publisher's game for two: per seat its colours and how many rugs of each are left, its own
- * first, such as `c12p12,y12r12`. Without the word the other colours are the two unused ones and the rugs are halved.
+ * The word `piles=` of the publisher's game for two: for each seat its colours and how many rugs of each are left, its
+ * own first, such as `c12p12,y12r12`. Without the word the other colours are the two unused ones, and the rugs are
+ * split evenly.
  */
 import { REFUSAL, accept } from "@riad/core";
 import type { Result, Word } from "@riad/core";

@@ -1,4 +1,4 @@
-/** Every English sentence with which Marrakech's rules refuse. French and Spanish are in the browser's word catalogues. */
+/** The English sentences of Marrakech's refusals. French and Spanish are in the browser's word catalogues. */
 import { speakFrom } from "@riad/core";
 
 export const MARRAKECH_REFUSALS = {

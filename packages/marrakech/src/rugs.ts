@@ -1,6 +1,6 @@
 /**
- * Colours and rugs. A visible rug is one number, so that "the same rug" is "the same number".
- * Colours count from 1 and an empty square is 0: then "the colour of nothing" is 0, and it has no owner.
+ * Colours and rugs. A visible rug is one number, so that "the same rug" is "the same number". Colours count from 1 and
+ * an empty square is 0: its colour is then 0, which has no owner.
  */
 
 /** 1 cyan, 2 yellow, 3 purple, 4 red; 0 is no colour. */
@@ -17,7 +17,7 @@ export const COLOURS: readonly Colour[] = [1, 2, 3, 4];
 /** The letter of each colour; `n` is the strings' letter for an empty square. */
 export const COLOUR_LETTERS = "ncypr";
 
-/** What people call them. */
+/** The names of the colours. */
 export const COLOUR_NAMES: readonly string[] = ["none", "cyan", "yellow", "purple", "red"];
 
 export function makeRug(colour: Colour, id: number): Rug {

@@ -6,7 +6,7 @@ import { countVisible } from "./regions.ts";
 
 const { DIRHAMS, FIRST_COLOURS, OUT, RUGS, SEATS, SECOND_COLOURS } = layout;
 
-/** What a seat's points are made of. */
+/** The parts of a seat's points. */
 export interface ScoreParts {
   readonly dirhams: number;
   /** Visible squares that count for the seat: none once it is out. */
@@ -21,7 +21,7 @@ export function scoreParts(cells: Cells, seat: Seat): ScoreParts {
   return { dirhams, squares, points: dirhams + squares, isOut: cells[OUT + seat] !== 0 };
 }
 
-/** A seat without a second colour asks for colour 0, of which nothing ever shows. */
+/** A seat without a second colour asks for colour 0, which is never visible. */
 export function countSquares(cells: Cells, seat: Seat): number {
   if (cells[OUT + seat] !== 0) return 0;
   return countVisible(cells, cells[FIRST_COLOURS + seat]) + countVisible(cells, cells[SECOND_COLOURS + seat]);
@@ -31,7 +31,7 @@ export function countPoints(cells: Cells, seat: Seat): number {
   return cells[DIRHAMS + seat] + countSquares(cells, seat);
 }
 
-/** By points, then by dirhams, then shared. Seats that are out come after all those that are in, and share that place. */
+/** By points, then by dirhams, then shared. Seats that are out rank behind all others, and share that place. */
 export function findPlace(cells: Cells, seat: Seat): number {
   if (cells[OUT + seat] !== 0) return countSeatsIn(cells);
   const points = countPoints(cells, seat);
@@ -50,7 +50,7 @@ function countSeatsIn(cells: Cells): number {
   return count;
 }
 
-/** Whether no seat that is in has a rug left: the end of the game in the sense of the task functions. */
+/** Whether no seat that is still in has a rug left: the end of the game as the task functions define it. */
 export function areRugsSpent(cells: Cells): boolean {
   for (let seat = 0; seat < cells[SEATS]; seat++) {
     if (cells[OUT + seat] === 0 && cells[RUGS + seat] > 0) return false;

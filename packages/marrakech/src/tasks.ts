@@ -1,5 +1,5 @@
 /**
- * The course's nine task functions. Each reads the strings into the one real position, asks the real rules and writes
+ * The course's nine task functions. Each parses the strings into a real position, calls the real rules and writes
  * strings back. A malformed game or Assam string is an exception here and a refusal in the table `tasks`.
  */
 import { NUMBER, REFUSAL, STRING, accept, anyRandom, checkedTask, quote, unwrap } from "@riad/core";
@@ -24,12 +24,12 @@ export function rollDie(random: Random = anyRandom): number {
   return randomDie(random);
 }
 
-/** Whether no player who is in has a rug left. By this function a lone survivor with rugs has not finished. */
+/** Whether no player who is still in has a rug left. By this function a lone survivor with rugs has not finished. */
 export function isGameOver(game: string): boolean {
   return unwrap(parseBareGame(game)).areRugsSpent;
 }
 
-/** Turns clockwise; anything but 0, 90 and 270 degrees gives the input back. */
+/** Turns clockwise; anything except 0, 90 and 270 degrees returns the input. */
 export function rotateAssam(assam: string, degrees: number): string {
   return rotate(unwrap(parseAssam(assam)), degrees);
 }
@@ -38,12 +38,12 @@ export function isPlacementValid(game: string, rug: string): boolean {
   return canPlace(unwrap(parseBareGame(game)), rug);
 }
 
-/** The size of the region under Assam, whoever owns it; the match itself charges nothing for your own rugs. */
+/** The size of the region under Assam, whoever owns it; in a match your own rugs cost nothing. */
 export function getPaymentAmount(game: string): number {
   return paymentAmount(unwrap(parseBareGame(game)));
 }
 
-/** The winner's colour, `t` for a shared win, `n` while the game goes on. */
+/** The winner's colour, `t` for a shared win, `n` while the game is in progress. */
 export function getWinner(game: string): string {
   return winner(unwrap(parseBareGame(game)));
 }
@@ -52,12 +52,12 @@ export function moveAssam(assam: string, die: number): string {
   return unwrap(move(unwrap(parseAssam(assam)), die));
 }
 
-/** The game with the rug laid, or unchanged if it may not be laid. */
+/** The game with the rug laid, or unchanged if that is not allowed. */
 export function makePlacement(game: string, rug: string): string {
   return place(unwrap(parseBareGame(game)), rug);
 }
 
-/** The tasks by name, for inputs of unknown origin. */
+/** The tasks by name, for untrusted inputs. */
 export const tasks: Readonly<Record<string, Task>> = {
   isRugValid: onGame([STRING], (position, rug) => accept(isRugNew(position, rug as string))),
   rollDie: checkedTask([], (_input, random) => accept(rollDie(random))),

@@ -1,4 +1,4 @@
-/** The first phase of a turn: Assam is turned by a quarter or left as he faces. And whose turn comes next. */
+/** The first phase of a turn: Assam is turned by a quarter or keeps his heading. Also decides whose turn comes next. */
 import type { Move, Seat } from "@riad/core";
 import type { Heading } from "./board.ts";
 import type { Cells } from "./layout.ts";
@@ -38,7 +38,7 @@ export function orderSeats(cells: Cells): void {
   }
 }
 
-/** The match is over when this seat has no rug left or is alone (M11). */
+/** The match is over when this seat has no rug left or is the only one still in (M11). */
 export function beginTurn(cells: Cells, seat: Seat): void {
   const drawsRug = cells[RUG_COLOURS + seat] === NO_COLOUR;
   cells[TURN] = seat;

@@ -1,4 +1,4 @@
-/** Random matches: against the plain reference move by move, and what must stay constant through all of them. */
+/** Random matches: compared with the plain reference move by move, and checked for invariants. */
 import { CHANCE, OVER, SeededRandom, completeSetup, listMoves, newMoveList, unwrap } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { SQUARES, colourOf, makeSquare, marrakech, pathOf } from "../src/index.ts";
@@ -103,7 +103,7 @@ test("M4: every path agrees with the reference, step by step", () => {
   }
 });
 
-/** Averages known from other engines; a rule bug moves them. */
+/** Averages known from other engines; a bug in the rules would change them. */
 test.each([
   { seats: 2, turns: 29.6, wins: [0.566, 1 - 0.566] },
   { seats: 4, turns: 59.9, wins: [0.29, 0.26, 0.24, 0.21] },

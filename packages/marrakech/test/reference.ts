@@ -1,6 +1,6 @@
 /**
- * The rules once more, as plainly as they can be written: strings on a 7 by 7 table, recursion, no tables. It shares no
- * line with the engine, so that where both agree over many matches, both are likely right.
+ * The rules once more, as plainly as possible: strings on a 7 by 7 table, recursion, no lookup tables. It shares no
+ * line with the engine, so if both agree over many matches, both are likely to be right.
  */
 export interface ReferencePlayer {
   /** Own colour first; two letters in the publisher's game for two. */
@@ -19,7 +19,7 @@ function isOnBoard([x, y]: Point): boolean {
   return x >= 0 && x < 7 && y >= 0 && y < 7;
 }
 
-/** The other end of a track on an edge whose pairs begin with an even number, or with an odd one. */
+/** The other end of a track on an edge whose pairs start with an even number, or with an odd one. */
 const even = (n: number): number => (n % 2 === 0 ? n + 1 : n - 1);
 const odd = (n: number): number => (n % 2 === 0 ? n - 1 : n + 1);
 

@@ -1,4 +1,4 @@
-/** Positions for the tests, written as little as possible: the rugs that lie there and what differs from the start. */
+/** Positions for the tests, written briefly: the rugs on the board and what differs from the start. */
 import { unwrap } from "@riad/core";
 import { marrakech } from "../src/index.ts";
 import type { MarrakechPosition } from "../src/index.ts";
@@ -6,7 +6,7 @@ import type { MarrakechPosition } from "../src/index.ts";
 interface Scene {
   readonly players?: string;
   readonly assam?: string;
-  /** Rugs as in the course's rug strings, such as `c004445`; a half that shows alone is `c0044`. */
+  /** Rugs as in the course's rug strings, such as `c004445`; a half that is visible alone is `c0044`. */
   readonly rugs?: readonly string[];
   readonly words?: string;
 }

@@ -1,4 +1,4 @@
-/** Requests and answers of the REST API. The OpenAPI document is made from these. */
+/** Requests and answers of the REST API. The OpenAPI document is generated from these. */
 import * as z from "zod/mini";
 import { refusalFields } from "./refusals.ts";
 import { playerName } from "./player-name.ts";
@@ -24,10 +24,10 @@ import {
 import { lobbyTable, tableView } from "./to-client.ts";
 
 const seatWish = z.discriminatedUnion("kind", [
-  /** The seat of whoever asks; at most one. */
+  /** The caller's own seat; at most one. */
   z.strictObject({ kind: z.literal("me") }),
   z.strictObject({ kind: z.literal("open") }),
-  /** Kept for whoever has the link that comes back. */
+  /** Reserved for anybody who has the link in the answer. */
   z.strictObject({ kind: z.literal("reserved"), name: z.optional(playerName) }),
   z.strictObject({ kind: z.literal("computer"), level: levelId }),
 ]);
@@ -39,11 +39,11 @@ export const createRequest = z.strictObject({
   seats: z.array(seatWish).check(z.minLength(2), z.maxLength(8)),
   options: z.optional(optionValues),
   clock: z.optional(clockWish),
-  /** Shown in the lobby: to players while a seat is open, to spectators while it is played. */
+  /** Listed in the lobby: for players while a seat is open, for spectators while it is played. */
   public: z.optional(z.boolean()),
   name: z.optional(playerName),
   token: z.optional(seatToken),
-  /** Used, but it binds nobody: the server knows it before it commits itself. Better say that a seed follows. */
+  /** Used, but not bound: the server knows it before it commits itself. Use `seedFollows` instead. */
   seed: z.optional(seatSeed),
   seedFollows: z.optional(seedFollows),
 });
@@ -54,9 +54,10 @@ export const createAnswer = z.strictObject({
   match: matchId,
   game: gameId,
   code: z.nullable(joinCode),
-  /** The page of the match; `#seat=<token>` behind it makes it the link of a seat. */
+  /** The page of the match; with `#seat=<token>` appended it is a seat link. */
   path: z.string(),
   seat: z.nullable(seatIndex),
+  /** Opens that seat. Without a seat it closes the table before the start; servers before 0.2 then send null. */
   token: z.nullable(seatToken),
   /** One for each reserved seat; `path` has the invitation in its fragment. */
   invites: z.array(z.strictObject({ seat: seatIndex, invite: seatToken, path: z.string() })),
@@ -100,24 +101,27 @@ export const inviteAnswer = z.strictObject({ seat: seatIndex, invite: seatToken,
 
 export const acceptedAnswer = z.strictObject({ match: matchId, id: commandId, ply });
 
-/** Bytes of a request with a record: the longest match of four players has a third of that. */
+/** Bytes of a request with a record: the longest match of four players needs a third of that. */
 export const MAX_RECORD_BYTES = 65_536;
 
 export const reviewRequest = z.strictObject({
   record: z.string().check(z.minLength(1), z.maxLength(MAX_RECORD_BYTES)),
 });
 
-/** A review that is not ready yet: how many of the record's moves have been judged. Ask again after `Retry-After` seconds. */
+/**
+ * A review that is not ready yet: how many of the record's moves have been reviewed. Ask again after `Retry-After`
+ * seconds.
+ */
 export const reviewPending = z.strictObject({ state: z.literal("computing"), done: z.number(), of: z.number() });
 
-/** A whole match: what a program needs to play on from here. */
+/** A whole match: everything a program needs to continue from here. */
 export const matchAnswer = z.strictObject({
   match: matchId,
   version: z.number(),
   length: ply,
-  /** The position in the game's notation; null before the match begins. */
+  /** The position in the game's notation; null before the match starts. */
   position: z.nullable(z.string()),
-  /** Whose decision is due. */
+  /** The seat to decide. */
   actor: z.nullable(seatIndex),
   /** Every legal move of the actor. */
   legal: z.array(moveText),

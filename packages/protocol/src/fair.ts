@@ -1,13 +1,14 @@
 /**
- * Provable chance. When a table is created the server publishes `commit`, the SHA-256 of a secret of 32 bytes. Each player who
- * has been shown it may add a seed. When the match starts the seeds are fixed, and the outcome at ply p is drawn from the numbers
+ * Provably fair chance. When a table is created the server publishes `commit`, the SHA-256 of a secret of 32 bytes. Each
+ * player who has seen it may add a seed. When the match starts the seeds are fixed, and the outcome at ply p is drawn
+ * from the numbers
  *
  *     HMAC-SHA256(secret, JSON ["riad fair 1", seeds, "p", i])      i = 0, 1, 2 …
  *
- * each read as eight 32-bit words, most significant byte first. A number below n is the first word under the greatest
- * multiple of n, modulo n. At the end the secret is shown, and anybody can draw everything again.
+ * each read as eight 32-bit words, most significant byte first. A number below n is the first word below the greatest
+ * multiple of n, modulo n. At the end the secret is published, and anybody can redraw every outcome.
  *
- * The draw depends on the ply and not on a running counter, so that any node can go on from any move.
+ * The draw depends on the ply and not on a running counter, so that any node can continue from any move.
  */
 import { redrawOutcomes } from "@riad/core";
 import type { Match, Random, RecordNotes, Redrawn, Seat } from "@riad/core";
@@ -25,9 +26,12 @@ export interface Proof {
   readonly commit: string;
   readonly secret: string;
   readonly seeds: readonly string[];
-  /** The seats whose seed came after the commitment, so that the secret cannot have been chosen to suit it; if it is known. */
+  /**
+   * The seats whose seed came after the commitment, so that the secret cannot have been chosen to suit it; undefined if
+   * unknown.
+   */
   readonly bound?: readonly number[] | undefined;
-  /** Whether the first seat was drawn like everything else, or given, as in a rematch. */
+  /** Whether the first seat was drawn in the same way, or given, as in a rematch. */
   readonly first: "drawn" | "given";
 }
 
@@ -83,20 +87,20 @@ export function drawFirst(secret: string, seeds: readonly string[], seats: numbe
 
 export interface Verdict {
   readonly fair: boolean;
-  /** What is wrong first; empty where nothing is. */
+  /** The first thing that is wrong; empty if nothing is. */
   readonly message: string;
-  /** The commitment to the secret that is shown; empty while none is. */
+  /** The commitment to the published secret; empty until it is published. */
   readonly hash: string;
-  /** The seat that has to move first. */
+  /** The seat that must move first. */
   readonly first: Seat;
-  /** Every outcome, drawn again. */
+  /** Every outcome, redrawn. */
   readonly outcomes: readonly Redrawn[];
 }
 
-/** Draws the chance of a whole match again. */
+/** Redraws the chance of a whole match. */
 export function verifyChance(match: Match, proof: Proof): Verdict {
   const given = "setup" in match.origin ? match.origin.setup.first : 0;
-  // Before the end of a match there is no secret.
+  // There is no secret before the end of a match.
   const canDraw = SECRET.test(proof.secret);
   const isDrawn = canDraw && proof.first === "drawn" && "setup" in match.origin;
   const first = isDrawn ? drawFirst(proof.secret, proof.seeds, match.seats) : given;
@@ -124,12 +128,12 @@ export function makeProof(proof: Proof): Record<string, string> {
 }
 
 export function parseProof(notes: RecordNotes): Proof | undefined {
-  // A secret that somebody has cut out was not shown; the record still claims that its chance was committed to.
+  // A missing secret counts as not published; the record still claims a commitment.
   const { commit, secret = "", "first seat": first, "bound seats": seats } = notes.extra;
   if (commit === undefined) return undefined;
   const seeds: string[] = [];
   for (let seat = 0; notes.extra[`seed ${seat}`] !== undefined; seat++) seeds.push(notes.extra[`seed ${seat}`]);
-  // A seat that the record says was bound without a seed has added nothing.
+  // A seat listed as bound but without a seed has added nothing.
   const bound = seats?.split(" ").flatMap((seat) => (/^\d$/.test(seat) && seeds[Number(seat)] ? [Number(seat)] : []));
   return { commit, secret, seeds, bound, first: first === "given" ? "given" : "drawn" };
 }

@@ -1,12 +1,12 @@
 /**
- * A match as a client knows it: the log so far, and the commands that have not been answered yet. This is the only client of
- * the protocol; browser and terminal add hooks to it. It opens no socket and has no clock: its user passes messages in, says
- * when a connection is open, and sends what it asks to be sent.
+ * A match as a client knows it: the log so far, and the commands that have not been answered yet. This is the only
+ * client implementation of the protocol; browser and terminal add hooks to it. It opens no socket and has no clock: its
+ * user passes in messages, says when a connection is open, and sends what it is asked to send.
  *
- * Each message with moves says at which ply they start and what the hash is after them. If that does not fit, everything is
- * requested again from the start, once; if it still does not fit, this program and the server play by different rules.
+ * Each message with moves says at which ply they start and the hash after them. On a mismatch everything is requested
+ * again from the start, once; on a second mismatch the program and the server must have different rules.
  *
- * It also adds a seed to the chance of every match that it takes part in, as soon as it has seen the server's commitment.
+ * It also adds a seed to every match that it takes part in, as soon as it has seen the server's commitment.
  */
 import { Match, quote } from "@riad/core";
 import type { Game, Sentence, SentenceArgs } from "@riad/core";
@@ -23,7 +23,7 @@ type Chat = Extract<ToClient, { type: "chat" }>;
 type Refused = Extract<ToClient, { type: "refused" }>;
 type SeedCommand = Extract<Command, { type: "seed" }>;
 
-/** Why a match cannot be followed: the server's code, or that this program does not have the rules it is played by. */
+/** Why a match cannot be followed: the server's code, or that this program does not have its rules. */
 export type LostCode = RefusedCode | "rules";
 
 /** What a follower reports. */
@@ -36,12 +36,12 @@ export type News =
   | (Refused & { readonly command: Command })
   /** The server is busy: call `connected` again after this many seconds. */
   | { readonly type: "delayed"; readonly retryAfter: number }
-  /** The log did not lead to the server's state; all of it has been requested again. */
+  /** The log did not lead to the server's state, so all of it was requested again. */
   | { readonly type: "differed" }
   /** The match cannot be followed. */
   | ({ readonly type: "lost"; readonly code: LostCode } & Reason);
 
-/** A sentence in English, and for other languages its key and arguments; see refusals.ts. */
+/** A sentence in English, with its key and arguments for other languages; see refusals.ts. */
 interface Reason {
   readonly message: string;
   readonly key?: string | undefined;
@@ -49,10 +49,10 @@ interface Reason {
 }
 
 export interface FollowerHooks {
-  /** May drop the message while there is no connection: `connected` sends everything that matters again. */
+  /** May drop the message while disconnected: `connected` sends everything that matters again. */
   send(message: ToServer): void;
   hear(news: News): void;
-  /** Called whenever the unanswered commands change, so that they can survive a restart; see `resume`. */
+  /** Called whenever the unanswered commands change, so that they can be stored across a restart; see `resume`. */
   keep?(pending: readonly Command[]): void;
 }
 
@@ -60,12 +60,12 @@ type Unaddressed<C> = C extends Command ? Omit<C, "match" | "id"> : never;
 
 export class Follower {
   readonly id: string;
-  /** Opens the seat; a spectator has none. */
+  /** The seat's token; undefined for a spectator. */
   token: string | undefined;
   table: TableView | undefined;
-  /** The seat this client sits on. */
+  /** This client's seat. */
   seat: number | null = null;
-  /** Undefined while the table waits for players. */
+  /** Undefined while the table is waiting for players. */
   match: Match | undefined;
   clocks: ClockView | undefined;
   presence: Presence | undefined;
@@ -76,7 +76,7 @@ export class Follower {
   readonly #hooks: FollowerHooks;
   readonly #pending = new Map<string, Command>();
   #isStartingOver = false;
-  /** The seed that was sent for this match, with the commitment it answers. */
+  /** The seed that was sent for this match, with the commitment it refers to. */
   #seed: SeedCommand | undefined;
   #hasSeedFailed = false;
 
@@ -103,7 +103,10 @@ export class Follower {
     return [...this.#pending.values()];
   }
 
-  /** The server has accepted our seed, but draws with another one or with another secret: its chance proves nothing. */
+  /**
+   * Whether the server has accepted our seed but draws with another one or another secret, so that its chance proves
+   * nothing.
+   */
   get isSeedIgnored(): boolean {
     const { table, seat } = this;
     const seed = this.#seed;
@@ -112,12 +115,15 @@ export class Follower {
     return commit !== seed.commit || (seeds !== null && seeds[seat] !== seed.seed);
   }
 
-  /** Takes up commands that were not answered before a restart; they are sent with the next connection. */
+  /** Restores commands that were unanswered before a restart; they are sent with the next connection. */
   resume(commands: readonly Command[]): void {
     for (const command of commands) this.#pending.set(command.id, command);
   }
 
-  /** A connection is open. Commands are sent again under the same id: the server carries out each of them once. */
+  /**
+   * Call when a connection has opened. Pending commands are sent again with the same id: the server carries out each of
+   * them once.
+   */
   connected(): void {
     this.#watch(this.#isStartingOver);
     for (const command of this.#pending.values()) this.#hooks.send(command);
@@ -164,7 +170,7 @@ export class Follower {
   }
 
   #take(message: TableMessage | PlayedMessage): void {
-    // The whole log is on its way; what arrives before it has nothing to build on.
+    // The whole log has been requested; messages that arrive before it cannot be applied.
     if (this.#isStartingOver && (message.type !== "table" || message.from > 0)) return;
     if (message.from > this.length) return this.#watch(false);
     const before = this.table;
@@ -207,19 +213,19 @@ export class Follower {
     return undefined;
   }
 
-  /** In a message of its own, so that the server cannot have chosen its secret to suit the seed. */
+  /** In a separate message, so that the server cannot have chosen its secret to suit the seed. */
   #addSeed(): void {
     const { table, seat } = this;
     const bound = table?.fair.bound;
     if (table?.status !== "open" || seat === null || bound === undefined || bound.includes(seat)) return;
     const isWaiting = this.#seed !== undefined && this.#pending.has(this.#seed.id);
-    // One that was refused will be refused again.
+    // A refused seed would be refused again.
     if (isWaiting || this.#hasSeedFailed) return;
     const { commit } = table.fair;
     this.#seed = this.command({ type: "seed", seed: newSeed(), commit }) as SeedCommand;
   }
 
-  /** Whether the moves could be played and lead to where they should. */
+  /** Whether the moves could be played and lead to the right state. */
   #play({ from, moves, length, hash }: TableMessage | PlayedMessage): boolean {
     const { match } = this;
     for (const text of moves.slice(this.length - from)) {
@@ -235,7 +241,7 @@ export class Follower {
   #accepted(id: string): void {
     const command = this.#settle(id);
     if (command === undefined) return;
-    // From now on a connection that is opened again takes the seat.
+    // Later connections will take the seat with this token.
     if (command.type === "join") this.token = command.token;
     if (command.type !== "seed") this.#hooks.hear({ type: "accepted", command });
   }
@@ -248,7 +254,7 @@ export class Follower {
     }
     const command = id === null ? undefined : this.#settle(id);
     if (command?.type === "seed") {
-      // Nobody asked for it, so nobody is told. The match has started meanwhile, and its record says so.
+      // The user did not send it, so the refusal is not reported. The match has started meanwhile, as its record says.
       this.#seed = undefined;
       this.#hasSeedFailed = true;
     } else if (command !== undefined) {

@@ -1,11 +1,11 @@
 /**
- * Every message a server may send. Nothing in here can carry a seat's token, an invitation or the secret of a match that
- * is not over: the shapes have no place for them.
+ * Every message a server may send. None of them can contain a seat's token, an invitation or the secret of a match that
+ * is not over: their schemas have no field for it.
  *
- * The version of a match counts every change, its length counts moves. A client that knows the first `length` moves needs
- * only those that follow; the hash with each event tells it whether it has understood them.
+ * The version of a match counts every change, its length counts moves. A client that knows the first `length` moves
+ * needs only the rest; the hash in each event shows whether it has applied them correctly.
  *
- * Unlike requests, messages may have keys that are not listed here: those of a newer server are ignored.
+ * Unlike requests, messages may have keys that are not listed here: clients ignore those of a newer server.
  */
 import * as z from "zod/mini";
 import { refusalFields } from "./refusals.ts";
@@ -29,24 +29,26 @@ const time = z.number();
 const seatView = z.object({
   kind: z.enum(["open", "reserved", "human", "computer"]),
   name: z.string(),
-  /** The level that plays: of a computer seat, or of the computer that stands in for somebody. */
+  /** The level that plays: of a computer seat, or of a stand-in. */
   level: z.nullable(levelId),
-  /** Why a person plays no more. */
+  /** Why the person is out of the match. */
   out: z.nullable(z.enum(["resigned", "time"])),
-  /** Left on purpose; may come back. */
+  /** Has left on purpose; may come back. */
   away: z.boolean(),
 });
 
 const clockView = z.object({
-  /** Milliseconds each seat had left when its last turn began or ended; null without clocks. */
+  /** Milliseconds each seat had left when its last turn started or ended; null without clocks. */
   left: z.array(z.nullable(z.number())),
-  /** Whose clock runs, and since when by the server's time; credit for outages is already in `left`. */
+  /**
+   * The seat whose clock is running, and since when by the server's time; `left` already includes credit for outages.
+   */
   running: z.nullable(z.object({ seat: seatIndex, since: time })),
 });
 
 const endView = z.object({
   reason: z.enum(["played", "resigned", "time", "abandoned", "limit"]),
-  /** Points and places as at the end; a match that was not played out has places by who stayed. */
+  /** Final points and places; if the match was not played to its end, places depend on who stayed. */
   points: z.array(z.number()),
   places: z.array(z.number()),
 });
@@ -58,11 +60,14 @@ export const tableView = z.object({
   options: optionValues,
   status: z.enum(["open", "live", "over"]),
   public: z.boolean(),
-  /** Its creator only watches, so it does not close when the last player leaves before the start. Older servers do not say. */
+  /**
+   * The creator only watches, so the table stays open when the last player leaves before the start. Older servers omit
+   * it.
+   */
   forOthers: z.optional(z.boolean()),
   /** While a seat is open. */
   code: z.nullable(joinCode),
-  /** Who moves first; null until the match begins. */
+  /** Who moves first; null until the match starts. */
   first: z.nullable(seatIndex),
   seats: z.array(seatView),
   clock: clockWish,
@@ -70,11 +75,11 @@ export const tableView = z.object({
   votes: z.array(z.object({ about: seatIndex, by: seatIndex, choice: leaverChoice })),
   end: z.nullable(endView),
   rematch: z.object({ agreed: z.array(seatIndex), match: z.nullable(matchId) }),
-  /** How chance is drawn: the commitment from the beginning, seeds from the start, the secret at the end. */
+  /** How chance is drawn: the commitment at once, the seeds from the start on, the secret at the end. */
   fair: z.object({
     commit: z.string(),
     seeds: z.nullable(z.array(z.string())),
-    /** The seats whose seed was sent after they had been shown the commitment. Older servers do not say. */
+    /** The seats whose seed was sent after they had seen the commitment. Older servers omit it. */
     bound: z.optional(z.array(seatIndex)),
     first: z.enum(["drawn", "given"]),
     secret: z.nullable(z.string()),
@@ -88,12 +93,14 @@ export type ClockView = z.infer<typeof clockView>;
 const moves = z.array(moveText);
 const hash = z.string();
 
-/** A match as it stands and the moves from `from` on: the first line of a stream, and what changes beside moves. */
+/**
+ * The current match and its moves from `from` on: the first line of a stream, and sent for every change besides moves.
+ */
 const tableMessage = z.object({
   type: z.literal("table"),
   match: matchId,
   version: z.number(),
-  /** The seat this reader sits on. */
+  /** The reader's own seat. */
   you: z.nullable(seatIndex),
   table: tableView,
   from: ply,
@@ -122,9 +129,9 @@ const presenceMessage = z.object({
   match: matchId,
   here: z.array(z.boolean()),
   watchers: z.number(),
-  /** People who are gone from a live match, and when the others may decide about them. */
+  /** People who have disconnected from a live match, and when the others may decide about them. */
   gone: z.array(z.object({ seat: seatIndex, decideAt: time })),
-  /** The seat of a computer that could not think and tries again; servers before 0.2 never send it. */
+  /** The seat of a computer that failed to think and will try again; servers before 0.2 never send it. */
   stuck: z.optional(seatIndex),
 });
 
@@ -146,16 +153,19 @@ export const streamMessage = z.discriminatedUnion("type", [
   playedMessage,
   presenceMessage,
   chatMessage,
-  /** So that a reader of a quiet stream knows that it is alive. With it comes the operator's notice, empty once it is removed. */
+  /**
+   * Shows the reader of a quiet stream that it is alive. Also carries the operator's notice, which is empty once
+   * removed.
+   */
   z.object({ type: z.literal("alive"), now: time, notice: z.optional(z.string()) }),
-  /** The server stops; come back in a moment, here or at another node. */
+  /** The server is stopping; reconnect in a moment, here or to another node. */
   z.object({ type: z.literal("closing"), retryAfter: z.number() }),
 ]);
 
 const toClient = z.discriminatedUnion("type", [
   ...streamMessage.def.options,
   z.object({ type: z.literal("welcome"), protocol: z.number(), now: time }),
-  /** The command is durable; a move has this ply, anything else happened before it. */
+  /** The command is durable; a move has this ply, any other command happened before it. */
   z.object({
     type: z.literal("accepted"),
     id: z.string(),
@@ -173,7 +183,10 @@ const toClient = z.discriminatedUnion("type", [
     retryAfter: z.optional(z.number()),
   }),
   z.object({ type: z.literal("found"), code: joinCode, match: matchId, game: gameId }),
-  /** Public tables that wait for players, and those that may be watched; servers before 0.2 never send the latter. */
+  /**
+   * Public tables that are waiting for players, and those that may be watched; servers before 0.2 never send the
+   * latter.
+   */
   z.object({ type: z.literal("lobby"), tables: z.array(lobbyTable), running: z.optional(z.array(lobbyTable)) }),
   z.object({ type: z.literal("pong"), n: z.nullable(z.int()), now: time }),
 ]);
@@ -183,7 +196,7 @@ export type StreamMessage = z.infer<typeof streamMessage>;
 export type TableMessage = z.infer<typeof tableMessage>;
 export type PlayedMessage = z.infer<typeof playedMessage>;
 
-/** A message that a client cannot read comes from a newer server: the client says so and reloads. */
+/** A message that a client cannot parse comes from a newer server: the client says so and reloads. */
 export function parseToClient(text: string): ToClient | { readonly type: "unexpected" } {
   try {
     const parsed = toClient.safeParse(JSON.parse(text));

@@ -1,9 +1,9 @@
 /**
- * Every message a client may send. Each is one JSON object; a key that is not listed is refused. Anything else parses to
- * `unexpected`, which carries the command id where there is one, so that even nonsense gets an answer.
+ * Every message a client may send. Each is one JSON object; unknown keys are refused. Anything else parses to
+ * `unexpected`, which contains the command's id if there is one, so that even an unreadable command gets an answer.
  *
- * Messages with an `id` are commands: each is answered by `accepted` or `refused` with that id, and sending one again
- * with the same id does nothing and gives the same answer.
+ * Messages with an `id` are commands: each is answered by `accepted` or `refused` with that id, and repeating one with
+ * the same id has no effect and gets the same answer.
  */
 import { quote } from "@riad/core";
 import type { Sentence } from "@riad/core";
@@ -31,8 +31,8 @@ const id = commandId;
 
 const toServer = z.discriminatedUnion("type", [
   /**
-   * Show me this match from move `length` on and keep me up to date. With a token the socket sits on that seat.
-   * `differs` says that the client's own state did not match a hash and that it starts over.
+   * Requests this match from move `length` on, and further updates. With a token the socket takes that seat. `differs`
+   * says that the client's own state did not match a hash and that it is starting over.
    */
   z.strictObject({
     type: z.literal("watch"),
@@ -42,11 +42,11 @@ const toServer = z.discriminatedUnion("type", [
     differs: z.optional(z.boolean()),
   }),
   z.strictObject({ type: z.literal("unwatch"), match }),
-  /** The page has come to the front or gone to the back: whoever does not look is told when it is their turn. */
+  /** The page has become visible or hidden: a player who cannot see it is notified of their turn. */
   z.strictObject({ type: z.literal("looking"), match, on: z.boolean() }),
-  /** Which match has this code? Answered by `found` or `refused`. */
+  /** Asks for the match with this code. Answered by `found` or `refused`. */
   z.strictObject({ type: z.literal("find"), code: joinCode }),
-  /** Sit down. The client makes the token. An invited guest shows the invitation from the link. */
+  /** Takes a seat. The client makes the token. An invited guest sends the invitation from the link. */
   z.strictObject({
     type: z.literal("join"),
     match,
@@ -59,16 +59,16 @@ const toServer = z.discriminatedUnion("type", [
     seedFollows: z.optional(seedFollows),
   }),
   /**
-   * Adds to the chance of a match that has not started. `commit` is the commitment that the sender has been shown, which
-   * proves that the server had chosen its secret before it knew the seed.
+   * Adds a seed to a match that has not started. `commit` is the commitment that the sender has seen, which proves that
+   * the server had chosen its secret before it knew the seed.
    */
   z.strictObject({ type: z.literal("seed"), match, id, seed: seatSeed, commit: commitment }),
-  /** `ply` is the length of the log the move was chosen at. */
+  /** `ply` is the length of the log when the move was chosen. */
   z.strictObject({ type: z.literal("move"), match, id, ply, move: moveText }),
   z.strictObject({ type: z.literal("resign"), match, id }),
-  /** Before the start: give the seat back. Later: tell the others not to wait; the seat link still leads back. */
+  /** Before the start: gives up the seat. Later: tells the others not to wait; the seat link still works. */
   z.strictObject({ type: z.literal("leave"), match, id }),
-  /** What to do about a seat that is gone; done when more than half of those who are left say so. */
+  /** Votes on a disconnected seat; carried out once a majority of the remaining players agrees. */
   z.strictObject({
     type: z.literal("decide"),
     match,
@@ -77,10 +77,10 @@ const toServer = z.discriminatedUnion("type", [
     choice: leaverChoice,
     level: z.optional(levelId),
   }),
-  /** Play again; the new match is made when every person at the table has said so. */
+  /** Agrees to a rematch; it is created once every person at the table has agreed. */
   z.strictObject({ type: z.literal("rematch"), match, id }),
   z.strictObject({ type: z.literal("chat"), match, id, phrase }),
-  /** Keep me up to date about open tables, or no longer. */
+  /** Starts or stops updates about open tables. */
   z.strictObject({ type: z.literal("lobby"), on: z.boolean() }),
   z.strictObject({ type: z.literal("ping"), n: z.optional(z.int()) }),
 ]);
@@ -115,6 +115,6 @@ export function explain(error: z.core.$ZodError): Sentence {
   if (issue.code === "unrecognized_keys") return serverSays("noKey", { name: quote(issue.keys[0] ?? "") });
   const where = issue.path.join(".");
   if (issue.code === "invalid_union" && where === "type") return serverSays("noType", {});
-  // People write names; everything else is written by programs.
+  // Names are typed by people; every other field is written by programs.
   return issue.path.at(-1) === "name" ? serverSays("badName", {}) : serverSays("badField", { field: quote(where) });
 }

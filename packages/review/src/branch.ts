@@ -34,12 +34,12 @@ function listOutcomes(match: Match): Move[] {
   return match.log.filter((_, ply) => match.actorAt(ply) === CHANCE);
 }
 
-/** A match that names no seed, as one that a server dealt, is its own. */
+/** A match that names no seed, such as one dealt by a server, is its own seed. */
 function seedOf(real: Match): ChanceSeed {
   return real.chance ?? { seed: String(hashText(real.log.join(" "))), countedBy: "outcomes", from: 0 };
 }
 
-/** Plays the branch to its end, every seat by the same player; tells each move as it is played. */
+/** Plays the branch to its end, with the same player for every seat; yields each move as it is played. */
 export function* playOn(
   branch: Match,
   player: Player,

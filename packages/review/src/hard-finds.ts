@@ -19,7 +19,7 @@ export function findHardFinds(match: Match, events: readonly ReviewEvent[]): num
   );
 }
 
-/** Where the match was decided nothing is hard to find. */
+/** Where the match was decided, nothing counts as a find. */
 function isCandidate(event: DecisionEvent): boolean {
   const share = event.first[event.seat];
   return gapOf(event) >= LEAST_GAP && event.isSolved && share > DECIDED && share < 1 - DECIDED;

@@ -31,9 +31,9 @@ export interface Part {
 }
 
 /**
- * The parts from an even share to the result, in the order in which they are told: gains before losses, so that the sum stays
+ * The parts from an even share to the result, in the order in which they are shown: gains before losses, so that the sum stays
  * between 0 and 100 on the way. Mistakes of both sides that would leave it are one part, because nobody can lose more than a
- * whole win; what is nothing at all is left out, but for luck and play.
+ * whole win. Parts that are zero are left out, except luck and play.
  */
 export function listParts(parts: Parts): Part[] {
   const { own, others } = parts;

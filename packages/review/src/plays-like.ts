@@ -44,10 +44,10 @@ export function playsLike(row: LedgerRow, seats: number, losses: LevelLosses | u
   };
 }
 
-/** Fewer decisions than these do not tell a level. */
+/** With fewer decisions a level cannot be named. */
 const LEAST_CHOICES = 12;
 
-/** What may be shown of it, by seat: nothing of a match that was hard to judge, nor of seats that decided little. */
+/** What may be shown, by seat: nothing for a match that was hard to judge, nor for seats with few decisions. */
 export function believable(likes: readonly (PlaysLike | null)[], ledger: readonly LedgerRow[]): (PlaysLike | null)[] {
   const isHard = isHardToJudge(ledger);
   return likes.map((like, seat) => (isHard || (ledger[seat]?.choices ?? 0) < LEAST_CHOICES ? null : like));

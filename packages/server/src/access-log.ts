@@ -1,6 +1,6 @@
 /**
- * Who asked for what, and how it was answered: one JSON line each, only if ACCESS_LOG is on. Routes are logged as they are
- * declared, so no line contains a match, a code, an invitation or a token.
+ * The access log: one JSON line per request and its status, only if ACCESS_LOG is on. Routes are logged as declared, so
+ * no line contains a match, a code, an invitation or a token.
  */
 import type { FastifyInstance } from "fastify";
 
@@ -8,7 +8,7 @@ export type LogAccess = (address: string, method: string, route: string, status:
 
 export function addAccessLog(app: FastifyInstance, isOn: boolean): LogAccess {
   if (!isOn) return () => undefined;
-  // A level of its own: whoever turns it on wants to see it whatever LOG_LEVEL says.
+  // Independent of LOG_LEVEL: an operator who turns the access log on wants to see it.
   const log = app.log.child({}, { level: "info" });
   const write: LogAccess = (address, method, route, status) => log.info({ address, method, route, status }, "access");
   app.addHook("onResponse", (request, reply, done) => {

@@ -1,4 +1,4 @@
-/** Background work: clocks that run out, computers that are due, heartbeats, retention. */
+/** Background work: expired clocks, computer moves, heartbeats, retention. */
 import { Computer } from "./computer.ts";
 import type { Heartbeat } from "./heartbeat.ts";
 import type { Levels } from "./levels.ts";
@@ -11,7 +11,7 @@ import type { Tables } from "./table/tables.ts";
 
 const SECOND = 1000;
 const DUE_AT_ONCE = 100;
-/** The cookie of a browser that has not come for so long is gone. */
+/** Milliseconds. A browser that has not returned for this long has lost its cookie. */
 const UNSEEN = 400 * 86_400 * SECOND;
 
 export class Chores {
@@ -54,7 +54,7 @@ export class Chores {
     if (this.#store.isPrivate) void this.#resume().catch((error: unknown) => this.#failed(error, "resume"));
   }
 
-  /** Runs a task at an interval, and skips a turn while the last one is still running. */
+  /** Runs a task at an interval, and skips a run while the previous one is still going. */
   every(ms: number, what: string, task: () => Promise<void> | void): void {
     let isBusy = false;
     const timer = setInterval(() => {
@@ -101,7 +101,7 @@ export class Chores {
     });
   }
 
-  /** Work that the previous process on this data folder had claimed is due now, not when its lease ends. */
+  /** Work claimed by the previous process on this data folder is due now, not when its lease ends. */
   async #resume(): Promise<void> {
     const dues: readonly Due[] = await this.#store.due(this.#clock.now() + COMPUTER_LEASE, 10_000);
     for (const { match } of dues) {

@@ -1,18 +1,18 @@
-/** Moves for computer seats. Any node may think; the first commit counts. */
+/** Plays computer seats. Any node may think; the first commit counts. */
 import type { Levels } from "./levels.ts";
 import { playDecision } from "./table/playing.ts";
 import type { Table } from "./table/table.ts";
 import type { Tables } from "./table/tables.ts";
 
 export interface ComputerHooks {
-  /** The address that a match is played for: threads are shared out by address. */
+  /** The address that a match is played for: thinking time is shared out by address. */
   ownerOf(match: string): string;
   /** A computer has failed to think, or has recovered. */
   stuck(match: string): void;
   failed(error: unknown, what: string): void;
 }
 
-/** Milliseconds until a computer that could not think tries again; twice as long each time. */
+/** Milliseconds until a computer that failed to think tries again; doubled each time. */
 const RETRY = 1000;
 const LONGEST_RETRY = 30_000;
 
@@ -38,7 +38,7 @@ export class Computer {
     return table.row.status === "live" && table.actor >= 0 && table.state.seats[table.actor].level !== null;
   }
 
-  /** The seat whose computer could not think and tries again; nothing otherwise. */
+  /** The seat whose computer has failed and will try again, if any. */
   stuckSeat(table: Table): number | undefined {
     return this.#failures.has(table.id) && Computer.isDue(table) ? table.actor : undefined;
   }
@@ -47,7 +47,7 @@ export class Computer {
     this.#isStopped = true;
   }
 
-  /** Thinks and moves, if a computer is to move here. */
+  /** Thinks and moves, if it is a computer's turn here. */
   async move(table: Table): Promise<void> {
     if (!Computer.isDue(table) || this.#busy.has(table.id) || this.#isStopped) return;
     this.#busy.add(table.id);
@@ -84,7 +84,7 @@ export class Computer {
     });
   }
 
-  /** Tries again instead of playing a random move, which would not be a move of this level. */
+  /** Tries again instead of playing a random move, which would not match the level. */
   #tryAgain(match: string): void {
     if (this.#isStopped) return;
     const failures = this.#failures.get(match) ?? 0;

@@ -1,7 +1,7 @@
 /**
- * Codes, invitations and tokens that were wrong, for sockets and routes alike. Honest people miss now and then; whoever misses
- * often must wait. With a socket that concerns the socket, not everybody else behind the same address, who share a wider limit
- * so that opening more sockets does not help.
+ * Counts wrong codes, invitations and tokens, for both sockets and routes. Honest people make a few mistakes; a caller
+ * with many has to wait. A socket is limited on its own, so that others at the same address are not affected; all
+ * sockets of an address share a wider limit, so that opening more of them does not help.
  */
 import { addressKey } from "./address.ts";
 import type { RateLimit } from "./rate-limit.ts";

@@ -14,13 +14,13 @@ const WEB = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 /** File names that contain a content hash: their content never changes. */
 const HASHED = /[/\\]assets[/\\]/;
 const YEAR = 31_536_000;
-/** Characters of a path that an answer repeats. */
+/** Longest path, in characters, that an answer quotes. */
 const LONGEST_PATH = 80;
 
-/** The route of the static files: everything that no other route takes. */
+/** The route of the static files: everything that no other route matches. */
 export const FILES = "/*";
 
-/** Addresses that the page itself reads. */
+/** URLs that are handled by the page's own router. */
 const PAGES = ["/view/*", "/embed/*", "/lobby", "/matches", "/me", "/play", "/play/*", "/review", "/verify"];
 
 export interface HttpOptions {
@@ -40,7 +40,7 @@ export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promis
     // The API logs its own routes, without query strings, which may contain secrets.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_FRAME_BYTES,
-    // A client that sends its request byte by byte cannot hold a connection for long.
+    // Limits how long a client that sends its request byte by byte can occupy a connection.
     requestTimeout: 20_000,
     // Only the one proxy in front of us is trusted: clients can write the earlier entries of X-Forwarded-For themselves.
     trustProxy: options.trustProxy === true && ((_address: string, hop: number) => hop === 0),
@@ -53,11 +53,11 @@ export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promis
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        // The players' nets run in WebAssembly; nothing else is ever made from text.
+        // The players' nets run in WebAssembly; nothing else compiles code at run time.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'"],
         fontSrc: ["'self'", "data:"],
-        // A picture is painted from a blob before it is saved.
+        // A picture is rendered from a blob before it is saved.
         imgSrc: ["'self'", "blob:", "data:"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
@@ -81,7 +81,7 @@ export async function buildHttp(folder = WEB, options: HttpOptions = {}): Promis
   });
   for (const page of PAGES) app.get(page, (_request, reply) => reply.sendFile("index.html"));
   app.setNotFoundHandler((request, reply) => {
-    // A browser gets the page, which says in everyday words that there is nothing here; files and the API do not.
+    // A browser gets the page, which explains in plain words that there is nothing here; files and the API do not.
     const isForReader = request.headers.accept?.includes("text/html") === true && !request.url.startsWith("/api/");
     if (request.method === "GET" && isForReader) return reply.code(404).sendFile("index.html");
     const path = request.url.split("?")[0].slice(0, LONGEST_PATH);

@@ -1,4 +1,4 @@
-/** The computer players. Their package is large, so it is read when somebody first asks. */
+/** The computer players. Their package is large, so it is loaded on first use. */
 import type { Game } from "@riad/core";
 import type { BotPool } from "@riad/bots/pool";
 import { ThinkQueue } from "./think-queue.ts";
@@ -8,7 +8,7 @@ interface LevelFacts {
   readonly about: string;
 }
 
-/** Milliseconds from the start of a thought until it is stuck; no level thinks for so long. */
+/** Milliseconds after which a thought counts as stuck; no level takes that long. */
 const PATIENCE = 30_000;
 
 export class Levels {
@@ -21,7 +21,7 @@ export class Levels {
     this.#queue = new ThinkQueue(threads);
   }
 
-  /** How many thoughts wait for a thread. */
+  /** How many thoughts are waiting for a thread. */
   get waiting(): number {
     return this.#queue.waiting;
   }
@@ -31,17 +31,17 @@ export class Levels {
     return levelsOf(game).map(({ id, about }) => ({ level: id, about }));
   }
 
-  /** Who stands in for somebody who is gone: neither the weakest nor the strongest. */
+  /** The level that stands in for a player who has disconnected: neither the weakest nor the strongest. */
   async standIn(game: string): Promise<string> {
     const levels = await this.of(game);
     return levels[levels.length >> 1].level;
   }
 
-  /** The move of a level in a position, both as text; `who` is the address that it is thought for. */
+  /** The move of a level in a position, both as text; `who` is the address that it is computed for. */
   async choose(game: Game, position: string, level: string, who: string): Promise<string> {
     const { BotPool: Pool } = await import("@riad/bots/pool");
     const pool = (this.#pool ??= new Pool(this.#threads));
-    // A level that this version no longer has is played by one that it has.
+    // A level that this version no longer has is replaced by one that it has.
     const isKnown = (await this.of(game.id)).some((known) => known.level === level);
     const question = { id: 1, position, level: isKnown ? level : await this.standIn(game.id) };
     const reply = await this.#queue.run(who, () =>
@@ -51,7 +51,7 @@ export class Levels {
     throw new Error("error" in reply ? reply.error : "The computer player gave no move.");
   }
 
-  /** Runs a short piece of work when no computer player waits for a thread. */
+  /** Runs a short task while no computer player is waiting for a thread. */
   whenIdle<T>(work: () => Promise<T>): Promise<T> {
     return this.#queue.runWhenIdle(work);
   }

@@ -1,6 +1,6 @@
 /**
- * Public tables that wait for players, public matches that are being played, and who is looking at the two lists. Only tables
- * where somebody is connected: nobody should wait for a player who has gone, or watch an empty table.
+ * Public tables that are waiting for players, public matches in progress, and the clients that follow these lists. Only
+ * tables with somebody connected are listed: nobody should wait for a player who has gone, or watch an empty table.
  */
 import type { LobbyTable } from "@riad/protocol";
 import type { Reader } from "./audience.ts";
@@ -21,20 +21,20 @@ export class Lobby {
   #running: LobbyTable[] = [];
   #readAt = 0;
 
-  /** `attended` names the tables that may be shown. */
+  /** `attended` returns the tables that may be listed. */
   constructor(store: Store, clock: Clock, attended: () => readonly string[]) {
     this.#store = store;
     this.#attended = attended;
     this.#clock = clock;
   }
 
-  /** Tables that wait for players, the oldest first; at most a second old. */
+  /** Tables that are waiting for players, oldest first; at most a second old. */
   async list(): Promise<readonly LobbyTable[]> {
     if (this.#clock.now() - this.#readAt > 1000) await this.#read();
     return this.#tables;
   }
 
-  /** Matches that are being played and may be watched, the newest first. */
+  /** Matches in progress that may be watched, newest first. */
   async listRunning(): Promise<readonly LobbyTable[]> {
     await this.list();
     return this.#running;
@@ -50,7 +50,7 @@ export class Lobby {
     this.#readers.delete(reader);
   }
 
-  /** Looks whether the list has changed, for those who are looking at it. */
+  /** Checks whether the lists have changed, and sends them to the clients that follow them. */
   async update(): Promise<void> {
     if (this.#readers.size === 0) return;
     const before = this.#text;
@@ -68,7 +68,7 @@ export class Lobby {
             this.#store.lobby(matches, "open", MOST),
             this.#store.lobby(matches, "live", MOST_RUNNING),
           ]);
-    // A table that only waits for seeds has no seat to offer.
+    // A table that is only waiting for seeds has no free seat.
     this.#tables = open.filter(({ state }) => state.beginBy === null).map(viewLobby);
     this.#running = live.map(viewLobby);
     this.#text = JSON.stringify({ type: "lobby", tables: this.#tables, running: this.#running });

@@ -1,6 +1,6 @@
 /**
- * The address that each match was created from, for sharing out what is scarce: thinking time, live matches with
- * computers, places in the lobby. Kept in memory only, and forgotten with the node: nothing that is stored has an address.
+ * The address that each match was created from, for sharing out limited resources: thinking time, live matches with
+ * computers, places in the lobby. Kept in memory only and lost when the node stops: addresses are not stored.
  */
 const MOST = 20_000;
 
@@ -18,12 +18,12 @@ export class Owners {
     }
   }
 
-  /** Matches that nobody has played since this node started have no owner; together they count as one. */
+  /** Matches that nobody has played since this node started have no known owner; together they count as one. */
   of(match: string): string {
     return this.#addresses.get(match) ?? "nobody";
   }
 
-  /** The matches of an address, the oldest first. */
+  /** The matches of an address, oldest first. */
   matchesOf(address: string): string[] {
     return [...this.#addresses].flatMap(([match, owner]) => (owner === address ? [match] : []));
   }

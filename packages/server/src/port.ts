@@ -1,4 +1,4 @@
-/** The port to listen on, and the one sentence when that does not work. */
+/** The port to listen on, and the error message if that fails. */
 const DEFAULT_PORT = 3000;
 
 /** 0 asks the system for a free port. */
@@ -9,7 +9,7 @@ export function parsePort(text: string | undefined): number {
   return port;
 }
 
-/** `command` is the command of `riad` that started the server, if one did: then a flag chooses the port. */
+/** `command` is the `riad` command that started the server, if any: it has a flag for the port. */
 export function explainFailure(error: unknown, command?: string): string {
   if (!(error instanceof Error)) return String(error);
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };

@@ -1,7 +1,7 @@
 /**
- * Who is at which table, over all nodes. Each node tells the others about its own readers and about seats that have sent a
- * command over REST; nobody keeps it. Whoever has been gone from a live match for a while is somebody the others may decide
- * about.
+ * Who is connected to which table, over all nodes. Each node tells the others about its own readers and about seats
+ * that have sent a command over REST; nothing is stored. Once a player has been disconnected from a live match for a
+ * while, the others may decide about the seat.
  */
 import type { StreamMessage } from "@riad/protocol";
 import type { Bus, BusMessage } from "./bus/bus.ts";
@@ -15,21 +15,21 @@ type PresenceMessage = Extract<BusMessage, { kind: "presence" }>;
 interface Elsewhere {
   readonly seats: number;
   readonly watchers: number;
-  /** The seats that somebody has in front of their eyes. */
+  /** The seats whose players can see the match on their screen, as bits. */
   readonly looking: number;
 }
 
 interface Attendance {
   readonly elsewhere: Map<string, Elsewhere>;
-  /** When each seat was last seen to be gone; 0 for those who are here. */
+  /** When each seat disconnected; 0 for those that are connected. */
   readonly goneSince: number[];
   /** When each seat last sent a command over REST to this node. */
   readonly seenAt: Map<number, number>;
-  /** The seats that the other nodes believe to be here. */
+  /** The seats that the other nodes have been told are here. */
   announced: number;
   told: string;
   toldAt: number;
-  /** Something has changed that will be told in a moment. */
+  /** Set while a change is waiting to be sent. */
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -41,20 +41,20 @@ export interface PresenceHooks {
   stuckSeat(table: Table): number | undefined;
 }
 
-/** Milliseconds without a message after which another node is dead. */
+/** Milliseconds without a message after which another node counts as dead. */
 const NODE_DEAD = 12_000;
-/** Milliseconds without a message of its own, sent every three seconds, after which a node has lost the bus. */
+/** Milliseconds without hearing its own message, sent every three seconds, after which a node has lost the bus. */
 const DEAF = 8000;
-/** A command over REST counts as being present for this long. */
+/** Milliseconds for which a command over REST counts as being present. */
 const SEEN = 60_000;
-/** What is known about a match is kept for this long after the last command over REST, so that absences can be counted. */
+/** Milliseconds for which a match is remembered after the last command over REST, so that absences can be measured. */
 const SEEN_KEPT = 30 * 60_000;
-/** A single player may end a match when the other has been gone for this many times as long as it takes to decide. */
+/** A single player may end a match when the other has been disconnected for this many times the grace period. */
 const LONG = 10;
 const MOST_SEATS = 8;
 /**
- * Readers of a match are told at most this often, in milliseconds. Telling each of n spectators about each of n who come would
- * cost n².
+ * Milliseconds between presence messages to the readers of a match. Telling each of n spectators about each of n
+ * arrivals would cost n².
  */
 const TELL_EVERY = 1000;
 
@@ -80,7 +80,7 @@ export class Presence {
     this.#hooks = hooks;
   }
 
-  /** The readers of a match on this node have changed; `isSeat` if one of them sits there. */
+  /** The readers of a match on this node have changed; `isSeat` if one of them has a seat. */
   moved(match: string, isSeat = true): void {
     const isNew = !this.#attendance.has(match);
     if (this.#isEmpty(match)) this.#close(match);
@@ -124,7 +124,10 @@ export class Presence {
     this.update(match);
   }
 
-  /** A node is running. A new one is told which public tables there are here, because no other node knows them. */
+  /**
+   * A node has announced that it is running. A new one is sent this node's public tables, which it cannot know
+   * otherwise.
+   */
   hearNode(node: string): void {
     const isNew = node !== this.#node && !this.#heard.has(node);
     this.#heard.set(node, this.#clock.now());
@@ -147,7 +150,7 @@ export class Presence {
   /** Forgets dead nodes, and seats whose last command over REST was long ago. */
   sweep(): void {
     const now = this.#clock.now();
-    // A node receives its own messages too. One that does not hear itself has lost the bus, and knows nothing about the others.
+    // A node also receives its own messages. If it does not, it has lost the bus and knows nothing about the others.
     const isDeaf = (this.#heard.get(this.#node) ?? -Infinity) <= now - DEAF;
     for (const [node, at] of this.#heard) {
       if (isDeaf && node !== this.#node) this.#heard.set(node, now);
@@ -168,7 +171,7 @@ export class Presence {
     }
   }
 
-  /** Works out who is present now, and tells the readers of any change, at once or within a second. */
+  /** Works out who is present, and sends any change to the readers, at once or within a second. */
   update(match: string): void {
     const attendance = this.#attendance.get(match);
     if (attendance === undefined) return;
@@ -186,7 +189,7 @@ export class Presence {
     attendance.timer = setTimeout(() => {
       attendance.timer = undefined;
       if (this.#attendance.get(match) !== attendance) return;
-      // Spectators who have come or gone in the meantime are announced here, all at once.
+      // Announces all spectators who have come or gone in the meantime, in one message.
       if (!this.#bus.isLocal) this.#announce(match, false);
       this.#tell(match, attendance);
     }, wait);
@@ -218,7 +221,7 @@ export class Presence {
     this.#hooks.tell(match, message);
   }
 
-  /** Everybody on all nodes, and since when each seat is gone. */
+  /** Counts everybody on all nodes, and updates since when each seat has been disconnected. */
   #count(match: string, attendance: Attendance): Elsewhere {
     let { seats, watchers, looking } = this.#here(match);
     for (const other of attendance.elsewhere.values()) {
@@ -233,7 +236,7 @@ export class Presence {
     return { seats, watchers, looking };
   }
 
-  /** Whether whoever sits there has the match in front of their eyes, on any node. A page that is hidden is not looked at. */
+  /** Whether the seat's player can see the match on their screen, on any node. A hidden page does not count. */
   isLooking(match: string, seat: number): boolean {
     const attendance = this.#attendance.get(match);
     return attendance !== undefined && isIn(this.#count(match, attendance).looking, seat);
@@ -246,7 +249,7 @@ export class Presence {
     return this.#isAttendedHere(match) || this.#elsewhere(match) !== 0;
   }
 
-  /** At a table that is for others, whoever watches it counts until the first player sits down. */
+  /** At a table created for others, spectators count until the first player sits down. */
   #isAttendedHere(match: string): boolean {
     const { seats, watchers } = this.#here(match);
     if (seats !== 0) return true;
@@ -261,13 +264,13 @@ export class Presence {
     return [...new Set([...here, ...this.#listedElsewhere.keys()])];
   }
 
-  /** The message as last sent, for new readers. */
+  /** The last message, for new readers. */
   told(match: string): string | undefined {
     const text = this.#attendance.get(match)?.told;
     return text === "" ? undefined : text;
   }
 
-  /** Who has been gone for how long, as it is now. */
+  /** Who has been disconnected, and for how long. */
   absenceFrom(table: Table): Absence {
     const attendance = this.#attendance.get(table.id);
     const now = this.#clock.now();
@@ -282,7 +285,7 @@ export class Presence {
     };
   }
 
-  /** Undefined if nobody may decide about the seat. With a clock in days players come and go, so nobody counts as gone. */
+  /** Undefined if nobody may decide about the seat. With a clock in days players are expected to come and go. */
   #decideAt(table: Table, attendance: Attendance, seat: number, grace: number): number | undefined {
     const { kind, out, level, away, waitUntil } = table.state.seats[seat];
     const since = attendance.goneSince[seat] ?? 0;
@@ -308,7 +311,7 @@ export class Presence {
     return attendance;
   }
 
-  /** Nobody on this node follows the match any longer. */
+  /** Called when no reader on this node follows the match any longer. */
   #close(match: string): void {
     clearTimeout(this.#attendance.get(match)?.timer);
     this.#attendance.delete(match);

@@ -1,4 +1,4 @@
-/** What one address may have at the same time: matches with computers, and public tables in the lobby. */
+/** Limits on what one address may have at the same time: matches with computers, and public tables in the lobby. */
 import { REFUSED, serverSays } from "@riad/protocol";
 import type { CreateRequest } from "@riad/protocol";
 import type { Owners } from "./owners.ts";
@@ -15,7 +15,7 @@ const ACTIVE = 10 * 60_000;
 export interface QuotaHooks {
   now(): number;
   tableOf(match: string): Table | undefined;
-  /** Whether somebody who sits there is connected. */
+  /** Whether somebody with a seat there is connected. */
   isAttended(match: string): boolean;
 }
 

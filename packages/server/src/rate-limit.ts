@@ -3,30 +3,30 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 const MINUTE = 60;
 
-/** Limits by address are generous enough for a school behind one of them. */
+/** Limits by address are generous enough for a school that shares one. */
 const LIMITS = {
-  /** Messages of one socket: nobody plays faster than this. */
+  /** Messages per socket: nobody plays faster than this. */
   socket: { points: 40, duration: 2 },
-  /** Phrases of one seat. */
+  /** Phrases per seat. */
   chat: { points: 1, duration: 1 },
   connect: { points: 300, duration: MINUTE },
   create: { points: 60, duration: MINUTE },
-  /** People who are new here, and questions about passkeys: a class that begins together is one address. */
+  /** New people and passkey requests: a class that starts together shares an address. */
   person: { points: 180, duration: MINUTE },
-  /** Reports to the operator, and copies of everything about a person. */
+  /** Reports to the operator, and exports of a person's data. */
   report: { points: 10, duration: 10 * MINUTE },
   export: { points: 10, duration: MINUTE },
   /** Reviews that have to be computed. */
   review: { points: 20, duration: MINUTE },
-  /** Ways to reach somebody that are added or tried. */
+  /** Notification channels that are added or tested. */
   channel: { points: 20, duration: MINUTE },
-  /** Wrong codes, invitations and tokens: of one socket, of all sockets of an address, of requests without a socket. */
+  /** Wrong codes, invitations and tokens: per socket, per address over all sockets, per address without a socket. */
   socketMiss: { points: 20, duration: MINUTE },
   addressMiss: { points: 600, duration: MINUTE },
   miss: { points: 30, duration: MINUTE },
-  /** The API, text pages, health and figures. */
+  /** The API, text pages, health checks and metrics. */
   request: { points: 1200, duration: MINUTE },
-  /** Pages and their files: some forty for somebody who comes for the first time. */
+  /** Pages and their files: a first visit loads about forty. */
   page: { points: 6000, duration: MINUTE },
 } as const;
 
@@ -42,7 +42,10 @@ export class RateLimit {
     this.#isOn = isOn;
   }
 
-  /** Takes one, or says how many seconds to wait. `who` is a socket, a seat or the key of an address (see address.ts). */
+  /**
+   * Takes one, or resolves with the seconds to wait. `who` is a socket, a seat or the key of an address (see
+   * address.ts).
+   */
   async take(what: Limited, who: string): Promise<number | undefined> {
     if (!this.#isOn) return undefined;
     try {
@@ -54,7 +57,7 @@ export class RateLimit {
     }
   }
 
-  /** Only looks, without taking: a wrong guess is counted when it turns out to be wrong. */
+  /** Checks without taking: a wrong guess is counted only once it has turned out to be wrong. */
   async look(what: Limited, who: string): Promise<number | undefined> {
     if (!this.#isOn) return undefined;
     const found = await this.#limiters[what].get(who);

@@ -1,4 +1,4 @@
-/** The whole server in one object: pages, API, sockets, and the way to stop it. */
+/** The whole server in one object: pages, API, sockets, and how to stop it. */
 import { addAccessLog } from "./access-log.ts";
 import { addGuard } from "./admin/guard-hook.ts";
 import { addApi } from "./api/api.ts";
@@ -12,7 +12,7 @@ import { Sockets } from "./socket.ts";
 export interface Server {
   readonly port: number;
   readonly host: Host;
-  /** Lets what is under way finish, tells the clients to come back, closes everything. */
+  /** Finishes what is in progress, tells clients to reconnect, closes everything. */
   close(): Promise<void>;
 }
 

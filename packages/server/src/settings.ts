@@ -1,4 +1,4 @@
-/** Everything that can be set, read from the environment once. */
+/** All settings, read once from the environment. */
 import { join } from "node:path";
 import type { Retention } from "./store/store.ts";
 import { parsePort } from "./port.ts";
@@ -6,22 +6,22 @@ import { parsePort } from "./port.ts";
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** The folder of the built pages, if it is not the usual one. */
+  /** The folder of the built pages, if not the default. */
   readonly pages: string | undefined;
   /** The folder of the SQLite file. */
   readonly data: string;
-  /** Whether SQLite has a thread of its own, which needs the build. */
+  /** Whether SQLite runs in a separate thread, which needs the build. */
   readonly sqliteThread: boolean;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Pages from other origins that may open sockets, besides the server's own. */
+  /** Other origins whose pages may open sockets. */
   readonly origins: readonly string[];
-  /** Whether the address of a client is taken from X-Forwarded-For. */
+  /** Whether a client's address is taken from X-Forwarded-For. */
   readonly trustProxy: boolean;
   readonly limits: boolean;
   /** Open sockets and streams per address; ignored without limits. */
   readonly socketsPerAddress: number;
-  /** Who may see /metrics besides this machine. */
+  /** Who may see /metrics, besides this machine. */
   readonly metrics: { readonly isOpen: boolean; readonly token: string | undefined };
   readonly logLevel: string;
   /** One line per request and per socket; see access-log.ts. */
@@ -29,10 +29,10 @@ export interface Settings {
   readonly botThreads: number;
   /** Milliseconds until the others may decide about a player who has disconnected. */
   readonly leaverGrace: number;
-  /** Milliseconds that a table whose seats are all taken waits for seeds that were announced. */
+  /** Milliseconds that a full table waits for announced seeds. */
   readonly seedGrace: number;
   readonly retention: Retention;
-  /** Whether messages to people may go to addresses of this machine and its network. */
+  /** Whether notifications may be sent to this machine and its local network. */
   readonly notifyPrivate: boolean;
 }
 
@@ -40,7 +40,7 @@ const LOG_LEVELS = ["silent", "fatal", "error", "warn", "info", "debug", "trace"
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws a readable error for a value that makes no sense. */
+/** Throws a readable error for an invalid value. */
 export function readSettings(env: Environment): Settings {
   const logLevel = env["LOG_LEVEL"] ?? "warn";
   if (!LOG_LEVELS.includes(logLevel))
@@ -84,7 +84,7 @@ function readMetrics(env: Environment): Settings["metrics"] {
 function readUrl(env: Environment, name: string, schemes: readonly string[]): string | undefined {
   const text = env[name];
   if (text === undefined || text === "") return undefined;
-  // Never shows the value: it contains a password.
+  // Never quotes the value: it contains a password.
   if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
     throw new Error(`${name} must be an address that starts with ${schemes[0]}//.`);
   }

@@ -1,14 +1,14 @@
 /**
- * The time of the server, in milliseconds since 1970. It starts from the system clock and then runs at the pace of the
- * machine's monotonic clock, so that setting the system clock forwards or back changes nothing for anybody who is playing.
+ * The server's time, in milliseconds since 1970. It starts from the system clock and then follows the machine's
+ * monotonic clock, so that setting the system clock does not affect running matches.
  *
- * Nodes that share a store share one time: the latest that any of them has written down (see heartbeat.ts).
+ * Nodes that share a store share one time: the latest that any of them has stored (see heartbeat.ts).
  */
 export interface Clock {
   now(): number;
-  /** The store has a later time than we have: another node's, or that of an earlier run before the clock was set back. */
+  /** The store has a later time than this node: another node's, or one from before the system clock was set back. */
   advanceTo(time: number): void;
-  /** The other nodes have another time than the system clock that we started from. */
+  /** The other nodes' time differs from the system clock that this node started from. */
   adopt(time: number): void;
 }
 

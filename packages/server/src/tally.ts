@@ -1,4 +1,4 @@
-/** How many of something there are at the moment, by name. Names without any take no memory. */
+/** Counts by name. A name whose count is zero takes no memory. */
 export class Tally {
   readonly #counts = new Map<string, number>();
 

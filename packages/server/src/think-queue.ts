@@ -1,6 +1,7 @@
 /**
- * Who may think next. Threads for computer players are few, and one address may have many tables: the address that has used
- * the least thinking time lately comes first, so a player with one table waits for one thought, not for everybody's.
+ * Decides which thought runs next. Threads for computer players are few, and one address may have many tables: the
+ * address that has used the least thinking time lately comes first, so a player with one table waits for one thought,
+ * not for everybody's.
  */
 interface Job {
   readonly start: () => Promise<void>;
@@ -9,20 +10,20 @@ interface Job {
 
 interface Asker {
   readonly jobs: Job[];
-  /** Milliseconds of thinking, halved every `HALF_LIFE`. */
+  /** Milliseconds of thinking time, halved every `HALF_LIFE`. */
   used: number;
   usedAt: number;
 }
 
 const HALF_LIFE = 30_000;
-/** Milliseconds below which an address is forgotten. */
+/** An address that has used fewer milliseconds than this is forgotten. */
 const FORGOTTEN = 1;
 
 export class ThinkQueue {
   readonly #lanes: number;
   readonly #now: () => number;
   readonly #askers = new Map<string, Asker>();
-  /** Work that nobody at a table waits for: it is started when no thought is waiting. */
+  /** Background work: started when no thought is waiting. */
   readonly #idle: Job[] = [];
   #running = 0;
   #isClosed = false;
@@ -32,7 +33,7 @@ export class ThinkQueue {
     this.#now = now;
   }
 
-  /** How many thoughts wait for a thread. */
+  /** How many thoughts are waiting for a thread. */
   get waiting(): number {
     let count = 0;
     for (const { jobs } of this.#askers.values()) count += jobs.length;
@@ -52,7 +53,10 @@ export class ThinkQueue {
     });
   }
 
-  /** Runs `work` when a thread is free and no thought waits for one. A thought may have to wait for it, so it must be short. */
+  /**
+   * Runs `work` when a thread is free and no thought is waiting. It must be short, because a new thought has to wait
+   * for it.
+   */
   runWhenIdle<T>(work: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (this.#isClosed) {
@@ -64,7 +68,7 @@ export class ThinkQueue {
     });
   }
 
-  /** Starts nothing more and rejects everything that is waiting. */
+  /** Starts nothing more and rejects everything that is still waiting. */
   close(): void {
     this.#isClosed = true;
     for (const { reject } of this.#idle.splice(0)) reject(new Error("No more thoughts are started."));

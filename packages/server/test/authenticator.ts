@@ -1,4 +1,4 @@
-/** A passkey without a browser or a fingerprint: makes a key, and signs what a server asks it to. */
+/** A software passkey: makes a key and signs challenges. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
@@ -18,7 +18,7 @@ export class Authenticator {
   readonly #origin: string;
   #count = 0;
 
-  /** `origin` is that of the page which asks; a browser would not sign for another. */
+  /** `origin` is that of the requesting page; a browser would not sign for another. */
   constructor(origin: string) {
     const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const { x = "", y = "" } = publicKey.export({ format: "jwk" });

@@ -1,4 +1,4 @@
-/** Who may do what: every command, from every kind of caller, over the socket and over REST. */
+/** Who may do what: every command, from every kind of caller, over both the socket and REST. */
 import { randomBytes } from "node:crypto";
 import { parseToClient } from "@riad/protocol";
 import type { TableView, ToClient } from "@riad/protocol";
@@ -6,7 +6,7 @@ import { WebSocket } from "ws";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { House, picker, until } from "./house.ts";
 
-/** What each cell is answered with: `ok`, or the code of the refusal. The same over the socket and over REST. */
+/** The expected result of each cell: `ok`, or the code of the refusal. The same over the socket and over REST. */
 const MATRIX = `
 caller            | move         resign       leave        decide       rematch      chat         seed         join
 no token          | unauthorised unauthorised unauthorised unauthorised unauthorised unauthorised unauthorised full
@@ -33,7 +33,7 @@ const CELLS = rows.flatMap((row) => {
   return COMMANDS.map((command, i) => ({ caller: caller.trim(), command, outcome: outcomes[i] }));
 });
 
-/** A caller at a table: the token it shows, if any, and how its socket came to know the match. */
+/** A caller at a table: the token it sends, if any, and how its socket joined the match. */
 interface Caller {
   readonly match: string;
   readonly token?: string | undefined;
@@ -120,7 +120,7 @@ const CALLERS: Readonly<Record<string, () => Promise<Caller>>> = {
     const vote = { type: "decide", match, id: "vote", seat, choice: "computer", level: "random" };
     for (const line of lines) await line.ask(vote, ({ type }) => type === "accepted");
     expect((await look(match)).seats[seat].level).toBe("random");
-    // Somebody else is gone, for those who want to decide.
+    // Another player has to be disconnected for a vote.
     Line.closeAll(match);
     await Line.watching(match, tokens[2]);
     return { match, token: tokens[seat] };
@@ -136,14 +136,14 @@ const CALLERS: Readonly<Record<string, () => Promise<Caller>>> = {
   },
 };
 
-/** A live match of three, one of whom has a socket open; the others are gone. */
+/** A live match of three, one of whom has an open socket; the others are disconnected. */
 async function seatThree(extra: object = {}): Promise<{ match: string; tokens: string[] }> {
   const { match, tokens } = await house.seat("marrakech", 3, extra);
   await Line.watching(match, tokens[2]);
   return { match, tokens };
 }
 
-/** The seat to move lets its time run out while the others play on, slowly enough not to reach the end. */
+/** The seat to move runs out of time while the others continue, slowly enough not to finish. */
 async function loseOnTime(): Promise<Caller> {
   const { match, tokens } = await house.seat("marrakech", 3, { clock: { kind: "turn", seconds: 5 } });
   const first = (await look(match)).first ?? 0;
@@ -174,7 +174,7 @@ function newToken(): string {
   return randomBytes(18).toString("base64url");
 }
 
-/** The body of a command; `about` is a seat that is gone. */
+/** The body of a command; `about` is a disconnected seat. */
 async function bodyOf(command: string, { match, token, join: how }: Caller): Promise<object> {
   const table = await look(match);
   if (command === "move") {
@@ -189,7 +189,7 @@ async function bodyOf(command: string, { match, token, join: how }: Caller): Pro
   return {};
 }
 
-/** A seat that nobody is connected to and that is not the caller's. */
+/** A disconnected seat other than the caller's. */
 async function findGone(match: string, token: string | undefined): Promise<number> {
   const own = token === undefined ? undefined : await new Line().seatOf(match, token);
   const { seats } = await look(match);
@@ -217,7 +217,7 @@ async function overSocket(one: Caller, command: string): Promise<string> {
   return answer.code;
 }
 
-/** A socket that asks one thing at a time. */
+/** A socket that sends one request at a time. */
 class Line {
   static readonly #open = new Map<string, Set<Line>>();
   readonly #socket = new WebSocket(house.socket);
@@ -234,7 +234,7 @@ class Line {
     });
   }
 
-  /** A socket that stays open until the end of the match's tests. */
+  /** A socket that stays open until the match's tests have ended. */
   static async watching(match: string, token?: string): Promise<Line> {
     const line = new Line();
     await line.watch(match, token);
@@ -252,7 +252,7 @@ class Line {
     await this.ask(message, ({ type }) => type === "table" || type === "refused");
   }
 
-  /** The seat of a token, without staying. */
+  /** Looks up the seat of a token and disconnects. */
   async seatOf(match: string, token: string): Promise<number | undefined> {
     await this.watch(match, token);
     this.close();

@@ -1,4 +1,4 @@
-/** Tables without a server: what a draft plans is taken as if a store had written it down. */
+/** Tables without a server: a draft's changes are applied as if a store had committed them. */
 import { gameOf } from "@riad/games";
 import type { ClockWish } from "@riad/protocol";
 import { createMatch } from "../src/table/creating.ts";

@@ -1,4 +1,4 @@
-/** Somebody at a server, with the cookie of a browser or the token of a program; and what they ask it. */
+/** A person at a server, with a browser's cookie or a program's token, and their requests. */
 import type { MeAnswer } from "@riad/protocol";
 import type { House } from "./house.ts";
 
@@ -35,7 +35,7 @@ export async function ask(house: House, method: string, path: string, body?: unk
   return { status: response.status, set, cookie: set.split(";")[0], headers: response.headers, body: told };
 }
 
-/** A browser: what it is told to keep, it keeps. */
+/** A browser: stores the cookies that it is sent. */
 export class Someone {
   readonly house: House;
   cookie: string | undefined;
@@ -68,7 +68,7 @@ export class Someone {
     return this.ask("POST", "/api/enter", { words, ...extra });
   }
 
-  /** A table of theirs with one free seat. */
+  /** Creates a table with one free seat. */
   async open(name?: string, extra: object = {}): Promise<string> {
     const seats = [{ kind: "me" }, { kind: "open" }];
     const told = await this.ask("POST", "/api/matches", { game: "azul", seats, ...(name && { name }), ...extra });
@@ -88,7 +88,7 @@ export class Someone {
   }
 }
 
-/** Two who know each other, in a match that both have finished. */
+/** Two people who have finished a match with each other. */
 export async function finish(one: Someone, other: Someone, names: readonly [string, string]): Promise<string> {
   const match = await one.open(names[0]);
   await other.join(match, names[1]);

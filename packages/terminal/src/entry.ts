@@ -2,15 +2,15 @@
 import type { Match, Position, Result, Task } from "@riad/core";
 import type { Speech } from "./speech.ts";
 
-/** A match that another program has written down in a format of its own. */
+/** A match that was logged by another program. */
 export interface ForeignLog {
   readonly match: Match;
   readonly names: readonly string[];
 }
 
-/** A format of logs beside the project's own records. */
+/** A log format other than the project's own records. */
 export interface LogFormat {
-  /** What line 1 of such a log is, for the sentence that refuses anything else. */
+  /** Describes line 1 of such a log, for the refusal of anything else. */
   readonly firstLine: string;
   recognises(text: string): boolean;
   parse(text: string): Result<ForeignLog>;
@@ -19,11 +19,11 @@ export interface LogFormat {
 /** Commands whose help has examples of particular games. */
 type ExampleCommand = "play" | "view" | "tasks" | "arena";
 
-/** Several sets of words for the same pieces, and the flag that chooses one. */
+/** Several sets of names for the same pieces, and the flag that chooses one. */
 export interface Dialects {
   readonly flag: string;
   readonly about: string;
-  /** The first is the default in matches on this machine; online everybody uses Riad's own. */
+  /** The first is the default in local matches; online matches always use Riad's own. */
   readonly names: readonly string[];
 }
 

@@ -1,10 +1,13 @@
-/** Reading and writing files that people name. A failure is one sentence; a write replaces the old file completely or not at all. */
+/**
+ * Reads and writes the files that users name. A failure is one sentence; a write replaces the old file completely or
+ * not at all.
+ */
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { REFUSAL, accept, refuse } from "@riad/core";
 import type { Result } from "@riad/core";
 
-/** A longer text is neither a position nor a record; reading a huge file by mistake should not take a minute. */
+/** Bytes. A longer text is neither a position nor a record; opening a huge file by mistake should fail quickly. */
 const LONGEST_TEXT = 1 << 22;
 
 /** Reads a file, or standard input for `-`. */
@@ -22,7 +25,7 @@ export function readText(path: string): Result<string> {
   return accept(bytes.toString("utf8"));
 }
 
-/** Why a file could not be written here, as far as that can be known without writing it. */
+/** Why a file could not be written here, as far as that can be determined without writing. */
 export function checkWritable(path: string): Result<string> {
   const beside = partPath(path);
   try {
@@ -40,7 +43,7 @@ function partPath(path: string): string {
   return join(dirname(path), `.${basename(path)}.${process.pid}.part`);
 }
 
-/** Writes to a temporary file and renames it: if anything fails half-way, the old file is still there. */
+/** Writes to a temporary file and renames it: if anything fails half-way, the old file is unchanged. */
 export function writeText(path: string, text: string, mode = 0o666): Result<string> {
   const beside = partPath(path);
   let file: number | undefined;

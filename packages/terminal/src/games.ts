@@ -1,4 +1,4 @@
-/** What each game adds to the terminal; a game that brings nothing but its rules gets plain moves in notation. */
+/** What each game adds to the terminal; for a game that provides only rules, moves are typed in its notation. */
 import type { Game } from "@riad/core";
 import { azulEntry } from "./azul/entry.ts";
 import type { TerminalEntry } from "./entry.ts";
@@ -7,19 +7,19 @@ import { marrakechEntry } from "./marrakech/entry.ts";
 import { makePlainSpeech } from "./plain-speech.ts";
 import type { Speech } from "./speech.ts";
 
-// Each entry is used with positions of its own game only; the commands just pass them on.
+// Each entry is only used with positions of its own game; the commands just pass them on.
 const ENTRIES = { azul: azulEntry, marrakech: marrakechEntry } as unknown as Readonly<Record<string, TerminalEntry>>;
 
 export function entryOf(game: Game): TerminalEntry | undefined {
   return ENTRIES[game.id];
 }
 
-/** `dialect` chooses between several sets of words for the pieces, where a game has them. */
+/** `dialect` chooses the set of names for the pieces, in games that have several. */
 export function speechOf(game: Game, dialect?: string): Speech {
   return ENTRIES[game.id]?.speech(dialect) ?? makePlainSpeech(game);
 }
 
-/** The dialect of a match on this machine, by its flag or by default; a name that does not exist is refused. */
+/** The dialect of a local match, from its flag or the default; an unknown name is refused. */
 export function readDialect(game: Game, flags: Readonly<Record<string, unknown>>): string | undefined {
   const dialects = ENTRIES[game.id]?.dialects;
   if (dialects === undefined) return undefined;

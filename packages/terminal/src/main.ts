@@ -1,4 +1,4 @@
-/** The program `riad`: wiring only. */
+/** The entry point of `riad`: wiring only. */
 import { createRequire } from "node:module";
 import { Command } from "commander";
 import { declareCommands } from "./commands/commands.ts";
@@ -16,7 +16,7 @@ const riad = new Command("riad")
 
 declareCommands(riad, await loadGameHelp(process.argv.slice(2)));
 
-// The reader may stop reading, as in `riad replay … | head`; that is not a failure.
+// The reader may close the pipe, as in `riad replay … | head`; that is not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") process.exitCode = failed(error);
   process.exit();

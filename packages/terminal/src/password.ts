@@ -1,8 +1,8 @@
-/** Passwords are typed without being shown. They are never arguments: everybody on the machine can read those. */
+/** Passwords are typed without echo. They are never arguments: every user of the machine can read those. */
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/** The first line of standard input; nothing if the input ends, or Ctrl-C is pressed, before there is one. */
+/** The first line of standard input; undefined if the input ends, or Ctrl-C is pressed, first. */
 export function readPassword(question: string): Promise<string | undefined> {
   const { stdin, stderr } = process;
   if (stdin.isTTY) stderr.write(question);

@@ -1,4 +1,4 @@
-/** Speech for a game that consists of rules alone: moves are typed and reported in its notation. */
+/** Speech for a game that provides only rules: moves are typed and reported in its notation. */
 import { CHANCE, OVER, REFUSAL, isLegal, listMoves, refuse } from "@riad/core";
 import type { Game, Position } from "@riad/core";
 import { wrap } from "@riad/drawing/block";

@@ -1,4 +1,4 @@
-/** How people type the moves of a game and are told what happened; `games.ts` has the speech of each game. */
+/** How players type the moves of a game and how moves are described; `games.ts` has the speech of each game. */
 import type { Move, Position, Result, Seat } from "@riad/core";
 
 /** One move of a turn, with the positions before and after it. */
@@ -11,37 +11,42 @@ export interface PlayedMove<P extends Position = Position> {
 /** A turn in one line. */
 export interface TurnStory {
   readonly text: string;
-  /** What the seat that reads it was paid. */
+  /** The amount that the reader's seat was paid. */
   readonly income: number;
 }
 
 export interface Speech<P extends Position = Position> {
   /** What the player to move has to do, in one line with an example. */
   ask(position: P): string;
-  /** Reads a turn; a refusal says why not and what would be legal. */
+  /** Parses a turn; a refusal says what is wrong and what would be legal. */
   parseTurn(position: P, words: readonly string[]): Result<Move>;
-  /** Whether these words are a legal turn even if they also name a command, such as `r`; otherwise the command comes first. */
+  /**
+   * Whether these words are a legal turn although they also name a command, such as `r`; otherwise the command wins.
+   */
   isTurn?(position: P, words: readonly string[]): boolean;
-  /** The move as it is typed. */
+  /** The move as a player would type it. */
   makeTurn(position: P, move: Move): string;
-  /** What a move did, one sentence per line; empty for moves that are not worth reporting. */
+  /** Describes a move, one sentence per line; empty for moves that are not worth reporting. */
   tell(before: P, move: Move, after: P, names: readonly string[]): string[];
-  /** A whole turn of several moves in one line, as `reader` reads it; without it, the sentences of its moves are told. */
+  /**
+   * Describes a turn of several moves in one line for `reader`; without this method, the sentences of its moves are
+   * used.
+   */
   tellTurn?(moves: readonly PlayedMove<P>[], names: readonly string[], reader?: Seat): TurnStory;
-  /** Every legal turn, with what it costs or brings, in lines. */
+  /** Every legal turn, with what it costs or gains, in lines. */
   listTurns(position: P, width: number): string[];
-  /** The seat whose player rolls (with Enter) before chance acts; undefined where chance acts at once. */
+  /** The seat whose player rolls (with Enter) before chance acts; undefined if chance acts at once. */
   roller(position: P): Seat | undefined;
-  /** The only legal move, where there is no choice and the player need not be asked. */
+  /** The only legal move, if the player need not be asked. */
   forced(position: P): Move | undefined;
-  /** An example of a turn, for refusals of input that is not a turn at all. */
+  /** An example of a turn, for the refusal of input that is not a turn at all. */
   readonly example: string;
   /** How turns are written and what they mean, for the help. */
   readonly turns: readonly (readonly [string, string])[];
   /** The rules on one page: a title and paragraphs. */
   readonly rules: readonly string[];
-  /** What the rows of a review's account are called; a row without a name is what comes later. */
+  /** The names of the rows of a review's account; a row without a name is everything else. */
   readonly account?: Readonly<Record<string, string>>;
-  /** Who is behind the game, for the credits. */
+  /** Who made the game, for the credits. */
   readonly credits: readonly string[];
 }

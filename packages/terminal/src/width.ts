@@ -2,7 +2,7 @@ import { EXIT, Failure } from "./failure.ts";
 import { NARROWEST } from "./play/frame.ts";
 
 const WIDEST = 400;
-/** For pipes and files. */
+/** Columns, for pipes and files. */
 const USUAL = 80;
 
 /** The width to draw at: as requested, or that of the terminal. */

@@ -1,4 +1,4 @@
-/** What the documents show: commands in fenced blocks, words in inline code, paragraphs. */
+/** Extracts what the documents show: commands in fenced blocks, inline code, paragraphs. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,10 +38,10 @@ export function fencedLines(): Shown[] {
   });
 }
 
-/** A record starts with the words "riad record". */
+/** Excludes records, which start with the words "riad record". */
 const PROGRAM = /^(?!riad record )(?:[A-Z_]+=\S+ )*(?:riad|npx|npm|node|python3|docker|echo|cp|curl|sqlite3) /;
 
-/** The commands inside fences, without what is said about them behind two spaces or a hash. */
+/** The commands inside fences, without comments after two spaces or a hash. */
 export function shownCommands(): Shown[] {
   return fencedLines()
     .filter(({ text }) => PROGRAM.test(`${text} `))

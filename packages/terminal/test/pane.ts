@@ -1,4 +1,4 @@
-/** A real terminal in tmux: what is typed goes through a pseudo-terminal, and what is drawn is read back. */
+/** A real terminal in tmux: input goes through a pseudo-terminal, and the screen is read back. */
 import { execFile, execFileSync } from "node:child_process";
 import { promisify } from "node:util";
 import { BIN, newFolder } from "./program.ts";
@@ -36,7 +36,7 @@ export class Pane {
     const command = ["env", "-u", "NO_COLOR", "-u", "FORCE_COLOR", ...words, process.execPath, BIN, ...args]
       .map(quote)
       .join(" ");
-    // The shell stays when the program has ended, so that its last words can be read.
+    // The shell stays open when the program has ended, so that its last output can be read.
     const size = ["-x", String(width), "-y", String(height)];
     await pane.#tmux(
       "-f",
@@ -66,13 +66,13 @@ export class Pane {
     }
   }
 
-  /** All at once, as if somebody pasted it. */
+  /** Sends all lines at once, as if pasted. */
   async paste(lines: readonly string[]): Promise<void> {
     await this.#tmux("set-buffer", `${lines.join("\n")}\n`);
     await this.#tmux("paste-buffer");
   }
 
-  /** The lines on the screen; with `isColored` their colours too. */
+  /** The lines on the screen; with `isColored`, including their colours. */
   async lines(isColored = false): Promise<string[]> {
     const text = await this.#tmux("capture-pane", "-p", ...(isColored ? ["-e"] : []));
     return text.trimEnd().split("\n");

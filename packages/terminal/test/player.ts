@@ -1,9 +1,9 @@
-/** A terminal at an online table, through pipes: it plays whatever its prompt gives as an example. */
+/** A terminal at an online table, through pipes: it plays the example in each prompt. */
 import { spawn } from "node:child_process";
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { BIN, newFolder } from "./program.ts";
 
-/** What the prompt of a turn suggests. */
+/** The move that the prompt of a turn suggests. */
 const PROMPTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/: Take tiles: .* such as (.+)$/, ([, turn]) => turn],
   [/: Line \d is full of .*: column (\d)/, ([, column]) => column],
@@ -24,7 +24,7 @@ export class OnlinePlayer {
   constructor(args: readonly string[], plays = true) {
     this.#child = spawn(process.execPath, [BIN, "play", "--join", ...args], {
       cwd: newFolder(),
-      // Somebody of their own: two players with one file would be one person.
+      // A separate identity: two players with the same file would be one person.
       env: { ...process.env, XDG_CONFIG_HOME: newFolder() },
     });
     this.#child.stdin.on("error", () => undefined);
@@ -36,7 +36,7 @@ export class OnlinePlayer {
     });
   }
 
-  /** The link that leads back to the seat. */
+  /** The seat link. */
   get link(): string {
     return /^http\S+#seat=\S+$/m.exec(this.out)?.[0] ?? "";
   }
@@ -45,7 +45,7 @@ export class OnlinePlayer {
     return this.out.includes("The match is over: rematch,");
   }
 
-  /** Answers this many prompts in all and then waits to be allowed more, so that a match is still running when a test needs it to. */
+  /** Answers this many prompts in all and then waits, so that the match is still running when a test needs it. */
   playUpTo(turns: number): void {
     this.#allowed = turns;
     if (this.turns > turns) return;
@@ -67,7 +67,7 @@ export class OnlinePlayer {
     return this.exited;
   }
 
-  /** Every prompt is answered once, whatever has been told behind it. */
+  /** Answers every prompt once, whatever is printed after it. */
   #play(): void {
     const end = this.out.lastIndexOf("\n") + 1;
     const lines = this.out.slice(this.#read, end).split("\n");

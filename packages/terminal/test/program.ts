@@ -1,4 +1,4 @@
-/** The real program, as it is built: tests call it as people do. */
+/** The real program, as built: tests call it as users do. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ export interface Run {
 export interface Surroundings {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Where it runs; a folder of its own otherwise, because matches are saved. */
+  /** The working directory; by default a new folder, because matches are saved. */
   readonly cwd?: string;
 }
 
@@ -35,7 +35,7 @@ export function riad(
     child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
     child.on("error", fail);
     child.on("close", (code) => done({ code, out, err }));
-    // A program that refuses its arguments may be gone before it has read anything.
+    // A program that refuses its arguments may exit before it has read anything.
     child.stdin.on("error", () => undefined);
     child.stdin.end(input);
   });
@@ -47,7 +47,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder that is gone when the tests are. */
+/** A folder that is deleted after the tests. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "riad-terminal-"));
   folders.push(folder);

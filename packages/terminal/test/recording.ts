@@ -1,4 +1,4 @@
-/** Records the matches that `matches.test.ts` plays again. */
+/** Records the matches that `matches.test.ts` replays. */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ export async function recordMatches(): Promise<void> {
   writeFileSync(recordedPath("transcripts.json"), `${JSON.stringify(hashes, null, 2)}\n`);
 }
 
-/** What people type who choose at random, but put no tiles on the floor while they need not. */
+/** Input of players who choose at random, but avoid putting tiles on the floor. */
 function playAtRandom(args: readonly string[]): string[] {
   const flag = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
   const game = gameOf(args[1]);

@@ -28,7 +28,7 @@ export const combinations: readonly Combination[] = [
   ),
 ];
 
-/** Kept as text and not as a hash only, so that a change can be read and not just noticed. */
+/** Stored as text, not only as a hash, so that a change can be read and not just detected. */
 export const keptInFull = ["azul-2-fixed-1", "marrakech-3-anu"];
 
 function combine(name: string, game: string, seats: number, options: readonly string[]): Combination {
@@ -44,7 +44,7 @@ export function recordedTable(name: string): Table {
   return unwrap(parseSave(readFileSync(recordedPath(`${name}.riad`), "utf8"), name));
 }
 
-/** The lines that people typed, by the ply at which each was typed. */
+/** The lines that people typed from a ply on. */
 export function scriptOf({ match, speech }: Table, from = 0): string[] {
   const lines: string[] = [];
   const position = match.positionAt(from);

@@ -7,7 +7,7 @@ import type { TileSize } from "./tiles.ts";
 import { clip, padEnd, padStart, widthOf } from "../block.ts";
 import type { Look } from "../screen.ts";
 
-/** What each place of the floor costs. */
+/** What each space of the floor costs. */
 const PLACE_COSTS = Array.from({ length: FLOOR_PLACES }, (_, i) => floorPenalty(i + 1) - floorPenalty(i));
 
 export function boardWidth(size: TileSize): number {
@@ -58,13 +58,13 @@ function drawWallCell(
   const { paint } = look;
   const colour = position.wallColour(seat, row, column);
   if (colour >= 0) return drawTile(colour, look, size);
-  // An empty cell says what belongs there: on the fixed wall a colour, on the free wall the number of its column.
+  // An empty cell shows what belongs there: on the fixed wall a colour, on the free wall the number of its column.
   const { letters } = tileSetOf(look.dialect);
   const label = position.isFree ? String(column + 1) : letters[fixedAt(row, column)].toLowerCase();
   return drawHole(label, paint, size);
 }
 
-/** The colour that the fixed wall wants on a cell. */
+/** The colour of a cell on the fixed wall. */
 function fixedAt(row: number, column: number): number {
   return [0, 1, 2, 3, 4].find((colour) => fixedColumn(row, colour) === column) ?? 0;
 }
@@ -88,7 +88,7 @@ const NAME_WIDTH = 8;
 const LINES_WIDTH = 3 * ROWS - 1;
 const WALL_WIDTH = (COLUMNS + 1) * ROWS - 1;
 
-/** What the columns of the compact rows are. */
+/** The headings of the compact rows. */
 export function drawRowTitle({ paint }: Look): string {
   const points = padStart("pts", NAME_WIDTH + 4);
   return paint.dim(`${points} ${padEnd("lines 1–5", LINES_WIDTH)} ${padEnd("wall, row by row", WALL_WIDTH)} f`);

@@ -1,6 +1,6 @@
 /**
- * The screen of Azul: factories and centre, then the boards. All boards stand side by side where the width allows it, or two
- * by two where the height does; otherwise one board is drawn and the others have a compact row each.
+ * The screen of Azul: factories and centre, then the boards. All boards are side by side if the width allows it, or two
+ * by two if the height does; otherwise one board is drawn and the others have one compact row each.
  */
 import { CHANCE, OVER } from "@riad/core";
 import { FIRST_CENTRE, NOBODY, SEAT_LETTERS, countTiles } from "@riad/azul";
@@ -10,10 +10,10 @@ import { drawCounts, drawHole, drawMarker, drawTile, listTiles } from "./tiles.t
 import { beside, blockWidth, inRows } from "../block.ts";
 import type { Look, Screen } from "../screen.ts";
 
-/** Between two boards. */
+/** Columns between two boards. */
 const BOARD_GAP = 3;
 
-/** Two factories beside each other. */
+/** Columns of two factories side by side. */
 const OFFER_WIDTH = 31;
 
 export const azulScreen: Screen<AzulPosition> = {
@@ -21,7 +21,7 @@ export const azulScreen: Screen<AzulPosition> = {
     const inOneRow = drawBoardsInOneRow(position, look);
     if (inOneRow !== undefined) return arrange(position, look, inOneRow);
     const twoByTwo = arrange(position, look, drawBoardsTwoByTwo(position, look));
-    // Where rows are scarce, blank ones are left out.
+    // If rows are scarce, blank ones are left out.
     const rows = twoByTwo.filter((line) => line !== "").length;
     const fits = rows <= (look.height ?? 0) && blockWidth(twoByTwo) <= look.width;
     return fits ? twoByTwo : arrange(position, look, drawOneBoard(position, look));
@@ -47,7 +47,7 @@ export const azulScreen: Screen<AzulPosition> = {
   },
 };
 
-/** Factories at the left of the boards if there is room for them, else above. */
+/** Factories to the left of the boards if there is room, else above. */
 function arrange(position: AzulPosition, look: Look, boards: readonly string[]): string[] {
   const left = look.width - blockWidth(boards) - 5;
   const isBeside = left >= OFFER_WIDTH;
@@ -57,7 +57,7 @@ function arrange(position: AzulPosition, look: Look, boards: readonly string[]):
   return [...table, "", drawStock(position, look)];
 }
 
-/** Undefined where the width does not allow it. */
+/** Undefined if the width does not allow it. */
 function drawBoardsInOneRow(position: AzulPosition, look: Look): string[] | undefined {
   const seats = listSeats(position);
   const size = ([3, 2] as const).find((one) => seats.length * (boardWidth(one) + BOARD_GAP) - BOARD_GAP <= look.width);
@@ -99,7 +99,7 @@ function drawFactories(position: AzulPosition, look: Look, width: number): strin
   return inRows(factories, width === OFFER_WIDTH ? 3 : 2, width);
 }
 
-/** The marker lies with the first centre; whoever takes first from either gets it. */
+/** The marker is drawn with the first centre; the first player to take from either centre gets it. */
 function drawCentres(position: AzulPosition, look: Look, width: number): string[] {
   const { paint } = look;
   const perLine = Math.floor((width - 3) / 3);

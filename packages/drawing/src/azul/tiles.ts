@@ -1,4 +1,4 @@
-/** Tiles as they are shown and typed. The strings' a b c d e have other letters in the course's game than in Riad's own. */
+/** How tiles are displayed and typed. The course's game uses other letters for a to e than Riad's own set. */
 import { countOf } from "@riad/azul";
 import type { Colour, Tiles } from "@riad/azul";
 import type { Paint, Style } from "../paint.ts";
@@ -54,7 +54,7 @@ export function drawTile(colour: Colour, { paint, dialect }: Look, size: TileSiz
   return drawPiece(letters[colour], styles[colour], paint, size);
 }
 
-/** The first-player marker has a sign that no tile, line or factory has. */
+/** The first-player marker has a sign that is not used for anything else. */
 export const MARKER = "★";
 
 export function drawMarker(paint: Paint, size: TileSize = 3): string {
@@ -71,7 +71,7 @@ function drawPiece(letter: string, style: Style, paint: Paint, size: TileSize): 
   return size === 3 ? `[${letter}]` : `${letter} `;
 }
 
-/** A place without a tile. */
+/** A space without a tile. */
 export function drawHole(text: string, paint: Paint, size: TileSize = 3): string {
   return paint.dim(size === 3 ? text.padStart(2).padEnd(3) : text.slice(-1).padEnd(2));
 }

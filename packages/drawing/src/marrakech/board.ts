@@ -1,17 +1,17 @@
 /**
- * The market of Marrakech: 49 squares, columns a to g and rows 1 to 7, with the mosaic tracks around them.
- * The two halves of a rug that both show are drawn as one cloth: no line between them.
+ * The market of Marrakech: 49 squares, columns a to g and rows 1 to 7, with the mosaic tracks around them. If both
+ * halves of a rug are visible, they are drawn as one piece, without a line between them.
  */
 import { EAST, NORTH, NO_RUG, SIDE, SOUTH, WEST, colourOf, makeColour, neighbour, squareAt } from "@riad/marrakech";
 import type { Colour, MarrakechPosition, Square } from "@riad/marrakech";
 import { Canvas } from "../canvas.ts";
 import type { Paint, Style } from "../paint.ts";
 
-/** Where the grid begins; left of it are the row's number and the tracks. */
+/** The column where the grid starts; left of it are the row's number and the tracks. */
 const LEFT = 4;
 const TOP = 1;
 
-/** How large the squares are drawn; both steps are even, so that a square has a middle. */
+/** How large the squares are drawn; both dimensions are even, so that a square has a middle. */
 export class MarketSize {
   readonly stepX: number;
   readonly stepY: number;
@@ -48,7 +48,7 @@ export class MarketSize {
   }
 }
 
-/** The size that fits wherever a board is drawn at all. */
+/** The size that fits wherever a board can be drawn at all. */
 export const SMALL_MARKET = new MarketSize(1);
 
 const ARROWS = "▲►▼◄";
@@ -57,7 +57,7 @@ const TRACK: Style = { ink: 137 };
 const LABEL: Style = { bold: true };
 const ASSAM: Style = { ground: 231, ink: 16, bold: true };
 
-/** Ground and ink of the rugs by colour: none, cyan, yellow, purple, red. */
+/** Background and foreground of the rugs by colour: none, cyan, yellow, purple, red. */
 const RUG_STYLES: readonly Style[] = [
   {},
   { ground: 30, ink: 231 },
@@ -75,7 +75,7 @@ export function makeSquareName(square: Square): string {
   return `${"abcdefg"[square >> 3]}${(square & 7) + 1}`;
 }
 
-/** `only` draws the rugs of some colours and leaves the others faint. */
+/** `only` draws the rugs of some colours and dims the others. */
 export function drawMarket(
   position: MarrakechPosition,
   paint: Paint,
@@ -92,7 +92,7 @@ export function drawMarket(
   return canvas.lines(paint);
 }
 
-/** The columns' letters are on the upper edge of the board: a row of their own would not fit on small screens. */
+/** The columns' letters are on the upper edge of the board: a separate row would not fit on small screens. */
 function drawLabels(canvas: Canvas, size: MarketSize): void {
   for (let i = 0; i < SIDE; i++) {
     canvas.put(size.columnAt(i), TOP, "abcdefg"[i], LABEL);
@@ -134,7 +134,7 @@ function drawTracks(canvas: Canvas, size: MarketSize): void {
 const JOINTS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
 function drawGrid(canvas: Canvas, { stepX, stepY }: MarketSize, position: MarrakechPosition): void {
-  // Whether a line lies below the corner (x, y), and to its right.
+  // Whether there is a line below the corner (x, y), and to its right.
   const down = (x: number, y: number): boolean =>
     y >= 0 && y < SIDE && (x === 0 || x === SIDE || !isOneRug(position, squareAt(x - 1, y), EAST));
   const across = (x: number, y: number): boolean =>
@@ -176,12 +176,12 @@ function drawSquare(
   const isFaint = only !== undefined && !only(colour);
   const letter = rug === NO_RUG ? " " : makeColour(colour);
   const style = isFaint ? LINE : rugStyle(colour);
-  // Without colours the cloth is woven of its letter.
+  // Without colours a rug is filled with its letter.
   const thread = paint.isColorSupported || isFaint || rug === NO_RUG ? " " : letter;
   const width = stepX - 1 + (isOneRug(position, square, EAST) ? 1 : 0);
   const height = stepY - 1 + (isOneRug(position, square, SOUTH) ? 1 : 0);
   for (let row = 0; row < height; row++) {
-    // The line to the next square stays beside a rug that goes on below.
+    // Beside a rug that continues below, the line to the next square is kept.
     canvas.put(x, y + row, thread.repeat(row < stepY - 1 ? width : stepX - 1), style);
   }
   canvas.put(middleX, middleY, letter, style);

@@ -1,4 +1,4 @@
-/** The screen of Marrakech: the market at the left, purses and the odds of the next walk at the right. */
+/** The screen of Marrakech: the market on the left, purses and the odds of the next walk on the right. */
 import { OVER } from "@riad/core";
 import type { Seat } from "@riad/core";
 import { COLOUR_NAMES, NO_COLOUR, makeColour, outlooks } from "@riad/marrakech";
@@ -9,7 +9,7 @@ import type { Paint } from "../paint.ts";
 import type { Look, Screen } from "../screen.ts";
 
 const GAP = 1;
-/** From here on the side has room for whole words. */
+/** Columns from which the side has room for whole words. */
 const WORDY = 40;
 
 const DOING = { rotate: "turns Assam", roll: "rolls the die", lay: "lays a rug", draw: "draws a rug" } as const;
@@ -55,7 +55,7 @@ export const marrakechScreen: Screen<MarrakechPosition> = {
   },
 };
 
-/** The largest market that leaves room for whole words beside it; without a known height, the small one. */
+/** The largest market that leaves room for whole words beside it; the small one if the height is unknown. */
 function sizeFor({ width, height = 0 }: Look): MarketSize {
   const larger = [3, 2].map((scale) => new MarketSize(scale));
   return (
@@ -69,7 +69,7 @@ function drawPurses(position: MarrakechPosition, look: Look, width: number): str
     lines.push(...drawPurse(position, seat, look, Math.min(width, WORDY)));
   const { assam, heading, turn, rugColour } = position;
   lines.push("");
-  // With two colours it was drawn which one this turn lays.
+  // With two colours per seat, the colour of this turn's rug has been drawn.
   if (position.secondColour(turn) !== NO_COLOUR && rugColour !== NO_COLOUR && position.actor !== OVER) {
     lines.push(`Rug to lay  ${drawSwatch(rugColour, look.paint)}`);
   }
@@ -99,7 +99,7 @@ export function drawSwatch(colour: Colour, paint: Paint): string {
   return paint.isColorSupported ? paint.styled(rugStyle(colour), ` ${letter} `) : `[${letter}]`;
 }
 
-/** What each way of turning costs by the die, and on average: the thing to know before turning. */
+/** What each rotation costs for each roll, and on average. */
 function drawOutlooks(position: MarrakechPosition, look: Look, width: number): string[] {
   const open = position.actor === OVER ? [] : outlooks(position);
   if (open.length === 0) return [];
@@ -113,9 +113,9 @@ function drawOutlooks(position: MarrakechPosition, look: Look, width: number): s
   ];
 }
 
-/** The widths of the table of rents. */
+/** Column widths of the table of rents. */
 interface RentColumns {
-  /** The room that it needs. */
+  /** The columns that it needs. */
   readonly least: number;
   readonly label: number;
   readonly cell: number;
@@ -127,7 +127,7 @@ interface RentColumns {
 const FACES = ["1", "2", "3", "4"];
 const NARROW_RENTS: RentColumns = { least: 0, label: 3, cell: 4, average: 5, faces: FACES, hasSquares: false };
 
-/** The widest first. */
+/** Widest first. */
 const RENT_COLUMNS: readonly RentColumns[] = [
   {
     least: 52,
@@ -156,7 +156,7 @@ interface Region {
   readonly at: string;
 }
 
-/** The regions of some colours, the dearest first. */
+/** The regions of some colours, most expensive first. */
 function listRegions(position: MarrakechPosition, own: (colour: Colour) => boolean): Region[] {
   const seen = new Set<number>();
   const regions: Region[] = [];

@@ -1,12 +1,12 @@
-/** Which addresses are connected right now. Nodes write them down only when they are asked to, and only for half a minute. */
+/** Lists the addresses that are connected right now. Nodes store them only on request, and only for half a minute. */
 import type { AdminDatabase } from "./admin-database.ts";
 import { audit } from "./admin-database.ts";
 import { newControl } from "./control.ts";
 import { addControl } from "./rulings.ts";
 
-/** Milliseconds to wait for the answers: nodes read the controls every two seconds. */
+/** Milliseconds to wait for the nodes' answers: they read the controls every two seconds. */
 const WAIT = 4500;
-/** Milliseconds without a heartbeat, which is written every second, after which no node is running. */
+/** Milliseconds without a heartbeat after which no node is running; nodes write one every second. */
 const SILENT = 10_000;
 
 export async function listAddresses(db: AdminDatabase, words = "", wait = WAIT): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** The store as `riad admin` sees it: the same database that the nodes use, from a process of its own. */
+/** The store as `riad admin` sees it: the database of the nodes, opened by a separate process. */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
@@ -17,7 +17,7 @@ export function databaseFile(env: Environment): string {
   return join(readSettings(env).data, "riad.db");
 }
 
-/** Rejects with one sentence. With `isReader`, nothing is changed: not even an old schema is migrated. */
+/** Rejects with one sentence. With `isReader`, nothing is changed: even an old schema is not migrated. */
 export async function openDatabase(env: Environment, isReader = false): Promise<AdminDatabase> {
   const { databaseUrl } = readSettings(env);
   if (databaseUrl === undefined) return openFile(databaseFile(env), isReader);
@@ -34,7 +34,7 @@ export async function openDatabase(env: Environment, isReader = false): Promise<
 export async function openFile(path: string, isReader = false): Promise<AdminDatabase> {
   if (!existsSync(path)) throw new Error(`There is no ${path}; set RIAD_DATA to the folder of the server's data.`);
   const database = new Database(path, { readonly: isReader });
-  // The server may be writing: wait for it rather than fail.
+  // Wait while the server is writing, rather than fail.
   database.pragma("busy_timeout = 5000");
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   if (!isReader) await migrate(db);

@@ -1,24 +1,24 @@
 /**
- * Who is connected to this node, by socket or stream, and what each has shown to get in. All of them are shown the operator's
- * notice; those who may no longer be here are sent away.
+ * The open sockets and streams on this node, and the pass that each was admitted with. All of them are shown the
+ * operator's notice; those no longer admitted are closed.
  */
 import type { Sentence } from "@riad/core";
 import { CLOSE_PASSWORD, REFUSED, refusalText, serverSays } from "@riad/protocol";
 import { addressKey } from "../address.ts";
 import { Tally } from "../tally.ts";
 
-/** Seconds after which an address that has too many connections may try again. */
+/** Seconds after which an address with too many connections may try again. */
 export const COME_BACK_LATER = 30;
 
-/** Policy violation. */
+/** WebSocket close code 1008: policy violation. */
 const CLOSE_BLOCKED = 1008;
 
 export interface Caller {
   readonly address: string;
-  /** The cookie that opens the gate, if one was shown; see gate.ts. */
+  /** The cookie that opens the gate, if the caller sent one; see gate.ts. */
   readonly pass: string | undefined;
   send(text: string): void;
-  /** `code` tells a socket why; a stream just ends. */
+  /** `code` tells a socket why; a stream simply ends. */
   close(code: number): void;
 }
 
@@ -41,7 +41,7 @@ export class Callers {
     return isFull ? serverSays("socketLimit", { most: this.#most }) : undefined;
   }
 
-  /** Shows the caller the notice, if there is one, and gives back what to call when the connection has closed. */
+  /** Sends the caller the notice, if there is one. Returns a function to call when the connection has closed. */
   add(caller: Caller): () => void {
     const key = addressKey(caller.address);
     this.#all.add(caller);
@@ -63,7 +63,7 @@ export class Callers {
     for (const caller of this.#all) if (isBlocked(caller.address)) caller.close(CLOSE_BLOCKED);
   }
 
-  /** Nobody is exempt, not even a player: a seat is held by its token, and waits for whoever comes back with the password. */
+  /** Players are not exempt: their token keeps the seat, and they can return with the password. */
   closeUnadmitted(admits: (pass: string | undefined) => boolean): void {
     const refusal = { type: "refused", id: null, match: null, code: REFUSED.unauthorised };
     const text = JSON.stringify({ ...refusal, ...refusalText(serverSays("passwordNeeded", {})) });
@@ -81,7 +81,7 @@ export class Callers {
     return counts;
   }
 
-  /** On a message that every client knows, so that older ones ignore it. */
+  /** Sent inside a message type that every client knows, so that older clients ignore it. */
   #noticeText(): string {
     return JSON.stringify({ type: "alive", now: this.#now(), notice: this.#notice });
   }

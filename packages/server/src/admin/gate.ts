@@ -1,7 +1,6 @@
 /**
- * The password and the invitations of the whole server. Browsers ask for the password themselves (HTTP Basic) and keep a
- * cookie from then on, because a seat's token takes the place of the password in the Authorization header. Programs send it
- * as X-Riad-Password.
+ * The server password and invitations. Browsers ask for the password themselves (HTTP Basic) and then keep a cookie,
+ * because the Authorization header is needed for seat tokens. Programs send the password as X-Riad-Password.
  */
 import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
@@ -49,9 +48,15 @@ export function makeCookie(pass: string, isSecure: boolean): string {
 export class Gate {
   readonly #passwords: readonly Control[];
   readonly #invitations: readonly Control[];
-  /** Cookies that open the gate. Each is derived from a password or an invitation, and is void when that is removed. */
+  /**
+   * Cookies that open the gate. Each is derived from a password or an invitation, and becomes invalid when that is
+   * removed.
+   */
   readonly #passes: ReadonlySet<string>;
-  /** Passwords that were right, by hash, with their cookies: scrypt is slow on purpose, and programs send theirs with every request. */
+  /**
+   * Cookies by the hash of a correct password: scrypt is slow on purpose, and programs send the password with every
+   * request.
+   */
   readonly #known = new Map<string, string>();
 
   constructor(controls: readonly Control[]) {
@@ -68,7 +73,7 @@ export class Gate {
     return this.isOpen || (cookie !== undefined && this.#passes.has(cookie));
   }
 
-  /** The cookie for a password or an invitation; nothing if it is wrong. */
+  /** The cookie for a password or an invitation; undefined if it is wrong. */
   async passFor(word: string): Promise<string | undefined> {
     const key = createHash("sha256").update(word).digest("hex");
     const known = this.#known.get(key);

@@ -1,4 +1,4 @@
-/** Checks every request: blocked addresses, and the password of the whole server. */
+/** Checks every request against blocked addresses and the server password. */
 import { REFUSED, refusalText } from "@riad/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { STATUS } from "../api/failure.ts";
@@ -8,23 +8,26 @@ import { makeCookie, readShown } from "./gate.ts";
 import { BLOCKED } from "./guard.ts";
 import type { Barred } from "./guard.ts";
 
-/** The way in by link. Under /api, because a service worker answers page addresses without asking the server. */
+/**
+ * The entry point of invitation links. Under /api, because a service worker answers page addresses without asking the
+ * server.
+ */
 const ENTER = "/api/enter";
-/** The health check comes from the machine itself or from the proxy, neither of which knows the password. */
+/** Health checks and metrics requests come from this machine or the proxy, neither of which knows the password. */
 const FREE = new Set(["/healthz", "/metrics"]);
-/** Pictures, scripts, the manifest: the same for everybody, and some are requested without cookies. */
+/** Images, scripts and the manifest are the same for everybody, and browsers request some of them without cookies. */
 const IS_FILE = /\.[a-z0-9]{2,11}$/;
 
 export function addGuard(app: FastifyInstance, host: Host): void {
   app.addHook("onRequest", async (request, reply) => {
     const [path, query] = request.url.split(/[?#]/);
-    // The route decides, not the address: `/%61pi/lobby#.js` looks like a file and leads to the lobby.
+    // Decided by the route, not the URL: `/%61pi/lobby#.js` looks like a file but leads to the lobby.
     const route = request.routeOptions.url ?? "";
     if (FREE.has(route)) return;
     if (route === FILES && IS_FILE.test(path))
       return host.guard.isBlocked(request.ip) ? bar(reply, BLOCKED) : undefined;
     const shown = readShown(request.headers);
-    // Browsers send the password with every request from then on; handlers expect a seat's token or nothing.
+    // Browsers now send the password with every request; handlers expect a seat's token in this header, or nothing.
     if (/^Basic /i.test(request.headers.authorization ?? "")) delete request.headers.authorization;
     const invitation = route === ENTER ? new URLSearchParams(query).get("invitation") : null;
     const { barred, pass } = await host.guard.examine(

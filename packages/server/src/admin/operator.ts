@@ -1,6 +1,6 @@
 /**
- * What `riad admin`, `backup`, `restore` and `doctor` call: the terminal imports nothing of the server, it only runs this
- * file. Everything resolves with lines for people and rejects with one sentence.
+ * The entry points of `riad admin`, `backup`, `restore` and `doctor`: the terminal does not import the server's
+ * modules, it runs this file. Every function resolves with lines to print and rejects with one sentence.
  */
 import { listAddresses } from "./addresses.ts";
 import { listAudit, openDatabase } from "./admin-database.ts";
@@ -13,7 +13,7 @@ import { block, invite, listRulings, notify, openToAll, setPassword, unblock } f
 
 type Action<A extends unknown[]> = (db: AdminDatabase, ...args: A) => Promise<string[]>;
 
-/** Opens the database that the environment names, for one action. */
+/** Opens the database that the environment names for one action. */
 function within<A extends unknown[]>(action: Action<A>) {
   return async (env: Environment, ...args: A): Promise<string[]> => {
     const db = await openDatabase(env);

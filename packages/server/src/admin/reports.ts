@@ -1,10 +1,10 @@
-/** What players have reported, for the operator to look at. Who has reported it is not known. */
+/** Players' reports, for the operator to read. They do not contain who sent them. */
 import { audit } from "./admin-database.ts";
 import type { AdminDatabase } from "./admin-database.ts";
 
 const MOST_SHOWN = 200;
 
-/** The latest first; with `isClear` they are listed once more and removed. */
+/** Latest first; with `isClear` they are listed one last time and deleted. */
 export async function listReports(db: AdminDatabase, { isClear = false }: { isClear?: boolean }): Promise<string[]> {
   const rows = await db.selectFrom("reports").selectAll().orderBy("at", "desc").limit(MOST_SHOWN).execute();
   if (rows.length === 0) return ["Nothing has been reported."];

@@ -12,7 +12,7 @@ import { call } from "./route.ts";
 import { routes } from "./routes.ts";
 import { drawText } from "./text.ts";
 
-/** Milliseconds after which a node that cannot write is reported as unhealthy; balancers ask every few seconds. */
+/** Milliseconds after which a node that cannot write is reported as unhealthy; load balancers ask every few seconds. */
 const HEALTH_WITHIN = 5000;
 
 export function addApi(app: FastifyInstance, host: Host, settings: Pick<Settings, "metrics">): void {
@@ -35,7 +35,7 @@ export function addApi(app: FastifyInstance, host: Host, settings: Pick<Settings
   });
   app.get("/healthz", async () => {
     if (host.isClosing) throw new ApiFailure(REFUSED.unavailable, serverSays("stopping", {}), 1);
-    // A write, like a move: a read-only database or a full disk is not healthy.
+    // A write, like a move: a read-only database or a full disk is unhealthy.
     await within(HEALTH_WITHIN, host.beat());
     return { status: "ok" };
   });
@@ -49,9 +49,9 @@ export function addApi(app: FastifyInstance, host: Host, settings: Pick<Settings
       // Only match ids: every other path under a game belongs to the pages.
       `/${game.id}/:match(${MATCH_PATTERN})`,
       async (request, reply) => {
-        // One URL has two kinds of content: a cache must not serve the text to a browser, or an old board to anybody.
+        // One URL has two representations: a cache must not serve the text to a browser, or an old board to anybody.
         void reply.header("vary", "Accept").header("cache-control", "no-cache");
-        // Browsers ask for HTML; everybody else (curl, a script) reads text.
+        // Browsers ask for HTML; everything else (curl, a script) gets text.
         if (request.headers.accept?.includes("text/html") === true) return reply.sendFile("index.html");
         const table = await within(ANSWER_WITHIN, host.tables.find(request.params.match));
         if (table === undefined || table.game !== game)

@@ -1,4 +1,4 @@
-/** Refusals and failures as HTTP: a status, a code from the closed set, one sentence. Never a stack. */
+/** Refusals and failures as HTTP: a status, a code from the closed set, one sentence. Never a stack trace. */
 import type { Sentence } from "@riad/core";
 import { REFUSED, serverSays, refusalText } from "@riad/protocol";
 import type { RefusedCode } from "@riad/protocol";

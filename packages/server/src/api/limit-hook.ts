@@ -13,7 +13,10 @@ export function addLimits(app: FastifyInstance, host: Host): void {
   });
 }
 
-/** A visit loads dozens of pages and files, so they have a wider limit. The route decides, because a URL can be disguised. */
+/**
+ * A visit loads dozens of pages and files, so they have a wider limit. Decided by the route, because a URL can be
+ * disguised.
+ */
 function isPage({ routeOptions, headers }: FastifyRequest): boolean {
   const route = routeOptions.url ?? "";
   if (/^\/(?:api|metrics|healthz)(?:\/|$)/.test(route)) return false;

@@ -1,23 +1,29 @@
-/** An answer that is sent line by line, as long as both sides want: what streams of matches and of reviews have in common. */
+/** A response that is sent line by line until either side ends it: shared by the streams of matches and reviews. */
 import type { Call } from "./route.ts";
 
 export const NDJSON = "application/x-ndjson";
 
-/** A line is written this often even if nothing happens, so that a reader can tell a quiet stream from a dead one. */
+/**
+ * Milliseconds between lines that are written even if nothing happens, so that a reader can tell a quiet stream from a
+ * dead one.
+ */
 const ALIVE_EVERY = 15_000;
 const MOST_UNSENT = 1_000_000;
 
 export interface Lines {
   send(text: string): void;
-  /** Several lines at once, the line feeds included. */
+  /** Several lines at once, including their line feeds. */
   sendAll(text: string): void;
   end(): void;
   onClose(then: () => void): void;
-  /** From now on it counts as a connection of its address. A notice is sent at once, so the first line comes before this. */
+  /**
+   * Counts as a connection of its address from now on. This may send a notice at once, so the first line must be sent
+   * before.
+   */
   register(): void;
 }
 
-/** Null if nobody reads: the caller wanted the head only, or has gone. */
+/** Null if nobody is reading: the request was a HEAD, or the client has disconnected. */
 export function openLines({ host, reply, address }: Call<unknown>): Lines | null {
   reply.hijack();
   const { raw } = reply;
@@ -28,7 +34,7 @@ export function openLines({ host, reply, address }: Call<unknown>): Lines | null
     // A proxy that buffers would hold the lines back.
     "x-accel-buffering": "no",
   });
-  // The reader may have gone while the answer was looked up: its close event has passed.
+  // The client may have disconnected during the lookup: its close event has already fired.
   if (reply.request.method === "HEAD" || raw.destroyed) {
     raw.end();
     return null;

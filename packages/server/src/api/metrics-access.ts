@@ -1,4 +1,4 @@
-/** Who may see /metrics: this machine, whoever has the operator's token, or everybody if the operator says so. */
+/** Who may see /metrics: this machine, anybody with the operator's token, or everybody if the operator allows it. */
 import { timingSafeEqual } from "node:crypto";
 import { REFUSED, serverSays } from "@riad/protocol";
 import type { FastifyRequest } from "fastify";

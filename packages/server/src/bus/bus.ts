@@ -1,13 +1,16 @@
 /**
- * What nodes tell each other. Nothing on the bus is the truth: a message says where to look, and nodes also look every few
- * seconds without being told (see `Tables.compare`), so a lost message costs time only.
+ * Messages between nodes. The bus is never authoritative: a message only says where to look, and nodes also check every
+ * few seconds without one (see `Tables.compare`), so a lost message costs only time.
  */
 import type { Phrase } from "@riad/protocol";
 
 export type BusMessage =
   /** A match has reached a version. */
   | { readonly kind: "changed"; readonly match: string; readonly version: number }
-  /** Who is connected to `node`: a bit for each seat, and the number of spectators. `ask` requests the same from the others. */
+  /**
+   * Who is connected to `node`: a bit for each seat, and the number of spectators. `ask` requests the same from the
+   * others.
+   */
   | {
       readonly kind: "presence";
       readonly node: string;
@@ -17,7 +20,7 @@ export type BusMessage =
       /** A bit for each seat whose page is not hidden; nodes before 0.2 leave this out. */
       readonly looking?: number;
       readonly ask: boolean;
-      /** Whether it is a public table that is not over and has people here; nodes before 0.2 leave this out. */
+      /** Whether this is a public table that is not over and has people here; nodes before 0.2 leave this out. */
       readonly open?: boolean;
     }
   | {
@@ -26,12 +29,12 @@ export type BusMessage =
       readonly match: string;
       readonly seat: number;
       readonly phrase: Phrase;
-      /** The same when the same phrase is sent again. */
+      /** The same when a phrase is sent again. */
       readonly name: string;
     }
-  /** Devices that are nobody's any longer: their connections are closed. */
+  /** These devices were removed: nodes close their connections. */
   | { readonly kind: "gone"; readonly node: string; readonly devices: readonly string[] }
-  /** `node` is running. When a node stops saying so, everybody who was connected to it counts as disconnected. */
+  /** `node` is running. When a node stops sending this, everybody connected to it counts as disconnected. */
   | { readonly kind: "alive"; readonly node: string };
 
 export interface BusListener {
@@ -48,17 +51,17 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** Milliseconds. What is lost is found by the others when they look. */
+/** Milliseconds. Whatever is not sent by then, the other nodes find in the store. */
 const DRAIN_WITHIN = 3000;
 
-/** A bus carries text. Messages that are sent in the same moment, or while others are on their way, travel together. */
+/** A bus carries text. Messages sent at the same time, or while others are in transit, are combined. */
 export class Outbox {
   readonly #most: number;
   readonly #post: (text: string) => Promise<unknown>;
   #parts: string[] = [];
   #isPosting = false;
 
-  /** `most` bytes to a text; `post` sends one and never rejects. */
+  /** `most` bytes per text; `post` sends one and never rejects. */
   constructor(most: number, post: (text: string) => Promise<unknown>) {
     this.#most = most;
     this.#post = post;
@@ -71,7 +74,7 @@ export class Outbox {
     setImmediate(() => void this.#flush());
   }
 
-  /** Resolves when everything is on its way, or after `DRAIN_WITHIN`: a node that stops does not wait for a dead bus. */
+  /** Resolves when everything has been sent, or after `DRAIN_WITHIN`: a stopping node does not wait for a dead bus. */
   async drain(): Promise<void> {
     const end = performance.now() + DRAIN_WITHIN;
     while (this.#isPosting && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -90,7 +93,7 @@ export class Outbox {
   }
 }
 
-/** Only our own nodes write here; what cannot be read comes from a newer version and is ignored. */
+/** Only our own nodes write here; an unreadable message is from a newer version and is ignored. */
 export function deliver(text: string, listener: BusListener): void {
   let messages: BusMessage[];
   try {

@@ -1,6 +1,6 @@
 import type { Bus } from "./bus.ts";
 
-/** For a single node: there is nobody else to tell. */
+/** For a single node: there are no others to notify. */
 export class LocalBus implements Bus {
   readonly isLocal = true;
 

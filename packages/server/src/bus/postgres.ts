@@ -8,7 +8,7 @@ import { Outbox, deliver } from "./bus.ts";
 import type { Bus, BusListener, BusMessage } from "./bus.ts";
 
 const CHANNEL = "riad";
-/** The server refuses a payload of 8,000 bytes. */
+/** Bytes. PostgreSQL rejects payloads of 8,000 bytes or more. */
 const PAYLOAD = 7500;
 const RETRY = 250;
 
@@ -79,7 +79,7 @@ export class PostgresBus implements Bus {
     }, RETRY);
   }
 
-  /** What cannot be sent is lost; the other nodes find it in the store. */
+  /** A message that cannot be sent is dropped; the other nodes find the change in the store. */
   async #post(text: string): Promise<void> {
     const values = [CHANNEL, text];
     const client = this.#client;
@@ -87,7 +87,7 @@ export class PostgresBus implements Bus {
       await client?.query({ name: "notify", text: "select pg_notify($1, $2)", values });
     } catch (error) {
       this.#onError(error as Error);
-      // Not answered: the connection is dead and would hear nothing either. Ending it opens a new one.
+      // No answer: the connection is dead and would not receive anything either. Ending it opens a new one.
       if (!(error instanceof pg.DatabaseError)) void client?.end().catch(() => undefined);
     }
   }

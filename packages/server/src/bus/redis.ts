@@ -1,4 +1,4 @@
-/** Redis pub/sub, for when notifications would cost the database too much beside the moves. */
+/** Redis pub/sub, for when NOTIFY would put too much load on the database. */
 import { Redis } from "ioredis";
 import { Outbox, deliver } from "./bus.ts";
 import type { Bus, BusListener, BusMessage } from "./bus.ts";
@@ -7,7 +7,7 @@ const CHANNEL = "riad";
 const PAYLOAD = 60_000;
 /** Milliseconds after which an unanswered command means that the connection is dead. */
 const PATIENCE = 4000;
-/** Milliseconds after which a subscription that should have heard this node's own messages is dead. */
+/** Milliseconds after which a subscription that has not received this node's own messages counts as dead. */
 const SILENCE = 10_000;
 
 export class RedisBus implements Bus {
@@ -21,7 +21,7 @@ export class RedisBus implements Bus {
   constructor(url: string, onError: (error: Error) => void) {
     const options = {
       lazyConnect: true,
-      // A message that had to wait for a connection would be out of date: the others have looked in the store by then.
+      // A message that had to wait for a connection would be out of date: by then the others have checked the store.
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       connectTimeout: PATIENCE,
@@ -33,7 +33,7 @@ export class RedisBus implements Bus {
     this.#sender = new Redis(url, options);
     this.#receiver = new Redis(url, { ...options, enableOfflineQueue: true, maxRetriesPerRequest: null });
     for (const connection of [this.#sender, this.#receiver]) {
-      // Reported once per loss, not once per attempt to reconnect.
+      // Reported once per disconnection, not once per attempt to reconnect.
       let isDown = false;
       connection.on("error", (error: Error) => {
         if (!isDown) onError(error);
@@ -47,13 +47,13 @@ export class RedisBus implements Bus {
     this.#outbox.add(message);
   }
 
-  /** Does not wait for Redis: a node can start and run without it, because it finds in the store what it does not hear. */
+  /** Does not wait for Redis: a node can start and run without it, because it also finds changes in the store. */
   listen(listener: BusListener): Promise<void> {
     this.#receiver.on("message", (_channel: string, text: string) => {
       this.#heardAt = performance.now();
       deliver(text, listener);
     });
-    // The library subscribes again on its own; messages sent in the meantime are lost.
+    // The library resubscribes on its own; messages sent in the meantime are lost.
     this.#receiver.on("ready", () => {
       this.#heardAt = performance.now();
       listener.gap();
@@ -69,7 +69,7 @@ export class RedisBus implements Bus {
     this.#receiver.disconnect();
   }
 
-  /** What cannot be sent is lost; the other nodes find it in the store. */
+  /** A message that cannot be sent is dropped; the other nodes find the change in the store. */
   async #post(text: string): Promise<void> {
     try {
       await this.#sender.publish(CHANNEL, text);

@@ -1,4 +1,4 @@
-/** How a person is reached: adding ways, and what they are told about the ones they have. */
+/** A person's notification channels: validating new ones, and what their owner is shown of them. */
 import { randomBytes } from "node:crypto";
 import { REFUSED, serverSays } from "@riad/protocol";
 import type { ChannelRequest, ChannelView } from "@riad/protocol";
@@ -7,7 +7,7 @@ import { refused } from "../table/draft.ts";
 import type { Refused } from "../table/draft.ts";
 import { publicAddressesOf } from "./public-address.ts";
 
-/** Per person; the oldest makes way for a new one. */
+/** Per person; a new channel replaces the oldest. */
 export const MOST_CHANNELS = 10;
 
 export function newChannel(wish: ChannelRequest, facts: Pick<Channel, "person" | "origin" | "createdAt">): Channel {
@@ -17,7 +17,7 @@ export function newChannel(wish: ChannelRequest, facts: Pick<Channel, "person" |
   return { ...facts, id, kind: wish.kind, address, p256dh, auth };
 }
 
-/** Push services speak HTTPS; a webhook of one's own may not. Neither may lead into the server's own network. */
+/** Push services must use HTTPS; a webhook may use HTTP. Neither may point into the server's own network. */
 export async function refuseChannel(wish: ChannelRequest, mayBePrivate: boolean): Promise<Refused | undefined> {
   const address = wish.kind === "push" ? wish.endpoint : wish.url;
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -32,7 +32,7 @@ export async function refuseChannel(wish: ChannelRequest, mayBePrivate: boolean)
   return found.length > 0 ? undefined : refused(REFUSED.forbidden, serverSays("webhookPrivate", { host }));
 }
 
-/** Without the address: whoever reads it could send messages in the server's name. */
+/** Leaves out the address: anybody who knew it could send messages in the server's name. */
 export function viewChannel(channel: Channel): ChannelView {
   return {
     id: channel.id,

@@ -1,4 +1,4 @@
-/** A message in the form that its channel takes. There is no place in it for a token, a secret or anything of chance. */
+/** Formats a message for its channel. Messages have no field for tokens, secrets or seeds. */
 import webPush from "web-push";
 import type { Channel } from "../store/channel-store.ts";
 import type { Posting } from "./post.ts";
@@ -6,23 +6,23 @@ import type { PushKeys } from "./push-keys.ts";
 import type { Told } from "./sentences.ts";
 
 export interface Message extends Told {
-  /** The same when the same thing is told again, so that whoever receives it can tell. */
+  /** The same for every attempt to send a message, so that receivers can drop duplicates. */
   readonly id: string;
   readonly kind: "turn" | "clock" | "test";
   readonly game: string | null;
   readonly match: string | null;
-  /** The page it is about. */
+  /** The path of the page it is about. */
   readonly path: string;
-  /** How many matches wait for this person. */
+  /** How many matches are waiting for this person. */
   readonly waiting: number;
 }
 
 const SETTINGS_PATH = "/me#notifications";
-/** Seconds. Whoever has not turned their phone on by then sees it when they open the page. */
+/** Seconds. A phone that stays off for longer misses the message; the page shows whose turn it is anyway. */
 const PUSH_TTL = 86_400;
-/** Push services take this many letters. */
+/** The longest topic, in characters, that push services accept. */
 const TOPIC_LENGTH = 32;
-/** Push services want to know whom to write to about a server; one without TLS has no address that leads to it. */
+/** Push services require a contact address; a server without TLS has none that works. */
 const NO_CONTACT = "mailto:nobody@riad.invalid";
 
 export function makePosting(message: Message, channel: Channel, keys: PushKeys): Posting {
@@ -37,11 +37,11 @@ function makePush(
   const payload = JSON.stringify({ kind, title, text, path, tag: match ?? kind, waiting, channel });
   const { headers, body } = webPush.generateRequestDetails({ endpoint: address, keys: { p256dh, auth } }, payload, {
     vapidDetails: { ...keys, subject: origin.startsWith("https:") ? origin : NO_CONTACT },
-    // The only one that Apple takes.
+    // The only encoding that Apple accepts.
     contentEncoding: "aes128gcm",
     TTL: PUSH_TTL,
     urgency: kind === "clock" ? "high" : "normal",
-    // A later message about the same match takes the place of one that was not delivered yet.
+    // A later message about the same match replaces one that was not delivered yet.
     topic: (match ?? id).slice(0, TOPIC_LENGTH),
   });
   return { url: address, headers, body };
@@ -58,7 +58,7 @@ function makeWebhook(
   switch (format) {
     case "discord": {
       const content = `**${escapeDiscord(title)}**\n${escapeDiscord(text)}\n<${link}>\n-# ${off}: <${settings}>`;
-      // Names are other people's words: they must not call a whole channel.
+      // Names are chosen by other people: they must not be able to mention everyone in a channel.
       return json({ content, allowed_mentions: { parse: [] } });
     }
     case "slack":
@@ -74,7 +74,7 @@ function makeWebhook(
   }
 }
 
-/** Emphasis, links and mentions of other people's making have no effect. */
+/** Escapes formatting, links and mentions in names that other people have chosen. */
 function escapeDiscord(text: string): string {
   return text.replace(/[\\*_~`|<>@#[\]()]/g, "\\$&");
 }

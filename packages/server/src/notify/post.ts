@@ -1,11 +1,11 @@
-/** Posts a message to a host that somebody has named, without following it anywhere else or waiting for it. */
+/** Posts a message to a host that a user has chosen, without following redirects or reading the answer. */
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import type { LookupFunction } from "node:net";
 import { isPublicAddress, publicAddressesOf, withoutBrackets } from "./public-address.ts";
 
-/** Milliseconds for the whole exchange. */
+/** Milliseconds for the whole request. */
 export const POST_WITHIN = 5000;
 
 export interface Posting {
@@ -17,8 +17,8 @@ export interface Posting {
 export class PrivateAddressError extends Error {}
 
 /**
- * The status of the answer; rejects if there is none. The address is checked when the connection is made, not only when the
- * host was named, because the name may lead elsewhere by then. A redirection is an answer like any other.
+ * Resolves with the HTTP status; rejects if there is none. The address is checked on connecting, not only when the
+ * channel was added, because DNS may point elsewhere by then. A redirect counts as the answer.
  */
 export async function post({ url, headers, body }: Posting, mayBePrivate: boolean): Promise<number> {
   const { protocol, hostname } = new URL(url);
@@ -37,7 +37,7 @@ export async function post({ url, headers, body }: Posting, mayBePrivate: boolea
       },
       (response) => {
         resolve(response.statusCode ?? 0);
-        // Nobody reads what it says.
+        // The body is not needed.
         response.destroy();
       },
     );

@@ -1,16 +1,16 @@
 /**
- * Which addresses the server may post to on behalf of a person. Anybody can name any host, so everything that is not on the
- * public internet is refused: this machine, its neighbours, and the services that clouds offer on link-local addresses.
+ * Which addresses the server may post to on behalf of a person. Users can enter any host, so everything outside the
+ * public internet is refused: this machine, its network, and cloud metadata services on link-local addresses.
  */
 import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Outside these, an IPv6 address is not on the internet, whatever it looks like: `::7f00:1` is this machine in old clothes. */
+/** IPv6 addresses outside this range are not public. `::7f00:1`, for example, is 127.0.0.1 in an obsolete notation. */
 const INTERNET = ipaddr.parseCIDR("2000::/3");
-/** Looks public, and is the machine that a virtual machine of Azure runs on. */
+/** Public by its number, but the host of a virtual machine on Azure. */
 const CLOUD_HOSTS: ReadonlySet<string> = new Set(["168.63.129.16"]);
-/** Milliseconds for one question to a name server. */
+/** Milliseconds for one DNS query. */
 const ANSWER_WITHIN = 1500;
 const LOCAL_NAME = /(?:^|\.)localhost\.?$/i;
 
@@ -21,21 +21,24 @@ interface Found {
 
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address in IPv6 clothing is judged as what it is.
+  // An IPv4-mapped IPv6 address is judged as IPv4.
   const judged = ipaddr.process(address);
   if (judged.range() !== "unicast" || CLOUD_HOSTS.has(judged.toString())) return false;
   return judged.kind() === "ipv4" || judged.match(INTERNET);
 }
 
-/** Every address of a host, or none if one of them is not public: a host may answer with both and hope for the wrong one. */
+/**
+ * Every address of a host, or none if any of them is private: a host could list both and rely on the private one being
+ * used.
+ */
 export async function publicAddressesOf(host: string, resolver = newResolver()): Promise<readonly Found[]> {
   const found = await addressesOf(withoutBrackets(host), resolver);
   return found.every(({ address }) => isPublicAddress(address)) ? found : [];
 }
 
 /**
- * Asks the name servers without the system's own lookup, which takes one of four threads for as long as the slowest of them
- * lets it wait: with a few slow names, anybody could stop everything else that needs a thread, such as reading files.
+ * Queries DNS directly. The system's own lookup blocks one of Node's four worker threads until it is answered, so a few
+ * slow names would stall everything else that needs a thread, such as reading files.
  */
 async function addressesOf(host: string, resolver: Resolver): Promise<readonly Found[]> {
   if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }];
@@ -48,12 +51,12 @@ async function addressesOf(host: string, resolver: Resolver): Promise<readonly F
   throw new Error(`no address of ${host}`);
 }
 
-/** Made anew: it knows the name servers that the machine has now. */
+/** A new resolver for each lookup, so that a changed system configuration takes effect. */
 function newResolver(): Resolver {
   return new Resolver({ timeout: ANSWER_WITHIN, tries: 2 });
 }
 
-/** The brackets of an IPv6 address belong to the URL. */
+/** URLs put IPv6 addresses in brackets. */
 export function withoutBrackets(host: string): string {
   return host.replace(/^\[(.*)\]$/, "$1");
 }

@@ -1,4 +1,4 @@
-/** What a device is called in a list: enough to tell a phone from a laptop, and nothing that identifies anybody. */
+/** The label of a device in a list: enough to tell a phone from a laptop, but not enough to identify anybody. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/iPhone|iPad/, "iPhone or iPad"],
   [/Android/, "Android"],

@@ -1,4 +1,7 @@
-/** Passkeys: what a browser is to sign, and whether it has. What is to be signed is stored, so that any node can check it. */
+/**
+ * Passkeys: creates the challenges that browsers sign and checks the answers. Challenges are stored, so any node can
+ * check them.
+ */
 import { REFUSED, serverSays } from "@riad/protocol";
 import {
   generateAuthenticationOptions,
@@ -13,7 +16,7 @@ import { refused } from "../table/draft.ts";
 import type { Refused } from "../table/draft.ts";
 import { hashToken } from "../table/token.ts";
 
-/** Where the page is that signs. */
+/** The site that the signing page belongs to. */
 export interface Site {
   readonly origin: string;
   /** The host without its port. */
@@ -23,7 +26,7 @@ export interface Site {
 const VALID = 5 * 60_000;
 const TITLE = "Riad";
 
-/** What makes a passkey for this person. */
+/** Options for creating a passkey for this person. */
 export async function offerPasskey(host: Host, site: Site, { id, name }: PersonRow): Promise<object> {
   const known = await host.store.people.passkeysOf(id);
   const options = await generateRegistrationOptions({
@@ -32,7 +35,7 @@ export async function offerPasskey(host: Host, site: Site, { id, name }: PersonR
     userName: name,
     userID: new TextEncoder().encode(id),
     excludeCredentials: known.map((passkey) => ({ id: passkey.id })),
-    // Nobody is asked for a name before they sign, so the passkey itself must know whose it is.
+    // People sign in without entering a name, so the passkey itself has to contain the person's id.
     authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
   });
   await remember(host, options.challenge, id);
@@ -46,7 +49,7 @@ export async function addPasskey(
   { response, label }: { readonly response: unknown; readonly label: string },
 ): Promise<true | Refused> {
   const verified = await verifyRegistrationResponse({
-    // Checked by the library, which throws at anything else.
+    // The library validates it and throws if it is malformed.
     response: response as RegistrationResponseJSON,
     expectedChallenge: (challenge) => take(host, challenge, person),
     expectedOrigin: site.origin,
@@ -61,14 +64,14 @@ export async function addPasskey(
   return (await host.store.people.addPasskey(passkey)) ? true : refusePasskey();
 }
 
-/** What any passkey of this server can sign. */
+/** Options for signing in with any passkey of this server. */
 export async function askForPasskey(host: Host, site: Site): Promise<object> {
   const options = await generateAuthenticationOptions({ rpID: site.name, userVerification: "preferred" });
   await remember(host, options.challenge, null);
   return options;
 }
 
-/** Whose passkey has signed. */
+/** The passkey that signed, if the signature is valid. */
 export async function checkPasskey(host: Host, site: Site, response: unknown): Promise<Passkey | Refused> {
   const { id } = (response ?? {}) as { id?: unknown };
   const passkey = typeof id === "string" ? await host.store.people.findPasskey(id) : undefined;

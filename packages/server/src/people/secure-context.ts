@@ -1,4 +1,7 @@
-/** Whether a browser lets the page that sends this request use passkeys and push: over TLS under a name, or on this machine. */
+/**
+ * Whether browsers allow passkeys and push on the page that sent this request: over TLS under a host name, or on
+ * localhost.
+ */
 import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 

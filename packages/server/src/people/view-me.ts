@@ -1,4 +1,4 @@
-/** What the server knows about a person, as they are told. Everything is listed: no hash and no address can get out. */
+/** What people are shown of their own data. Fields are listed one by one, so that no hash or address can leak. */
 import { REFUSED, serverSays } from "@riad/protocol";
 import type { MeAnswer } from "@riad/protocol";
 import { ApiFailure } from "../api/failure.ts";
@@ -6,7 +6,7 @@ import type { Host } from "../host.ts";
 import { viewChannel } from "../notify/channels.ts";
 import type { Person } from "./people.ts";
 
-/** Devices are told apart by the beginning of their hash. */
+/** Devices are identified by this many characters of their hash. */
 const DEVICE_ID = 12;
 
 export function nameDevice(hash: string): string {

@@ -1,10 +1,10 @@
-/** A review that is being computed, and everybody who reads along. */
+/** A review in progress, and the readers that follow it. */
 import type { Refused } from "../table/draft.ts";
 
 export interface JobReader {
   /** An event as a line of JSON. */
   line(text: string): void;
-  /** The whole review, or why there is none. */
+  /** The whole review, or the reason why it failed. */
   end(result: string | Refused): void;
 }
 
@@ -13,7 +13,7 @@ export class ReviewJob {
   readonly record: string;
   /** The length of the log. */
   readonly length: number;
-  /** The key of the address that it is computed for. */
+  /** The key of the address that requested it. */
   readonly who: string;
   readonly #lines: string[] = [];
   readonly #readers = new Set<JobReader>();
@@ -27,7 +27,7 @@ export class ReviewJob {
     this.who = who;
   }
 
-  /** How far it has come in the log. */
+  /** How many plies have been reviewed. */
   get ply(): number {
     return this.#ply;
   }
@@ -44,7 +44,7 @@ export class ReviewJob {
     this.#readers.clear();
   }
 
-  /** Reads everything from the beginning; gives back what to call by somebody who reads no further. */
+  /** Sends all lines from the start. Returns a function that stops reading. */
   read(reader: JobReader): () => void {
     for (const line of this.#lines) reader.line(line);
     if (this.#result === undefined) this.#readers.add(reader);

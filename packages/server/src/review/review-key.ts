@@ -1,4 +1,4 @@
-/** Under what a review is kept: the hash of the match without its names, and of everything that judges it. */
+/** The key of a stored review: a hash of the match without names, and of everything the review's results depend on. */
 import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -15,7 +15,7 @@ export async function reviewKey({ game, origin, log }: Match): Promise<string> {
     .digest("hex");
 }
 
-/** Changes with the code, the weights and the budgets that judge: they are files of these packages. Nodes of one build agree. */
+/** Changes whenever the code, weights or budgets of these packages change. Nodes of the same build agree. */
 async function markOf(packages: readonly string[]): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const hash = createHash("sha256");

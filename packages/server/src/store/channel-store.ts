@@ -1,4 +1,4 @@
-/** How people are reached, and which matches somebody is to be told about. */
+/** Notification channels, and matches about which somebody has to be notified. */
 import type { MatchRow } from "./match-row.ts";
 
 export interface PushDetail {
@@ -13,9 +13,9 @@ export interface WebhookDetail {
 interface ChannelFacts {
   readonly id: string;
   readonly person: string;
-  /** Where a message is posted to. */
+  /** The URL that messages are posted to. */
   readonly address: string;
-  /** The server's own address as this person uses it, for the links in messages. */
+  /** The server's address as this person uses it, for links in messages. */
   readonly origin: string;
   readonly createdAt: number;
 }
@@ -23,13 +23,13 @@ interface ChannelFacts {
 export type Channel = ChannelFacts &
   (({ readonly kind: "push" } & PushDetail) | ({ readonly kind: "webhook" } & WebhookDetail));
 
-/** A match about which somebody is to be told, and since when. */
+/** A match about which somebody has to be notified, and since when. */
 export interface Notice {
   readonly match: string;
   readonly at: number;
 }
 
-/** What is known once a notice was dealt with: up to which length of the match, and when to look again. */
+/** The outcome of a notice: up to which length of the log it was handled, and when to check again. */
 export interface Dealt {
   readonly notified?: number;
   readonly alerted?: number;
@@ -37,16 +37,19 @@ export interface Dealt {
 }
 
 export interface ChannelStore {
-  /** A browser belongs to one person: the same address of anybody else is removed. At most `most` per person, the oldest go. */
+  /**
+   * A push subscription belongs to one person: it is removed from anybody else. Beyond `most` per person the oldest are
+   * removed.
+   */
   add(channel: Channel, most: number): Promise<boolean>;
   of(person: string): Promise<readonly Channel[]>;
-  /** Whether there was one. */
+  /** Resolves with whether it existed. */
   remove(person: string, id: string): Promise<boolean>;
   due(now: number, limit: number): Promise<readonly Notice[]>;
-  /** Claims a notice until `until`; the match as it is, or nothing if another node was first. */
+  /** Claims a notice until `until`; resolves with the current match, or undefined if another node was first. */
   claim(notice: Notice, until: number): Promise<MatchRow | undefined>;
-  /** Unless something has happened to the match since it was claimed until `until`. */
+  /** Stores the outcome, unless the match has changed since it was claimed until `until`. */
   settle(match: string, until: number, dealt: Dealt): Promise<void>;
-  /** A secret that all nodes share: the one that is stored, or else this one from now on. */
+  /** A secret shared by all nodes: the stored one, or else `value`, which is then stored. */
   serverKey(id: string, value: string): Promise<string>;
 }

@@ -1,13 +1,13 @@
 /**
- * Connections to PostgreSQL that notice when they are dead. A network that swallows packets, or a database that is paused,
- * closes nothing: whoever waits on such a connection waits for ever. So every query has a time limit, a connection whose query
- * was not answered is closed, and so is every connection that was opened before that query was sent, since one dead connection
- * after the other would cost the time limit each.
+ * Connections to PostgreSQL that detect when they are dead. A network that drops packets, or a paused database, closes
+ * nothing, and a query on such a connection would never end. So every query has a time limit. When it is exceeded, that
+ * connection is closed, and so is every other one opened before the query was sent: finding out about them one by one
+ * would cost the time limit each time.
  */
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 
-/** Milliseconds for a connection and for an answer. A commit takes some milliseconds, so more than this is an outage. */
+/** Milliseconds to connect or to answer. A commit takes a few milliseconds, so exceeding this is an outage. */
 export const PATIENCE = 4000;
 
 export class Connections implements PostgresPool {
@@ -24,11 +24,11 @@ export class Connections implements PostgresPool {
       keepAlive: true,
       keepAliveInitialDelayMillis: 5000,
     });
-    // Without a listener an idle connection that breaks would end the program.
+    // Without a listener, an idle connection that breaks would crash the process.
     this.#pool.on("error", onError);
     this.#pool.on("connect", (client) => {
       this.#openedAt.set(client, performance.now());
-      // So would one that is lent out and has nothing under way; whoever has it hears of it with the next query.
+      // The same for a connection that is checked out but idle; its user notices with the next query.
       client.on("error", () => undefined);
     });
   }
@@ -45,7 +45,7 @@ export class Connections implements PostgresPool {
         throw error;
       }
     };
-    // Cursors, the other way to call it, are not used here.
+    // The other signature, for cursors, is not used here.
     return { query: query as unknown as PostgresPoolClient["query"], release: () => client.release(failure) };
   }
 
@@ -75,7 +75,7 @@ export class Connections implements PostgresPool {
     }
   }
 
-  /** What the database itself has said concerns one query; anything else concerns the connection. */
+  /** An error reported by the database concerns one query; any other error concerns the connection. */
   #judge(error: unknown, sentAt: number): Error | undefined {
     if (error instanceof pg.DatabaseError || !(error instanceof Error)) return undefined;
     this.#distrustedBefore = Math.max(this.#distrustedBefore, sentAt);

@@ -1,7 +1,7 @@
 /**
- * One server per SQLite file. Two would each keep its own copy of the matches and neither would hear of the other's moves.
- * The lock is that of an empty database beside the file: the system releases it when the process ends, however it ends, so
- * none is ever left over. The file itself stays open to others: backups, `riad admin`.
+ * One server per SQLite file: two would each keep a copy of the matches in memory and miss each other's moves. The lock
+ * is held on an empty database beside the file: the system releases it when the process ends, however it ends, so it
+ * can never be left behind. The database itself stays accessible to backups and `riad admin`.
  */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
@@ -12,7 +12,7 @@ export interface FileLock {
   release(): void;
 }
 
-/** Throws a readable error if another server has the lock. */
+/** Throws a readable error if another server holds the lock. */
 export function lockFile(path: string): FileLock {
   mkdirSync(dirname(path), { recursive: true });
   const lock = `${path}.lock`;

@@ -1,6 +1,6 @@
 /**
- * Leaves nothing of a person in the database. Tables give their seats up themselves (see people/forget-me.ts); what is left
- * are matches that this version cannot play, whose rows are changed here.
+ * Deletes everything about a person from the database. Their seats have already been given up at the tables (see
+ * people/forget-me.ts), except in matches that this version cannot play: those rows are changed here.
  */
 import type { Kysely, Transaction } from "kysely";
 import { SOMEBODY } from "../people/names.ts";
@@ -13,13 +13,14 @@ export async function forgetPerson(
   seats: readonly { readonly match: string; readonly seat: number }[],
 ): Promise<void> {
   await db.transaction().execute(async (all) => {
-    // First: whoever adds something to this person at this moment either waits and finds nobody, or is waited for.
+    // First: a concurrent transaction that adds something for this person either waits and then finds nobody, or
+    // finishes before.
     await all.deleteFrom("people").where("id", "=", person).execute();
     for (const { match, seat } of seats) {
       const about = all.updateTable("reports").set({ name: SOMEBODY });
       await about.where("match", "=", match).where("seat", "=", seat).execute();
     }
-    // Nobody has what they wanted to keep for ever any longer.
+    // Matches that this person had marked as kept for ever are no longer kept unless somebody else has marked them.
     const left = await all
       .updateTable("person_seats")
       .set({ person: null, is_kept: 0 })
@@ -27,7 +28,7 @@ export async function forgetPerson(
       .returning("match")
       .execute();
     for (const id of new Set(left.map(({ match }) => match))) {
-      // A node that plans a change at this moment is told that somebody was first, and looks again.
+      // A node that is planning a change of this match will see that another change came first, and reload.
       const row = await all
         .updateTable("matches")
         .set((set) => ({ version: set("version", "+", 1) }))

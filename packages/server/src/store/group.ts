@@ -1,6 +1,6 @@
 /**
- * Group commit: a disk sync costs the same for one row and for a hundred, so whatever arrives while one batch is being
- * written goes into the next. Nothing waits for a timer.
+ * Group commit: a disk sync costs the same for one row as for a hundred, so everything that arrives while one batch is
+ * being written goes into the next. No timer is involved.
  */
 export interface GroupWatch {
   (size: number, seconds: number): void;
@@ -21,7 +21,7 @@ export class GroupCommit<T> {
   #busy = 0;
   #isPlanned = false;
 
-  /** `lanes` batches may be under way at once, of at most `most` items. */
+  /** At most `lanes` batches are in progress at once, each with at most `most` items. */
   constructor(
     write: (items: readonly T[]) => boolean[] | Promise<boolean[]>,
     { lanes, most, watch }: { lanes: number; most: number; watch: GroupWatch },
@@ -39,7 +39,7 @@ export class GroupCommit<T> {
     });
   }
 
-  /** Resolves when everything added so far is written. */
+  /** Resolves when everything added so far has been written. */
   async drain(): Promise<void> {
     while (this.#queue.length > 0 || this.#busy > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -70,7 +70,7 @@ export class GroupCommit<T> {
     this.#plan();
   }
 
-  /** One bad item must not refuse the others of its batch. */
+  /** One bad item must not make the rest of its batch fail. */
   async #writeOneByOne(jobs: readonly Job<T>[]): Promise<void> {
     for (const job of jobs) {
       try {

@@ -1,4 +1,4 @@
-/** A match as a row of its table. */
+/** Converts a match to and from a row of its table. */
 import type { Selectable } from "kysely";
 import { parseState } from "../table/state.ts";
 import type { Schema } from "./schema.ts";

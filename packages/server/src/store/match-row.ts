@@ -9,7 +9,7 @@ export interface MatchRow {
   readonly rules: number;
   readonly options: Readonly<Record<string, string>>;
   readonly public: boolean;
-  /** What chance is drawn with. It never leaves the server before the match is over. */
+  /** The secret that chance is drawn from. It never leaves the server before the match is over. */
   readonly secret: string;
   readonly createdAt: number;
   readonly code: string | null;
@@ -19,12 +19,12 @@ export interface MatchRow {
   readonly version: number;
   readonly length: number;
   readonly updatedAt: number;
-  /** When a node must attend to this match if nothing happens: a clock runs out, a computer has not moved. */
+  /** When a node must act on this match even if nothing happens: a clock runs out, or a computer has not moved. */
   readonly dueAt: number | null;
-  /** When somebody is to be told about this match. */
+  /** When a notification about this match is due. */
   readonly notifyAt: number | null;
-  /** The length of the match at the beginning of the last turn that somebody was told about. */
+  /** The length of the log at the start of the last turn that was announced. */
   readonly notified: number;
-  /** The length of the match at the last decision whose time was said to be running out. */
+  /** The length of the log at the last decision for which a time warning was sent. */
   readonly alerted: number;
 }

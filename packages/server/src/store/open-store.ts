@@ -1,4 +1,4 @@
-/** Opens the store that the settings name. Drivers are only loaded where they are used: a single node starts faster. */
+/** Opens the store that the settings name. Drivers are loaded on demand, so that a single node starts faster. */
 import { join } from "node:path";
 import type { Settings } from "../settings.ts";
 import type { GroupWatch } from "./group.ts";

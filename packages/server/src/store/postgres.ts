@@ -1,6 +1,7 @@
 /**
- * Any number of nodes. A batch is one statement, so it is one round trip and one transaction by itself. Two nodes whose
- * batches hold the same matches in each other's way may be told of a deadlock; the group then writes them one by one.
+ * PostgreSQL, for any number of nodes. A batch is one statement, and so one round trip and one transaction. If the
+ * batches of two nodes lock the same matches in opposite order, PostgreSQL reports a deadlock, and the group then
+ * writes its items one by one.
  */
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
@@ -12,7 +13,7 @@ import type { Schema } from "./schema.ts";
 import { SqlStore } from "./sql.ts";
 import type { Change } from "./store.ts";
 
-// Times and counts fit a double exactly; the driver would hand out strings.
+// Times and counts fit into a double exactly; by default the driver returns strings.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const MOST_CONNECTIONS = 8;
@@ -63,7 +64,7 @@ export class PostgresStore extends SqlStore {
   }
 }
 
-/** On a connection of its own: a migration of many matches, or waiting for another node's, may take its time. */
+/** With connections that have a longer time limit: migrating many matches, or waiting for another node, may be slow. */
 async function migrateAlone(url: string, onError: (error: Error) => void): Promise<void> {
   const pool = new Connections(url, { most: 2, patience: MIGRATION_PATIENCE }, onError);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

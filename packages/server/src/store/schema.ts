@@ -1,4 +1,4 @@
-/** The tables, for SQLite and PostgreSQL alike. A migration, once released, is never edited: add the next one. */
+/** The tables, for both SQLite and PostgreSQL. Never edit a released migration: add the next one. */
 import { Migrator, sql } from "kysely";
 import type { Kysely, Migration } from "kysely";
 import type { ControlKind } from "../admin/control.ts";
@@ -19,11 +19,11 @@ interface MatchesTable {
   length: number;
   updated_at: number;
   due_at: number | null;
-  /** When somebody is to be told about this match; see notify/. */
+  /** When a notification about this match is due; see notify/. */
   notify_at: number | null;
-  /** The length of the match at the beginning of the last turn that somebody was told about. */
+  /** The length of the log at the start of the last turn that was announced. */
   notified: number;
-  /** The length of the match at the last decision whose time was said to be running out. */
+  /** The length of the log at the last decision for which a time warning was sent. */
   alerted: number;
 }
 
@@ -44,7 +44,7 @@ interface OutagesTable {
   to_at: number;
 }
 
-/** What the operator has decided; see admin/control.ts. */
+/** The operator's decisions; see admin/control.ts. */
 interface ControlsTable {
   id: string;
   kind: ControlKind;
@@ -62,11 +62,11 @@ interface AuditTable {
   action: string;
 }
 
-/** Reviews under the hash of what they are about and of what judged it; without a text while a node works on one. */
+/** Reviews by key (see review/review-key.ts); without a text while a node is computing one. */
 interface ReviewsTable {
   id: string;
   text: string | null;
-  /** The node that computes it, and until when nobody else does. */
+  /** The node that computes it, and until when its claim lasts. */
   node: string;
   until: number;
   made_at: number;
@@ -80,7 +80,7 @@ interface PeopleTable {
   seen_at: number;
 }
 
-/** What opens a person: a device's secret, words for another device, words for when everything is lost. Only hashes. */
+/** What a person signs in with: a device's secret, words for another device, recovery words. Only hashes. */
 interface PersonKeysTable {
   hash: string;
   person: string;
@@ -93,7 +93,7 @@ interface PersonKeysTable {
 
 export type KeyKind = "device" | "code" | "recovery";
 
-/** Who sits where, as `state` says: for finding a person's matches. Without a person, the seat was left. */
+/** An index of `state`, for finding a person's matches. A row without a person is a seat that was left. */
 interface PersonSeatsTable {
   match: string;
   seat: number;
@@ -104,7 +104,7 @@ interface PersonSeatsTable {
   is_hidden: number;
 }
 
-/** A name belongs to whoever first finished a match under it; folded, so that case does not matter. */
+/** A name belongs to the first person to finish a match under it; folded, so that case does not matter. */
 interface NamesTable {
   name: string;
   person: string;
@@ -133,14 +133,16 @@ interface PasskeysTable {
   created_at: number;
 }
 
-/** What a passkey must sign, valid once; without a person while nobody knows who will sign it. Only hashes. */
+/** A passkey challenge, valid once; without a person while it is unknown who will sign. Only hashes. */
 interface ChallengesTable {
   id: string;
   person: string | null;
   until: number;
 }
 
-/** How a person is reached. A browser's push address belongs to one person at a time; a webhook may serve several. */
+/**
+ * A notification channel. A push subscription belongs to one person at a time; several people may use the same webhook.
+ */
 interface ChannelsTable {
   id: string;
   person: string;
@@ -150,7 +152,7 @@ interface ChannelsTable {
   created_at: number;
 }
 
-/** What all nodes of a server share and nobody else knows: the keys for push. */
+/** Secrets shared by all nodes of a server: the push keys. */
 interface ServerKeysTable {
   id: string;
   value: string;
@@ -338,7 +340,7 @@ const migrations: Record<string, Migration> = {
   },
 };
 
-/** A table whose first column is its key and whose columns all have values. */
+/** A table whose first column is its key and whose columns are all required. */
 async function createTable(
   db: Kysely<Schema>,
   name: string,
@@ -361,9 +363,9 @@ async function findUnknown(db: Kysely<Schema>): Promise<string | undefined> {
   return rows.find(({ name }) => !Object.hasOwn(migrations, name))?.name;
 }
 
-/** Brings a database up to date; several nodes may do so at once. */
+/** Migrates a database to this version; several nodes may do so at once. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
-  // A new database has no list of migrations yet; one that cannot be reached fails again below.
+  // A new database has no list of migrations yet; an unreachable one fails again below.
   const unknown = await findUnknown(db).catch(() => undefined);
   if (unknown !== undefined) {
     throw new Error(

@@ -1,4 +1,4 @@
-/** What both databases do alike. Only `commit` differs: it is what the speed hangs on. */
+/** The queries that both databases share. Only `commit`, on which throughput depends, differs. */
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
 import type { Control } from "../admin/control.ts";
@@ -25,7 +25,7 @@ import type {
 const DAY = 86_400_000;
 const MOST_NAMED = 10_000;
 
-/** Removing much at once would hold up the players. */
+/** Removing more at once would delay moves. */
 const PURGE_AT_ONCE = 100;
 
 export abstract class SqlStore implements Store {
@@ -57,7 +57,7 @@ export abstract class SqlStore implements Store {
   }
 
   async load(match: string, from: number): Promise<StoredMatch | undefined> {
-    // The row first: moves that come in between are cut off below, so that both are of one version.
+    // The row is read first: moves committed in between are cut off below, so that row and moves have the same version.
     const row = await this.db.selectFrom("matches").selectAll().where("id", "=", match).executeTakeFirst();
     if (row === undefined) return undefined;
     const moves =
@@ -94,7 +94,7 @@ export abstract class SqlStore implements Store {
       .selectAll()
       .where("status", "=", status)
       .where("is_public", "=", 1)
-      // Databases take some thousands of values at most.
+      // Databases accept only some thousands of parameters.
       .where("id", "in", matches.slice(0, MOST_NAMED))
       .orderBy("created_at", status === "open" ? "asc" : "desc")
       .limit(limit)
@@ -131,7 +131,7 @@ export abstract class SqlStore implements Store {
   async beat(now: number, gap: number): Promise<number> {
     const last = await this.pulse();
     if (last !== undefined && now - last > gap) {
-      // Before the pulse moves on: a crash in between repeats this with the same beginning.
+      // Written before the pulse: after a crash in between, this is repeated with the same start.
       await this.db
         .insertInto("outages")
         .values({ from_at: last, to_at: now })

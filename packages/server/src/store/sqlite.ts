@@ -1,6 +1,6 @@
 /**
- * One file, one process. WAL with synchronous=FULL: a commit returns when the disk has it. The driver is synchronous, which
- * suits a group commit: while the disk syncs, messages gather in the kernel and become the next batch.
+ * SQLite: one file, one process. WAL with synchronous=FULL: a commit returns once it is on disk. The driver is
+ * synchronous, which suits group commit: while the disk syncs, messages accumulate and become the next batch.
  */
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
@@ -17,7 +17,7 @@ import type { Change } from "./store.ts";
 const UPDATE = `update matches set status = ?, first = ?, code = ?, state = ?, length = ?, updated_at = ?, due_at = ?,
   notify_at = ?, version = version + 1 where id = ? and version = ?`;
 const INSERT = "insert into moves (match, ply, move, command) values (?, ?, ?, ?)";
-/** A new owner starts from the beginning. */
+/** A new owner starts with nothing seen, kept or hidden. */
 const OWN = `insert into person_seats (match, seat, person) values (?, ?, ?)
   on conflict (match, seat) do update set person = excluded.person, seen = 0, is_kept = 0, is_hidden = 0`;
 const NAME = "insert into names (name, person) values (?, ?) on conflict (name) do nothing";

@@ -1,9 +1,9 @@
 /**
- * Where matches are kept. The store decides: a change is taken only if nothing has happened to the match since the
- * version it was planned on, and what `commit` has resolved is on disk.
+ * Where matches are stored. The store is authoritative: it accepts a change only if the match is still at the version
+ * that the change was planned on, and once `commit` has resolved, the change is on disk.
  *
- * Moves lie under the unique key (match, ply) in the game's notation, so that a stored match can be read by people and
- * outlives a new numbering of moves. Everything else of a match is one small document that changes with its version.
+ * Moves are stored in the game's notation under the unique key (match, ply), so that people can read a stored match and
+ * moves can be renumbered. The rest of a match is one small document that changes with its version.
  */
 import type { Control } from "../admin/control.ts";
 import type { TableState } from "../table/state.ts";
@@ -15,13 +15,13 @@ export type { MatchRow, Status } from "./match-row.ts";
 
 export interface StoredMove {
   readonly move: string;
-  /** The client's name for the command, on decisions. */
+  /** The client's id for the command; only on decisions. */
   readonly command: string | null;
 }
 
 export interface StoredMatch {
   readonly row: MatchRow;
-  /** The moves from the ply that was asked for. */
+  /** The moves from the requested ply on. */
   readonly moves: readonly StoredMove[];
 }
 
@@ -30,7 +30,7 @@ export interface SeatOwner {
   readonly person: string | null;
 }
 
-/** One step of a match; `version` is the one it was planned on. */
+/** A change to a match; `version` is the one it was planned on. */
 export interface Change {
   readonly match: string;
   readonly version: number;
@@ -42,9 +42,9 @@ export interface Change {
   readonly updatedAt: number;
   readonly dueAt: number | null;
   readonly notifyAt: number | null;
-  /** Seats that belong to somebody else from now on. */
+  /** Seats with a new owner. */
   readonly owners: readonly SeatOwner[];
-  /** Names under which this step ended the match. */
+  /** Names whose owners finished the match under them in this change. */
   readonly names: readonly NameOwner[];
   /** The last of them has ply `length - 1`. */
   readonly moves: readonly StoredMove[];
@@ -55,20 +55,20 @@ export interface Due {
   readonly dueAt: number;
 }
 
-/** A time in which no node served, so clocks stood still. */
+/** A period in which no node was serving, so that clocks stood still. */
 export interface Outage {
   readonly from: number;
   readonly to: number;
 }
 
-/** Days after which an untouched match is removed. */
+/** Days after which an unchanged match is removed. */
 export interface Retention {
   readonly open: number;
   readonly live: number;
   readonly over: number;
 }
 
-/** The node that works on a review, and until when nobody else does. */
+/** The node that computes a review, and until when its claim lasts. */
 export interface ReviewClaim {
   readonly key: string;
   readonly node: string;
@@ -83,39 +83,43 @@ export interface Agreeing {
 }
 
 export interface Store {
-  /** Only one process uses this store: what is due at the start was due to a predecessor. */
+  /** Only one process uses this store, so work claimed by others was left by a previous run. */
   readonly isPrivate: boolean;
   readonly people: PeopleStore;
   readonly channels: ChannelStore;
   create(row: MatchRow): Promise<void>;
   /** The match and its moves from ply `from` on. */
   load(match: string, from: number): Promise<StoredMatch | undefined>;
-  /** True once it is durable; false if another change came first. */
+  /** True once the change is durable; false if another change came first. */
   commit(change: Change): Promise<boolean>;
   versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   findCode(code: string): Promise<{ match: string; game: string } | undefined>;
-  /** Those of the given matches that are public and have this status: waiting for players the oldest first, being played the newest first. */
+  /**
+   * Those of the given matches that are public and have this status: open ones oldest first, live ones newest first.
+   */
   lobby(matches: readonly string[], status: "open" | "live", limit: number): Promise<readonly MatchRow[]>;
   due(now: number, limit: number): Promise<readonly Due[]>;
   /** Claims a due match until `until`; false if another node has claimed it. */
   claim(due: Due, until: number): Promise<boolean>;
   /** The time of the last heartbeat of any node; undefined in a new store. */
   pulse(): Promise<number | undefined>;
-  /** Writes a heartbeat, and records an outage if there was none for `gap` milliseconds. Resolves with the latest pulse. */
+  /**
+   * Writes a heartbeat, and records an outage if there was none for `gap` milliseconds. Resolves with the latest pulse.
+   */
   beat(now: number, gap: number): Promise<number>;
   outages(since: number): Promise<readonly Outage[]>;
-  /** Removes matches that have not changed for long; resolves with their number. */
+  /** Removes matches that have not changed for long; resolves with how many. */
   purge(now: number, retention: Retention): Promise<number>;
   count(): Promise<Readonly<Record<Status, number>>>;
-  /** Live matches of a game that have begun and whose log agrees with these first moves, as far as both go. */
+  /** Live matches of a game that have started and whose log agrees with these first moves, as far as both go. */
   agreeing(game: string, moves: readonly string[]): Promise<readonly Agreeing[]>;
-  /** A review that was computed before, as its lines. */
+  /** A stored review, as its lines. */
   findReview(key: string): Promise<string | undefined>;
-  /** Claims the work on a review, for the first time or again; false if another node has claimed it until after `expired`. */
+  /** Claims a review or renews the claim; false if another node's claim ends after `expired`. */
   claimReview(claim: ReviewClaim, expired: number): Promise<boolean>;
-  /** Keeps a review, and forgets the oldest beyond `most`. */
+  /** Stores a review, and removes the oldest beyond `most`. */
   keepReview(key: string, text: string, now: number, most: number): Promise<void>;
-  /** The operator's decisions that have not expired, in the order they were made. */
+  /** The operator's decisions that have not expired, in the order in which they were made. */
   controls(now: number): Promise<readonly Control[]>;
   addControls(controls: readonly Control[]): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** An error on its way between threads. The driver's errors would arrive as bare objects, without message and code. */
+/** An error as sent between threads. Structured cloning would strip the driver's errors of their message and code. */
 export interface ThreadFailure {
   readonly message: string;
   readonly code: string | undefined;

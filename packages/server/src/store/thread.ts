@@ -13,7 +13,7 @@ try {
   const store = await SqliteStore.open(path, (size, seconds) => tell({ kind: "batch", size, seconds }));
   port.on("message", ({ id, part, method, args }: Asked) => {
     const asked = part === undefined ? store : store[part];
-    // The arguments are those of the same method on the other side.
+    // The arguments match: the other side calls the same method.
     const answer = asked[method as keyof typeof asked] as (...given: unknown[]) => Promise<unknown>;
     answer.apply(asked, [...args]).then(
       (value) => tell({ kind: "done", id, value }),

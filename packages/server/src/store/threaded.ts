@@ -1,7 +1,7 @@
 /**
- * SQLite in a thread of its own. Its driver is synchronous, and a commit returns when the disk has it: in the thread of the
- * sockets every sync would stop everybody for some milliseconds, and under load for fifty. Here changes gather while the
- * other thread waits for the disk, and become its next batch.
+ * SQLite in a separate thread. Its driver is synchronous, and a commit returns only once it is on disk: in the sockets'
+ * thread each sync would block everybody for some milliseconds, and under load for fifty. Here changes accumulate while
+ * the other thread waits for the disk, and become its next batch.
  */
 import { Worker } from "node:worker_threads";
 import type { Control } from "../admin/control.ts";
@@ -23,7 +23,7 @@ import type {
   StoredMatch,
 } from "./store.ts";
 
-/** Parts of the store that have methods of their own. */
+/** Parts of the store that have their own methods. */
 type Part = "people" | "channels";
 type Method = Exclude<keyof Store, "isPrivate" | Part>;
 
@@ -58,7 +58,8 @@ export class ThreadedStore implements Store {
   #failure: Error | undefined;
 
   static async open(path: string, watch: GroupWatch): Promise<ThreadedStore> {
-    // The build, even when running from the sources: a thread of Node 20 cannot read TypeScript or inherit the flags for it.
+    // Always the build, even when running from the sources: a worker of Node 20 can neither read TypeScript nor inherit
+    // the flags for it.
     const worker = new Worker(new URL("../../dist/store/thread.js", import.meta.url), {
       workerData: { path },
       execArgv: [],
@@ -168,7 +169,7 @@ export class ThreadedStore implements Store {
     return this.#send({ method, args });
   }
 
-  /** Every method of a part asks the same method on the other side; a part has nothing but methods. */
+  /** Forwards every method of a part to the other side; a part has nothing but methods. */
   #part<P extends Part>(part: P): Store[P] {
     const ask =
       (method: string) =>
@@ -184,7 +185,7 @@ export class ThreadedStore implements Store {
         return;
       }
       const id = ++this.#asked;
-      // The answer is what the same method of the store has returned.
+      // The type matches: it is the result of the same method on the other side.
       this.#waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
       const message: Asked = { id, ...question };
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -200,7 +201,7 @@ export class ThreadedStore implements Store {
     else waiting?.resolve(message.kind === "done" ? message.value : undefined);
   }
 
-  /** How much of the rest was done is unknown; callers find out when the server has restarted. */
+  /** It is unknown which pending requests were carried out; callers find out after the restart. */
   #fail(error: Error): void {
     this.#failure ??= error;
     for (const { reject } of this.#waiting.values()) reject(this.#failure);

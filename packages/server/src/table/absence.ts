@@ -1,12 +1,12 @@
 /**
- * Leaving a match and coming back. A player who is merely gone loses nothing but the time on the clock: the others may vote to
- * wait, let a computer stand in, or end the match (see voting.ts).
+ * Leaving a match and coming back. A player who merely disconnects loses nothing but time on the clock: the others may
+ * vote to wait, let a computer stand in, or end the match (see voting.ts).
  */
 import type { Draft } from "./draft.ts";
 import type { TableState } from "./state.ts";
 import { forgetVotes, recountVotes } from "./voting.ts";
 
-/** Left on purpose: nobody needs to wait. The seat link still leads back. */
+/** The player has left on purpose, so nobody needs to wait. The seat link still works. */
 export function goAway(draft: Draft, seat: number): void {
   draft.state.seats[seat].away = true;
   forgetVotes(draft, seat);
@@ -20,8 +20,8 @@ export function isMissed({ seats, votes }: TableState, seat: number): boolean {
 }
 
 /**
- * The player has returned and takes the seat back from any computer. A running turn goes on from where it was: coming
- * back must never give anybody more time to think.
+ * The player takes the seat back from any computer. A running turn continues with the time it has left: coming back
+ * must never give anybody more time to think.
  */
 export function comeBack(draft: Draft, seat: number): boolean {
   if (draft.status !== "live" || !isMissed(draft.state, seat)) return false;

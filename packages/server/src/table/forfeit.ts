@@ -1,6 +1,6 @@
 /**
- * Resigning, and losing on time. In a match of two the other player has won. With more players a computer plays the seat on,
- * so that the others keep their match, and the seat comes last.
+ * Resigning, and losing on time. With two players the other one wins. With more, a computer takes over the seat so that
+ * the others can finish the match, and the seat comes last.
  */
 import { REFUSED, serverSays } from "@riad/protocol";
 import { timeLeft } from "./clock.ts";
@@ -25,7 +25,7 @@ export function forfeit(draft: Draft, seat: number, why: "resigned" | "time", st
   return undefined;
 }
 
-/** Forfeits for the seat to move if its clock has run out; whether it had. */
+/** Forfeits for the seat to move if its clock has run out; returns whether it had. */
 export function forfeitIfFlagged(draft: Draft, standIn: string): boolean {
   const { state, actor } = draft;
   if (draft.status !== "live" || actor < 0 || state.clock.kind === "none" || state.seats[actor].level !== null) {
@@ -36,7 +36,7 @@ export function forfeitIfFlagged(draft: Draft, standIn: string): boolean {
   return forfeit(draft, actor, "time", standIn) === undefined;
 }
 
-/** Smallest first; equals share a rank. */
+/** Ranks values, smallest first; equal values share a rank. */
 function ranks(values: readonly number[]): number[] {
   return values.map((value) => values.filter((other) => other < value).length);
 }

@@ -1,10 +1,12 @@
-/** A person who wants to be forgotten gives up their seats at a table. */
+/** Removes a deleted person from their seats at a table. */
 import { goAway } from "./absence.ts";
 import type { Draft } from "./draft.ts";
 import { standUp } from "./sitting.ts";
 import { forgetSeats } from "./state.ts";
 
-/** Before the start the seat is free again; in a running match the others need not wait, and may decide as about any leaver. */
+/**
+ * Before the start the seat becomes free; in a running match the player counts as having left, and the others may vote.
+ */
 export function leaveFor(draft: Draft, person: string): boolean {
   const own = draft.state.seats.flatMap((seat, i) => (seat.person === person ? [i] : []));
   forgetSeats(draft.state, person);

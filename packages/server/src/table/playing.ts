@@ -1,17 +1,17 @@
-/** Decisions: which are accepted, and from whom. */
+/** Decisions: which ones are accepted, and from whom. */
 import { REFUSED, serverSays } from "@riad/protocol";
 import { timeLeft } from "./clock.ts";
 import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
 
 export interface Decision {
-  /** The length of the log at which it was chosen; without it, whatever the match has come to. */
+  /** The length of the log when it was chosen; without it, the decision applies to the current position. */
   readonly ply: number | undefined;
   readonly move: string;
   readonly command: string | null;
 }
 
-/** A decision of the player who holds the seat, who must still be in the match and have no computer standing in. */
+/** A decision of the seat's holder, who must still be in the match and not be replaced by a computer. */
 export function playAsHolder(draft: Draft, seat: number, decision: Decision): Refused | undefined {
   const { out, level } = draft.state.seats[seat];
   if (draft.status === "live" && out !== null) return refused(REFUSED.forbidden, serverSays("alreadyOut", {}));
@@ -19,7 +19,7 @@ export function playAsHolder(draft: Draft, seat: number, decision: Decision): Re
   return playDecision(draft, seat, decision);
 }
 
-/** A decision of a seat, whoever plays it. */
+/** A decision of a seat, whether by a person or a computer. */
 export function playDecision(draft: Draft, seat: number, { ply, move, command }: Decision): Refused | undefined {
   const { table, position } = draft;
   const closed = refuseUnlessLive(draft);
@@ -28,7 +28,7 @@ export function playDecision(draft: Draft, seat: number, { ply, move, command }:
     return refused(REFUSED.stale, serverSays("movedOn", { length: table.length, ply }));
   }
   if (draft.actor !== seat) return refused(REFUSED.forbidden, serverSays("seatTurn", { seat: draft.actor + 1 }));
-  // The clock decides, not the order in which the deadline and a late move are seen.
+  // The clock decides, not the order in which the deadline and a late move are processed.
   const { clock, seats } = draft.state;
   if (clock.kind !== "none" && seats[seat].level === null && timeLeft(draft.state, seat, draft) < 0) {
     return refused(REFUSED.over, serverSays("timeUp", {}));

@@ -4,8 +4,8 @@ import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
 
 /**
- * Starts the match once every seat is taken and every seed that was announced has arrived; whether anything has changed.
- * Seeds are waited for only for a moment, and players who have announced none are not waited for.
+ * Starts the match once every seat is taken and every announced seed has arrived; returns whether anything has changed.
+ * The match waits only briefly for seeds, and not at all for players who have not announced one.
  */
 export function beginIfReady(draft: Draft): boolean {
   const { state } = draft;
@@ -24,8 +24,8 @@ export function beginIfReady(draft: Draft): boolean {
 }
 
 /**
- * The seed of a seat, in a message of its own: `commit` shows that its sender had seen the commitment, so the secret cannot
- * have been chosen to suit the seed. The first one counts.
+ * Stores the seed of a seat. It is sent separately: `commit` proves that its sender had seen the commitment, so the
+ * server cannot have chosen its secret to suit the seed. Only the first seed counts.
  */
 export function bindSeed(draft: Draft, seat: number, seed: string, commit: string): Refused | undefined {
   if (draft.status === "over") return refused(REFUSED.over, serverSays("matchOver", {}));

@@ -1,4 +1,4 @@
-/** A match as this node knows it: what the store has, replayed. Others may be ahead; the version says by how much. */
+/** A match as this node knows it: the stored moves, replayed. Other nodes may have a later version. */
 import { OVER } from "@riad/core";
 import type { Game, Position } from "@riad/core";
 import { commitTo, stateHash } from "@riad/protocol";
@@ -14,7 +14,7 @@ export class Table {
   #row: MatchRow;
   #position: Position | undefined;
   readonly #moves: string[] = [];
-  /** The ply of each decision that a client has named; every seat has names of its own. */
+  /** The ply of each decision by the id that a client gave it; ids are per seat. */
   readonly #commands = new Map<string, number>();
   #hash: string | undefined;
 
@@ -53,7 +53,7 @@ export class Table {
     return this.#moves;
   }
 
-  /** The position, which nobody may change; missing until the match begins. */
+  /** The position, which callers must not change; undefined until the match starts. */
   get position(): Position | undefined {
     return this.#position;
   }
@@ -66,7 +66,7 @@ export class Table {
     return (this.#hash ??= stateHash(this.game, this.#position, this.length));
   }
 
-  /** The answer to a command that this holder has already given. */
+  /** The result of a command that this holder has already sent. */
   commandDone(holder: Holder, id: string): { seat: number; ply: number } | undefined {
     const seat = this.seatOf(holder);
     const ply = seat === undefined ? undefined : this.#commands.get(`${seat} ${id}`);
@@ -79,7 +79,7 @@ export class Table {
     return seatHeldBy(this.state, holder);
   }
 
-  /** Goes on to a later version; `stored.moves` are those that follow the ones it has. */
+  /** Advances to a later version; `stored.moves` are the moves that are missing here. */
   take(stored: StoredMatch): void {
     const { row } = stored;
     if (row.length - stored.moves.length !== this.length) throw new Error(`Match ${row.id}: the log has a hole.`);
@@ -91,10 +91,10 @@ export class Table {
     this.#hash = undefined;
   }
 
-  /** Goes on to a version that was planned here: its position is known already, so nothing is parsed again. */
+  /** Advances to a version that was planned here: its position is known, so nothing is parsed again. */
   adopt({ row, moves }: StoredMatch, position: Position | undefined): void {
     for (const { move, command } of moves) {
-      // Only the first move of a change is a decision; everything that follows it is chance.
+      // Only the first move of a change is a decision; all that follow are outcomes of chance.
       if (command !== null) this.#commands.set(`${this.actor} ${command}`, this.length);
       this.#moves.push(move);
     }
@@ -103,7 +103,7 @@ export class Table {
     this.#hash = undefined;
   }
 
-  /** What the store has is legal: it was checked before it was written, under the rules the row names. */
+  /** Stored moves are legal: they were checked before they were written, under the rules that the row names. */
   #play({ move, command }: StoredMove): void {
     const position = this.#position;
     if (position === undefined) throw new Error(`Match ${this.id}: moves before the beginning.`);

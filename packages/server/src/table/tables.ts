@@ -1,7 +1,7 @@
 /**
- * The tables this node has in hand. No table belongs to a node: what is here is a copy that the store may have overtaken.
- * Changes of one match are planned one after the other on a node, and whichever node's commit comes first wins; the others
- * look again and plan again.
+ * The tables in this node's memory. No table belongs to a node: these are copies, and the store may be ahead of them.
+ * Changes to one match are planned one at a time on each node, and the first commit of any node wins; the others reload
+ * and plan again.
  */
 import type { Game } from "@riad/core";
 import { REFUSED, serverSays } from "@riad/protocol";
@@ -11,29 +11,31 @@ import { Draft, Refused, refused } from "./draft.ts";
 import type { Circumstances } from "./draft.ts";
 import { Table } from "./table.ts";
 
-/** A planner changes the draft and gives back what to answer, or refuses. It may be asked more than once. */
+/** Changes the draft and returns the answer, or refuses. It may be called more than once. */
 export type Planner<T> = (draft: Draft) => Planned<T> | Refused;
 
 export type Planned<T> =
   | { readonly commit: true; readonly answer: T }
-  /** There is nothing to write: it is done already. */
+  /** Nothing to write: the command was already carried out. */
   | { readonly commit: false; readonly answer: T };
 
 interface Entry {
   table: Table | undefined;
-  /** The end of the queue of those who want to change or refresh this table. */
+  /** The end of the queue of changes and refreshes of this table. */
   tail: Promise<unknown>;
   waiting: number;
   usedAt: number;
-  /** The store could not be asked whether a commit went through. */
+  /** It is unknown whether the last commit went through, because the store could not be reached. */
   isDoubtful: boolean;
 }
 
 export interface TablesHooks {
-  /** A table is at a later version; `change` is ours, or nothing if another node was. */
+  /** A table has reached a later version; `change` is undefined if another node made it. */
   changed(table: Table, change: Change | undefined): void;
   now(): number;
-  /** What a planner needs to know; resolves when every outage so far is known, so that no clock is judged too early. */
+  /**
+   * What a planner needs to know; resolves once every outage so far is recorded, so that no clock is judged too early.
+   */
   circumstances(table: Table): Promise<Circumstances>;
   isWatched(match: string): boolean;
   failed(error: unknown, what: string): void;
@@ -41,7 +43,7 @@ export interface TablesHooks {
 
 const ATTEMPTS = 12;
 const UNREACHED = Symbol("unreached");
-/** How long a table that nobody watches is kept, while it is played and when it is over. */
+/** How long an unwatched table stays in memory, while it is played and after it has ended. */
 const IDLE = 60_000;
 const IDLE_OVER = 5000;
 
@@ -61,7 +63,7 @@ export class Tables {
     return this.#entries.size;
   }
 
-  /** The table as far as this node knows it, from the store if it does not. */
+  /** The table as this node knows it, loaded from the store if necessary. */
   async find(match: string): Promise<Table | undefined> {
     const known = this.#entries.get(match);
     if (known?.table !== undefined && !known.isDoubtful) {
@@ -71,7 +73,7 @@ export class Tables {
     return this.#inTurn(match, (entry) => this.#fresh(match, entry));
   }
 
-  /** The table as the store has it now: before somebody is refused for what this node may merely not have heard of. */
+  /** The table as the store has it now. Used before refusing a caller, in case this node is behind. */
   renew(match: string): Promise<Table | undefined> {
     return this.#inTurn(match, (entry) => {
       entry.isDoubtful = true;
@@ -79,12 +81,12 @@ export class Tables {
     });
   }
 
-  /** Only what is in hand already. */
+  /** Only tables that are already in memory. */
   peek(match: string): Table | undefined {
     return this.#entries.get(match)?.table;
   }
 
-  /** Plans, commits, and tries again if somebody was first. The answer is given when the change is durable. */
+  /** Plans and commits a change, and retries if another change came first. Resolves once the change is durable. */
   change<T>(match: string, planner: Planner<T>): Promise<T | Refused> {
     return this.#inTurn(match, async (entry) => {
       const started = performance.now();
@@ -111,7 +113,7 @@ export class Tables {
     });
   }
 
-  /** Somebody says that the match has come to `version`. */
+  /** Another node has announced that the match has reached `version`. */
   async refresh(match: string, version: number): Promise<void> {
     const entry = this.#entries.get(match);
     if (entry?.table === undefined || entry.table.version >= version) return;
@@ -126,7 +128,7 @@ export class Tables {
     });
   }
 
-  /** Asks the store about every table in hand: for what the bus may have lost. */
+  /** Compares every table in memory with the store, in case the bus has lost a message. */
   async compare(): Promise<void> {
     const ids = [...this.#entries.keys()];
     for (let i = 0; i < ids.length; i += 500) {
@@ -135,7 +137,7 @@ export class Tables {
     }
   }
 
-  /** Forgets tables that nobody has used for a while. */
+  /** Drops tables that nobody has used for a while. */
   sweep(now: number): void {
     for (const [match, entry] of this.#entries) {
       const idle = entry.table?.row.status === "over" ? IDLE_OVER : IDLE;
@@ -144,7 +146,7 @@ export class Tables {
     }
   }
 
-  /** Runs `task` when everybody who came before is done. */
+  /** Runs `task` once all earlier tasks of this match are done. */
   async #inTurn<T>(match: string, task: (entry: Entry) => Promise<T>): Promise<T> {
     let entry = this.#entries.get(match);
     if (entry === undefined) {
@@ -160,12 +162,15 @@ export class Tables {
     } finally {
       mine.waiting--;
       mine.usedAt = this.#hooks.now();
-      // What does not exist must not fill the memory.
+      // Requests for matches that do not exist must not fill the memory.
       if (mine.table === undefined && mine.waiting === 0) this.#entries.delete(match);
     }
   }
 
-  /** An error of the store leaves open whether it was done: only the store can tell, when it can be reached again. */
+  /**
+   * After a store error it is unknown whether a commit went through: only the store can tell, once it is reachable
+   * again.
+   */
   async #reach<T>(attempt: number, entry: Entry, ask: () => Promise<T>): Promise<T | typeof UNREACHED> {
     try {
       return await ask();
@@ -196,7 +201,7 @@ export class Tables {
 
   #build(stored: StoredMatch): Table | undefined {
     const game = this.#gameOf(stored.row.game);
-    // Played under rules that this program no longer has: better not shown than shown wrong.
+    // Played under rules that this version does not have: not showing it is better than showing it wrong.
     if (game === undefined || game.rulesVersion !== stored.row.rules) return undefined;
     return new Table(game, stored);
   }

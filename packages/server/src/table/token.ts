@@ -1,13 +1,13 @@
 /**
- * Tokens of seats and invitations: how they are made and hashed. The server keeps only hashes, and everything it
- * remembers about a caller is a hash too, so that who may act is decided by the table as it is when a command is planned.
+ * Tokens of seats and invitations: how they are made and hashed. The server stores only hashes and remembers callers
+ * only by hash; the table decides who may act, in the version that a command is planned on.
  */
 import { createHash, randomBytes } from "node:crypto";
 
-/** Whoever shows the token with this hash holds the seat that names it; so does the person whose seat it is. */
+/** The hash of a seat's token, or a person's id with a prefix: whoever has either holds the seat. */
 export type Holder = string;
 
-/** No hash has a colon. */
+/** The colon cannot occur in a hash. */
 export function holderOfPerson(person: string): Holder {
   return `person:${person}`;
 }
@@ -18,14 +18,14 @@ export function newToken(): string {
 }
 
 /**
- * Tokens are random and long, so one round of SHA-256 protects them as well as any password hash would. Hashes are compared
- * plainly: how long that takes tells a guesser something about the hash, which leads nowhere near a token.
+ * Tokens are long and random, so one round of SHA-256 is as safe as a password hash. Hashes are compared in variable
+ * time: timing could only reveal parts of the hash, which does not help to find the token.
  */
 export function hashToken(token: string): Holder {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** Tells callers apart where a hash would be too long to keep; it opens nothing. */
+/** Distinguishes callers where a hash would be too long to store; it grants no access. */
 export function labelOf(holder: Holder): string {
   return holder.replace(/^person:/, "").slice(0, 16);
 }

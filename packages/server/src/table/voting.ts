@@ -1,12 +1,12 @@
 /**
  * Votes on what to do about a player who has disconnected: wait, let a computer stand in, or end the match.
  *
- * Only players who are still in the match and present may vote, and only their votes count: not those who have resigned, lost
- * on time, left, been replaced by a computer, or been gone for so long that the others could decide about them too. More than
- * half of them decide. Votes are counted again whenever somebody resigns, leaves or comes back.
+ * Only players who are still in the match and present may vote, and only their votes count: not those who have
+ * resigned, lost on time, left, been replaced by a computer, or been disconnected for so long that the others could
+ * decide about them too. A majority decides. Votes are recounted whenever somebody resigns, leaves or comes back.
  *
- * Whoever is left to decide alone could use a short outage of the others to call off a lost match, so one voter cannot end a
- * match with clocks at all (play on: the clock of the absent player runs) and a match without clocks only after a longer wait.
+ * A single remaining voter could use a short outage of the others to abandon a lost match. So one voter can never end a
+ * match with clocks (the absent player's clock keeps running), and can end one without clocks only after a longer wait.
  */
 import { REFUSED, serverSays } from "@riad/protocol";
 import type { LeaverChoice } from "@riad/protocol";
@@ -14,7 +14,7 @@ import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
 import { refuseUnlessLive } from "./playing.ts";
 
-/** How much longer a table that has voted to wait waits. */
+/** Milliseconds that a vote to wait adds. */
 const WAIT = 60_000;
 
 export interface Ballot {
@@ -41,19 +41,19 @@ export function voteOn(draft: Draft, by: number, { about, choice, level }: Ballo
   return undefined;
 }
 
-/** After somebody has left or come back, fewer votes or more may be needed. */
+/** After somebody has left or come back, the number of votes needed may differ. */
 export function recountVotes(draft: Draft): void {
   for (const about of new Set(draft.state.votes.map((vote) => vote.about))) {
     if (draft.status === "live" && draft.absence.isGone(about)) decide(draft, about, undefined);
   }
 }
 
-/** Forgets the votes about a seat and those that its player has cast. */
+/** Removes the votes about a seat and those that its player has cast. */
 export function forgetVotes(draft: Draft, seat: number): void {
   draft.state.votes = draft.state.votes.filter(({ about, by }) => about !== seat && by !== seat);
 }
 
-/** Whoever has just voted (`by`) is present, whatever this node has heard of its connections. */
+/** The player who has just voted (`by`) is present, whatever this node knows about their connections. */
 function voters(draft: Draft, about: number, by: number | undefined): number[] {
   return draft.people().filter((person) => {
     const { away, level } = draft.state.seats[person];

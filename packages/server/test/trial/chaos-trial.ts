@@ -1,6 +1,6 @@
 /**
- * Plays matches while processes are killed, and looks afterwards whether anything that was acknowledged is missing, was
- * applied twice, or looks different to anybody.
+ * Plays matches while processes are killed, and then checks that no acknowledged move is missing, was applied twice, or
+ * looks different to anybody.
  */
 import { shelf } from "@riad/games";
 import pg from "pg";
@@ -18,16 +18,16 @@ export interface ChaosPlan {
   readonly store: "sqlite" | "postgres";
   readonly redis: boolean;
   readonly nodes: number;
-  /** Matches under way at any time. */
+  /** Matches in progress at any time. */
   readonly matches: number;
   readonly kills: number;
   /** A service is restarted after this many kills. */
   readonly restartEvery: number;
   /** The longest wait between two kills, in milliseconds. */
   readonly between: number;
-  /** A kill proves nothing where nobody plays: at least so many moves are acknowledged before each. */
+  /** At least this many moves are acknowledged before each kill: killing an idle node proves nothing. */
   readonly movesBetween: number;
-  /** What happens besides, in turn, after every so many kills. */
+  /** Other faults, one after every `troubleEvery` kills, in turn. */
   readonly troubles?: readonly Trouble[];
   readonly troubleEvery?: number;
   readonly report?: (line: string) => void;
@@ -37,9 +37,9 @@ export interface ChaosResult {
   readonly kills: number;
   readonly restarts: number;
   readonly troubles: number;
-  /** The longest time from the end of a trouble until a move was acknowledged again, in milliseconds. */
+  /** The longest time from the end of a fault until a move was acknowledged again, in milliseconds. */
   readonly longestRecovery: number;
-  /** Matches that ended because a clock ran out: nobody here is slow, so there must be none. */
+  /** Matches that ended because a clock ran out: no player here is slow, so there must be none. */
   readonly lostOnTime: number;
   readonly matches: number;
   readonly acknowledged: number;
@@ -52,10 +52,10 @@ export interface ChaosResult {
   readonly seconds: number;
 }
 
-/** A node that does not serve again within this time has failed the trial. */
+/** Milliseconds. A node that is not serving again by then has failed the trial. */
 const START_PATIENCE = 90_000;
 
-/** Far more than anybody here needs, and far less than the hour by which system clocks are wrong. */
+/** Far more time than any player here needs, and far less than the hour by which system clocks are wrong. */
 const CLOCK = { kind: "bank", seconds: 900, increment: 5 };
 
 interface Party {
@@ -140,7 +140,7 @@ class ChaosTrial {
     this.#plan.report?.(`${kind}: moves are acknowledged again after ${recovery} ms`);
   }
 
-  /** Everybody plays to the end, and hears of it. */
+  /** Plays every match to the end, until every client has seen it. */
   async finish(): Promise<void> {
     const until = Date.now() + 60_000;
     const isWaiting = (): boolean =>
@@ -210,7 +210,7 @@ class ChaosTrial {
     while (count() < before + wanted && Date.now() < end) await pause(10);
   }
 
-  /** A node that serves; it is started again while the next one may already be killed. */
+  /** Kills a serving node; while it restarts, the next one may already be killed. */
   async #killOne(): Promise<void> {
     while (this.#serving.size === 0) await pause(10);
     const serving = [...this.#serving];
@@ -221,7 +221,7 @@ class ChaosTrial {
     this.#starting.push(this.#startAgain(node));
   }
 
-  /** A node that finds its database away ends with a sentence; whoever supervises it tries again. */
+  /** A node that cannot reach its database exits with one sentence; a supervisor would restart it. */
   async #startAgain(node: NodeProcess): Promise<void> {
     const end = Date.now() + START_PATIENCE;
     for (;;) {
@@ -243,7 +243,8 @@ class ChaosTrial {
       this.#parties.push(party);
       const isDone = (): boolean => party.guests.every((guest) => guest.isOver && guest.pending === undefined);
       while (!isDone() && !this.#isEnding) await pause(50);
-      // Who has seen the end goes home: a thousand of them coming back after each kill would be all that a node does.
+      // Clients that have seen the end disconnect: otherwise a thousand of them reconnecting after each kill would be
+      // all that a node does.
       if (isDone()) for (const guest of party.guests) guest.close();
     }
   }
@@ -257,7 +258,7 @@ class ChaosTrial {
     if (created === undefined) return undefined;
     const token = crypto.randomUUID();
     const { match } = created;
-    // With a token of our own a lost answer does not matter: the same request again finds the same seat.
+    // We choose the token, so a lost answer does not matter: repeating the request finds the same seat.
     while ((await this.#post(`/api/matches/${match}/join`, { name: "Tariq", token })) === undefined) await pause(100);
     const urls = this.#nodes.map((node) => node.socket);
     const player = { urls, match, choose: pickOne, pause: () => Math.random() * 60 };
@@ -285,7 +286,7 @@ class ChaosTrial {
     }
   }
 
-  /** Commands that stand in the log more than once. */
+  /** Commands that appear in the log more than once. */
   async #countDoubles(): Promise<number> {
     const question =
       "select count(*) as n from (select 1 from moves where command is not null group by match, command having count(*) > 1) d";

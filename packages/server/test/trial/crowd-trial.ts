@@ -1,6 +1,6 @@
 /**
- * One address against everybody: many tables of strong computers beside somebody who plays an easy one, sockets that come and go
- * as fast as their limits allow beside somebody who plays, and a match that thousands watch.
+ * One address against everybody else: many tables with strong computers beside a player against an easy one, sockets
+ * that come and go as fast as their limits allow beside a player, and a match that thousands watch.
  */
 import { once } from "node:events";
 import { WebSocket } from "ws";
@@ -20,7 +20,7 @@ interface Created {
 export class CrowdTrial {
   readonly #node: NodeProcess;
 
-  /** With the limits of real life, or without for a crowd that in real life has many addresses. */
+  /** With the usual limits, or without them for a crowd that would really have many addresses. */
   static async open(limits: "on" | "off"): Promise<CrowdTrial> {
     const env = { RIAD_DATA: newFolder(), RATE_LIMITS: limits, TRUST_PROXY: "on", LOG_LEVEL: "fatal" };
     const node = new NodeProcess(await freePort(), env);
@@ -36,7 +36,7 @@ export class CrowdTrial {
     await this.#node.kill("SIGTERM");
   }
 
-  /** `tables` experts of one address, and how long the easy computer of another address takes for `replies` moves. */
+  /** `tables` experts of one address, and the time that another address's easy computer takes for `replies` moves. */
   async experts(tables: number, replies: number) {
     const guests: Guest[] = [];
     for (let i = 0; i < tables; i++) guests.push(await this.#playAgainst("expert", GREEDY));
@@ -57,7 +57,9 @@ export class CrowdTrial {
     return { tables, replies: times.length, ...spread(times), thoughtsWaiting: Math.max(...queue), faults };
   }
 
-  /** `sockets` of one address that watch and leave a match as fast as they may, and the pings of somebody who plays. */
+  /**
+   * `sockets` of one address that watch and leave a match as fast as the limits allow, and a player's pings meanwhile.
+   */
   async toggles(sockets: number, seconds: number) {
     const { match } = await this.#create([{ kind: "me" }, { kind: "open" }], GREEDY);
     const own = await this.#create([{ kind: "me" }, { kind: "open" }], MODEST);
@@ -71,15 +73,16 @@ export class CrowdTrial {
     const player = new WebSocket(this.#node.socket, { headers: MODEST, perMessageDeflate: false });
     await once(player, "open");
     player.send(JSON.stringify({ type: "watch", match: own.match, length: 0, token: own.token }));
-    // What the machine is busy with besides delays pings too.
+    // The rest of the machine's load delays pings too.
     const calm = await pingFor(player, seconds / 2);
     let toggles = 0;
     const timers: NodeJS.Timeout[] = [];
     for (const socket of crowd) {
-      // Not all in one moment: a hundred sockets that send together are one burst of the generator, not a hundred people.
+      // Spread out: a hundred sockets that send at the same moment would be a burst of the generator, not a hundred
+      // people.
       await pause(1000 / 18 / sockets);
       let isIn = false;
-      // 18 messages a second: a little less than what a socket may send.
+      // 18 messages per second: slightly fewer than a socket may send.
       const toggle = (): void => {
         isIn = !isIn;
         toggles++;
@@ -87,7 +90,7 @@ export class CrowdTrial {
       };
       timers.push(setInterval(toggle, 1000 / 18));
     }
-    // Reading these figures starts them again.
+    // Reading these metrics resets them.
     await readMetric(this.#node.http, "nodejs_eventloop_lag_max_seconds");
     const processor = await readMetric(this.#node.http, "process_cpu_seconds_total");
     const times = await pingFor(player, seconds);
@@ -106,7 +109,7 @@ export class CrowdTrial {
     };
   }
 
-  /** `count` people watch one match; the node is killed and they come back; then all leave. */
+  /** `count` people watch one match; the node is killed and they reconnect; then all leave. */
   async spectators(count: number) {
     const { match, token } = await this.#create([{ kind: "me" }, { kind: "open" }], MODEST);
     await this.#post(`/api/matches/${match}/join`, { name: "Tariq" }, MODEST);
@@ -142,7 +145,7 @@ export class CrowdTrial {
     };
   }
 
-  /** Somebody who moves at random at once; `heard` is told how long each reply took. */
+  /** A player who moves at random without delay; `heard` is called with the time of each reply. */
   async #playAgainst(level: string, headers: Record<string, string>, heard?: (ms: number) => void): Promise<Guest> {
     const { match, token } = await this.#create([{ kind: "me" }, { kind: "computer", level }], headers);
     let askedAt: number | undefined;
@@ -152,7 +155,7 @@ export class CrowdTrial {
       token,
       headers,
       choose: (moves) => moves[Math.floor(Math.random() * moves.length)],
-      // Slower than the limit for messages, and as a quick person would.
+      // Slower than the limit on messages, like a quick person.
       pause: () => 120,
       applied: ({ position, seat }) => {
         if (position === undefined || seat === null) return;
@@ -180,7 +183,7 @@ export class CrowdTrial {
   }
 }
 
-/** The times of pings in milliseconds, the shortest first. */
+/** The times of pings in milliseconds, sorted. */
 async function pingFor(socket: WebSocket, seconds: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;

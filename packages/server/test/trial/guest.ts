@@ -1,6 +1,6 @@
 /**
- * A player for trials: knows the rules, keeps its own copy of the match, moves at random, comes back whenever its socket
- * breaks, and remembers every move that was acknowledged to it.
+ * A player for trials: knows the rules, keeps its own copy of the match, moves at random, reconnects whenever its
+ * socket breaks, and remembers every acknowledged move.
  */
 import { OVER, listMoves } from "@riad/core";
 import type { Game, Position } from "@riad/core";
@@ -10,19 +10,19 @@ import type { ClockView, PlayedMessage, TableMessage, TableView, ToClient, ToSer
 import { WebSocket } from "ws";
 
 export interface GuestPlan {
-  /** Addresses of nodes, such as ws://127.0.0.1:3000/socket; each connection goes to the next. */
+  /** Socket URLs of nodes, such as ws://127.0.0.1:3000/socket; each connection uses the next one. */
   readonly urls: readonly string[];
   readonly match: string;
   readonly token?: string | undefined;
-  /** Sent when a socket is opened, such as the address that a proxy would name. */
+  /** Sent when a socket is opened, such as the address that a proxy would add. */
   readonly headers?: Record<string, string>;
   /** Chooses among the legal moves; without it the guest only watches. */
   readonly choose?: (moves: readonly number[], position: Position) => number;
   /** Milliseconds before a decision is sent. */
   readonly pause?: () => number;
-  /** Milliseconds before a broken connection is tried again. */
+  /** Milliseconds before a broken connection is retried. */
   readonly back?: () => number;
-  /** Hears of every message as it comes. */
+  /** Called with every message. */
   readonly hear?: (message: ToClient, text: string) => void;
   readonly applied?: (guest: Guest) => void;
 }
@@ -48,10 +48,10 @@ export class Guest {
   hash = "";
   /** Every acknowledged move by its ply. */
   readonly acknowledged = new Map<number, string>();
-  /** What must never happen, in words. */
+  /** Violations of what must never happen, as sentences. */
   readonly faults: string[] = [];
   readonly refusals: string[] = [];
-  /** How often the own state differed from a hash, or a message was missed. */
+  /** How often its own state did not match a hash, or a message was missed. */
   resyncs = 0;
   connects = 0;
   pending: Pending | undefined;
@@ -80,7 +80,7 @@ export class Guest {
     return `${this.name}-${process.pid}-${this.#commands++}`;
   }
 
-  /** Breaks the connection without a word, as a tunnel does. */
+  /** Breaks the connection without closing it, as in a tunnel. */
   cut(): void {
     this.#socket?.terminate();
   }
@@ -204,7 +204,7 @@ export class Guest {
     this.#resend();
   }
 
-  /** The same command again: harmless if it was done, done if it was not. */
+  /** Sends the same command again: harmless if it was carried out, necessary if it was not. */
   #resend(): void {
     if (this.pending === undefined) return;
     const { id, ply, move } = this.pending;

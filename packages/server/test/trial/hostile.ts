@@ -1,6 +1,6 @@
 /**
- * Messages that no honest client sends, one after the other: each must get an answer of its own or close its socket cleanly
- * before the next is sent, so that not one of them can be passed over in silence.
+ * Messages that no honest client sends, one at a time: each must be answered or close its socket cleanly before the
+ * next is sent, so that none can be silently ignored.
  */
 import { SeededRandom } from "@riad/core";
 import type { Random } from "@riad/core";
@@ -39,7 +39,7 @@ const VALUES: readonly unknown[] = [
   { length: 1e9 },
 ];
 
-/** Malformed, oversized or unauthorised; `stranger` is a token that sits at the table. */
+/** Malformed, oversized or unauthorised; `stranger` is a token with a seat at the table. */
 function hostileMessage(random: Random, match: string, stranger: string): string | Buffer {
   const kind = random.below(8);
   if (kind === 0) return Buffer.from(Array.from({ length: random.below(200) }, () => random.below(256)));
@@ -62,7 +62,7 @@ function hostileMessage(random: Random, match: string, stranger: string): string
   return JSON.stringify(message);
 }
 
-/** Out of order, from a seat that is not to move: nothing in here may be accepted. */
+/** Out of order, from a seat that is not to move: none of these may be accepted. */
 function impatientMessage(random: Random, match: string): string {
   const id = `i${random.below(1e6)}`;
   const kind = random.below(4);
@@ -91,15 +91,15 @@ export interface HostilePlan {
 
 export interface HostileResult {
   sent: number;
-  /** By the code of the refusal. */
+  /** By refusal code. */
   readonly answers: Record<string, number>;
-  /** By the code of the close. */
+  /** By close code. */
   readonly closes: Record<string, number>;
-  /** What was met with silence, with something else than a refusal, or with a broken connection. */
+  /** Messages that got no answer, an answer other than a refusal, or a broken connection. */
   readonly faults: string[];
 }
 
-/** Policy, too long, not UTF-8: what a server may close a socket with. */
+/** The close codes that a server may use: not UTF-8, policy violation, too long. */
 const CLEAN = new Set([1007, 1008, 1009]);
 const PATIENCE = 20_000;
 
@@ -147,7 +147,7 @@ class HostileSocket {
     this.#socket.on("message", (data: Buffer) => {
       const message = parseToClient(data.toString());
       if (message.type === "unexpected") this.#hear(`cannot read ${data.toString().slice(0, 100)}`);
-      // Others come and go at the table; that is no answer.
+      // Other clients come and go at the table; those messages are not answers.
       else if (message.type === this.#wanted || message.type === "accepted" || message.type === "refused") {
         this.#hear(message.type === "refused" ? `refused ${message.code}` : message.type);
       }
@@ -164,7 +164,7 @@ class HostileSocket {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  /** What came of a message: the type of its answer, or the code that closed the socket. */
+  /** The result of a message: the type of its answer, or the code that closed the socket. */
   async say(message: string | Buffer, wanted: string): Promise<string | number> {
     if (this.#closedWith !== undefined) return this.#closedWith;
     this.#wanted = wanted;

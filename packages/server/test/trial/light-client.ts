@@ -1,4 +1,7 @@
-/** Sockets that only count what comes: the load generator shares the machine with the server and must not spend its time. */
+/**
+ * Sockets that only count what they receive: the load generator shares the machine with the server, so it must use
+ * little CPU.
+ */
 import { WebSocket } from "ws";
 
 export class LightClient {
@@ -7,7 +10,7 @@ export class LightClient {
   readonly token: string | undefined;
   readonly hear: (text: string) => void;
   socket: WebSocket;
-  /** It has been shown its match. */
+  /** Whether it has received its match. */
   isReady = false;
   #isClosed = false;
 

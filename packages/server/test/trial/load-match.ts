@@ -1,6 +1,6 @@
 /**
- * A match of the load generator: one copy of the position for all its sockets, random legal moves, and the time from sending
- * a move until the last of its readers has it.
+ * A match of the load generator: one copy of the position for all its sockets, random legal moves, and the time from
+ * sending a move until its last reader has received it.
  */
 import { listMoves } from "@riad/core";
 import type { Game, Position } from "@riad/core";
@@ -8,7 +8,7 @@ import type { TableMessage } from "@riad/protocol";
 import { LightClient } from "./light-client.ts";
 
 export interface LoadHooks {
-  /** Milliseconds from sending a decision to everybody's receipt. */
+  /** Milliseconds from sending a decision until everybody has received it. */
   done(ms: number): void;
   over(match: LoadMatch): void;
 }
@@ -87,7 +87,7 @@ export class LoadMatch {
       position.play(parsed.value);
       this.#length++;
     }
-    // After a break the answer may be lost: whatever is due is sent again.
+    // After a reconnection the answer may have been lost: a pending move is sent again.
     if (message.type === "table" && this.#sentPly >= 0 && this.#length <= this.#sentPly) this.#sentPly = -1;
     this.#plan();
   }

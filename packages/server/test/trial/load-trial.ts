@@ -23,8 +23,8 @@ export class LoadTrial {
   }
 
   /**
-   * `count` matches of two players, and where wanted a watcher; each decides after a pause, so many decisions a second in
-   * all, or at once for a rate of 0.
+   * `count` matches of two players, with `watchers` spectators each; players pause so that there are `rate` decisions
+   * per second in all, or do not pause at a rate of 0.
    */
   async play(count: number, seconds: number, rate: number, watchers = 1): Promise<Figures> {
     const times: number[] = [];
@@ -89,7 +89,7 @@ export class LoadTrial {
     };
   }
 
-  /** The same tables of two on the servers of others. The ratios are ours to theirs. */
+  /** The same tables of two on other projects' servers. Ratios are ours to theirs. */
   async compare(tables: number, seconds: number): Promise<object> {
     const trials: Record<string, object> = {};
     for (const [name, rate] of [
@@ -122,7 +122,7 @@ export class LoadTrial {
     return { tables, ...trials };
   }
 
-  /** Sockets that have opened and do nothing. */
+  /** Sockets that are open and do nothing. */
   async idle(count: number): Promise<Figures> {
     const pid = this.#at.pid ?? 0;
     await pause(1000);
@@ -146,7 +146,7 @@ export class LoadTrial {
     return figures;
   }
 
-  /** Matches that are played for a while and given up: the memory must come back. */
+  /** Matches that are played for a while and resigned: their memory must be freed. */
   async finished(count: number): Promise<Figures> {
     const figures: Figures = {};
     const game = shelf[1];
@@ -179,7 +179,7 @@ export class LoadTrial {
     return figures;
   }
 
-  /** Messages that no honest client sends: each is answered or closes its socket, and the match stays as it was. */
+  /** Messages that no honest client sends: each is answered or closes its socket, and the match is unchanged. */
   async hostile(count: number): Promise<object> {
     const { match, tokens } = await this.#newMatch(shelf[0].id);
     const look = async (): Promise<string> => (await fetch(`${this.#at.http}/api/matches/${match}`)).text();
@@ -191,7 +191,7 @@ export class LoadTrial {
     return { ...result, health, matchUnchanged: (await look()) === before };
   }
 
-  /** Kills the server with many live matches in its store and many people at some of them. */
+  /** Kills the server with many live matches in its store and many people connected to some of them. */
   async restart(live: number, connected: number): Promise<Figures> {
     const matches: LoadMatch[] = [];
     let moved = new Set<string>();
@@ -251,7 +251,7 @@ export class LoadTrial {
     return (await response.json()) as Record<string, string>;
   }
 
-  /** What is left when the sockets of the last matches are gone and everything is collected. */
+  /** The heap that remains when the sockets of the last matches are closed and garbage has been collected. */
   async #heap(inspector: number): Promise<number> {
     await pause(3000);
     await collectGarbage(inspector);
@@ -259,7 +259,7 @@ export class LoadTrial {
   }
 }
 
-/** Runs `task` for 0 … count - 1, so many at a time. */
+/** Runs `task` for 0 … count - 1, `lanes` at a time. */
 async function inParallel(count: number, lanes: number, task: (i: number) => Promise<void>): Promise<void> {
   let next = 0;
   const lane = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * People who move only when they are told that it is their turn, on nodes that are killed right after a move was acknowledged:
- * a message that is lost stops a match, and one that comes twice is counted.
+ * Players who move only when notified of their turn, on nodes that are killed right after a move was acknowledged: a
+ * lost message stops a match, and a repeated one is counted.
  */
 import { rmSync } from "node:fs";
 import { KnownPlayer } from "./player.ts";
@@ -21,12 +21,12 @@ export interface NotifyFigures {
   readonly kills: number;
   readonly lost: number;
   readonly twice: number;
-  /** Milliseconds from an acknowledged move to the message, for moves after which no node was killed. */
+  /** Milliseconds from an acknowledged move to the notification, for moves after which no node was killed. */
   readonly median: number;
   readonly longest: number;
 }
 
-/** Milliseconds after which a message counts as lost: longer than a node's claim. */
+/** Milliseconds after which a notification counts as lost: longer than a node's claim. */
 const LOST_AFTER = 120_000;
 
 export async function runNotify(plan: NotifyPlan): Promise<NotifyFigures> {
@@ -43,7 +43,7 @@ export async function runNotify(plan: NotifyPlan): Promise<NotifyFigures> {
   const nodes = await Promise.all(
     Array.from({ length: plan.nodes }, async () => new NodeProcess(await freePort(), env)),
   );
-  // One after the other: the first one sets up the database.
+  // One at a time: the first one sets up the database.
   for (const node of nodes) await node.start();
   const serving = new Set(nodes);
   const trial = new Trial(plan, receiver, nodes, serving);
@@ -95,7 +95,7 @@ class Trial {
     return node.http;
   }
 
-  /** One match after the other, until there were enough turns. */
+  /** Plays one match after another until there have been enough turns. */
   async #playMatches(index: number): Promise<void> {
     const players = await Promise.all(
       ["a", "b"].map(async (name) => {
@@ -130,7 +130,7 @@ class Trial {
     while (Date.now() < end) {
       for (const one of players) {
         const received = this.#receiver.at(one.path);
-        // A repeated message is counted at the end, and moves nobody.
+        // A repeated message is counted at the end, but causes no move.
         const ids = new Set(received.map(({ headers }) => headers["idempotency-key"]));
         if (ids.size > one.heard) {
           one.heard = ids.size;
@@ -148,7 +148,7 @@ class Trial {
     return this.#kills < Math.min(due, this.#plan.kills) && this.#serving.size > Math.min(1, this.#nodes.length - 1);
   }
 
-  /** The node that has just acknowledged a move, before it has told anybody. */
+  /** Kills the node that has just acknowledged a move, before it has sent the notification. */
   #killOne(): void {
     const [node] = this.#serving;
     this.#kills++;
@@ -161,7 +161,7 @@ class Trial {
   }
 }
 
-/** A node may die while it is asked: the same request again, of another one, does the same thing once. */
+/** A node may die during a request: repeating the request on another node carries it out only once. */
 async function again<T>(request: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

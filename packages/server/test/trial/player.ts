@@ -1,9 +1,9 @@
-/** Somebody whom the server knows, who plays by REST and is told when it is their turn. */
+/** A known person who plays over REST and is notified of their turns. */
 import type { MatchAnswer, OwnMatchesAnswer } from "@riad/protocol";
 
 export class KnownPlayer {
   readonly token: string;
-  /** One that serves, of the nodes there are. */
+  /** The URL of a node that is serving. */
   readonly #base: () => string;
 
   static async make(base: () => string, name: string): Promise<KnownPlayer> {
@@ -37,7 +37,7 @@ export class KnownPlayer {
     return (await this.ask<OwnMatchesAnswer>("GET", "/api/me/matches")).matches;
   }
 
-  /** Decides until it is somebody else's turn, always by the first move; the length of the match afterwards. */
+  /** Plays the first legal move until it is somebody else's turn; resolves with the match afterwards. */
   async takeTurn(match: string): Promise<MatchAnswer> {
     const mine = (await this.matches()).find((one) => one.match === match)?.seat;
     let now = await this.ask<MatchAnswer>("GET", `/api/matches/${match}`);

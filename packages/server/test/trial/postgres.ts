@@ -1,9 +1,9 @@
 /**
- * A real PostgreSQL from the binaries of the npm package, run by us instead of by that package: it has no way to say where
- * the binaries are, waits for ever when they cannot be started, and creates users.
+ * A real PostgreSQL from the binaries of the npm package, started by us rather than by that package: it cannot be told
+ * where the binaries are, hangs when they cannot be started, and creates users.
  *
- * PostgreSQL refuses to run as root, so root runs it as another user, who may not be able to read this clone (root's home
- * is closed to others in most containers). Its binaries are then copied to the temporary folder.
+ * PostgreSQL refuses to run as root, so root runs it as another user, who may not be able to read this clone (in most
+ * containers root's home is closed to others). Its binaries are then copied to the temporary folder.
  */
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
@@ -32,16 +32,16 @@ export interface Postgres {
   readonly url: string;
   readonly port: number;
   restart(): Promise<void>;
-  /** Stops every process of the database where it is, as a machine that hangs does. */
+  /** Suspends every process of the database, like a machine that hangs. */
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
 }
 
 export interface PostgresPlan {
-  /** A folder with `bin`, `lib` and `share` to be copied; the npm package's is used by default. */
+  /** A folder with `bin`, `lib` and `share` to copy; by default that of the npm package. */
   readonly native?: string;
-  /** Milliseconds until a start has failed. */
+  /** Milliseconds until a start counts as failed. */
   readonly patience?: number;
 }
 
@@ -51,7 +51,7 @@ interface User {
 }
 
 const PASSWORD = "riad";
-/** Long for a start, even on a machine that is busy with other tests; short for somebody who waits for nothing. */
+/** Milliseconds: enough to start on a machine that is busy with other tests, but not too long to wait for a failure. */
 const PATIENCE = 60_000;
 
 export async function startPostgres({ native, patience = PATIENCE }: PostgresPlan = {}): Promise<Postgres> {
@@ -115,10 +115,10 @@ async function createDatabase(port: number): Promise<void> {
   await client.end();
 }
 
-/** The main process and those it has started for connections. */
+/** Signals the main process and those it has started for connections. */
 function signalAll(child: ChildProcess | undefined, signal: NodeJS.Signals): void {
   if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  // The main process first: it must not start others in between, nor notice that they have stopped.
+  // The main process first: it must neither start others in between nor notice that they have stopped.
   child.kill(signal);
   const list = `/proc/${child.pid}/task/${child.pid}/children`;
   if (!existsSync(list)) return;
@@ -126,20 +126,20 @@ function signalAll(child: ChildProcess | undefined, signal: NodeJS.Signals): voi
     try {
       process.kill(Number(pid), signal);
     } catch (error) {
-      // Gone since the list was read: nothing to signal.
+      // It has exited since the list was read.
       if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
     }
   }
 }
 
-/** Any user but root does; PostgreSQL only wants one that the system knows by name. */
+/** Any user except root will do, as long as the system knows it by name. */
 function findUser(): User {
   for (const name of ["postgres", "nobody"]) {
     try {
       const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, name], { stdio: "pipe" })));
       return { uid, gid };
     } catch {
-      // The next one.
+      // Try the next one.
     }
   }
   throw new Error("PostgreSQL cannot run as root, and this machine has neither a user postgres nor a user nobody.");
@@ -165,24 +165,24 @@ function prepareBinaries(native: string | undefined, isForOthers: boolean, own: 
   return found;
 }
 
-/** The copy that all tests of this machine share. */
+/** A copy that all tests on this machine share. */
 function shareCopy(native: string): string {
   const { version } = JSON.parse(readFileSync(join(native, "..", "package.json"), "utf8")) as { version: string };
   const shared = join(tmpdir(), `riad-postgres-${version}-${process.arch}`);
-  // A folder of the same name that somebody else has made is not ours to run.
+  // A folder of the same name that belongs to somebody else must not be run.
   if (existsSync(shared) && statSync(shared).uid === 0) return shared;
   const fresh = copyBinaries(native, mkdtempSync(join(tmpdir(), "riad-postgres-copy-")));
   try {
     renameSync(fresh, shared);
     return shared;
   } catch {
-    // Another test was faster, or the name is taken: this copy serves as well.
+    // Another test was faster, or the name is taken: use this copy and delete it on exit.
     process.once("exit", () => rmSync(fresh, { recursive: true, force: true }));
     return fresh;
   }
 }
 
-/** A copy that everybody can read and run. */
+/** A copy that all users can read and run. */
 function copyBinaries(native: string, folder: string): string {
   cpSync(native, folder, { recursive: true, verbatimSymlinks: true });
   linkLibraries(folder);
@@ -191,7 +191,7 @@ function copyBinaries(native: string, folder: string): string {
   return folder;
 }
 
-/** What the package's install script does; npm does not run it by default. */
+/** Does what the package's install script would do, which npm does not run by default. */
 function linkLibraries(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

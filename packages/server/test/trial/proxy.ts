@@ -1,4 +1,4 @@
-/** A TCP proxy that misbehaves as networks do: it swallows what passes, delays it, or cuts connections. */
+/** A TCP proxy that misbehaves like a network: it drops data, delays it, or cuts connections. */
 import { connect, createServer } from "node:net";
 import type { Server, Socket } from "node:net";
 
@@ -13,7 +13,7 @@ export class Proxy {
   readonly #target: number;
   readonly #pairs = new Set<Pair>();
   #isSwallowing = false;
-  /** Milliseconds by which everything is late. */
+  /** Milliseconds by which all data is delayed. */
   delay = 0;
 
   static async open(target: number): Promise<Proxy> {
@@ -36,7 +36,7 @@ export class Proxy {
     for (const pair of this.#pairs) pair.isDead = true;
   }
 
-  /** New connections work again; those that were open stay dead without a word. */
+  /** New connections work again; those that were open stay dead without being closed. */
   pass(): void {
     this.#isSwallowing = false;
   }

@@ -1,4 +1,6 @@
-/** Where messages to people arrive in a trial: webhooks over HTTP, and a push service over HTTPS that can read what it gets. */
+/**
+ * Receives notifications in a trial: webhooks over HTTP, and a push service over HTTPS that can decrypt what it gets.
+ */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, webcrypto } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { createServer as createHttp } from "node:http";
@@ -6,19 +8,19 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createServer as createHttps } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-// The certificates library wants this before anything else.
+// The certificate library requires this to be imported first.
 import "reflect-metadata";
 import { X509CertificateGenerator, cryptoProvider } from "@peculiar/x509";
 
 export interface Received {
-  /** What comes after the host. */
+  /** The path of the request's URL. */
   readonly path: string;
   readonly headers: IncomingMessage["headers"];
   readonly body: Buffer;
   readonly at: number;
 }
 
-/** What a path answers with: a status, or nothing at all. */
+/** How a path answers: with a status, or not at all. */
 type Behaviour = number | "hang";
 
 export class Receiver {
@@ -32,7 +34,7 @@ export class Receiver {
     return new Receiver("http").#listen();
   }
 
-  /** With a certificate of its own, which is also written to `folder`: nodes must be told to trust it. */
+  /** With a self-signed certificate, also written to `folder`: nodes must be configured to trust it. */
   static async openSecure(folder: string): Promise<{ receiver: Receiver; certificate: string }> {
     const { key, cert } = await makeCertificate();
     const certificate = join(folder, "receiver.pem");
@@ -100,7 +102,7 @@ async function makeCertificate(): Promise<{ key: string; cert: string }> {
   return { key: `-----BEGIN PRIVATE KEY-----\n${key}\n-----END PRIVATE KEY-----\n`, cert: made.toString("pem") };
 }
 
-/** A browser that has subscribed: its keys, and how it reads a message (RFC 8291). */
+/** A subscribed browser: its keys, and how it decrypts a message (RFC 8291). */
 export class Subscription {
   readonly #keys = createECDH("prime256v1");
   readonly #auth = randomBytes(16);
@@ -127,7 +129,7 @@ export class Subscription {
     const nonce = hkdf(secret, salt, Buffer.from("Content-Encoding: nonce\0"), 12);
     const decipher = createDecipheriv("aes-128-gcm", key, nonce).setAuthTag(sealed.subarray(-16));
     const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString("utf8");
-    // Behind the text come a mark and padding.
+    // The text is followed by a delimiter and padding.
     return JSON.parse(text.slice(0, text.lastIndexOf("}") + 1)) as Record<string, unknown>;
   }
 }

@@ -1,4 +1,4 @@
-/** Real services for trials: PostgreSQL from the npm package, Redis where it is installed, nodes as processes of their own. */
+/** Real services for trials: PostgreSQL from the npm package, Redis if it is installed, nodes as separate processes. */
 import { spawn, spawnSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { freePort } from "./free-port.ts";
 export { freePort };
 export { startPostgres } from "./postgres.ts";
 
-/** Something that runs beside the nodes and may be restarted under them. */
+/** A service beside the nodes that can be restarted while they run. */
 export interface Service {
   readonly url: string;
   restart(): Promise<void>;
@@ -20,7 +20,7 @@ export interface Service {
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "riad-"));
-  // Pages are not on trial here; the server only wants to see that there are some.
+  // Pages are not tested here; the server only checks that they exist.
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Riad</title>");
   return folder;
 }
@@ -29,16 +29,18 @@ const PAGES = newFolder();
 
 export interface Redis extends Service {
   readonly port: number;
-  /** Stops the process where it is, as a machine that hangs does. */
+  /** Suspends the process, like a machine that hangs. */
   pause(): void;
   resume(): void;
 }
 
 const REDIS = process.env["REDIS_SERVER"] ?? "redis-server";
-/** Long for a start, even on a machine that is busy with other tests. */
+/** Milliseconds: enough to start on a machine that is busy with other tests. */
 const PATIENCE = 60_000;
 
-/** Nothing where Redis is not installed (no package of the registry has its binary): the caller says so loudly. */
+/**
+ * Undefined if Redis is not installed (no package in the registry contains its binary): the caller must report that.
+ */
 export async function startRedis(): Promise<Redis | undefined> {
   if (spawnSync(REDIS, ["--version"]).status !== 0) return undefined;
   const port = await freePort();
@@ -66,7 +68,7 @@ export async function startRedis(): Promise<Redis | undefined> {
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 let isBuilt = false;
 
-/** Processes run on the build, as in real life; it starts five times as fast as the sources. */
+/** Processes run on the build, as in production; it starts five times as fast as the sources. */
 export function build(): void {
   if (isBuilt) return;
   const { status } = spawnSync("npx", ["--no-install", "tsc", "-b", "packages/server"], {
@@ -77,7 +79,7 @@ export function build(): void {
   isBuilt = true;
 }
 
-/** A node in a process of its own, which can be killed and started again on the same port. */
+/** A node in a separate process, which can be killed and restarted on the same port. */
 export class NodeProcess {
   readonly port: number;
   readonly #env: Readonly<Record<string, string>>;
@@ -100,7 +102,7 @@ export class NodeProcess {
     return this.#child?.pid;
   }
 
-  /** Resolves with the milliseconds until it served. `skew` milliseconds are added to its system clock. */
+  /** Resolves with the milliseconds until it was serving. `skew` milliseconds are added to its system clock. */
   async start(skew = 0): Promise<number> {
     build();
     const started = performance.now();

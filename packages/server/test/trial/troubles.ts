@@ -1,13 +1,13 @@
-/** What happens to nodes, their database and their Redis besides being killed. */
+/** Faults of nodes, their database and their Redis besides being killed. */
 import type { Postgres } from "./postgres.ts";
 import type { Proxy } from "./proxy.ts";
 import type { NodeProcess, Redis } from "./services.ts";
 
 export type Trouble = "pause" | "black-hole" | "database-pause" | "redis-pause" | "clock";
 
-/** Milliseconds of each; longer than what counts as an outage. */
+/** Milliseconds of each fault; longer than what counts as an outage. */
 const PAUSED = 4000;
-/** Longer than a node waits for Redis before it gives a connection up. */
+/** Milliseconds. Longer than a node waits for Redis before it gives up on a connection. */
 const REDIS_PAUSED = 12_000;
 const DARK = 8000;
 const HOUR = 3_600_000;
@@ -21,7 +21,7 @@ export class Troubles {
   /** Milliseconds by which the system clock of the next node to start is wrong. */
   skew = 0;
 
-  /** Leaves out the troubles of a database or a Redis that is not there. */
+  /** Leaves out the faults of a database or a Redis that is not present. */
   constructor(kinds: readonly Trouble[], postgres?: Postgres, proxy?: Proxy, redis?: Redis) {
     this.#kinds = kinds.filter((kind) => {
       if (kind === "redis-pause") return redis !== undefined;
@@ -36,7 +36,7 @@ export class Troubles {
     return this.#count;
   }
 
-  /** The next kind in turn, until it is over. */
+  /** Causes the next kind of fault and resolves when it is over. */
   async next(node: NodeProcess | undefined): Promise<Trouble | undefined> {
     const kind = this.#kinds[this.#count % this.#kinds.length];
     if (kind === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What a move of Azul did, in sentences. */
+/** Describes a move of Azul in sentences. */
 import { CHANCE } from "@riad/core";
 import type { Move } from "@riad/core";
 import {
@@ -46,7 +46,7 @@ function tellDraft(tiles: TileSet, before: AzulPosition, move: Move, names: read
   const spare = Math.max(0, count - room);
   const marker = isCentre && before.marker === NOBODY ? ", and the first-player marker" : "";
   const over = target !== FLOOR && spare > 0 ? `, ${spare} of them to the floor` : "";
-  // With one centre everybody knows where the rest goes.
+  // With one centre it is obvious where the rest goes.
   const rest =
     before.centres === 2 && leavesRest(before, source, colour)
       ? `; the rest goes to ${nameCentre(before, FIRST_CENTRE + draftRest(move))}`

@@ -1,4 +1,4 @@
-/** `riad completion`: what Tab offers, made from the declared commands so that it never lags behind them. */
+/** `riad completion`: shell completion, generated from the declared commands so that it is always up to date. */
 import type { Command } from "commander";
 import { levelsOf, sparringOf } from "@riad/bots";
 import { shelf } from "@riad/games";
@@ -7,7 +7,7 @@ import { EXIT, Failure } from "../failure.ts";
 interface Subcommand {
   readonly name: string;
   readonly about: string;
-  /** Flags and the words that its arguments can be. */
+  /** Flags, and possible values of the arguments. */
   readonly words: readonly string[];
 }
 

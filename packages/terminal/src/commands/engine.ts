@@ -1,4 +1,4 @@
-/** `riad engine`: a computer player for programs in any language, a JSON question in, a JSON answer out. */
+/** `riad engine`: a computer player for programs in any language; each line is a JSON request or its JSON answer. */
 import { randomInt } from "node:crypto";
 import type { Readable, Writable } from "node:stream";
 import { Engine } from "@riad/bots";

@@ -6,7 +6,7 @@ export type Examples = ReturnType<typeof makeExamples>;
 
 export function makeExamples({ shelf, entries }: GameHelp) {
   const ONE = shelf[0]?.id ?? "";
-  /** Examples that games bring themselves, each on a line of its own. */
+  /** Examples provided by games, each on a separate line. */
   const own = (command: keyof TerminalEntry["examples"]): string =>
     entries
       .flatMap(({ examples }) => examples[command] ?? [])

@@ -1,4 +1,4 @@
-/** Values of flags; a wrong one is refused in one sentence. */
+/** Parses the values of flags; a wrong one is refused in one sentence. */
 import { EXIT, Failure } from "../failure.ts";
 
 export function readNumber(name: string, text: string, least: number, most: number): number {

@@ -1,4 +1,4 @@
-/** What the help texts say about games. `riad --help` itself names none of them, so it does not have to load any rules. */
+/** What help texts say about games. `riad --help` itself names none, so it does not need to load any rules. */
 import type { Game } from "@riad/core";
 import type { TerminalEntry } from "../entry.ts";
 

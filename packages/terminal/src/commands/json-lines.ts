@@ -1,13 +1,13 @@
-/** Lines in, lines out, streaming: what the batch commands share. */
+/** Streaming line by line, shared by the batch commands. */
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 
-/** When answers are handed on: with those of the same chunk of input, or each as soon as it is known. */
+/** When answers are written: together with those of the same chunk of input, or each as soon as it is known. */
 export type Haste = "together" | "at once";
 
 /**
- * Answers every line that is not blank. Cheap answers are written together, because one write a line would cost more
- * than they do; whoever waits for an answer still gets it, since input stops coming while he waits.
+ * Answers every line that is not blank. Cheap answers are written together, because one write per line would cost more
+ * than computing them; a caller that waits for an answer still gets it, because its input pauses while it waits.
  */
 export async function answerLines(
   input: Readable,

@@ -1,4 +1,4 @@
-/** `riad replay`: a record on the screen, stepped through with keys; in a pipe, the whole match in words. */
+/** `riad replay`: steps through a record on the screen with keys; in a pipe, prints the whole match in words. */
 import { emitKeypressEvents } from "node:readline";
 import { OVER, endingOf } from "@riad/core";
 import { clip, wrap } from "@riad/drawing/block";
@@ -20,7 +20,7 @@ export interface ReplayFlags {
   readonly [dialect: string]: unknown;
 }
 
-/** Title, what was played, where this is, and the keys. */
+/** Rows for the title, the last move, the position in the match, and the keys. */
 const ROWS_FOR_WORDS = 8;
 
 export async function replay(path: string, flags: ReplayFlags): Promise<void> {
@@ -42,19 +42,19 @@ export async function replay(path: string, flags: ReplayFlags): Promise<void> {
   }
 }
 
-/** `rows` are those of a screen that is filled. */
+/** `rows` is the height of the screen, if there is one. */
 function drawAt({ match, names, dialect }: Table, ply: number, flags: ReplayFlags, rows?: number): string[] {
   const paint = paintFor(process.stdout, flags.color);
   const height = rows === undefined ? {} : { height: rows - ROWS_FOR_WORDS };
   const position = match.positionAt(ply);
-  // At the end nobody is to move: the winner's board is worth seeing.
+  // At the end nobody is to move: show the winner's board.
   const focus = position.actor === OVER ? { focus: endingOf(position).winners[0] } : {};
   const look = { paint, width: widthFor(process.stdout, flags.width), names, dialect, ...height, ...focus };
   const screen = screenOf(match.game);
   return [paint.bold(clip(screen.title(position, look), look.width)), "", ...screen.draw(position, look)];
 }
 
-/** Where in the match this is; at its end also who won. */
+/** The position in the match; at its end also who won. */
 function describeStop(table: Table, ply: number): string {
   const { match } = table;
   if (match.isOver && ply >= match.length) return tellEnd(table);

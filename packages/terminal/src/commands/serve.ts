@@ -1,4 +1,4 @@
-/** `riad serve`: starts the server of the browser game, which is a program of its own. */
+/** `riad serve`: starts the server for the browser game, which is a separate program. */
 import { existsSync } from "node:fs";
 import { Failure } from "../failure.ts";
 import { readNumber } from "./flags.ts";

@@ -29,11 +29,11 @@ export function view(words: readonly string[], options: ViewOptions): void {
   if (fault !== null) console.error(`No match leads here: ${fault.message}`);
 }
 
-/** The words of the command line, unless they name a file or standard input. */
+/** The arguments as a position, unless they name a file or standard input. */
 function textOf(words: readonly string[]): string {
   if (words.length > 1) return words.join(" ");
   const [word] = words;
-  // A notation may look like a path; what is neither a file nor a position is reported as a missing file.
+  // A notation may look like a path; an argument that is neither a file nor a position is reported as a missing file.
   const isText = !/[./\\]/.test(word) || drawAnyPosition(word.trim()).ok;
   if (word !== "-" && !existsSync(word) && isText) return word.trim();
   const text = readText(word);
@@ -56,7 +56,7 @@ function readPosition(text: string): ReadDrawing & { names?: readonly string[] }
   throw new Failure(at === undefined || line === "" ? message : `${message}\n${pointAt(line, at)}`);
 }
 
-/** The text around the fault and a caret under it. */
+/** The text around the error and a caret under it. */
 function pointAt(text: string, at: number): string {
   const from = Math.max(0, at - 30);
   const excerpt = text.slice(from, at + 30).replace(/[^\x20-\x7e]/g, "?");

@@ -23,10 +23,10 @@ import { tellMove, tellTurn } from "./tell-move.ts";
 import { listTurns } from "./turn-list.ts";
 import type { Speech } from "../speech.ts";
 
-/** How a rotation is typed in full. */
+/** The full word for each rotation. */
 const ROTATION_WORDS: Readonly<Record<Move, string>> = { [LEFT]: "left", [STRAIGHT]: "straight", [RIGHT]: "right" };
 
-/** Signs, whole words and their shortest clear beginnings; the single letters l, r and s are commands. */
+/** Signs, whole words and their shortest unambiguous beginnings; the single letters l, r and s are commands. */
 const ROTATIONS: Readonly<Record<string, Move>> = {
   "<": LEFT,
   "^": STRAIGHT,

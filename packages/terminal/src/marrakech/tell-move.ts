@@ -1,4 +1,4 @@
-/** What a move of Marrakech did, in sentences. */
+/** Describes a move of Marrakech in sentences. */
 import { OVER } from "@riad/core";
 import type { Move, Seat } from "@riad/core";
 import {

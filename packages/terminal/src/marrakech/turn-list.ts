@@ -1,4 +1,6 @@
-/** Every legal turn of Marrakech with its price: the rent of a rotation, the squares that a rug wins and covers. */
+/**
+ * Lists every legal turn of Marrakech with its price: the rent of a rotation, the squares that a rug gains and covers.
+ */
 import { OVER, listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
 import { NO_RUG, PASS, colourOf, higherSquare, lowerSquare, makeColour, outlooks } from "@riad/marrakech";
@@ -48,7 +50,7 @@ function listRugs(position: MarrakechPosition, width: number): string[] {
   ];
 }
 
-/** `c4 c5 +1 y−1`: one square more for you, since the rug covers one of yours; yellow has one less. */
+/** `c4 c5 +1 y−1`: you gain only one square, since the rug also covers one of yours; yellow loses one. */
 function priceRug(position: MarrakechPosition, move: Move): string {
   const { turn } = position;
   const own = new Set([position.colour(turn), position.secondColour(turn)]);

@@ -1,6 +1,6 @@
 /**
- * A socket that reconnects. partysocket would do the same, but it depends on React, and the reason a server gives when it refuses a
- * connection must be read here.
+ * A socket that reconnects. We do not use partysocket because it depends on React and does not expose the reason a
+ * server gives for refusing a connection.
  */
 import type { IncomingMessage } from "node:http";
 import { MAX_FRAME_BYTES } from "@riad/protocol";
@@ -11,8 +11,8 @@ export interface WireHooks {
   opened(): void;
   received(text: string): void;
   /**
-   * The connection has broken, or could not be opened; it is retried after this many milliseconds. `refusal` is what the
-   * server has answered instead of opening it.
+   * The connection has broken or could not be opened; it is retried after this many milliseconds. `refusal` is the
+   * server's answer, if it refused to open it.
    */
   broken(retryIn: number, refusal?: ReturnType<typeof readRefusal>): void;
 }
@@ -20,7 +20,7 @@ export interface WireHooks {
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 8000;
-/** The server pings every 20 seconds. A server that is silent for this long is gone, whatever the network says. */
+/** Milliseconds. The server pings every 20 seconds, so a connection that is silent for this long is dead. */
 const SILENCE = 50_000;
 
 export class Wire {
@@ -50,7 +50,7 @@ export class Wire {
     if (this.isOpen) this.#socket.send(text);
   }
 
-  /** The server has said when to come back. */
+  /** The server has said when to reconnect. */
   waitFor(ms: number): void {
     this.#wait = ms;
   }
@@ -88,7 +88,7 @@ export class Wire {
       });
       response.on("close", () => socket.terminate());
     });
-    // The close event that follows reports what was wrong.
+    // The close event that follows reports the cause.
     socket.on("error", () => undefined);
     socket.on("close", () => this.#lose(readRefusal(answer)));
     return socket;

@@ -1,13 +1,13 @@
-/** What a server answers instead of letting somebody in. */
+/** Reads the error that a server answers with. */
 import { errorAnswer, serverSays } from "@riad/protocol";
 import { Failure } from "../failure.ts";
 
 type Refusal = ReturnType<typeof errorAnswer.parse>;
 
-/** The server wants its password, or another one than was given. */
+/** The server requires a password, or the one given is wrong. */
 export class PasswordFailure extends Failure {}
 
-/** Nothing if this is not what a server of Riad answers. */
+/** Undefined if this is not an answer of a Riad server. */
 export function readRefusal(text: string): Refusal | undefined {
   try {
     return errorAnswer.parse(JSON.parse(text));
@@ -22,7 +22,7 @@ export function failureOf({ key, message }: Refusal): Failure {
   return key === serverSays("passwordWrong", {}).key ? new PasswordFailure(message) : new Failure(message);
 }
 
-/** HTTP Basic, which takes a password with any character; the user name does not matter. */
+/** HTTP Basic, which supports passwords with any characters; the user name is ignored. */
 export function passwordHeaders(password: string | undefined): Record<string, string> {
   if (password === undefined) return {};
   return { authorization: `Basic ${Buffer.from(`riad:${password}`).toString("base64")}` };

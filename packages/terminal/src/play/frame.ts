@@ -1,10 +1,10 @@
-/** What fits on a screen of so many rows: the board or a page, what happened since, and the prompt. */
+/** Fits content to the rows of a screen: the board or a page, recent news, and the prompt. */
 
 /** The smallest window in which everything can be shown. */
 export const NARROWEST = 60;
 export const LOWEST = 20;
 
-/** What is said instead of a board in a window that is too small; undefined if it is large enough. */
+/** The message shown instead of a board in a window that is too small; undefined if it is large enough. */
 export function refuseSize(columns: number, rows: number): string[] | undefined {
   if (columns >= NARROWEST && rows >= LOWEST) return undefined;
   return [
@@ -14,10 +14,10 @@ export function refuseSize(columns: number, rows: number): string[] | undefined 
   ];
 }
 
-/** News of this many rows are worth more than the last rows of a board. */
+/** At least this many rows of news are shown, even at the cost of the last rows of a board. */
 const LEAST_NEWS = 2;
 
-/** How many rows of news fit under a board; its blank rows and its title are dropped for them. */
+/** How many rows of news fit under a board, after dropping its blank rows and its title. */
 export function roomForNews(board: readonly string[], status: readonly string[], rows: number): number {
   return Math.max(LEAST_NEWS, rows - withoutTitle(board).length - status.length);
 }
@@ -45,7 +45,7 @@ function isFilled(line: string): boolean {
   return line !== "";
 }
 
-/** A long text, page by page. */
+/** Shows a long text page by page. */
 export class Pager {
   readonly #lines: readonly string[];
   #at: number;
@@ -56,7 +56,7 @@ export class Pager {
     this.#at = startsAtEnd ? lines.length : 0;
   }
 
-  /** What fits in so many rows from where the reader is, and what Enter does. */
+  /** The rows that fit from the current position on, and what Enter does. */
   frame(rows: number): string[] {
     const lines = this.#show(rows - 1);
     return [...lines, ...(lines.length < rows - 1 ? [""] : []), this.#prompt];

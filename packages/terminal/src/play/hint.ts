@@ -2,7 +2,7 @@ import type { Analysis, JudgedMove } from "@riad/bots";
 import { reasonOf } from "@riad/review";
 import type { Table } from "./table.ts";
 
-/** What the strongest computer would do, and what the next best move is worth, in one line. */
+/** The strongest computer's move and the value of the next best one, in one line. */
 export function describeHint(table: Table): string {
   const { match, speech } = table;
   const { position } = match;
@@ -15,14 +15,14 @@ export function describeHint(table: Table): string {
   return `${hint} Next best: ${name(second)} (${win(second)}, ${points(second)}).${describeReason(table, analysis)}`;
 }
 
-/** What speaks most for it, in points. */
+/** The main reason for the move, in points. */
 function describeReason({ match, speech, judge }: Table, analysis: Analysis): string {
   const reason = reasonOf(match.game, match.position, analysis, judge);
   if (reason === null) return "";
   return ` Why: ${speech.account?.[reason.row] ?? "what comes later"} +${Math.round(reason.points)}.`;
 }
 
-/** In steps of five: a finer number would promise more than the search knows. */
+/** In steps of five: the search is not more precise than that. */
 function percent(share: number): string {
   const rounded = 5 * Math.round(20 * share);
   if (rounded === 0) return "under 5 %";

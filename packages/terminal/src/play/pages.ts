@@ -8,12 +8,12 @@ import { speechOf } from "../games.ts";
 import type { Speech } from "../speech.ts";
 import { movesBetween } from "./stops.ts";
 
-/** A match and the words to tell of it. */
+/** A match and what is needed to describe it. */
 export interface Story {
   readonly match: Match;
   readonly names: readonly string[];
   readonly speech: Speech;
-  /** Which words the pieces go by. */
+  /** The set of names for the pieces. */
   readonly dialect?: string | undefined;
 }
 
@@ -63,7 +63,7 @@ const ONLINE: Entries = [
   ["q x", "quit: your seat link brings you back"],
 ];
 
-/** Wider lines are hard to read. */
+/** Columns. Wider lines are hard to read. */
 const WIDEST = 88;
 
 export function menuPage(paint: Paint, width: number): string[] {
@@ -89,7 +89,7 @@ function listHelp(speech: Speech, commands: Entries, paint: Paint, width: number
   ];
 }
 
-/** What to type at the left, what it means at the right. */
+/** What to type on the left, what it means on the right. */
 function listEntries(entries: Entries, paint: Paint, width: number): string[] {
   const term = Math.max(...entries.map(([word]) => word.length)) + 4;
   const room = Math.min(width, WIDEST) - term;
@@ -126,7 +126,7 @@ export function historyPage(story: Story, first: number, paint: Paint, width: nu
   return lines;
 }
 
-/** A turn has a number as people count them; tilings have none and follow the turn that ended the round. */
+/** Turns are numbered as people count them; tilings have no number and follow the turn that ended the round. */
 function groupTurns({ match, names, speech }: Story, first: number): { round: number; entries: string[] }[] {
   const groups: { round: number; entries: string[] }[] = [];
   const turns = listTurns(match);

@@ -4,7 +4,7 @@ import type { Readable, Writable } from "node:stream";
 import type { Answer, Played } from "./answer.ts";
 import { safeText } from "../safe-text.ts";
 
-/** Ends with the input; the value says whether the match is saved. */
+/** Ends with the input; resolves with whether the match was saved. */
 export async function playInPipe(
   session: Played,
   input: Readable,
@@ -53,7 +53,7 @@ export async function playInPipe(
   return isFailed !== true;
 }
 
-/** Only a line feed ends a line: whatever else comes in is part of it. */
+/** Only a line feed ends a line: any other character is part of it. */
 async function* linesOf(input: Readable): AsyncGenerator<string, void> {
   input.setEncoding("utf8");
   let rest = "";

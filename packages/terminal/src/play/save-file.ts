@@ -1,6 +1,6 @@
 /**
- * The file of a match. It knows what the file contains, so that nothing is written twice; it never replaces a finished
- * match by one that was undone; and at the end it finds another folder rather than lose the match.
+ * The file of a match. It remembers what the file contains, so that nothing is written twice; it never replaces a
+ * finished match with one that was undone; and at the end it saves to another folder rather than lose the match.
  */
 import { homedir, tmpdir } from "node:os";
 import { resolve } from "node:path";
@@ -10,14 +10,14 @@ import { freeSavePath, nextSavePath } from "./save-names.ts";
 import { RECORD_START, makeSave } from "./saves.ts";
 import type { Table } from "./table.ts";
 
-/** Whether a match was saved, in a sentence. */
+/** Whether a match was saved, and the sentence that reports it. */
 export interface Saving {
   readonly text: string;
   readonly isRefused: boolean;
 }
 
 export class SaveFile {
-  /** Where the match is saved unless a name is given; without one, a free name is found. */
+  /** Where the match is saved by default; if undefined, a free name is chosen. */
   #path: string | undefined;
   /** What is known to be in a file. */
   #kept: { readonly path: string; readonly save: string } | undefined;
@@ -28,7 +28,7 @@ export class SaveFile {
     this.#path = path;
   }
 
-  /** The match was read from `path`. A record is saved there again, a log of another program is never replaced. */
+  /** For a match that was read from `path`. A record is saved there again; another program's log is never replaced. */
   static ofLoaded(path: string, table: Table, date: string, target?: string): SaveFile {
     const text = path === "-" ? undefined : readText(path);
     const isRecord = text?.ok === true && text.value.startsWith(RECORD_START);
@@ -37,7 +37,7 @@ export class SaveFile {
     return file;
   }
 
-  /** A finished match was undone: if it is in a file, it stays there, and the rest is saved beside it. */
+  /** A finished match was undone: its file is kept, and the continuation is saved beside it. */
   leaveFinished(save: string): string[] {
     if (this.#kept === undefined || this.#kept.save !== save) return [];
     const { path } = this.#kept;
@@ -63,7 +63,9 @@ export class SaveFile {
     return makeSave(table, date) === this.#kept?.save ? undefined : this.save(table, date);
   }
 
-  /** For when nobody can be asked: where the match belongs, else in the home folder, else in that for temporary files. */
+  /**
+   * For when nobody can be asked: saves to the match's own path, else to the home folder, else to the temporary folder.
+   */
   saveAnywhere(table: Table, date: string): Saving | undefined {
     const first = this.saveIfChanged(table, date);
     if (first?.isRefused !== true) return first;

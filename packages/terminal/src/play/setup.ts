@@ -1,4 +1,4 @@
-/** From flags to a table: who sits where, which rules, which seed. Who starts is drawn when the match is set up. */
+/** Turns flags into a table: players, rules, seed. The first player is drawn when the match is set up. */
 import { randomInt } from "node:crypto";
 import { Match, completeSetup, keyedRandom, unwrap } from "@riad/core";
 import type { Game, GameOption } from "@riad/core";
@@ -12,7 +12,7 @@ import { Table } from "./table.ts";
 import type { Sitter } from "./table.ts";
 
 export interface SetupFlags {
-  /** How many, or a list of who sits where. */
+  /** The number of seats, or a list of who plays each. */
   readonly seats?: string;
   readonly name?: readonly string[];
   readonly option?: readonly string[];
@@ -22,7 +22,7 @@ export interface SetupFlags {
   readonly [option: string]: string | readonly string[] | boolean | undefined;
 }
 
-/** A seed for a match without one: short enough to be typed again. */
+/** A random seed that is short enough to type again. */
 export function newSeed(): string {
   return String(randomInt(1_000_000_000));
 }
@@ -39,7 +39,7 @@ export function setUp(game: Game, flags: SetupFlags): Table {
   return new Table(setup, sitters, seed, flags.seed !== undefined, readDialect(game, flags));
 }
 
-/** Options given as flags of their own, such as `--wall free`; those of another game are refused with the setup. */
+/** Options given as separate flags, such as `--wall free`; those of another game are refused by the setup. */
 function namedOptions(game: Game, flags: SetupFlags): Record<string, string> {
   const names = new Set([game, ...shelf].flatMap(({ options }) => options.map(({ name }) => name)));
   const given = Object.entries(flags).flatMap(([name, value]) =>
@@ -88,7 +88,7 @@ function readSitters(game: Game, seats: string, names: readonly string[]): Sitte
   });
 }
 
-/** Another match with the same seats and rules; without a seed of its own, its seed follows from the last one. */
+/** Another match with the same seats and rules; unless a seed is given, it is derived from the last one. */
 export function newMatchLike(table: Table, wish: string): Table {
   const wanted = cleanName(wish);
   const { match, sitters, isRepeatable } = table;
@@ -101,7 +101,7 @@ export function newMatchLike(table: Table, wish: string): Table {
   return new Table(next, sitters, seed, isRepeatable || wanted !== "", table.dialect);
 }
 
-/** Options that nobody chooses: they are drawn like who starts. */
+/** Options that nobody chooses: they are drawn, like the first player. */
 function drawnOptions({ options }: Game): readonly GameOption[] {
   return options.filter(({ isDrawn }) => isDrawn === true);
 }

@@ -1,4 +1,4 @@
-/** Looking back at a match: the plies worth stopping at, and what happened between them. */
+/** Stepping through a match: the plies worth stopping at, and what happened between them. */
 import { CHANCE, listTurns, turnAt } from "@riad/core";
 import type { Match, Position } from "@riad/core";
 import type { PlayedMove, Speech } from "../speech.ts";
@@ -11,7 +11,7 @@ export function listStops(match: Match): number[] {
   return stops;
 }
 
-/** The stop that lies `count` stops from a ply, forwards or backwards. */
+/** The stop `count` stops after a ply, or before it if negative. */
 export function stopFrom(match: Match, ply: number, count: number): number {
   const stops = listStops(match);
   const at = stops.findLastIndex((stop) => stop <= ply);
@@ -36,7 +36,7 @@ export function tellPlies(match: Match, speech: Speech, names: readonly string[]
   return movesBetween(match, from, to).flatMap(({ before, move, after }) => speech.tell(before, move, after, names));
 }
 
-/** Which moment of the match a ply is, as people count: "after turn 6 of 30, round 2". */
+/** Describes a ply as people count: "after turn 6 of 30, round 2". */
 export function describePly(match: Match, ply: number): string {
   const turns = listTurns(match);
   const total = countTurns(match);
@@ -47,14 +47,14 @@ export function describePly(match: Match, ply: number): string {
   return `${ply < turn.to ? "in" : "after"} turn ${turn.number} of ${total}${round}`;
 }
 
-/** The first stop after so many turns; undefined if there are not that many. */
+/** The first stop after this many turns; undefined if there are not that many. */
 export function stopAfterTurn(match: Match, number: number): number | undefined {
   if (number === 0) return 0;
   const turn = listTurns(match).find((one) => one.number === number);
   return turn === undefined ? undefined : (listStops(match).find((stop) => stop >= turn.to) ?? match.length);
 }
 
-/** How many turns were played, counting one that is still going on. */
+/** How many turns have been played, including one in progress. */
 export function countTurns(match: Match): number {
   return listTurns(match).findLast(({ number }) => number > 0)?.number ?? 0;
 }

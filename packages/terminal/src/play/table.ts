@@ -11,7 +11,7 @@ import { cleanName } from "./names.ts";
 import type { Speech, TurnStory } from "../speech.ts";
 import { movesBetween } from "./stops.ts";
 
-/** Who sits on a seat: a person, or a computer of some level. */
+/** The player of a seat: a person, or a computer of some level. */
 export interface Sitter {
   readonly name: string;
   readonly level?: string;
@@ -24,13 +24,13 @@ export class Table {
   readonly match: Match;
   readonly sitters: readonly Sitter[];
   readonly seed: string;
-  /** Whether the match must come out the same on every machine: then players count nodes instead of time. */
+  /** Whether the match must be the same on every machine: players then count nodes instead of time. */
   readonly isRepeatable: boolean;
-  /** Which words the pieces go by; see games.ts. */
+  /** The set of names for the pieces; see games.ts. */
   readonly dialect: string | undefined;
   readonly speech: Speech;
 
-  /** `seed` is for a match without one of its own. */
+  /** `seed` is used if the match has none. */
   constructor(match: Match, sitters: readonly Sitter[], seed: string, isRepeatable: boolean, dialect?: string) {
     this.match = match;
     this.sitters = sitters;
@@ -65,8 +65,8 @@ export class Table {
   }
 
   /**
-   * One move by chance or a computer, or a forced one; undefined when a person has to decide. A computer's turn of several
-   * moves is told in one line once it is complete.
+   * Plays one move by chance or a computer, or a forced one; undefined when a person has to decide. A computer's turn
+   * of several moves is described in one line once it is complete.
    */
   step(): TurnStory[] | undefined {
     const { position } = this.match;
@@ -82,7 +82,7 @@ export class Table {
     return story === undefined ? sentences : [story];
   }
 
-  /** Whether a seat still has something to do in its turn. */
+  /** Whether a seat's turn is still in progress. */
   #isGoingOn(seat: Seat): boolean {
     const { position } = this.match;
     return position.actor === seat || this.speech.roller(position) === seat;
@@ -122,7 +122,7 @@ export class Table {
     return this.#choose(position, level);
   }
 
-  /** A fresh player for each move: one that remembers would play differently after a save was loaded. */
+  /** A new player for each move: one with memory would play differently after a save was loaded. */
   #choose(position: Position, levelId: string): Move {
     const level = findLevel(this.match.game.id, levelId);
     if (level === undefined) throw new Error(`There is no level "${levelId}".`);
@@ -135,14 +135,14 @@ export class Table {
     return { nodes: budget.nodes ?? Math.max(1, Math.round(budget.ms * NODES_PER_MS)) };
   }
 
-  /** The strongest level, as it judges for everybody. */
+  /** The strongest level, which gives hints to everybody. */
   get judge(): Player {
     const level = levelsOf(this.match.game.id).at(-1);
     if (level === undefined) throw new Error(`${this.match.game.title} has no levels.`);
     return newJudge(level);
   }
 
-  /** What it thinks of every move, the recommended one first: the same as the browser's hint says. */
+  /** Evaluates every move, the recommended one first: the same as the browser's hint. */
   analyse(): Analysis {
     const { game, position } = this.match;
     return recommend(game.id, position, analyse(this.judge, position, hintBudget(game.id)));

@@ -1,4 +1,4 @@
-/** Lets the strongest level judge a match. */
+/** Reviews a match with the strongest level. */
 import type { Match } from "@riad/core";
 import { judgeMatch, judgeOf, nodesPerDecision, pluginOf, scaleBudgets, summarise } from "@riad/review";
 import type { ReviewEvent, Summary } from "@riad/review";
@@ -8,7 +8,10 @@ export interface Reviewed {
   readonly summary: Summary;
 }
 
-/** `nodes` are for each decision; everything else grows along. `progress` hears the share that is done. */
+/**
+ * `nodes` is the budget per decision; the other budgets scale with it. `progress` is called with the share that is
+ * done.
+ */
 export function reviewMatch(match: Match, nodes?: number, progress?: (share: number) => void): Reviewed {
   const usual = pluginOf(match.game.id).budgets(match.seats);
   const budgets = nodes === undefined ? usual : scaleBudgets(usual, nodes / nodesPerDecision(usual));

@@ -1,9 +1,9 @@
-/** A graph of one seat's chance to win, in blocks of eighths: left to right through the match. */
+/** A graph of one seat's chance of winning through the match, drawn in blocks of eighths. */
 import type { ReviewEvent, Shares } from "@riad/review";
 
 const EIGHTHS = " ▁▂▃▄▅▆▇█";
 
-/** Lines from 100 % down to 0 %, with a scale at the left. */
+/** Rows from 100 % down to 0 %, with a scale on the left. */
 export function drawGraph(
   events: readonly ReviewEvent[],
   result: Shares,

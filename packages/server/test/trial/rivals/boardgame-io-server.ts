@@ -1,4 +1,4 @@
-/** A server of boardgame.io with a game of one move; with a folder its matches are written to files. */
+/** A boardgame.io server with a game of one move; given a folder, it stores matches in files. */
 import { requireRival } from "./rival.ts";
 
 interface Library {

@@ -1,4 +1,4 @@
-/** Tables on a server of boardgame.io, with its messages over its own kind of socket. */
+/** Tables on a boardgame.io server, using its messages over its own kind of socket. */
 import { requireRival } from "./rival.ts";
 import type { RivalTable } from "./rival.ts";
 
@@ -35,12 +35,12 @@ export async function openBoardgameIo(folder: string, port: number, number: numb
       socket.on("connect", () => socket.emit("sync", match, String(player), undefined, 2));
       socket.on("sync", () => resolve(socket));
       socket.on("update", (_match: never, next: State) => {
-        // The move of a player also ends the turn, which is the next state but one.
+        // A player's move also ends the turn, which advances the state id by two.
         state = next._stateID;
         table.hear();
       });
     });
-  // The first makes the match, the second finds it.
+  // The first player creates the match, the second joins it.
   const sockets = [await open(0), await open(1)];
   return table;
 }

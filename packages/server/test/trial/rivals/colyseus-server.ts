@@ -1,4 +1,4 @@
-/** A server of Colyseus with a room of one move. */
+/** A Colyseus server with a room of one move. */
 import { createServer } from "node:http";
 import type { RequestListener } from "node:http";
 import { requireRival } from "./rival.ts";

@@ -1,4 +1,4 @@
-/** Rooms of two on a server of Colyseus, with its own client. */
+/** Rooms of two on a Colyseus server, with its own client. */
 import { requireRival } from "./rival.ts";
 import type { RivalTable } from "./rival.ts";
 

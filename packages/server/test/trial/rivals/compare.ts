@@ -1,4 +1,7 @@
-/** Riad, boardgame.io and Colyseus one after the other, on the same machine, with the same number of tables of two. */
+/**
+ * Measures Riad, boardgame.io and Colyseus one after another, on the same machine, with the same number of tables of
+ * two.
+ */
 import { loadavg } from "node:os";
 import { newFolder } from "../services.ts";
 import { quantile } from "../process-figures.ts";
@@ -10,7 +13,7 @@ import type { RivalTable } from "./rival.ts";
 export interface Compared {
   readonly name: string;
   readonly movesPerSecond: number;
-  /** Milliseconds from sending a move until both have it. */
+  /** Milliseconds from sending a move until both players have it. */
   readonly p50: number;
   readonly p99: number;
   readonly durable: string;
@@ -19,7 +22,7 @@ export interface Compared {
 export interface ComparePlan {
   readonly tables: number;
   readonly seconds: number;
-  /** Moves a second over all tables; 0 for as fast as it goes. */
+  /** Moves per second over all tables; 0 for as fast as possible. */
   readonly rate: number;
 }
 
@@ -99,7 +102,7 @@ async function measure(
   };
 }
 
-/** How busy the machine was, for whoever reads the figures. */
+/** The load of the machine, for judging the figures. */
 export function loadNow(): number {
   return round(loadavg()[0]);
 }

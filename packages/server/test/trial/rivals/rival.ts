@@ -1,8 +1,9 @@
 /**
- * Other people's servers doing the same work: matches of two, one move after the other, each sent to both. Their packages
- * are installed outside the repository when the comparison is run; nothing of Riad depends on them.
+ * Other projects' servers doing the same work: matches of two, one move at a time, each sent to both players. Their
+ * packages are installed outside the repository when the comparison is run; Riad does not depend on them.
  *
- * Their moves only count. Ours keep the rules of a real game, draw provable chance, and are on disk before anybody hears of them.
+ * Their moves only increment a counter. Ours follow the rules of a real game, draw provably fair chance, and are on
+ * disk before anybody sees them.
  */
 import { spawn, spawnSync } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
@@ -27,7 +28,7 @@ const PACKAGES = [
 
 const FOLDER = join(tmpdir(), "riad-rivals");
 
-/** Where the packages are; installed at the first time. */
+/** The folder with the packages, which are installed on first use. */
 export function installRivals(): string {
   const stamp = join(FOLDER, "installed");
   if (existsSync(stamp)) return FOLDER;
@@ -40,12 +41,12 @@ export function installRivals(): string {
   return FOLDER;
 }
 
-/** Loads a package of the others; what it gives is described by whoever asks. */
+/** Loads one of these packages; the caller declares its type. */
 export function requireRival(folder: string, name: string): unknown {
   return createRequire(join(folder, "package.json"))(name);
 }
 
-/** A table of two: `move` sends the next move, `hear` is called for each of the two that has received it. */
+/** A table of two: `move` sends the next move, `hear` is called for each of the two players that has received it. */
 export interface RivalTable {
   move(): void;
   hear: () => void;

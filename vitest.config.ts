@@ -1,6 +1,26 @@
+import { relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
 import { judgeMark } from "./packages/web/build/judge-mark.ts";
 import { shelfFacts } from "./packages/web/build/shelf.ts";
+import { listFastTests } from "./scripts/fast-tests.ts";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const fast = new Set(listFastTests());
+
+/** Short files last: a long one that starts when all others are done would leave every other worker idle. */
+class ShortLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter((file) => !isFast(file)), ...sorted.filter(isFast)];
+  }
+}
+
+function isFast({ moduleId }: TestSpecification): boolean {
+  return fast.has(relative(root, moduleId).split(sep).join("/"));
+}
 
 export default defineConfig({
   plugins: [shelfFacts(), judgeMark()],
@@ -12,6 +32,7 @@ export default defineConfig({
     include: ["packages/*/test/**/*.test.ts"],
     // Three files at once also on two cores, where one would be the rule: pages, servers and terminals mostly wait.
     maxWorkers: 3,
+    sequence: { sequencer: ShortLast },
     // Five times the longest test on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,59 +1,44 @@
-// `npm test`: install what is missing, then everything: types, lint, format, dead code, imports, build, tests.
+// `npm test`: install what is missing, then everything: build, types, lint, format, dead code, imports, tests.
 // Ends with one line "N passed, N failed" for CI; each check counts as one test.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { CHECKS, runCheck, runChecks } from "./checks.mjs";
 import { installMissing, root } from "./install.mjs";
 
 installMissing();
 
-/** @type {[name: string, command: string, args: string[]][]} */
-const checks = [
-  ["build", "npm", ["run", "--silent", "build"]],
-  ["types of the tests", "npx", ["--no-install", "tsc", "-p", "tsconfig.tests.json"]],
-  ["lint", "npx", ["--no-install", "oxlint", "--type-aware", "--deny-warnings"]],
-  ["format", "npx", ["--no-install", "oxfmt", "--check"]],
-  ["dead code", "npx", ["--no-install", "knip"]],
-  ["import direction", "node", ["scripts/check-imports.mjs"]],
-];
-
-let passed = 0;
-let failed = 0;
-
-for (const [name, command, args] of checks) {
-  const started = Date.now();
-  const { status } = call(command, args);
-  console.log(`${status === 0 ? "ok" : "FAILED"}: ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  if (status === 0) passed++;
-  else failed++;
-}
-
+const checks = [...CHECKS, ["dead code", "npx", ["--no-install", "knip"]]];
 const report = join(root, "node_modules", ".vitest-report.json");
 rmSync(report, { force: true });
-const vitest = call("npx", [
-  "--no-install",
-  "vitest",
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile=${report}`,
-  ...process.argv.slice(2),
-]);
+
+// Some tests start the built programs.
+const isBuilt = await runCheck("build", "npm", ["run", "--silent", "build"]);
+const [exitCode, failedChecks] = await Promise.all([runTests(process.argv.slice(2)), runChecks(checks)]);
+
+let failed = failedChecks + (isBuilt ? 0 : 1);
+let passed = checks.length + 1 - failed;
 if (existsSync(report)) {
   const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, "utf8"));
   passed += numPassedTests;
   failed += numFailedTests;
   if (numTotalTests === 0) failed++;
 } else failed++;
-if (vitest.status !== 0 && failed === 0) failed = 1;
+if (exitCode !== 0 && failed === 0) failed = 1;
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-function call(command, args) {
-  return spawnSync(command, args, {
+/** Resolves with the exit code, which is also not 0 where a test file could not be loaded. */
+function runTests(filters) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
+  const child = spawn("npx", ["--no-install", "vitest", "run", ...reporters, ...filters], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
+  });
+  return new Promise((resolve) => {
+    child.on("error", (error) => console.error(error.message));
+    child.on("close", resolve);
   });
 }

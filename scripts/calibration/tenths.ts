@@ -1,4 +1,6 @@
 /** Expected against actual, by tenths of the expected share of the win. */
+import { fitDeviation } from "./smooth.ts";
+import type { Deviation } from "./smooth.ts";
 import type { Answer, Sample } from "./samples.ts";
 
 const TENTHS = 10;
@@ -6,18 +8,22 @@ const TENTHS = 10;
 /** One answer about a decision, and what became of it. */
 type Outcome = Pick<Answer, "share" | "margin"> & Pick<Sample, "match" | "won" | "reached">;
 
-/** ± is the 95 % interval of the difference. */
+/** ± is the 95 % interval of the difference; `smooth` is the same from a curve through all tenths. */
 export function makeTenths(samples: readonly Sample[], isMeant: (answer: Answer) => boolean): string[] {
   const outcomes = samples.flatMap(({ match, won, reached, answers }) =>
     answers.filter(isMeant).map(({ share, margin }): Outcome => ({ match, won, reached, share, margin })),
   );
+  const curve = fitDeviation(outcomes);
   const rows = Array.from({ length: TENTHS }, (_, tenth) =>
-    makeRow(outcomes.filter(({ share }) => Math.min(TENTHS - 1, Math.floor(share * TENTHS)) === tenth)),
+    makeRow(
+      outcomes.filter(({ share }) => Math.min(TENTHS - 1, Math.floor(share * TENTHS)) === tenth),
+      curve,
+    ),
   );
-  return ["decisions  expected share      won        difference   expected margin  reached", ...rows];
+  return ["decisions  expected share      won        difference            smooth   expected margin  reached", ...rows];
 }
 
-function makeRow(samples: readonly Outcome[]): string {
+function makeRow(samples: readonly Outcome[], curve: ((share: number) => Deviation) | undefined): string {
   const count = samples.length;
   if (count === 0) return "        0";
   const mean = (value: (sample: Outcome) => number): number =>
@@ -26,9 +32,8 @@ function makeRow(samples: readonly Outcome[]): string {
     String(count).padStart(9) +
     percent(mean(({ share }) => share)).padStart(16) +
     percent(mean(({ won }) => won)).padStart(9) +
-    `${(100 * mean(({ won, share }) => won - share)).toFixed(1)} ± ${(196 * errorOf(samples)).toFixed(1)} pp`.padStart(
-      18,
-    ) +
+    makeDeviation({ mean: mean(({ won, share }) => won - share), error: errorOf(samples) }).padStart(18) +
+    makeDeviation(curve?.(mean(({ share }) => share))).padStart(18) +
     mean(({ margin }) => margin)
       .toFixed(1)
       .padStart(18) +
@@ -36,6 +41,11 @@ function makeRow(samples: readonly Outcome[]): string {
       .toFixed(1)
       .padStart(9)
   );
+}
+
+function makeDeviation(deviation: Deviation | undefined): string {
+  if (deviation === undefined) return "–";
+  return `${(100 * deviation.mean).toFixed(1)} ± ${(196 * deviation.error).toFixed(1)} pp`;
 }
 
 function percent(value: number): string {

@@ -1,4 +1,4 @@
-/** A4, A5: what `draw` gives is as likely as `weight` says, and the weights are all the ways there are. */
+/** A4, A5: `draw` gives outcomes as likely as `weight` says, and the weights sum to all possible draws. */
 import { SeededRandom, listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
 import { countTiles } from "../src/index.ts";
@@ -41,13 +41,13 @@ describe("dealing", () => {
         const expected = (draws * position.weight(outcome)) / total;
         chiSquare += ((seen.get(outcome) ?? 0) - expected) ** 2 / expected;
       }
-      // With k degrees of freedom the statistic has mean k and variance 2k; five deviations are beyond chance.
+      // With k degrees of freedom the statistic has mean k and variance 2k; five standard deviations are not bad luck.
       const freedom = outcomes.length - 1;
       expect(chiSquare).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom) + 1);
     });
   }
 
-  it("gives no weight to what cannot be drawn", () => {
+  it("gives no weight to impossible deals", () => {
     const position = at("AFCfB0200010001D* A0MSFB0MSF");
     const other = at("AFCfB2020202020D0000000000 A0MSFB0MSF");
     expect(listMoves(other).filter((move) => position.weight(move) > 0)).toEqual(listMoves(position));

@@ -1,4 +1,4 @@
-/** A26 to A33: texts that are read, and refusals that say what is wrong and where. */
+/** A26 to A33: texts that are accepted, and refusals that say what is wrong and where. */
 import fc from "fast-check";
 import { SeededRandom } from "@riad/core";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ function moveRefusal(text: string, move: string): string {
   return result.ok ? "accepted" : result.refusal.message;
 }
 
-/** Positions of every kind of table, met in random matches. */
+/** Positions of every kind of table, from random matches. */
 const met: string[] = [];
 for (const table of TABLES) {
   playRandomly(startAt(table), "met", (position) => {
@@ -58,7 +58,7 @@ describe("reading positions", () => {
 const draw = (text: string) => azul.notation.drawPosition?.(text);
 
 describe("drawing positions", () => {
-  it("draws what is well formed but cannot arise, such as the second example of seed 003, and says why it cannot", () => {
+  it("draws a well-formed but impossible position, such as the second example of seed 003, and says why", () => {
     const text = "AFCB1915161614D0003010203 A20Ma02a13b00e42S2a13e44a1FaabbeB30Mc01b11d21S0e12b2F";
     expect(parsePosition(text).ok).toBe(false);
     const drawn = draw(text);
@@ -67,11 +67,11 @@ describe("drawing positions", () => {
     expect(makePosition(drawn.value.position)).toContain("A20Mb00a02a13e42S2a13e44a1FaabbeB30Mc01b11d21S0e12b2F");
   });
 
-  it("finds no fault where a match may lead", () => {
+  it("finds no fault in a reachable position", () => {
     for (const text of met.slice(0, 50)) expect(draw(text)).toMatchObject({ ok: true, value: { fault: null } });
   });
 
-  it("refuses what no table can hold, and what is not well formed", () => {
+  it("refuses what a layout cannot represent, and malformed texts", () => {
     expect(draw("CFCfB2020202020D0000000000 A0MSFB0MSF")).toMatchObject({ ok: false, refusal: { at: 0 } });
     expect(draw("AFCfB2020202020D0000000000 A0MSF")?.ok).toBe(false);
     expect(draw("hello")?.ok).toBe(false);
@@ -182,7 +182,7 @@ describe("refusing moves", () => {
   }
 });
 
-/** A text is refused shortly, or read so that it can be written and read again. */
+/** A text is refused briefly, or parsed so that it can be written and parsed again. */
 function survives(text: string): void {
   const result = parsePosition(text);
   if (!result.ok) {
@@ -194,7 +194,7 @@ function survives(text: string): void {
 }
 
 describe("any text", () => {
-  it("is read or refused, never thrown at", () => {
+  it("is accepted or refused without an exception", () => {
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 200 }), survives), { numRuns: 500, seed: 1 });
     fc.assert(
       fc.property(
@@ -205,7 +205,7 @@ describe("any text", () => {
     );
   });
 
-  it("survives mutations of valid strings", () => {
+  it("is accepted or refused when mutated from valid strings", () => {
     const mutation = fc.record({
       text: fc.constantFrom(...met),
       at: fc.nat(),
@@ -221,8 +221,8 @@ describe("any text", () => {
     );
   });
 
-  // Whoever reads all of it anew for each character is not done before the test is given up.
-  it("is refused however long", () => {
+  // A parser that takes quadratic time would not finish before the test's time limit.
+  it("is refused even if it is very long", () => {
     for (const part of ["a", "C", "F", "0", " ", "A0MSF", "wall=free ", "F0aaaa"]) {
       survives(part.repeat(200_000));
       survives(`AFCfB2020202020D0000000000 A0MSF${part.repeat(200_000)}`);
@@ -230,7 +230,7 @@ describe("any text", () => {
     }
   });
 
-  it("is read or refused as a move in any position", () => {
+  it("is accepted or refused as a move in any position", () => {
     const random = new SeededRandom("moves");
     const positions: AzulPosition[] = Array.from({ length: 40 }, () => at(met[random.below(met.length)]));
     const text = fc.string({

@@ -1,11 +1,11 @@
-/** The real rules against the plain ones over random matches: the same moves, the same states, the same end. */
+/** The real rules against the plain ones in random matches: the same moves, the same states, the same end. */
 import { CHANCE } from "@riad/core";
 import { describe, expect, it } from "vitest";
 import { TABLES, nameOf, playRandomly, startAt } from "./matches.ts";
 import { makeMove, makePosition } from "./positions.ts";
 import { Reference } from "./reference.ts";
 
-describe("the plain kernel agrees", () => {
+describe("the plain reference agrees", () => {
   for (const table of TABLES) {
     it(nameOf(table), () => {
       for (let match = 0; match < 8; match++) {

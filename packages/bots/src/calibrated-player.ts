@@ -40,10 +40,11 @@ export class CalibratedPlayer<P extends Position> implements Player<P> {
     if (analysis.isProven) return analysis;
     const correction = this.#correctionFor(position, analysis, moves.length <= FEW ? "compared" : "judged");
     const { actor } = position;
+    const believed = analysis.isSolved ? analysis : doubted(analysis);
     return {
-      ...analysis,
-      shares: correctShares(analysis.shares, actor, correction),
-      moves: analysis.moves.map((judged) => (judged.isSeen ? correctMove(judged, actor, correction) : judged)),
+      ...believed,
+      shares: correctShares(believed.shares, actor, correction),
+      moves: believed.moves.map((judged) => (judged.isSeen ? correctMove(judged, actor, correction) : judged)),
     };
   }
 
@@ -73,4 +74,16 @@ export class CalibratedPlayer<P extends Position> implements Player<P> {
     const stage = classes.stageOf(position);
     return Object.hasOwn(stages, stage) ? inTurn(deeper, stages[stage]) : deeper;
   }
+}
+
+/** What a search that has left moves out takes for certain may still turn out otherwise: this much of the win is shared evenly. */
+const DOUBT = 0.01;
+
+function doubted(analysis: Analysis): Analysis {
+  const moves = analysis.moves.map((judged) => ({ ...judged, shares: withDoubt(judged.shares) }));
+  return { ...analysis, shares: withDoubt(analysis.shares), moves };
+}
+
+function withDoubt(shares: readonly number[]): readonly number[] {
+  return shares.map((share) => (1 - DOUBT) * share + DOUBT / shares.length);
 }

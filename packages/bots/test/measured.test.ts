@@ -132,4 +132,21 @@ describe("a calibrated player", () => {
       }
     },
   );
+
+  it.each([2, 4])("is certain of nothing that a search with moves left out says, with %i seats", (seats) => {
+    const { game, classes } = GAMES[0];
+    const [position] = decisions(game, seats);
+    const certain = Array.from({ length: seats }, (_, seat) => (seat === position.actor ? 1 : 0));
+    const judged = { move: listMoves(position)[0], isSeen: true, shares: certain, margin: 3, line: [] };
+    const sharesWhere = (isSolved: boolean) => {
+      const analysis = { shares: certain, moves: [judged], isSolved, isProven: false, nodes: 100 };
+      const plain = { choose: () => ({ move: 0, share: 1, margin: 3, nodes: 1 }), judge: () => analysis };
+      return new CalibratedPlayer(plain, classes).judge(position, [judged.move], { nodes: 100 }).moves[0].shares;
+    };
+    expect(sharesWhere(true)).toEqual(certain);
+    const doubted = sharesWhere(false);
+    expect(doubted[position.actor]).toBeGreaterThan(0.95);
+    expect(Math.min(...doubted)).toBeGreaterThan(0);
+    expect(doubted.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
 });

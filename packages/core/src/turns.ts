@@ -1,6 +1,6 @@
 /**
- * A match as people count it: turns with numbers, grouped by rounds where the game has them. Deals and rolls have no
- * numbers of their own. Everything that lists, names or steps through moves uses this count.
+ * A match as people count it: numbered turns, grouped by rounds if the game has them. Deals and rolls are not numbered.
+ * Everything that lists, names or steps through moves uses this count.
  */
 import { CHANCE } from "./game.ts";
 import type { Move, Opening, Position, Seat } from "./game.ts";
@@ -9,15 +9,18 @@ import type { Match } from "./match.ts";
 export interface Turn {
   /** From 1 through the whole match; 0 for decisions that people do not count as a turn, such as tiling. */
   readonly number: number;
-  /** From 1; 0 before the first round, and where the game has no rounds. */
+  /** From 1; 0 before the first round, and in games without rounds. */
   readonly round: number;
   readonly seat: Seat;
-  /** The plies of the turn, rolls included: the first, and the one after the last. */
+  /** The plies of the turn, including rolls: the first, and the one after the last. */
   readonly from: number;
   readonly to: number;
 }
 
-/** All turns so far; the last one may still be going on. What opens a round, such as a deal, is in none of them. */
+/**
+ * All turns so far; the last one may still be in progress. A move that opens a round, such as a deal, is in none of
+ * them.
+ */
 export function listTurns(match: Match): Turn[] {
   const turns: Turn[] = [];
   const position = match.positionAt(0);
@@ -42,23 +45,36 @@ export function listTurns(match: Match): Turn[] {
   return turns;
 }
 
+/** How many rounds have begun after so many moves, including one whose first turn is still to come; 0 in games without rounds. */
+export function countRounds(match: Match, ply = match.length): number {
+  const { game, log } = match;
+  if (game.opens === undefined) return 0;
+  const position = match.positionAt(0);
+  let rounds = 0;
+  for (const move of log.slice(0, ply)) {
+    if (game.opens(position, move) === "round") rounds++;
+    position.play(move);
+  }
+  return rounds;
+}
+
 function openingOf({ game }: Match, position: Position, move: Move, open: Turn | undefined): Opening | null {
   const { actor } = position;
   if (game.opens === undefined) return actor === CHANCE || actor === open?.seat ? null : "turn";
   const opening = game.opens(position, move);
   if (opening === null) return open === undefined && actor !== CHANCE ? "turn" : null;
-  // What is not counted goes on for as long as the same seat decides.
+  // Uncounted decisions continue for as long as the same seat decides.
   return opening === "uncounted" && open?.number === 0 && open.seat === actor ? null : opening;
 }
 
-/** Where stepping on from a ply leads: to the next decision of a seat, past what chance does before it, or to the end. */
+/** The ply that stepping forwards leads to: the next decision of a seat, past the outcomes before it, or the end. */
 export function stopAfter(match: Match, ply: number): number {
   let stop = Math.min(ply + 1, match.length);
   while (stop < match.length && match.actorAt(stop) === CHANCE) stop++;
   return stop;
 }
 
-/** Where stepping back from a ply leads: to the decision before it, or to the start. */
+/** The ply that stepping back leads to: the previous decision, or the start. */
 export function stopBefore(match: Match, ply: number): number {
   let stop = Math.max(0, Math.min(ply, match.length) - 1);
   while (stop > 0 && match.actorAt(stop) === CHANCE) stop--;

@@ -13,7 +13,7 @@ function newMatch(seed?: string): Match {
   return match;
 }
 
-/** Decides by `choices` until they are used up or the match is over; chance follows the seed. */
+/** Decides by `choices` until they are used up or the match is over; outcomes follow the seed. */
 function playOn(match: Match, choices: readonly number[]): void {
   for (const choice of choices) {
     while (match.actor === CHANCE) match.play(match.drawOutcome());
@@ -28,7 +28,7 @@ function outcomesOf(match: Match): number[] {
 }
 
 describe("keyed numbers", () => {
-  test("of a seed are fixed for ever: records name it", () => {
+  test("of a seed never change, because records name it", () => {
     const random = keyedRandom("42", "chance", 7);
     expect(Array.from({ length: 12 }, () => random.below(100))).toEqual([
       71, 47, 15, 36, 69, 72, 75, 30, 58, 36, 68, 42,
@@ -82,7 +82,7 @@ describe("a match with a seed", () => {
     );
   });
 
-  test("goes on with the same chance from its record and from a copy", () => {
+  test("continues with the same chance from its record and from a copy", () => {
     const match = newMatch("spring");
     playOn(match, [ROLL, ROLL, ROLL]);
     const { match: read } = unwrap(parseRecord(makeRecord(match, { extra: { seats: "a,b" } }), shelf));
@@ -108,13 +108,13 @@ describe("a match with a seed", () => {
     unwrap(match.rewind(1));
     playOn(match, [ROLL, ROLL, ROLL, ROLL]);
     expect(match.log).toEqual(log);
-    // Another decision is met by the seed.
+    // After another decision the seed determines the outcome.
     unwrap(match.rewind(0));
     for (const move of [0, ROLL]) match.play(move);
     expect([11, 12, 13]).toContain(match.drawOutcome());
   });
 
-  test("without a seed draws nothing", () => {
+  test("draws nothing without a seed", () => {
     const match = newMatch();
     match.play(ROLL);
     expect(() => match.drawOutcome()).toThrow("no seed");
@@ -127,12 +127,12 @@ describe("a record that claims a seed", () => {
   playOn(match, [ROLL, ROLL, ROLL, 0, ROLL]);
   const text = makeRecord(match);
 
-  test("is right as it was played", () => {
+  test("is correct as it was played", () => {
     expect(text).toContain("note seed: 42\nnote chance: by outcome\n");
     expect(check(text)).toBeUndefined();
   });
 
-  test("is wrong with a changed outcome, a changed seed, or both", () => {
+  test("is incorrect with a changed outcome, a changed seed, or both", () => {
     const roll = changeRoll(text);
     expect(check(roll)).toMatchObject({ ply: 1, due: expect.stringMatching(/^[123]$/) });
     expect(check(roll)?.played).not.toBe(check(roll)?.due);
@@ -142,7 +142,7 @@ describe("a record that claims a seed", () => {
       expect([check(changed), check(changeRoll(changed))]).not.toEqual([undefined, undefined]);
   });
 
-  test("of version 0.1 counted moves and still does", () => {
+  test("of version 0.1 is still keyed by the ply", () => {
     const old = newMatch();
     old.restoreChance({ seed: "42", countedBy: "moves", from: 0 });
     playOn(old, [ROLL, ROLL, 0, ROLL, 0]);

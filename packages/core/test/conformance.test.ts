@@ -26,7 +26,7 @@ function faulty(change: (position: RacePosition) => void): Game<RacePosition> {
 }
 
 describe("conformance", () => {
-  test("passes a game that keeps the contract", () => expect(check(race)).toBeUndefined());
+  test("passes a game that fulfils the contract", () => expect(check(race)).toBeUndefined());
 
   test("finds a broken law", () => {
     expect(check(race, (position) => (position.points(0) > 2 ? "too far" : undefined))).toContain("too far");
@@ -56,17 +56,17 @@ describe("conformance", () => {
     expect(check(game)).toContain("no weight");
   });
 
-  test("finds a notation that loses something", () => {
+  test("finds a notation that loses information", () => {
     const notation = { ...race.notation, makePosition: () => "0,0,0,0" };
     expect(check({ ...race, notation })).toMatch(/reads back/);
   });
 
-  test("finds moves that are written alike", () => {
+  test("finds different moves with the same text", () => {
     const notation = { ...race.notation, makeMove: () => "walk" };
     expect(check({ ...race, notation })).toContain("walk");
   });
 
-  test("finds a match without end", () => expect(check({ ...race, moveLimit: 3 })).toContain("did not end"));
+  test("finds a match that does not end", () => expect(check({ ...race, moveLimit: 3 })).toContain("did not end"));
 });
 
 describe("perft", () => {

@@ -16,7 +16,7 @@ test("ranks the seats by place, then by order of play", () => {
   expect(ranking.map(({ seat }) => seat)).toEqual([1, 2, 0]);
 });
 
-test("has no winner where the match was abandoned or reached its limit", () => {
+test("has no winner if the match was abandoned or reached its limit", () => {
   for (const reason of ["abandoned", "limit"] as const) {
     expect(makeEnding([3, 1], [0, 1], reason)).toMatchObject({ winners: [], decidedBy: null, lead: 0 });
   }

@@ -7,14 +7,14 @@ function newMatch(seats = 2): Match {
 }
 
 describe("a match", () => {
-  test("hands out copies of its position", () => {
+  test("returns copies of its position", () => {
     const match = newMatch();
     match.position.play(0);
     expect(match.position.points(0)).toBe(0);
     expect(match.length).toBe(0);
   });
 
-  test("plays legal moves and refuses others, with the log as the truth", () => {
+  test("plays legal moves, refuses others, and logs what was played", () => {
     const match = newMatch();
     expect(match.play(0)).toEqual({ ok: true, value: 1 });
     const refused = match.play(12);

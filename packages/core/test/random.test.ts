@@ -7,7 +7,7 @@ function draw(seed: number | string): number[] {
 }
 
 describe("seeded random", () => {
-  test("the same seed gives the same numbers, another seed others", () => {
+  test("the same seed gives the same numbers, another seed different ones", () => {
     expect(draw(1)).toEqual(draw(1));
     expect(draw("riad")).toEqual(draw("riad"));
     expect(draw(1)).not.toEqual(draw(2));
@@ -20,7 +20,7 @@ describe("seeded random", () => {
     const draws = 2000 * n;
     for (let i = 0; i < draws; i++) counts[random.below(n)]++;
     const chiSquare = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
-    // Mean n - 1, variance 2(n - 1): five standard deviations above is a fault, not bad luck.
+    // Mean n - 1, variance 2(n - 1): more than five standard deviations above is a fault, not bad luck.
     expect(chiSquare).toBeLessThanOrEqual(n - 1 + 5 * Math.sqrt(2 * (n - 1)));
   });
 

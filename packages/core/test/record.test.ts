@@ -21,7 +21,7 @@ function randomMatch(seed: number, seats: number, plies: number): Match {
 const sample = makeRecord(randomMatch(3, 2, 12), { players: ["Salma", "Tariq"], date: "2026-11-15" });
 
 describe("a record", () => {
-  test("survives being read and written again", () => {
+  test("survives being parsed and written again", () => {
     for (let seed = 0; seed < 200; seed++) {
       const text = makeRecord(randomMatch(seed, 2 + (seed % 3), seed), {
         players: ["Zoë: 1", "B"],
@@ -73,7 +73,7 @@ describe("a record", () => {
     expect(unwrap(parseRecord(makeRecord(match), shelf)).match.isRewound).toBe(true);
   });
 
-  test("names keep to their line", () => {
+  test("names stay on one line", () => {
     const text = makeRecord(randomMatch(1, 2, 4), { players: ["A\nresult: 9/0", "B"] });
     expect(unwrap(parseRecord(text, shelf)).notes.players[0]).toBe("A result: 9/0");
   });
@@ -97,14 +97,14 @@ describe("a record", () => {
     ["a word that is no move", (t) => t.replace(/ walk/, " fly"), '"fly"'],
     ["a wrong number", (t) => t.replace("\n1. ", "\n3. "), "numbered as move 3"],
   ];
-  test.each(damages)("with %s is refused in words", (_name, damage, words) => {
+  test.each(damages)("with %s is refused with a reason", (_name, damage, words) => {
     const damaged = damage(sample);
     expect(damaged).not.toBe(sample);
     const result = parseRecord(damaged, shelf);
     expect(result.ok ? "accepted" : result.refusal.message).toContain(words);
   });
 
-  test("never makes the reader throw, whatever the text", () => {
+  test("never makes the parser throw, whatever the text", () => {
     fc.assert(
       fc.property(fc.nat(sample.length), fc.nat(20), fc.string({ unit: "binary" }), (at, length, insert) => {
         const text = sample.slice(0, at) + insert + sample.slice(at + length);

@@ -8,8 +8,8 @@ function matchOf(...moves: number[]): Match {
   return match;
 }
 
-describe("turns of a game that says nothing about them", () => {
-  test("are what one seat decides in a row, rolls included", () => {
+describe("turns of a game without `opens`", () => {
+  test("are what one seat decides in a row, including rolls", () => {
     expect(listTurns(matchOf())).toEqual([]);
     expect(listTurns(matchOf(0, 1, 12, 0, 1))).toEqual([
       { number: 1, round: 0, seat: 0, from: 0, to: 1 },

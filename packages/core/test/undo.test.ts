@@ -37,7 +37,7 @@ test("a person alone with computers undoes past chance and past the computers' m
   expect(findUndo(match, { isPerson: (seat) => seat === 1 })).toEqual({ ok: true, value: 1 });
 });
 
-test("a move that was no choice is skipped", () => {
+test("a forced move is skipped", () => {
   const match = play();
   expect(findUndo(match, { isPerson: (seat) => seat === 0, isChoice: (ply) => ply < 3 })).toEqual({
     ok: true,

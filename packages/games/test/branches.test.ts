@@ -1,4 +1,6 @@
-/** Two matches with the same seed and different decisions: what luck they share, and how people count them. */
+/**
+ * Two matches with the same seed and different decisions: which outcomes they share, and how their turns are counted.
+ */
 import { CHANCE, Match, keyedRandom, listMoves, listTurns, unwrap } from "@riad/core";
 import type { Game, Setup } from "@riad/core";
 import { azul, marrakech, shelf } from "@riad/games";
@@ -26,7 +28,7 @@ function outcomesOf(match: Match): string[] {
 }
 
 describe("branches of a match", () => {
-  test("meet the same factories in the first five rounds of Azul with two seats", () => {
+  test("have the same factories in the first five rounds of Azul with two seats", () => {
     for (let seed = 0; seed < 30; seed++) {
       for (const wall of ["fixed", "free"]) {
         const setup = { seats: 2, options: { wall } };
@@ -38,7 +40,7 @@ describe("branches of a match", () => {
     }
   });
 
-  test("meet the same dice in Marrakech, and with two colours the same draws for as long as the piles are the same", () => {
+  test("have the same dice in Marrakech, and with two colours the same draws while the piles are equal", () => {
     for (let seed = 0; seed < 30; seed++) {
       for (const options of [{ ruleset: "anu" }, { ruleset: "publisher" }]) {
         const [one, other] = ["a", "b"].map((decider) =>
@@ -53,7 +55,7 @@ describe("branches of a match", () => {
 });
 
 describe("people count", () => {
-  test("every take of Azul as a turn, by rounds, and tilings not at all", () => {
+  test("every draft of Azul as a turn, by rounds, but not tilings", () => {
     for (const seats of [2, 3, 4]) {
       for (const wall of ["fixed", "free"]) {
         const match = play(azul, { seats, options: { wall, centres: "2" } }, "7", "7");
@@ -67,7 +69,7 @@ describe("people count", () => {
         expect(counted.map(({ from, to, seat }) => ({ ply: from, length: to - from, seat }))).toEqual(
           takes.map(({ ply, seat }) => ({ ply, length: 1, seat })),
         );
-        // A round has at least as many takes as factories, since nobody can empty two at once.
+        // A round has at least as many drafts as factories, since nobody can empty two at once.
         const rounds = [...new Set(turns.map(({ round }) => round))];
         expect(rounds).toEqual(rounds.map((_, i) => i + 1));
         expect(rounds.length).toBeGreaterThan(1);
@@ -96,7 +98,7 @@ describe("people count", () => {
     }
   });
 
-  test("turns of every game and setup that do not overlap and hold every decision", () => {
+  test("every decision of every game and setup in exactly one turn", () => {
     for (const [game, n] of shelf.flatMap((one) => Array.from({ length: 12 }, (_, i) => [one, i] as const))) {
       const match = play(game, nthSetup(game, n), "3", "3");
       const inTurns = new Set(

@@ -5,7 +5,7 @@ import { nthSetup } from "./setups.ts";
 
 /** Random matches over every combination of seats and options, each position checked. `npm run soak` plays a million. */
 export function testConformance(gameId: string, matches: number): void {
-  test(`${gameId} keeps the contract and its laws over ${matches} random matches`, () => {
+  test(`${gameId} fulfils the contract and its laws in ${matches} random matches`, () => {
     const subject = subjects.find(({ game }) => game.id === gameId);
     expect(subject).toBeDefined();
     if (subject === undefined) return;

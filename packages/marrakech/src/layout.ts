@@ -18,49 +18,47 @@ export const actors = { CHANCE, OVER } as const;
 /** The phases of a turn, numbered in the order of the names in arrangement.ts. */
 export const phases = { ROTATE: 0, ROLL: 1, LAY: 2, DRAW: 3 } as const;
 
-/**
- * A square that is on no board and always shows a rug. No rug may be laid with both halves on it, so lists of placements
- * are filled up with it to one length: see laying.ts.
- */
-export const OFF_BOARD = 56;
-
 export const layout = {
-  /** The visible rug of each square, 0 where there is none; and one square more, see `OFF_BOARD`. */
-  BOARD: 0,
+  /**
+   * What each square shows: a rug, or the number of the square itself if it is empty, which has no colour either. So two
+   * squares show the same number only if they show the same rug. Sixteen cells before and after are read beside the board.
+   */
+  BOARD: 16,
   /** Per colour the squares that show it, as two words of bits: columns 0–3 and columns 4–6. */
-  MASKS: 57,
-  /** Per colour four words of bits: the ids that show on at least one square. */
-  SHOWN: 67,
-  /** The same for ids that show on two squares. */
-  PAIRED: 87,
+  MASKS: 88,
+  /**
+   * Per colour eight words, each for sixteen ids: a bit of the lower half says that the id shows on at least one square,
+   * the same bit of the upper half that it shows on two.
+   */
+  IDS: 98,
   /** Per colour the seat that is paid for it and scores it, or `NOBODY` if it is neutral. */
-  OWNERS: 107,
+  OWNERS: 138,
 
-  /** Per seat from here on. */
-  DIRHAMS: 112,
+  /** The following lists are per seat. */
+  DIRHAMS: 143,
   /** Rugs not yet laid, of both colours together where a seat has two. */
-  RUGS: 116,
+  RUGS: 147,
   /** 1 for a seat that is out. */
-  OUT: 120,
-  /** The next seat in order of play that is in: the seat itself if it is alone. */
-  NEXT: 124,
-  /** The colour that stands for the seat in the strings. */
-  FIRST_COLOURS: 128,
+  OUT: 151,
+  /** The next seat in order of play that is still in: the seat itself if it is the only one. */
+  NEXT: 155,
+  /** The colour that identifies the seat in the strings. */
+  FIRST_COLOURS: 159,
   /** The seat's other colour (publisher, two seats), or `NO_COLOUR`. */
-  SECOND_COLOURS: 132,
+  SECOND_COLOURS: 163,
   /** How many of the seat's rugs not yet laid are of its other colour. */
-  SECOND_RUGS: 136,
+  SECOND_RUGS: 167,
 
-  /** The colour that the seat lays next, or `NO_COLOUR` while it has still to be drawn. */
-  RUG_COLOURS: 140,
+  /** The colour that the seat lays next, or `NO_COLOUR` until it is drawn. */
+  RUG_COLOURS: 171,
 
-  ASSAM: 144,
-  HEADING: 145,
-  PHASE: 146,
-  TURN: 147,
-  ACTOR: 148,
-  SEATS: 149,
-  /** 1 where one may cover both halves of a rug of one's own. */
-  MAY_COVER_OWN: 150,
-  LENGTH: 151,
+  ASSAM: 175,
+  HEADING: 176,
+  PHASE: 177,
+  TURN: 178,
+  ACTOR: 179,
+  SEATS: 180,
+  /** 1 if players may cover both halves of their own rug. */
+  MAY_COVER_OWN: 181,
+  LENGTH: 182,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * A position of Marrakech. The class binds the phases together and shows the state by name; the rules themselves stand
- * in the files of the phases: turning, walking, laying, and drawing for the publisher's game for two.
+ * A position of Marrakech. The class combines the phases and names the parts of the state; the rules are in the files
+ * of the phases: turning, walking, laying, and drawing for the publisher's game for two.
  */
 import { FlatPosition } from "@riad/core";
 import type { Move, MoveList, Position, Random, Seat } from "@riad/core";
@@ -9,7 +9,7 @@ import type { Arrangement, Phase, Ruleset } from "./arrangement.ts";
 import { SQUARES } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
 import { drawRug, listColours, randomColour, rugsOfColour } from "./drawing-rugs.ts";
-import { coverOffBoard, coverSquares, isShown, layRug, listPlacements, mayCover, putHalf } from "./laying.ts";
+import { clearBoard, coverSquares, isShown, layRug, listPlacements, mayCover, putHalf } from "./laying.ts";
 import { NOBODY, actors, layout, phases } from "./layout.ts";
 import { regionSquares } from "./regions.ts";
 import { NO_COLOUR, NO_RUG } from "./rugs.ts";
@@ -44,7 +44,7 @@ const { CHANCE, OVER } = actors;
 export class MarrakechPosition extends FlatPosition implements Position {
   private constructor() {
     super(LENGTH);
-    coverOffBoard(this.cells);
+    clearBoard(this.cells);
   }
 
   static arrange(arrangement: Arrangement): MarrakechPosition {
@@ -113,7 +113,7 @@ export class MarrakechPosition extends FlatPosition implements Position {
     return PHASES[this.cells[PHASE]];
   }
 
-  /** The seat whose turn it is, also while the die decides and when the match has ended. */
+  /** The seat whose turn it is, even while the die is rolled and when the match has ended. */
   get turn(): Seat {
     return this.cells[TURN];
   }
@@ -131,7 +131,7 @@ export class MarrakechPosition extends FlatPosition implements Position {
     return this.cells[RUG_COLOURS + this.cells[TURN]];
   }
 
-  /** The colour that stands for a seat. */
+  /** The colour that identifies a seat. */
   colour(seat: Seat): Colour {
     return this.cells[FIRST_COLOURS + seat];
   }
@@ -150,7 +150,7 @@ export class MarrakechPosition extends FlatPosition implements Position {
     return this.cells[RUGS + seat];
   }
 
-  /** How many of them are of the seat's other colour. */
+  /** How many of them have the seat's other colour. */
   secondRugs(seat: Seat): number {
     return this.cells[SECOND_RUGS + seat];
   }
@@ -161,7 +161,8 @@ export class MarrakechPosition extends FlatPosition implements Position {
 
   /** The rug that a square shows, or `NO_RUG`. */
   rugAt(square: Square): Rug {
-    return this.cells[BOARD + square];
+    const shown = this.cells[BOARD + square];
+    return shown === square ? NO_RUG : shown;
   }
 
   /** The seat that owns a colour, or -1 for a neutral one. */
@@ -174,7 +175,7 @@ export class MarrakechPosition extends FlatPosition implements Position {
     return landlordAt(this.cells, square);
   }
 
-  /** The region of one colour around a square; empty where nothing lies. */
+  /** The region of one colour around a square; empty if there is no rug. */
   region(square: Square): Square[] {
     return regionSquares(this.cells, square);
   }
@@ -183,22 +184,22 @@ export class MarrakechPosition extends FlatPosition implements Position {
     return scoreParts(this.cells, seat);
   }
 
-  /** Whether no seat that is in has a rug left. A match may end before that, see `actor`. */
+  /** Whether no seat that is still in has a rug left. A match may end before that, see `actor`. */
   get areRugsSpent(): boolean {
     return areRugsSpent(this.cells);
   }
 
-  /** Whether a rug of this colour and id is to be seen. */
+  /** Whether a rug of this colour and id is visible. */
   isShown(rug: Rug): boolean {
     return isShown(this.cells, rug);
   }
 
-  /** Whether what lies on the two squares may be covered by one rug of the seat whose turn it is. */
+  /** Whether the seat whose turn it is may cover these two squares with one rug. */
   mayCover(placement: Move): boolean {
     return mayCover(this.cells, placement);
   }
 
-  /** Puts a rug down outside the order of play: the count of its seat drops and nothing else changes. */
+  /** Lays a rug outside the order of play: only the count of its seat drops. */
   putRug(seat: Seat, placement: Move, rug: Rug): void {
     coverSquares(this.cells, placement, rug);
     this.cells[RUGS + seat]--;

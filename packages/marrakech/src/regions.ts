@@ -1,21 +1,21 @@
 /**
- * Regions: squares of one colour joined by their edges. Rent is due in every fourth turn, so this is written for
- * speed: a colour is two words of bits, and a region grows by shifting. The eighth, always empty row of the numbering
- * stops a column's bits from running into the next column.
+ * Regions: squares of one colour that are connected by edges. Rent is due in every fourth turn, so this is written for
+ * speed: a colour is two words of bits, and a region grows by shifting. The eighth row of the numbering is always
+ * empty, which keeps a column's bits from running into the next column.
  */
 import { SQUARES } from "./board.ts";
 import type { Square } from "./board.ts";
 import type { Cells } from "./layout.ts";
 import { layout } from "./layout.ts";
-import { NO_RUG, colourOf } from "./rugs.ts";
+import { colourOf } from "./rugs.ts";
 
 const { BOARD, MASKS } = layout;
 
-/** What the last `flood` found: columns 0–3 and columns 4–6. */
+/** The result of the last `flood`: columns 0–3 and columns 4–6. */
 export let floodLow = 0;
 export let floodHigh = 0;
 
-/** Grows the first set of squares inside the second one as far as it goes. */
+/** Grows the first set of squares inside the second one as far as possible. */
 export function flood(fromLow: number, fromHigh: number, insideLow: number, insideHigh: number): void {
   let low = fromLow;
   let high = fromHigh;
@@ -30,7 +30,7 @@ export function flood(fromLow: number, fromHigh: number, insideLow: number, insi
   floodHigh = high;
 }
 
-/** How many squares belong to the region of the colour that `square` shows; 0 where nothing lies. */
+/** The size of the region of the colour that `square` shows; 0 if there is no rug. */
 export function regionSize(cells: Cells, square: Square): number {
   findRegion(cells, square);
   return countBits(floodLow) + countBits(floodHigh);
@@ -42,16 +42,12 @@ export function regionSquares(cells: Cells, square: Square): Square[] {
   return SQUARES.filter((other) => ((other < 32 ? floodLow : floodHigh) >> (other & 31)) & 1);
 }
 
+/** The bit of the square is made without a branch: half of all payments are on either side, in no order. */
 function findRegion(cells: Cells, square: Square): void {
-  const rug = cells[BOARD + square];
-  const mask = MASKS + (colourOf(rug) << 1);
-  let low = 0;
-  let high = 0;
-  if (rug !== NO_RUG) {
-    if (square < 32) low = 1 << square;
-    else high = 1 << square;
-  }
-  flood(low, high, cells[mask], cells[mask + 1]);
+  const mask = MASKS + (colourOf(cells[BOARD + square]) << 1);
+  const bit = 1 << square;
+  const inLow = (square - 32) >> 31;
+  flood(bit & inLow, bit & ~inLow, cells[mask], cells[mask + 1]);
 }
 
 /** How many squares show a colour. */

@@ -15,7 +15,7 @@ const { LAY } = phases;
 /** The six faces of the die. */
 const FACES = Int8Array.of(1, 2, 2, 3, 3, 4);
 
-/** Of the die's six faces, how many show each number. */
+/** How many of the die's six faces show each number. */
 const WEIGHTS = Int8Array.of(0, 1, 2, 2, 1);
 
 export const DIE_FACES = FACES.length;
@@ -42,25 +42,33 @@ export function walk(cells: Cells, die: Move): void {
   const square = end >> 2;
   cells[ASSAM] = square;
   cells[HEADING] = end & 3;
-  const landlord = landlordAt(cells, square);
-  if (landlord === NOBODY || payRent(cells, landlord, regionSize(cells, square))) {
-    cells[PHASE] = LAY;
-    cells[ACTOR] = cells[TURN];
-  } else {
-    endTurn(cells);
-  }
+  cells[PHASE] = LAY;
+  cells[ACTOR] = cells[TURN];
+  const owner = ownerAt(cells, square);
+  if (owesRent(cells, owner) && !payRent(cells, owner, regionSize(cells, square))) endTurn(cells);
 }
 
 /**
- * Who is paid if Assam stops here: the owner of the visible rug, unless it is their own turn. Neutral rugs and
- * empty squares have no owner (M6, M8).
+ * The seat that is paid if Assam stops here: the owner of the visible rug, unless it is their own turn. Neutral rugs
+ * and empty squares have no owner (M6, M8).
  */
 export function landlordAt(cells: Cells, square: Square): Seat | typeof NOBODY {
-  const owner = cells[OWNERS + colourOf(cells[BOARD + square])];
-  return owner === cells[TURN] ? NOBODY : owner;
+  const owner = ownerAt(cells, square);
+  return owesRent(cells, owner) ? owner : NOBODY;
 }
 
-/** One dirham per square of the region. A player with less pays everything and is out: then this is false (M6, M7). */
+function ownerAt(cells: Cells, square: Square): Seat | typeof NOBODY {
+  return cells[OWNERS + colourOf(cells[BOARD + square])];
+}
+
+/** Whether there is an owner and it is not their turn. By the sign, in one branch: which it is, nobody can predict. */
+function owesRent(cells: Cells, owner: Seat | typeof NOBODY): boolean {
+  return (~owner & -(owner ^ cells[TURN])) < 0;
+}
+
+/**
+ * One dirham per square of the region. A player with less pays everything and is out: then this returns false (M6, M7).
+ */
 function payRent(cells: Cells, landlord: Seat, rent: number): boolean {
   const payer = cells[TURN];
   const purse = cells[DIRHAMS + payer];
@@ -72,7 +80,7 @@ function payRent(cells: Cells, landlord: Seat, rent: number): boolean {
   return false;
 }
 
-/** The rugs stay where they lie and belong to nobody (M8). */
+/** The rugs stay where they are and become neutral (M8). */
 function eliminate(cells: Cells, seat: Seat): void {
   cells[OUT + seat] = 1;
   orderSeats(cells);

@@ -16,7 +16,7 @@ function refusalOf(text: string): Refusal {
 const bare = gameString({});
 
 describe("M17: strings", () => {
-  test("a bare game string is read with the defaults", () => {
+  test("a bare game string is parsed with the defaults", () => {
     expect(notation.makePosition(unwrap(notation.parsePosition(bare)))).toBe(`${bare} turn=c phase=rotate`);
     const first = gameString({ players: "Pr00003oPp03015iPy03015i" });
     expect(notation.makePosition(unwrap(notation.parsePosition(first)))).toBe(`${first} turn=p phase=rotate`);
@@ -106,7 +106,7 @@ describe("M18: refusals say what is wrong and where", () => {
     expect(refusal.message.length).toBeLessThan(160);
   });
 
-  test("a stranger's text is never echoed at length or with control characters", () => {
+  test("untrusted text is never quoted at length or with control characters", () => {
     const { message } = refusalOf(`${bare} ${"\u0007\n".repeat(5000)}=1`);
     expect(message.length).toBeLessThan(200);
     expect(Array.from(message).every((letter) => letter >= " ")).toBe(true);
@@ -114,7 +114,7 @@ describe("M18: refusals say what is wrong and where", () => {
 });
 
 describe("moves", () => {
-  test("a rug is read in either order and written lower square first", () => {
+  test("a rug is accepted in either order and written lower square first", () => {
     const position = scene({ words: "phase=lay" });
     for (const text of ["3231", "3132"]) {
       expect(notation.makeMove(position, unwrap(notation.parseMove(position, text)))).toBe("3132");
@@ -167,7 +167,7 @@ describe("any text", () => {
     }
   };
 
-  test("is parsed or refused, never thrown at", () => {
+  test("is parsed or refused without an exception", () => {
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 400 }), check), { numRuns: 500 });
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (tail) => check(`${bare} ${tail}`)),
@@ -175,7 +175,7 @@ describe("any text", () => {
     );
   });
 
-  test("that is nearly a position is parsed or refused, and what is parsed can be played to its end", () => {
+  test("that is nearly a position is parsed or refused, and a parsed one can be played to its end", () => {
     const seeds = [
       bare,
       `${gameString({ players: "Pr00303iPp00015oPc99902i", rugs: ["r001213", "c993132"] })} turn=c phase=lay`,
@@ -212,7 +212,7 @@ describe("any text", () => {
   });
 });
 
-/** Random moves from a position somebody wrote, until its end, with a round trip at every tenth move. */
+/** Plays random moves from a parsed position to the end, with a round trip at every tenth move. */
 function playOn(text: string): void {
   const position = unwrap(notation.parsePosition(text));
   const random = new SeededRandom(text);

@@ -28,13 +28,13 @@ describe("M1: the start", () => {
     expect(position.seats).toBe(seats);
   });
 
-  test("who starts, the colours and Assam's heading are settled before the match", () => {
+  test("the first player, the colours and Assam's heading are fixed before the match", () => {
     const text = marrakech.notation.makePosition(start(3, { heading: "E", colours: "rpyc" }, 2));
     expect(text).toMatch(/^Pr03015iPp03015iPy03015iA33EB(n00){49} turn=y phase=rotate$/);
   });
 });
 
-test("M2: a turn is rotation, die and rug, and then the next seat's", () => {
+test("M2: a turn is rotation, roll and rug; then the next seat's turn starts", () => {
   const position = start(3);
   expect([position.phase, position.actor]).toEqual(["rotate", 0]);
   playText(position, "L");
@@ -45,14 +45,14 @@ test("M2: a turn is rotation, die and rug, and then the next seat's", () => {
   expect([position.phase, position.actor, position.turn]).toEqual(["rotate", 1, 1]);
 });
 
-test("M3: Assam turns a quarter left or right, or not at all, and never back", () => {
+test("M3: Assam turns a quarter left or right, or not at all, and never round", () => {
   const position = start(2);
   expect(moveTexts(position)).toEqual(["L", "S", "R"]);
   const headings = ["L", "S", "R"].map((move) => playText(position.clone(), move).heading);
   expect(headings).toEqual([3, 0, 1]);
 });
 
-describe("M4: the die and the way", () => {
+describe("M4: the die and the walk", () => {
   test("the die shows 1 to 4 with odds 1:2:2:1", () => {
     const position = playText(start(2), "S");
     expect(moveTexts(position)).toEqual(["1", "2", "3", "4"]);
@@ -93,9 +93,9 @@ describe("M4: the die and the way", () => {
 
 describe("M5 and M6: regions and rent", () => {
   const rugs = ["y003233", "y014243", "y025161", "y032122", "y042636"];
-  test("rent is one dirham per square of the colour that is joined by edges, whatever the rugs", () => {
+  test("rent is one dirham per connected square of the colour, whatever rugs it consists of", () => {
     const position = playText(scene({ assam: "A34N", rugs }), "S 1");
-    // y04 and y02 touch the region at most by a corner.
+    // y04 and y02 touch the region only at corners, if at all.
     expect([position.dirhams(0), position.dirhams(1)]).toEqual([24, 36]);
     expect(position.phase).toBe("lay");
   });
@@ -107,12 +107,12 @@ describe("M5 and M6: regions and rent", () => {
     expect([empty.dirhams(0), empty.dirhams(1)]).toEqual([30, 30]);
   });
 
-  test("passing over rugs costs nothing: only where he stops counts", () => {
+  test("passing over rugs costs nothing: only the last square counts", () => {
     const position = playText(scene({ assam: "A35N", rugs: ["y003433"] }), "S 3");
     expect(position.dirhams(0)).toBe(30);
   });
 
-  test("a region that fills the board is counted whole", () => {
+  test("a region that fills the board is counted completely", () => {
     const pairs = SQUARES.slice(0, 48).map((square, i) => `y${String(i >> 1).padStart(2, "0")}${makeSquare(square)}`);
     const position = scene({ players: "Pc09915iPy03015i", rugs: [...pairs, "y9966"] });
     expect(position.region(squareAt(0, 0))).toHaveLength(49);
@@ -178,7 +178,7 @@ describe("M9: laying", () => {
     for (const text of lay([])) expect(text).not.toMatch(/^33|33$/);
   });
 
-  test("no rug is covered whole at once, not even your own", () => {
+  test("no rug may be fully covered at once, not even your own", () => {
     expect(lay(["y003132"])).not.toContain("3132");
     expect(lay(["c003132"])).not.toContain("3132");
   });
@@ -197,7 +197,7 @@ describe("M9: laying", () => {
 
 describe("M10: there is always a place for a rug", () => {
   test("beside every square of Assam there is a square with two placements that share only it", () => {
-    // A rug shows on two squares at most, so it cannot block both: that is the proof.
+    // A rug is visible on at most two squares, so it cannot block both: that is the proof.
     for (const assam of SQUARES) {
       const uses = new Map<number, number>();
       for (const placement of placementsBeside(assam)) {
@@ -209,7 +209,7 @@ describe("M10: there is always a place for a rug", () => {
 
   test("on an impossible board the player passes and discards the rug", () => {
     const position = scene({ assam: "A00N", words: "phase=lay" });
-    // No string leads here: the parser refuses a rug that shows three times.
+    // No string leads here: the parser refuses a rug that is visible three times.
     const cells = (position as unknown as { cells: Int32Array }).cells;
     for (const square of SQUARES) cells[layout.BOARD + square] = 1 << 7;
     const list = new Int32Array(512);
@@ -232,7 +232,7 @@ describe("M11: the end", () => {
     expect(listMoves(position)).toEqual([]);
   });
 
-  test("the match ends when one player is left, who wins with whatever they have", () => {
+  test("the match ends when only one player is left, who wins with any number of points", () => {
     const position = playText(scene({ players: "Pc00015iPy00015i", assam: "A34N", rugs: ["y003233"] }), "S 1");
     expect([position.actor, position.turn]).toEqual([OVER, 1]);
     expect([position.place(0), position.place(1)]).toEqual([1, 0]);
@@ -278,7 +278,7 @@ describe("M13: the publisher's rules", () => {
 });
 
 describe("M14 and M15: the publisher's game for two", () => {
-  test("the colour of the rug is drawn before Assam is turned, by what is left in the pile", () => {
+  test("the colour of the rug is drawn from the pile before Assam is turned", () => {
     const position = start(2, { ruleset: "publisher" });
     expect([position.phase, position.actor]).toEqual(["draw", CHANCE]);
     expect(moveTexts(position)).toEqual(["c", "p"]);
@@ -305,7 +305,7 @@ describe("M14 and M15: the publisher's game for two", () => {
     expect(position.weight(3)).toBe(0);
   });
 
-  test("rent is by colour: the owner's other colour beside it does not count, and both are free for himself", () => {
+  test("rent is by colour: the owner's other colour beside it does not count, and the owner pays for neither", () => {
     const rugs = ["y003233", "r004243"];
     const words = "ruleset=publisher rug=c piles=c12p12,y12r12";
     const players = "Pc03024iPy03024i";
@@ -315,7 +315,7 @@ describe("M14 and M15: the publisher's game for two", () => {
     expect(playText(free, "S 1").dirhams(1)).toBe(30);
   });
 
-  test("both colours score, and both of one's own may be covered whole", () => {
+  test("both colours score, and players may fully cover rugs of either of their own", () => {
     const rugs = ["c003132", "p003435", "y000001"];
     const words = "ruleset=publisher phase=lay rug=c";
     const position = scene({ players: "Pc03024iPy03024i", rugs, words });
@@ -325,13 +325,13 @@ describe("M14 and M15: the publisher's game for two", () => {
 });
 
 describe("M16: ids", () => {
-  test("a rug gets the lowest id of its colour that shows nowhere", () => {
+  test("a rug gets the lowest id of its colour that is not visible", () => {
     const position = scene({ rugs: ["c000001", "c020203", "y010405"], words: "phase=lay" });
     playText(position, "3242");
     expect(rugName(position, "32")).toBe("c1");
   });
 
-  test("an id is free again when its rug is covered altogether, and not before", () => {
+  test("an id is free again once its rug is fully covered, and not before", () => {
     const half = playText(scene({ rugs: ["c003233"], words: "phase=lay" }), "3242");
     expect(rugName(half, "32")).toBe("c1");
     const gone = playText(scene({ rugs: ["c0032"], words: "phase=lay" }), "3242 S 1");
@@ -341,7 +341,7 @@ describe("M16: ids", () => {
     expect(rugName(next, "22")).toBe("c1");
   });
 
-  test("ids above 31 and 99 are rugs like any other", () => {
+  test("ids above 31 and 99 work like any other", () => {
     const rugs = Array.from({ length: 33 }, (_, id) => `c${String(id).padStart(2, "0")}${makeSquare(SQUARES[id])}`);
     const position = scene({ rugs: [...rugs, "c9966"], assam: "A55N", words: "phase=lay" });
     playText(position, "6566");

@@ -7,7 +7,7 @@ import { gameString } from "./strings.ts";
 
 const { tasks } = marrakech;
 
-/** The course's published cases live beside the project, not in it. */
+/** The course's published cases are beside the repository, not in it. */
 const vectors = new URL("../../../../shared/vectors/marrakech.jsonl.gz", import.meta.url);
 
 test.skipIf(!existsSync(vectors))("every shared vector", () => {
@@ -26,7 +26,7 @@ describe("the functions", () => {
   const rugs = ["p013435", "y004344"];
   const game = gameString({ players: "Pc03015iPy03015iPp00003o", assam: "A33N", rugs });
 
-  test("isRugValid looks at the form, the player and the id, not at the squares", () => {
+  test("isRugValid checks the form, the player and the id, not the squares", () => {
     expect(marrakech.isRugValid(game, "c000006")).toBe(true);
     expect(marrakech.isRugValid(game, "p003132")).toBe(true);
     for (const rug of ["", "c00313", "c0031322", "r003132", "n003132", "c0x3132", "c003172", "p013132", "y000001"]) {
@@ -34,7 +34,7 @@ describe("the functions", () => {
     }
   });
 
-  test("isPlacementValid looks at Assam and at what lies there", () => {
+  test("isPlacementValid checks Assam and the rugs on the squares", () => {
     expect(marrakech.isPlacementValid(game, "c003231")).toBe(true);
     expect(marrakech.isPlacementValid(game, "p003231")).toBe(true);
     for (const rug of ["c003332", "c000001", "c003435", "c004344", "c003232", "c003234", "y003231", "r003231"]) {
@@ -57,7 +57,7 @@ describe("the functions", () => {
     expect(marrakech.isGameOver(gameString({ players: over }))).toBe(true);
     expect(marrakech.getWinner(gameString({ players: over }))).toBe("t");
     expect(marrakech.getWinner(gameString({ players: over, rugs: ["y000001"] }))).toBe("y");
-    // Equal points, more dirhams; and a lone survivor with rugs left is not over here.
+    // Equal points, more dirhams; and by this function a lone survivor with rugs has not finished.
     expect(marrakech.getWinner(gameString({ players: "Pc03200iPy03000i", rugs: ["y000001"] }))).toBe("c");
     expect(marrakech.getWinner(gameString({ players: "Pc03201iPy00000o" }))).toBe("n");
     expect(marrakech.getWinner(gameString({ players: "Pc03200iPy00007o" }))).toBe("c");
@@ -86,7 +86,7 @@ describe("the functions", () => {
     expect(marrakech.rollDie()).toBeGreaterThanOrEqual(1);
   });
 
-  test("a malformed string is an exception with the parser's words", () => {
+  test("a malformed string throws the parser's sentence", () => {
     expect(() => marrakech.getWinner("Pc")).toThrow(/dirhams/);
     expect(() => marrakech.moveAssam("B33N", 1)).toThrow(/A33N/);
   });

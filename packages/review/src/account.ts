@@ -1,7 +1,7 @@
 /**
  * Why one move is better than another, in points: both are played on by the rules as far as the game says, and the
- * difference is counted row by row. What the rules cannot count is the judge's, in a row of its own; the rows add up to the
- * difference of the expected margins.
+ * difference is counted row by row. What the rules cannot count the judge estimates, in rows of its own; the rows add up to
+ * the difference of the expected margins.
  */
 import type { Position } from "@riad/core";
 import type { Player } from "@riad/bots";
@@ -12,7 +12,7 @@ export interface AccountRow {
   readonly row: string;
   /** What the better move brings more, in points of the one who moves. */
   readonly points: number;
-  /** How much of it there is after the better move and after the other one; missing where it is only estimated. */
+  /** How much of it there is after the better move and after the other one; missing where the difference is only estimated. */
   readonly amounts?: Amounts;
 }
 
@@ -28,7 +28,7 @@ export interface Account {
   readonly total: number;
 }
 
-/** The row for what the rules cannot count. */
+/** The row for what no other row explains. */
 export const LATER = "later";
 
 export interface Accountant<P extends Position = Position> {
@@ -40,11 +40,16 @@ export function countRow(row: string, better: number, other: number, isCost: boo
   return { row, points: isCost ? other - better : better - other, amounts: { better, other } };
 }
 
-/** Completes the rows that were counted, so that they add up to the difference of the margins. */
-export function closeAccount(counted: readonly AccountRow[], better: Alternative, other: Alternative): Account {
+/** A row that the judge estimates. */
+export function estimateRow(row: string, points: number): AccountRow {
+  return { row, points };
+}
+
+/** Completes the rows that are known, so that they add up to the difference of the margins. */
+export function closeAccount(known: readonly AccountRow[], better: Alternative, other: Alternative): Account {
   const total = better.margin - other.margin;
-  const rest = counted.reduce((left, { points }) => left - points, total);
-  return { rows: [...counted, { row: LATER, points: rest }], total };
+  const rest = known.reduce((left, { points }) => left - points, total);
+  return { rows: [...known, estimateRow(LATER, rest)], total };
 }
 
 /** With several others it is the one with the most points whom the margin is measured against. */

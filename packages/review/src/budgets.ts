@@ -1,8 +1,8 @@
-/** How much a review looks at: nodes and counts, never time, so that every machine says the same. */
+/** How much work a review does: nodes and counts, never time, so that every machine makes the same review. */
 export interface Budgets {
   /** For all moves of a decision. */
   readonly decision: number;
-  /** For the best few of them and the one played, where the round was not searched to its end; nothing where that gains nothing. */
+  /** For comparing the best of them with the one played; nothing where that gains nothing. */
   readonly few?: number;
   /** For the few moves of a second look. */
   readonly second: number;
@@ -11,7 +11,9 @@ export interface Budgets {
   readonly secondLooks: number;
   /** For each possibility of chance. */
   readonly chance: number;
-  /** Deals that are drawn where there are too many to judge. */
+  /** For each of them again, where much depends on which one comes up; nothing where the first look is good enough. */
+  readonly chanceAgain?: number;
+  /** How many outcomes are drawn where there are too many to judge them all. */
   readonly samples: number;
 }
 
@@ -25,14 +27,14 @@ export const DEFAULT_BUDGETS: Budgets = {
   samples: 16,
 };
 
-/** What one decision takes, apart from second looks. */
+/** The nodes of one decision, apart from second looks. */
 export function nodesPerDecision({ decision, few = 0 }: Budgets): number {
   return decision + few;
 }
 
 /** All nodes times `factor`; the counts stay. */
 export function scaleBudgets(budgets: Budgets, factor: number): Budgets {
-  const { decision, few, second, chance } = budgets;
+  const { decision, few, second, chance, chanceAgain } = budgets;
   const scaled = (nodes: number): number => Math.max(1, Math.round(nodes * factor));
   return {
     ...budgets,
@@ -40,5 +42,6 @@ export function scaleBudgets(budgets: Budgets, factor: number): Budgets {
     ...(few === undefined ? {} : { few: scaled(few) }),
     second: scaled(second),
     chance: scaled(chance),
+    ...(chanceAgain === undefined ? {} : { chanceAgain: scaled(chanceAgain) }),
   };
 }

@@ -1,8 +1,8 @@
-/** Everything that can be said about one decision beyond its numbers; asked for when somebody looks at it. */
+/** Everything that can be said about one decision beyond its numbers; computed when somebody opens it. */
 import type { Match, Move } from "@riad/core";
 import type { Player } from "@riad/bots";
 import type { Account } from "./account.ts";
-import { listPossibilities } from "./luck.ts";
+import { alignMean, listPossibilities } from "./luck.ts";
 import { chooseMotifs } from "./motif.ts";
 import type { Motif } from "./motif.ts";
 import { pluginOf } from "./plugins.ts";
@@ -22,18 +22,37 @@ export interface Explanation {
   readonly futures: readonly Future[];
 }
 
+/** The account of two moves and what it is called; the only way to both, so that no two screens name a difference differently. */
+export function compare(
+  match: Match,
+  ply: number,
+  better: Alternative,
+  other: Alternative,
+  player: Player,
+): { readonly account: Account; readonly motifs: readonly Motif[] } | null {
+  const { accountant, motifs } = pluginOf(match.game.id);
+  if (accountant === undefined) return null;
+  const position = match.positionAt(ply);
+  const account = accountant.explain(position, better, other, player);
+  return { account, motifs: chooseMotifs(motifs?.find(position, better, other, player) ?? [], account) };
+}
+
 export function explainDecision(match: Match, event: DecisionEvent, player: Player): Explanation {
   const plugin = pluginOf(match.game.id);
   const position = match.positionAt(event.ply);
   const { best, played, others } = event;
   const other: Alternative | undefined = best.move === played.move ? others[0] : played;
-  const account = other === undefined ? null : (plugin.accountant?.explain(position, best, other, player) ?? null);
-  const motifs = other === undefined ? [] : (plugin.motifs?.find(position, best, other) ?? []);
-  const moves = [...new Set([best, played, ...others].map(({ move }) => move))];
-  const futures = moves.map((move): Future => {
+  const compared = other === undefined ? null : compare(match, event.ply, best, other, player);
+  const ways = [best, ...others, ...(best.move === played.move ? [] : [played])];
+  const futures = ways.map(({ move, share }): Future => {
     const after = position.clone();
     after.play(move);
-    return { move, possibilities: listPossibilities(after, player, plugin.budgets(match.seats).chance) };
+    const possibilities = listPossibilities(after, player, plugin.budgets(match.seats).chance);
+    return { move, possibilities: alignMean(possibilities, event.seat, share) };
   });
-  return { account, motifs: chooseMotifs(motifs), futures: futures.filter((one) => one.possibilities.length > 0) };
+  return {
+    account: compared?.account ?? null,
+    motifs: compared?.motifs ?? [],
+    futures: futures.filter((one) => one.possibilities.length > 0),
+  };
 }

@@ -1,6 +1,6 @@
 /**
- * What to ask the player who judges, and in which order: every event from left to right, so that a graph can grow; then a
- * second look at the decisions that seem to have cost something and were not searched to the end.
+ * What to ask the judge, and in which order: first every event from left to right, so that a graph can grow; then a second look at the
+ * decisions that seem to have cost something and were not searched to the end.
  */
 import { CHANCE, OVER, listMoves } from "@riad/core";
 import type { Game, Match, Move, Position } from "@riad/core";
@@ -11,7 +11,7 @@ import type { Budgets } from "./budgets.ts";
 import { lossOf } from "./review.ts";
 import type { Alternative, DecisionEvent, ReviewEvent } from "./review.ts";
 
-/** Replaces what was said about the event before, if anything. */
+/** Replaces any earlier event with the same index. */
 export interface Judged {
   readonly index: number;
   readonly event: ReviewEvent;
@@ -39,14 +39,16 @@ export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judgi
     const event =
       position.actor === CHANCE
         ? judgeChance(match, ply, player, budgets)
-        : judgeDecision(match, position, ply, player, budgets);
+        : judgeDecision(match, position, ply, player, budgets, expectedAfter(events.at(-1)));
     yield { index: events.length, event };
     events.push(event);
     for (; ply < endOf(event); ply++) position.play(match.log[ply]);
   }
   for (const index of secondLooks(events, budgets)) {
     const event = events[index];
-    if (event.kind === "decision") yield { index, event: lookAgain(match, event, player, budgets.second) };
+    if (event.kind !== "decision") continue;
+    events[index] = lookAgain(match, event, player, budgets.second, expectedAfter(events[index - 1]));
+    yield { index, event: events[index] };
   }
 }
 
@@ -54,71 +56,90 @@ export function endOf(event: ReviewEvent): number {
   return event.kind === "chance" ? event.end : event.ply + 1;
 }
 
-/** A deal takes a while to judge; this takes a thirtieth of the nodes. */
+/** A deal takes a while to judge; a first impression of it takes a thirtieth of the nodes. */
 const QUICK = 30;
 const QUICK_SAMPLES = 4;
 
-function firstImpression(match: Match, player: Player, { chance, samples, ...rest }: Budgets): ReviewEvent {
-  const quick = { ...rest, chance: Math.ceil(chance / QUICK), samples: Math.min(samples, QUICK_SAMPLES) };
+function firstImpression(match: Match, player: Player, { chance, samples }: Budgets): ReviewEvent {
+  const quick = { chance: Math.ceil(chance / QUICK), samples: Math.min(samples, QUICK_SAMPLES) };
   return { ...judgeChance(match, 0, player, quick), isQuick: true };
 }
 
-/** All moves, and then the best few: with as many nodes a search of few moves looks much further. */
+/** All moves, and then the best and the one played: with as many nodes a search of few moves looks much further. */
 function judgeDecision(
   match: Match,
   position: Position,
   ply: number,
   player: Player,
   { decision, few }: Budgets,
+  expected: readonly Move[],
 ): DecisionEvent {
   const moves = listMoves(position);
   const isChoice = moves.length > 1;
   const analysis = player.judge(position.clone(), moves, { nodes: isChoice ? decision : decision / 10 });
   const look = { isChoice, isSecondLook: false, ...noiseAt(match.game, position) };
   const event = toEvent(position, ply, match.log[ply], analysis, look);
-  return few === undefined || event.isProven ? event : compareBest(position, event, player, few);
+  return few === undefined || event.isProven ? event : compareBest(position, event, player, few, expected);
 }
 
 /** A deeper look, which counts in place of the first. */
-export function lookAgain(match: Match, event: DecisionEvent, player: Player, nodes: number): DecisionEvent {
-  return { ...compareBest(match.positionAt(event.ply), event, player, nodes), isSecondLook: true };
+export function lookAgain(
+  match: Match,
+  event: DecisionEvent,
+  player: Player,
+  nodes: number,
+  expected: readonly Move[] = [],
+): DecisionEvent {
+  const candidates = [event.best.move, ...expected];
+  return { ...compareBest(match.positionAt(event.ply), event, player, nodes, candidates), isSecondLook: true };
 }
 
-/** So much of a comparison goes to finding the best move. */
+/**
+ * What the search of the decision before expected here. A search that has not seen it would call the move played best, and what it
+ * missed would count as a misjudgement of the decision before instead of a loss here.
+ */
+function expectedAfter(before: ReviewEvent | undefined): Move[] {
+  return before?.kind === "decision" ? before.played.line.slice(1, 2) : [];
+}
+
+/** This much of a comparison goes to finding the best move. */
 const FINDING = 0.2;
 
-/** The best by one look is compared with the move played by another: the luck of the first does not count twice. */
-function compareBest(position: Position, event: DecisionEvent, player: Player, nodes: number): DecisionEvent {
+/**
+ * Compares the best move with the one played, by another search than the ones that found it: the luck of finding does not count twice.
+ * `candidates` are moves that other searches took for best.
+ */
+function compareBest(
+  position: Position,
+  event: DecisionEvent,
+  player: Player,
+  nodes: number,
+  candidates: readonly Move[],
+): DecisionEvent {
   const { isChoice, isSecondLook, noise, blindLoss, seat, played } = event;
   // Where nothing has to be compared a search looks further, and finds what an unfinished look at all moves has missed.
   const finder = event.isSolved ? undefined : player.evaluate?.bind(player);
-  const target = finder?.(position.clone(), { nodes: FINDING * nodes }).move ?? event.best.move;
-  const others = event.isSolved ? [] : [event.best, ...event.others].map(({ move }) => move);
-  const asked = [...new Set([target, played.move, ...others])].slice(0, 2 + OTHERS);
-  const left = finder === undefined ? nodes : (1 - FINDING) * nodes;
-  const analysis = player.judge(position.clone(), asked, { nodes: left });
+  const found = finder?.(position.clone(), { nodes: FINDING * nodes }).move ?? event.best.move;
+  const targets = event.isSolved ? [found] : [found, ...candidates];
+  const analysis = player.judge(position.clone(), [...new Set([played.move, ...targets])], {
+    nodes: finder === undefined ? nodes : (1 - FINDING) * nodes,
+  });
   const look = { isChoice, isSecondLook, ...(noise === undefined ? {} : { noise }) };
-  const again = toEvent(position, event.ply, played.move, analysis, look);
-  const ranked = rankMoves(seen(analysis), seat);
-  const found = ranked.find(({ move }) => move === target);
-  const isBetter = found !== undefined && found.shares[seat] > again.last[seat];
-  const best = isBetter ? toAlternative(found, seat) : again.played;
-  const next = ranked
-    .filter(({ move }) => move !== best.move && move !== played.move)
-    .slice(0, OTHERS)
-    .map((judged) => toAlternative(judged, seat));
-  const first = isBetter ? found.shares : again.last;
-  if (!event.isSolved) return { ...again, best, others: next, first, blindLoss };
+  const compared = toEvent(position, event.ply, played.move, analysis, look);
   // The others were compared with the best by the first look; they stay as far behind it.
-  const behind = event.others.map((one) => ({ ...one, share: shifted(one.share, event.first[seat], first[seat]) }));
-  return { ...again, best, others: behind, first, blindLoss, isSolved: true };
+  const [before, after] = [event.first[seat], compared.first[seat]];
+  const others = [event.best, ...event.others]
+    .filter(({ move }) => move !== compared.best.move && move !== played.move)
+    .slice(0, OTHERS)
+    .map(({ share, ...one }): Alternative => Object.assign(one, { share: shifted(share, before, after) }));
+  return { ...compared, others, blindLoss, isSolved: event.isSolved || compared.isSolved };
 }
 
 function shifted(share: number, from: number, to: number): number {
   return Math.min(to, Math.max(0, share + to - from));
 }
 
-/** What some of the moves are worth by one search; those that it did not look at are missing. */
+/** What some of the moves are worth according to one search; moves that it did not reach are missing. */
 export function compareMoves(position: Position, moves: readonly Move[], player: Player, nodes: number): Alternative[] {
   const seat = position.actor;
   return seen(player.judge(position.clone(), moves, { nodes })).map((judged) => toAlternative(judged, seat));
@@ -133,7 +154,7 @@ function toEvent(
 ): DecisionEvent {
   const seat = position.actor;
   const ranked = rankMoves(seen(analysis), seat);
-  // What a search has not looked at is given no value; the move played is then as good as the position itself.
+  // A move that the search did not reach has no value of its own; that of the position stands in for it.
   const played = ranked.find((judged) => judged.move === move) ?? unseen(move, analysis);
   const best = ranked.length > 0 && ranked[0].shares[seat] > played.shares[seat] ? ranked[0] : played;
   const others = ranked.filter((judged) => judged !== best && judged !== played).slice(0, OTHERS);
@@ -172,8 +193,8 @@ function toAlternative({ move, shares, margin, line }: JudgedMove, seat: number)
 }
 
 /**
- * Those that seem to have cost most and were not searched to the end, in the order of the match. A review that was stopped among its
- * second looks has only the rest of them before it.
+ * Those that seem to have cost most and were not searched to the end, in the order of the match. When a review is resumed, the second
+ * looks that were done before count towards the limit.
  */
 function secondLooks(events: readonly ReviewEvent[], { worthALook, secondLooks: most }: Budgets): number[] {
   const done = events.filter((event) => event.kind === "decision" && event.isSecondLook).length;
@@ -189,7 +210,7 @@ function secondLooks(events: readonly ReviewEvent[], { worthALook, secondLooks: 
     .sort((one, other) => one - other);
 }
 
-/** Whether there is anything to judge. */
+/** Whether the match was played to its end. */
 export function isReviewable(match: Match): boolean {
   return match.actor === OVER && match.length > 0;
 }

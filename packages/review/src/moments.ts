@@ -1,4 +1,4 @@
-/** The few events that decided a match for a seat: its own firm mistakes, its luck, and at most one thing to praise. */
+/** The few events that decided a match for a seat: its own certain mistakes, its luck, and at most one thing to praise. */
 import type { Seat } from "@riad/core";
 import { gapOf, lossOf, luckOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent } from "./review.ts";
@@ -13,6 +13,8 @@ export interface Moment {
 }
 
 const MOST = 5;
+/** A lenient review lists fewer: the largest moments would be the same ones whatever counts as a mistake. */
+const MOST_LENIENT = 3;
 /** Lucky from four points in a hundred on. */
 const LUCKY = 0.04;
 
@@ -21,11 +23,13 @@ export function findMoments(
   seat: Seat,
   verdictOf: (event: DecisionEvent) => Verdict,
   hardFinds: readonly number[] = [],
+  strictness = 1,
 ): Moment[] {
+  const most = strictness > 1 ? MOST_LENIENT : MOST;
   const moments = events.flatMap((event, index): Moment[] => {
     if (event.kind === "chance") {
       const change = luckOf(event, seat);
-      return Math.abs(change) >= LUCKY ? [{ index, kind: "luck", change }] : [];
+      return Math.abs(change) >= LUCKY * strictness ? [{ index, kind: "luck", change }] : [];
     }
     if (event.seat !== seat) return [];
     const { kind, certainty } = verdictOf(event);
@@ -34,7 +38,7 @@ export function findMoments(
   });
   moments.sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
   const find = findOf(events, seat, hardFinds);
-  return find === null ? moments.slice(0, MOST) : [...moments.slice(0, MOST - 1), find];
+  return find === null ? moments.slice(0, most) : [...moments.slice(0, most - 1), find];
 }
 
 /** The hard find with the widest gap to the next best move. */

@@ -3,6 +3,9 @@
  * where the languages are, and may use nothing but its numbers.
  */
 import type { Position } from "@riad/core";
+import type { Player } from "@riad/bots";
+import { LATER } from "./account.ts";
+import type { Account } from "./account.ts";
 import type { Alternative } from "./review.ts";
 
 export interface Motif {
@@ -15,12 +18,29 @@ export interface Motif {
 }
 
 export interface MotifFinder<P extends Position = Position> {
-  find(position: P, better: Alternative, other: Alternative): readonly Motif[];
+  find(position: P, better: Alternative, other: Alternative, player: Player<P>): readonly Motif[];
 }
 
 /** More of them would be a lecture. */
 const MOST = 2;
 
-export function chooseMotifs(found: readonly Motif[]): Motif[] {
-  return [...found].sort((one, other) => other.weight - one.weight).slice(0, MOST);
+/**
+ * The largest, by their rows of the account and then by their own weight, and not two of one row if there are others. A motif whose row
+ * does not bear it out is left out: both are true, but side by side they read as a contradiction. Fewer tiles on the floor now, for
+ * example, gain nothing where as many fall later in the round.
+ */
+export function chooseMotifs(found: readonly Motif[], account: Account): Motif[] {
+  const points = new Map(account.rows.map((row) => [row.row, row.points]));
+  const worth = ({ row }: Motif): number => points.get(row) ?? 0;
+  // What no other row explains is mostly about something else.
+  const rank = (motif: Motif): number => (motif.row === LATER ? Math.min(motif.weight, worth(motif)) : worth(motif));
+  const [first, ...rest] = found
+    .filter((motif) => worth(motif) >= motif.weight * BORNE_OUT && worth(motif) > 0)
+    .sort((one, other) => rank(other) - rank(one) || other.weight - one.weight);
+  if (first === undefined) return [];
+  const others = [...rest.filter(({ row }) => row !== first.row), ...rest.filter(({ row }) => row === first.row)];
+  return [first, ...others].slice(0, MOST);
 }
+
+/** So much of a motif's weight its row must show. */
+const BORNE_OUT = 0.5;

@@ -31,11 +31,12 @@ const AZUL: Plugin = {
     seats === 2
       ? {
           decision: 8_000,
-          few: 22_000,
-          second: 300_000,
+          few: 60_000,
+          second: 200_000,
           worthALook: 0.015,
           secondLooks: 15,
           chance: 2_000,
+          chanceAgain: 15_000,
           samples: 32,
         }
       : { decision: 4_000, second: 30_000, worthALook: 0.015, secondLooks: 10, chance: 400, samples: 32 },

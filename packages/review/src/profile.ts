@@ -1,7 +1,7 @@
 /** What costs a player most over many matches, by the name of the motif. */
 import type { Match } from "@riad/core";
-import { chooseMotifs } from "./motif.ts";
-import { pluginOf } from "./plugins.ts";
+import type { Player } from "@riad/bots";
+import { compare } from "./explain.ts";
 import { lossOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent } from "./review.ts";
 
@@ -11,13 +11,12 @@ export type MainMotifs = Readonly<Record<number, string>>;
 /** Less is not worth a name. */
 const LEAST_LOSS = 0.02;
 
-/** By the index of the event. The rules alone are asked, so it takes no time. */
-export function nameLosses(match: Match, events: readonly ReviewEvent[]): MainMotifs {
-  const { motifs } = pluginOf(match.game.id);
+/** By the index of the event: the first motif that the review of the match gives for it. */
+export function nameLosses(match: Match, events: readonly ReviewEvent[], player: Player): MainMotifs {
   const named: Record<number, string> = {};
   for (const [index, event] of events.entries()) {
-    if (motifs === undefined || event.kind !== "decision" || lossOf(event) < LEAST_LOSS) continue;
-    const [main] = chooseMotifs(motifs.find(match.positionAt(event.ply), event.best, event.played));
+    if (event.kind !== "decision" || lossOf(event) < LEAST_LOSS) continue;
+    const main = compare(match, event.ply, event.best, event.played, player)?.motifs[0];
     if (main !== undefined) named[index] = main.name;
   }
   return named;

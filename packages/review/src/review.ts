@@ -7,8 +7,11 @@ import type { Move, Seat } from "@riad/core";
 /** Expected share of the win of each seat; they add up to 1. */
 export type Shares = readonly number[];
 
-/** How far a verdict can be trusted. Proven: nothing was left out and the match was followed to its end. */
-export type Certainty = "proven" | "firm" | "unclear";
+/**
+ * How far a verdict can be trusted. Proven: nothing was left out and the match was followed to its end. Firm: further looks hardly change
+ * it. Likely: the verdict stands, but the next look at the match may say otherwise by some points in a hundred.
+ */
+export type Certainty = "proven" | "firm" | "likely" | "unclear";
 
 /** A move that could have been made, as the mover's own expectation. */
 export interface Alternative {

@@ -4,12 +4,12 @@ import type { Match, Seat } from "@riad/core";
 import { winShares } from "@riad/bots";
 import type { Player } from "@riad/bots";
 import type { Account } from "./account.ts";
+import { compare } from "./explain.ts";
 import { findHardFinds } from "./hard-finds.ts";
 import { makeLedger } from "./ledger.ts";
 import type { LedgerRow } from "./ledger.ts";
 import { findMoments } from "./moments.ts";
 import type { Moment } from "./moments.ts";
-import { chooseMotifs } from "./motif.ts";
 import type { Motif } from "./motif.ts";
 import { playsLike } from "./plays-like.ts";
 import type { PlaysLike } from "./plays-like.ts";
@@ -47,7 +47,7 @@ export function summarise(match: Match, events: readonly ReviewEvent[], player: 
     result,
     ledger,
     playsLike: ledger.map((row) => playsLike(row, match.seats, levelLosses)),
-    moments: seats.map((seat) => explain(match, events, seat, player, { judge, hardFinds })),
+    moments: seats.map((seat) => explain(match, events, seat, player, { judge, hardFinds, strictness })),
   };
 }
 
@@ -62,23 +62,18 @@ function explain(
   events: readonly ReviewEvent[],
   seat: Seat,
   player: Player,
-  { judge, hardFinds }: { judge: (event: DecisionEvent) => Verdict; hardFinds: readonly number[] },
+  {
+    judge,
+    hardFinds,
+    strictness,
+  }: { judge: (event: DecisionEvent) => Verdict; hardFinds: readonly number[]; strictness: number },
 ): ExplainedMoment[] {
-  return findMoments(events, seat, judge, hardFinds).map(({ index, kind, change }): ExplainedMoment => {
+  return findMoments(events, seat, judge, hardFinds, strictness).map(({ index, kind, change }): ExplainedMoment => {
     const event = events[index];
     if (event.kind === "chance") return { index, kind, change };
     const verdict = judge(event);
-    const account = kind === "mistake" ? accountOf(match, event, player) : undefined;
-    if (account === undefined) return { index, kind, change, verdict };
-    return { index, kind, change, verdict, account, motifs: motifsOf(match, event) };
+    const compared = kind === "mistake" ? compare(match, event.ply, event.best, event.played, player) : null;
+    if (compared === null) return { index, kind, change, verdict };
+    return { index, kind, change, verdict, account: compared.account, motifs: compared.motifs };
   });
-}
-
-function motifsOf(match: Match, event: DecisionEvent): Motif[] {
-  const found = pluginOf(match.game.id).motifs?.find(match.positionAt(event.ply), event.best, event.played) ?? [];
-  return chooseMotifs(found);
-}
-
-export function accountOf(match: Match, event: DecisionEvent, player: Player): Account | undefined {
-  return pluginOf(match.game.id).accountant?.explain(match.positionAt(event.ply), event.best, event.played, player);
 }

@@ -1,5 +1,5 @@
 /** Mistakes as exercises: which ones, and whether another move answers them. */
-import type { Match, Move, Seat } from "@riad/core";
+import type { Match, Move, Position, Seat } from "@riad/core";
 import type { Player } from "@riad/bots";
 import { explainDecision } from "./explain.ts";
 import type { Explanation } from "./explain.ts";
@@ -35,14 +35,10 @@ export function findExercises(
     .map(({ index }) => index);
 }
 
-/** One search compares the move with the best one and the one played. */
 export function judgeAttempt(match: Match, event: DecisionEvent, move: Move, player: Player, nodes: number): Attempt {
-  const position = match.positionAt(event.ply);
-  const moves = [...new Set([event.best.move, event.played.move, move])];
-  const found = compareMoves(position, moves, player, nodes);
-  const [best, played, tried] = [event.best.move, event.played.move, move].map(
-    (wanted) => found.find((one) => one.move === wanted) ?? { move: wanted, share: 0, margin: 0, line: [wanted] },
-  );
+  const { best, played, others } = event;
+  const listed = [best, played, ...others].find((one) => one.move === move);
+  const tried = listed ?? compareWithBest(match.positionAt(event.ply), event, move, player, nodes);
   const isBetter = tried.share > played.share || (tried.share === played.share && tried.margin > played.margin);
   const compared = { ...event, others: [], best: isBetter ? tried : played, played: isBetter ? played : tried };
   return {
@@ -54,7 +50,26 @@ export function judgeAttempt(match: Match, event: DecisionEvent, move: Move, pla
   };
 }
 
-/** So near to the best that nobody should be told to look further: a share of the win, and points where it is decided. */
+/**
+ * One search compares the move with the best; the difference counts. So every move keeps the value that the review has shown it with, and
+ * no answer is refused that was listed beside the best one.
+ */
+function compareWithBest(
+  position: Position,
+  event: DecisionEvent,
+  move: Move,
+  player: Player,
+  nodes: number,
+): Alternative {
+  const { best } = event;
+  const found = compareMoves(position, [best.move, move], player, nodes);
+  const [one, other] = [best.move, move].map((wanted) => found.find((judged) => judged.move === wanted));
+  if (one === undefined || other === undefined) return { move, share: 0, margin: 0, line: [move] };
+  const share = Math.min(1, Math.max(0, best.share + other.share - one.share));
+  return { ...other, share, margin: best.margin + other.margin - one.margin };
+}
+
+/** This near to the best counts as right: a share of the win, or points where the match was decided. */
 const NEAR = { share: 0.02, points: 3 };
 
 /** Never a move that is worse than the one played. */

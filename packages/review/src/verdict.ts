@@ -27,6 +27,9 @@ export function isDecided(best: number, played: number): boolean {
 /** One false alarm in a hundred. */
 const SIGMAS = 2.33;
 
+/** In a game whose losses are less certain than this, only finished searches are firm; docs/review.md has the measurement. */
+const STEADY = 0.01;
+
 /**
  * `noise` is the standard error of the loss where the event has no measured one; `strictness` scales what counts: 2 is lenient, ½ is
  * strict.
@@ -36,9 +39,10 @@ export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): 
   const isAboutPoints = isDecided(first[seat], last[seat]);
   const loss = isAboutPoints ? best.margin - played.margin : lossOf(event);
   const kind = classOf(loss, isAboutPoints ? POINTS : SHARES, strictness);
-  const isFirm = isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * (event.noise ?? noise));
+  const stands =
+    kind === "good" || isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * (event.noise ?? noise));
   const losesLead = isAhead(first, seat) && !isAhead(last, seat);
-  const certainty = isProven ? "proven" : kind === "good" || isFirm ? "firm" : "unclear";
+  const certainty = isProven ? "proven" : !stands ? "unclear" : isSolved || noise <= STEADY ? "firm" : "likely";
   return { kind, certainty, isAboutPoints, losesLead };
 }
 

@@ -3,7 +3,16 @@ import { Match, makeRecord, parseRecord, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
 import { azul, gameOf, marrakech, shelf } from "@riad/games";
 import { describe, expect, test } from "vitest";
-import { isReviewable, judgeMatch, judgeOf, makeReviewLines, pluginOf, sumOf, summarise } from "../src/index.ts";
+import {
+  faultOf,
+  isReviewable,
+  judgeMatch,
+  judgeOf,
+  makeReviewLines,
+  pluginOf,
+  sumOf,
+  summarise,
+} from "../src/index.ts";
 import type { ReviewEvent } from "../src/index.ts";
 import { playByChance } from "./matches.ts";
 
@@ -47,15 +56,21 @@ describe.each(shelf.map((game) => ({ game })))("$game.id", ({ game }) => {
     const record = makeRecord(playByChance(game, { seats: 2 }, 6));
     const half = record.slice(0, Math.floor(record.length * 0.7));
     const longer = `${record.trimEnd()}${" S".repeat(200)}\n`;
-    for (const text of [
-      half,
-      longer,
-      record.replace(/^rules: \d+$/m, "rules: 77"),
-      record.replace("record 1", "record 9"),
-      "",
-    ]) {
+    const whole = record.trimEnd().split("\n");
+    for (const [text, kinds] of [
+      [half, ["move", "cut"]],
+      [whole.slice(0, -1).join("\n"), ["cut"]],
+      [longer, ["tooLong"]],
+      [record.replace(/^rules: \d+$/m, "rules: 77"), ["rules"]],
+      [record.replace("record 1", "record 9"), ["format"]],
+      [record.replace(/^game: .*$/m, "game: chess"), ["game"]],
+      [record.replace(/^seats: .*$/m, "seats"), ["damaged"]],
+      ['{"kind":"match"}', ["notRecord"]],
+      ["", ["notRecord"]],
+    ] as const) {
       const read = parseRecord(text, gameOf);
       expect(read.ok ? "accepted" : read.refusal.message).toMatch(/^[A-Z].*\.$/);
+      if (!read.ok) expect(kinds).toContain(faultOf(read.refusal).kind);
     }
   });
 

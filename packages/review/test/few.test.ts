@@ -1,9 +1,11 @@
-/** A decision is judged with all its moves, and the best few by another search that looks further. */
+/** A decision is judged with all its moves, and then the best one is compared with the one played by a search that looks further. */
 import { azul } from "@riad/azul";
 import { listMoves } from "@riad/core";
+import type { Move, Position } from "@riad/core";
+import { rankMoves } from "@riad/bots";
 import type { Player } from "@riad/bots";
 import { expect, test } from "vitest";
-import { judgeMatch, lossOf, nodesPerDecision, pluginOf, scaleBudgets } from "../src/index.ts";
+import { judgeMatch, lookAgain, lossOf, nodesPerDecision, pluginOf, scaleBudgets } from "../src/index.ts";
 import { badJudge, playByChance } from "./matches.ts";
 
 const BUDGETS = { decision: 10, few: 20, second: 300, worthALook: 2, secondLooks: 0, chance: 1, samples: 2 };
@@ -26,14 +28,76 @@ test("the best by the first look and the move played are compared by a second se
     const last = asked.splice(0).slice(-2);
     if (event.kind !== "decision" || !event.isChoice) continue;
     const all = listMoves(match.positionAt(event.ply)).length;
+    const isBest = event.best.move === event.played.move;
     expect(last).toEqual([
       { moves: all, nodes: BUDGETS.decision },
-      { moves: Math.min(all, last[1].moves), nodes: BUDGETS.few },
+      { moves: isBest ? last[1].moves : 2, nodes: BUDGETS.few },
     ]);
-    expect(last[1].moves).toBeLessThanOrEqual(4);
+    expect(last[1].moves).toBeLessThanOrEqual(2);
+    expect(event.others.every(({ share }) => share <= event.best.share)).toBe(true);
     expect(event.isSecondLook).toBe(false);
     expect(lossOf(event)).toBeGreaterThanOrEqual(0);
   }
+});
+
+function highest(position: Position): Move {
+  return Math.max(...listMoves(position));
+}
+
+/** Takes the move with the highest number for best, and expects `reply` to follow every move. */
+function expecting(reply: (after: Position) => Move): Player {
+  return {
+    ...badJudge(azul),
+    judge(position, moves) {
+      const judged = moves.map((move) => {
+        const after = position.clone();
+        after.play(move);
+        const share = 0.3 + move / 1e6;
+        const shares = position.actor === 0 ? [share, 1 - share] : [1 - share, share];
+        const line = after.actor < 0 ? [move] : [move, reply(after)];
+        return { move, isSeen: true, shares, margin: 0, line };
+      });
+      const ranked = rankMoves(judged, position.actor);
+      return { shares: ranked[0].shares, moves: ranked, isSolved: false, isProven: false, nodes: 1 };
+    },
+    // It misses the best move.
+    evaluate: (position) => ({
+      move: listMoves(position)[0],
+      shares: [0.5, 0.5],
+      margin: 0,
+      isProven: false,
+      nodes: 1,
+    }),
+  };
+}
+
+test("a reply that the search before expected is compared too, and counts as best if it is", () => {
+  const match = playByChance(azul, { seats: 2 }, 3);
+  match.rewind(12);
+  const player = expecting(highest);
+  let isExpected = false;
+  let compared = 0;
+  for (const { event } of judgeMatch(match, { player, budgets: BUDGETS })) {
+    if (event.kind === "decision" && isExpected) {
+      compared++;
+      expect(event.best.move).toBe(highest(match.positionAt(event.ply)));
+      if (event.played.move === event.best.move) expect(lossOf(event)).toBe(0);
+    }
+    isExpected = event.kind === "decision";
+  }
+  expect(compared).toBeGreaterThan(2);
+});
+
+test("a second look does not forget what the first one took for best", () => {
+  const match = playByChance(azul, { seats: 2 }, 3);
+  match.rewind(12);
+  const player = expecting((after) => listMoves(after)[0]);
+  const first = [...judgeMatch(match, { player: badJudge(azul), budgets: BUDGETS })].at(-1)?.event;
+  if (first?.kind !== "decision") throw new Error("The last event is a decision.");
+  const best = highest(match.positionAt(first.ply));
+  const again = lookAgain(match, { ...first, best: { ...first.best, move: best } }, player, 100);
+  expect(again.best.move).toBe(best);
+  expect(again.isSecondLook).toBe(true);
 });
 
 test("budgets grow together", () => {
@@ -41,5 +105,6 @@ test("budgets grow together", () => {
   const half = scaleBudgets(usual, 0.5);
   expect(nodesPerDecision(half)).toBe(nodesPerDecision(usual) / 2);
   expect([half.second, half.chance]).toEqual([usual.second / 2, usual.chance / 2]);
+  expect(half.chanceAgain).toBe((usual.chanceAgain ?? 0) / 2);
   expect([half.samples, half.secondLooks]).toEqual([usual.samples, usual.secondLooks]);
 });

@@ -7,7 +7,8 @@ import { paymentAt, walkFrom } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import type { AzulPosition } from "@riad/azul";
 import { expect, test } from "vitest";
-import { explainDecision, judgeMatch, pluginOf } from "../src/index.ts";
+import { explainDecision, judgeMatch, nameLosses, pluginOf } from "../src/index.ts";
+import { chooseMotifs } from "../src/motif.ts";
 import type { DecisionEvent, Explanation } from "../src/index.ts";
 import { playByChance } from "./matches.ts";
 
@@ -40,7 +41,7 @@ function named(explanation: Explanation, name: string) {
 test("Azul: what is said about floors, denied colours and full lines is on the boards", () => {
   const seen = new Map<string, number>();
   let looked = 0;
-  for (const { match, event, explanation } of explained(azul, 2, 11)) {
+  for (const { match, event, explanation } of explained(azul, 2, 7)) {
     if (++looked > 15) break;
     expect(explanation.motifs.length).toBeLessThanOrEqual(2);
     for (const { name } of explanation.motifs) seen.set(name, (seen.get(name) ?? 0) + 1);
@@ -85,4 +86,38 @@ test("Marrakech: the rolls that are said to cost something do, and no others", (
     if (++checked === 3) break;
   }
   expect(checked).toBeGreaterThan(2);
+});
+
+test("a motif is told only if its row of the account bears it out, and one of each row first", () => {
+  const found = [
+    { name: "laterOverflow", row: "ownFloor", weight: 3, numbers: {} },
+    { name: "overflow", row: "ownFloor", weight: 2, numbers: {} },
+    { name: "exactFit", row: "ownTiles", weight: 1, numbers: {} },
+  ];
+  const told = (floor: number, tiles: number) => {
+    const rows = [
+      { row: "ownFloor", points: floor, amounts: { better: floor, other: 0 } },
+      { row: "ownTiles", points: tiles, amounts: { better: tiles, other: 0 } },
+    ];
+    return chooseMotifs(found, { rows, total: floor + tiles }).map(({ name }) => name);
+  };
+  expect(told(-2, 4)).toEqual(["exactFit"]);
+  expect(told(0, 4)).toEqual(["exactFit"]);
+  expect(told(1, 4)).toEqual(["exactFit", "overflow"]);
+  expect(told(5, 4)).toEqual(["laterOverflow", "exactFit"]);
+  expect(told(5, 0)).toEqual(["laterOverflow", "overflow"]);
+});
+
+test("the practise page names a loss as the review of the match does", () => {
+  const player = findLevel("azul", "expert")?.create(new SeededRandom(1));
+  if (player === undefined) throw new Error("There is no expert.");
+  const match = playByChance(azul, { seats: 2 }, 11);
+  const budgets = { ...pluginOf("azul").budgets(2), decision: 60, few: 60, chance: 1, samples: 1, secondLooks: 0 };
+  const events = Array.from(judgeMatch(match, { player, budgets }), ({ event }) => event).slice(0, 16);
+  const names = nameLosses(match, events, player);
+  expect(Object.keys(names).length).toBeGreaterThan(2);
+  for (const [index, name] of Object.entries(names)) {
+    const event = events[Number(index)];
+    if (event.kind === "decision") expect(explainDecision(match, event, player).motifs[0].name).toBe(name);
+  }
 });

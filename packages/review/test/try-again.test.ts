@@ -1,7 +1,7 @@
 /** Exercises: which mistakes, and what counts as an answer. */
 import { listMoves } from "@riad/core";
 import { azul } from "@riad/games";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { findExercises, isRight, judgeAttempt, judgeMatch, nameLosses, pluginOf, sumByMotif } from "../src/index.ts";
 import type { Alternative, DecisionEvent, Verdict } from "../src/index.ts";
 import { badJudge, playByChance } from "./matches.ts";
@@ -56,6 +56,33 @@ test("where the match is decided, points count", () => {
   expect(isRight(worth(2, 0.99, 20), worth(1, 0.99, 8), worth(3, 0.99, 12))).toBe(false);
 });
 
+test("a move that the review has listed keeps its value, and others are placed beside the best one", () => {
+  const match = playByChance(azul, { seats: 2 }, 2);
+  const player = badJudge(azul);
+  const budgets = { ...pluginOf("azul").budgets(2), samples: 2 };
+  const events = Array.from(judgeMatch(match, { player, budgets }), ({ event }) => event);
+  const event = events.find(
+    (one) => one.kind === "decision" && one.best.move !== one.played.move && one.others.length > 0,
+  );
+  if (event?.kind !== "decision") throw new Error("every move was best");
+  const asked = vi.spyOn(player, "judge");
+  for (const listed of [event.best, ...event.others]) {
+    const { tried, best, played } = judgeAttempt(match, event, listed.move, player, 100);
+    expect([tried, best, played]).toEqual([listed, event.best, event.played]);
+  }
+  expect(asked.mock.calls.every(([, moves]) => !moves.includes(event.best.move) || moves.length > 2)).toBe(true);
+  const known = new Set([event.best, event.played, ...event.others].map(({ move }) => move));
+  const fresh = listMoves(match.positionAt(event.ply)).find((one) => !known.has(one));
+  if (fresh === undefined) throw new Error("every move is listed");
+  const { tried, best } = judgeAttempt(match, event, fresh, player, 100);
+  const [one, other] = [event.best.move, fresh].map((move) => {
+    const { moves } = player.judge(match.positionAt(event.ply), [event.best.move, fresh], { nodes: 100 });
+    return moves.find((judged) => judged.move === move)?.shares[event.seat] ?? Number.NaN;
+  });
+  expect(best).toEqual(event.best);
+  expect(tried.share).toBeCloseTo(Math.min(1, Math.max(0, best.share + other - one)), 9);
+});
+
 test("an attempt is explained against the move played", () => {
   const match = playByChance(azul, { seats: 2 }, 2);
   const player = badJudge(azul);
@@ -73,7 +100,7 @@ test("an attempt is explained against the move played", () => {
   ]);
   const total = Math.abs(attempt.tried.margin - attempt.played.margin);
   expect(Math.abs(attempt.explanation.account?.total ?? 0)).toBeCloseTo(total, 9);
-  expect(Object.keys(nameLosses(match, events)).length).toBeGreaterThan(0);
+  expect(Object.keys(nameLosses(match, events, player)).length).toBeGreaterThan(0);
 });
 
 test("adds up what each motif costs per match, the costliest first", () => {

@@ -1,27 +1,6 @@
 import { expect, test } from "vitest";
 import { verdictOf } from "../src/index.ts";
-import type { DecisionEvent } from "../src/index.ts";
-
-const alternative = (share: number, margin = 0) => ({ move: 1, share, margin, line: [1] });
-
-function decision(best: number, played: number, rest: Partial<DecisionEvent> = {}): DecisionEvent {
-  return {
-    kind: "decision",
-    ply: 0,
-    seat: 0,
-    best: alternative(best),
-    played: alternative(played),
-    others: [],
-    first: [best, 1 - best],
-    last: [played, 1 - played],
-    blindLoss: 0.1,
-    isChoice: true,
-    isSolved: true,
-    isProven: false,
-    isSecondLook: false,
-    ...rest,
-  };
-}
+import { alternative, decision } from "./decision.ts";
 
 test.each([
   [0.019, "good"],
@@ -40,11 +19,12 @@ test("the strictness scales what counts", () => {
 test("a loss within the noise is unclear; solved, it is firm; proven, it is proven", () => {
   const open = { isSolved: false, isSecondLook: true };
   expect(verdictOf(decision(0.6, 0.55, open), 0.03).certainty).toBe("unclear");
-  expect(verdictOf(decision(0.6, 0.5, open), 0.03).certainty).toBe("firm");
+  expect(verdictOf(decision(0.6, 0.5, open), 0.03).certainty).toBe("likely");
+  expect(verdictOf(decision(0.6, 0.5, open), 0.004).certainty).toBe("firm");
   expect(verdictOf(decision(0.6, 0.5, { isSolved: false }), 0.001).certainty).toBe("unclear");
   expect(verdictOf(decision(0.6, 0.55), 0.03).certainty).toBe("firm");
   expect(verdictOf(decision(0.6, 0.55, { isProven: true }), 0.03).certainty).toBe("proven");
-  expect(verdictOf(decision(0.6, 0.6, open), 0.03)).toMatchObject({ kind: "good", certainty: "firm" });
+  expect(verdictOf(decision(0.6, 0.6, open), 0.03)).toMatchObject({ kind: "good", certainty: "likely" });
 });
 
 test("where the match is decided, points count, and it says so", () => {

@@ -12,9 +12,10 @@ import type { StageNets } from "./stage-nets.ts";
 import { TWO_SEAT_STYLE, TwoSeatSearch } from "./two-seat-search.ts";
 
 /** For the round after each deal. */
-export const NODES_PER_DEAL = 1000;
-export const FEWEST_DEALS = 3;
-export const MOST_DEALS = 6;
+const NODES_PER_DEAL = 1000;
+const DEALS = 6;
+/** Budgets from here on include a look over the next deal; with less, it would take longer than the search. */
+export const LEAST_NODES = 10_000;
 /** So few nodes flatter the seat that moves after the deal: by 4.4 pp, against 200,000 nodes (80 deals of rounds 1 to 4). */
 const FAIR: Correction = { scale: 1, offset: -0.18, margin: 0 };
 /** So many deals count as much as the net. */
@@ -31,16 +32,16 @@ export class EndValues {
     this.#search = new TwoSeatSearch(nets, { ...TWO_SEAT_STYLE, tableBits: 13 });
   }
 
-  /** What the net says about an end before a deal, and what so many deals say; to the seat, as a mean of both. */
-  look(end: AzulPosition, seat: number, net: Expectation, deals: number): Expectation {
-    const key = `${deals} ${azul.notation.makePosition(end)}`;
+  /** What the net says about an end before a deal, and what some deals say; to the seat, as a mean of both. */
+  look(end: AzulPosition, seat: number, net: Expectation): Expectation {
+    const key = azul.notation.makePosition(end);
     let mean = this.#known.get(key);
     if (mean === undefined) {
-      mean = this.#mean(end, deals);
+      mean = this.#mean(end);
       if (this.#known.size >= MOST_KNOWN) this.#known.clear();
       this.#known.set(key, mean);
     }
-    const weight = deals / (deals + EQUAL_DEALS);
+    const weight = DEALS / (DEALS + EQUAL_DEALS);
     const share = seat === 0 ? mean.share : 1 - mean.share;
     const margin = seat === 0 ? mean.margin : -mean.margin;
     return {
@@ -49,11 +50,11 @@ export class EndValues {
     };
   }
 
-  #mean(end: AzulPosition, deals: number): Expectation {
+  #mean(end: AzulPosition): Expectation {
     // All ends of a round have the same bag, and so the same deals.
     const random = new SeededRandom(`deals of ${end.bag}`);
     let [share, margin] = [0, 0];
-    for (let deal = 0; deal < deals; deal++) {
+    for (let deal = 0; deal < DEALS; deal++) {
       const own = new SeededRandom(random.below(1 << 30));
       const board = end.clone();
       while (board.actor === CHANCE) board.play(board.draw(own));
@@ -62,8 +63,8 @@ export class EndValues {
       const shares = this.#search.isSearchedOut
         ? this.#search.shares
         : correctShares(Array.from(this.#search.shares), board.turn, FAIR);
-      share += shares[0] / deals;
-      margin += ((board.turn === 0 ? 1 : -1) * this.#search.margin) / deals;
+      share += shares[0] / DEALS;
+      margin += ((board.turn === 0 ? 1 : -1) * this.#search.margin) / DEALS;
     }
     return { share, margin };
   }

@@ -22,7 +22,7 @@ export interface ManySeatStyle {
   readonly width: number;
 }
 
-export const MANY_SEAT_STYLE: ManySeatStyle = { curiosity: 1, warmth: 1, evenness: 0.3, width: 16 };
+export const MANY_SEAT_STYLE: ManySeatStyle = { curiosity: 0.5, warmth: 1, evenness: 0.3, width: 16 };
 
 const LIST = 512;
 const MOST_PLIES = 40;
@@ -47,11 +47,14 @@ export class ManySeatSearch implements Search {
   readonly #style: ManySeatStyle;
   readonly #list = new Int32Array(MOST_PLIES * LIST);
 
-  /** By node: its edges (none while it is a leaf), visits, and the sum of values to the seat to move. */
+  /** By node: its edges (none while it is a leaf), visits, and the sum of values to the seat that moved there. */
   readonly #first = new Int32Array(MOST_NODES);
   readonly #count = new Int32Array(MOST_NODES);
   readonly #visits = new Int32Array(MOST_NODES);
   readonly #sums = new Float64Array(MOST_NODES);
+  /** By node: how often a walk went on to one of its children, and the sum of the values to the seat to move. */
+  readonly #walks = new Int32Array(MOST_NODES);
+  readonly #walkSums = new Float64Array(MOST_NODES);
   #nodeCount = 0;
   /** By edge. */
   readonly #moves = new Int32Array(MOST_EDGES);
@@ -193,17 +196,20 @@ export class ManySeatSearch implements Search {
     let node = 0;
     let rootEdge = 0;
     path[0] = 0;
-    while (this.#count[node] > 0) {
+    for (;;) {
+      if (this.#count[node] === 0) {
+        if (this.#visits[node] === 0 || stack.isOver(ply)) break;
+        // It was evaluated by an earlier walk, and would be evaluated the same again.
+        this.#expand(node, ply, this.#style.width);
+        if (this.#count[node] === 0) break;
+      }
       const edge = this.#select(node);
       if (ply === 0) rootEdge = edge;
       stack.play(ply, this.#moves[edge]);
       ply++;
       node = this.#child[edge];
       if (node < 0) {
-        if (this.#nodeCount === MOST_NODES) {
-          node = -1;
-          break;
-        }
+        if (this.#nodeCount === MOST_NODES) break;
         node = this.#nodeCount++;
         this.#reset(node);
         this.#child[edge] = node;
@@ -211,14 +217,17 @@ export class ManySeatSearch implements Search {
       path[ply] = node;
     }
     this.#clock.tick();
-    if (node >= 0 && this.#visits[node] > 0 && !stack.isOver(ply)) this.#expand(node, ply, this.#style.width);
     stack.playOut(ply);
     const { utilities, margins, shares } = this.#model;
     const last = node < 0 ? ply - 1 : ply;
     // A node's value is that to the seat which moved there: the one that chooses between it and its neighbours.
-    for (let i = 0; i <= last; i++) {
+    this.#visits[0]++;
+    for (let i = 1; i <= last; i++) {
+      const value = utilities[stack.mover[i - 1]];
       this.#visits[path[i]]++;
-      this.#sums[path[i]] += utilities[i === 0 ? stack.mover[0] : stack.mover[i - 1]];
+      this.#sums[path[i]] += value;
+      this.#walks[path[i - 1]]++;
+      this.#walkSums[path[i - 1]] += value;
     }
     const mover = stack.mover[0];
     this.#rootUtilities[rootEdge] += utilities[mover];
@@ -230,6 +239,8 @@ export class ManySeatSearch implements Search {
     this.#count[node] = 0;
     this.#visits[node] = 0;
     this.#sums[node] = 0;
+    this.#walks[node] = 0;
+    this.#walkSums[node] = 0;
   }
 
   #select(node: number): number {
@@ -238,16 +249,8 @@ export class ManySeatSearch implements Search {
     const pull = this.#style.curiosity * Math.sqrt(this.#visits[node] + 1);
     let best = -1000;
     let choice = first;
-    let seen = 0;
-    let sum = 0;
-    for (let edge = first; edge < end; edge++) {
-      const child = this.#child[edge];
-      if (child < 0) continue;
-      seen += this.#visits[child];
-      sum += this.#sums[child];
-    }
     // A move that was not tried is taken to be worth what the others were on average.
-    const unseen = seen === 0 ? 0 : sum / seen;
+    const unseen = this.#walks[node] === 0 ? 0 : this.#walkSums[node] / this.#walks[node];
     for (let edge = first; edge < end; edge++) {
       const child = this.#child[edge];
       const visits = child < 0 ? 0 : this.#visits[child];

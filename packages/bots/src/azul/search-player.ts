@@ -8,7 +8,7 @@ import { FEW } from "../position-classes.ts";
 import type { Analysis, Budget, Choice, Evaluation, JudgedMove, Player } from "../player.ts";
 import { Prover } from "../prover.ts";
 import { DealLookahead } from "./deal-lookahead.ts";
-import { EndValues, FEWEST_DEALS, MOST_DEALS, NODES_PER_DEAL } from "./end-values.ts";
+import { EndValues, LEAST_NODES } from "./end-values.ts";
 import { endOfLine, isBeforeDeal } from "./line-end.ts";
 import { ManySeatSearch } from "./many-seat-search.ts";
 import type { RootMove, Search } from "./search.ts";
@@ -117,15 +117,15 @@ export class SearchPlayer implements Player<AzulPosition> {
   }
 
   /**
-   * With few moves, a round that was searched to its end leaves most of the nodes: they go to the ends that the moves lead to, all of
-   * them or none. Nothing where there are not enough, so that the answer depends on nothing else.
+   * With few moves, a round that was searched to its end leaves nodes for the ends that the moves lead to. They get the same number of
+   * deals in every search, even if that takes more nodes than are left: a value that rests on deals differs by 9 pp from one that rests
+   * on the net, and two searches that follow each other would disagree by as much. Small budgets have none at all.
    */
   #lookBeyond(position: AzulPosition, judged: readonly JudgedMove[], { nodes }: Budget): JudgedMove[] | undefined {
     const mind = this.#mindFor(position);
     const { search, tiling } = mind;
     if (position.seats !== 2 || !search.isSearchedOut || judged.length > FEW || nodes === undefined) return undefined;
-    const deals = Math.min(MOST_DEALS, Math.floor((nodes - search.nodes) / (judged.length * NODES_PER_DEAL)));
-    if (deals < FEWEST_DEALS) return undefined;
+    if (nodes < LEAST_NODES) return undefined;
     mind.ends ??= new EndValues(this.#style.nets(position));
     const { ends } = mind;
     const { actor } = position;
@@ -134,7 +134,7 @@ export class SearchPlayer implements Player<AzulPosition> {
     return judged.map((one, i) => {
       const end = ended[i];
       if (end === undefined || !isBeforeDeal(end)) return one;
-      const { share, margin } = ends.look(end, actor, { share: one.shares[actor], margin: one.margin }, deals);
+      const { share, margin } = ends.look(end, actor, { share: one.shares[actor], margin: one.margin });
       return { ...one, shares: actor === 0 ? [share, 1 - share] : [1 - share, share], margin };
     });
   }

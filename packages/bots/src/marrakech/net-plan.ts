@@ -10,12 +10,15 @@ export interface NetShape {
   readonly inputs: number;
   readonly first: number;
   readonly second: number;
+  /** Nets side by side: each part of the second layer hears only its own part of the first. */
+  readonly blocks: number;
 }
 
 export interface NetPlan extends NetShape {
   /** Weights lie input by input, so that an input's row is one run of memory. */
   readonly weights1: number;
   readonly biases1: number;
+  /** The second layer's block by block. */
   readonly weights2: number;
   readonly biases2: number;
   readonly weights3: number;
@@ -34,7 +37,7 @@ export interface NetPlan extends NetShape {
 }
 
 export function planNet(shape: NetShape): NetPlan {
-  const { inputs, first, second } = shape;
+  const { inputs, first, second, blocks } = shape;
   let bytes = 0;
   const take = (floats: number): number => {
     bytes += 4 * floats;
@@ -43,7 +46,7 @@ export function planNet(shape: NetShape): NetPlan {
   const learnedParts = {
     weights1: take(inputs * first),
     biases1: take(first),
-    weights2: take(first * second),
+    weights2: take((first * second) / blocks),
     biases2: take(second),
     weights3: take(second * OUTPUTS),
     biases3: take(OUTPUTS),

@@ -14,6 +14,8 @@ export interface NetWidths {
   readonly seats: number;
   readonly first: number;
   readonly second: number;
+  /** How many nets it consists of that share their inputs; one by default. */
+  readonly blocks?: number;
 }
 
 export class Net {
@@ -33,7 +35,8 @@ export class Net {
 
   constructor(widths: NetWidths, makeKernel: (plan: NetPlan) => Kernel = makeFastestKernel) {
     this.inputs = inputsOf(widths.seats);
-    this.plan = planNet({ inputs: this.inputs.count, first: widths.first, second: widths.second });
+    const { first, second, blocks = 1 } = widths;
+    this.plan = planNet({ inputs: this.inputs.count, first, second, blocks });
     const { plan } = this;
     this.#kernel = makeKernel(plan);
     const { buffer } = this.#kernel;

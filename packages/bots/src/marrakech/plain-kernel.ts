@@ -7,7 +7,8 @@ export function makePlainKernel(plan: NetPlan): Kernel {
   const buffer = new ArrayBuffer(plan.bytes);
   const floats = new Float32Array(buffer);
   const rows = new Int32Array(buffer, plan.rows, (plan.values - plan.rows) >> 2);
-  const { first, second } = plan;
+  const { first, second, blocks } = plan;
+  const [heard, told] = [first / blocks, second / blocks];
   const [values, hidden1, hidden2, outputs] = [plan.values, plan.hidden1, plan.hidden2, plan.outputs].map(
     (at) => at >> 2,
   );
@@ -43,7 +44,10 @@ export function makePlainKernel(plan: NetPlan): Kernel {
     floats.copyWithin(hidden1, base >> 2, (base >> 2) + first);
     addEntries(hidden1, count);
     cutNegative(hidden1, first);
-    dense(hidden1, first, plan.weights2 >> 2, plan.biases2 >> 2, second, hidden2);
+    for (let i = 0; i < blocks; i++) {
+      const weights = (plan.weights2 >> 2) + i * heard * told;
+      dense(hidden1 + i * heard, heard, weights, (plan.biases2 >> 2) + i * told, told, hidden2 + i * told);
+    }
     cutNegative(hidden2, second);
     dense(hidden2, second, plan.weights3 >> 2, plan.biases3 >> 2, OUTPUTS, outputs);
   }

@@ -3,7 +3,7 @@ import { listMoves } from "@riad/core";
 import { describe, expect, it } from "vitest";
 import { netsFor } from "../../src/azul/shipped-nets.ts";
 import { newSearch } from "../../src/azul/search-player.ts";
-import { VARIANTS, variantName, walkMatch } from "./matches.ts";
+import { VARIANTS, opening, variantName, walkMatch } from "./matches.ts";
 
 describe("the expected line", () => {
   for (const variant of VARIANTS) {
@@ -29,4 +29,17 @@ describe("the expected line", () => {
       expect(longer).toBeGreaterThan(0.9 * turns);
     });
   }
+
+  it.each(VARIANTS.filter(({ seats }) => seats > 2))(
+    "goes a move further with every walk, as no position is evaluated twice: $seats seats, $wall wall, $centres centres",
+    (variant) => {
+      const position = opening(variant, 1);
+      const search = newSearch(netsFor(position));
+      const move = search.plain(listMoves(position)[0]);
+      for (const nodes of [1, 2]) {
+        search.search(position, { nodes }, [move]);
+        expect(search.line(move)).toHaveLength(nodes);
+      }
+    },
+  );
 });

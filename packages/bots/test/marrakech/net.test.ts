@@ -5,12 +5,13 @@ import { NetEvaluator } from "../../src/marrakech/net-evaluator.ts";
 import { makePlainKernel } from "../../src/marrakech/plain-kernel.ts";
 import { Turn } from "../../src/marrakech/turn.ts";
 import { makeNet, parseNet } from "../../src/marrakech/shipped-nets.ts";
+import { stackNets } from "../../src/marrakech/stacked-net.ts";
 import { SETUPS, start, wander } from "./positions.ts";
 
-function randomNets(seats: number): [fast: Net, plain: Net] {
+function randomNets(seats: number, seed = seats): [fast: Net, plain: Net] {
   const widths = { seats, first: 64, second: 32 };
   const nets: [Net, Net] = [new Net(widths), new Net(widths, makePlainKernel)];
-  const random = new SeededRandom(seats);
+  const random = new SeededRandom(seed);
   for (let i = 0; i < nets[0].learned.length; i++) {
     nets[0].learned[i] = (random.below(2001) - 1000) / 10_000;
     nets[1].learned[i] = nets[0].learned[i];
@@ -52,6 +53,25 @@ describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
         const expected = reference(net);
         net.forward(net.plan.biases1);
         for (const [i, value] of expected.entries()) expect(net.outputs[i]).toBeCloseTo(value, 4);
+      }
+    });
+  });
+
+  test("nets stacked into one say the mean of what they say", () => {
+    const members = [1, 2, 3].map((seed) => randomNets(seats, seed)[0]);
+    const stacked = [stackNets(members), stackNets(members, makePlainKernel)];
+    let met = 0;
+    wander(start(seats, ruleset), new SeededRandom(4), (position) => {
+      if (position.phase !== "rotate" || met++ % 5 > 0) return;
+      const outputs = [...members, ...stacked].map((net) => {
+        new NetEvaluator(net).describe(position);
+        net.forward(net.plan.biases1);
+        return net.outputs;
+      });
+      for (let i = 0; i < outputs[0].length; i++) {
+        const mean = (outputs[0][i] + outputs[1][i] + outputs[2][i]) / 3;
+        expect(outputs[3][i]).toBeCloseTo(mean, 4);
+        expect(outputs[4][i]).toBeCloseTo(mean, 4);
       }
     });
   });

@@ -1,5 +1,6 @@
 /**
- * Trains the nets of Marrakech by self-play, one per number of seats and one for the official rules for two, from the shipped ones on. A
+ * Trains the nets of Marrakech by self-play, one per number of seats and one for the official rules for two, from the shipped ones on. Where
+ * the players' net has several members, it trains one of them; a new member also needs a line in shipped-nets.ts. A
  * seed gives the same weights on any machine; `minutes` only says when to pause. Resumed trainings begin with an empty
  * memory of positions, so that their weights differ a little from those of one that was never stopped.
  */
@@ -8,7 +9,7 @@ import { SeededRandom, completeSetup, unwrap } from "@riad/core";
 import { marrakech } from "@riad/marrakech";
 import type { Ruleset } from "@riad/marrakech";
 import type { Net } from "../../src/marrakech/net.ts";
-import { makeNet, shippedNet } from "../../src/marrakech/shipped-nets.ts";
+import { makeNet, shippedMember } from "../../src/marrakech/shipped-nets.ts";
 import { readCheckpoint, restore, writeCheckpoint } from "../checkpoint.ts";
 import type { TrainArgs } from "../trainers.ts";
 import { writeWeightsModule } from "../weights-module.ts";
@@ -35,6 +36,10 @@ const CHUNKS_PER_REPORT = 10;
 
 export interface MarrakechTrainArgs extends TrainArgs {
   readonly ruleset?: string;
+  /** Where the weights start: as they are shipped by default, or at random. */
+  readonly start?: string;
+  /** Which of the nets that together are the players' net, counted from 1. */
+  readonly member?: string;
 }
 
 export async function train(args: MarrakechTrainArgs): Promise<void> {
@@ -55,7 +60,7 @@ export async function train(args: MarrakechTrainArgs): Promise<void> {
 }
 
 async function trainNet(
-  args: TrainArgs,
+  args: MarrakechTrainArgs,
   ruleset: Ruleset,
   seats: number,
   clock: { readonly isStopped: boolean },
@@ -66,15 +71,26 @@ async function trainNet(
     process.exitCode = 2;
     return;
   }
-  const { matches: all, first } = SCHEDULES[ruleset][seats];
+  const { matches, first } = SCHEDULES[ruleset][seats];
+  const all = Math.ceil((matches * (args.size ?? 1)) / CHUNK) * CHUNK;
+  const isFresh = args.start === "nothing";
+  const member = Number(args.member ?? 1);
+  const shipped = isFresh ? undefined : shippedMember(ruleset, seats, member);
+  if (!isFresh && shipped === undefined) {
+    console.error(`The net has no member ${member} yet; --start nothing begins one.`);
+    process.exitCode = 2;
+    return;
+  }
   const learner = new Learner({ seats, first, second: SECOND });
   const { net } = learner;
   const average = new Float32Array(net.learned.length);
-  const checkpoint = pathOf(`../../../../.cache/train/marrakech-${ruleset}-${seats}-${seed}.bin`);
+  const checkpoint = pathOf(
+    `../../../../.cache/train/marrakech-${ruleset}-${seats}-${seed}${member === 1 ? "" : `-${member}`}.bin`,
+  );
   const resumed = args.resume === true ? resume(checkpoint, net, learner.adam, average) : undefined;
   if (resumed === undefined) {
     learner.initialise(new SeededRandom(`${seed} weights ${seats}`));
-    growNet(shippedNet(ruleset, seats), net);
+    if (shipped !== undefined) growNet(shipped, net);
   }
   const progress: Progress = resumed ?? { matches: 0, seconds: 0, steps: 0, averaged: 0 };
   const begin = performance.now() - 1000 * progress.seconds;
@@ -86,7 +102,7 @@ async function trainNet(
   );
   while (progress.matches < all && !clock.isStopped) {
     const random = new SeededRandom(`${seed} ${seats} ${progress.matches}`);
-    const rate = rateAt(progress.matches / all);
+    const rate = rateAt(progress.matches / all, isFresh);
     let added = 0;
     for (let i = 0; i < CHUNK; i++) added += selfPlay.play(marrakech.start(setup), replay, random);
     learner.learn(replay, random, rate, added * USES);
@@ -106,10 +122,12 @@ async function trainNet(
     return;
   }
   net.learned.set(average);
-  const name = ruleset === "publisher" ? `publisher-${NAMES[seats]}` : NAMES[seats];
+  const name =
+    (ruleset === "publisher" ? `publisher-${NAMES[seats]}` : NAMES[seats]) + (member === 1 ? "" : `-${member}`);
   const out = args.out ?? pathOf(`../../src/marrakech/weights/${name}.ts`);
-  const how = `${progress.matches} matches of self-play after those of the net before it, ${Math.round(progress.seconds / 60)} minutes on one shared thread`;
-  writeWeightsModule(out, `marrakech --ruleset ${ruleset} --seats ${seats} --seed ${seed}`, how, makeNet(net));
+  const how = `${progress.matches} matches of self-play ${isFresh ? "from random weights" : "after those of the net before it"}, ${Math.round(progress.seconds / 60)} minutes on one shared thread`;
+  const command = `marrakech --ruleset ${ruleset} --seats ${seats} --seed ${seed}${isFresh ? " --start nothing" : ""}`;
+  writeWeightsModule(out, command, how, makeNet(net));
   console.log(`wrote ${out}`);
 }
 

@@ -1,11 +1,14 @@
-/** Azul: both moves are played to the end of the round, and what everybody scores there is compared. */
+/**
+ * Azul: both moves are played to the end of the round. What everybody scores there is counted; what the boards are worth beyond the round
+ * is the net's estimate.
+ */
 import { scoreSteps } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
-import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
-import type { Player } from "@riad/bots";
-import { closeAccount, countRow, rivalOf } from "../account.ts";
+import { closeAccount, countRow, estimateRow, rivalOf } from "../account.ts";
 import type { Accountant } from "../account.ts";
+import { compareProspects } from "./prospects.ts";
+import { roundEnd } from "./round-end.ts";
 
 interface Gains {
   readonly tile: number[];
@@ -13,14 +16,13 @@ interface Gains {
   readonly bonus: number[];
 }
 
-/** How deep the rest of a round is looked into where the line ends before it. */
-const REST_NODES = 200;
-
 export const azulAccountant: Accountant<AzulPosition> = {
   explain(position, better, other, player) {
     const seat = position.actor;
-    const [one, two] = [better, other].map(({ line }) => gainsOf(position, finishRound(position, line, player)));
     const rival = rivalOf(position, seat);
+    const ends = [better, other].map((way) => roundEnd(position, way, player));
+    const [one, two] = ends.map(({ moves }) => gainsOf(position, moves));
+    const prospects = compareProspects(ends[0].end, ends[1].end, seat, rival);
     const own = (row: string, kind: keyof Gains) => countRow(row, one[kind][seat], two[kind][seat], false);
     const theirs = (row: string, kind: keyof Gains) => countRow(row, one[kind][rival], two[kind][rival], true);
     return closeAccount(
@@ -31,21 +33,19 @@ export const azulAccountant: Accountant<AzulPosition> = {
         theirs("theirTiles", "tile"),
         theirs("theirFloor", "floor"),
         theirs("theirBonuses", "bonus"),
+        ...(prospects === null
+          ? []
+          : [
+              estimateRow("ownProspects", prospects.own),
+              estimateRow("theirProspects", prospects.theirs),
+              estimateRow("nextStart", prospects.start),
+            ]),
       ],
       better,
       other,
     );
   },
 };
-
-/** The moves until the round is scored: the line first, then what the judge would do. */
-export function finishRound(before: AzulPosition, line: readonly Move[], player: Player<AzulPosition>): Move[] {
-  const moves: Move[] = [];
-  for (const position = before.clone(); position.actor >= 0; position.play(moves[moves.length - 1])) {
-    moves.push(moves.length < line.length ? line[moves.length] : bestOf(position, player));
-  }
-  return moves;
-}
 
 function gainsOf(before: AzulPosition, moves: readonly Move[]): Gains {
   const { seats } = before;
@@ -59,9 +59,4 @@ function gainsOf(before: AzulPosition, moves: readonly Move[]): Gains {
     position.play(move);
   }
   return gains;
-}
-
-function bestOf(position: AzulPosition, player: Player<AzulPosition>): Move {
-  const moves = listMoves(position);
-  return moves.length === 1 ? moves[0] : player.judge(position.clone(), moves, { nodes: REST_NODES }).moves[0].move;
 }

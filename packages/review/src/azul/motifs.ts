@@ -11,24 +11,25 @@ import {
   tilingRow,
 } from "@riad/azul";
 import type { AzulPosition, DraftPreview } from "@riad/azul";
-import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
-import { LATER } from "../account.ts";
+import { rivalOf } from "../account.ts";
 import type { Motif, MotifFinder } from "../motif.ts";
 import type { Alternative } from "../review.ts";
+import { findEndMotifs } from "./end-motifs.ts";
 import { findLineMotifs } from "./line-motifs.ts";
+import { roundEnd } from "./round-end.ts";
 import { findWallMotifs } from "./wall-motifs.ts";
 
 /** What the marker costs on an empty floor. */
 const MARKER = 1;
 
 export const azulMotifs: MotifFinder<AzulPosition> = {
-  find(position, better, other) {
+  find(position, better, other, player) {
     if (isTiling(better.move) && isTiling(other.move)) return tilePoints(position, better.move, other.move);
     if (!isDraft(better.move) || !isDraft(other.move)) return [];
     const [good, poor] = [better, other].map(({ move }) => previewDraft(position, move));
     return [
-      ...overflow(position, good, poor),
+      ...overflow(good, poor),
       ...denied(position, better, other),
       ...exactFit(good, poor),
       ...betterTile(good, poor),
@@ -36,20 +37,22 @@ export const azulMotifs: MotifFinder<AzulPosition> = {
       ...blocked(position, good, poor),
       ...findWallMotifs(position, good, poor),
       ...findLineMotifs(position, better, other),
+      ...findEndMotifs(
+        roundEnd(position, better, player).end,
+        roundEnd(position, other, player).end,
+        position.actor,
+        rivalOf(position, position.actor),
+      ),
     ];
   },
 };
 
-/** Fewer tiles fall to the own floor; where every draft drops some, it is the lesser evil. */
-function overflow(position: AzulPosition, good: DraftPreview, poor: DraftPreview): Motif[] {
+/** Fewer tiles fall to the own floor. That every draft drops some was tried as a motif of its own; it means no more than nonsense. */
+function overflow(good: DraftPreview, poor: DraftPreview): Motif[] {
   const tiles = poor.toFloor - good.toFloor;
   const points = poor.floorCost - good.floorCost;
   if (tiles <= 0 || points <= 0) return [];
-  const isEvil = good.toFloor > 0 && listMoves(position).every((move) => previewDraft(position, move).toFloor > 0);
-  const row = "ownFloor";
-  return isEvil
-    ? [{ name: "lesserEvil", numbers: { tiles: good.toFloor, other: poor.toFloor }, row, weight: points }]
-    : [{ name: "overflow", numbers: { tiles, points }, row, weight: points }];
+  return [{ name: "overflow", numbers: { tiles, points }, row: "ownFloor", weight: points }];
 }
 
 /**
@@ -87,7 +90,7 @@ function betterTile(good: DraftPreview, poor: DraftPreview): Motif[] {
 /** Who starts the next round. */
 function marker(good: DraftPreview, poor: DraftPreview): Motif[] {
   if (good.takesMarker === poor.takesMarker) return [];
-  const [name, row] = good.takesMarker ? ["markerMissed", LATER] : ["markerTaken", "ownFloor"];
+  const [name, row] = good.takesMarker ? ["markerMissed", "nextStart"] : ["markerTaken", "ownFloor"];
   return [{ name, numbers: {}, row, weight: MARKER }];
 }
 

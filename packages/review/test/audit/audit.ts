@@ -52,7 +52,7 @@ export function audit(game: Game, plan: AuditPlan, progress: (done: number) => v
   let said = 0;
   for (const { position, better, other } of comparedMoves(game, player, plan)) {
     const account = accountant.explain(position, better, other, player);
-    const found = motifs.find(position, better, other);
+    const found = motifs.find(position, better, other, player);
     said += account.rows.length - 1 + found.length;
     const where = game.notation.makePosition(position);
     const faults = findFalse(claims, { position, better, other }, found, account, player);
@@ -65,7 +65,7 @@ export function audit(game: Game, plan: AuditPlan, progress: (done: number) => v
     progress(samples.length);
   }
   const names = [...new Set(samples.flatMap(({ motifs: own }) => [...own.keys()]))].sort();
-  const rows = Object.keys(samples[0]?.rows ?? {});
+  const rows = [...new Set(samples.flatMap((sample) => Object.keys(sample.rows)))];
   // The nonsense may name the row that suits it best.
   const odd = rows.map((row) => scoreOf("odd points", samples, row, ({ isOdd }) => isOdd));
   return {
@@ -109,7 +109,7 @@ function pointsOf(position: Position): number {
 }
 
 function scoreOf(name: string, samples: readonly Sample[], row: string, has: (sample: Sample) => boolean): MotifScore {
-  const values = (some: readonly Sample[]): number[] => some.map(({ rows }) => rows[row]);
+  const values = (some: readonly Sample[]): number[] => some.map(({ rows }) => rows[row] ?? 0);
   const [withIt, without] = [samples.filter(has), samples.filter((sample) => !has(sample))];
   const all = estimate(values(samples));
   const deviation = (all.error / 1.96) * Math.sqrt(all.count) || 1;

@@ -15,8 +15,8 @@ export interface Pair<P extends Position = Position> {
 
 export interface Claims<P extends Position = Position> {
   /** By the name of a motif: whether its numbers are what the rules say. */
-  readonly motifs: Readonly<Record<string, (pair: Pair<P>, numbers: Motif["numbers"]) => boolean>>;
-  /** The counted rows of an account, counted again. */
+  readonly motifs: Readonly<Record<string, (pair: Pair<P>, numbers: Motif["numbers"], player: Player<P>) => boolean>>;
+  /** The rows of an account except what no row explains, worked out again. */
   rows(pair: Pair<P>, player: Player<P>): Readonly<Record<string, number>>;
 }
 
@@ -33,7 +33,7 @@ export function findFalse<P extends Position>(
   const motifs = found.flatMap(({ name, numbers }) => {
     const check = Object.hasOwn(claims.motifs, name) ? claims.motifs[name] : undefined;
     if (check === undefined) return [`${name}: nobody checks it`];
-    return check(pair, numbers) ? [] : [`${name} ${JSON.stringify(numbers)}`];
+    return check(pair, numbers, player) ? [] : [`${name} ${JSON.stringify(numbers)}`];
   });
   if (account === null) return motifs;
   const counted = claims.rows(pair, player);

@@ -1,8 +1,9 @@
 /** The rows of Azul's account, from the boards before and after the round instead of from the steps of its scoring. */
 import type { AzulPosition } from "@riad/azul";
+import { positionClassesOf } from "@riad/bots";
 import type { Player } from "@riad/bots";
 import { OVER } from "@riad/core";
-import { finishRound } from "../../../src/azul/account.ts";
+import { finishRound } from "../../../src/azul/round-end.ts";
 import type { Pair } from "../claim.ts";
 import { FIVE, floorCost, take, wallOf } from "./boards.ts";
 
@@ -14,7 +15,8 @@ interface Gained {
 
 export function countRows({ position, better, other }: Pair<AzulPosition>, player: Player<AzulPosition>) {
   const seat = position.actor;
-  const [one, two] = [better, other].map(({ line }) => gained(position, finishRound(position, line, player)));
+  const [good, poor] = [better, other].map(({ line }) => finishRound(position, line, player));
+  const [one, two] = [good, poor].map(({ moves }) => gained(position, moves));
   const rival = leader(position, seat);
   return {
     ownTiles: one[seat].tiles - two[seat].tiles,
@@ -23,7 +25,45 @@ export function countRows({ position, better, other }: Pair<AzulPosition>, playe
     theirTiles: two[rival].tiles - one[rival].tiles,
     theirFloor: two[rival].floor - one[rival].floor,
     theirBonuses: two[rival].bonuses - one[rival].bonuses,
+    ...(good.end.actor === OVER || poor.end.actor === OVER ? {} : estimates(good.end, poor.end, seat, rival)),
   };
+}
+
+/** What exchanging the boards and the starter one after the other changes, as a mean over all orders. */
+function estimates(good: AzulPosition, poor: AzulPosition, seat: number, rival: number) {
+  const classes = positionClassesOf("azul");
+  const gains: Record<string, number> = { ownProspects: 0, theirProspects: 0, nextStart: 0 };
+  const names = Object.keys(gains);
+  for (const order of ORDERS) {
+    const at = poor.clone();
+    let value = classes?.beforeChance?.(at)?.margins[seat] ?? Number.NaN;
+    for (const i of order) {
+      if (i === 2) at.turn = good.turn;
+      else copySeat(at, good, [seat, rival][i]);
+      const next = classes?.beforeChance?.(at)?.margins[seat] ?? Number.NaN;
+      gains[names[i]] += (next - value) / ORDERS.length;
+      value = next;
+    }
+  }
+  gains["ownProspects"] -= good.scores[seat] - poor.scores[seat];
+  gains["theirProspects"] += good.scores[rival] - poor.scores[rival];
+  return gains;
+}
+
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
+
+function copySeat(to: AzulPosition, from: AzulPosition, seat: number): void {
+  for (const cells of ["scores", "floors", "open", "used", "walls", "lines", "mosaics"] as const) {
+    const each = to[cells].length / to.seats;
+    to[cells].set(from[cells].subarray(each * seat, each * (seat + 1)), each * seat);
+  }
 }
 
 /** The first of the others who has the most points. */

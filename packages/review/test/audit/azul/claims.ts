@@ -1,6 +1,7 @@
 import type { AzulPosition } from "@riad/azul";
-import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
+import type { Player } from "@riad/bots";
+import { finishRound } from "../../../src/azul/round-end.ts";
 import { play } from "../claim.ts";
 import type { Claims, Pair } from "../claim.ts";
 import { countRows } from "./account-rows.ts";
@@ -20,11 +21,6 @@ export const azulClaims: Claims<AzulPosition> = {
     overflow(pair, { tiles, points }) {
       const [good, poor] = both(pair);
       return tiles > 0 && points > 0 && poor.dropped - good.dropped === tiles && poor.cost - good.cost === points;
-    },
-    lesserEvil(pair, { tiles, other }) {
-      const [good, poor] = both(pair);
-      const isEvil = listMoves(pair.position).every((move) => take(pair.position, move).dropped > 0);
-      return isEvil && good.dropped === tiles && poor.dropped === other && tiles < other;
     },
     denied: (pair, { seat, colour, line }) =>
       fills(pair, seat, colour, line) !== null && groups(play(pair.position, pair.better.move), colour).length === 0,
@@ -67,8 +63,62 @@ export const azulClaims: Claims<AzulPosition> = {
       const isSaid = good.row === line - 1 && poor.row === other - 1;
       return isSaid && lineAtEnd(pair, "better", good.row) === line && lineAtEnd(pair, "other", poor.row) < other;
     },
+    columnAhead: (pair, { column, tiles, other }, player) =>
+      tiles > other && isAtEnds(pair, player, (end) => inColumn(end, pair.position.actor, column), tiles, other),
+    colourAhead: (pair, { colour, tiles, other }, player) =>
+      tiles > other && isAtEnds(pair, player, (end) => ofColour(end, pair.position.actor, colour), tiles, other),
+    theirColumn: (pair, { seat, column, tiles, other }, player) =>
+      isRival(pair, seat) &&
+      tiles < other &&
+      isAtEnds(pair, player, (end) => inColumn(end, seat, column), tiles, other),
+    theirColour: (pair, { seat, colour, tiles, other }, player) =>
+      isRival(pair, seat) &&
+      tiles < other &&
+      isAtEnds(pair, player, (end) => ofColour(end, seat, colour), tiles, other),
+    wallAhead: (pair, { tiles, other }, player) =>
+      tiles > other && isAtEnds(pair, player, (end) => onWall(end, pair.position.actor), tiles, other),
+    theirWall: (pair, { seat, tiles, other }, player) =>
+      isRival(pair, seat) && tiles < other && isAtEnds(pair, player, (end) => onWall(end, seat), tiles, other),
   },
 };
+
+function onWall(end: AzulPosition, seat: number): number {
+  return wallOf(end, seat)
+    .flat()
+    .filter((colour) => colour >= 0).length;
+}
+
+/** Whether there are as many after the better move as it says, and as many after the other one, when the round has ended. */
+function isAtEnds(
+  { position, better, other }: Azul,
+  player: Player<AzulPosition>,
+  count: (end: AzulPosition) => number,
+  tiles: number,
+  fewer: number,
+): boolean {
+  const [good, poor] = [better, other].map(({ line }) => {
+    const at = position.clone();
+    for (const move of finishRound(position, line, player).moves) at.play(move);
+    return count(at);
+  });
+  return good === tiles && poor === fewer;
+}
+
+function isRival({ position }: Azul, seat: number): boolean {
+  return seat !== position.actor && seat < position.seats;
+}
+
+function inColumn(end: AzulPosition, seat: number, column: number): number {
+  return column > 5 ? -1 : wallOf(end, seat).filter((cells) => cells[column - 1] >= 0).length;
+}
+
+function ofColour(end: AzulPosition, seat: number, colour: number): number {
+  return colour > 4
+    ? -1
+    : wallOf(end, seat)
+        .flat()
+        .filter((one) => one === colour).length;
+}
 
 /** The answer to the other move, if the seat fills that line with that colour. */
 function fills({ position, other }: Azul, seat: number, colour: number, line: number): Taken | null {

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Plays a match of Azul against `riad engine` from Python, with nothing but the standard library.
+"""Plays a match of Azul against `riad engine` from Python, using only the standard library.
 
     python3 examples/client.py [level] [seed]
 
 This program is one player and chooses at random; the engine is the other. The rules come from `riad tasks azul`, so that
-not one of them has to be written here: everything that passes between the programs is a line of JSON.
+none of them has to be implemented here: the programs exchange lines of JSON.
 """
 
 import json

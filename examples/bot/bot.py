@@ -4,7 +4,7 @@
     python3 examples/bot/bot.py http://localhost:3000 --code BCDFGH      take a free seat by its code
     python3 examples/bot/bot.py http://localhost:3000 --new azul         open a match and wait for somebody
 
-Replace `choose` with something clever: it is given the whole match as `GET /api/matches/{match}` describes it.
+Replace `choose` with something clever: its argument is the whole match as returned by `GET /api/matches/{match}`.
 """
 import argparse
 import json
@@ -27,16 +27,16 @@ def ask(base, path, body=None, token=None):
         except urllib.error.HTTPError as error:
             refusal = json.load(error)
             if refusal["code"] == "stale" or path.endswith("/seed"):
-                return None  # Somebody was first, or this node had not heard of the last move: look again.
+                return None  # The match has moved on, or this node has not seen the last move yet: look again.
             if error.code not in (429, 503):
                 raise SystemExit(f"{refusal['code']}: {refusal['message']}")
             time.sleep(refusal.get("retryAfter", 1))
         except urllib.error.URLError:
-            time.sleep(1)  # The server restarts; the command has an id, so sending it again is harmless.
+            time.sleep(1)  # The server is restarting; the command has an id, so repeating it is harmless.
 
 
 def stream(base, match, token):
-    """The match as it goes on: one JSON object a line. Comes back by itself when the connection breaks."""
+    """The messages of a match, one JSON object per line. Reconnects when the connection breaks."""
     while True:
         request = urllib.request.Request(f"{base}/api/matches/{match}/stream", headers={"authorization": f"Bearer {token}"})
         try:
@@ -67,9 +67,9 @@ def main():
     else:
         match = ask(args.base, f"/api/codes/{args.code}")["match"]
         seat = ask(args.base, f"/api/matches/{match}/join", {"name": args.name, "seedFollows": True})
-        print(f"Sits on seat {seat['seat'] + 1} at {args.base}{seat['path']}", flush=True)
+        print(f"Playing seat {seat['seat'] + 1} at {args.base}{seat['path']}", flush=True)
     match, token = seat["match"], seat["token"]
-    # In a request of its own: the server had chosen its secret before it knew our seed, so it cannot have chosen the outcomes.
+    # In a separate request: the server had chosen its secret before it knew our seed, so it cannot have chosen the outcomes.
     ask(args.base, f"/api/matches/{match}/seed", {"seed": secrets.token_urlsafe(12), "commit": seat["table"]["fair"]["commit"]}, token)
     for message in stream(args.base, match, token):
         if message["type"] not in ("table", "played"):

@@ -8,7 +8,7 @@ export { stateHash } from "./hash.ts";
 export { SERVER_REFUSALS, refusalText, serverSays } from "./refusals.ts";
 export { MATCH_LENGTH, MATCH_LETTERS, MATCH_PATTERN } from "./match-id.ts";
 export * from "./person.ts";
-export { playerName } from "./player-name.ts";
+export { LONGEST_NAME, playerName } from "./player-name.ts";
 export {
   CLOSE_PASSWORD,
   CODE_LENGTH,

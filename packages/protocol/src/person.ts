@@ -1,7 +1,7 @@
 /**
- * Requests and answers about the person who asks (`/api/me`): who they are, their matches on every device, and how they are
- * told when it is their turn. A person is known by a secret, which only a cookie that scripts cannot read or the file of a
- * program carries; no answer repeats it, except to a program that has no cookie.
+ * Requests and answers about the caller's person (`/api/me`): who they are, their matches on every device, and how they
+ * are notified of their turns. A person is identified by a secret, which exists only in a cookie that scripts cannot
+ * read or in a program's file; no answer contains it, except to a program, which has no cookie.
  */
 import * as z from "zod/mini";
 import { playerName } from "./player-name.ts";
@@ -9,10 +9,15 @@ import { clockWish, commandId, gameId, matchId, ply, seatIndex, seatToken } from
 
 const time = z.number();
 
-/** What a person's secret begins with, so that no seat's token is taken for one. */
+/** The prefix of a person's secret, so that a seat's token is never mistaken for one. */
 export const PERSON_PREFIX = "person-";
-/** The cookie that carries it. */
+/** The name of the cookie without TLS. */
 export const PERSON_COOKIE = "riad-person";
+/**
+ * The name of the cookie over TLS. Browsers only let the host itself set a name with this prefix, so a sibling
+ * subdomain cannot.
+ */
+export const SECURE_PERSON_COOKIE = `__Host-${PERSON_COOKIE}`;
 export const personSecret = z.string().check(z.regex(new RegExp(`^${PERSON_PREFIX}[A-Za-z0-9_-]{32}$`)));
 
 export const personId = z.string().check(z.regex(/^[a-z0-9]{16}$/));
@@ -26,16 +31,16 @@ export const quietHours = z.strictObject({
 
 export const personSettings = z.strictObject({
   quiet: z.nullable(quietHours),
-  /** In which language they are notified. */
+  /** The language of notifications. */
   language: z.enum(["en", "fr", "es"]),
 });
 export type PersonSettings = z.infer<typeof personSettings>;
 
-/** Creates a person where there is none; otherwise changes what is given. */
+/** Creates a person if there is none; otherwise changes the given fields. */
 export const meRequest = z.strictObject({
   name: z.optional(playerName),
   settings: z.optional(personSettings),
-  /** For programs, which keep the secret in a file: it comes back once, in place of a cookie. */
+  /** For programs, which store the secret in a file: it is returned once, instead of a cookie. */
   asToken: z.optional(z.boolean()),
 });
 
@@ -44,15 +49,15 @@ const device = z.strictObject({
   label: z.string(),
   createdAt: time,
   usedAt: time,
-  /** The one that asks. */
+  /** Whether it is the calling device. */
   isThis: z.boolean(),
 });
 
-/** How a person is reached: a browser by push, or an address of their own. */
+/** A notification channel: push to a browser, or a webhook. */
 const channel = z.strictObject({
   id: z.string(),
   kind: z.enum(["push", "webhook"]),
-  /** The name of the push service or of the host, never the whole address. */
+  /** The name of the push service or the host, never the whole address. */
   label: z.string(),
   format: z.nullable(z.enum(["discord", "slack", "ntfy", "json"])),
   createdAt: time,
@@ -69,18 +74,18 @@ export const meAnswer = z.strictObject({
   passkeys: z.array(z.strictObject({ id: z.string(), label: z.string(), createdAt: time })),
   channels: z.array(channel),
   blocked: z.array(z.strictObject({ person: personId, name: z.string() })),
-  /** How many matches wait for this person. */
+  /** How many matches are waiting for this person. */
   waiting: z.number(),
-  /** What works here and what does not: passkeys and push need TLS and a host name. */
+  /** Whether passkeys and push work here: they need TLS and a host name. */
   isSecure: z.boolean(),
-  /** The server's key for push, as `pushManager.subscribe` takes it. */
+  /** The server's public key for push, in the form that `pushManager.subscribe` takes. */
   pushKey: z.string(),
-  /** Only to a program that asked for it. */
+  /** Only for a program that asked for it. */
   token: z.optional(personSecret),
 });
 export type MeAnswer = z.infer<typeof meAnswer>;
 
-/** Seats that were taken before this person was known, or by a link: they belong to this person from now on. */
+/** Seats that were taken by a link or before this person was known: they are assigned to this person. */
 export const claimRequest = z.strictObject({
   seats: z.array(z.strictObject({ match: matchId, token: seatToken })).check(z.minLength(1), z.maxLength(60)),
 });
@@ -107,7 +112,7 @@ export const ownMatch = z.strictObject({
   actor: z.nullable(seatIndex),
   isYourTurn: z.boolean(),
   clock: clockWish,
-  /** When the time of whoever moves runs out. */
+  /** When the player to move runs out of time. */
   deadline: z.nullable(time),
   createdAt: time,
   updatedAt: time,
@@ -119,25 +124,25 @@ export type OwnMatch = z.infer<typeof ownMatch>;
 export const ownMatchesAnswer = z.strictObject({ matches: z.array(ownMatch), now: time });
 export type OwnMatchesAnswer = z.infer<typeof ownMatchesAnswer>;
 
-/** Keep a match for ever, or no longer; or note how many moves were seen; or take it from the list. */
+/** Keeps a match for ever or no longer, records how many moves were seen, or hides it from the list. */
 export const ownMatchRequest = z.strictObject({
   isKept: z.optional(z.boolean()),
   seen: z.optional(ply),
   isHidden: z.optional(z.boolean()),
 });
 
-/** For another device: eight words, valid once and for ten minutes. */
+/** For another device: eight words, valid once, for ten minutes. */
 export const codeAnswer = z.strictObject({ words: z.string(), until: time, path: z.string() });
-/** For when everything is lost: twelve words, valid until others are made. */
+/** For recovery when every device is lost: twelve words, valid until new ones are made. */
 export const recoveryAnswer = z.strictObject({ words: z.string() });
 export const enterRequest = z.strictObject({
   words: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** The device that showed the words is no longer this person's. */
+  /** The device that made the words is removed from this person. */
   isMove: z.optional(z.boolean()),
   asToken: z.optional(z.boolean()),
 });
 
-/** What the browser's passkey functions take and give; checked by the library that made them. */
+/** Input and output of the browser's passkey functions; validated by the library. */
 export const passkeyOptions = z.strictObject({ options: z.unknown() });
 export const passkeyRequest = z.strictObject({
   response: z.unknown(),
@@ -167,7 +172,7 @@ export const reportRequest = z.strictObject({
   reason: z.enum(["name", "left", "cheating", "other"]),
 });
 
-/** One of the people this person has played with. */
+/** A person that this person has played with. */
 const opponent = z.strictObject({
   person: z.nullable(personId),
   name: z.string(),
@@ -181,13 +186,13 @@ const opponent = z.strictObject({
 });
 export const peopleAnswer = z.strictObject({
   people: z.array(opponent),
-  /** Over all finished matches, in the order they ended. */
+  /** Over all finished matches, in the order in which they ended. */
   longestStreak: z.number(),
   favouriteLevel: z.nullable(z.strictObject({ game: gameId, level: z.string(), matches: z.number() })),
 });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;
 
-/** Everything the server knows about a person, to take away. */
+/** Everything the server knows about a person, for export. */
 export const exportAnswer = z.strictObject({
   format: z.literal("riad person 1"),
   exportedAt: time,

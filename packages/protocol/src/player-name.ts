@@ -1,17 +1,21 @@
 /**
- * Names that people may take: one line that can be seen, that disturbs no page, terminal, log or record, and that nobody
- * mistakes for a computer player.
+ * Names that people may use: one visible line that does not disturb pages, terminals, logs or records, and that cannot
+ * be mistaken for a computer player.
  */
 import * as z from "zod/mini";
 
-const LONGEST = 24;
+/** In characters, as far as code points can tell. */
+export const LONGEST_NAME = 24;
 
-/** Characters that draw nothing: fillers, joiners, selectors, the empty Braille pattern. An emoji selector may follow others. */
+/**
+ * Characters that draw nothing: fillers, joiners, selectors, the empty Braille pattern. An emoji selector after other
+ * characters is allowed.
+ */
 const INVISIBLE = /(?!\uFE0F)[\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** Control and format characters, surrogates, and every space but the usual one. */
+/** Control and format characters, surrogates, and every space except the usual one. */
 const DISTURBING = /\p{C}|(?! )\p{Z}/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** More marks on one letter than any script needs reach into the lines above and below. */
+/** More marks on one letter than any script needs; they would reach into the lines above and below. */
 const TOWER = /\p{M}{5}/u;
 
 /** Letters of other scripts that look like those of "computer". */
@@ -40,12 +44,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 /** The schema of a name, wherever one is sent. */
 export const playerName = z
   .string()
-  .check(z.minLength(1), z.maxLength(4 * LONGEST), z.refine(isPlayerName, { message: "not a name" }));
+  .check(z.minLength(1), z.maxLength(4 * LONGEST_NAME), z.refine(isPlayerName, { message: "not a name" }));
 
 function isPlayerName(name: string): boolean {
-  if (name !== name.trim() || Array.from(name).length > LONGEST) return false;
+  if (name !== name.trim() || Array.from(name).length > LONGEST_NAME) return false;
   if (DISTURBING.test(name) || INVISIBLE.test(name) || TOWER.test(name) || !VISIBLE.test(name)) return false;
-  // A mark at the beginning would join whatever is written before the name.
+  // A mark at the beginning would combine with whatever precedes the name.
   return !/^\p{M}/u.test(name) && !looksLikeComputer(name);
 }
 

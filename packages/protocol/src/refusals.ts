@@ -1,6 +1,6 @@
 /**
- * Every sentence with which a server refuses, beside the codes of shapes.ts. A refusal on the wire has the English
- * sentence, and its key and arguments so that a client can say it in another language.
+ * The sentences of a server's refusals; the codes are in shapes.ts. On the wire a refusal has the English sentence, and
+ * also its key and arguments, so that a client can translate it.
  */
 import { speakFrom } from "@riad/core";
 import type { Sentence, SentenceArgs } from "@riad/core";
@@ -11,6 +11,7 @@ export const SERVER_REFUSALS = {
   timeUp: "The time for this move is up.",
   seatTurn: "It's seat {seat}'s turn.",
   movedOn: "The match has moved on: it is at move {length}, not {ply}.",
+  matchStarted: "This match has started; only its players can end it.",
   waiting: "The match has not started: it is waiting for players.",
   alreadyOut: "This seat has already left the match.",
   nothingToDecide: "There is nothing to decide about this seat.",
@@ -38,13 +39,13 @@ export const SERVER_REFUSALS = {
   badInvitation: "This invitation is not valid, or somebody has already used it.",
   badLink: "This is not the link to a seat of this match.",
   badToken: "This is not the token of a seat of this match.",
-  strangerHere: "This server doesn't know you yet: take a seat first, or show the token of a person.",
+  strangerHere: "This server doesn't know you yet: take a seat first, or send a person's token.",
   badWords: "These words are not valid: they may be misspelt, used already, or too old.",
   badPasskey: "This passkey could not be checked, or this server does not know it.",
   passkeysNotHere: "Passkeys need HTTPS and a host name; this address has none, so use the words instead.",
-  notListed: "There is no such thing in your list.",
+  notListed: "This is not in your list.",
   notTogether: "You can't take a seat at this table; choose another one.",
-  nobodyThere: "Nobody this server knows sits on seat {seat}, so there is nobody to block.",
+  nobodyThere: "The server doesn't know who plays seat {seat}, so there is nobody to block.",
   notYourself: "This is your own seat.",
   badAuthorization: 'The header reads "Authorization: Bearer <token>".',
   tokenNeeded: 'This needs the token of a seat: "Authorization: Bearer <token>".',
@@ -63,7 +64,7 @@ export const SERVER_REFUSALS = {
   badWebhook: "This is not an address for messages; it must start with https:// and contain no user name or password.",
   webhookUnknown: "No host is called {host}.",
   webhookPrivate: "{host} is not on the public internet, so this server doesn't send messages there.",
-  noChannel: "You are not reached that way any more.",
+  noChannel: "This notification channel no longer exists.",
   notReached: "The message was not accepted at the other end; check the address and try again.",
 
   nameBlocked: "The operator has blocked this name; choose another one.",
@@ -94,7 +95,7 @@ export const SERVER_REFUSALS = {
   messageObject: "A message must be one JSON object.",
   noType: "There is no message of this type.",
   noKey: "There is no key {name} here.",
-  badName: "A name is one visible line of up to 24 characters, unlike a computer's.",
+  badName: "A name is one visible line of up to 24 characters that can't be mistaken for a computer player's.",
   badField: "{field} does not have the expected form.",
   badForm: "This does not have the expected form.",
   nothingHere: "There is nothing at {path}.",
@@ -107,7 +108,10 @@ export const SERVER_REFUSALS = {
 /** A sentence of the server: `serverSays("seatTaken", { seat: 2 })`. */
 export const { part: serverSays } = speakFrom("server", SERVER_REFUSALS);
 
-/** Arguments whose own parts have plain arguments only. No sentence nests deeper, and a schema that ends can be published. */
+/**
+ * Arguments whose parts have only plain arguments. No sentence nests deeper, and a recursive schema could not be
+ * published.
+ */
 const plainArgs = z.record(z.string(), z.union([z.string(), z.number()]));
 const sentenceArgs: z.ZodMiniType<SentenceArgs> = argsOf(argsOf(plainArgs));
 
@@ -116,10 +120,10 @@ function argsOf<T extends z.ZodMiniType<SentenceArgs>>(inner: T) {
   return z.record(z.string(), z.union([z.string(), z.number(), nested]));
 }
 
-/** A sentence as the fields of a message or an answer. A game that speaks English only has no key. */
+/** A sentence as fields of a message or an answer. A game that only has English has no key. */
 export function refusalText({ key, args, message }: Sentence): { message: string; key?: string; args?: SentenceArgs } {
   return key === "" ? { message } : { message, key, args };
 }
 
-/** The fields that say a refusal in data; servers before 0.2 send none. */
+/** The fields that describe a refusal as data; servers before 0.2 send none. */
 export const refusalFields = { key: z.optional(z.string()), args: z.optional(sentenceArgs) };

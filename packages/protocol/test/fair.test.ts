@@ -23,7 +23,7 @@ function playFairly(game: Game): { match: Match; proof: Proof } {
   return { match, proof: { commit: commitTo(secret), secret, seeds, first: "drawn" } };
 }
 
-test("the commitment and the draws are what the description says, by another implementation", () => {
+test("the commitment and the draws agree with an independent implementation of the description", () => {
   expect(commitTo(secret)).toBe(createHash("sha256").update(Buffer.from(secret, "hex")).digest("hex"));
   const block = createHmac("sha256", Buffer.from(secret, "hex"))
     .update(JSON.stringify(["riad fair 1", seeds, "7", 0]))
@@ -42,7 +42,7 @@ test("every number is equally likely", () => {
 });
 
 describe.each(shelf.map((game) => [game.id, game] as const))("%s", (_id, game) => {
-  test("a whole match is verified, through its record too", () => {
+  test("a whole match is verified, also through its record", () => {
     const { match, proof } = playFairly(game);
     expect(verifyChance(match, proof)).toMatchObject({ fair: true });
     const record = unwrap(parseRecord(makeRecord(match, { extra: makeProof(proof) }), gameOf));
@@ -50,7 +50,7 @@ describe.each(shelf.map((game) => [game.id, game] as const))("%s", (_id, game) =
     expect(verifyChance(record.match, proof)).toMatchObject({ fair: true });
   });
 
-  test("another secret, another seed and another outcome are all noticed", () => {
+  test("a changed secret, seed or outcome is detected", () => {
     const { match, proof } = playFairly(game);
     expect(verifyChance(match, { ...proof, secret: secret.replace("0", "1") })).toMatchObject({ fair: false });
     expect(verifyChance(match, { ...proof, seeds: ["salma", "x"] })).toMatchObject({ fair: false });
@@ -65,7 +65,7 @@ describe.each(shelf.map((game) => [game.id, game] as const))("%s", (_id, game) =
     expect(verifyChance(cheat, { ...proof, seeds: ["salma", "x"] })).toMatchObject({ fair: false });
   });
 
-  test("a record from which the secret was cut still claims what was committed to", () => {
+  test("a record without its secret still claims the commitment", () => {
     const { match, proof } = playFairly(game);
     const text = makeRecord(match, { extra: makeProof(proof) }).replace(/^note secret: .*\n/m, "");
     const cut = parseProof(unwrap(parseRecord(text, gameOf)).notes);

@@ -1,4 +1,4 @@
-/** How a client keeps up: missed, doubled and wrong messages, and commands that nobody answered. */
+/** How a client keeps up: missed, repeated and wrong messages, and unanswered commands. */
 import { Match, SeededRandom, unwrap } from "@riad/core";
 import { gameOf, marrakech } from "@riad/games";
 import { beforeEach, expect, test } from "vitest";
@@ -80,7 +80,7 @@ test("asks for the moves it lacks, plays them, and ignores repeated messages", (
   follower.receive(table(1, 4));
   expect(follower.length).toBe(5);
   expect(news.filter(({ type }) => type === "lost")).toEqual([]);
-  // Something in between is missing.
+  // Moves in between are missing.
   follower.receive(played(7, 9));
   expect(follower.length).toBe(5);
   expect(sent.at(-1)).toEqual({ type: "watch", match: ID, length: 5, token: "token" });
@@ -94,10 +94,10 @@ test("starts over once when a hash differs, then gives up", () => {
   follower.receive({ ...played(3, 5), hash: "00000000" });
   expect(sent.at(-1)).toEqual({ type: "watch", match: ID, length: 0, differs: true, token: "token" });
   expect(news.at(-1)).toEqual({ type: "differed" });
-  // A connection that is cut meanwhile asks for the same again.
+  // After a reconnection it repeats the request.
   follower.connected();
   expect(sent.at(-1)).toMatchObject({ type: "watch", length: 0, differs: true });
-  // What was already on its way is not for us any more.
+  // A message that was already on its way is ignored.
   follower.receive(played(5, 6));
   follower.receive(table(0, 6));
   expect(follower.length).toBe(6);
@@ -168,7 +168,7 @@ test("catches up after a connection is cut at any ply, whatever was lost on the 
   expect(news.every(({ type }) => type === "changed")).toBe(true);
 });
 
-test("resumes commands from before a restart, and reports every change of what is unanswered", () => {
+test("resumes commands from before a restart, and reports every change of the unanswered ones", () => {
   const kept: number[] = [];
   let ids = 0;
   const hooks = {
@@ -199,7 +199,7 @@ test("ignores messages about other matches", () => {
   expect(follower.table).toBeUndefined();
 });
 
-/** A table that waits for players, with seat 0 ours. */
+/** A table that is waiting for players; seat 0 is ours. */
 function open(you: number | null, bound?: number[]): TableMessage {
   const message = table(0, 0);
   const fair = { commit: "c".repeat(64), seeds: null, first: "drawn" as const, secret: null, ...(bound && { bound }) };
@@ -212,7 +212,7 @@ function live(seeds: string[], commit = "c".repeat(64)): TableMessage {
   return { ...message, table: { ...message.table, fair: { ...message.table.fair, commit, seeds, bound: [0] } } };
 }
 
-test("whoever has lost the seat goes on as a spectator, after a broken connection too", () => {
+test("a client that has lost its seat continues as a spectator, even after a reconnection", () => {
   follower.receive(table(0, 4));
   follower.receive({ ...table(4, 4), you: null });
   expect(follower.seat).toBeNull();
@@ -221,7 +221,7 @@ test("whoever has lost the seat goes on as a spectator, after a broken connectio
   expect(sent).toEqual([{ type: "watch", match: ID, length: 4 }]);
 });
 
-test("adds a seed as soon as it has a seat and has seen the commitment, once, and says nothing about it", () => {
+test("sends one seed as soon as it has a seat and has seen the commitment, without reporting it", () => {
   follower.receive(open(null, []));
   expect(sent).toEqual([]);
   follower.receive(open(0, []));
@@ -239,7 +239,7 @@ test("adds a seed as soon as it has a seat and has seen the commitment, once, an
   expect(follower.isSeedIgnored).toBe(false);
 });
 
-test("notices when the server draws with another seed or another secret than it has promised", () => {
+test("detects that the server draws with a seed or secret other than the committed ones", () => {
   follower.receive(open(0, []));
   const [{ seed }] = sent as { seed: string }[];
   follower.receive({ type: "accepted", id: "c0", match: ID, ply: 0, seat: 0 });
@@ -249,7 +249,7 @@ test("notices when the server draws with another seed or another secret than it 
   expect(follower.isSeedIgnored).toBe(true);
 });
 
-test("a seed that came too late is given up without a word, and an older server is not asked", () => {
+test("drops a seed that came too late without reporting it, and sends none to an older server", () => {
   follower.receive(open(0, []));
   follower.receive({ type: "refused", id: "c0", match: ID, code: "forbidden", message: "The seeds are fixed." });
   follower.receive(open(0, []));

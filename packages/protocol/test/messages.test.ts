@@ -22,11 +22,11 @@ const examples: ToServer[] = [
   { type: "ping", n: 4 },
 ];
 
-test("every message survives the way to the server", () => {
+test("every message to the server can be parsed", () => {
   for (const message of examples) expect(parseToServer(makeToServer(message))).toEqual(message);
 });
 
-test("a key too many, a key too few and a wrong value are refused, and the id comes back", () => {
+test("an extra key, a missing key and a wrong value are refused with the command's id", () => {
   for (const message of examples) {
     const extra = JSON.stringify({ ...message, seatz: 1 });
     expect(parseToServer(extra)).toMatchObject({
@@ -45,7 +45,7 @@ test("a key too many, a key too few and a wrong value are refused, and the id co
   }
 });
 
-test("no text and no JSON value makes the parsers throw", () => {
+test("the parsers do not throw on any text or JSON value", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       expect(typeof parseToServer(text).type).toBe("string");
@@ -64,13 +64,13 @@ test("names are one readable line", () => {
   for (const name of ["", " a", "a ", "a\nb", "a\u202eb", "x".repeat(25)]) expect(join(name)).toBe("unexpected");
 });
 
-test("what a server says survives the way to the client", () => {
+test("every message to the client can be parsed", () => {
   const message = { type: "accepted", id: "1", match, ply: 4, seat: 0 } as const;
   expect(parseToClient(makeToClient(message))).toEqual(message);
   expect(parseToClient('{"type":"accepted","id":"1"}')).toEqual({ type: "unexpected" });
 });
 
-test("names can be seen", () => {
+test("names are visible", () => {
   for (const name of ["ชัยวัฒน์", "नमस्ते", "ا", "♥️", "Zoë", "Zoe\u0308", "🐪"])
     expect([name, join(name)]).toEqual([name, "join"]);
   const hidden = [
@@ -106,14 +106,14 @@ test("no name looks like a computer player's", () => {
   for (const name of ["Compute", "Mein Computer", "Computo"]) expect([name, join(name)]).toEqual([name, "join"]);
 });
 
-test("a refusal reaches the client as a key with arguments, parts of sentences included", () => {
+test("a refusal reaches the client as a key with arguments, including parts of sentences", () => {
   const part = { key: "azul.lineFull", args: { line: 3 }, message: "Line 3 is full" };
   const says = { key: "azul.closedToAll", args: { reason: part, colour: "a" }, message: "Line 3 is full; …" };
   const refused = { type: "refused", id: "2", match, code: "illegal", ...refusalText(says) } as const;
   expect(parseToClient(makeToClient(refused))).toEqual(refused);
 });
 
-test("a refusal in English only, and one of an older server, have no key", () => {
+test("a refusal that is only in English, and one of an older server, have no key", () => {
   const refused = {
     type: "refused",
     id: null,

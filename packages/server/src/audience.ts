@@ -1,6 +1,7 @@
-/** Who follows which match on this node, and what each of them has been sent. */
+/** The readers of each match on this node, and what each of them has been sent. */
 import type { StreamMessage } from "@riad/protocol";
 import type { Outage } from "./store/store.ts";
+import type { ServerTime } from "./table/clock.ts";
 import type { Table } from "./table/table.ts";
 import type { Holder } from "./table/token.ts";
 import { viewPlayed, viewTable, viewWhole } from "./table/view.ts";
@@ -13,20 +14,20 @@ export interface Reader {
 export interface Place {
   readonly match: string;
   readonly reader: Reader;
-  /** The hash of the token that the reader has shown; nothing for spectators. */
+  /** The hash of the token that the reader has sent; null for spectators. */
   holder: Holder | null;
-  /** Who reads, if that is known: whether they sit here or only watch. */
+  /** The person who reads, if known, whether as a player or a spectator. */
   readonly person: string | null;
-  /** The seat that `holder` held when the table was last looked at: for showing, never for deciding who may act. */
+  /** The seat of `holder` when the table was last checked: for display, never for deciding who may act. */
   seat: number | null;
-  /** The page is in the background: whoever sits there does not see what happens. */
+  /** The page is in the background, so its player does not see what happens. */
   isHidden: boolean;
-  /** What the reader has. */
+  /** The version that the reader has. */
   version: number;
   length: number;
 }
 
-/** What a reader has shown: the hash of a seat's token, and who they are. */
+/** What a reader has sent: the hash of a seat's token, and the person. */
 interface Caller {
   readonly holder: Holder | null;
   readonly person?: string | null | undefined;
@@ -34,7 +35,7 @@ interface Caller {
 
 interface Followers {
   readonly places: Set<Place>;
-  /** The table as last shown, without moves: what differs from it must be shown again. */
+  /** The table as last sent, without moves: it is sent again when it differs. */
   shown: string;
 }
 
@@ -65,7 +66,7 @@ export class Audience {
     return this.#followers.get(match)?.places ?? [];
   }
 
-  /** Shows the table from move `length` on and keeps the reader up to date from here. */
+  /** Sends the table from move `length` on, and keeps the reader up to date from then on. */
   enter(table: Table, reader: Reader, { holder, person = null }: Caller, length: number): Place {
     let followers = this.#followers.get(table.id);
     if (followers === undefined) {
@@ -87,7 +88,7 @@ export class Audience {
     this.#hooks.moved(place.match, place.seat !== null);
   }
 
-  /** A reader has shown the token of a seat. */
+  /** A reader has sent the token of a seat. */
   identify(place: Place, holder: Holder, table: Table): void {
     place.holder = holder;
     place.seat = seatOf(table, holder);
@@ -95,14 +96,13 @@ export class Audience {
     this.#hooks.moved(place.match, true);
   }
 
-  /** A page has come to the front, or has gone to the back. */
+  /** A page has come to the foreground or gone to the background. */
   look(place: Place, isLooking: boolean): void {
     if (place.isHidden !== isLooking) return;
     place.isHidden = !isLooking;
     if (place.seat !== null) this.#hooks.moved(place.match, true);
   }
 
-  /** The table has reached a later version. */
   update(table: Table): void {
     const followers = this.#followers.get(table.id);
     if (followers === undefined) return;
@@ -114,7 +114,7 @@ export class Audience {
     let hasMoved = false;
     for (const place of followers.places) {
       if (place.version >= table.version) continue;
-      // Whoever no longer holds a seat becomes a spectator and is told so.
+      // A reader who no longer holds a seat becomes a spectator.
       const seat = seatOf(table, place.holder);
       const isReseated = seat !== place.seat;
       hasMoved ||= isReseated;
@@ -123,10 +123,10 @@ export class Audience {
         this.#show(table, place);
         continue;
       }
-      // Nearly always, all readers lack the same moves, so the text is made once.
+      // Nearly always all readers lack the same moves, so the text is made only once.
       if (place.length !== from) {
         from = place.length;
-        text = JSON.stringify(viewPlayed(table, from, this.#moment()));
+        text = JSON.stringify(viewPlayed(table, from, this.#serverTime()));
       }
       place.version = table.version;
       place.length = table.length;
@@ -135,14 +135,14 @@ export class Audience {
     if (hasMoved) this.#hooks.moved(table.id, true);
   }
 
-  /** Sends the clocks again, without moves: an outage was credited, so they show more time than before. */
+  /** Sends the clocks again, without moves: an outage was credited, so they have gained time. */
   showClocks(table: Table): void {
     if (table.row.status !== "live" || table.state.clock.kind === "none") return;
-    const text = JSON.stringify(viewPlayed(table, table.length, this.#moment()));
+    const text = JSON.stringify(viewPlayed(table, table.length, this.#serverTime()));
     for (const { reader, version } of this.placesOf(table.id)) if (version === table.version) reader.send(text);
   }
 
-  /** Sends a message that is not stored, to everybody or to some. */
+  /** Sends a message that is not stored, to every reader or to some. */
   tell(match: string, message: StreamMessage, isFor: (place: Place) => boolean = () => true): void {
     const followers = this.#followers.get(match);
     if (followers === undefined) return;
@@ -155,10 +155,10 @@ export class Audience {
     const from = place.length <= table.length ? place.length : 0;
     place.version = table.version;
     place.length = table.length;
-    place.reader.send(JSON.stringify(viewWhole(table, from, place.seat, this.#moment())));
+    place.reader.send(JSON.stringify(viewWhole(table, from, place.seat, this.#serverTime())));
   }
 
-  #moment(): { now: number; outages: readonly Outage[] } {
+  #serverTime(): ServerTime {
     return { now: this.#hooks.now(), outages: this.#hooks.outages() };
   }
 }

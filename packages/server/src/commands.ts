@@ -1,8 +1,8 @@
 /**
- * What people and programs do at tables. Sockets and the REST API both come here, so both obey the same rules.
+ * What people and programs do at tables. Both sockets and the REST API use this, so that the same rules apply to both.
  *
- * A caller is known by the hash of the token it has shown. Which seat that is, if any, is looked up in the draft of each
- * command: whoever held a seat a moment ago may have lost it, and the store refuses what was planned on an older version.
+ * A caller is identified by the hash of its token. The seat, if any, is looked up in the draft of each command, because
+ * the caller may have lost it a moment ago, and the store rejects a change that was planned on an older version.
  */
 import { quote } from "@riad/core";
 import { gameOf } from "@riad/games";
@@ -20,7 +20,7 @@ import { forfeit } from "./table/forfeit.ts";
 import { leaveFor } from "./table/forgetting.ts";
 import { playAsHolder } from "./table/playing.ts";
 import { beginIfReady, bindSeed } from "./table/seed.ts";
-import { claimSeat, inviteTo, sit, standUp } from "./table/sitting.ts";
+import { claimSeat, closeTable, inviteTo, sit, standUp } from "./table/sitting.ts";
 import type { Guest } from "./table/sitting.ts";
 import type { Table } from "./table/table.ts";
 import type { Tables } from "./table/tables.ts";
@@ -40,13 +40,13 @@ export type SeatCommand =
 
 export interface CommandHooks {
   now(): number;
-  /** The operator has blocked this name. */
+  /** Whether the operator has blocked this name. */
   isNameBlocked(name: string): boolean;
-  /** The people whom this person has blocked, or who have blocked this person. */
+  /** The people whom this person has blocked or who have blocked this person. */
   avoidedBy(person: string): Promise<ReadonlySet<string>>;
-  /** `name` is the same when the same phrase is sent again. Resolves with the seconds to wait if it was too soon. */
+  /** `name` is the same when a phrase is sent again. Resolves with the seconds to wait if it was too soon. */
   chat(match: string, seat: number, phrase: Phrase, name: string): Promise<number | undefined>;
-  /** `match` is the next match of the table of `of`. */
+  /** `match` is the rematch of `of`. */
   isRematch(match: string, of: string): void;
   lobbyChanged(): void;
 }
@@ -114,7 +114,7 @@ export class Commands {
     return answer;
   }
 
-  /** The seat of this token belongs to a person from now on; false if it is somebody else's already. */
+  /** Assigns the seat of this token to a person; false if it belongs to somebody else. */
   async claim(match: string, token: string, person: string): Promise<boolean | Refused> {
     if ((await this.#stillKnown(person)) === null) return false;
     const answer = await this.#tables.change<boolean>(match, (draft) => {
@@ -126,12 +126,15 @@ export class Commands {
     return answer;
   }
 
-  /** Nobody, if this person was deleted a moment ago on a node that this one has not heard yet. */
+  /** The person, or null if they were deleted a moment ago on a node that this one has not heard from yet. */
   async #stillKnown(person: string | null): Promise<string | null> {
     return person !== null && (await this.#store.people.find(person)) !== undefined ? person : null;
   }
 
-  /** Whoever was deleted while they took a seat is somebody: who deleted them had looked at their seats before. */
+  /**
+   * Makes the seat of a person anonymous if they were deleted while taking it: the deletion had already listed their
+   * seats.
+   */
   async #forgetGone(match: string, people: readonly (string | null)[]): Promise<void> {
     for (const person of people) {
       if (person === null || (await this.#stillKnown(person)) !== null) continue;
@@ -170,6 +173,16 @@ export class Commands {
   }
 
   /** A new invitation to a reserved seat. */
+  /** Closes a table that the caller has opened for others. */
+  async close(match: string, holder: Holder): Promise<true | Refused> {
+    const answer = await this.#tables.change<true>(match, (draft) => {
+      const { status } = draft;
+      return closeTable(draft, holder) ?? { commit: draft.status !== status, answer: true };
+    });
+    if (answer === true) this.#hooks.lobbyChanged();
+    return answer;
+  }
+
   invite(match: string, holder: Holder, seat: number): Promise<string | Refused> {
     return this.#tables.change<string>(match, (draft) => {
       const by = draft.seatOf(holder);
@@ -179,7 +192,7 @@ export class Commands {
     });
   }
 
-  /** A player who watches or sends a command with the token of a seat is back, so no computer plays that seat any longer. */
+  /** A player who watches or sends a command with a seat's token is back, so a computer no longer plays that seat. */
   async comeBack(table: Table, holder: Holder): Promise<void> {
     const known = table.seatOf(holder);
     if (known === undefined || table.row.status !== "live" || !isMissed(table.state, known)) return;
@@ -189,12 +202,12 @@ export class Commands {
     });
   }
 
-  /** The table, from the store if this node may not have heard of the last move or of the caller's seat. */
+  /** The table, reloaded from the store if this node may have missed the last move or the change of a seat. */
   async #lookUp(match: string, holder: Holder, command: SeatCommand): Promise<Table | undefined> {
     const table = await this.#tables.find(match);
     if (table === undefined) return undefined;
     const isBehind = command.type === "move" && table.length < (command.ply ?? 0);
-    // Chat is not committed, so nothing else would notice that another node has given the seat to somebody else.
+    // Chat is not committed, so nothing else would detect that another node has given the seat to somebody else.
     const isUnchecked = command.type === "chat" && !this.#store.isPrivate;
     const isCurrent = !isBehind && !isUnchecked && table.seatOf(holder) !== undefined;
     return isCurrent || (this.#store.isPrivate && !isBehind) ? table : this.#tables.renew(match);
@@ -242,8 +255,8 @@ export class Commands {
   }
 
   /**
-   * The new match first, then the pointer to it: a node that dies in between leaves an orphan, which nobody sees and
-   * retention removes, and the next request makes another.
+   * Creates the new match first, then the pointer to it: if a node dies in between, it leaves an orphan that nobody
+   * sees and retention removes, and the next request makes another.
    */
   async #makeRematch(match: string): Promise<void> {
     const table = await this.#tables.find(match);

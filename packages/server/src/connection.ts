@@ -1,4 +1,4 @@
-/** One socket. It remembers which tokens it has shown, by their hashes, and never which seats those opened. */
+/** One socket. It remembers the tokens it was sent, as hashes, but never which seats they opened. */
 import type { Sentence } from "@riad/core";
 import {
   MAX_FRAME_BYTES,
@@ -22,23 +22,23 @@ import type { Table } from "./table/table.ts";
 import { hashToken, holderOfPerson } from "./table/token.ts";
 import type { Holder } from "./table/token.ts";
 
-/** A page follows one match; a few more are harmless. */
+/** A page follows one match; a few more do no harm. */
 const MOST_MATCHES = 16;
 /** Bytes: a reader that is this far behind is disconnected. */
 const MOST_UNSENT = 1_000_000;
 /** Unreadable messages that are answered before the socket is closed. */
-const MOST_NONSENSE = 20;
+const MOST_UNREADABLE = 20;
 
 export class Connection implements Reader {
   readonly #host: Host;
   readonly #socket: WebSocket;
   readonly #guesser: Required<Guesser>;
-  /** Whose browser it is: they hold their seats without showing tokens. */
+  /** The person whose browser this is: they need no tokens for their seats. */
   readonly #person: Person | undefined;
   #places: Map<string, Place> | undefined;
-  /** The last `watch` under way: commands sent after it wait for it, because they rely on its seat. */
+  /** The last pending `watch`: commands sent after it wait for it, because they depend on its seat. */
   #watching: Promise<unknown> = Promise.resolve();
-  #nonsense = 0;
+  #unreadable = 0;
 
   /** Serves the socket until it closes. */
   static open(host: Host, socket: WebSocket, guesser: Required<Guesser>, person: Person | undefined): void {
@@ -84,7 +84,7 @@ export class Connection implements Reader {
     switch (message.type) {
       case "unexpected":
         this.#refuse(message, REFUSED.unexpected, message.says);
-        if (++this.#nonsense > MOST_NONSENSE) this.#socket.close(1008, "too much nonsense");
+        if (++this.#unreadable > MOST_UNREADABLE) this.#socket.close(1008, "too many unreadable messages");
         return REFUSED.unexpected;
       case "ping":
         this.#tell({ type: "pong", n: message.n ?? null, now: this.#host.clock.now() });
@@ -158,7 +158,7 @@ export class Connection implements Reader {
     return "ok";
   }
 
-  /** The person of this socket as the holder of their seat, if they have one here and their device was not removed since. */
+  /** The person of this socket as the holder of their seat, if they have one here and their device was not removed. */
   async #ownHolder(table: Table): Promise<Holder | null> {
     if (this.#person === undefined) return null;
     const holder = holderOfPerson(this.#person.id);
@@ -166,7 +166,7 @@ export class Connection implements Reader {
     return (await this.#isStillKnown()) ? holder : null;
   }
 
-  /** Whether the device of this socket has not been removed: nobody acts through one that was, however long it is open. */
+  /** Whether the device of this socket still exists: a removed one can no longer act, even on an open socket. */
   async #isStillKnown(): Promise<boolean> {
     if (this.#person === undefined) return false;
     const person = await this.#host.people.personOfDevice(this.#person.device);
@@ -190,7 +190,7 @@ export class Connection implements Reader {
         return this.#miss(message, answer.code, answer.says);
       }
       const table = tables.peek(match);
-      // Looked up again: the socket may have asked to watch again, or have closed, in the meantime.
+      // Looked up again: in the meantime the socket may have closed or sent another `watch`.
       const here = this.#places?.get(match);
       if (!(answer instanceof Refused) && here !== undefined && table !== undefined) {
         audience.identify(here, hashToken(message.token), table);
@@ -224,7 +224,7 @@ export class Connection implements Reader {
     for (const match of this.#places?.keys() ?? []) this.#unwatch(match);
   }
 
-  /** Refuses what may be a guess, and counts it. */
+  /** Refuses a message that may be a guess, and counts it. */
   async #miss(message: ToServer, code: RefusedCode, says: Sentence): Promise<string> {
     const wait = await this.#host.guesses.missed(this.#guesser);
     if (wait !== undefined)

@@ -1,7 +1,13 @@
-/** Time limits, so that every client is answered in time, whatever hangs. */
+/** Time limits, so that every client gets an answer even if something hangs. */
 
-/** Milliseconds after which a client is told to try again. The command may still be carried out; sending it again is harmless. */
+/**
+ * Milliseconds after which a client is told to try again. The command may still be carried out; repeating it is
+ * harmless.
+ */
 export const ANSWER_WITHIN = 8000;
+
+/** The same for requests that touch every match of a person: a timeout could cost somebody their one-time words. */
+export const LONG_ANSWER_WITHIN = 120_000;
 
 export class TooSlow extends Error {
   constructor(ms: number) {

@@ -1,4 +1,4 @@
-/** A node: its store, its bus, the tables in its memory, and the people who follow them. */
+/** A node: its store, its bus, the tables in its memory, and their readers. */
 import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { gameOf } from "@riad/games";
@@ -24,7 +24,7 @@ import { Owners } from "./owners.ts";
 import { readPersonCookie } from "./people/cookie.ts";
 import { People } from "./people/people.ts";
 import type { Person } from "./people/people.ts";
-import { Visits } from "./people/visits.ts";
+import { DeviceConnections } from "./people/device-connections.ts";
 import { Presence } from "./presence.ts";
 import { Quota } from "./quota.ts";
 import { Recent } from "./recent.ts";
@@ -35,8 +35,9 @@ import type { Settings } from "./settings.ts";
 import { SteadyClock } from "./steady-clock.ts";
 import type { Clock } from "./steady-clock.ts";
 import { openStore } from "./store/open-store.ts";
-import type { Change, Outage, Store } from "./store/store.ts";
+import type { Change, Store } from "./store/store.ts";
 import { makeFailure } from "./store/thread-failure.ts";
+import type { ServerTime } from "./table/clock.ts";
 import type { Table } from "./table/table.ts";
 import { Tables } from "./table/tables.ts";
 
@@ -67,7 +68,7 @@ export class Host {
   readonly people: People;
   readonly notifier: Notifier;
   readonly mayNotifyPrivate: boolean;
-  readonly visits: Visits;
+  readonly deviceConnections: DeviceConnections;
   readonly store: Store;
   readonly log: Log;
   readonly #origins: readonly string[];
@@ -78,7 +79,7 @@ export class Host {
   readonly #chores: Chores;
   isClosing = false;
 
-  /** Opens what the settings name. */
+  /** Opens a node according to the settings. */
   static async open(settings: Settings, log: Log, clock: Clock = new SteadyClock()): Promise<Host> {
     const metrics = new Metrics();
     const onError = (what: string) => (error: Error) => {
@@ -117,7 +118,7 @@ export class Host {
     this.metrics = metrics;
     this.log = log;
     this.people = new People(store.people, now);
-    this.visits = new Visits({ devicesAmong: (devices) => store.people.devicesAmong(devices) });
+    this.deviceConnections = new DeviceConnections({ devicesAmong: (devices) => store.people.devicesAmong(devices) });
     this.#origins = settings.origins;
     this.limit = new RateLimit(settings.limits);
     this.levels = new Levels(settings.botThreads);
@@ -184,7 +185,7 @@ export class Host {
     const failed = (error: unknown, what: string): void => this.failed(error, what);
     this.mayNotifyPrivate = settings.notifyPrivate;
     this.notifier = new Notifier(store, pushKeys, settings.notifyPrivate, {
-      moment: () => this.moment,
+      serverTime: () => this.serverTime,
       isLooking: (match, seat) => this.presence.isLooking(match, seat),
       sent: (kind, outcome) => metrics.notice(kind, outcome),
       failed,
@@ -204,9 +205,13 @@ export class Host {
       retention: settings.retention,
       failed,
     });
-    metrics.gauge("riad_tables", "Matches in the memory of this node.", () => this.tables.size);
-    metrics.gauge("riad_reviews_waiting", "Reviews that are or wait to be computed.", () => this.reviews.waiting);
-    metrics.gauge("riad_thoughts_waiting", "Moves of computers that wait for a thread.", () => this.levels.waiting);
+    metrics.gauge("riad_tables", "Matches in this node's memory.", () => this.tables.size);
+    metrics.gauge("riad_reviews_waiting", "Reviews in progress or waiting.", () => this.reviews.waiting);
+    metrics.gauge(
+      "riad_thoughts_waiting",
+      "Computers' moves that are waiting for a thread.",
+      () => this.levels.waiting,
+    );
   }
 
   failed(error: unknown, what: string): void {
@@ -216,12 +221,12 @@ export class Host {
     this.log.warn({ what, error: message, ...(code !== undefined && { code }) }, "trouble");
   }
 
-  /** What clocks are read by. */
-  get moment(): { now: number; outages: readonly Outage[] } {
+  /** The time by which clocks are judged. */
+  get serverTime(): ServerTime {
     return { now: this.clock.now(), outages: this.#heartbeat.outages };
   }
 
-  /** Whose browser this is: their cookie counts only where one of our own pages has sent it. */
+  /** The person whose browser this is: their cookie counts only if one of our own pages sent the request. */
   async personOf(headers: IncomingHttpHeaders): Promise<Person | undefined> {
     const secret = readPersonCookie(headers);
     if (secret === undefined || !this.isFromOwnPage(headers)) return undefined;
@@ -232,7 +237,7 @@ export class Host {
     return isFromOwnPage(headers, this.#origins);
   }
 
-  /** These devices are nobody's from now on, here and on every other node. */
+  /** Rejects these devices from now on, here and on every other node. */
   async removeDevices(devices: readonly string[]): Promise<void> {
     for (const device of devices) await this.store.people.removeDevice(device);
     if (devices.length === 0) return;
@@ -245,7 +250,7 @@ export class Host {
     return this.#heartbeat.beat();
   }
 
-  /** Finishes what is under way and starts nothing new. */
+  /** Finishes what is in progress and starts nothing new. */
   async close(): Promise<void> {
     this.isClosing = true;
     this.#chores.stop();
@@ -269,10 +274,10 @@ export class Host {
     await this.#chores.start();
     await this.guard.update();
     this.#chores.every(2000, "controls", () => this.guard.update());
-    this.#chores.every(500, "notifications", () => this.notifier.tellDue());
+    this.#chores.every(500, "notifications", () => this.notifier.sendDue());
     this.#chores.every(2000, "lobby", () => this.lobby.update());
     this.#chores.every(3000, "presence", () => this.presence.sweep());
-    this.#chores.every(1000, "visits", () => this.visits.sweep());
+    this.#chores.every(1000, "device connections", () => this.deviceConnections.sweep());
     if (this.#bus.isLocal) return;
     this.#chores.every(3000, "alive", () => this.#bus.send({ kind: "alive", node: this.node }));
     this.#chores.every(3000, "compare", () => this.tables.compare());
@@ -299,11 +304,14 @@ export class Host {
   #hearGone(devices: readonly string[]): void {
     for (const device of devices) {
       this.people.forget(device);
-      this.visits.close(device);
+      this.deviceConnections.close(device);
     }
   }
 
-  /** Sends a phrase. Resolves with the seconds to wait if the seat has just sent one; a repeated phrase is not sent again. */
+  /**
+   * Sends a phrase. Resolves with the seconds to wait if the seat has just sent one; a repeated phrase is not sent
+   * again.
+   */
   async #chat(match: string, seat: number, phrase: Phrase, name: string): Promise<number | undefined> {
     if (this.#chats.has(`${match} ${name}`)) return undefined;
     const wait = await this.limit.take("chat", `${match} ${seat}`);
@@ -311,7 +319,7 @@ export class Host {
     return wait;
   }
 
-  /** Delivers a phrase once, even if it is sent again, here or to another node. */
+  /** Delivers a phrase once, even if it arrives again, here or on another node. */
   #hearChat(message: Extract<BusMessage, { kind: "chat" }>): void {
     const { node, match, seat, phrase, name } = message;
     if (!this.#chats.add(`${match} ${name}`)) return;
@@ -319,7 +327,7 @@ export class Host {
     if (node === this.node) this.#bus.send(message);
   }
 
-  /** To everybody who follows the match, except those who have blocked whoever speaks. */
+  /** Sends a phrase to every reader of the match, except people who have blocked its sender. */
   async #deliverChat(match: string, seat: number, phrase: Phrase): Promise<void> {
     const seats = this.tables.peek(match)?.state.seats ?? [];
     const speaker = seats[seat]?.person ?? null;
@@ -331,7 +339,7 @@ export class Host {
   }
 }
 
-/** Redis is only loaded where it is used: a single node starts faster. */
+/** Redis is loaded on demand, so that a single node starts faster. */
 async function openBus({ databaseUrl, redisUrl }: Settings, onError: (error: Error) => void): Promise<Bus> {
   if (redisUrl !== undefined) {
     const { RedisBus } = await import("./bus/redis.ts");

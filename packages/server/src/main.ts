@@ -1,9 +1,9 @@
-/** The wiring of the server: reads the settings, opens the server, closes it when asked to. */
+/** The entry point of the server: reads the settings, opens the server, closes it on a signal. */
 import { explainFailure } from "./port.ts";
 import { openServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
 
-/** Milliseconds until a server that was asked to stop is ended, whatever hangs: supervisors kill after ten seconds. */
+/** Milliseconds until a stopping server is ended even if something hangs: supervisors kill after ten seconds. */
 const STOP_WITHIN = 8000;
 
 try {
@@ -11,12 +11,12 @@ try {
   console.log(`Riad is open at http://localhost:${server.port}`);
   let isStopping = false;
   const stop = (): void => {
-    // A second signal is somebody who does not want to wait.
+    // A second signal means: stop now.
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => {
       console.error(
-        `The server did not finish within ${STOP_WITHIN / 1000} s and was ended; every acknowledged move is stored.`,
+        `The server did not finish within ${STOP_WITHIN / 1000} s and was stopped; every acknowledged move is stored.`,
       );
       process.exit(1);
     }, STOP_WITHIN).unref();
@@ -25,6 +25,6 @@ try {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 } catch (error) {
   console.error(explainFailure(error, process.env["RIAD_COMMAND"]));
-  // What was opened before it failed may hold the process for ever, and whoever supervises it would wait.
+  // Resources that are still open could keep the process running, and its supervisor would wait for ever.
   process.exit(1);
 }

@@ -1,19 +1,19 @@
-/** Figures for /metrics. Names of messages and outcomes are labels; matches, people and tokens never are. */
+/** Metrics for /metrics. Labels are names of messages and outcomes; matches, people and tokens never appear. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 
 export class Metrics {
   readonly registry = new Registry();
-  readonly #messages = this.#counter("riad_messages_total", "Messages of clients by type and outcome.", [
+  readonly #messages = this.#counter("riad_messages_total", "Messages from clients by type and outcome.", [
     "type",
     "outcome",
   ]);
   readonly #requests = this.#counter("riad_requests_total", "API requests by route and status.", ["route", "status"]);
-  readonly #moves = this.#counter("riad_moves_total", "Moves and outcomes that this node has made durable.", []);
-  readonly #notices = this.#counter("riad_notices_total", "Messages to people by channel and outcome.", [
+  readonly #moves = this.#counter("riad_moves_total", "Moves and outcomes that this node has committed.", []);
+  readonly #notices = this.#counter("riad_notices_total", "Notifications by channel and outcome.", [
     "channel",
     "outcome",
   ]);
-  readonly #resyncs = this.#counter("riad_resyncs_total", "Clients that found their state different.", []);
+  readonly #resyncs = this.#counter("riad_resyncs_total", "Clients whose state did not match the server's.", []);
   readonly #errors = this.#counter("riad_errors_total", "Failures by place.", ["what"]);
   readonly #batch = this.#histogram(
     "riad_commit_batch_size",
@@ -59,7 +59,7 @@ export class Metrics {
     this.#commit.observe(seconds);
   };
 
-  /** A figure that is computed when the metrics are read. */
+  /** A value that is computed when the metrics are read. */
   gauge(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
   }

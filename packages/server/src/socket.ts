@@ -19,11 +19,11 @@ import type { Person } from "./people/people.ts";
 import type { Settings } from "./settings.ts";
 
 const PATH = "/socket";
-/** Milliseconds. A socket that has not answered by its next turn is closed. */
+/** Milliseconds. A socket that has not answered by the next ping is closed. */
 const PING_EVERY = 20_000;
-/** Spread out: thousands of pings and their answers at once would delay moves. */
+/** Pings are spread out over this many steps: thousands at once, and their answers, would delay moves. */
 const PING_TURNS = 100;
-/** Service restart: come back. */
+/** WebSocket close code 1012, service restart: clients reconnect. */
 const RESTART = 1012;
 const COME_BACK_IN = 1;
 
@@ -62,7 +62,7 @@ export class Sockets {
     host.metrics.gauge("riad_sockets", "Open sockets of this node.", () => this.#server.clients.size);
   }
 
-  /** Tells everybody to come back in a moment, here or elsewhere. */
+  /** Tells all clients to reconnect in a moment, here or to another node. */
   close(): void {
     clearInterval(this.#timer);
     const text = JSON.stringify({ type: "closing", retryAfter: COME_BACK_IN });
@@ -97,7 +97,7 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (client) => {
       this.#alive.add(client);
       client.on("pong", () => this.#alive.add(client));
-      // A frame that is too long or malformed closes the socket with the right code by itself.
+      // A frame that is too long or malformed closes the socket with the right code anyway.
       client.on("error", () => undefined);
       const turn = this.#turns[this.#count % PING_TURNS];
       turn.add(client);
@@ -113,13 +113,13 @@ export class Sockets {
       if (person === undefined) return;
       client.on(
         "close",
-        this.#host.visits.add(person.device, () => client.close(RESTART)),
+        this.#host.deviceConnections.add(person.device, () => client.close(RESTART)),
       );
     });
     return 101;
   }
 
-  /** Null if a program has shown what is nobody's secret; that may be a guess. */
+  /** Null if a program has sent a secret that belongs to nobody; that may be a guess. */
   async #personOf(secret: string, address: string): Promise<Person | null> {
     const wait = await this.#host.guesses.mustWait({ address });
     const person = wait === undefined ? await this.#host.people.personOf(secret) : undefined;
@@ -127,7 +127,10 @@ export class Sockets {
     return person ?? null;
   }
 
-  /** Nearly always a proxy that does not pass Host on; without this line in the log, nobody would know why pages cannot connect. */
+  /**
+   * The cause is nearly always a proxy that does not pass on Host; without this line in the log, pages would fail to
+   * connect for no visible reason.
+   */
   #reportOrigin({ headers: { origin, host } }: IncomingMessage): void {
     // Anybody can send a wrong origin, so this must not flood the log.
     if (performance.now() - this.#reportedAt < 60_000) return;

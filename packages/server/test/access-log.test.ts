@@ -1,4 +1,4 @@
-/** The lines a server writes about its callers: none by default, and never a match, a code or a token. */
+/** The access log: empty by default, and never contains a match, a code or a token. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ interface Line {
   readonly [fact: string]: unknown;
 }
 
-/** The lines of a server that is called in every way, among them by a page that another host has sent. */
+/** The log lines of a server that is called in every way, including by a page from another host. */
 async function linesOf(env: Record<string, string>): Promise<Line[]> {
   const folder = newFolder();
   const port = await freePort();
@@ -49,14 +49,14 @@ async function linesOf(env: Record<string, string>): Promise<Line[]> {
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-test("by default the log has no addresses, and says once why a page from elsewhere gets no socket", async () => {
+test("by default the log contains no addresses, and reports a refused origin only once", async () => {
   const lines = await linesOf({});
   expect(JSON.stringify(lines)).not.toContain('127.0.0.1","method');
   expect(lines.map(({ msg }) => msg)).toEqual([expect.stringContaining("the proxy must pass Host")]);
   expect(lines[0]).toMatchObject({ origin: "https://riad.example.org" });
 });
 
-test("the access log has address, route and outcome of requests and sockets", async () => {
+test("the access log contains the address, route and outcome of requests and sockets", async () => {
   const lines = (await linesOf({ ACCESS_LOG: "on" })).filter(({ msg }) => msg === "access");
   const address = "127.0.0.1";
   expect(lines).toMatchObject([

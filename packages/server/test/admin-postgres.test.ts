@@ -1,4 +1,4 @@
-/** The operator's actions on PostgreSQL, which several nodes follow. */
+/** The operator's commands on PostgreSQL with several nodes. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operator } from "../src/admin/operator.ts";
 import { House, until } from "./house.ts";
@@ -20,7 +20,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-test("every node follows, and the doctor finds the store healthy", async () => {
+test("every node applies a ruling, and the doctor reports a healthy store", async () => {
   const { match } = await houses[0].seat("azul");
   expect((await houses[1].get(`/api/matches/${match}`)).status).toBe(200);
   await operator.rename(env, match, 2, "Idris");

@@ -1,4 +1,4 @@
-/** What an operator decides is enforced by a running node; everything works on a real SQLite file beside it. */
+/** The operator's decisions are enforced by a running node, on a real SQLite file. */
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe("matches", () => {
-  test("are found by name, code and match", async () => {
+  test("are found by name, code and id", async () => {
     const { match } = await house.seat("azul", 2, { name: "Zoë Quill" });
     const { body } = await house.get(`/api/matches/${match}`);
     expect(body["match"]).toBe(match);
@@ -28,7 +28,7 @@ describe("matches", () => {
     await expect(operator.tables(env, { status: "shut" })).rejects.toThrow("--status is open, live or over");
   });
 
-  test("that are renamed show the new name to people who watch, and can be played on", async () => {
+  test("whose seat is renamed show the new name to spectators and can be continued", async () => {
     const { match, tokens } = await house.seat("azul");
     const guest = house.guest(match, { token: tokens[0] });
     await until("the guest watches", () => guest.table);
@@ -42,7 +42,7 @@ describe("matches", () => {
     await expect(operator.rename(env, match, 3, "Idris")).rejects.toThrow("Nobody sits on seat 3");
   });
 
-  test("that are removed are gone for everybody", async () => {
+  test("that are removed disappear for everybody", async () => {
     const { match, tokens } = await house.seat("marrakech");
     expect((await house.get(`/api/matches/${match}`)).status).toBe(200);
     await operator.remove(env, match);
@@ -51,7 +51,7 @@ describe("matches", () => {
     await expect(operator.remove(env, match)).rejects.toThrow("There is no match");
   });
 
-  test("that are taken out of the lobby can still be joined by code", async () => {
+  test("that are unlisted can still be joined by code", async () => {
     const seats = [{ kind: "me" }, { kind: "open" }];
     const { body } = await house.post("/api/matches", { game: "azul", seats, name: "Salma", public: true });
     const match = String(body["match"]);
@@ -64,7 +64,7 @@ describe("matches", () => {
 });
 
 describe("blocks", () => {
-  test("of a name refuse it in every disguise, until they are lifted", async () => {
+  test("of a name refuse every variant spelling until they are lifted", async () => {
     const seats = [{ kind: "me" }, { kind: "open" }];
     const create = (name: string) => house.post("/api/matches", { game: "azul", seats, name });
     await operator.block(env, "name", "Rude Name", "1h");
@@ -93,13 +93,13 @@ describe("blocks", () => {
     await expect(operator.block(env, "address", "0.0.0.0/0")).rejects.toThrow("An address is written");
   });
 
-  test("take periods as people write them", () => {
+  test("accept periods such as 30m, 12h and 7d", () => {
     expect(parsePeriod("90m")).toBe(5_400_000);
     for (const text of ["", "5", "0d", "1w", "-1h", "1.5h"]) expect(() => parsePeriod(text)).toThrow("period");
   });
 });
 
-test("a notice reaches those who are connected and those who come later", async () => {
+test("a notice is sent to open connections and to later ones", async () => {
   const early = new WebSocket(house.socket);
   const heard: string[] = [];
   early.on("message", (data: Buffer) => heard.push(data.toString("utf8")));
@@ -116,7 +116,7 @@ test("a notice reaches those who are connected and those who come later", async 
   late.close();
 });
 
-test("a password and invitations keep everybody else out, pages and sockets alike", async () => {
+test("a password or invitations keep everybody else out, for both pages and sockets", async () => {
   await operator.password(env, "open sesame");
   await until("the gate is shut", async () => (await house.get("/api/games")).status === 401);
   const page = await house.get("/");
@@ -133,7 +133,7 @@ test("a password and invitations keep everybody else out, pages and sockets alik
   expect(String(entered.headers.get("set-cookie"))).toContain("HttpOnly");
   expect((await house.get("/", { cookie })).status).toBe(200);
   expect(await statusOfSocket({ cookie })).toBe(101);
-  // A seat's token takes the place of the password in the header; the cookie still lets its owner in.
+  // The header contains a seat's token instead of the password; the cookie still admits the caller.
   expect((await house.get("/api/lobby", { cookie, authorization: `Bearer ${"a".repeat(24)}` })).status).toBe(200);
 
   const [link] = await operator.invite(env, "1d");

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-test("the description is valid OpenAPI 3.1 and names every route with its errors", async () => {
+test("the description is valid OpenAPI 3.1 and lists every route with its errors", async () => {
   const { body } = await house.get("/api");
   const result = await new Validator().validate(structuredClone(body));
   expect(result.errors ?? []).toEqual([]);
@@ -37,7 +37,7 @@ test("the description is valid OpenAPI 3.1 and names every route with its errors
   }
 });
 
-test("answers are what the description says", async () => {
+test("answers match the description", async () => {
   const created = await house.post("/api/matches", {
     game: "marrakech",
     seats: [{ kind: "me" }, { kind: "open" }],
@@ -61,7 +61,7 @@ test("answers are what the description says", async () => {
     expect(game.levels.length).toBeGreaterThan(0);
 });
 
-test("whatever is wrong is said in JSON with a code and one sentence", async () => {
+test("every error is JSON with a code and one sentence", async () => {
   const { match, tokens } = await house.seat("azul");
   const cases: [Promise<{ status: number; body: object }>, number, string][] = [
     [house.get("/api/nothing"), 404, "unknown"],
@@ -96,7 +96,7 @@ test("whatever is wrong is said in JSON with a code and one sentence", async () 
   }
 });
 
-test("a stream begins with the whole match, goes on with each change and ends with the match", async () => {
+test("a stream starts with the whole match, sends each change and ends with the match", async () => {
   const { match, tokens } = await house.seat("azul");
   const response = await fetch(`${house.base}/api/matches/${match}/stream`, {
     headers: { authorization: `Bearer ${tokens[0]}` },
@@ -120,21 +120,21 @@ test("a stream begins with the whole match, goes on with each change and ends wi
   expect(messages.findLast(({ type }) => type === "table")).toMatchObject({ table: { status: "over" } });
 });
 
-test("the page of a match is HTML for browsers and text for the rest", async () => {
+test("a match's page is HTML for browsers and text for other clients", async () => {
   const { match } = await house.seat("azul");
   const page = await house.get(`/azul/${match}`, { accept: "text/html,application/xhtml+xml" });
   expect(page.headers.get("content-type")).toContain("text/html");
   const text = await house.get(`/azul/${match}`, { accept: "*/*" });
   expect(text.headers.get("content-type")).toContain("text/plain");
   expect((await house.get(`/marrakech/${match}`, { accept: "*/*" })).status).toBe(404);
-  // A cache must keep the two apart and ask again after every move.
+  // A cache must keep the two apart and revalidate after every move.
   for (const { headers } of [page, text]) {
     expect(headers.get("vary")).toContain("Accept");
     expect(headers.get("cache-control")).toBe("no-cache");
   }
 });
 
-test("HEAD of a stream ends, and so does HEAD of everything else", async () => {
+test("HEAD requests end, even for a stream", async () => {
   const { match } = await house.seat("azul");
   for (const path of [`/api/matches/${match}/stream`, `/api/matches/${match}/record`, `/azul/${match}`, "/api"]) {
     const response = await fetch(house.base + path, { method: "HEAD", signal: AbortSignal.timeout(5000) });
@@ -142,7 +142,7 @@ test("HEAD of a stream ends, and so does HEAD of everything else", async () => {
   }
 });
 
-test("curl shows the board as the terminal draws it, and who is to move", async () => {
+test("curl shows the board as the terminal draws it, and whose turn it is", async () => {
   for (const game of shelf) {
     const { match, tokens } = await house.seat(game.id);
     const url = `/${game.id}/${match}`;
@@ -168,14 +168,44 @@ test("curl shows the board as the terminal draws it, and who is to move", async 
   }
 });
 
-test("curl of a table that waits shows its seats and its code", async () => {
+test("curl of a table that is waiting for players shows its seats and its code", async () => {
   const created = await house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
   const { text } = await house.get(String(created.body["path"]));
   expect(text).toMatch(/waits for players, 0 moves\n\n {2}1\. Player 1\n {2}2\. \(open\)\n/);
   expect(text).toContain(`The code of this table is ${String(created.body["code"])}.`);
 });
 
-test("health and figures", async () => {
+test("somebody who opens a table for others can close it until the match starts, and nobody else can", async () => {
+  const seats = [{ kind: "open" }, { kind: "open" }];
+  const open = async () => (await house.post("/api/matches", { game: "azul", seats })).body;
+  const { match, token, code, seat } = await open();
+  expect(seat).toBeNull();
+  await house.post(`/api/matches/${String(match)}/join`, { name: "Idris", token: "i".repeat(24) });
+  const close = (shown: string) => house.post(`/api/matches/${String(match)}/close`, {}, shown);
+  for (const stranger of ["x".repeat(24), "i".repeat(24)]) expect((await close(stranger)).status).toBe(401);
+  expect((await close(String(token))).body).toEqual({ done: true });
+  const { table } = (await house.get(`/api/matches/${String(match)}`)).body as { table: { status: string } };
+  expect(table).toMatchObject({ status: "over", end: { reason: "abandoned" } });
+  expect((await house.get(`/api/codes/${String(code)}`)).status).toBe(404);
+  expect(JSON.stringify(table)).not.toContain("closer");
+  // Again, because the answer may have been lost.
+  expect((await close(String(token))).status).toBe(200);
+
+  const other = await open();
+  for (const name of ["Idris", "Noor"]) await house.post(`/api/matches/${String(other["match"])}/join`, { name });
+  const late = await house.post(`/api/matches/${String(other["match"])}/close`, {}, String(other["token"]));
+  expect([late.status, late.body["key"]]).toEqual([403, "server.matchStarted"]);
+  // It opens no seat either.
+  const played = await house.post(`/api/matches/${String(other["match"])}/resign`, {}, String(other["token"]));
+  expect(played.status).toBe(401);
+});
+
+test("a table with a seat of its creator has no other way to be closed", async () => {
+  const { match, tokens } = await house.seat("azul");
+  expect((await house.post(`/api/matches/${match}/close`, {}, tokens[0])).status).toBe(401);
+});
+
+test("health and metrics", async () => {
   expect((await house.get("/healthz")).body).toEqual({ status: "ok" });
   const { text } = await house.get("/metrics");
   for (const name of [

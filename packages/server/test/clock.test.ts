@@ -17,7 +17,7 @@ function playAt(table: Table, now: number, outages: { from: number; to: number }
   return refusal;
 }
 
-test("outages are not charged, also where they overlap or lie at an edge", () => {
+test("outages are not charged, even if they overlap the start or end of a turn", () => {
   const outages = [
     { from: 10, to: 20 },
     { from: 15, to: 30 },
@@ -38,7 +38,7 @@ test("a bank is used up and grows by the increment", () => {
   expect(table.state.left[1 - seat]).toBe(60_000);
 });
 
-test("a move after the deadline is refused even if nobody has noticed yet; an outage gives the time back", () => {
+test("a move after the deadline is refused even before the forfeit is processed; an outage extends the deadline", () => {
   const late = START + 31_000;
   expect(playAt(beginMatch({ kind: "turn", seconds: 30 }), late)).toMatchObject({ code: "over" });
   const credited = beginMatch({ kind: "turn", seconds: 30 });
@@ -46,7 +46,7 @@ test("a move after the deadline is refused even if nobody has noticed yet; an ou
   expect(timeLeft(credited.state, credited.actor, { now: late, outages: [] })).toBe(30_000);
 });
 
-test("the flag falls at the deadline and not before", () => {
+test("a seat forfeits at the deadline and not before", () => {
   const table = beginMatch({ kind: "days", days: 2 });
   const early = new Draft(table, { now: START + 2 * 86_400_000 - 1, outages: [] });
   expect(forfeitIfFlagged(early, "random")).toBe(false);
@@ -58,7 +58,7 @@ test("the flag falls at the deadline and not before", () => {
   expect(fallen.state.end?.places[table.actor]).toBe(1);
 });
 
-test("leaving and coming back again and again gives no time", () => {
+test("leaving and coming back repeatedly gains no time", () => {
   const table = beginMatch({ kind: "bank", seconds: 5, increment: 0 });
   const seat = table.actor;
   for (let now = START + 1000; now < START + 5000; now += 1000) {
@@ -98,7 +98,7 @@ test.concurrent("a real match ends by time, and an outage of the server is credi
   await until("some time runs", () => Date.now() > (guest.clocks?.running?.since ?? Infinity) + 2000);
   guest.close();
   await house.server.close();
-  // As if the server had been away for an hour: its last beat and the turn lie that far back.
+  // As if the server had been down for an hour: moves its last beat and the start of the turn back.
   const database = new Database(`${house.folder}/riad.db`);
   database.exec("update pulse set at = at - 3600000");
   const { state } = database.prepare("select state from matches where id = ?").get(match) as { state: string };
@@ -118,7 +118,7 @@ test.concurrent("a real match ends by time, and an outage of the server is credi
   await again.close();
 });
 
-test.concurrent("nobody thinks for longer than the bank by leaving and watching in turn", async () => {
+test.concurrent("leaving and watching repeatedly gains no time beyond the bank", async () => {
   const house = await House.open();
   const clock = { kind: "bank", seconds: 5, increment: 0 };
   const { match, tokens } = await house.seat("marrakech", 2, { clock });
@@ -145,7 +145,7 @@ test.concurrent("nobody thinks for longer than the bank by leaving and watching 
   expect(rounds).toBeGreaterThan(3);
   expect(watcher.table?.end?.reason).toBe("time");
   expect(watcher.table?.seats[seat].out).toBe("time");
-  // No turn was restarted on the way.
+  // No turn was restarted.
   expect([...starts]).toEqual([since]);
   await house.close();
 });

@@ -12,14 +12,14 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-test("a computer that cannot think says so and tries again instead of moving at random", async () => {
+test("a computer that fails to think reports it and tries again instead of moving at random", async () => {
   const chosen: string[] = [];
   let failures = 2;
   const choosing = vi.spyOn(Levels.prototype, "choose").mockImplementation((game, text) => {
     if (failures-- > 0) return Promise.reject(new Error("no thread"));
     const position = game.notation.parsePosition(text);
     if (!position.ok) throw new Error(position.refusal.message);
-    // The last legal move: a random one would hardly be it again and again.
+    // Always the last legal move, which random play would hardly repeat.
     const move = game.notation.makeMove(position.value, listMoves(position.value).at(-1) ?? 0);
     chosen.push(move);
     return Promise.resolve(move);
@@ -39,7 +39,7 @@ test("a computer that cannot think says so and tries again instead of moving at 
   choosing.mockRestore();
 });
 
-test("a table needs a person", async () => {
+test("refuses a table with computers only", async () => {
   const computers = [0, 1].map(() => ({ kind: "computer", level: "random" }));
   const { status, body } = await house.post("/api/matches", { game: "azul", seats: computers });
   expect([status, body["key"]]).toEqual([400, "server.personNeeded"]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-test("a computer is an ordinary seat", async () => {
+test("a computer plays its seat like any player", async () => {
   const created = await house.post("/api/matches", {
     game: "marrakech",
     seats: [{ kind: "me" }, { kind: "computer", level: "random" }],
@@ -23,7 +23,7 @@ test("a computer is an ordinary seat", async () => {
   expect([...player.faults, ...watcher.faults]).toEqual([]);
 });
 
-test("with more than two, whoever resigns is played on by a computer and comes last", async () => {
+test("with more than two players, a computer takes over a resigned seat, which comes last", async () => {
   const { match, tokens } = await house.seat("marrakech", 3);
   const players = tokens.map((token, i) => house.guest(match, { token, ...(i > 0 && { choose: picker(i) }) }));
   await until("all sit", () => players.every(({ seat }) => seat !== null));
@@ -34,7 +34,7 @@ test("with more than two, whoever resigns is played on by a computer and comes l
   expect(end?.places[0]).toBe(2);
 });
 
-test("somebody who is gone: the others let a computer stand in, and the link leads back", async () => {
+test("a computer stands in for a disconnected player by vote, and the seat link gives the seat back", async () => {
   const { match, tokens } = await house.seat("azul");
   const heard: ToClient[] = [];
   const stays = house.guest(match, { token: tokens[0], hear: (message) => heard.push(message), choose: picker(1) });

@@ -1,4 +1,4 @@
-/** The short forms of `npm run load -- experts|toggles|spectators`, which have the figures. */
+/** Short versions of `npm run load -- experts|toggles|spectators`, which report the figures. */
 import { expect, test } from "vitest";
 import { CrowdTrial } from "./trial/crowd-trial.ts";
 
@@ -11,18 +11,18 @@ async function run<T>(limits: "on" | "off", task: (trial: CrowdTrial) => Promise
   }
 }
 
-test("tables of experts of one address do not keep another's easy computer from moving", async () => {
+test("many expert tables of one address do not delay another address's easy computer", async () => {
   const result = await run("on", (trial) => trial.experts(8, 5));
   expect(result.replies).toBeGreaterThanOrEqual(5);
   expect(result.faults).toEqual([]);
 });
 
-test("sockets that come and go as fast as they may leave another player's pings answered", async () => {
+test("sockets that come and go as fast as the limits allow do not delay another player's pings", async () => {
   const result = await run("on", (trial) => trial.toggles(20, 2));
   expect(result.pings).toBeGreaterThan(2);
 });
 
-test("everybody who watches a match arrives, and comes back after a kill", async () => {
+test("all spectators connect, and reconnect after the node is killed", async () => {
   const result = await run("off", (trial) => trial.spectators(100));
   expect(result.spectators).toBe(100);
 });

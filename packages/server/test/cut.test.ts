@@ -11,32 +11,29 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-test.each(shelf.map(({ id }) => id))(
-  "%s: the socket is cut at every ply, and the state is the same after it",
-  async (game) => {
-    const { match, tokens } = await house.seat(game);
-    const cuts = new Set<number>();
-    const cutOnce = (guest: { moves: readonly string[]; cut(): void }): void => {
-      // Both players and the watcher, each at every length of the log that they see.
-      if (cuts.has(guest.moves.length)) return;
-      cuts.add(guest.moves.length);
-      guest.cut();
-    };
-    const players = tokens.map((token, i) => house.guest(match, { token, choose: picker(i), applied: cutOnce }));
-    const watcher = house.guest(match, { applied: (guest) => guest.cut() });
-    await until("the end", () => [...players, watcher].every((guest) => guest.isOver), 60_000);
-    expect(cuts.size).toBeGreaterThan(30);
-    expect([...players, watcher].flatMap(({ faults }) => faults)).toEqual([]);
-    const answer = await house.get(`/api/matches/${match}`);
-    for (const guest of [...players, watcher]) {
-      expect(guest.moves).toEqual(answer.body["moves"]);
-      expect(guest.hash).toBe(answer.body["hash"]);
-      for (const [ply, move] of guest.acknowledged) expect(guest.moves[ply]).toBe(move);
-    }
-  },
-);
+test.each(shelf.map(({ id }) => id))("%s: the state is the same after the socket is cut at every ply", async (game) => {
+  const { match, tokens } = await house.seat(game);
+  const cuts = new Set<number>();
+  const cutOnce = (guest: { moves: readonly string[]; cut(): void }): void => {
+    // Both players and the spectator, each at every length of the log that they see.
+    if (cuts.has(guest.moves.length)) return;
+    cuts.add(guest.moves.length);
+    guest.cut();
+  };
+  const players = tokens.map((token, i) => house.guest(match, { token, choose: picker(i), applied: cutOnce }));
+  const watcher = house.guest(match, { applied: (guest) => guest.cut() });
+  await until("the end", () => [...players, watcher].every((guest) => guest.isOver), 60_000);
+  expect(cuts.size).toBeGreaterThan(30);
+  expect([...players, watcher].flatMap(({ faults }) => faults)).toEqual([]);
+  const answer = await house.get(`/api/matches/${match}`);
+  for (const guest of [...players, watcher]) {
+    expect(guest.moves).toEqual(answer.body["moves"]);
+    expect(guest.hash).toBe(answer.body["hash"]);
+    for (const [ply, move] of guest.acknowledged) expect(guest.moves[ply]).toBe(move);
+  }
+});
 
-test("a restart loses nothing, and people play on without doing anything", async () => {
+test("a restart loses nothing, and clients reconnect on their own", async () => {
   const first = await House.open();
   const { match, tokens } = await first.seat("azul");
   const urls = [first.socket];

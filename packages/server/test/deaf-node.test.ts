@@ -1,4 +1,7 @@
-/** A node that does not hear its own messages has lost the bus: it must not conclude that everybody on other nodes has gone. */
+/**
+ * A node that does not receive its own messages has lost the bus: it must not conclude that everybody on other nodes
+ * has left.
+ */
 import { expect, test } from "vitest";
 import type { Place } from "../src/audience.ts";
 import type { Bus } from "../src/bus/bus.ts";
@@ -12,7 +15,7 @@ const BUS: Bus = {
   close: () => Promise.resolve(),
 };
 
-/** A spectator here and a player on node b; `seconds` pass while this node hears the given nodes. */
+/** A spectator here and a player on node b; `seconds` pass while this node receives messages from the given nodes. */
 function newPresence(): { presence: Presence; pass: (seconds: number, heard: readonly string[]) => void } {
   let now = 1_000_000;
   const clock = { now: () => now, advanceTo: () => undefined, adopt: () => undefined };
@@ -36,7 +39,7 @@ function newPresence(): { presence: Presence; pass: (seconds: number, heard: rea
   return { presence, pass };
 }
 
-test("players on a node that has died are gone", () => {
+test("players on a node that has died count as disconnected", () => {
   const { presence, pass } = newPresence();
   pass(9, ["a"]);
   expect(presence.isAttended(MATCH)).toBe(true);
@@ -44,7 +47,7 @@ test("players on a node that has died are gone", () => {
   expect(presence.isAttended(MATCH)).toBe(false);
 });
 
-test("players on other nodes stay while the bus is silent, and for a while after it is back", () => {
+test("players on other nodes count as connected while the bus is silent, and for a while after it recovers", () => {
   const { presence, pass } = newPresence();
   pass(600, []);
   expect(presence.isAttended(MATCH)).toBe(true);

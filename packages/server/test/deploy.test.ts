@@ -1,4 +1,4 @@
-/** What the files for operators and CI must keep in common. Nothing here starts a container. */
+/** Checks that the files for operators and CI agree. Does not start a container. */
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -30,7 +30,7 @@ describe.each(["compose.yaml", "compose.cluster.yaml"])("%s", (path) => {
   });
 });
 
-/** Neither proxy runs here; at least no line is cut short and every block is closed. */
+/** The proxies themselves are not run here; at least no line is truncated and every block is closed. */
 test.each(["deploy/Caddyfile", "deploy/nginx.conf"])("%s has whole lines and closed blocks", (path) => {
   let depth = 0;
   for (const line of read(path)
@@ -45,12 +45,12 @@ test.each(["deploy/Caddyfile", "deploy/nginx.conf"])("%s has whole lines and clo
   expect(depth).toBe(0);
 });
 
-test("proxies pass the Host and check the health of the nodes", () => {
+test("proxies pass on Host and check the nodes' health", () => {
   expect(read("deploy/Caddyfile")).toContain("health_uri /healthz");
   expect(read("deploy/nginx.conf")).toContain("proxy_set_header Host $http_host;");
 });
 
-test("the image has the recommended version of Node, and CI tries every supported one", () => {
+test("the image has the recommended version of Node, and CI tests every supported one", () => {
   const recommended = read(".nvmrc").trim();
   const images = [...read("deploy/Dockerfile").matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
   expect(images).toEqual([recommended, recommended]);
@@ -61,7 +61,7 @@ test("the image has the recommended version of Node, and CI tries every supporte
   }
 });
 
-test("every package has the version of the whole, in the lock file too", () => {
+test("every package has the same version as the root, also in the lock file", () => {
   const { version } = JSON.parse(read("package.json")) as { version: string };
   const lock = JSON.parse(read("package-lock.json")) as { packages: Record<string, { version?: string }> };
   const names = readdirSync(new URL("../../", import.meta.url));

@@ -1,4 +1,4 @@
-/** Time, with a clock of our own: pauses, outages, and system clocks that jump. */
+/** Time, with a simulated clock: pauses, outages, and system clocks that jump. */
 import { expect, test, vi } from "vitest";
 import { Heartbeat } from "../src/heartbeat.ts";
 import { SteadyClock } from "../src/steady-clock.ts";
@@ -35,7 +35,7 @@ class PulseStore {
   }
 }
 
-/** A machine whose clocks the test sets. */
+/** A machine whose clocks the test controls. */
 function machine(store: PulseStore, wall = 50 * HOUR) {
   const time = { wall, monotonic: 1000 };
   const clock = new SteadyClock(
@@ -50,7 +50,7 @@ function machine(store: PulseStore, wall = 50 * HOUR) {
   return { time, clock, heartbeat, pass };
 }
 
-test("setting the system clock changes nothing while a process runs", () => {
+test("setting the system clock does not affect a running process", () => {
   const { clock, time, pass } = machine(new PulseStore(true));
   const start = clock.now();
   for (const jump of [HOUR, -2 * HOUR]) {
@@ -60,7 +60,7 @@ test("setting the system clock changes nothing while a process runs", () => {
   expect(clock.now() - start).toBe(2000);
 });
 
-test("whoever judges a clock after a pause credits the pause first", async () => {
+test("a pause is credited before a clock is judged", async () => {
   const store = new PulseStore(true);
   const { heartbeat, clock, pass } = machine(store);
   await heartbeat.start();
@@ -75,7 +75,7 @@ test("whoever judges a clock after a pause credits the pause first", async () =>
   expect(heartbeat.outages).toEqual([{ from, to: clock.now() }]);
 });
 
-test("a store that was down is an outage, and nothing is judged before it is written down", async () => {
+test("an unreachable store counts as an outage, which is recorded before any clock is judged", async () => {
   const store = new PulseStore(true);
   const { heartbeat, clock, pass } = machine(store);
   await heartbeat.start();
@@ -89,7 +89,7 @@ test("a store that was down is an outage, and nothing is judged before it is wri
   expect(heartbeat.outages).toEqual([{ from, to: from + 10_000 }]);
 });
 
-test("a node that starts after the clock was set back goes on from the last beat", async () => {
+test("a node that starts after the clock was set back continues from the last beat", async () => {
   const store = new PulseStore(true);
   const before = machine(store);
   await before.heartbeat.start();
@@ -101,7 +101,7 @@ test("a node that starts after the clock was set back goes on from the last beat
   expect(store.at).toBe(50 * HOUR + 1000);
 });
 
-test("a node whose clock is wrong takes the time of the nodes it joins", async () => {
+test("a node with a wrong clock adopts the time of the nodes it joins", async () => {
   const store = new PulseStore(false);
   const right = machine(store);
   await right.heartbeat.start();
@@ -116,7 +116,7 @@ test("a node whose clock is wrong takes the time of the nodes it joins", async (
   expect(store.kept).toEqual([]);
 });
 
-test("when no other node lives, a start long after the last beat is an outage", async () => {
+test("a start long after the last beat records an outage if no other node is running", async () => {
   const store = new PulseStore(false);
   await machine(store).heartbeat.start();
   const { heartbeat } = machine(store, 51 * HOUR);
@@ -124,7 +124,7 @@ test("when no other node lives, a start long after the last beat is an outage", 
   expect(heartbeat.outages).toEqual([{ from: 50 * HOUR, to: 51 * HOUR }]);
 });
 
-test("jumps of the system clock, forwards and back, cost nobody a match and stall nothing", async () => {
+test("jumps of the system clock in either direction cost nobody a match and stall nothing", async () => {
   const house = await House.open();
   const real = Date.now;
   try {
@@ -139,7 +139,7 @@ test("jumps of the system clock, forwards and back, cost nobody a match and stal
       const move = { move: (body["legal"] as string[])[0] };
       expect((await house.post(`/api/matches/${match}/moves`, move, tokens[Number(body["actor"])])).status).toBe(200);
     }
-    // The clock runs all the same: nobody moves, so somebody loses on time.
+    // Clocks still run: nobody moves, so somebody loses on time.
     await until("the time runs out", () => guests.every(({ isOver }) => isOver));
     expect(guests[0].table?.end?.reason).toBe("time");
   } finally {
@@ -193,7 +193,7 @@ test.concurrent("a process that is paused for longer than the clocks have left c
     const pid = node.pid ?? 0;
     process.kill(pid, "SIGSTOP");
     await new Promise((resolve) => setTimeout(resolve, 7000));
-    // The moves are the first thing that the process sees when it goes on.
+    // The moves are the first thing that the process sees when it resumes.
     const { match: one, tokens } = matches[0];
     const late = Promise.all(tokens.map((token) => post(`/api/matches/${one}/moves`, { move: "L" }, token)));
     process.kill(pid, "SIGCONT");

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-test("malformed, oversized, out of order, unauthorised: each gets an answer or a clean close, and nothing changes", async () => {
+test("malformed, oversized, out-of-order and unauthorised messages get an answer or a clean close and change nothing", async () => {
   const { match, tokens } = await house.seat("azul");
   const before = await house.get(`/api/matches/${match}`);
   const stranger = tokens[1 - Number(before.body["actor"])];
@@ -22,7 +22,7 @@ test("malformed, oversized, out of order, unauthorised: each gets an answer or a
   expect(Object.keys(result.answers)).toEqual(
     expect.arrayContaining(["unexpected", "unauthorised", "stale", "forbidden"]),
   );
-  // Nothing may fail inside: that would tell a client to try again.
+  // There must be no internal error: it would tell the client to try again.
   expect(result.answers).not.toHaveProperty("unavailable");
   expect(result.closes["1009"]).toBeGreaterThan(5);
   const answered = [...Object.values(result.answers), ...Object.values(result.closes)].reduce((sum, n) => sum + n, 0);
@@ -40,7 +40,7 @@ test("a frame over 8 kB closes the socket with the right code; compression is no
   expect(await closed).toBe(1009);
 });
 
-test("nonsense is answered twenty times, then the socket is closed with the right code", async () => {
+test("unreadable messages are answered twenty times, then the socket is closed with the right code", async () => {
   const socket = new WebSocket(house.socket);
   await new Promise((resolve) => socket.on("open", resolve));
   const refusals: string[] = [];
@@ -51,7 +51,7 @@ test("nonsense is answered twenty times, then the socket is closed with the righ
   expect(refusals.length).toBeGreaterThan(20);
 });
 
-test("a page from elsewhere cannot open a socket, the own page and programs can", async () => {
+test("our own pages and programs can open a socket, other sites' pages cannot", async () => {
   const opens = (origin?: string): Promise<number> =>
     new Promise((resolve) => {
       const socket = new WebSocket(house.socket, origin === undefined ? {} : { origin });
@@ -65,7 +65,7 @@ test("a page from elsewhere cannot open a socket, the own page and programs can"
   expect(await opens("null")).toBe(403);
 });
 
-test("who shows no token, another's token or a token of another match does nothing", async () => {
+test("commands with no token, another player's token or another match's token change nothing", async () => {
   const { match, tokens } = await house.seat("marrakech");
   const other = await house.seat("marrakech");
   for (const token of [undefined, other.tokens[0], "x".repeat(24)]) {
@@ -83,7 +83,7 @@ test("who shows no token, another's token or a token of another match does nothi
   expect(wrong).toMatchObject({ status: 403, body: { code: "forbidden" } });
 });
 
-test("too much is refused with the time to wait", async () => {
+test("too many messages are refused with the time to wait", async () => {
   const strict = await House.open({ RATE_LIMITS: "on" });
   const statuses: number[] = [];
   for (let i = 0; i < 40; i++) statuses.push((await strict.get("/api/codes/BCDFGH")).status);

@@ -1,4 +1,4 @@
-/** A server for a test, its requests, and people to sit at its tables. */
+/** A server for a test, with helpers for requests and players. */
 import { rmSync } from "node:fs";
 import type { CreateAnswer } from "@riad/protocol";
 import { Guest } from "./trial/guest.ts";
@@ -24,13 +24,13 @@ export class House {
   }
 
   static async open(env: Record<string, string> = {}, folder = newFolder(), clock?: Clock): Promise<House> {
-    // In place, so that no test sees a build that is older than the sources.
+    // Without a thread, so that no test runs on a build that is older than the sources.
     const local = { PORT: "0", HOST: "127.0.0.1", RIAD_PAGES: folder, SQLITE_THREAD: "off" };
     const settings = readSettings({ ...local, ...common(folder), ...env });
     return new House(folder, await openServer(settings, clock));
   }
 
-  /** A process of its own, on the build: for what worker threads do, and for what must be killed. */
+  /** In a separate process, on the build: for tests of worker threads, and for servers that are killed. */
   static async spawn(env: Record<string, string> = {}, folder = newFolder()): Promise<House> {
     const node = new NodeProcess(await freePort(), { ...common(folder), ...env });
     await node.start();
@@ -67,7 +67,7 @@ export class House {
     return guest;
   }
 
-  /** A match whose people all sit; the tokens in the order of their seats. */
+  /** A match with all seats taken; the tokens are in the order of the seats. */
   async seat(game: string, people = 2, extra: object = {}): Promise<{ match: string; tokens: string[] }> {
     const seats = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? "me" : "open" }));
     const { body } = await this.post("/api/matches", { game, seats, name: "Salma", ...extra });
@@ -99,8 +99,8 @@ async function read(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body };
 }
 
-/** Waits until something holds; the message says what did not. */
-export async function until(what: string, holds: () => unknown, ms = 20_000): Promise<void> {
+/** Waits until `holds` returns something truthy; the error says what was awaited. */
+export async function until(what: string, holds: () => unknown, ms = 60_000): Promise<void> {
   const end = Date.now() + ms;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
@@ -108,7 +108,7 @@ export async function until(what: string, holds: () => unknown, ms = 20_000): Pr
   }
 }
 
-/** Moves as a test wants them: the same every time. */
+/** Chooses moves reproducibly. */
 export function picker(seed: number): (moves: readonly number[]) => number {
   let state = seed;
   return (moves) => {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("the first page and every address of a position are the same page, never cached blindly", async () => {
+test("the home page and every position's address serve the same page, which is always revalidated", async () => {
   for (const url of ["/", "/view/azul", "/view/marrakech?p=Pc030"]) {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(200);
@@ -32,18 +32,18 @@ test("the first page and every address of a position are the same page, never ca
   }
 });
 
-test("the policy allows nothing from elsewhere and nothing inline", async () => {
+test("the content security policy allows no other origins and nothing inline", async () => {
   const response = await app.inject("/");
   const policy = String(response.headers["content-security-policy"]);
   expect(policy).toContain("default-src 'none'");
-  // WebAssembly for the players' nets is the one thing beside our own files.
+  // WebAssembly, for the players' nets, is allowed besides our own files.
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(policy).not.toContain("'unsafe-");
   expect(policy).not.toContain("http:");
   expect(response.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("hashed assets are kept for a year and sent pressed to those who can read it", async () => {
+test("hashed assets are cached for a year and sent compressed to clients that accept it", async () => {
   const plain = await app.inject("/assets/index-abc123.js");
   expect(plain.headers["cache-control"]).toContain("immutable");
   expect(plain.body).toBe("export {};");
@@ -52,7 +52,7 @@ test("hashed assets are kept for a year and sent pressed to those who can read i
   expect(pressed.headers["cache-control"]).toContain("immutable");
 });
 
-test("a browser that went astray gets the page, which says so; the API answers in JSON", async () => {
+test("an unknown address gets the page, which says so; the API answers in JSON", async () => {
   const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
   const page = await app.inject({ url: "/nothing", headers: { accept } });
   expect(page.statusCode).toBe(404);
@@ -63,7 +63,7 @@ test("a browser that went astray gets the page, which says so; the API answers i
   expect(refusal.headers["content-type"]).toContain("application/json");
 });
 
-test("what does not exist is refused in JSON, also above the folder", async () => {
+test("missing files and paths outside the folder are refused in JSON", async () => {
   for (const url of ["/nothing", "/assets/other.js", "/..%2f..%2fetc/passwd"]) {
     const response = await app.inject(url);
     expect(response.statusCode, url).toBeGreaterThanOrEqual(400);
@@ -72,6 +72,6 @@ test("what does not exist is refused in JSON, also above the folder", async () =
   }
 });
 
-test("pages that are not built are a sentence, not a stack", async () => {
+test("missing pages are reported in one sentence, without a stack trace", async () => {
   await expect(buildHttp(join(folder, "assets"))).rejects.toThrow('Run "npm run build -w @riad/web" first.');
 });

@@ -1,4 +1,4 @@
-/** One address against everybody: requests, sockets, guesses, phrases and figures are limited. */
+/** Limits per address: requests, sockets, guesses, phrases and metrics. */
 import { once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-/** A socket that comes from an address of the test's choice. */
+/** A socket that appears to come from the given address. */
 function open(address: string): { socket: WebSocket; heard: Record<string, unknown>[] } {
   const socket = new WebSocket(house.socket, { headers: { "x-forwarded-for": address } });
   const heard: Record<string, unknown>[] = [];
@@ -21,7 +21,7 @@ function open(address: string): { socket: WebSocket; heard: Record<string, unkno
   return { socket, heard };
 }
 
-test("open sockets are capped per address, and a closed one makes room", async () => {
+test("open sockets are capped per address, and closing one makes room", async () => {
   const sockets = [];
   for (let i = 0; i < 3; i++) {
     const { socket } = open("198.51.100.1");
@@ -63,13 +63,13 @@ test("streams count as sockets", async () => {
   socket.close();
 });
 
-test("wrong codes lock the socket that guesses, not the others behind its address", async () => {
+test("wrong codes block the guessing socket, not others at the same address", async () => {
   const { body } = await house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
   const [guesser, pupil] = [open("198.51.100.3"), open("198.51.100.3")];
   await Promise.all([once(guesser.socket, "open"), once(pupil.socket, "open")]);
   for (let i = 0; i < 25; i++) {
     guesser.socket.send(JSON.stringify({ type: "find", code: "BCDFGH" }));
-    // Slower than the limit for messages of any kind.
+    // Slower than the limit on messages of any kind.
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   await until("it must wait", () =>
@@ -81,7 +81,7 @@ test("wrong codes lock the socket that guesses, not the others behind its addres
   pupil.socket.close();
 });
 
-test("one phrase per second and seat; the same one again is accepted", async () => {
+test("allows one phrase per second and seat; repeating a phrase is accepted", async () => {
   const { match, tokens } = await house.seat("marrakech");
   const chat = (id: string, token: string) => house.post(`/api/matches/${match}/chat`, { id, phrase: "hello" }, token);
   expect((await chat("1", tokens[0])).status).toBe(200);
@@ -91,7 +91,7 @@ test("one phrase per second and seat; the same one again is accepted", async () 
   expect((await chat("1", tokens[1])).status).toBe(200);
 });
 
-test("figures are for this machine, or for whoever has the token", async () => {
+test("metrics are available to this machine, or with the token", async () => {
   expect((await house.get("/metrics")).status).toBe(200);
   const forwarded = { "x-forwarded-for": "198.51.100.4" };
   expect((await house.get("/metrics", forwarded)).status).toBe(403);
@@ -107,7 +107,7 @@ test("figures are for this machine, or for whoever has the token", async () => {
   await open_.close();
 });
 
-test("every route counts: the API, text pages, figures and health; IPv6 counts by /64", async () => {
+test("every route counts: the API, text pages, metrics and health; IPv6 counts by /64", async () => {
   const { body } = await house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
   let i = 0;
   const from = (): Record<string, string> => ({ "x-forwarded-for": `2001:db8:5:5::${(++i).toString(16)}` });

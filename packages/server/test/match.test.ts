@@ -14,25 +14,28 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe.each(shelf.map(({ id }) => id))("%s", (game) => {
-  test.each([2, 4])("%i people play a whole match, somebody watches, and the chance is proved", async (people) => {
-    const { match, tokens } = await house.seat(game, people);
-    const players = tokens.map((token, i) => house.guest(match, { token, choose: picker(i) }));
-    const watcher = house.guest(match);
-    const all = [...players, watcher];
-    await until("everybody sees the end", () => all.every((guest) => guest.isOver));
-    expect(all.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(new Set(all.map(({ hash }) => hash)).size).toBe(1);
-    expect(players.every(({ acknowledged }) => acknowledged.size > 5)).toBe(true);
-    expect(watcher.table?.end?.reason).toBe("played");
-    const { text } = await house.get(`/api/matches/${match}/record`);
-    const record = unwrap(parseRecord(text, gameOf));
-    const proof = parseProof(record.notes);
-    expect(proof?.commit).toBe(watcher.table?.fair.commit);
-    expect(proof && verifyChance(record.match, proof)).toMatchObject({ fair: true });
-  });
+  test.each([2, 4])(
+    "%i people play a whole match with a spectator, and its fairness can be verified",
+    async (people) => {
+      const { match, tokens } = await house.seat(game, people);
+      const players = tokens.map((token, i) => house.guest(match, { token, choose: picker(i) }));
+      const watcher = house.guest(match);
+      const all = [...players, watcher];
+      await until("everybody sees the end", () => all.every((guest) => guest.isOver));
+      expect(all.flatMap(({ faults }) => faults)).toEqual([]);
+      expect(new Set(all.map(({ hash }) => hash)).size).toBe(1);
+      expect(players.every(({ acknowledged }) => acknowledged.size > 5)).toBe(true);
+      expect(watcher.table?.end?.reason).toBe("played");
+      const { text } = await house.get(`/api/matches/${match}/record`);
+      const record = unwrap(parseRecord(text, gameOf));
+      const proof = parseProof(record.notes);
+      expect(proof?.commit).toBe(watcher.table?.fair.commit);
+      expect(proof && verifyChance(record.match, proof)).toMatchObject({ fair: true });
+    },
+  );
 });
 
-test("a command that is sent twice is done once and answered twice", async () => {
+test("a repeated command is carried out once and answered twice", async () => {
   const { match, tokens } = await house.seat("marrakech");
   const heard: ToClient[] = [];
   const players = tokens.map((token) => house.guest(match, { token, hear: (message) => heard.push(message) }));
@@ -49,7 +52,7 @@ test("a command that is sent twice is done once and answered twice", async () =>
   expect(mover.refusals[0]).toContain("stale");
 });
 
-test("resigning ends a match of two, and the rematch begins with the next seat and the same links", async () => {
+test("resigning ends a match of two, and in the rematch the next seat starts and the links still work", async () => {
   const { match, tokens } = await house.seat("azul");
   const players = tokens.map((token) => house.guest(match, { token }));
   await until("both sit", () => players.every(({ seat }) => seat !== null));
@@ -66,7 +69,7 @@ test("resigning ends a match of two, and the rematch begins with the next seat a
   expect(again.table?.fair.commit).not.toBe(players[0].table?.fair.commit);
 });
 
-test("invitations are good once, codes find open tables, and seats can be given back", async () => {
+test("invitations work once, codes find open tables, and seats can be given up", async () => {
   const created = await house.post("/api/matches", {
     game: "azul",
     seats: [{ kind: "me" }, { kind: "reserved", name: "Tariq" }, { kind: "open" }],
@@ -93,7 +96,7 @@ test("invitations are good once, codes find open tables, and seats can be given 
   expect(open).toMatchObject({ status: 409, body: { code: "full" } });
   const token = String(taken.body["token"]);
   expect((await house.post(`/api/matches/${match}/leave`, {}, token)).status).toBe(200);
-  // It stays reserved: only a new invitation from the creator of the table opens it again.
+  // It stays reserved: only a new invitation from the table's creator opens it again.
   expect((await house.post(`/api/matches/${match}/join`, { name: "Guest", seat: 1 })).status).toBe(409);
   expect((await house.post(`/api/matches/${match}/join`, { name: "Tariq", invite })).status).toBe(401);
   expect((await house.post(`/api/matches/${match}/invite`, { seat: 1 }, token)).status).toBe(401);
@@ -106,7 +109,7 @@ test("invitations are good once, codes find open tables, and seats can be given 
   expect((await house.get(`/api/codes/${code}`)).status).toBe(404);
 });
 
-test("chat is heard by all, presence counts, the lobby is sent as it changes", async () => {
+test("chat reaches everybody, presence is counted, and the lobby is sent when it changes", async () => {
   const { match, tokens } = await house.seat("marrakech");
   const heard: ToClient[] = [];
   const watcher = house.guest(match, { hear: (message) => heard.push(message) });
@@ -115,7 +118,7 @@ test("chat is heard by all, presence counts, the lobby is sent as it changes", a
   await until("sits", () => player.seat === 0);
   player.send({ type: "chat", match, id: "c", phrase: "good-luck" });
   await until("chat", () => heard.some((one) => one.type === "chat" && one.phrase === "good-luck" && one.seat === 0));
-  // Presence is told at most once a second.
+  // Presence is sent at most once per second.
   await until("presence", () =>
     heard.some((one) => one.type === "presence" && one.here[0] && !one.here[1] && one.watchers === 1),
   );

@@ -33,10 +33,10 @@ describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
     for (const house of houses ?? []) await house.close();
   });
 
-  test("people on different nodes play one match, and everybody hears of everything at once", async ({ skip }) => {
+  test("people on different nodes play one match, and every change reaches everybody at once", async ({ skip }) => {
     skip(houses === undefined, "redis-server is not installed");
     const { match, tokens } = await houses[0].seat("azul");
-    // Nodes also look for themselves every few seconds; here only the bus tells them.
+    // Nodes also check the store every few seconds; turned off here, so that only the bus informs them.
     const looking = vi.spyOn(Tables.prototype, "compare").mockResolvedValue();
     const heard: ToClient[] = [];
     const players = tokens.map((token, i) => houses[i].guest(match, { token, choose: picker(i) }));
@@ -45,7 +45,7 @@ describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
     looking.mockRestore();
     expect([...players, watcher].flatMap(({ faults }) => faults)).toEqual([]);
     expect(new Set([...players, watcher].map(({ hash }) => hash)).size).toBe(1);
-    // Presence is sent at most once a second.
+    // Presence is sent at most once per second.
     await until("presence from other nodes", () =>
       heard.some((one) => one.type === "presence" && one.here.every(Boolean) && one.watchers === 1),
     );
@@ -53,13 +53,13 @@ describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
     await until("chat on another node", () => heard.some(({ type }) => type === "chat"));
   });
 
-  test("a node that does not get its port ends, whatever it had opened", async ({ skip }) => {
+  test("a node that cannot get its port exits, whatever it had opened", async ({ skip }) => {
     skip(houses === undefined, "redis-server is not installed");
     const node = new NodeProcess(houses[0].server.port, environment());
     await expect(node.start()).rejects.toThrow("the node ended with 1");
   });
 
-  test("the same command on two nodes is done once", async ({ skip }) => {
+  test("the same command on two nodes is carried out once", async ({ skip }) => {
     skip(houses === undefined, "redis-server is not installed");
     const { match, tokens } = await houses[0].seat("marrakech");
     const { body } = await houses[1].get(`/api/matches/${match}`);
@@ -75,7 +75,7 @@ describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
     expect((after.body["moves"] as string[]).filter((one) => one === "S")).toHaveLength(1);
   });
 
-  test("a former holder cannot act through a node that has not heard of the change", async ({ skip }) => {
+  test("rejects a command from a seat's former holder on a node that has missed the change", async ({ skip }) => {
     skip(houses === undefined, "redis-server is not installed");
     const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
     const { match } = (await houses[0].post("/api/matches", { game: "marrakech", seats })).body as { match: string };
@@ -90,7 +90,7 @@ describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
     ];
     await houses[0].post(`/api/matches/${match}/leave`, {}, former);
     await join();
-    // Chat is not written down, so it must be looked up; everything else would fail when it is committed.
+    // Chat is not stored, so the seat has to be looked up; any other command would fail when it is committed.
     socket.send({ type: "chat", match, id: "1", phrase: "bye" });
     await until("chat is refused", () => socket.refusals.length === 1);
     await join();
@@ -104,7 +104,7 @@ describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
     expect(body["table"]).toMatchObject({ status: "live", seats: [{}, { out: null, away: false }, {}] });
   });
 
-  test("of two people who want the last seat on two nodes one gets it", async ({ skip }) => {
+  test("only one of two people on two nodes gets the last seat", async ({ skip }) => {
     skip(houses === undefined, "redis-server is not installed");
     for (let i = 0; i < 5; i++) {
       const created = await houses[0].post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
@@ -115,7 +115,7 @@ describe.each(["PostgreSQL", "Redis"])("three nodes, bus over %s", (kind) => {
   });
 });
 
-test("a node that fails while it starts leaves no ear behind, which would hold its process for ever", async () => {
+test("a node that fails to start closes its listening connection, which would keep its process running", async () => {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   const ears = async () => {

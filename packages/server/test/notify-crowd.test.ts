@@ -1,4 +1,4 @@
-/** Hosts that hang must not use up what others need, however many ports and names they have. */
+/** Hosts that hang must not block messages to others, however many ports and names they have. */
 import { createServer } from "node:net";
 import type { AddressInfo, Server, Socket } from "node:net";
 import { once } from "node:events";
@@ -9,10 +9,10 @@ import type { Store } from "../src/store/store.ts";
 import { START, beginMatch } from "./planned.ts";
 import { until } from "./house.ts";
 
-/** More than are sent to one host at once. */
+/** More than may be in flight to one host. */
 const MANY = 30;
 
-test("a host that hangs on many ports is one host", async () => {
+test("a host that hangs on many ports counts as one host", async () => {
   const open: Socket[] = [];
   const servers: Server[] = [];
   for (let i = 0; i < MANY; i++) servers.push(createServer((socket) => open.push(socket)).listen(0, "127.0.0.1"));
@@ -39,13 +39,13 @@ test("a host that hangs on many ports is one host", async () => {
     },
   };
   const notifier = new Notifier(store as unknown as Store, { publicKey: "", privateKey: "" }, true, {
-    moment: () => ({ now: START, outages: [] }),
+    serverTime: () => ({ now: START, outages: [] }),
     isLooking: () => false,
     sent: () => undefined,
     failed: (error) => expect.unreachable(String(error)),
   });
   try {
-    await notifier.tellDue();
+    await notifier.sendDue();
     await until("all are under way or make way", () => open.length + settled.length === MANY);
     expect(settled.length).toBeGreaterThan(0);
     for (const { next, notified } of settled)

@@ -1,4 +1,4 @@
-/** When somebody is told what, without a server: turns, clocks, quiet hours, words, addresses. */
+/** When people are notified, without a server: turns, clocks, quiet hours, texts, addresses. */
 import { expect, test } from "vitest";
 import { gameOf } from "@riad/games";
 import { planNotice, personToMove } from "../src/notify/due-notice.ts";
@@ -32,7 +32,7 @@ function plan(match: MatchRow, extra: Partial<Circumstances> = {}) {
   return planNotice(match, 0, { now: NOON, outages: [], quiet: null, isLooking: false, ...extra });
 }
 
-test("a person is told once per turn, and again before a slow clock runs out", () => {
+test("a person is notified once per turn, and again before a slow clock runs out", () => {
   const first = plan(row());
   expect(first.tell?.kind).toBe("turn");
   expect(first.dealt).toEqual({ notified: 10, next: NOON + 21 * HOUR });
@@ -43,28 +43,28 @@ test("a person is told once per turn, and again before a slow clock runs out", (
   expect(plan(row({ notified: 10, alerted: 10 }), { now: NOON + 22 * HOUR }).tell).toBeUndefined();
 });
 
-test("the second decision of a turn is not told again", () => {
+test("the second decision of a turn is not announced again", () => {
   expect(plan(row({ notified: 10, length: 12 })).tell).toBeUndefined();
 });
 
-test("whoever looks at the match is told nothing, not even later", () => {
+test("a person who is looking at the match is not notified, not even later", () => {
   expect(plan(row(), { isLooking: true })).toMatchObject({ tell: undefined, dealt: { notified: 10 } });
 });
 
-test("fast clocks and matches without one have no warning", () => {
+test("there is no warning for fast clocks, or without a clock", () => {
   expect(plan(row({}, { kind: "none" })).dealt).toEqual({ notified: 10, next: null });
   expect(plan(row({}, { kind: "turn", seconds: 60 })).dealt.next).toBeNull();
 });
 
-test("in quiet hours nothing is told until they end", () => {
+test("notifications in quiet hours wait until they end", () => {
   const night = NOON + 11 * HOUR;
   const { tell, dealt } = plan(row({}, { kind: "none" }), { now: night, quiet: NIGHT });
   expect(tell).toBeUndefined();
   expect(dealt).toEqual({ next: Date.UTC(2026, 10, 17, 6) });
 });
 
-test("a warning that would fall into quiet hours comes before them, or when nothing else would help", () => {
-  // The time is up at noon, so the warning is due at nine; from eight to eleven it is quiet.
+test("a warning that falls into quiet hours comes before them, or during them if it would otherwise be too late", () => {
+  // The time is up at noon, so the warning is due at nine, but quiet hours last from eight to eleven.
   const quiet = { from: 8, to: 11, zone: "UTC" };
   const next = plan(row({ notified: 10 }), { quiet }).dealt.next ?? 0;
   expect(new Date(next).toISOString()).toBe("2026-11-17T07:59:00.000Z");
@@ -74,7 +74,7 @@ test("a warning that would fall into quiet hours comes before them, or when noth
   expect(allMorning.tell?.kind).toBe("clock");
 });
 
-test("only people whom the server knows are told, and no computer that stands in for one", () => {
+test("only known people are notified, and not while a computer stands in for them", () => {
   expect(personToMove(row())).toEqual({ seat: 0, person: "salma" });
   const state = row().state;
   const stoodIn = { ...state, seats: state.seats.map((seat) => ({ ...seat, level: "easy" })) };
@@ -83,7 +83,7 @@ test("only people whom the server knows are told, and no computer that stands in
   expect(personToMove(row({ state: { ...state, turn: 1 } }))).toBeUndefined();
 });
 
-test("quiet hours end on the hour of their own time zone, also where that is half past", () => {
+test("quiet hours end on the hour in their own time zone, even one with a half-hour offset", () => {
   const quiet = { from: 23, to: 8, zone: "Asia/Kolkata" };
   const night = Date.UTC(2026, 10, 16, 20, 10);
   expect(isQuiet(quiet, night)).toBe(true);
@@ -118,7 +118,7 @@ function post(format: "discord" | "slack" | "ntfy" | "json") {
   return makePosting(MESSAGE, channel, { publicKey: "", privateKey: "" });
 }
 
-test("a name cannot call a channel, or be taken for a mark, in any format", () => {
+test("a name cannot mention a channel or act as formatting, in any format", () => {
   const discord = JSON.parse(String(post("discord").body)) as { content: string; allowed_mentions: object };
   expect(discord.content).toContain("\\@everyone \\<b\\>\\*x\\*");
   expect(discord.allowed_mentions).toEqual({ parse: [] });

@@ -1,4 +1,4 @@
-/** People are told when it is their turn: once, not while they look, and without anything that is nobody's business. */
+/** People are notified when it is their turn: once, not while they are looking, and without any private data. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "../src/host.ts";
 import { House, until } from "./house.ts";
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 let people = 0;
 
-/** Somebody with a webhook of their own at `path`. */
+/** A person with a webhook at `path`. */
 async function reachable(
   path = `/${++people}`,
   format = "json",
@@ -32,7 +32,7 @@ async function reachable(
   return { player, path, id };
 }
 
-/** The two players of a new match, whoever has to move first. */
+/** The two players of a new match; the first is the one to move. */
 async function play() {
   const [one, other] = [await reachable(), await reachable()];
   const match = await one.player.open("azul", other.player);
@@ -40,7 +40,7 @@ async function play() {
   return isFirst ? { match, mover: one, waiter: other } : { match, mover: other, waiter: one };
 }
 
-test("each turn is told once, to the player whose turn it is, and nothing in it opens anything", async () => {
+test("each turn is announced once, to the player to move, in a message without secrets", async () => {
   const { match, mover, waiter } = await play();
   await until("the first turn", () => receiver.at(mover.path).length === 1);
   await mover.player.takeTurn(match);
@@ -60,7 +60,7 @@ test("each turn is told once, to the player whose turn it is, and nothing in it 
   expect(text).not.toMatch(/secret|seed|token/i);
 });
 
-test("whoever looks at the match is not told; whoever has put the page away is", async () => {
+test("a player is notified while the page is hidden, but not while it is visible", async () => {
   const [one, other] = [await reachable(), await reachable()];
   const { match, token } = await one.player.ask<{ match: string; token: string }>("POST", "/api/matches", {
     game: "azul",
@@ -73,7 +73,7 @@ test("whoever looks at the match is not told; whoever has put the page away is",
   if (!(await one.player.matches())[0].isYourTurn) await other.player.takeTurn(match);
   await until("it is dealt with", async () => (await noticeOf(match)) === null);
   expect(receiver.at(one.path)).toEqual([]);
-  // The next turn comes while the page is in the background.
+  // The next turn starts while the page is in the background.
   guest.send({ type: "looking", match, on: false });
   await one.player.takeTurn(match);
   await other.player.takeTurn(match);
@@ -85,7 +85,7 @@ async function noticeOf(match: string): Promise<number | null | undefined> {
   return (await host.store.load(match, Number.MAX_SAFE_INTEGER))?.row.notifyAt;
 }
 
-test("a webhook that hangs delays nobody, and one that is gone is removed", async () => {
+test("a webhook that hangs delays nobody, and one that no longer exists is removed", async () => {
   const [slow, gone] = [await play(), await play()];
   receiver.answer(slow.mover.path, "hang");
   receiver.answer(gone.mover.path, 410);
@@ -97,14 +97,14 @@ test("a webhook that hangs delays nobody, and one that is gone is removed", asyn
   });
 });
 
-test("a way to reach somebody is theirs alone", async () => {
+test("a channel can only be used by its owner", async () => {
   const { id } = await reachable();
   const stranger = await KnownPlayer.make(base, "Stranger");
   await expect(stranger.ask("DELETE", `/api/me/channels/${id}`)).rejects.toThrow("404");
   await expect(stranger.ask("POST", `/api/me/channels/${id}/test`)).rejects.toThrow("404");
 });
 
-test("a test message arrives, and the way can be removed", async () => {
+test("a test message arrives, and the channel can be removed", async () => {
   const { player, path, id } = await reachable(undefined, "discord");
   await player.ask("POST", `/api/me/channels/${id}/test`);
   expect(receiver.at(path)[0].body.toString()).toContain("Riad can reach you");
@@ -114,7 +114,7 @@ test("a test message arrives, and the way can be removed", async () => {
   expect((await player.ask<{ channels: object[] }>("GET", "/api/me")).channels).toEqual([]);
 });
 
-test("messages do not go into the server's own network, unless the operator says so", async () => {
+test("messages are not sent into the server's own network unless the operator allows it", async () => {
   const closed = await House.open();
   try {
     const player = await KnownPlayer.make(() => closed.base, "Salma");
@@ -137,7 +137,7 @@ test("messages do not go into the server's own network, unless the operator says
   }
 });
 
-test("a browser is reached through its push service, which can read nothing of it", async () => {
+test("a browser is notified through its push service, which cannot read the message", async () => {
   const folder = newFolder();
   const { receiver: service, certificate } = await Receiver.openSecure(folder);
   const secure = await House.spawn({ NOTIFY_PRIVATE: "on", NODE_EXTRA_CA_CERTS: certificate });

@@ -1,4 +1,4 @@
-/** Who somebody has played, counted from finished matches. */
+/** A person's opponents, counted from finished matches. */
 import { expect, test } from "vitest";
 import { countOpponents } from "../src/people/opponents.ts";
 import type { OwnedMatch } from "../src/store/people-store.ts";
@@ -50,6 +50,6 @@ test("results are counted for each opponent and game, streaks and levels over al
   ]);
 });
 
-test("nobody has played nobody", () => {
+test("without matches there are no opponents", () => {
   expect(countOpponents([], new Set())).toEqual({ people: [], longestStreak: 0, favouriteLevel: null });
 });

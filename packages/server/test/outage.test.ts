@@ -1,6 +1,7 @@
 /**
- * A database that is silently lost: a network that swallows everything and leaves the old connections dead, and a database
- * whose processes are paused. Nobody waits without an answer, and the node recovers by itself. `npm run chaos` has the figures.
+ * A database that becomes unreachable without closing anything: a network that drops every packet and leaves the old
+ * connections dead, and a database whose processes are paused. Every request is answered, and the node recovers on its
+ * own. `npm run chaos` reports the figures.
  */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { House, until } from "./house.ts";
@@ -29,7 +30,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-test("a network that swallows everything for 8 s: everybody is answered, and the node recovers with new connections", async () => {
+test("answers every request while the network drops everything for 8 s, and recovers with new connections", async () => {
   const house = await House.open({ DATABASE_URL: url });
   const { match, tokens } = await house.seat("marrakech");
   const { body } = await house.get(`/api/matches/${match}`);
@@ -54,7 +55,7 @@ test("a network that swallows everything for 8 s: everybody is answered, and the
   await house.close();
 });
 
-test("a database whose processes are paused is reported, and a stopping node does not wait for it", async () => {
+test("a paused database is reported, and a stopping node does not wait for it", async () => {
   const house = await House.spawn({ DATABASE_URL: url });
   const { match } = await house.seat("azul");
   postgres.pause();
@@ -63,7 +64,7 @@ test("a database whose processes are paused is reported, and a stopping node doe
     expect((await house.get("/api/matches/111111111111")).status).toBe(503);
     const started = performance.now();
     await house.server.close();
-    // A supervisor would have killed it; see STOP_WITHIN in main.ts.
+    // By then a supervisor would have killed it; see STOP_WITHIN in main.ts.
     expect(performance.now() - started).toBeLessThan(15_000);
   } finally {
     postgres.resume();
@@ -74,7 +75,7 @@ test("a database whose processes are paused is reported, and a stopping node doe
   await house.close();
 });
 
-test("connections that are cut and answers that are late do no harm", async () => {
+test("cut connections and late answers do no harm", async () => {
   const house = await House.open({ DATABASE_URL: url });
   const { match } = await house.seat("azul");
   proxy.cut();

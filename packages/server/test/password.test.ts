@@ -1,4 +1,4 @@
-/** A password that is set or changed applies to connections that are already open; notices reach every one of them. */
+/** A new password also applies to connections that are already open; notices reach all of them. */
 import { once } from "node:events";
 import { request } from "node:http";
 import { CLOSE_PASSWORD } from "@riad/protocol";
@@ -36,7 +36,7 @@ class Caller {
   }
 }
 
-/** The lines of a stream as they come; `isOver` once the server has ended it. */
+/** The lines of a stream as they arrive; `isOver` once the server has ended it. */
 function follow(path: string, headers: Record<string, string> = {}): { lines: string[]; isOver: boolean } {
   const stream = { lines: [] as string[], isOver: false };
   const read = async (): Promise<void> => {
@@ -48,7 +48,7 @@ function follow(path: string, headers: Record<string, string> = {}): { lines: st
   return stream;
 }
 
-/** The path as it is, which `fetch` would tidy up first. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 function statusOf(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request({ port: house.server.port, path }, (response) => {
@@ -60,7 +60,7 @@ function statusOf(path: string): Promise<number> {
   });
 }
 
-test("no way of writing an address gets past the password, and files need none", async () => {
+test("no spelling of a URL gets past the password, and files need none", async () => {
   const { match } = await house.seat("azul");
   await operator.password(env, "open sesame");
   await until("the password is asked for", async () => (await house.get("/api/games")).status === 401);
@@ -84,7 +84,7 @@ test("no way of writing an address gets past the password, and files need none",
   await until("open to everybody", async () => (await house.get("/api/games")).status === 200);
 });
 
-test("a new password closes every connection that was opened without it; the seat waits for its player", async () => {
+test("a new password closes every connection opened without it; the player keeps the seat", async () => {
   const { match, tokens } = await house.seat("azul");
   const [player, lounger] = [await Caller.open(), await Caller.open()];
   player.socket.send(JSON.stringify({ type: "watch", match, length: 0, token: tokens[0] }));
@@ -105,7 +105,7 @@ test("a new password closes every connection that was opened without it; the sea
   const streamed = follow(`/api/matches/${match}/stream`, { "x-riad-password": "open sesame" });
   await until("streams again", () => streamed.lines.length > 0);
 
-  // An invitation beside the password changes the gate, but not for those who came in by the password.
+  // An additional invitation changes the gate, but not for callers admitted by password.
   const [link] = await operator.invite(env, "1d");
   const path = /\/api\/enter\?invitation=\S+/.exec(link)?.[0] ?? "";
   let cookie = "";
@@ -128,14 +128,14 @@ test("a new password closes every connection that was opened without it; the sea
 
 test.each([
   ["open sesame", "open sesame"],
-  // The bytes of UTF-8, which Node reads as Latin-1.
+  // UTF-8 bytes, which Node reads as Latin-1.
   ["s\u00C3\u00A9same", "s\u00E9same"],
   ["s\u00E9same", "s\u00E9same"],
 ])("the header %j is the password %j", (sent, word) => {
   expect(readShown({ "x-riad-password": sent })).toEqual({ cookie: undefined, word });
 });
 
-test("a stream is shown the notice, and ends when its address is blocked", async () => {
+test("a stream receives the notice, and ends when its address is blocked", async () => {
   const { match } = await house.seat("marrakech");
   const early = follow(`/api/matches/${match}/stream`);
   await until("the stream has begun", () => early.lines.length > 0);

@@ -1,4 +1,4 @@
-/** What others might try: with a page of another site, with words they guess, with what was somebody's once. */
+/** Attacks: by another site's page, by guessing words, with access that was withdrawn. */
 import { WebSocket } from "ws";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../src/api/routes.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** How a browser says that a page of another site has sent something. */
+/** The headers that browsers send for a page of another site. */
 const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { origin: "https://evil.example" },
   { origin: "null" },
@@ -33,8 +33,8 @@ const BODIES: Readonly<Record<string, object>> = {
 
 const personal = routes.filter(({ path }) => /^\/api\/(?:me|enter)(?:\/|$)/.test(path));
 
-describe("a page of another site", () => {
-  test("there are routes to try", () => expect(personal.length).toBeGreaterThan(15));
+describe("another site's page", () => {
+  test("there are routes to test", () => expect(personal.length).toBeGreaterThan(15));
 
   test.each(personal.map(({ method, path }) => [method, path] as const))("%s %s", async (method, path) => {
     const salma = await Someone.called(house, "Salma");
@@ -50,7 +50,7 @@ describe("a page of another site", () => {
       expect(told.headers.get("access-control-allow-origin")).toBeNull();
     }
     expect([await salma.me(), await salma.matches()]).toEqual(before);
-    // The same from our own page is not refused for where it comes from.
+    // The same request from our own page is not refused for its origin.
     const own = { origin: house.base, "sec-fetch-site": "same-origin" };
     const told = await ask(house, method, url, body, { cookie: salma.cookie, headers: own });
     expect(["server.strangerHere", "server.otherOrigin"]).not.toContain(told.body["key"]);
@@ -69,7 +69,7 @@ describe("a page of another site", () => {
     },
   );
 
-  test.each(FOREIGN)("opens no socket with %j", async (headers) => {
+  test.each(FOREIGN)("cannot open a socket with %j", async (headers) => {
     const salma = await Someone.called(house, "Salma");
     const { origin, ...rest } = headers;
     const status = await new Promise((resolve) => {
@@ -84,7 +84,7 @@ describe("a page of another site", () => {
     expect(status).toBe(403);
   });
 
-  test("a stream of a match shows it no seat", async () => {
+  test("gets a stream without the person's seat", async () => {
     const salma = await Someone.called(house, "Salma");
     const match = await salma.open("Salma");
     const headers = { cookie: salma.cookie ?? "", origin: "https://evil.example" };
@@ -96,7 +96,7 @@ describe("a page of another site", () => {
   });
 });
 
-test("a script on our own page is never told a secret", async () => {
+test("a script on our own page never gets a secret", async () => {
   const headers = { origin: house.base, "sec-fetch-site": "same-origin" };
   const made = await ask(house, "POST", "/api/me", { name: "Salma", asToken: true }, { headers });
   expect(made.body).not.toHaveProperty("token");
@@ -107,7 +107,7 @@ test("a script on our own page is never told a secret", async () => {
   expect(JSON.stringify(entered.body)).not.toContain("person-");
 });
 
-test("words cannot be guessed: after some wrong ones even right ones have to wait", async () => {
+test("after several wrong guesses even the right words have to wait", async () => {
   const limited = await House.open({ RATE_LIMITS: "on" });
   try {
     const salma = await Someone.called(limited, "Salma");
@@ -119,14 +119,14 @@ test("words cannot be guessed: after some wrong ones even right ones have to wai
     expect((await new Someone(limited).enter(words)).status).toBe(429);
     const program = await ask(limited, "GET", "/api/me", undefined, { token: `person-${"a".repeat(32)}` });
     expect(program.status).toBe(429);
-    // Whoever is known goes on as before.
+    // People who are already known are not affected.
     expect((await salma.ask("GET", "/api/me")).status).toBe(200);
   } finally {
     await limited.close();
   }
 });
 
-test("reports are limited for each address", async () => {
+test("reports are limited per address", async () => {
   const limited = await House.open({ RATE_LIMITS: "on" });
   try {
     const { match } = await limited.seat("azul");
@@ -141,7 +141,7 @@ test("reports are limited for each address", async () => {
   }
 });
 
-test("somebody else's match cannot be kept, hidden or marked as seen", async () => {
+test("another person's match cannot be kept, hidden or marked as seen", async () => {
   const salma = await Someone.called(house, "Salma");
   const mallory = await Someone.called(house, "Mallory");
   const match = await salma.open("Salma");
@@ -152,7 +152,7 @@ test("somebody else's match cannot be kept, hidden or marked as seen", async () 
   expect(await mallory.matches()).toEqual([]);
 });
 
-test("a former holder's token beside a person's cookie opens the person's seat and no other", async () => {
+test("a former holder's token sent with a person's cookie opens only the person's own seat", async () => {
   const salma = await Someone.called(house, "Salma");
   const seats = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
   const created = await salma.ask("POST", "/api/matches", { game: "marrakech", seats, name: "Salma" });
@@ -168,7 +168,7 @@ test("a former holder's token beside a person's cookie opens the person's seat a
   expect(claimed.body["claimed"]).toEqual([]);
 });
 
-test("seats that were left elsewhere do not keep the others from being claimed, and guessing is limited", async () => {
+test("seats that were given up elsewhere do not prevent claiming the others, and guessing is limited", async () => {
   const limited = await House.open({ RATE_LIMITS: "on" });
   try {
     const { match, tokens } = await limited.seat("azul");
@@ -182,7 +182,7 @@ test("seats that were left elsewhere do not keep the others from being claimed, 
   }
 });
 
-test("a seat is claimed by one person, and a second one with its token only plays it", async () => {
+test("only one person can claim a seat; another with its token can still play it", async () => {
   const { match, tokens } = await house.seat("azul");
   const seats = [{ match, token: tokens[0] }];
   const first = await Someone.called(house, "Salma");
@@ -193,7 +193,7 @@ test("a seat is claimed by one person, and a second one with its token only play
   expect((await second.resign(match)).status).toBe(401);
 });
 
-test("a browser that becomes somebody else's loses what its open socket had", async () => {
+test("a browser that changes to another person loses the access of its open socket", async () => {
   const phone = await Someone.called(house, "Salma");
   const match = await phone.open("Salma");
   const before = phone.cookie ?? "";
@@ -206,7 +206,7 @@ test("a browser that becomes somebody else's loses what its open socket had", as
   expect(await noor.matches()).toMatchObject([{ match }]);
 });
 
-test("whoever had a device that was removed does not come back with words made on it", async () => {
+test("words made on a removed device cannot be used to return", async () => {
   const salma = await Someone.called(house, "Salma");
   const lost = new Someone(house);
   await lost.enter(await salma.words());
@@ -215,6 +215,6 @@ test("whoever had a device that was removed does not come back with words made o
   const { id } = devices.find(({ isThis }) => !isThis) ?? { id: "" };
   await salma.ask("DELETE", `/api/me/devices/${id}`);
   expect((await new Someone(house).enter(words)).status).toBe(401);
-  // Her own are not touched.
+  // Words made on her own devices still work.
   expect((await new Someone(house).enter(await salma.words())).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** Another device: words that let it in, and one that is removed. */
+/** Adding devices with words, and removing devices. */
 import { WebSocket } from "ws";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SteadyClock } from "../src/steady-clock.ts";
@@ -7,14 +7,14 @@ import { House, until } from "./house.ts";
 import { Someone, ask } from "./someone.ts";
 
 let house: House;
-/** The server's time, for what takes ten minutes. */
+/** Milliseconds by which the server's clock is ahead, because words are valid for ten minutes. */
 let skipped = 0;
 beforeAll(async () => {
   house = await House.open({}, undefined, new SteadyClock(Date.now, () => performance.now() + skipped));
 });
 afterAll(() => house.close());
 
-test("eight words make another device the same person's, once", async () => {
+test("eight words add another device to a person, once", async () => {
   const laptop = await Someone.called(house, "Salma");
   const match = await laptop.open("Salma");
   const told = await laptop.ask("POST", "/api/me/codes");
@@ -38,7 +38,7 @@ test("eight words make another device the same person's, once", async () => {
   expect(third.cookie).toBeUndefined();
 });
 
-test("words with any separators and case are read alike", () => {
+test("words are accepted with any separators and in any case", () => {
   const words = ["able", "baker", "zoo"];
   for (const text of ["able baker zoo", "Able-BAKER-zoo", " able,baker;zoo.", "able\tbaker\n zoo", "áble baker zoo"]) {
     expect(readWords(text)).toEqual(words);
@@ -53,7 +53,7 @@ test("new words void the old ones", async () => {
   expect((await new Someone(house).enter(second)).status).toBe(200);
 });
 
-test("of two who show the same words at the same moment one gets in", async () => {
+test("only one of two devices that send the same words at once gets in", async () => {
   const salma = await Someone.called(house, "Salma");
   const words = await salma.words();
   const both = await Promise.all([0, 1, 2, 3].map(() => new Someone(house).enter(words)));
@@ -71,7 +71,7 @@ test("words are valid for ten minutes by the server's clock", async () => {
   expect((await new Someone(house).enter(others)).status).toBe(200);
 });
 
-test("whoever moves takes the device that made the words from the person", async () => {
+test("moving to another device removes the one that made the words", async () => {
   const old = await Someone.called(house, "Salma");
   const fresh = new Someone(house);
   expect((await fresh.enter(await old.words(), { isMove: true })).status).toBe(200);
@@ -79,7 +79,7 @@ test("whoever moves takes the device that made the words from the person", async
   expect((await old.ask("GET", "/api/me")).status).toBe(401);
 });
 
-test("a recovery sheet lets in as often as it takes, until another is made", async () => {
+test("recovery words work repeatedly, until new ones are made", async () => {
   const salma = await Someone.called(house, "Salma");
   expect((await salma.me()).hasRecovery).toBe(false);
   const words = String((await salma.ask("POST", "/api/me/recovery")).body["words"]);
@@ -91,7 +91,7 @@ test("a recovery sheet lets in as often as it takes, until another is made", asy
   expect((await new Someone(house).enter(others)).status).toBe(200);
 });
 
-test("a program enters with words and is told its token", async () => {
+test("a program that enters with words gets a token", async () => {
   const salma = await Someone.called(house, "Salma");
   const told = await ask(house, "POST", "/api/enter", { words: await salma.words(), asToken: true });
   expect(told.set).toBe("");
@@ -99,7 +99,7 @@ test("a program enters with words and is told its token", async () => {
   expect((await ask(house, "GET", "/api/me", undefined, { token })).body["person"]).toBe((await salma.me()).person);
 });
 
-test("seats that a browser had come along, and nobody is left behind", async () => {
+test("a browser's seats move to the new person, and the old person is removed", async () => {
   const salma = await Someone.called(house, "Salma");
   const own = await salma.open("Salma");
   const guest = await Someone.called(house, "Player");
@@ -111,13 +111,13 @@ test("seats that a browser had come along, and nobody is left behind", async () 
   expect((await guest.matches()).map(({ match }) => match).toSorted()).toEqual([own, brought].toSorted());
   expect((await salma.matches()).find(({ match }) => match === brought)).toMatchObject({ isKept: true });
   expect((await salma.ask("POST", `/api/matches/${brought}/resign`, {})).status).toBe(200);
-  // The former person is nobody any longer: a block of them by somebody else has gone too.
+  // The former person no longer exists, so a block of them has been removed as well.
   const me = await guest.me();
   expect(me.person).not.toBe(before.person);
   expect(me.devices).toHaveLength(2);
 });
 
-test("two who have played each other and become one play both seats", async () => {
+test("a person merged with their opponent plays both seats", async () => {
   const salma = await Someone.called(house, "Salma");
   const noor = await Someone.called(house, "Noor");
   const match = await salma.open("Salma", { game: "marrakech" });
@@ -132,7 +132,7 @@ test("two who have played each other and become one play both seats", async () =
   expect(actors.size).toBe(2);
 });
 
-test("a person whom another device carries stays, without the seats that have gone", async () => {
+test("a person with another device remains, without the seats that were moved", async () => {
   const salma = await Someone.called(house, "Salma");
   const laptop = await Someone.called(house, "Noor");
   const phone = new Someone(house);
@@ -144,7 +144,7 @@ test("a person whom another device carries stays, without the seats that have go
   expect(await salma.matches()).toMatchObject([{ match }]);
 });
 
-test("a removed device is a stranger at once, and its sockets are closed", async () => {
+test("a removed device is rejected at once, and its sockets are closed", async () => {
   const laptop = await Someone.called(house, "Salma");
   const phone = new Someone(house);
   await phone.enter(await laptop.words());
@@ -167,14 +167,14 @@ test("a removed device is a stranger at once, and its sockets are closed", async
   expect(sockets[1].refusals[0]).toContain("unauthorised");
 });
 
-test("a browser that removes itself forgets who it was", async () => {
+test("a browser that removes its own device loses the cookie", async () => {
   const salma = await Someone.called(house, "Salma");
   const [{ id }] = (await salma.me()).devices;
   expect((await salma.ask("DELETE", `/api/me/devices/${id}`)).set).toContain("Max-Age=0");
   expect(salma.cookie).toBeUndefined();
 });
 
-test("a stream of a person shows their seat, and ends when their device is removed", async () => {
+test("a person's stream shows their seat, and ends when their device is removed", async () => {
   const salma = await Someone.called(house, "Salma");
   const program = await ask(house, "POST", "/api/enter", { words: await salma.words(), asToken: true });
   const match = await salma.open("Salma");
@@ -188,7 +188,7 @@ test("a stream of a person shows their seat, and ends when their device is remov
   for (;;) if ((await reader?.read())?.done !== false) break;
 });
 
-test("a program opens a socket with its token; one that is nobody's opens none", async () => {
+test("a program can open a socket with its token, but not with an unknown one", async () => {
   const made = await ask(house, "POST", "/api/me", { name: "Robot", asToken: true });
   const token = String(made.body["token"]);
   const seats = [{ kind: "me" }, { kind: "open" }];
@@ -204,4 +204,21 @@ test("a program opens a socket with its token; one that is nobody's opens none",
     socket.on("error", () => undefined);
   });
   expect(status).toBe(401);
+});
+
+test("beyond fifty devices the one unused for longest is removed, and the new one gets in", async () => {
+  const salma = await Someone.called(house, "Salma");
+  const words = String((await salma.ask("POST", "/api/me/recovery")).body["words"]);
+  const oldest = new Someone(house);
+  await oldest.enter(words);
+  // The first device was used more recently than the oldest.
+  skipped += 2 * 3_600_000;
+  await salma.me();
+  for (let i = 0; i < 48; i++) expect((await new Someone(house).enter(words)).status).toBe(200);
+  expect((await salma.me()).devices).toHaveLength(50);
+  const last = new Someone(house);
+  expect((await last.enter(words)).status).toBe(200);
+  expect((await last.me()).devices).toHaveLength(50);
+  expect((await oldest.ask("GET", "/api/me")).status).toBe(401);
+  expect((await salma.ask("GET", "/api/me")).status).toBe(200);
 });

@@ -1,10 +1,10 @@
-/** What is kept about a person is theirs: to take away, to keep for ever, and to have deleted without a trace. */
+/** A person can export their data, keep matches for ever, and delete everything. */
 import { join } from "node:path";
 import { exportAnswer } from "@riad/protocol";
 import Database from "libsql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "../src/host.ts";
-import { enter } from "../src/people/entering.ts";
+import { enter } from "../src/people/add-device.ts";
 import { SqliteStore } from "../src/store/sqlite.ts";
 import { House, until } from "./house.ts";
 import { Someone, finish, namesIn } from "./someone.ts";
@@ -30,7 +30,7 @@ function everyRow({ folder } = house): string[] {
   return rows;
 }
 
-/** What only a browser could add. */
+/** Rows that only a browser could add. */
 function addRows(person: string): void {
   const database = new Database(join(house.folder, "riad.db"));
   database.prepare("insert into passkeys values ('key', ?, 'x', 0, 'Key ring', 0)").run(person);
@@ -39,7 +39,7 @@ function addRows(person: string): void {
   database.close();
 }
 
-test("everything can be taken away in one file", async () => {
+test("all data can be exported in one file", async () => {
   const salma = await Someone.called(house, "Salma");
   const idris = await Someone.called(house, "Idris");
   const match = await finish(salma, idris, ["Salma", "Idris"]);
@@ -56,7 +56,7 @@ test("everything can be taken away in one file", async () => {
   expect(text).not.toMatch(/person-|[0-9a-f]{64}"?,"seat/);
 });
 
-test("a deleted person leaves no row, records without the name, and seats without a holder", async () => {
+test("deleting a person leaves no rows, and no names or holders in records and seats", async () => {
   const name = "Xanthippe";
   const gone = await Someone.called(house, name);
   const idris = await Someone.called(house, "Idris");
@@ -64,7 +64,7 @@ test("a deleted person leaves no row, records without the name, and seats withou
   const waiting = await gone.open(name);
   const live = await gone.open(name);
   await idris.join(live, "Idris");
-  // Commands leave notes of who gave them.
+  // Commands record who sent them.
   await gone.ask("POST", `/api/matches/${live}/leave`, {});
   await gone.ask("POST", `/api/matches/${over}/rematch`, {});
   const computers = [{ kind: "me" }, { kind: "computer", level: "random" }];
@@ -109,7 +109,7 @@ test("a deleted person leaves no row, records without the name, and seats withou
   expect(await tableOf(live)).toMatchObject({ status: "live", seats: [{ name: "Somebody", away: true }, {}] });
   expect(await tableOf(waiting)).toMatchObject({ status: "over", end: { reason: "abandoned" } });
   expect(await tableOf(alone)).toMatchObject({ status: "over", end: { reason: "abandoned" } });
-  // The others decide as about anybody who has left.
+  // The others decide as they would about any player who has left.
   const other = house.guest(live, { headers: { cookie: idris.cookie ?? "" } });
   await until("the other is here", () => other.seat === 1);
   other.send({ type: "decide", match: live, id: "d", seat: 0, choice: "computer", level: "random" });
@@ -119,12 +119,12 @@ test("a deleted person leaves no row, records without the name, and seats withou
   expect(await namesIn(house, await next.open(name))).toContain(name);
 });
 
-test("a match that this version cannot play is without the person too", async () => {
+test("the person is also removed from a match that this version cannot play", async () => {
   const gone = await Someone.called(house, "Xenia");
   const match = await gone.open("Xenia");
   const { person } = await gone.me();
   const database = new Database(join(house.folder, "riad.db"));
-  // As if an older version had left it: this one does not have these rules.
+  // As if left by an older version: this one does not have these rules.
   const columns = "options, is_public, secret, created_at, status, first, state, version, length, updated_at";
   database
     .prepare(
@@ -137,7 +137,7 @@ test("a match that this version cannot play is without the person too", async ()
   expect(everyRow().filter((row) => row.includes(person) || row.includes("Xenia"))).toEqual([]);
 });
 
-test("what somebody wants to keep outlives the server's retention", async () => {
+test("a match marked as kept outlives the server's retention", async () => {
   const DAY = 86_400_000;
   const folder = join(house.folder, "kept");
   const own = await House.open({ RIAD_DATA: folder, RIAD_PAGES: house.folder });
@@ -152,12 +152,12 @@ test("what somebody wants to keep outlives the server's retention", async () => 
   expect(await purge()).toBe(1);
   expect(await store.load(other, 0)).toBeUndefined();
   expect((await store.load(kept, 0))?.row.id).toBe(kept);
-  // No longer wanted.
+  // No longer marked as kept.
   const [{ person }] = (await store.load(kept, 0))?.row.state.seats ?? [];
   await store.people.note(person ?? "", kept, { isKept: false });
   expect(await purge()).toBe(1);
   expect(await store.people.seatsOf(person ?? "")).toEqual([]);
-  // Whoever has no seat left and does not come is forgotten.
+  // A person without seats who does not return is removed.
   expect(await store.people.purge(Date.now(), Date.now() - DAY)).toBe(0);
   expect(await store.people.purge(Date.now(), Date.now() + DAY)).toBe(1);
   expect(await store.people.find(person ?? "")).toBeUndefined();
@@ -165,7 +165,7 @@ test("what somebody wants to keep outlives the server's retention", async () => 
   await store.close();
 });
 
-test("what comes in while somebody is being deleted leaves no row, and takes nobody's seats along", async () => {
+test("requests during a deletion leave no rows and take no seats along", async () => {
   const { host } = house.server as unknown as { host: Host };
   const gone = await Someone.called(house, "Xerxes");
   const { person } = await gone.me();
@@ -174,7 +174,7 @@ test("what comes in while somebody is being deleted leaves no row, and takes nob
   const { person: id } = await noor.me();
   const { key } = host.people.newDevice(person, "Late");
   await gone.ask("DELETE", "/api/me");
-  // As requests do that had found the person just before.
+  // Like requests that had looked up the person just before.
   const { people, channels } = host.store;
   await people.addKey(key);
   await people.replaceKey({ ...key, hash: "words", kind: "code" });
@@ -190,39 +190,36 @@ test("what comes in while somebody is being deleted leaves no row, and takes nob
   expect(await noor.matches()).toMatchObject([{ match }]);
 });
 
-test.each(["create", "join", "claim", "rematch"])(
-  "whoever is deleted in the midst of %s sits nowhere",
-  async (what) => {
-    const own = await House.open();
-    try {
-      const { host } = own.server as unknown as { host: Host };
-      const gone = await Someone.called(own, "Xylia");
-      const idris = await Someone.called(own, "Idris");
-      const { person } = await gone.me();
-      const seats = await own.seat("azul");
-      const over = await finish(gone, idris, ["Xylia", "Idris"]);
-      await idris.ask("POST", `/api/matches/${over}/rematch`, {});
-      const open = await idris.open("Idris");
-      // At the last moment: everything was looked at, and nothing is written yet.
-      const create = host.store.create.bind(host.store);
-      const commit = host.store.commit.bind(host.store);
-      let isDeleted = false;
-      const first = async (row: { state: { seats: { person: string | null }[] } }) => {
-        if (isDeleted || !row.state.seats.some((seat) => seat.person === person)) return;
-        isDeleted = true;
-        await host.store.people.remove(person, []);
-      };
-      host.store.create = async (row) => (await first(row), create(row));
-      if (what !== "rematch") host.store.commit = async (change) => (await first(change), commit(change));
-      const claim = { seats: [{ match: seats.match, token: seats.tokens[0] }] };
-      if (what === "create") await gone.open("Xylia");
-      if (what === "join") await gone.join(open, "Xylia");
-      if (what === "claim") await gone.ask("POST", "/api/me/seats", claim);
-      if (what === "rematch") await gone.ask("POST", `/api/matches/${over}/rematch`, {});
-      expect(isDeleted).toBe(true);
-      expect(everyRow(own).filter((row) => row.includes(person))).toEqual([]);
-    } finally {
-      await own.close();
-    }
-  },
-);
+test.each(["create", "join", "claim", "rematch"])("a person who is deleted during %s has no seat", async (what) => {
+  const own = await House.open();
+  try {
+    const { host } = own.server as unknown as { host: Host };
+    const gone = await Someone.called(own, "Xylia");
+    const idris = await Someone.called(own, "Idris");
+    const { person } = await gone.me();
+    const seats = await own.seat("azul");
+    const over = await finish(gone, idris, ["Xylia", "Idris"]);
+    await idris.ask("POST", `/api/matches/${over}/rematch`, {});
+    const open = await idris.open("Idris");
+    // At the last moment: after all checks, before anything is written.
+    const create = host.store.create.bind(host.store);
+    const commit = host.store.commit.bind(host.store);
+    let isDeleted = false;
+    const first = async (row: { state: { seats: { person: string | null }[] } }) => {
+      if (isDeleted || !row.state.seats.some((seat) => seat.person === person)) return;
+      isDeleted = true;
+      await host.store.people.remove(person, []);
+    };
+    host.store.create = async (row) => (await first(row), create(row));
+    if (what !== "rematch") host.store.commit = async (change) => (await first(change), commit(change));
+    const claim = { seats: [{ match: seats.match, token: seats.tokens[0] }] };
+    if (what === "create") await gone.open("Xylia");
+    if (what === "join") await gone.join(open, "Xylia");
+    if (what === "claim") await gone.ask("POST", "/api/me/seats", claim);
+    if (what === "rematch") await gone.ask("POST", `/api/matches/${over}/rematch`, {});
+    expect(isDeleted).toBe(true);
+    expect(everyRow(own).filter((row) => row.includes(person))).toEqual([]);
+  } finally {
+    await own.close();
+  }
+});

@@ -1,4 +1,4 @@
-/** A database from before people: everything in it is kept, and seats are claimed with their tokens. */
+/** A database from before people were added: everything in it is kept, and seats are claimed with their tokens. */
 import { join } from "node:path";
 import { completeSetup, unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
@@ -10,7 +10,7 @@ import { House } from "./house.ts";
 import { Someone } from "./someone.ts";
 import { newFolder } from "./trial/services.ts";
 
-/** The tables as the migrations up to 003 have made them. */
+/** The tables as created by the migrations up to 003. */
 const SCHEMA = `
 create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
 create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer default 0 not null);
@@ -37,7 +37,7 @@ if (MARRAKECH === undefined) throw new Error("no marrakech");
 const OPTIONS = JSON.stringify(unwrap(completeSetup(MARRAKECH, { seats: 2 })).options);
 const TOKENS = ["a", "b"].map((letter) => letter.repeat(24));
 
-/** A seat as it was stored before people. */
+/** A seat as stored before people were added. */
 function seatOf(name: string, token: string) {
   const rest = {
     invite: null,
@@ -64,7 +64,7 @@ function stateOf(names: readonly string[]): string {
   });
 }
 
-test("a file from before people is migrated with all its seats", async () => {
+test("a file from before people were added is migrated with all its seats", async () => {
   const folder = newFolder();
   const database = new Database(join(folder, "riad.db"));
   database.exec(SCHEMA);

@@ -1,8 +1,8 @@
-/** Names that belong to somebody, people who do not want to meet, and what the operator is told. */
+/** Owned names, blocked people, and reports to the operator. */
 import { peopleAnswer } from "@riad/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operator } from "../src/admin/operator.ts";
-import { isNobodysName, numberNames } from "../src/people/names.ts";
+import { isGenericName, numberNames } from "../src/people/names.ts";
 import { House, until } from "./house.ts";
 import { Someone, ask, finish, namesIn } from "./someone.ts";
 
@@ -17,11 +17,11 @@ test("numbers fit into the longest name", () => {
   for (const name of numberNames(long)) expect(Array.from(name).length).toBeLessThanOrEqual(24);
   expect(numberNames(long)[1]).toBe(`${"Ğ".repeat(22)} 2`);
   expect(numberNames("Salma").slice(0, 3)).toEqual(["Salma", "Salma 2", "Salma 3"]);
-  expect(["Player 1", "guest", "Somebody", "Invité 2"].every(isNobodysName)).toBe(true);
-  expect(["Players", "Salma"].some(isNobodysName)).toBe(false);
+  expect(["Player 1", "guest", "Somebody", "Invité 2"].every(isGenericName)).toBe(true);
+  expect(["Players", "Salma"].some(isGenericName)).toBe(false);
 });
 
-test("a name that was used in a finished match is its person's; others get a number", async () => {
+test("the first person to finish a match under a name owns it; others get a number", async () => {
   const salma = await Someone.called(house, "Salma");
   const idris = await Someone.called(house, "Idris");
   await finish(salma, idris, ["Sálma", "Idris"]);
@@ -32,7 +32,7 @@ test("a name that was used in a finished match is its person's; others get a num
   const other = await Someone.called(house, "Sal ma");
   await other.join(match, "Sal ma");
   expect(await namesIn(house, match)).toEqual(["Salma", "Sal ma 2"]);
-  // Whoever has finished a match as number two owns that name as well.
+  // A person who has finished a match under a numbered name owns that name as well.
   await other.resign(match);
   const full = await salma.ask("POST", "/api/matches", {
     game: "azul",
@@ -43,7 +43,7 @@ test("a name that was used in a finished match is its person's; others get a num
   await new Someone(house).join(three, "Salma");
   await new Someone(house).join(three, "Salma");
   expect(await namesIn(house, three)).toEqual(["Salma", "Salma 3", "Salma 4"]);
-  // Renaming keeps what was played, and the old name.
+  // Renaming affects neither finished matches nor the ownership of the old name.
   await salma.ask("POST", "/api/me", { name: "Noor" });
   await finish(salma, idris, ["Noor", "Idris"]);
   expect((await salma.matches()).length).toBe(4);
@@ -51,7 +51,7 @@ test("a name that was used in a finished match is its person's; others get a num
   expect(await namesIn(house, await salma.open("Salma"))).toContain("Salma");
 });
 
-test("a table that was called off, and names that nobody has chosen, belong to nobody", async () => {
+test("an abandoned match gives nobody a name, and default names belong to nobody", async () => {
   const zaza = await Someone.called(house, "Zaza");
   const idris = await Someone.called(house, "Idris");
   const match = await zaza.open("Zaza");
@@ -61,7 +61,7 @@ test("a table that was called off, and names that nobody has chosen, belong to n
   expect(await namesIn(house, await new Someone(house).open("Player 1"))).toContain("Player 1");
 });
 
-test("people who have blocked each other are not seated together, in whichever order they come", async () => {
+test("people are not seated with somebody they have blocked, in either order", async () => {
   const salma = await Someone.called(house, "Aicha");
   const rude = await Someone.called(house, "Rude");
   const match = await finish(salma, rude, ["Aicha", "Rude"]);
@@ -76,7 +76,7 @@ test("people who have blocked each other are not seated together, in whichever o
   expect(String(refused.body["message"])).not.toMatch(/block/i);
   const theirs = await rude.open("Rude");
   expect((await salma.join(theirs, "Aicha")).status).toBe(403);
-  // Somebody else is welcome at both.
+  // Others can still join both.
   expect((await new Someone(house).join(own, "Idris")).status).toBe(200);
   expect((await salma.ask("DELETE", `/api/me/blocks/${blocked[0].person}`)).status).toBe(200);
   expect((await salma.join(theirs, "Aicha")).status).toBe(200);
@@ -85,7 +85,7 @@ test("people who have blocked each other are not seated together, in whichever o
   expect(nobody.body["key"]).toBe("server.nobodyThere");
 });
 
-/** What a stream has brought so far. */
+/** Everything that a stream has received so far. */
 function readAll(stream: Response): { text: string } {
   const read = { text: "" };
   const decoder = new TextDecoder();
@@ -94,7 +94,7 @@ function readAll(stream: Response): { text: string } {
   return read;
 }
 
-test("a blocked person is not heard, on a socket or a stream, at the table or beside it", async () => {
+test("a blocked person's phrases do not arrive, on a socket or a stream, for players or spectators", async () => {
   const salma = await Someone.called(house, "Aicha");
   const rude = await Someone.called(house, "Rude");
   const match = await salma.open("Aicha");
@@ -123,7 +123,7 @@ test("a blocked person is not heard, on a socket or a stream, at the table or be
   expect(read.text).not.toContain('"phrase":"thanks"');
 });
 
-test("reports reach the operator, the same one once, without who reports", async () => {
+test("reports reach the operator, each only once, without the reporter's identity", async () => {
   const { match, tokens } = await house.seat("azul");
   for (let i = 0; i < 3; i++) {
     const told = await ask(house, "POST", `/api/matches/${match}/report`, { seat: 1, reason: "name" });
@@ -139,7 +139,7 @@ test("reports reach the operator, the same one once, without who reports", async
   expect(await operator.reports(env, {})).toEqual(["Nothing has been reported."]);
 });
 
-test("the people somebody has played are counted, for them alone", async () => {
+test("opponents are counted and only shown to the person themselves", async () => {
   const salma = await Someone.called(house, "Yasmin");
   const idris = await Someone.called(house, "Idriss");
   for (let i = 0; i < 2; i++) await finish(salma, idris, ["Yasmin", "Idriss"]);

@@ -1,8 +1,8 @@
-/** People on several nodes with PostgreSQL: what one node decides, the others obey. */
+/** People on several nodes with PostgreSQL: what one node decides, the others follow. */
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { People } from "../src/people/people.ts";
-import { Visits } from "../src/people/visits.ts";
+import { DeviceConnections } from "../src/people/device-connections.ts";
 import { House, until } from "./house.ts";
 import { Someone, finish, namesIn } from "./someone.ts";
 import { startPostgres } from "./trial/services.ts";
@@ -21,7 +21,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** The same browser at another node. */
+/** The same browser on another node. */
 function at(house: House, someone: Someone): Someone {
   const same = new Someone(house);
   same.cookie = someone.cookie;
@@ -36,7 +36,7 @@ async function twoDevices(): Promise<{ laptop: Someone; phone: Someone; phoneId:
   return { laptop, phone, phoneId };
 }
 
-test("a removed device is a stranger on every node, and its sockets are closed there too", async () => {
+test("a removed device is rejected on every node, and its sockets there are closed", async () => {
   const { laptop, phone, phoneId } = await twoDevices();
   const match = await laptop.open("Salma");
   const socket = houses[1].guest(match, { headers: { cookie: phone.cookie ?? "" } });
@@ -46,15 +46,15 @@ test("a removed device is a stranger on every node, and its sockets are closed t
   expect((await phone.ask("GET", "/api/me")).status).toBe(401);
 });
 
-test("a node that hears nothing still refuses a removed device after two seconds", async () => {
+test("a node without the bus still rejects a removed device after two seconds", async () => {
   const { laptop, phone, phoneId } = await twoDevices();
   const match = await laptop.open("Salma");
   await new Someone(houses[0]).join(match, "Idris");
   const socket = houses[1].guest(match, { headers: { cookie: phone.cookie ?? "" } });
   await until("sits", () => socket.seat === 0);
   const deaf = [
-    vi.spyOn(Visits.prototype, "close").mockReturnValue(),
-    vi.spyOn(Visits.prototype, "sweep").mockResolvedValue(),
+    vi.spyOn(DeviceConnections.prototype, "close").mockReturnValue(),
+    vi.spyOn(DeviceConnections.prototype, "sweep").mockResolvedValue(),
   ];
   await laptop.ask("DELETE", `/api/me/devices/${phoneId}`);
   await new Promise((resolve) => setTimeout(resolve, 2100));
@@ -66,7 +66,7 @@ test("a node that hears nothing still refuses a removed device after two seconds
   expect((await houses[0].get(`/api/matches/${match}`)).body["table"]).toMatchObject({ status: "live" });
 });
 
-test("of two who show the same words to two nodes one gets in", async () => {
+test("only one of two devices that send the same words to two nodes gets in", async () => {
   const salma = await Someone.called(houses[0], "Salma");
   for (let i = 0; i < 3; i++) {
     const words = await salma.words();
@@ -75,7 +75,7 @@ test("of two who show the same words to two nodes one gets in", async () => {
   }
 });
 
-test("names, blocks, entering and deleting are the same on every node", async () => {
+test("names, blocks, entering and deleting work the same on every node", async () => {
   const salma = await Someone.called(houses[0], "Zahra");
   const idris = await Someone.called(houses[1], "Idris");
   const match = await finish(salma, idris, ["Zahra", "Idris"]);
@@ -95,11 +95,11 @@ test("names, blocks, entering and deleting are the same on every node", async ()
   expect((await salma.ask("GET", "/api/me")).status).toBe(401);
 });
 
-test("a node that has not heard that somebody was deleted seats them as nobody", async () => {
+test("a node that has missed a person's deletion seats them without a person", async () => {
   const salma = await Someone.called(houses[0], "Salma");
   const elsewhere = at(houses[1], salma);
   const open = await new Someone(houses[0]).open("Idris");
-  // Node 1 believes for two seconds what it has just looked up.
+  // Node 1 caches this lookup for two seconds.
   await elsewhere.me();
   const deaf = vi.spyOn(People.prototype, "forget").mockReturnValue();
   await salma.ask("DELETE", "/api/me");

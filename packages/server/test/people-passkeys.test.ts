@@ -1,11 +1,11 @@
-/** Passkeys: added, used, removed; and what is refused. */
+/** Passkeys: adding, using and removing them; and what is refused. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Authenticator } from "./authenticator.ts";
 import { House } from "./house.ts";
 import { Someone, ask } from "./someone.ts";
 
 let house: House;
-/** The same server under a name. */
+/** The same server under a host name. */
 let named: House;
 let origin: string;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function enter(someone: Someone, key: Authenticator): Promise<number> {
   return (await someone.ask("POST", "/api/enter/passkey", { response: key.authenticate(options) })).status;
 }
 
-test("a passkey lets a new browser in, as often as it takes, until it is removed", async () => {
+test("a passkey signs in new browsers until it is removed", async () => {
   const salma = await Someone.called(named, "Salma");
   const match = await salma.open("Salma");
   const key = new Authenticator(origin);
@@ -52,15 +52,15 @@ test("a passkey lets a new browser in, as often as it takes, until it is removed
   expect(await enter(new Someone(named), key)).toBe(401);
 });
 
-test("what was signed counts once, for one person, for this site, and by this key", async () => {
+test("a signature is valid once, for one person, for this site, and with this key", async () => {
   const salma = await Someone.called(named, "Salma");
   const noor = await Someone.called(named, "Noor");
   const key = new Authenticator(origin);
-  // Noor shows what was made for Salma.
+  // Noor sends an answer that was made for Salma.
   const options = await optionsFor(salma, "/api/me/passkeys/options");
   expect((await noor.ask("POST", "/api/me/passkeys", { response: key.register(options) })).status).toBe(401);
   expect(await add(salma, key)).toBe(200);
-  // The same key again, for somebody else.
+  // The same key again, for another person.
   expect(await add(noor, key)).toBe(401);
   const asked = await optionsFor(noor, "/api/enter/passkey/options");
   const response = key.authenticate(asked);
@@ -77,7 +77,7 @@ test("what was signed counts once, for one person, for this site, and by this ke
   }
 });
 
-test("behind a proxy with TLS cookies are secure, and passkeys are for its name", async () => {
+test("behind a proxy with TLS, cookies are secure and passkeys belong to its host name", async () => {
   const proxied = await House.open({ TRUST_PROXY: "on" });
   try {
     const headers = { "x-forwarded-proto": "https", "x-forwarded-host": "riad.example.org" };
@@ -96,7 +96,7 @@ test("behind a proxy with TLS cookies are secure, and passkeys are for its name"
   }
 });
 
-test("on a bare address without TLS there is one clear refusal, and everything else works", async () => {
+test("on an IP address without TLS passkeys are refused clearly, and everything else works", async () => {
   const salma = await Someone.called(house, "Salma");
   for (const path of ["/api/me/passkeys/options", "/api/enter/passkey/options"]) {
     const told = await salma.ask("POST", path);

@@ -1,4 +1,4 @@
-/** What spectators cost, on the object itself. */
+/** The cost of spectators, measured on `Presence` itself. */
 import type { StreamMessage } from "@riad/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Place } from "../src/audience.ts";
@@ -43,7 +43,7 @@ function fixture() {
   return { presence, told, sent, enter, leave };
 }
 
-test("a thousand spectators who come within a second are told in two messages, as numbers", () => {
+test("a thousand spectators who arrive within a second are announced as counts in two messages", () => {
   const { told, sent, enter } = fixture();
   for (let i = 0; i < 1000; i++) enter(null);
   expect(told).toMatchObject([{ watchers: 1 }]);
@@ -54,7 +54,7 @@ test("a thousand spectators who come within a second are told in two messages, a
   expect(told).toHaveLength(2);
 });
 
-test("a player who toggles as fast as possible is told of once per second, but noticed at once", () => {
+test("a player who toggles quickly is announced once per second, but detected at once", () => {
   const { presence, told, enter, leave } = fixture();
   enter(null);
   vi.advanceTimersByTime(1000);

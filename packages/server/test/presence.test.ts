@@ -1,4 +1,4 @@
-/** Seats that change hands, seats that are played over REST, and sockets that stay open meanwhile. */
+/** Seats that change hands, seats played over REST, and sockets that stay open meanwhile. */
 import type { ToClient } from "@riad/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { House, until } from "./house.ts";
@@ -13,7 +13,7 @@ afterAll(() => house.close());
 
 const THREE = [{ kind: "me" }, { kind: "open" }, { kind: "open" }];
 
-test("an open socket loses the seat when it is given up elsewhere, and cannot act for the next player", async () => {
+test("an open socket loses a seat that is given up elsewhere, and cannot act for its next player", async () => {
   const { body } = await house.post("/api/matches", { game: "marrakech", seats: THREE, name: "Salma" });
   const match = String(body["match"]);
   const join = async (name: string): Promise<string> =>
@@ -45,7 +45,7 @@ test("an open socket loses the seat when it is given up elsewhere, and cannot ac
   expect(socket.moves).toHaveLength(ply);
 });
 
-test("a stream is told as well when its seat is given up", async () => {
+test("a stream is also informed when its seat is given up", async () => {
   const { body } = await house.post("/api/matches", { game: "marrakech", seats: THREE, name: "Salma" });
   const match = String(body["match"]);
   const token = String((await house.post(`/api/matches/${match}/join`, { name: "Noor" })).body["token"]);
@@ -65,7 +65,7 @@ test("a stream is told as well when its seat is given up", async () => {
   await reading;
 });
 
-test("the same token that sits down again has its seat on every socket again", async () => {
+test("a token that sits down again regains its seat on every socket", async () => {
   const { body } = await house.post("/api/matches", { game: "marrakech", seats: THREE, name: "Salma" });
   const match = String(body["match"]);
   const token = "a-token-that-comes-back-again";
@@ -97,7 +97,7 @@ test("a command over REST counts as being present, and REST players can decide",
 test("without any socket at the table, REST players decide once they have been seen", async () => {
   const { match, tokens } = await house.seat("marrakech", 3);
   const decide = (token: string) => house.post(`/api/matches/${match}/decide`, { seat: 2, choice: "computer" }, token);
-  // Before the first command nobody on this node has counted who is missing.
+  // Until the first command, this node has not counted who is missing.
   await decide(tokens[0]);
   await decide(tokens[1]);
   expect((await decide(tokens[0])).status).toBe(200);
@@ -105,7 +105,7 @@ test("without any socket at the table, REST players decide once they have been s
   expect(body["table"]).toMatchObject({ seats: [{}, {}, { level: expect.any(String) as string }] });
 });
 
-test("leaving over REST ends the presence of earlier commands", async () => {
+test("leaving over REST cancels the presence from earlier commands", async () => {
   const { match, tokens } = await house.seat("marrakech", 3);
   const heard: ToClient[] = [];
   const watcher = house.guest(match, { hear: (message) => heard.push(message) });
@@ -117,7 +117,7 @@ test("leaving over REST ends the presence of earlier commands", async () => {
   await until("gone", () => isHere() === false);
 });
 
-test("a phrase that is sent again is heard once, over the socket and over REST", async () => {
+test("a repeated phrase is delivered once, over the socket and over REST", async () => {
   const { match, tokens } = await house.seat("marrakech");
   const heard: ToClient[] = [];
   const watcher = house.guest(match, { hear: (message) => heard.push(message) });
@@ -128,7 +128,7 @@ test("a phrase that is sent again is heard once, over the socket and over REST",
   for (let i = 0; i < 3; i++) player.send({ ...chat, type: "chat", match });
   for (let i = 0; i < 2; i++)
     expect((await house.post(`/api/matches/${match}/chat`, chat, tokens[0])).status).toBe(200);
-  // Names of commands belong to their seat: the other player may use the same.
+  // Command ids are per seat: the other player may use the same one.
   await house.post(`/api/matches/${match}/chat`, chat, tokens[1]);
   await until("the second seat is heard", () => heard.some((one) => one.type === "chat" && one.seat === 1));
   expect(heard.filter((one) => one.type === "chat" && one.seat === 0)).toHaveLength(1);
@@ -142,7 +142,7 @@ test("a player who returns over REST takes the seat back from the computer", asy
   await until("sits", () => stays.seat !== null);
   stays.send({ type: "decide", match, id: "d", seat: absent, choice: "computer", level: "random" });
   await until("a computer stands in", () => stays.table?.seats[absent].level === "random");
-  // Even a command that is refused shows that the player is back.
+  // Even a refused command shows that the player is back.
   await house.post(`/api/matches/${match}/moves`, { ply: 99, move: "L" }, tokens[absent]);
   await until("the person plays again", () => stays.table?.seats[absent].level === null);
 });

@@ -1,4 +1,7 @@
-/** Where messages may go: names that lead home, addresses in disguise, name servers that never answer. */
+/**
+ * Where messages may be sent: names that resolve to private addresses, disguised addresses, name servers that never
+ * answer.
+ */
 import { createSocket } from "node:dgram";
 import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
@@ -11,7 +14,7 @@ test.each(["127.0.0.1", "10.0.0.1", "100.64.0.1", "169.254.169.254", "0.0.0.0", 
 );
 
 test.each(["::1", "::7f00:1", "::a00:1", "::ffff:10.0.0.1", "::ffff:0:7f00:1", "64:ff9b::7f00:1", "2002:7f00:1::"])(
-  "%s is not public either",
+  "%s, written as IPv6, is not public",
   (address) => expect(isPublicAddress(address)).toBe(false),
 );
 
@@ -23,11 +26,12 @@ test.each(["93.184.216.34", "2606:4700::1111", "::ffff:93.184.216.34"])("%s is p
   expect(isPublicAddress(address)).toBe(true),
 );
 
-test.each(["localhost", "LOCALHOST.", "a.localhost", "127.0.0.1", "[::7f00:1]"])("%s leads home", async (host) =>
-  expect(await publicAddressesOf(host)).toEqual([]),
+test.each(["localhost", "LOCALHOST.", "a.localhost", "127.0.0.1", "[::7f00:1]"])(
+  "%s has no public address",
+  async (host) => expect(await publicAddressesOf(host)).toEqual([]),
 );
 
-/** A name server that gives every name these IPv4 addresses, and none of the other kind; without any, it never answers. */
+/** A name server that answers every name with these IPv4 addresses and no IPv6 ones; given none, it never answers. */
 async function nameServer(addresses: readonly string[]) {
   const socket = createSocket("udp4");
   let asked = 0;
@@ -51,7 +55,7 @@ async function nameServer(addresses: readonly string[]) {
   return { resolver, asked: () => asked, close: () => socket.close() };
 }
 
-test("a name with one private address has none, and another has all of its own", async () => {
+test("a name with a private address gets no addresses, any other name gets all of its own", async () => {
   const both = await nameServer(["93.184.216.34", "10.0.0.7"]);
   const good = await nameServer(["93.184.216.34"]);
   try {
@@ -63,11 +67,11 @@ test("a name with one private address has none, and another has all of its own",
   }
 });
 
-test("a name server that never answers is given up, and holds no thread meanwhile", async () => {
+test("gives up on a name server that never answers, without blocking a thread", async () => {
   const silent = await nameServer([]);
   try {
     await expect(publicAddressesOf("slow.example", silent.resolver)).rejects.toThrow("no address");
-    // Asked by us: the system's lookup, which would hold a thread, asks others.
+    // We asked it: the system's lookup, which would block a thread, uses other servers.
     expect(silent.asked()).toBeGreaterThan(0);
   } finally {
     silent.close();

@@ -1,4 +1,4 @@
-/** What one address may have at once. */
+/** Limits on what one address may have at the same time. */
 import { expect, test } from "vitest";
 import { Owners } from "../src/owners.ts";
 import { MOST_COMPUTER_MATCHES, MOST_PUBLIC_TABLES, Quota } from "../src/quota.ts";
@@ -15,7 +15,7 @@ function fakeTable(status: "open" | "live" | "over", updatedAt: number): Table {
   return { row: { status, updatedAt, public: false }, state: { seats } } as unknown as Table;
 }
 
-test("live matches with computers are capped per address; finished and forgotten ones do not count", () => {
+test("live matches with computers are capped per address; finished and inactive ones do not count", () => {
   const owners = new Owners();
   const tables = new Map<string, Table>();
   const now = 10_000_000;
@@ -38,7 +38,7 @@ test("live matches with computers are capped per address; finished and forgotten
   expect(quota.refuse("a", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] })).toBeUndefined();
 });
 
-test("an address has few public tables in the lobby", async () => {
+test("public tables in the lobby are capped per address", async () => {
   const house = await House.open({ RATE_LIMITS: "on" });
   const wish = { game: "azul", seats: [{ kind: "me" }, { kind: "open" }], public: true };
   for (let i = 0; i < MOST_PUBLIC_TABLES; i++) expect((await house.post("/api/matches", wish)).status).toBe(201);
@@ -48,7 +48,7 @@ test("an address has few public tables in the lobby", async () => {
   await house.close();
 });
 
-test("the lobby shows tables whose people are connected, the oldest first", async () => {
+test("the lobby lists tables with somebody connected, oldest first", async () => {
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead, advanceTo: () => undefined, adopt: () => undefined };
   const house = await House.open({}, undefined, clock);
@@ -65,7 +65,7 @@ test("the lobby shows tables whose people are connected, the oldest first", asyn
   expect(await list()).toEqual([first.match, second.match, third.match]);
   const stays = house.guest(second.match, { token: second.token });
   await until("sits", () => stays.seat === 0);
-  // Nobody has connected to the others for more than a minute.
+  // For more than a minute nobody has been connected to the others.
   ahead += 61_000;
   await until("only one is left", async () => (await list()).length === 1);
   expect(await list()).toEqual([second.match]);
@@ -77,7 +77,7 @@ test("the lobby shows tables whose people are connected, the oldest first", asyn
   await house.close();
 });
 
-test("the lobby lists public matches that are being played, and never private ones", async () => {
+test("the lobby lists public matches in progress, but never private ones", async () => {
   const house = await House.open();
   const running = async (): Promise<string[]> => {
     const { text } = await house.get("/api/lobby/running");
@@ -94,14 +94,14 @@ test("the lobby lists public matches that are being played, and never private on
   await house.close();
 });
 
-test("a table for others stays open when its last player leaves, and is listed while its maker watches", async () => {
+test("a table created for others stays open when its last player leaves, and is listed while its creator watches", async () => {
   let ahead = 0;
   const clock = { now: () => Date.now() + ahead, advanceTo: () => undefined, adopt: () => undefined };
   const house = await House.open({}, undefined, clock);
   const wish = { game: "azul", seats: [{ kind: "open" }, { kind: "open" }], public: true };
   const { body } = await house.post("/api/matches", wish);
   const match = String(body["match"]);
-  expect([body["seat"], body["token"]]).toEqual([null, null]);
+  expect(body["seat"]).toBeNull();
   const { token } = (await house.post(`/api/matches/${match}/join`, { name: "Pupil" })).body;
   await house.post(`/api/matches/${match}/leave`, {}, String(token));
   expect((await house.get(`/api/matches/${match}`)).body).toMatchObject({ table: { status: "open" } });

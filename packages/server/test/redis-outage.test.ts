@@ -1,6 +1,6 @@
 /**
- * Redis dead, paused, or behind a network that swallows everything. Nothing on the bus is the truth, so every command is
- * carried out all the same, the other node finds it in the store within seconds, and the bus comes back by itself.
+ * Redis dead, paused, or behind a network that drops everything. The bus is never authoritative, so every command is
+ * still carried out, the other node finds it in the store within seconds, and the bus recovers on its own.
  */
 import type { ToClient } from "@riad/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,9 +12,9 @@ import { Proxy } from "./trial/proxy.ts";
 import { freePort, startRedis } from "./trial/services.ts";
 import type { Redis } from "./trial/services.ts";
 
-/** Longer than a node waits for Redis before it gives a connection up. */
+/** Milliseconds. Longer than a node waits for Redis before it gives up on a connection. */
 const DARK = 12_000;
-/** Milliseconds in which the bus must be back: see PATIENCE and SILENCE in bus/redis.ts. */
+/** Milliseconds within which the bus must recover: see PATIENCE and SILENCE in bus/redis.ts. */
 const BACK_WITHIN = 20_000;
 
 let postgres: Postgres;
@@ -65,7 +65,7 @@ class Pair {
     this.players = [houses[0].guest(match, { token: tokens[0] }), houses[1].guest(match, { token: tokens[1], hear })];
   }
 
-  /** Says things on one node until one of them is heard on the other: phrases travel by the bus alone. */
+  /** Sends phrases on one node until one arrives on the other: phrases travel only over the bus. */
   async talk(ms = BACK_WITHIN): Promise<void> {
     const before = this.#phrasesHeard;
     let next = 0;
@@ -86,7 +86,7 @@ class Pair {
     return this.#heard.filter(({ type }) => type === "chat").length;
   }
 
-  /** Whoever is to move does so on their own node; everybody has the move within seconds. */
+  /** The player to move does so on their own node; everybody has the move within seconds. */
   async move(): Promise<void> {
     const { body } = await this.houses[0].get(`/api/matches/${this.match}`);
     const [actor, length] = [Number(body["actor"]), (body["moves"] as string[]).length];
@@ -106,7 +106,7 @@ class Pair {
   }
 }
 
-/** Plays on for as long as it is dark. */
+/** Continues the match for as long as the outage lasts. */
 async function playInTheDark(pair: Pair): Promise<void> {
   const end = performance.now() + DARK;
   while (performance.now() < end) await pair.move();
@@ -114,9 +114,7 @@ async function playInTheDark(pair: Pair): Promise<void> {
 }
 
 describe("two nodes", () => {
-  test("play on while the network swallows everything to Redis, and hear each other again with new connections", async ({
-    skip,
-  }) => {
+  test("continue while the network drops everything to Redis, and reconnect afterwards", async ({ skip }) => {
     skip(redis === undefined, "redis-server is not installed");
     const pair = await Pair.open();
     proxy.swallow();
@@ -127,7 +125,7 @@ describe("two nodes", () => {
     await pair.close();
   });
 
-  test("play on while Redis is paused, and while it is dead", async ({ skip }) => {
+  test("continue while Redis is paused, and while it is dead", async ({ skip }) => {
     skip(redis === undefined, "redis-server is not installed");
     const pair = await Pair.open();
     redis?.pause();
@@ -147,7 +145,7 @@ describe("two nodes", () => {
   });
 });
 
-test("a node starts and stops in time where Redis is paused, and where there is none", async ({ skip }) => {
+test("a node starts and stops in time while Redis is paused or missing", async ({ skip }) => {
   skip(redis === undefined, "redis-server is not installed");
   const nowhere = await freePort();
   redis?.pause();
@@ -157,7 +155,7 @@ test("a node starts and stops in time where Redis is paused, and where there is 
       const { match } = await house.seat("azul");
       expect((await house.get(`/api/matches/${match}`)).status).toBe(200);
       expect((await house.get("/healthz")).status).toBe(200);
-      // A supervisor would have killed it by now; see STOP_WITHIN in main.ts.
+      // By then a supervisor would have killed it; see STOP_WITHIN in main.ts.
       const started = performance.now();
       expect(await house.server.close()).toBe(0);
       expect(performance.now() - started).toBeLessThan(15_000);

@@ -1,6 +1,6 @@
 /**
- * Everything a server refuses carries a key, so that a client can say it in its own language. The browser's catalogues have
- * every key of `SERVER_REFUSALS` (see web/test/refusals.test.ts).
+ * Every refusal of the server has a key, so that clients can translate it. The browser's catalogues have every key of
+ * `SERVER_REFUSALS` (see web/test/refusals.test.ts).
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { request } from "node:http";
@@ -23,21 +23,21 @@ function sourcesOf(name: string): { path: string; text: string }[] {
 describe("in the sources", () => {
   const sources = [...sourcesOf("server"), ...sourcesOf("protocol")];
 
-  test("every sentence of the catalogue is used, and no other", () => {
+  test("exactly the sentences of the catalogue are used", () => {
     const used = sources.flatMap(({ text }) => [...text.matchAll(/serverSays\(\s*"(\w+)"/g)].map(([, name]) => name));
     expect([...new Set(used)].sort()).toEqual(Object.keys(KNOWN).sort());
   });
 
-  test("no refusal is written as a bare sentence", () => {
+  test("no refusal is written as a plain string", () => {
     const bare = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/\bmessage(?:: | = )["'`].*/g)].map(([found]) => `${path}: ${found}`),
     );
-    // The schema library wants a text of its own; `explain` never shows it.
+    // The schema library requires a message; `explain` never shows it.
     expect(bare).toEqual(['player-name.ts: message: "not a name" }));']);
   });
 });
 
-/** The name of the sentence; the English text must be the one that its key and arguments make. */
+/** The name of the sentence; also checks that the English text results from its key and arguments. */
 function nameOf(body: unknown): string {
   const { key = "", args = {}, message } = errorAnswer.parse(body);
   const name = key.replace(/^server\./, "");

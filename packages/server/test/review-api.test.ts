@@ -1,4 +1,4 @@
-/** Reviews over REST: whole ones, and every way to get one of a match that is still being played. */
+/** Reviews over REST: complete ones, and every attempt to get one of a match that is still being played. */
 import { CHANCE, Match, OVER, SeededRandom, listMoves, makeRecord, parseRecord, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
 import { azul, gameOf, marrakech } from "@riad/games";
@@ -11,7 +11,7 @@ import { build } from "./trial/services.ts";
 let house: House;
 
 beforeAll(async () => {
-  // The thread that judges runs on the build.
+  // The review thread runs on the build.
   build();
   house = await House.open();
 });
@@ -20,7 +20,7 @@ afterAll(() => house.close());
 
 const NDJSON = { accept: "application/x-ndjson" };
 
-/** Plays a match on by chance, from wherever it is. */
+/** Continues a match at random, from its current position. */
 function playOn(match: Match, seed: string): Match {
   const random = new SeededRandom(seed);
   while (match.actor !== OVER) {
@@ -35,7 +35,7 @@ function finished(game: Game, seed: string): string {
   return makeRecord(playOn(unwrap(Match.fromSetup(game, { seats: 2 })), seed));
 }
 
-/** A match with some moves that goes on. */
+/** A live match with some moves. */
 async function running(game: string): Promise<{ match: string; record: string; tokens: string[] }> {
   const { match, tokens } = await house.seat(game);
   for (let i = 0; i < 8; i++) {
@@ -51,7 +51,7 @@ function post(record: string, token?: string): Promise<Answer> {
   return house.post("/api/review", { record }, token);
 }
 
-/** Asks until it is ready. */
+/** Repeats the request until the review is ready. */
 async function ready(ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask();
   await until("a review", async () => (answer = await ask()).status !== 202, 120_000);
@@ -59,7 +59,7 @@ async function ready(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 describe("a finished match", () => {
-  test("is reviewed once; it is the same for everybody who asks, and for its record", async () => {
+  test("is reviewed once, with the same result for every request and for its record", async () => {
     const { match, tokens } = await house.seat("marrakech");
     const players = tokens.map((token, i) => house.guest(match, { token, choose: picker(i) }));
     await until("the end", () => players.every(({ isOver }) => isOver));
@@ -80,7 +80,7 @@ describe("a finished match", () => {
     expect(streamed.text).toBe(done.text);
   });
 
-  test("is streamed as it grows, and ends with what is answered later", async () => {
+  test("is streamed as it is computed, and ends with the final answer", async () => {
     const record = finished(marrakech, "stream");
     const response = await fetch(`${house.base}/api/review`, {
       method: "POST",
@@ -96,7 +96,7 @@ describe("a finished match", () => {
     expect((await post(record)).text).toBe(whole);
   });
 
-  test("is finished although the reader has gone", async () => {
+  test("is reviewed to the end even if the reader disconnects", async () => {
     const record = finished(marrakech, "disconnect");
     const aborted = new AbortController();
     const response = await fetch(`${house.base}/api/review`, {
@@ -110,7 +110,7 @@ describe("a finished match", () => {
     expect((await ready(() => post(record))).status).toBe(200);
   });
 
-  test("that was resigned is reviewed as far as it went; one without moves says so", async () => {
+  test("that was resigned is reviewed as far as it went; one without moves is refused", async () => {
     const { match, tokens } = await running("marrakech");
     await house.post(`/api/matches/${match}/resign`, {}, tokens[0]);
     const { status, text } = await ready(() => house.get(`/api/matches/${match}/review`));
@@ -169,19 +169,19 @@ describe("a match that is being played", () => {
     }
   });
 
-  test("is recognised under another first seat too", async () => {
+  test("is also recognised with another first seat", async () => {
     const { record } = await running("marrakech");
     const copy = record.replace(/^first: (\d)$/m, (_, seat) => `first: ${1 - Number(seat)}`);
     expect((await post(copy)).body).toMatchObject({ key: "server.reviewAgrees" });
   });
 
-  test("does not keep others from having theirs reviewed", async () => {
+  test("does not prevent reviews of other matches", async () => {
     await running("marrakech");
     expect([200, 202]).toContain((await post(finished(marrakech, "other"))).status);
   });
 });
 
-test("what is not a finished match from the start is refused in one sentence", async () => {
+test("refuses in one sentence whatever is not a complete finished match", async () => {
   const record = finished(azul, "bad");
   const game: Game = azul;
   const start = unwrap(Match.fromSetup(game, { seats: 2 }));
@@ -216,7 +216,7 @@ test("what is not a finished match from the start is refused in one sentence", a
   expect((await house.post("/api/review", { record: "x".repeat(200_000) })).status).toBe(413);
 });
 
-test("a flood from one address gets one review at a time; others are served", async () => {
+test("many requests from one address get one review at a time; other addresses are served", async () => {
   const limited = await House.open({ RATE_LIMITS: "on", TRUST_PROXY: "on" });
   try {
     const ask = (seed: string, address: string) =>
@@ -234,7 +234,7 @@ test("a flood from one address gets one review at a time; others are served", as
     expect(await refused?.json()).toMatchObject({ code: "rate", key: "server.reviewBusy" });
     expect((await ask("modest", "198.51.100.8")).status).toBe(202);
   } finally {
-    // With two reviews under way: closing must not wait for them.
+    // With two reviews in progress: closing must not wait for them.
     await limited.close();
   }
 });

@@ -1,4 +1,4 @@
-/** Reviews on several nodes, and on a node that is killed while it computes one: real processes, a real PostgreSQL. */
+/** Reviews on several nodes, and on a node that is killed while computing one: real processes, a real PostgreSQL. */
 import { CHANCE, Match, OVER, SeededRandom, listMoves, makeRecord, unwrap } from "@riad/core";
 import { marrakech } from "@riad/games";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -46,7 +46,7 @@ async function ready(base: string, record: string): Promise<string> {
   return text;
 }
 
-test("two nodes compute a review once and say the same; a live match on one is known to the other", async () => {
+test("two nodes compute a review once with the same result; a live match on one is known to the other", async () => {
   const houses = await Promise.all([0, 1].map(() => House.open({ DATABASE_URL: postgres.url })));
   try {
     const record = finished("nodes");
@@ -65,7 +65,7 @@ test("two nodes compute a review once and say the same; a live match on one is k
   }
 });
 
-test("a node that is killed in the middle starts again and finishes when it is asked", async () => {
+test("a node that was killed during a review finishes it on the next request after its restart", async () => {
   const node = new NodeProcess(await freePort(), { RIAD_DATA: newFolder(), RATE_LIMITS: "off", LOG_LEVEL: "fatal" });
   await node.start();
   const record = finished("killed", 4);

@@ -1,4 +1,4 @@
-/** Who computes a review and when, with a judge and a store that the test holds in its hands. */
+/** Who computes a review and when, with slices and a store that the test controls. */
 import { expect, test } from "vitest";
 import { Reviews } from "../src/review/reviews.ts";
 import type { ReviewStore, Slices } from "../src/review/reviews.ts";
@@ -35,7 +35,7 @@ class SharedStore implements ReviewStore {
   }
 }
 
-/** Judges when it is told to: `go` lets one slice finish. */
+/** Computes on command: `go` lets one slice finish. */
 class Judge implements Slices {
   readonly begun: string[] = [];
   readonly #gates: (() => void)[] = [];
@@ -92,7 +92,7 @@ function newNode(name: string, store = new SharedStore(), clock = { now: 1000 },
   return { reviews: new Reviews(store, judge, hooks, isLimited), judge, queue, store, clock, failures };
 }
 
-test("a review is computed once, whoever asks, and then answered at once", async () => {
+test("a review is computed once for all callers, and then answered at once", async () => {
   const { reviews, judge } = newNode("one");
   const [first, second] = await Promise.all([reviews.ask("k", "r", 9, "a"), reviews.ask("k", "r", 9, "b")]);
   expect(first).toBe(second);
@@ -102,11 +102,11 @@ test("a review is computed once, whoever asks, and then answered at once", async
   expect(reviews.waiting).toBe(0);
 });
 
-test("a review thinks only while no live match waits", async () => {
+test("a review runs only while no live match is waiting", async () => {
   const { reviews, judge, queue } = newNode("one");
   await reviews.ask("k", "r", 9, "a");
   await judge.go(1);
-  // The slice that runs is finished first, then the live match moves, then the review goes on.
+  // The running slice finishes first, then the live match's thought runs, then the review continues.
   const gates: (() => void)[] = [];
   const thought = queue.run("player", () => new Promise<void>((resolve) => gates.push(resolve)));
   await judge.go(1);
@@ -120,7 +120,7 @@ test("a review thinks only while no live match waits", async () => {
   expect(await reviews.ask("k", "r", 9, "a")).toBe("review of r\n");
 });
 
-test("readers get everything from the beginning, and one who leaves does not stop it", async () => {
+test("readers get all lines from the start, and one who disconnects does not stop the review", async () => {
   const { reviews, judge } = newNode("one");
   const job = await reviews.ask("k", "r", 9, "a");
   if (!(job instanceof ReviewJob)) throw new Error("It was not started.");
@@ -134,7 +134,7 @@ test("readers get everything from the beginning, and one who leaves does not sto
   expect(late).toEqual([...early, expect.stringContaining("event"), "review of r\n"]);
 });
 
-test("an address has one review at a time, and a full queue says so", async () => {
+test("an address has one review at a time, and a full queue is refused", async () => {
   const { reviews } = newNode("one");
   await reviews.ask("k", "r", 9, "a");
   const refused = await reviews.ask("other", "r2", 9, "a");
@@ -144,7 +144,7 @@ test("an address has one review at a time, and a full queue says so", async () =
   expect(full).toMatchObject({ code: "unavailable", says: { key: "server.reviewQueue" } });
 });
 
-test("two nodes compute it once; the other answers with what the first has kept", async () => {
+test("two nodes compute a review once; the second answers with what the first has stored", async () => {
   const store = new SharedStore();
   const [one, two] = [newNode("one", store), newNode("two", store)];
   await one.reviews.ask("k", "r", 9, "a");
@@ -158,7 +158,7 @@ test("two nodes compute it once; the other answers with what the first has kept"
   expect(two.judge.begun).toEqual([]);
 });
 
-test("when a node dies, another takes over once its claim has ended", async () => {
+test("when a node dies, another takes over once the claim has expired", async () => {
   const clock = { now: 1000 };
   const store = new SharedStore();
   const [one, two] = [newNode("one", store, clock), newNode("two", store, clock)];
@@ -173,7 +173,7 @@ test("when a node dies, another takes over once its claim has ended", async () =
   expect(store.texts.get("k")).toBe("review of r\n");
 });
 
-test("a server that was killed and started again on its own file does not wait for itself", async () => {
+test("a restarted server does not wait for the claims of its previous run", async () => {
   const store = new SharedStore(true);
   store.claims.set("k", { node: "killed", until: 1e15 });
   const { reviews, judge } = newNode("next", store);
@@ -182,7 +182,7 @@ test("a server that was killed and started again on its own file does not wait f
   expect(judge.begun).toEqual(["r"]);
 });
 
-test("stopping the server ends what is being computed, with a sentence", async () => {
+test("stopping the server ends a running review with one sentence", async () => {
   const { reviews, judge } = newNode("one");
   const job = await reviews.ask("k", "r", 9, "a");
   await judge.go(1);
@@ -194,7 +194,7 @@ test("stopping the server ends what is being computed, with a sentence", async (
   expect(await reviews.ask("k2", "r", 9, "a")).toBeInstanceOf(Refused);
 });
 
-test("a judge that fails is reported, and the review can be asked for again", async () => {
+test("a failing thread is reported, and the review can be requested again", async () => {
   const { reviews, judge, failures } = newNode("one");
   judge.next = () => Promise.reject(new Error("the thread died"));
   const job = await reviews.ask("k", "r", 9, "a");

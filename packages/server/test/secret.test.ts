@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-/** Every way in which 32 bytes might stand in a text. */
+/** Every encoding in which 32 bytes might appear in a text. */
 function spellings(secret: string): string[] {
   const bytes = Buffer.from(secret, "hex");
   return [
@@ -25,7 +25,7 @@ function spellings(secret: string): string[] {
   ];
 }
 
-test("nothing that leaves the server before the end has the secret, a token of others or a hash of one in it", async () => {
+test("nothing sent before the end contains the secret, another player's token or the hash of one", async () => {
   const arbitrary = fc.record({
     game: fc.constantFrom(...shelf.map(({ id }) => id)),
     people: fc.integer({ min: 2, max: 4 }),
@@ -52,7 +52,7 @@ test("nothing that leaves the server before the end has the secret, a token of o
         const { value } = (await reader?.read()) ?? {};
         control.abort();
         const text = `${JSON.stringify([...response.headers])}${new TextDecoder().decode(value)}`;
-        // The match may have ended meanwhile; then the secret is meant to be there.
+        // The match may have ended in the meantime; then the secret is supposed to be there.
         if (!text.includes('"status":"over"') && !/\nresult: \d/.test(text)) seen.push(text);
       }
       await until("the end", () => guests.every((guest) => guest.isOver));
@@ -71,7 +71,7 @@ test("nothing that leaves the server before the end has the secret, a token of o
   );
 });
 
-test("tokens and invitations are kept only as hashes", async () => {
+test("tokens and invitations are stored only as hashes", async () => {
   const { match, tokens } = await house.seat("azul");
   const created = await house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "reserved" }] });
   const [{ invite }] = created.body["invites"] as { invite: string }[];

@@ -1,4 +1,4 @@
-/** Chance that binds the server: the commitment first, then the seeds, and only then the match. */
+/** Provably fair chance: first the commitment, then the seeds, and only then the match. */
 import { parseRecord, unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { parseProof } from "@riad/protocol";
@@ -6,7 +6,7 @@ import type { CreateAnswer, TableView } from "@riad/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { House, until } from "./house.ts";
 
-/** Longer than a test waits for anything: what starts within it did not wait for it. */
+/** Longer than any test waits: a match that starts earlier did not wait for it. */
 const PATIENT = { SEED_SECONDS: "600" };
 
 let house: House;
@@ -43,7 +43,7 @@ async function proofOf(match: string, at = house) {
 
 const TWO = [{ kind: "me" }, { kind: "open" }];
 
-test("a match starts when every player has added a seed to a commitment it has seen", async () => {
+test("a match starts once every player who has seen the commitment has sent a seed", async () => {
   const { match, token, table } = await create(TWO);
   const { commit } = table.fair;
   expect(table.fair).toMatchObject({ seeds: null, bound: [], secret: null });
@@ -59,14 +59,14 @@ test("a match starts when every player has added a seed to a commitment it has s
   expect(await proofOf(match)).toMatchObject({ commit, seeds: ["salmas", "tariqs"], bound: [0, 1] });
 });
 
-test("nobody learns a seed before the start, from the table or from the record", async () => {
+test("neither the table nor the record shows a seed before the start", async () => {
   const { match, token, table } = await create(TWO);
   await seed(match, token, "salmas-own-seed", table.fair.commit);
   for (const path of ["", "/record"])
     expect((await house.get(`/api/matches/${match}${path}`)).text).not.toContain("salmas-own-seed");
 });
 
-test("a seed needs the commitment of this match, comes once, and not after the start", async () => {
+test("a seed needs this match's commitment, and is accepted once, before the start", async () => {
   const { match, token, table } = await create(TWO);
   const { commit } = table.fair;
   expect((await seed(match, token, "mine", "0".repeat(64))).body).toMatchObject({ code: "stale" });
@@ -78,14 +78,14 @@ test("a seed needs the commitment of this match, comes once, and not after the s
   expect((await look(match)).fair.seeds).toEqual(["mine", "tariqs"]);
 });
 
-test("against computers the creator's seed comes after the commitment too", async () => {
+test("against computers the creator's seed also comes after the commitment", async () => {
   const { match, token, table } = await create([{ kind: "me" }, { kind: "computer", level: "random" }]);
   expect(table).toMatchObject({ status: "open", first: null });
   await seed(match, token, "salmas", table.fair.commit);
   expect(await look(match)).toMatchObject({ status: "live", fair: { seeds: ["salmas", ""], bound: [0] } });
 });
 
-test("a program that announces no seed starts at once as ever, and a seed in its request binds nobody", async () => {
+test("a program that announces no seed starts at once, and a seed in its request is not bound", async () => {
   const none = await house.seat("marrakech");
   expect(await look(none.match)).toMatchObject({ status: "live", fair: { seeds: ["", ""], bound: [] } });
   const { match } = await create(TWO, { seed: "early", seedFollows: false });
@@ -94,7 +94,7 @@ test("a program that announces no seed starts at once as ever, and a seed in its
   expect((await proofOf(match))?.bound).toEqual([]);
 });
 
-test("a rematch takes fresh seeds: the old ones were known before its secret was chosen", async () => {
+test("a rematch needs new seeds: the old ones were known before its secret was chosen", async () => {
   const { match, token, table } = await create(TWO);
   const other = await join(match);
   await seed(match, token, "first-a", table.fair.commit);
@@ -109,7 +109,7 @@ test("a rematch takes fresh seeds: the old ones were known before its secret was
   expect(await look(next)).toMatchObject({ status: "live", fair: { seeds: ["second-a", "second-b"], bound: [0, 1] } });
 });
 
-test("whoever sits down where somebody has left brings a seed of their own", async () => {
+test("a player who takes over a vacated seat sends a new seed", async () => {
   const { match, table } = await create([...TWO, { kind: "open" }]);
   const former = await join(match);
   await seed(match, former, "formers", table.fair.commit);
@@ -118,14 +118,14 @@ test("whoever sits down where somebody has left brings a seed of their own", asy
   expect((await look(match)).fair.bound).toEqual([]);
 });
 
-test("a seed binds although nobody announced it, if it comes before the start", async () => {
+test("a seed that was not announced is bound if it arrives before the start", async () => {
   const { match, token, table } = await create(TWO, { seedFollows: false });
   await seed(match, token, "salmas", table.fair.commit);
   await join(match, { seedFollows: false });
   expect(await look(match)).toMatchObject({ status: "live", fair: { seeds: ["salmas", ""], bound: [0] } });
 });
 
-test("a player whose seed does not come is waited for only for a moment, across a restart too", async () => {
+test("the match waits only briefly for a missing seed, even across a restart", async () => {
   const hasty = await House.open({ SEED_SECONDS: "1" });
   const { match, token, table } = await create(TWO, {}, hasty);
   const path = `/api/matches/${match}/seed`;

@@ -1,4 +1,7 @@
-/** The services that other tests need: they start where the clone lies in a closed folder, and fail fast where they cannot. */
+/**
+ * The services that other tests need: they start even if the clone is in a folder that others cannot read, and fail
+ * fast if they cannot start.
+ */
 import { spawn } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -22,7 +25,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Programs that do what a test wants, in place of PostgreSQL. */
+/** Scripted replacements for PostgreSQL's programs. */
 function fakeBinaries(initdb: string, postgres: string): string {
   const native = join(newFolder(), "native");
   mkdirSync(join(native, "bin"), { recursive: true });
@@ -50,7 +53,7 @@ test.runIf(isRoot)("PostgreSQL starts as another user from a folder that only ro
 });
 
 test.runIf(process.platform !== "win32")(
-  "a database that cannot be made or dies at once fails with what it said",
+  "a database that cannot be created or exits at once fails with its own output",
   async () => {
     await expect(startPostgres({ native: fakeBinaries("echo no space >&2; exit 1", "exit 0") })).rejects.toThrow(
       "initdb ended with 1: no space",
@@ -66,7 +69,7 @@ test.runIf(process.platform !== "win32")("a service that hangs while it starts i
   await expect(startPostgres({ native, patience: 300 })).rejects.toThrow("postgres was not ready after 0.3 s");
 });
 
-test("a program that does not exist is a sentence, not a wait", async () => {
+test("a missing program fails at once with one sentence", async () => {
   const child = spawn(join(newFolder(), "nothing"));
   await expect(startChild(child, { name: "nothing", ready: "ready", patience: 60_000 })).rejects.toThrow(
     "nothing could not be started",

@@ -1,4 +1,4 @@
-/** What SQLite says when something is wrong, and what it keeps from others. */
+/** SQLite's error messages, and the protection of its file. */
 import { spawn } from "node:child_process";
 import { chmodSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ function folder(): string {
 
 const ignore = (): void => undefined;
 
-test("errors keep their message and code on the way from the thread", async () => {
+test("errors from the thread keep their message and code", async () => {
   build();
   const data = folder();
   const store = await ThreadedStore.open(join(data, "riad.db"), ignore);
@@ -47,7 +47,7 @@ test.each(["on", "off"])("a second server on the same file refuses in one senten
   await expect(open()).rejects.toThrow(
     `The data folder ${house.folder} cannot be used: another server is using it; stop that one, or set RIAD_DATA to another folder.`,
   );
-  // Somebody who only reads, as a backup does, is welcome.
+  // A process that only reads, such as a backup, is allowed.
   const reader = new Database(join(house.folder, "riad.db"), { readonly: true });
   expect(reader.prepare("select count(*) as n from matches").get()).toMatchObject({ n: 0 });
   reader.close();
@@ -85,7 +85,7 @@ test.runIf(process.platform === "linux")("/healthz is 503 when nothing more can 
   const data = folder();
   const port = await freePort();
   const main = join(import.meta.dirname, "../dist/main.js");
-  // The system lets no file of this process grow beyond 800 kB, as a full disk would.
+  // Limits every file of this process to 800 kB, to simulate a full disk.
   const child = spawn("bash", ["-c", `ulimit -f 800; exec "$0" "$1"`, process.execPath, main], {
     env: {
       ...process.env,

@@ -90,7 +90,7 @@ describe.each(KINDS)("%s", (_name, open) => {
     await opened.pop()?.();
   });
 
-  test("a match is kept as it was, and its moves from any ply", async () => {
+  test("a match is loaded as it was stored, with its moves from any ply", async () => {
     const row = newRow();
     await store.create(row);
     expect(await store.load(row.id, 0)).toEqual({ row, moves: [] });
@@ -104,7 +104,7 @@ describe.each(KINDS)("%s", (_name, open) => {
     expect(await store.load("111111111111", 0)).toBeUndefined();
   });
 
-  test("of many who were planned on the same version one is taken, also in one batch", async () => {
+  test("only one of many changes planned on the same version is accepted, even within one batch", async () => {
     const rows = Array.from({ length: 20 }, () => newRow());
     await Promise.all(rows.map((row) => store.create(row)));
     const taken = await Promise.all(
@@ -118,7 +118,7 @@ describe.each(KINDS)("%s", (_name, open) => {
     }
   });
 
-  test("codes and the lobby show what is open, and nothing else", async () => {
+  test("codes and the lobby find only open tables", async () => {
     const [open_, hidden, begun] = [newRow(), newRow(false), newRow()];
     for (const row of [open_, hidden, begun]) await store.create(row);
     await store.commit(step(begun, 0));
@@ -130,7 +130,7 @@ describe.each(KINDS)("%s", (_name, open) => {
     expect(await shown("live")).toEqual([begun.id]);
   });
 
-  test("what is due is taken in hand by one of those who ask", async () => {
+  test("a due match is claimed by only one caller", async () => {
     const row = newRow();
     await store.create(row);
     await store.commit(step(row, 0, [], { dueAt: 1000 }));
@@ -141,7 +141,7 @@ describe.each(KINDS)("%s", (_name, open) => {
     expect((await store.due(2000, 100)).some(({ match }) => match === row.id)).toBe(false);
   });
 
-  test("a time without heartbeat is an outage", async () => {
+  test("a period without a heartbeat is recorded as an outage", async () => {
     const now = Date.now();
     await store.beat(now, 3000);
     await store.beat(now + 1000, 3000);
@@ -151,7 +151,7 @@ describe.each(KINDS)("%s", (_name, open) => {
     expect(await store.outages(now + 61_000)).toEqual([]);
   });
 
-  test("retention removes by status what nobody has touched, and its moves", async () => {
+  test("retention removes unchanged matches and their moves, by status", async () => {
     const now = Date.now();
     const old = newRow();
     const fresh = newRow();
@@ -171,7 +171,7 @@ describe.each(KINDS)("%s", (_name, open) => {
   });
 });
 
-test("a database that goes away while a connection is lent out does not end the program", async () => {
+test("losing the database while a connection is checked out does not crash the process", async () => {
   const postgres = await startPostgres();
   const store = await PostgresStore.open(
     postgres.url,
@@ -179,14 +179,14 @@ test("a database that goes away while a connection is lent out does not end the 
     () => undefined,
   );
   const { db } = store as unknown as { db: Kysely<Schema> };
-  // Lent out and with nothing under way: nobody but the connection itself hears of its end.
+  // Checked out and idle: only the connection itself is notified that it has ended.
   await db.connection().execute(() => postgres.restart());
   expect(await store.count()).toEqual({ open: 0, live: 0, over: 0 });
   await store.close();
   await postgres.stop();
 });
 
-test("an old node that restarts beside a newer schema says what to do", async () => {
+test("an old node that restarts with a newer schema says what to do", async () => {
   const postgres = await startPostgres();
   const open = () =>
     PostgresStore.open(
@@ -199,7 +199,7 @@ test("an old node that restarts beside a newer schema says what to do", async ()
   await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01T00:00:00.000Z')`.execute(
     db,
   );
-  // Nodes that are running go on; one that starts refuses rather than misread what the newer ones write.
+  // Running nodes continue; one that starts refuses rather than misread what newer ones write.
   expect(await store.count()).toEqual({ open: 0, live: 0, over: 0 });
   await expect(open()).rejects.toThrow("it was upgraded by a newer version of Riad");
   await store.close();

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { ThinkQueue } from "../src/think-queue.ts";
 
-/** A queue on a clock of its own; `end` ends the thought that runs. */
+/** A queue with a simulated clock; `end` ends the running thought. */
 function fixture(lanes = 1) {
   const time = { now: 0 };
   const queue = new ThinkQueue(lanes, () => time.now);
@@ -21,7 +21,7 @@ function fixture(lanes = 1) {
   return { queue, time, begun, think, end };
 }
 
-test("somebody with one table waits for one thought, not for the sixty of somebody else", async () => {
+test("an address with one table waits for one thought, not for another address's sixty", async () => {
   const { begun, think, end, queue } = fixture();
   for (let i = 0; i < 60; i++) void think("greedy", `greedy ${i}`);
   void think("modest", "modest");
@@ -33,7 +33,7 @@ test("somebody with one table waits for one thought, not for the sixty of somebo
   expect(queue.waiting).toBe(58);
 });
 
-test("whoever has thought least lately comes first, and one's own thoughts in their order", async () => {
+test("the address that has used the least time lately comes first; its own thoughts keep their order", async () => {
   const { begun, think, end } = fixture();
   void think("a", "a1");
   void think("a", "a2");
@@ -46,7 +46,7 @@ test("whoever has thought least lately comes first, and one's own thoughts in th
   expect(begun.at(-1)).toBe("b2");
 });
 
-test("what was used long ago no longer counts", async () => {
+test("time used long ago no longer counts", async () => {
   const { begun, think, end, time } = fixture();
   void think("a", "a1");
   await end(60_000);
@@ -64,7 +64,7 @@ test("a thought that fails frees its thread", async () => {
   expect(await queue.run("a", () => Promise.resolve(7))).toBe(7);
 });
 
-test("after closing nothing is started and nobody waits", async () => {
+test("after closing, nothing is started and everything waiting is rejected", async () => {
   const { queue, think, begun } = fixture();
   void think("a", "a1");
   const waits = think("a", "a2");

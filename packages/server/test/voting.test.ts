@@ -17,7 +17,7 @@ function draftOf(table: Table, absence: Absence): Draft {
   return new Draft(table, { now: START + 1000, outages: [], absence });
 }
 
-/** Votes and takes it; the code of the refusal, or the status of the match. */
+/** Votes and applies the result; returns the code of the refusal, or the status of the match. */
 function vote(table: Table, by: number, choice: "wait" | "computer" | "end", absence: Absence, about = 3): string {
   const draft = draftOf(table, absence);
   const refusal = voteOn(draft, by, { about, choice, level: "random" });
@@ -32,14 +32,14 @@ function change(table: Table, absence: Absence, verb: (draft: Draft) => void): v
   take(table, draft);
 }
 
-test("more than half of those who are there decide", () => {
+test("a majority of the players who are present decides", () => {
   const table = beginMatch(NONE, 4);
   expect(vote(table, 0, "end", gone([3]))).toBe("live");
   expect(vote(table, 1, "end", gone([3]))).toBe("over");
   expect(table.state.end?.reason).toBe("abandoned");
 });
 
-test("whoever has resigned cannot vote, and their earlier vote no longer counts", () => {
+test("a player who has resigned cannot vote, and their earlier vote no longer counts", () => {
   const table = beginMatch(NONE, 4);
   expect(vote(table, 0, "end", gone([3]))).toBe("live");
   change(table, gone([3]), (draft) => forfeit(draft, 0, "resigned", "random"));
@@ -48,29 +48,29 @@ test("whoever has resigned cannot vote, and their earlier vote no longer counts"
   expect(vote(table, 1, "end", gone([3]))).toBe("live");
 });
 
-test("the vote of somebody who has left does not count, and votes are counted again when they leave", () => {
+test("the vote of a player who has left does not count, and votes are recounted when they leave", () => {
   const table = beginMatch(NONE, 4);
   expect(vote(table, 0, "computer", gone([3]))).toBe("live");
   change(table, gone([3]), (draft) => goAway(draft, 0));
   expect(table.state.votes).toEqual([]);
   expect(vote(table, 1, "computer", gone([3]))).toBe("live");
   expect(table.state.seats[3].level).toBeNull();
-  // Seat 1 is now alone with its vote, and one of one is more than half.
+  // Seat 1 is now the only voter, and one of one is a majority.
   change(table, gone([3]), (draft) => goAway(draft, 2));
   expect(table.state.seats[3].level).toBe("random");
 });
 
-test("somebody who has been gone for long neither votes nor holds up the others", () => {
+test("a player who has been disconnected for long neither votes nor delays the others", () => {
   const table = beginMatch(NONE, 4);
   expect(vote(table, 0, "computer", gone([3]))).toBe("live");
-  // The vote of seat 0 was cast while it was there; now it is not.
+  // Seat 0 cast its vote while it was present; now it is not.
   expect(vote(table, 1, "wait", gone([0, 3]))).toBe("live");
   expect(table.state.seats[3]).toMatchObject({ level: null, waitUntil: 0 });
   expect(vote(table, 2, "wait", gone([0, 3]))).toBe("live");
   expect(table.state.seats[3].waitUntil).toBeGreaterThan(START);
 });
 
-test("coming back ends the vote about a seat", () => {
+test("coming back cancels the vote about a seat", () => {
   const table = beginMatch(NONE, 4);
   expect(vote(table, 0, "end", gone([3]))).toBe("live");
   change(table, gone([]), (draft) => expect(comeBack(draft, 3)).toBe(true));
@@ -78,22 +78,22 @@ test("coming back ends the vote about a seat", () => {
   expect(vote(table, 1, "end", gone([]))).toBe("forbidden");
 });
 
-test("whoever decides alone cannot end a match because the other has a short outage", () => {
+test("a single voter cannot end a match during a short outage of the other", () => {
   const absence = gone([1]);
   const untimed = beginMatch(NONE);
   expect(vote(untimed, 0, "end", absence, 1)).toBe("forbidden");
   expect(vote(untimed, 0, "end", gone([1], [1]), 1)).toBe("over");
-  // With clocks it is never needed: the clock of the absent player runs out by itself.
+  // With clocks it is never allowed: the absent player's clock runs out.
   const timed = beginMatch({ kind: "bank", seconds: 60, increment: 0 });
   expect(vote(timed, 0, "end", gone([1], [1]), 1)).toBe("forbidden");
   expect(vote(timed, 0, "wait", absence, 1)).toBe("live");
-  // The same for the last of three.
+  // The same for the last of three players.
   const three = beginMatch(NONE, 3);
   change(three, gone([2]), (draft) => forfeit(draft, 1, "resigned", "random"));
   expect(vote(three, 0, "end", gone([2]), 2)).toBe("forbidden");
 });
 
-test("a vote to end that becomes the only one does not end the match by itself", () => {
+test("a vote to end the match that becomes the only vote does not end it", () => {
   const table = beginMatch(NONE, 3);
   expect(vote(table, 0, "end", gone([2]), 2)).toBe("live");
   change(table, gone([2]), (draft) => goAway(draft, 1));

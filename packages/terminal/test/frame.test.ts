@@ -5,7 +5,7 @@ const board = ["title", "", "one", "two", "", "three"];
 const lines = (count: number): string[] => Array.from({ length: count }, (_, i) => `line ${i + 1}`);
 
 describe("a window", () => {
-  test("that is too small is told the size it needs", () => {
+  test("that is too small gets a message with the size it needs", () => {
     expect(refuseSize(60, 20)).toBeUndefined();
     for (const [columns, rows] of [
       [59, 20],
@@ -20,7 +20,7 @@ describe("a window", () => {
 });
 
 describe("a board and its news", () => {
-  test("are shown whole where there is room", () => {
+  test("are shown completely if there is room", () => {
     expect(fitBoard(board, ["news"], ["prompt"], 9)).toEqual([...board, "", "news", "prompt"]);
   });
 
@@ -36,7 +36,7 @@ describe("a board and its news", () => {
     expect(fitBoard(board, ["old", "new"], ["prompt"], 4)).toEqual(["one", "old", "new", "prompt"]);
   });
 
-  test("never exceed the rows, and the news that fit are those that are counted", () => {
+  test("never exceed the rows, and roomForNews agrees with what is shown", () => {
     for (let rows = 3; rows < 14; rows++) {
       for (let count = 0; count < 8; count++) {
         const frame = fitBoard(board, lines(count), ["prompt"], rows);
@@ -50,7 +50,7 @@ describe("a board and its news", () => {
 });
 
 describe("a page", () => {
-  test("that fits is shown at once, without its blank rows if need be", () => {
+  test("that fits is shown at once, without its blank rows if necessary", () => {
     expect(new Pager(["a", "", "b"]).frame(5)).toEqual(["a", "", "b", "", "Enter goes back to the board."]);
     expect(new Pager(["a", "", "b"]).frame(3)).toEqual(["a", "b", "Enter goes back to the board."]);
     const pager = new Pager(["a"]);
@@ -58,7 +58,7 @@ describe("a page", () => {
     expect(pager.next()).toBe(false);
   });
 
-  test("that is longer is turned with Enter, and nothing is left out", () => {
+  test("that is longer is paged with Enter, and nothing is left out", () => {
     const pager = new Pager(lines(25));
     const seen: string[] = [];
     do seen.push(...pager.frame(11).slice(0, -1));

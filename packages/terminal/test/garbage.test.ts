@@ -1,4 +1,4 @@
-/** Whatever is typed into a running match: no crash, no change, one line of answer each. */
+/** Garbage typed into a running match: no crash, no change, one line of answer each. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SeededRandom } from "@riad/core";
@@ -7,11 +7,11 @@ import { expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
 import { SaveFile } from "../src/play/save-file.ts";
 import { Session } from "../src/play/session.ts";
-import type { Stage } from "../src/play/answer.ts";
+import type { Display } from "../src/play/answer.ts";
 import { setUp } from "../src/play/setup.ts";
 import { newFolder, riad } from "./program.ts";
 
-/** Letters and signs, near misses of turns and commands, and what breaks programs. */
+/** Letters and signs, near misses of turns and commands, and known troublemakers such as control characters. */
 const WORDS = [
   ...Array.from("abcdefgrylu0123456789?.,;-_/\\'\"<>|&%$"),
   ..."c1 c2 c9 99 f floor tile pass turn c4 h8 4445 0000 straightt saved loader undoo hin".split(" "),
@@ -29,7 +29,7 @@ const WORDS = [
 const COMMAND =
   /^\s*(menu|m|help|h|\?|quit|q|x|exit|rules|r|load|l|save|s|undo|u|view|b|board|moves|history|replay|next|back|hint|new|credits|roll)(\s|$)/i;
 
-function stage(): Stage {
+function display(): Display {
   return { paint: newPaint(false), width: 80, height: 100 };
 }
 
@@ -53,12 +53,12 @@ for (const [game, opening] of [
     const shelved = gameOf(game);
     if (shelved === undefined) throw new Error(game);
     const table = setUp(shelved, { seed: "garbage" });
-    const session = new Session(table, new SaveFile(undefined), stage, () => "");
+    const session = new Session(table, new SaveFile(undefined), display, () => "");
     while (session.step() !== undefined);
     for (const line of opening) session.answer(line);
     const random = new SeededRandom(7);
     const lines: string[] = [];
-    // A line that happens to be a turn or a command is no garbage; both are told from their answer on a throwaway match.
+    // A line that happens to be a turn or a command is not garbage; a throwaway match's answer tells which it is.
     while (lines.length < 5000) {
       const line = garbage(random);
       if (COMMAND.test(line)) continue;

@@ -1,4 +1,4 @@
-/** Online matches from the terminal, through a real server that is killed under them. */
+/** Online matches from the terminal, on a real server that is killed while they are played. */
 import { parseRecord, unwrap } from "@riad/core";
 import { gameOf, shelf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
@@ -12,7 +12,7 @@ import { riad } from "./program.ts";
 let node: NodeProcess;
 const players: OnlinePlayer[] = [];
 
-// A server of its own for each: who has finished a match as Salma keeps that name.
+// A new server for each test: the first person to finish a match as Salma owns that name.
 beforeEach(async () => {
   const env = { RIAD_DATA: newFolder(), RATE_LIMITS: "off", LOG_LEVEL: "fatal", LEAVER_SECONDS: "0" };
   node = new NodeProcess(await freePort(), env);
@@ -49,7 +49,7 @@ function sit(...args: string[]): OnlinePlayer {
 }
 
 describe.each(shelf.map(({ id }) => id))("%s", (game) => {
-  test("two terminals play a whole match; one is killed and comes back, the server is killed and comes back", async () => {
+  test("two terminals play a whole match while one of them and the server are killed and restarted", async () => {
     const { match, token, path } = await create(game);
     const page = node.http + path;
     const salma = sit(`${page}#seat=${token}`);
@@ -61,7 +61,7 @@ describe.each(shelf.map(({ id }) => id))("%s", (game) => {
     await until("the third watches", () => watcher.out.includes("You watch"));
     await until("some turns", () => salma.turns > 2 && tariq.turns > 2);
     await tariq.kill();
-    // Presence is sent at most once a second: whoever comes back sooner was never gone.
+    // Presence is sent at most once per second: a player who reconnects sooner was never reported as disconnected.
     await until("the loss of the second is said", () => salma.out.includes("Tariq has disconnected."));
     const again = sit(tariq.link);
     salma.playUpTo(12);
@@ -76,13 +76,13 @@ describe.each(shelf.map(({ id }) => id))("%s", (game) => {
     expect(all.every(({ out }) => out.includes("Reconnected."))).toBe(true);
     for (const player of all) expect(await player.end()).toBe(0);
     expect(all.map(({ err }) => err).join("")).toBe("");
-    // Everybody tells the same end.
+    // Everybody reports the same result.
     const ends = all.map(({ out }) => /^The match is over: .* [12]\. .*$/m.exec(out)?.[0]);
     expect(new Set(ends).size).toBe(1);
     const record = unwrap(parseRecord(await (await fetch(`${node.http}/api/matches/${match}/record`)).text(), gameOf));
     const proof = parseProof(record.notes);
     expect(record.match.isOver && proof !== undefined && verifyChance(record.match, proof).fair).toBe(true);
-    // The seat that joined from here has added to the chance.
+    // The seat that joined from here has contributed a seed.
     expect(proof?.seeds[1]).toMatch(/^[\w-]{16}$/);
   });
 });
@@ -101,7 +101,7 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
   tariq.type("chat good luck");
   await until("a phrase", () => salma.out.includes("Tariq: “Good luck!”"));
   tariq.type("chat you fool");
-  await until("only phrases", () => tariq.out.includes("chat says one of hello, good-luck"));
+  await until("only phrases", () => tariq.out.includes("chat takes one of hello, good-luck"));
   for (const line of ["undo", "hint", "who", "view Idris", "moves", "history", "h", "save here.riad"]) salma.type(line);
   await until("a save", () => salma.out.includes("Saved to here.riad."));
   expect(salma.out).toContain("You can't undo online.");
@@ -124,7 +124,7 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
   expect(salma.out).toMatch(/Your seat is kept at http\S+\/marrakech\/\w{12}#seat=\S+\n$/);
 });
 
-test("a turn is re-sent until it is answered, also when the input has already ended", async () => {
+test("a turn is re-sent until it is answered, even after the input has ended", async () => {
   const { token, path, match } = await create("marrakech");
   const salma = new OnlinePlayer([`${node.http}${path}#seat=${token}`], false);
   await until("the first sits", () => salma.link !== "");
@@ -143,7 +143,7 @@ test("a turn is re-sent until it is answered, also when the input has already en
   expect(moves.filter((move) => move === "L")).toHaveLength(1);
 });
 
-test("what is no address, no match, no seat or no server is one sentence and a code that is not 0", async () => {
+test("a wrong address, match, seat or server gets one sentence and a non-zero exit code", async () => {
   const { path, token, match } = await create("azul");
   const closed = await freePort();
   const cases: [string[], number, string][] = [
@@ -151,7 +151,7 @@ test("what is no address, no match, no seat or no server is one sentence and a c
     [["ftp://example.org/azul/WX7VYZ5szMvB"], 2, "begins with http:// or https://"],
     [[node.http], 2, "is not the page of a match"],
     [[`${node.http}/azul/short`], 2, "is not the page of a match"],
-    [[`${node.http}${path}#seat=short`], 2, "What stands behind #seat= is not whole"],
+    [[`${node.http}${path}#seat=short`], 2, "The part after #seat= is incomplete"],
     [["BCDFGH"], 2, "A code needs its server"],
     [[`${node.http}${path}`, "--server", node.http], 2, "--server goes with a code"],
     [["BCDFGH", "--server", "example"], 2, "--server takes an address"],
@@ -175,7 +175,7 @@ test("what is no address, no match, no seat or no server is one sentence and a c
 });
 
 test.skipIf(!hasTmux)(
-  "on a terminal the others' turns appear while nobody types, and what is typed stays",
+  "on a terminal the others' turns appear without input, and do not disturb what is being typed",
   async () => {
     const { token, path } = await create("marrakech");
     const tariq = sit(`${node.http}${path}#seat=${token}`);

@@ -1,4 +1,4 @@
-/** How a position fills a screen of a known size. */
+/** How a position fills a screen of a given size. */
 import { unwrap } from "@riad/core";
 import { parseAnyPosition } from "@riad/games";
 import { newPaint, screenOf } from "@riad/drawing";
@@ -19,13 +19,13 @@ function draw(text: string, width: number, more: Partial<Look> = {}): string[] {
   return lines;
 }
 
-/** The lines with the names of boards. */
+/** The lines that contain the boards' names. */
 function heads(lines: readonly string[]): string[] {
   return lines.filter((line) => /Salma.*\d$|Malika.*\d$/.test(line));
 }
 
 describe("Marrakech", () => {
-  test("has larger squares where there is room for them", () => {
+  test("has larger squares if there is room", () => {
     const small = draw(MARRAKECH, 160);
     const large = draw(MARRAKECH, 160, { height: 42 });
     expect(draw(MARRAKECH, 80, { height: 42 })).toEqual(draw(MARRAKECH, 80));
@@ -33,17 +33,17 @@ describe("Marrakech", () => {
     expect([small.length, large.length]).toEqual([17, 31]);
     expect(small[1]).toMatch(/^ {4}┌─a─/);
     expect(large[1]).toMatch(/^ {4}┌───a───/);
-    // A rug is one cloth in both sizes: yellow on f3 and g3, and Assam on a yellow square.
+    // A rug is drawn as one piece in both sizes: yellow on f3 and g3, and Assam on a yellow square.
     expect(large.join("\n")).toContain("│yyyyyyyyyyyyyyy│");
     expect(large.join("\n")).toContain("│yyy◄ yy│");
   });
 
-  test("counts one rug as one", () => {
+  test("uses the singular for one rug", () => {
     expect(draw(MARRAKECH, 80).join("\n")).toContain(" 1 rug left");
     expect(draw(MARRAKECH, 60).join("\n")).toMatch(/ 1 rug$/m);
   });
 
-  test("says what the rents are", () => {
+  test("lists the rents", () => {
     for (const width of [80, 120]) {
       const text = draw(MARRAKECH, width).join("\n");
       expect(text).toContain("Rent if the die shows\n");
@@ -53,7 +53,7 @@ describe("Marrakech", () => {
 });
 
 describe("Azul", () => {
-  test("for four is arranged two by two where that fits", () => {
+  test("for four players is arranged two by two if that fits", () => {
     const twoByTwo = draw(AZUL, 100, { height: 22 });
     expect(heads(twoByTwo)).toEqual([
       expect.stringMatching(/^► Salma +20 +Tariq ★ +27$/),
@@ -63,14 +63,14 @@ describe("Azul", () => {
     expect(heads(draw(AZUL, 200, { height: 42 }))).toHaveLength(1);
   });
 
-  test("shows who holds the marker on every kind of board, with a sign of its own", () => {
+  test("shows who has the first-player marker on every kind of board, with a distinct sign", () => {
     for (const width of [60, 80, 120, 200]) {
       expect(draw(AZUL, width, { focus: 0 }).join("\n")).toMatch(/Tariq ★/);
       expect(draw(AZUL, width, { focus: 1 }).join("\n")).toMatch(/Tariq ★/);
     }
   });
 
-  test("numbers the columns of the free wall, and has minus signs for costs", () => {
+  test("numbers the columns of the free wall, and shows costs with minus signs", () => {
     const lines = draw(AZUL, 80, { focus: 2 });
     expect(lines.find((line) => line.startsWith("4 "))).toBe("4     ·  ·  · [R]│  1  2  3  4  5 ");
     expect(lines.join("\n")).not.toMatch(/-\d/);

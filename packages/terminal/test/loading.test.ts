@@ -1,4 +1,6 @@
-/** Saves: a match goes on as if it had never stopped, damaged files are refused, and old ones are never lost. */
+/**
+ * Saves: a loaded match continues as if it had never stopped, damaged files are refused, and old ones are never lost.
+ */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unwrap } from "@riad/core";
@@ -18,7 +20,7 @@ function newTable(gameId: string, flags: SetupFlags): Table {
   return setUp(game, flags);
 }
 
-/** Plays on alone to the end. */
+/** Plays to the end without input. */
 function finish(table: Table): readonly number[] {
   while (table.step() !== undefined);
   return table.match.log;
@@ -40,7 +42,7 @@ describe("saving and loading at every ply gives the same continuation", () => {
         const save = makeSave(running, "");
         const loaded = unwrap(parseSave(save, "unused"));
         expect(makeSave(loaded, "")).toBe(save);
-        // Every ply is loaded; playing on from each would be a thousand matches, so that is done from every seventh.
+        // Every ply is loaded, but only every seventh is played to the end: from each it would be a thousand matches.
         if (ply % 7 === 0) expect(finish(loaded)).toEqual(whole.match.log);
         else {
           loaded.step();
@@ -74,7 +76,7 @@ describe("saving and loading at every ply gives the same continuation", () => {
   });
 });
 
-/** The same table before its first move. */
+/** The same table without its moves. */
 function emptied(table: Table): Table {
   const save = makeSave(table, "");
   return unwrap(parseSave(`${save.slice(0, save.indexOf("\n\n"))}\n\n`.replace(/result: .*/, "result: *"), ""));
@@ -83,8 +85,8 @@ function emptied(table: Table): Table {
 describe("a damaged save", () => {
   const whole = readFileSync(recordedPath("finished.riad"), "utf8");
   const damages: [name: string, text: string, reason: RegExp][] = [
-    ["empty", "", /Line 1: a save begins with/],
-    ["no record", "Dear diary\n", /Line 1: a save begins with/],
+    ["empty", "", /Line 1: a save starts with/],
+    ["no record", "Dear diary\n", /Line 1: a save starts with/],
     ["a newer format", whole.replace("record 1", "record 9"), /Line 1: this is record format 9/],
     ["other rules", whole.replace("rules: 1", "rules: 99"), /Line 3: .*rules 99/],
     ["no such game", whole.replace("game: azul", "game: chess"), /Line 2: there is no game "chess"/],
@@ -105,13 +107,13 @@ describe("a damaged save", () => {
   ];
 
   for (const [name, text, reason] of damages) {
-    test(`${name} is refused with line and reason`, () => {
+    test(`${name} is refused with the line and the reason`, () => {
       const read = parseSave(text, "seed");
       expect(read.ok ? "accepted" : read.refusal.message).toMatch(reason);
     });
   }
 
-  test("is refused in the match, which goes on", async () => {
+  test("is refused in a running match, which continues", async () => {
     const cwd = newFolder();
     for (const [i, [, text]] of damages.entries()) writeFileSync(join(cwd, `${i}.riad`), text);
     const loads = damages.map((_, i) => `l ${i}.riad`);
@@ -130,7 +132,7 @@ describe("a damaged save", () => {
   });
 });
 
-test("names and seeds of strangers cannot steer the terminal", () => {
+test("other people's names and seeds cannot control the terminal", () => {
   const whole = readFileSync(recordedPath("finished.riad"), "utf8");
   const table = unwrap(parseSave(whole.replace("Salma", "S\u001B[2Jalma\u202E"), ""));
   expect(table.names).toEqual(["S [2Jalma", "Tariq"]);
@@ -151,13 +153,13 @@ test("a damaged line is shown without its control characters", async () => {
 });
 
 describe("writing", () => {
-  test("replaces the old file whole or not at all", () => {
+  test("replaces the old file completely or not at all", () => {
     const folder = newFolder();
     const path = join(folder, "match.riad");
     expect(writeText(path, "old").ok).toBe(true);
     expect(writeText(path, "new").ok).toBe(true);
     expect(readFileSync(path, "utf8")).toBe("new");
-    // What lies where the new file would be written makes the writing fail half-way.
+    // A folder at the path of the temporary file makes writing fail half-way.
     mkdirSync(join(folder, `.match.riad.${process.pid}.part`));
     const refused = writeText(path, "never");
     expect(refused.ok ? "" : refused.refusal.message).toMatch(/match\.riad: .*; nothing was changed\.$/);
@@ -172,7 +174,7 @@ describe("writing", () => {
     expect(readdirSync(folder)).toEqual(["match.riad"]);
   });
 
-  test("a match never takes the file of another", async () => {
+  test("a match never replaces another match's file", async () => {
     const cwd = newFolder();
     for (let i = 0; i < 3; i++) await riad(["play", "azul", "--seed", "a/b"], { cwd });
     expect(readdirSync(cwd).sort()).toEqual(["azul-a_b-2.riad", "azul-a_b-3.riad", "azul-a_b.riad"]);
@@ -185,15 +187,15 @@ function refusalOf(text: string): string {
 }
 
 describe("a replay log of the course", () => {
-  // The bag of the log fixes the deals: five plates of R Y B L U in order, four tiles each.
+  // The bag of the log determines the deals: five factories of R Y B L U in order, four tiles each.
   const bag = "RRRRYYYYBBBBLLLLUUUU".repeat(5);
   const log = (...turns: string[]): string => [bag, "Salma", "Tariq", ...turns].join("\n");
 
-  test("is replayed to its last line and goes on under our rules", () => {
+  test("is replayed to its last line and continues under our rules", () => {
     const table = unwrap(parseSave(log("turn 1 R 4", "turn 2 Y 5", "turn 3 B 6", "turn 4 L F", "turn 5 U B"), "seed"));
     expect(table.names).toEqual(["Salma", "Tariq"]);
     const { position } = table.match;
-    // Salma filled line 4 with red and dropped blue and black: eight tiles, seven places.
+    // Salma filled line 4 with red and dropped blue and black: eight tiles, seven floor spaces.
     expect([position.points(0), position.points(1)]).toEqual([0, 0]);
     expect(table.match.actor).toBe(1);
     expect(table.speech.parseTurn(position, ["1", "r", "4"]).ok).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Whole matches through a pipe, for every combination of rules, against what was recorded. After a wanted change of what
- * is printed: `RIAD_RECORD=1 npx vitest run packages/terminal/test/matches.test.ts` records them anew.
+ * Whole matches through a pipe, for every combination of rules, compared with recorded output. After an intended change
+ * of the output, record them again: `RIAD_RECORD=1 npx vitest run packages/terminal/test/matches.test.ts`.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ if (process.env["RIAD_RECORD"] === "1") await recordMatches();
 
 const hashes = JSON.parse(readFileSync(recordedPath("transcripts.json"), "utf8")) as Record<string, string>;
 
-describe("a scripted match through a pipe comes out as recorded", () => {
+describe("the output of a scripted match through a pipe is as recorded", () => {
   expect(combinations.map(({ name }) => name)).toEqual(Object.keys(hashes));
 
   for (const { name, args } of combinations) {
@@ -36,7 +36,7 @@ describe("a scripted match through a pipe comes out as recorded", () => {
   }
 });
 
-test("computers play the same match again from the same seed", async () => {
+test("computers play the same match from the same seed", async () => {
   for (const game of ["azul", "marrakech"]) {
     const args = ["play", game, "--seats", "easy,medium", "--seed", "twice", "--save", "match.riad"];
     const folders = [newFolder(), newFolder()];

@@ -1,4 +1,7 @@
-/** Who you are on a server, from the terminal: the file with your tokens, your matches, waiting for your turn, other devices. */
+/**
+ * Your identity on a server, from the terminal: the file with your tokens, your matches, waiting for your turn, other
+ * devices.
+ */
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A machine with a home of its own. */
+/** A machine with a separate home folder. */
 class Machine {
   readonly config = newFolder();
   readonly file = join(this.config, "riad", "people.json");
@@ -33,9 +36,9 @@ async function newTable(): Promise<{ match: string; token: string; page: string 
   return { match, token, page: `${house.base}/marrakech/${match}` };
 }
 
-test("the first seat makes a file that only you can read, and the match is listed from then on", async () => {
+test("taking a seat creates a file that only you can read, and the match is listed from then on", async () => {
   const machine = new Machine();
-  expect((await machine.run("matches")).out).toBe("You have no matches that are being played.\n");
+  expect((await machine.run("matches")).out).toBe("You have no matches in progress.\n");
   expect((await machine.run("me")).out).toContain("No server knows you yet");
   const { page, match } = await newTable();
   const joined = await machine.run("play", "--join", page, "--name", "Salma");
@@ -48,12 +51,12 @@ test("the first seat makes a file that only you can read, and the match is liste
   const json = await machine.run("matches", "--server", house.base, "--json");
   expect(JSON.parse(json.out)).toMatchObject({ server: house.base, match, seat: 1 });
   expect((await machine.run("me")).out).toMatch(/: Salma, [01] waiting for you; devices: Riad, \w+ \(this one\)\n$/);
-  // Again without its link: the seat is there.
+  // Joining again without the seat link finds the seat.
   const again = await machine.run("play", "--join", page);
   expect(again.out).toContain("You are Salma on seat 2");
 });
 
-test("a spectator, and a guest at the same machine, leave no file", async () => {
+test("neither a spectator nor a guest at the same machine creates a file", async () => {
   const machine = new Machine();
   const { page } = await newTable();
   expect((await machine.run("play", "--join", page, "--guest", "--name", "Noor")).code).toBe(0);
@@ -63,7 +66,7 @@ test("a spectator, and a guest at the same machine, leave no file", async () => 
   expect([wrong.code, wrong.err]).toEqual([2, "riad: --guest needs --join.\n"]);
 });
 
-test("wait exits when it is your turn, and says when it never will be", async () => {
+test("wait exits when it is your turn, and reports if it never will be", async () => {
   const machine = new Machine();
   const { page, match, token } = await newTable();
   await machine.run("play", "--join", page);
@@ -84,12 +87,12 @@ test("wait exits when it is your turn, and says when it never will be", async ()
   expect([other.code, other.err]).toEqual([1, "riad: This match is not yours, or it is over.\n"]);
   await house.post(`/api/matches/${match}/resign`, {}, token);
   const over = await machine.run("wait", "--timeout", "30s");
-  expect([over.code, over.err]).toEqual([1, "riad: You have no matches that are being played.\n"]);
+  expect([over.code, over.err]).toEqual([1, "riad: You have no matches in progress.\n"]);
   expect((await machine.run("matches")).out).toContain("no matches");
   expect((await machine.run("matches", "--all")).out).toContain("over, place 1");
 });
 
-test("words make another machine yours, with the seats it had", async () => {
+test("words add another machine to your identity, with the seats it had", async () => {
   const laptop = new Machine();
   const desk = new Machine();
   const first = await newTable();
@@ -105,7 +108,7 @@ test("words make another machine yours, with the seats it had", async () => {
   expect(statSync(desk.file).mode & 0o777).toBe(0o600);
   for (const machine of [laptop, desk]) expect((await machine.run("matches")).out.trim().split("\n")).toHaveLength(2);
   const again = await new Machine().run("me", "enter", words, "--server", house.base);
-  // A recovery sheet is no argument, which everybody on the machine could read.
+  // Recovery words are not accepted as arguments, which every user of the machine could read.
   const token = Object.values(JSON.parse(readFileSync(laptop.file, "utf8")) as Record<string, string>)[0];
   const sheet = String((await house.post("/api/me/recovery", {}, token)).body["words"]);
   const typed = await new Machine().type(`${sheet}\n`, "me", "enter", "--server", house.base);
@@ -118,7 +121,7 @@ test("words make another machine yours, with the seats it had", async () => {
   ]);
 });
 
-test("a seat link makes the seat yours as well", async () => {
+test("joining by a seat link also makes the seat yours", async () => {
   const machine = new Machine();
   const { page, token, match } = await newTable();
   expect((await machine.run("play", "--join", `${page}#seat=${token}`)).code).toBe(0);
@@ -147,14 +150,14 @@ test("bad input and bad files are refused in one line", async () => {
   mkdirSync(join(machine.config, "riad"));
   writeFileSync(machine.file, "{");
   expect((await machine.run("matches")).err).toMatch(/^riad: .* is damaged; [^\n]+\n$/);
-  // A match is not refused for it: the seat has its link.
+  // The match can still be joined by its seat link.
   const { page } = await newTable();
   const joined = await machine.run("play", "--join", page);
   expect(joined.code).toBe(0);
-  expect(joined.out).toMatch(/#seat=\S+\n[^]*kept by its link alone/);
+  expect(joined.out).toMatch(/#seat=\S+\n[^]*only by its link/);
 });
 
-test("on a server with a password the token travels beside it", async () => {
+test("on a server with a password the token is sent in addition", async () => {
   const locked = await House.open();
   try {
     const machine = new Machine();

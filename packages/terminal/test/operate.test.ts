@@ -1,4 +1,4 @@
-/** The operator's commands as they are built, on a real SQLite file that a real server has written. */
+/** The operator's commands, as built, on a SQLite file written by a real server. */
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const SERVER = fileURLToPath(new URL("../../server/dist/main.js", import.meta.ur
 let data: string;
 let match: string;
 
-/** A folder with one finished match, one that is being played and one that waits. */
+/** A folder with one finished match, one in progress and one waiting for players. */
 beforeAll(async () => {
   data = newFolder();
   await withServer(data, async (base) => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   });
 });
 
-test("backup copies the file while a server runs; restore refuses until it has stopped, then keeps what was there", async () => {
+test("backup works while a server runs; restore refuses until it has stopped, and keeps the old file", async () => {
   const folder = newFolder();
   const file = join(folder, "copy.db");
   await withServer(data, async () => {
@@ -51,7 +51,7 @@ test("backup copies the file while a server runs; restore refuses until it has s
   const env = { RIAD_DATA: fresh };
   expect((await riad(["restore", file], { env })).out).toContain("3 matches. Start the server now.");
   const again = await riad(["restore", file], { env });
-  expect(again.out).toContain("Kept what was there as");
+  expect(again.out).toContain("Kept the previous file as");
   expect(readdirSync(fresh).filter((name) => name.includes(".before-"))).toHaveLength(1);
   await withServer(fresh, async (base) => {
     expect((await fetch(`${base}/api/matches/${match}`)).status).toBe(200);
@@ -69,19 +69,19 @@ test("backup into a folder keeps the latest", async () => {
   expect(names).toHaveLength(3);
 });
 
-test("restore refuses what is not a whole database", async () => {
+test("restore refuses a file that is not an intact database", async () => {
   const folder = newFolder();
   const file = join(folder, "broken.db");
   writeFileSync(file, "This is not a database.");
   const { code, err } = await riad(["restore", file], { env: { RIAD_DATA: folder } });
   expect(code).toBe(1);
-  expect(err).toContain("is not a whole database of Riad");
+  expect(err).toContain("is not an intact Riad database");
   expect(existsSync(join(folder, "riad.db"))).toBe(false);
 });
 
-test("doctor finds a healthy store healthy, and says what is wrong with another", async () => {
+test("doctor approves a healthy store, and says what is wrong with a damaged one", async () => {
   const healthy = await riad(["doctor"], { env: { RIAD_DATA: data } });
-  expect(healthy.out).toContain("1 open, 1 live and 1 finished matches: all of them are right");
+  expect(healthy.out).toContain("1 open, 1 live and 1 finished matches: all are correct");
   expect(healthy.code).toBe(0);
 
   const folder = newFolder();
@@ -106,7 +106,7 @@ test("admin works on the store without a server, and leaves an audit line withou
   expect((await riad(["admin", "password"], { env, input: "open sesame\n" })).code).toBe(0);
   expect((await riad(["admin", "rules"], { env })).out).toContain("a password is set");
   expect((await riad(["admin", "open"], { env })).code).toBe(0);
-  // The server that filled the store may have stopped only a moment ago, and then counts as running.
+  // The server that filled the store may have stopped only a moment ago, and still count as running.
   const addresses = await riad(["admin", "addresses"], { env });
   expect(addresses.err + addresses.out).toMatch(/No server is running|No addresses/);
   const log = (await riad(["admin", "audit"], { env })).out;
@@ -116,7 +116,7 @@ test("admin works on the store without a server, and leaves an audit line withou
   expect((await riad(["admin", "tables"], { env: { RIAD_DATA: newFolder() } })).err).toContain("set RIAD_DATA");
 });
 
-test("a running server follows what admin decides", async () => {
+test("a running server applies the operator's decisions", async () => {
   const env = { RIAD_DATA: data };
   await withServer(data, async (base) => {
     const statusOf = async (name: string): Promise<number> => {
@@ -133,7 +133,7 @@ test("a running server follows what admin decides", async () => {
   });
 });
 
-test("backup and restore name PostgreSQL's own tools", async () => {
+test("backup and restore refer to PostgreSQL's own tools", async () => {
   const env = { DATABASE_URL: "postgres://riad@127.0.0.1:1/riad" };
   expect((await riad(["backup", "x"], { env })).err).toContain("pg_dump");
   expect((await riad(["restore", "x"], { env })).err).toContain("pg_restore");

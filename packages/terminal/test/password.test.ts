@@ -1,4 +1,4 @@
-/** A server with a password, from the terminal. */
+/** Joining a server with a password from the terminal. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { until } from "../../server/test/house.ts";
 import { NodeProcess, freePort, newFolder } from "../../server/test/trial/services.ts";
@@ -6,7 +6,7 @@ import { Pane, hasTmux } from "./pane.ts";
 import { OnlinePlayer } from "./player.ts";
 import { riad } from "./program.ts";
 
-/** Not ASCII: headers are, so this is where a password is mangled. */
+/** Not ASCII, because headers are: an encoding error would show here. */
 const PASSWORD = "Sésame, ouvre-toi";
 
 let node: NodeProcess;
@@ -34,11 +34,11 @@ beforeAll(async () => {
 
 afterAll(() => node.kill());
 
-test("without it, or with a wrong one, a pipe is told so in one sentence; with it in the environment it plays", async () => {
+test("in a pipe a missing or wrong password is reported in one sentence, and one in the environment works", async () => {
   const player = new OnlinePlayer([page], false);
   await until("sits", () => player.link !== "");
   await setPassword(PASSWORD);
-  // Somebody who is playing is told, and the link that leads back is on their screen.
+  // A connected player is informed, and the seat link is on their screen.
   expect(await player.exited).toBe(1);
   expect(player.err).toContain("This server asks for a password.");
 
@@ -56,7 +56,7 @@ test("without it, or with a wrong one, a pipe is told so in one sentence; with i
   expect(right.out).toContain("You are Salma on seat 1 of Azul.");
 });
 
-test.skipIf(!hasTmux)("on a terminal it is asked for until it is right, and never shown", async () => {
+test.skipIf(!hasTmux)("a terminal asks for the password until it is right, and never shows it", async () => {
   const pane = await Pane.open(["play", "--join", page], 80, 30);
   try {
     await pane.until(`Password of ${node.http}:`);

@@ -14,7 +14,7 @@ async function playMatch(game: string, seats: string): Promise<string> {
 }
 
 test.each(["azul", "marrakech"])(
-  "%s: sentence, graph, ledger and moments, in every width and as JSON",
+  "%s: prints sentence, graph, ledger and moments at every width and as JSON",
   async (game) => {
     const path = await playMatch(game, "easy,random");
     for (const width of [60, 100]) {
@@ -36,7 +36,7 @@ test.each(["azul", "marrakech"])(
   },
 );
 
-test("what cannot be reviewed is refused in a sentence", async () => {
+test("refuses what cannot be reviewed in one sentence", async () => {
   const folder = newFolder();
   const nothing = join(folder, "nothing.riad");
   writeFileSync(
@@ -58,7 +58,7 @@ test("what cannot be reviewed is refused in a sentence", async () => {
   }
 });
 
-test("records that cannot be played are refused in one line; what stopped early is reviewed as far as it went", async () => {
+test("refuses unplayable records in one line; reviews an unfinished match as far as it went", async () => {
   const path = await playMatch("marrakech", "easy,random,random");
   const whole = readFileSync(path, "utf8");
   const folder = newFolder();
@@ -73,11 +73,13 @@ test("records that cannot be played are refused in one line; what stopped early 
     "version.riad": whole.replace(/^rules: \d+$/m, "rules: 99"),
     "format.riad": whole.replace("riad record 1", "riad record 7"),
     "game.riad": whole.replace(/^game: .*$/m, "game: chess"),
+    "table.json": '{\n  "kind": "match",\n  "moves": [1, 2,\n',
   };
   for (const [name, text] of Object.entries(bad)) {
     const { code, out, err } = await riad(["review", write(name, text), "--nodes", "20"]);
     expect([name, code, out]).toEqual([name, 1, ""]);
-    expect(err).toMatch(/^riad: .*\.\n$/);
+    expect(err).toMatch(/^riad: [^\n]* can’t be reviewed\. [^\n]*\.\n$/);
+    expect(err).not.toMatch(/line \d|at .*:\d/i);
   }
   const lines = whole.split("\n");
   const start = lines.indexOf("") + 1;
@@ -85,6 +87,6 @@ test("records that cannot be played are refused in one line; what stopped early 
   const early = await riad(["review", write("resigned.riad", cut), "--nodes", "20"]);
   expect({ code: early.code, err: early.err }).toEqual({ code: 0, err: "" });
   expect(early.out).toContain("The match was not played to its end");
-  // Three at the table: who gave what to whom.
+  // Three players: who gave what to whom.
   expect(early.out).toMatch(/What .* decided cost \d+ in all/);
 });

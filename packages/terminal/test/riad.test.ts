@@ -1,4 +1,4 @@
-/** The program as a whole: help, exit codes, completion, start-up, and the commands that need little. */
+/** The program as a whole: help, exit codes, completion, start-up, and small commands. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ function time(...args: string[]): number {
 }
 
 describe("help", () => {
-  test("names every command, and each command has its own with examples", async () => {
+  test("lists every command, and each command has its own help with examples", async () => {
     const help = await riad(["--help"]);
     expect(help.code).toBe(0);
     for (const command of COMMANDS) {
@@ -33,7 +33,7 @@ describe("help", () => {
   });
 
   test("starts in less than three times what a bare node takes", () => {
-    // The quickest of several, and a ratio: the machine may be busy with other tests.
+    // The fastest of several runs, and a ratio: the machine may be busy with other tests.
     const runs = Array.from({ length: 7 }, () => ({ bare: time("-e", "0"), help: time(BIN, "--help") }));
     const bare = Math.min(...runs.map((run) => run.bare));
     const help = Math.min(...runs.map((run) => run.help));
@@ -60,7 +60,7 @@ describe("bad command lines", () => {
     ["replay"],
     ["verify"],
   ];
-  test("are answered by one sentence and exit code 2", async () => {
+  test("get one sentence and exit code 2", async () => {
     for (const args of lines) {
       const { code, out, err } = await riad(args);
       expect({ args, code, out: out.length > 0 && args.length > 0 }).toEqual({ args, code: 2, out: false });
@@ -71,7 +71,7 @@ describe("bad command lines", () => {
 });
 
 describe("riad engine", () => {
-  test("answers each line, also bad ones, and ends with its input", async () => {
+  test("answers every line, even bad ones, and ends with its input", async () => {
     const questions = [
       JSON.stringify({ id: 1, position: AZUL, level: "random" }),
       "{",
@@ -117,7 +117,7 @@ describe("riad engine", () => {
 });
 
 describe("riad arena", () => {
-  test("comes out the same again from a seed with node budgets", async () => {
+  test("is reproducible from a seed with node budgets", async () => {
     const args = ["arena", "marrakech", "random", "easy", "--games", "6", "--nodes", "5", "--seed", "s", "--json"];
     const results = await Promise.all([riad(args), riad([...args, "--threads", "1"])]);
     const [one, other] = results.map(({ out }) => out.replace(/"ms":\[[^\]]*\]/g, ""));
@@ -184,10 +184,10 @@ describe("riad verify and replay", () => {
     expect(mixed.out).toContain("azul-2-fixed-1.riad: correct");
   });
 
-  test("verify refuses a record whose chance does not follow from the seed that it names", async () => {
+  test("verify refuses a record whose deals or rolls do not follow from its seed", async () => {
     const cwd = newFolder();
     const text = readFileSync(record, "utf8");
-    // The last two factories of the first deal change places.
+    // Swap the last two factories of the first deal.
     const dealt = text.replace(/ 3([a-e]{4}) 4([a-e]{4})/, " 3$2 4$1");
     expect(dealt).not.toBe(text);
     const changes = { deal: cut(dealt), seed: seeded(text), both: seeded(cut(dealt)) };
@@ -206,7 +206,7 @@ describe("riad verify and replay", () => {
     expect(await riad(["verify", recordedPath("finished.riad")])).toMatchObject({ code: 1, out: "" });
   });
 
-  test("a course's log that was played on claims only what was drawn here", async () => {
+  test("verify checks only what was drawn here in a continued course log", async () => {
     const cwd = newFolder();
     const bag = "RRRRYYYYBBBBLLLLUUUU".repeat(5);
     writeFileSync(join(cwd, "course.txt"), [bag, "Salma", "Tariq", "turn 1 R 4"].join("\n"));
@@ -216,7 +216,7 @@ describe("riad verify and replay", () => {
     );
   });
 
-  test("verify draws the chance of a server's record again", async () => {
+  test("verify recomputes the deals and rolls of a server's record", async () => {
     const secret = "5e".repeat(32);
     const match = unwrap(Match.fromSetup(marrakech, { seats: 2, first: drawFirst(secret, ["a", "b"], 2) }));
     while (!match.isOver) {
@@ -234,13 +234,13 @@ describe("riad verify and replay", () => {
       makeRecord(match, { extra: { ...proof, "seed 0": "c", "first seat": "given" } }),
     );
     expect((await riad(["verify", "fair.riad"], { cwd })).out).toMatch(
-      /; its \d+ outcomes of chance are those that were committed to\.\n$/,
+      /; its \d+ outcomes of chance match the commitment\.\n$/,
     );
-    // Whose seed the server could not know when it committed itself.
+    // The players whose seeds the server could not know when it committed itself.
     const says: [number[], RegExp][] = [
-      [[0, 1], /committed to, bound by the seed of Salma and Tariq\.\n$/],
+      [[0, 1], /commitment, bound by the seed of Salma and Tariq\.\n$/],
       [[1], /bound by the seed of Tariq \(not by Salma, sent before the commitment was seen\)\.\n$/],
-      [[], /committed to, but no player's seed bound the server, which could have chosen them\.\n$/],
+      [[], /commitment, but no player's seed bound the server, which could have chosen them\.\n$/],
     ];
     for (const [bound, sentence] of says) {
       const extra = makeProof({ commit: commitTo(secret), secret, seeds: ["a", "b"], bound, first: "drawn" });
@@ -254,7 +254,7 @@ describe("riad verify and replay", () => {
     });
   });
 
-  test("replay shows a turn, or tells the match in a pipe", async () => {
+  test("replay shows a turn, or prints the match in a pipe", async () => {
     const cwd = newFolder();
     copyFileSync(record, join(cwd, "m.riad"));
     const at = await riad(["replay", "m.riad", "--to", "6"], { cwd });
@@ -265,7 +265,7 @@ describe("riad verify and replay", () => {
     expect(await riad(["replay", "m.riad", "--to", String(length + 1)], { cwd })).toMatchObject({ code: 2, out: "" });
   });
 
-  test("nobody minds when the reader stops reading", () => {
+  test("a closed pipe is not an error", () => {
     const { status, stderr } = spawnSync("sh", ["-c", `"${process.execPath}" "${BIN}" replay "${record}" | head -1`], {
       encoding: "utf8",
     });
@@ -273,7 +273,7 @@ describe("riad verify and replay", () => {
   });
 });
 
-/** Only the first deal is left, which stays legal whatever is dealt. */
+/** Cuts a record after the first deal, which is legal whatever was dealt. */
 function cut(text: string): string {
   const [head, log] = text.split("\n\n");
   return `${head.replace(/^result: .*$/m, "result: *")}\n\n${log.split("\n")[0].split(" ").slice(0, 6).join(" ")}\n`;
@@ -303,14 +303,14 @@ describe("riad completion", () => {
   });
 });
 
-test("a match is saved when its reader stops reading", async () => {
+test("a match is saved when its output pipe is closed", async () => {
   const cwd = newFolder();
   const script = `yes nonsense | "${process.execPath}" "${BIN}" play azul --seed 9 | head -1`;
   expect(spawnSync("sh", ["-c", script], { cwd, encoding: "utf8" }).stderr).toBe("");
   expect((await riad(["verify", "azul-9.riad"], { cwd })).code).toBe(0);
 });
 
-test("a match that is told to stop is saved", async () => {
+test("a match is saved on a stop signal", async () => {
   const cwd = newFolder();
   const child = spawn(process.execPath, [BIN, "play", "azul", "--seed", "9"], { cwd });
   await new Promise((done) => child.stdout.once("data", done));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
 import { safeText } from "../src/safe-text.ts";
 
-test("colours of our own stay as they are", () => {
+test("our own colours are kept", () => {
   const paint = newPaint(true);
   const line = `${paint.bold("Azul")} – ${paint.red("5")} │ ✶`;
   expect(safeText(line)).toBe(line);

@@ -47,7 +47,7 @@ async function loseFolder(lines: readonly string[], env: Record<string, string>)
 }
 
 describe("a match that cannot be saved", () => {
-  test("is not left by q, which says what to do", async () => {
+  test("is not left by q, which says what to do instead", async () => {
     const { code, out, cwd } = await loseFolder(["q", "save kept.riad", "q"], { HOME: newFolder() });
     expect(out).toContain(
       "Not saved. saves/match.riad: there is no such file or folder; nothing was changed. " +
@@ -56,7 +56,7 @@ describe("a match that cannot be saved", () => {
     expect({ code, isKept: existsSync(join(cwd, "kept.riad")) }).toEqual({ code: 0, isKept: true });
   });
 
-  test("is left by discard, without a file", async () => {
+  test("is left by discard, without saving", async () => {
     const home = newFolder();
     const { code, out } = await loseFolder(["q", "discard"], { HOME: home });
     expect(code).toBe(0);
@@ -64,7 +64,7 @@ describe("a match that cannot be saved", () => {
     expect(readdirSync(home)).toEqual([]);
   });
 
-  test("goes to the home folder at the end of the input, else to that for temporary files", async () => {
+  test("is saved to the home folder when the input ends, else to the temporary folder", async () => {
     const [home, temporary] = [newFolder(), newFolder()];
     const first = await loseFolder([], { HOME: home, TMPDIR: temporary });
     expect(first.code).toBe(1);
@@ -82,7 +82,7 @@ describe("a match that cannot be saved", () => {
 describe("a finished match", () => {
   const RECORD = "marrakech-3-anu.riad";
 
-  test("says who won when it is loaded", async () => {
+  test("shows who won when it is loaded", async () => {
     const cwd = newFolder();
     copyFileSync(recordedPath(RECORD), join(cwd, RECORD));
     const wins = /^The match is over: \w+ wins\. 1\. \w+: \d+, 2\. .*Type review, replay, history, new or quit\.$/m;
@@ -95,7 +95,7 @@ describe("a finished match", () => {
     }
   });
 
-  test("is not replaced by undo, neither after loading nor after playing to the end", async () => {
+  test("is not replaced after undo, whether it was loaded or just played", async () => {
     const cwd = newFolder();
     const whole = readFileSync(recordedPath(RECORD), "utf8").replaceAll("person", "random").replace("random", "person");
     writeFileSync(join(cwd, "m.riad"), whole);
@@ -107,7 +107,7 @@ describe("a finished match", () => {
     expect((await riad(["verify", "m.riad", "m-2.riad"], { cwd })).code).toBe(0);
   });
 
-  test("a log of another program is not replaced by a record", async () => {
+  test("another program's log is not replaced by a record", async () => {
     const cwd = newFolder();
     const log = ["RRRRYYYYBBBBLLLLUUUU".repeat(5), "Salma", "Tariq", "turn 1 R 4"].join("\n");
     writeFileSync(join(cwd, "course.txt"), log);

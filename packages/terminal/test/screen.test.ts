@@ -12,12 +12,12 @@ if (!hasTmux) console.warn("SKIPPED: the drawn screens are not tested, because t
 
 const ROWS = 40;
 
-/** What the screen must show of the end of a match, as text: where there is room for one board only, the winner's. */
+/** What the screen must show at the end of a match, as text: if there is room for only one board, the winner's. */
 function drawnEnd({ match, names, dialect }: Table, width: number, focus?: number): string[] {
   const { position } = match;
   const screen = screenOf(match.game);
   const large = focus === undefined ? {} : { focus };
-  // Title, news, prompt and input have eight rows.
+  // Title, news, prompt and input take eight rows.
   const look = { paint: newPaint(true), width, names, dialect, height: ROWS - 8, ...large };
   const lines = [screen.title(position, look), "", ...screen.draw(position, look)];
   return lines.map((line) => stripVTControlCharacters(line).trimEnd());
@@ -50,11 +50,11 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     });
   }
 
-  test("the board is redrawn in place, a page goes back to it, and the screen is left as it was", async () => {
+  test("the board is redrawn in place, leaving a page returns to it, and the terminal is restored", async () => {
     const pane = await open(["play", "azul", "--seed", "42", "--first", "1", "--seats", "person,random"], 80, 24);
     const begin = await pane.until(/such as \d \w \d$/m);
     await pane.enter(/such as (.*)$/m.exec(begin.join("\n"))?.[1] ?? "");
-    // The turn comes back once the computer has answered.
+    // It is the player's turn again once the computer has moved.
     const board = await pane.until(/^Azul, fixed wall: Player 1 drafts\n[^]*Player 1 takes \d [a-z ]+ from factory/);
     expect(board.filter((line) => line.includes("fixed wall"))).toHaveLength(1);
     await pane.enter("r");
@@ -70,14 +70,14 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     expect(left.join("\n")).toContain("Saved to azul-42.riad.");
   });
 
-  test("a window that is too small says what size it needs, and is drawn when it has grown", async () => {
+  test("a window that is too small says what size it needs, and is redrawn once it is large enough", async () => {
     const pane = await open(["play", "marrakech", "--seed", "5", "--seats", "2"], 59, 19);
     await pane.until("at least 60 columns and 20 rows");
     await pane.resize(60, 20);
     expect((await pane.until("Turn Assam")).join("\n")).toContain("╰───╯   ╰───╯   ╰───╯   ╰───╯");
   });
 
-  test("turns of computers that do not fit get a page, which Enter leaves without rolling the die", async () => {
+  test("computers' turns that do not fit get a page, which Enter closes without rolling the die", async () => {
     const args = ["play", "marrakech", "--seed", "3", "--first", "1", "--seats", "person,random,random,random"];
     const pane = await open(args, 60, 20);
     await pane.until("Turn Assam");
@@ -119,7 +119,7 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     for (const name of ["Salma", "Random 2", "Idris"]) expect(screen.join("\n")).toContain(name);
   });
 
-  test("answers that come before their questions are not lost", async () => {
+  test("answers typed before their questions are not lost", async () => {
     const pane = await open(["play"], 80);
     await pane.until("Which game?");
     await pane.paste(["m", "2", "", "Salma", "p", "Idris", "publisher", "quit"]);
@@ -137,7 +137,7 @@ describe.skipIf(!hasTmux)("on a terminal", () => {
     }
   });
 
-  test("pieces are coloured, unless NO_COLOR is set", async () => {
+  test("pieces are coloured unless NO_COLOR is set", async () => {
     const args = ["play", "azul", "--seed", "42", "--seats", "2"];
     const colored = await open(args, 80);
     await colored.until(/\n>$/);

@@ -1,31 +1,31 @@
-/** What is said to whom: commands, turns, refusals. */
+/** The answers of a session: commands, turns, refusals. */
 import { listTurns, unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newPaint } from "@riad/drawing";
 import { SaveFile } from "../src/play/save-file.ts";
 import { Session } from "../src/play/session.ts";
-import type { Stage } from "../src/play/answer.ts";
+import type { Display } from "../src/play/answer.ts";
 import { setUp } from "../src/play/setup.ts";
 import type { SetupFlags } from "../src/play/setup.ts";
 import type { Table } from "../src/play/table.ts";
 import { newFolder } from "./program.ts";
 
-// A match without a name of its own is saved where one stands.
+// A match without a path is saved in the working directory.
 beforeAll(() => process.chdir(newFolder()));
 
 function sit(gameId: string, flags: SetupFlags = {}, width = 80): Session {
-  const stage = (): Stage => ({ paint: newPaint(false), width, height: 40 });
+  const display = (): Display => ({ paint: newPaint(false), width, height: 40 });
   const game = gameOf(gameId);
   if (game === undefined) throw new Error(gameId);
   const table = setUp(game, { seed: "42", first: "1", option: gameId === "marrakech" ? ["heading=N"] : [], ...flags });
   if (gameId === "azul" && table.match.seats === 2) dealAsUsual(table);
-  const session = new Session(table, new SaveFile(`${newFolder()}/match.riad`), stage, () => "");
+  const session = new Session(table, new SaveFile(`${newFolder()}/match.riad`), display, () => "");
   advance(session);
   return session;
 }
 
-/** The same tiles in every test, whatever the seed gives. */
+/** The same tiles in every test, whatever the seed. */
 function dealAsUsual({ match }: Table): void {
   for (const deal of ["0abde", "1bbde", "2abbb", "3adee", "4abde"]) {
     match.play(unwrap(match.game.notation.parseMove(match.position, deal)));
@@ -38,7 +38,7 @@ function advance(session: Session): string[] {
   return told;
 }
 
-/** All lines of the answers, and what chance and computers did after each. */
+/** All lines of the answers, and of what chance and computers did after each. */
 function type(session: Session, ...lines: string[]): string[] {
   const told: string[] = [];
   for (const line of lines) {
@@ -49,7 +49,7 @@ function type(session: Session, ...lines: string[]): string[] {
 }
 
 describe("turns of Azul", () => {
-  test("are read in any case, with words or letters", () => {
+  test("are accepted in any case, with words or letters", () => {
     for (const turn of ["1 y 3", "1 Y 3", "  1   yellow  3 "]) {
       expect(type(sit("azul"), turn)).toEqual(["Player 1 takes 1 yellow from factory 1 to line 3."]);
     }
@@ -59,7 +59,7 @@ describe("turns of Azul", () => {
     );
   });
 
-  test("use Riad's own letters and names with --tiles riad, and a set that does not exist is refused", () => {
+  test("use Riad's own letters and names with --tiles riad; an unknown set is refused", () => {
     const session = sit("azul", { tiles: "riad" });
     expect(type(session, "1 g 3")).toEqual(["Player 1 takes 1 green from factory 1 to line 3."]);
     expect(session.board().join("\n")).toMatch(/bag \d+ +B ?\d+ G ?\d+ O ?\d+ P ?\d+ R ?\d+/);
@@ -67,7 +67,7 @@ describe("turns of Azul", () => {
     expect(() => sit("azul", { tiles: "mine" })).toThrow('--tiles is course or riad, not "mine"');
   });
 
-  test("that cannot be are refused with the reason and what would do", () => {
+  test("that are illegal are refused with the reason and what would be legal", () => {
     const refusals: [turn: string, answer: string][] = [
       ["9 y 5", 'There is no source "9"; take from 1 to 5 or c.'],
       ["c1 y 5", 'There is no source "c1"; take from 1 to 5 or c.'],
@@ -120,7 +120,7 @@ describe("turns of Azul", () => {
 });
 
 describe("turns of Marrakech", () => {
-  test("go from turning over rolling to laying", () => {
+  test("go through turning, rolling and laying", () => {
     const session = sit("marrakech");
     expect(type(session, "roll")).toEqual(["First turn Assam: type <, ^ or >, or left, straight or right."]);
     expect(type(session, "c4 c5")).toEqual(["Rugs come after the walk; first turn Assam: type <, ^ or >."]);
@@ -166,7 +166,7 @@ describe("turns of Marrakech", () => {
     expect(type(session, "moves").join("\n")).toMatch(/^[a-g][1-7] [a-g][1-7] \+2.* c−1/m);
   });
 
-  test("take a rug as in the notation too", () => {
+  test("also accept a rug in the notation", () => {
     const session = sit("marrakech");
     type(session, "straight", "roll");
     const squares = (/such as (.*)$/.exec(session.ask())?.[1] ?? "").split(" ");
@@ -196,7 +196,7 @@ describe("commands", () => {
         const session = sit(game, {}, width);
         for (const command of ["r", "h", "m", "credits"]) {
           const page = session.answer(command).page ?? [];
-          // Where rows are scarce the screen leaves blank lines out.
+          // If rows are scarce, the screen leaves out blank lines.
           expect(page.filter((line) => line !== "").length).toBeLessThanOrEqual(22);
           expect(Math.max(...page.map((line) => line.length))).toBeLessThanOrEqual(width);
         }
@@ -204,7 +204,7 @@ describe("commands", () => {
     }
   });
 
-  test("undo takes back a turn, but between people never a throw", () => {
+  test("undo reverts a turn, but between people never a roll", () => {
     const azul = sit("azul");
     expect(type(azul, "undo")).toEqual(["There is no move of yours to undo."]);
     type(azul, "1 y 3", "2 y 2");
@@ -220,7 +220,7 @@ describe("commands", () => {
     expect(type(marrakech, "undo")).toEqual(["With others at the table you can't undo past a roll or a draw."]);
   });
 
-  test("undo against computers goes back as far as one likes, meets the same dice, and is marked", () => {
+  test("undo against computers goes back any number of turns, gets the same dice, and is marked", () => {
     const session = sit("marrakech", { seats: "person,random" });
     const first = type(session, "left", "roll");
     expect(session.table.match.isRewound).toBe(false);
@@ -229,7 +229,7 @@ describe("commands", () => {
     expect(type(session, "left", "roll")).toEqual(first);
   });
 
-  test("undo past a deal of Azul meets the same tiles again", () => {
+  test("undo past a deal of Azul deals the same tiles again", () => {
     const session = sit("azul", { seats: "person,random", seed: "6" });
     let turn = "";
     const round = (): number => listTurns(session.table.match).at(-1)?.round ?? 0;
@@ -238,7 +238,7 @@ describe("commands", () => {
       type(session, turn);
     }
     const log = [...session.table.match.log];
-    // Back to the last turn of the first round, however many of the second round the computer has taken.
+    // Back to the last turn of the first round, whatever the computer has taken in the second.
     do type(session, "undo");
     while (round() > 1);
     expect(session.table.match.length).toBeLessThan(log.length);
@@ -254,7 +254,7 @@ describe("commands", () => {
     expect(type(sit("marrakech"), "view 1").join("\n")).toContain("no rug shows");
   });
 
-  test("moves, history, replay, next and back look around without changing anything", () => {
+  test("moves, history, replay, next and back change nothing", () => {
     const session = sit("azul");
     expect(type(session, "history")).toEqual(["No moves yet."]);
     expect(type(session, "moves")[0]).toBe("1  b: 1+1 2 3 4 5 f−1  y: 1+1 2 3 4 5 f−1  u: 1+1 2 3 4 5 f−1");
@@ -283,7 +283,7 @@ describe("commands", () => {
   test("hint gives its reason in numbers", () => {
     for (const game of ["marrakech", "azul"]) {
       const lines = [1, 2].map(() => type(sit(game), "hint"));
-      // The same question has the same answer, however busy the machine is.
+      // The same question gets the same answer, however busy the machine is.
       expect(lines[1]).toEqual(lines[0]);
       const worth = String.raw`(under |over )?\d+ %, (expected result )?([+−]\d+|level)`;
       expect(lines[0]).toEqual([
@@ -297,7 +297,7 @@ describe("commands", () => {
     expect(type(session, "hint")).toEqual(["There is nothing to choose. Press Enter to roll the die."]);
   });
 
-  test("computers' turns are told in a line each, with what they pay, and payments to you stand out", () => {
+  test("computers' turns take one line each, with what they pay, and payments to you are highlighted", () => {
     const session = sit("marrakech", { seats: "person,random,easy,easy", name: ["Salma"], seed: "13" });
     const told: string[] = [];
     for (let turn = 0; turn < 12; turn++) {
@@ -323,7 +323,7 @@ describe("commands", () => {
     expect(type(session, "new spring")).toContain("A new match, seed spring.");
   });
 
-  test("a blank line repeats what is awaited", () => {
+  test("a blank line repeats what is expected", () => {
     expect(type(sit("azul"), "", "   ")).toEqual([
       "Player 1: Take tiles: source colour line, such as 1 b 1",
       "Player 1: Take tiles: source colour line, such as 1 b 1",
@@ -331,7 +331,7 @@ describe("commands", () => {
   });
 });
 
-test("flags that cannot be are refused in a sentence", () => {
+test("invalid flags are refused in one sentence", () => {
   const refusals: [SetupFlags, RegExp][] = [
     [{ seats: "7" }, /^--seats is a whole number from 2 to 4, not "7"\.$/],
     [{ seats: "person" }, /^Azul has 2 to 4 seats, not 1\.$/],

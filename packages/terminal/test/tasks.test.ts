@@ -19,7 +19,7 @@ describe.skipIf(!existsSync(vectors))("riad tasks on the course's public cases",
     ["azul", 693],
     ["marrakech", 48_709],
   ] as const) {
-    test(`${game}: all ${count} are right`, async () => {
+    test(`${game}: all ${count} results are correct`, async () => {
       const text = gunzipSync(readFileSync(`${vectors}${game}.jsonl.gz`)).toString("utf8");
       const cases = text
         .trimEnd()
@@ -39,7 +39,10 @@ describe.skipIf(!existsSync(vectors))("riad tasks on the course's public cases",
   }
 });
 
-/** Plain: equal; `oneOf`: in the list; a partial object for `nextRound`: only the given parts. */
+/**
+ * A plain value must be equal; `oneOf` lists the possible values; of a partial object for `nextRound` only the given
+ * parts are compared.
+ */
 function isRight({ task, expected }: Case, result: unknown): boolean {
   if (typeof expected !== "object" || expected === null || Array.isArray(expected)) return same(expected, result);
   if ("oneOf" in expected) {
@@ -70,7 +73,7 @@ function scoresOf(players: string): Record<string, number> {
 }
 
 describe("riad tasks with bad input", () => {
-  test("a bad line gets an error line and the run goes on", async () => {
+  test("a bad line gets an error line and the run continues", async () => {
     const input = [
       "{ half a line",
       '"text"',
@@ -99,7 +102,7 @@ describe("riad tasks with bad input", () => {
     expect({ code, err }).toEqual({ code: 1, err: "" });
   });
 
-  test("an unknown game or a wrong count of arguments is one sentence and exit code 2", async () => {
+  test("an unknown game or a wrong number of arguments gets one sentence and exit code 2", async () => {
     for (const args of [
       ["tasks", "chess"],
       ["tasks"],

@@ -55,7 +55,7 @@ describe("riad view", () => {
     }
   });
 
-  test("is plain in a pipe, coloured when asked for, and obeys NO_COLOR", async () => {
+  test("is plain in a pipe, coloured on request, and respects NO_COLOR", async () => {
     const position = POSITIONS["Azul of the seed"].split(" ");
     const plain = await riad(["view", ...position]);
     const colored = await riad(["view", "--color", ...position]);
@@ -87,7 +87,7 @@ describe("riad view", () => {
     expect(await riad(["view", "-"], { input: `${text}\n` })).toEqual(straight);
   });
 
-  test("refuses in one sentence and shows the place", async () => {
+  test("refuses bad input in one sentence and points at the error", async () => {
     const broken = POSITIONS["Azul of the seed"].replace("3cdee", "3cdfe");
     const { code, out, err } = await riad(["view", broken]);
     expect({ code, out }).toEqual({ code: 1, out: "" });

@@ -23,7 +23,7 @@ import type { Environment } from "./admin-database.ts";
 
 const BACKUP_NAME = /^riad-\d{8}T\d{6}Z\.db$/;
 
-/** `to` is a new file, or a folder that gets a file with the date in its name and keeps the latest `keep`. */
+/** `to` is a new file, or a folder in which a dated file is created and only the latest `keep` files remain. */
 export async function backup(env: Environment, to: string, keep?: number): Promise<string[]> {
   refusePostgres(env, 'pg_dump --format=custom --file=riad.dump "$DATABASE_URL"');
   const from = databaseFile(env);
@@ -35,7 +35,7 @@ export async function backup(env: Environment, to: string, keep?: number): Promi
   const draft = `${path}.part`;
   rmSync(draft, { force: true });
   try {
-    // Unlike a copy of the file, this is a consistent snapshot, whatever the server writes in the meantime.
+    // Unlike a copy of the file, this is a consistent snapshot even while the server is writing.
     await sql`vacuum into ${sql.lit(draft)}`.execute(db);
   } finally {
     await db.destroy();
@@ -52,7 +52,7 @@ export async function backup(env: Environment, to: string, keep?: number): Promi
   ];
 }
 
-/** Keeps the previous database beside the restored one. */
+/** Restores a copy and keeps the previous database beside it. */
 export async function restore(env: Environment, from: string): Promise<string[]> {
   refusePostgres(env, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL" riad.dump');
   if (!existsSync(from)) throw new Error(`There is no ${from}.`);
@@ -71,9 +71,9 @@ export async function restore(env: Environment, from: string): Promise<string[]>
 function putBack(from: string, to: string, lines: string[]): void {
   if (existsSync(to)) {
     const old = `${to}.before-${stampOf(new Date())}`;
-    // The newest moves may be in the log beside the file: the three belong together.
+    // The newest moves may still be in the write-ahead log, so all three files are moved together.
     for (const suffix of ["", "-wal", "-shm"]) if (existsSync(to + suffix)) renameSync(to + suffix, old + suffix);
-    lines.push(`Kept what was there as ${old}.`);
+    lines.push(`Kept the previous file as ${old}.`);
   }
   const draft = `${to}.part`;
   copyFileSync(from, draft);
@@ -96,7 +96,7 @@ function lockOf(path: string): FileLock {
   }
 }
 
-/** The number of matches in a file that is whole and not newer than this program; throws a sentence otherwise. */
+/** The number of matches in an intact file of this or an earlier version; throws one sentence otherwise. */
 async function checkFile(path: string): Promise<number> {
   let database: Database.Database | undefined;
   try {
@@ -105,7 +105,7 @@ async function checkFile(path: string): Promise<number> {
     if (verdict?.integrity_check !== "ok") throw new Error(verdict?.integrity_check ?? "no answer");
     database.prepare("select count(*) from moves").get();
   } catch (error) {
-    throw new Error(`${path} is not a whole database of Riad: ${(error as Error).message}.`, { cause: error });
+    throw new Error(`${path} is not an intact Riad database: ${(error as Error).message}.`, { cause: error });
   } finally {
     database?.close();
   }

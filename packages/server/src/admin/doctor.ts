@@ -1,6 +1,6 @@
 /**
- * `riad doctor`: whether everything that is stored can be played on with the version that is installed. It only reads, so
- * it can be run with a new version against the data of an old one, before the upgrade.
+ * `riad doctor`: checks that the installed version can continue every stored match. It only reads, so a new version can
+ * be tried on the data of an old one before the upgrade.
  */
 import { Match, completeSetup } from "@riad/core";
 import type { Game } from "@riad/core";
@@ -39,8 +39,8 @@ async function examineAll(db: AdminDatabase, isSqlite: boolean): Promise<Examina
     for (const { integrity_check: verdict } of rows) if (verdict !== "ok") faults.push(`SQLite: ${verdict}`);
   }
   const counts = { open: 0, live: 0, over: 0 };
-  /** Matches that this version has no rules for, by what they need. */
-  const strangers = new Map<string, number>();
+  /** How many matches this version has no rules for, by the rules they need. */
+  const unsupported = new Map<string, number>();
   for (let after = ""; ;) {
     const rows = await db
       .selectFrom("matches")
@@ -55,7 +55,7 @@ async function examineAll(db: AdminDatabase, isSqlite: boolean): Promise<Examina
       const game = gameOf(row.game);
       if (game === undefined || game.rulesVersion !== row.rules) {
         const need = `${row.game} under rules ${row.rules}, ${row.status}`;
-        strangers.set(need, (strangers.get(need) ?? 0) + 1);
+        unsupported.set(need, (unsupported.get(need) ?? 0) + 1);
         continue;
       }
       const fault = findFault(game, row, await movesOf(db, row));
@@ -64,14 +64,14 @@ async function examineAll(db: AdminDatabase, isSqlite: boolean): Promise<Examina
     if (rows.length < AT_ONCE) break;
     after = rows[rows.length - 1].id;
   }
-  for (const [need, count] of strangers) {
+  for (const [need, count] of unsupported) {
     faults.push(`${count} × ${need}: this version does not have these rules and would not show these matches.`);
   }
   const total = `${counts.open} open, ${counts.live} live and ${counts.over} finished matches`;
   const more = faults.length > MOST_SHOWN ? [`… and ${faults.length - MOST_SHOWN} more.`] : [];
   const verdict =
     faults.length === 0
-      ? `Replayed ${total}: all of them are right, and this version can go on with them.`
+      ? `Replayed ${total}: all are correct, and this version can continue them.`
       : `Replayed ${total}: ${faults.length} ${faults.length === 1 ? "problem" : "problems"}.`;
   return { lines: [...faults.slice(0, MOST_SHOWN), ...more, verdict], isHealthy: faults.length === 0 };
 }

@@ -1,4 +1,4 @@
-/** Enforces on a node what the operator has decided: blocks, notices, the password, matches that were changed or removed. */
+/** Enforces the operator's decisions on a node: blocks, notices, the password, changed and removed matches. */
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
 import type { Sentence } from "@riad/core";
@@ -11,7 +11,8 @@ import type { Tables } from "../table/tables.ts";
 import type { Callers } from "./callers.ts";
 import { Gate } from "./gate.ts";
 import type { Shown } from "./gate.ts";
-import { foldName, newControl } from "./control.ts";
+import { foldName } from "../people/fold-name.ts";
+import { newControl } from "./control.ts";
 import type { Control } from "./control.ts";
 
 /** Milliseconds for which an answer to a `roll` is kept. */
@@ -79,7 +80,7 @@ export class Guard {
     return this.#names.has(foldName(name));
   }
 
-  /** Why a caller may not come in, or else the cookie that lets it in: the one it has shown, or the one for its password. */
+  /** Why a caller is refused, or else the cookie that admits it: the one it sent, or a new one for its password. */
   async examine(shown: Shown, address: string): Promise<{ barred?: Barred; pass?: string | undefined }> {
     if (this.isBlocked(address)) return { barred: BLOCKED };
     if (this.#gate.admits(shown.cookie)) return { pass: shown.cookie };
@@ -92,7 +93,7 @@ export class Guard {
     return { barred: longer === undefined ? WRONG : tooMany(longer) };
   }
 
-  /** Remembers how a request got in, for as long as the request exists: a stream stays open when the password changes. */
+  /** Remembers the pass for the lifetime of the request: a stream must be closed when the password changes. */
   admitted(request: IncomingMessage, pass: string): void {
     this.#passes.set(request, pass);
   }
@@ -131,7 +132,7 @@ function tooMany(wait: number): Barred {
   return { code: REFUSED.rate, says: serverSays("guessRate", { seconds: wait }), retryAfter: wait };
 }
 
-/** A server that listens on both kinds of address sees IPv4 ones written as IPv6. */
+/** A dual-stack server sees IPv4 addresses written as IPv6. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 }
@@ -145,7 +146,10 @@ function blockListOf(controls: readonly Control[]): BlockList {
   return list;
 }
 
-/** An address or a network; nothing if it is neither. A single IPv6 address is its /64, which is one customer's. */
+/**
+ * Parses an address or a network; undefined if it is neither. A single IPv6 address becomes its /64, which belongs to
+ * one customer.
+ */
 export function parseNetwork(
   text: string,
 ): { readonly address: string; readonly bits: number; readonly family: "ipv4" | "ipv6" } | undefined {

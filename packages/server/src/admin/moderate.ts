@@ -1,18 +1,19 @@
-/** What an operator does to a single match: find it, take it out of the lobby, rename a seat, remove it. */
+/** What an operator does to a single match: find it, unlist it, rename a seat, remove it. */
 import { playerName, serverSays } from "@riad/protocol";
 import { parseState } from "../table/state.ts";
 import { audit } from "./admin-database.ts";
 import type { AdminDatabase } from "./admin-database.ts";
-import { foldName, newControl } from "./control.ts";
+import { foldName } from "../people/fold-name.ts";
+import { newControl } from "./control.ts";
 import { addControl } from "./rulings.ts";
 
 const MOST_SHOWN = 50;
-/** Nodes look every two seconds; one that is stuck for longer reads the match again anyway. */
+/** Nodes check every two seconds; one that is stuck for longer reloads the match anyway. */
 const TOUCHED_FOR = 60_000;
 const ATTEMPTS = 10;
 
 export interface TableSearch {
-  /** A match, a code or a part of a seat's name. */
+  /** A match id, a code or a part of a seat's name. */
   readonly words?: string;
   readonly status?: string;
 }
@@ -68,11 +69,11 @@ export async function unlistMatch(db: AdminDatabase, match: string): Promise<str
   return [`Match ${match} is no longer in the lobby.`];
 }
 
-/** `seat` counts from 1, as people do. */
+/** `seat` counts from 1. */
 export async function renameSeat(db: AdminDatabase, match: string, seat: number, name: string): Promise<string[]> {
   const checked = playerName.safeParse(name);
   if (!checked.success) throw new Error(serverSays("badName", {}).message);
-  // The match may change in the meantime: an update is accepted only for the version it was planned on.
+  // The match may change in the meantime: an update is accepted only for the version it was based on.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const row = await db.selectFrom("matches").select(["state", "version"]).where("id", "=", match).executeTakeFirst();
     if (row === undefined) throw new Error(`There is no match "${match.slice(0, 40)}".`);
@@ -94,7 +95,7 @@ export async function renameSeat(db: AdminDatabase, match: string, seat: number,
   throw new Error("The match changes too fast just now; please try again.");
 }
 
-/** Nodes keep matches in memory: this tells them to look again. */
+/** Makes nodes reload a match that they have in memory. */
 async function touch(db: AdminDatabase, match: string): Promise<void> {
   const now = Date.now();
   await addControl(db, newControl("touched", match, { now, until: now + TOUCHED_FOR }));

@@ -1,12 +1,12 @@
-/** How long something applies: 30m, 12h, 7d. */
+/** Durations of rulings: 30m, 12h, 7d. */
 const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Milliseconds; throws a sentence. */
+/** In milliseconds; throws one sentence. */
 export function parsePeriod(text: string): number {
   const found = /^(\d{1,5})([mhd])$/.exec(text);
   if (found === null) throw new Error(`A period is written 30m, 12h or 7d, not "${text.slice(0, 20)}".`);
   const ms = Number(found[1]) * UNITS[found[2]];
-  if (ms === 0) throw new Error("A period must be longer than nothing.");
+  if (ms === 0) throw new Error("A period must be longer than 0.");
   return ms;
 }
 

@@ -2,7 +2,8 @@
 import { newToken, hashToken } from "../table/token.ts";
 import { audit } from "./admin-database.ts";
 import type { AdminDatabase } from "./admin-database.ts";
-import { foldName, newControl } from "./control.ts";
+import { foldName } from "../people/fold-name.ts";
+import { newControl } from "./control.ts";
 import type { Control, ControlKind } from "./control.ts";
 import { makePassword } from "./gate.ts";
 import { parseNetwork } from "./guard.ts";

@@ -1,4 +1,4 @@
-/** The API about how a person is told that it is their turn. */
+/** The API for notification channels. */
 import { REFUSED, channelAnswer, channelRequest, doneAnswer, serverSays } from "@riad/protocol";
 import { addressKey } from "../address.ts";
 import { MOST_CHANNELS, newChannel, refuseChannel, viewChannel } from "../notify/channels.ts";
@@ -11,7 +11,7 @@ export const channelRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/me/channels",
-    summary: "A way to reach you: this browser by push, or a webhook of your own.",
+    summary: "Adds a notification channel: push to this browser, or a webhook.",
     needsPerson: true,
     body: channelRequest,
     answer: channelAnswer,
@@ -29,7 +29,7 @@ export const channelRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/me/channels/:id/test",
-    summary: "Sends you a message that says only that it has arrived.",
+    summary: "Sends a test message.",
     needsPerson: true,
     answer: doneAnswer,
     async handle(call) {
@@ -43,7 +43,7 @@ export const channelRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: "/api/me/channels/:id",
-    summary: "No messages that way any more.",
+    summary: "Removes a notification channel.",
     needsPerson: true,
     answer: doneAnswer,
     async handle(call) {
@@ -54,7 +54,7 @@ export const channelRoutes: readonly Route[] = [
   }),
 ];
 
-/** Each of these makes the server look up or call a host that somebody else has named. */
+/** Each of these requests makes the server look up or call a host that a user has chosen. */
 async function limitChannels({ host, address }: Call<unknown>): Promise<void> {
   const wait = await host.limit.take("channel", addressKey(address));
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("requestRate", { seconds: wait }), wait);

@@ -1,9 +1,10 @@
-/** Another device: words that let it in, and removing one. */
+/** Adding a device with words, and removing one. */
 import { REFUSED, codeAnswer, doneAnswer, enterRequest, meAnswer, recoveryAnswer, serverSays } from "@riad/protocol";
 import type { MeAnswer } from "@riad/protocol";
 import type { PersonKey } from "../store/people-store.ts";
+import { LONG_ANSWER_WITHIN } from "../deadline.ts";
 import { forgetPersonCookie } from "../people/cookie.ts";
-import { enter } from "../people/entering.ts";
+import { enter } from "../people/add-device.ts";
 import { isSecureContext } from "../people/secure-context.ts";
 import { nameDevice, viewMe } from "../people/view-me.ts";
 import { CODE_WORDS, RECOVERY_WORDS, hashWords, newWords, readWords } from "../people/words.ts";
@@ -18,7 +19,7 @@ export const enterRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/me/codes",
-    summary: "Eight words that make another device yours, once and within ten minutes; earlier ones are void.",
+    summary: "Eight words that add another device to you, once, within ten minutes; earlier ones are void.",
     needsPerson: true,
     answer: codeAnswer,
     async handle(call) {
@@ -27,7 +28,7 @@ export const enterRoutes: readonly Route[] = [
       const words = newWords(CODE_WORDS);
       const now = host.clock.now();
       const until = now + CODE_VALID;
-      // The device that made the words is their label: whoever moves there takes it from the person.
+      // The label is the device that made the words: if the words are used to move to another device, it is removed.
       const key = { hash: hashWords(words), person: id, kind: "code", label: device } as const;
       refuseGone(await host.store.people.replaceKey({ ...key, createdAt: now, usedAt: now, until }));
       return { words: words.join(" "), until, path: `/me#words=${words.join("-")}` };
@@ -36,7 +37,7 @@ export const enterRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/me/recovery",
-    summary: "Twelve words for when everything is lost, valid until you make others; earlier ones are void.",
+    summary: "Twelve recovery words, valid until you make new ones; earlier ones are void.",
     needsPerson: true,
     answer: recoveryAnswer,
     async handle(call) {
@@ -51,10 +52,11 @@ export const enterRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/enter",
-    summary: "Makes this device the person's whose words these are. Seats that it had come along.",
+    summary: "Adds this device to the person who made these words, and moves its seats to them.",
     isOwnPagesOnly: true,
     body: enterRequest,
     answer: meAnswer,
+    answerWithin: LONG_ANSWER_WITHIN,
     async handle(call) {
       await refuseGuessers(call);
       const { words, isMove, asToken } = call.body;
@@ -67,7 +69,7 @@ export const enterRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: "/api/me/devices/:id",
-    summary: "The device is no longer yours: within two seconds it is a stranger's everywhere.",
+    summary: "Removes a device: within two seconds every node rejects it.",
     needsPerson: true,
     answer: doneAnswer,
     async handle(call) {
@@ -77,13 +79,16 @@ export const enterRoutes: readonly Route[] = [
       const found = keys.find(({ kind, hash }) => kind === "device" && nameDevice(hash) === call.params["id"]);
       if (found === undefined) throw new ApiFailure(REFUSED.unknown, serverSays("notListed", {}));
       await host.removeDevices([found.hash]);
-      if (found.hash === person.device) void call.reply.header("set-cookie", forgetPersonCookie());
+      if (found.hash === person.device) void call.reply.header("set-cookie", forgetPersonCookie(call.request.headers));
       return { done: true };
     },
   }),
 ];
 
-/** What these words open. Those for another device are used up; of two who show them at once, one is too late. */
+/**
+ * The key that these words open. Words for another device are used up: if two callers send them at once, one is
+ * refused.
+ */
 async function takeWords({ host }: Call<unknown>, words: readonly string[]): Promise<PersonKey | undefined> {
   if (words.length !== CODE_WORDS && words.length !== RECOVERY_WORDS) return undefined;
   const { people } = host.store;
@@ -92,7 +97,7 @@ async function takeWords({ host }: Call<unknown>, words: readonly string[]): Pro
   return key?.kind === "code" && (await people.removeKey(key.hash)) ? key : undefined;
 }
 
-/** The device that asks is this person's from now on. */
+/** The requesting device belongs to this person from now on. */
 export async function enterAs(
   call: Call<unknown>,
   wish: { readonly person: string; readonly moved?: string | undefined; readonly asToken: boolean },

@@ -1,4 +1,7 @@
-/** Who asks: needed, or made where there is nobody yet; and the cookie that says so next time. */
+/**
+ * The person behind a request: required, or created if there is none yet; and the cookie that identifies them next
+ * time.
+ */
 import { REFUSED, serverSays } from "@riad/protocol";
 import { addressKey } from "../address.ts";
 import { makePersonCookie, readPersonCookie } from "../people/cookie.ts";
@@ -9,18 +12,21 @@ import type { Call } from "./route.ts";
 
 const NAMELESS = "Player";
 
-/** Whoever asks; the route needs a person. */
+/** The person behind the request, for routes that need one. */
 export function known({ person }: Call<unknown>): Person {
   if (person === undefined) throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
   return person;
 }
 
-/** Whoever was deleted a moment ago, from another device or on another node, is a stranger. */
+/** Refuses somebody who was deleted a moment ago, from another device or on another node. */
 export function refuseGone(isStillKnown: boolean): void {
   if (!isStillKnown) throw new ApiFailure(REFUSED.unauthorised, serverSays("strangerHere", {}));
 }
 
-/** The person who asks, or a new one. A browser keeps the secret in a cookie, which is renewed; a program is told it once. */
+/**
+ * The person behind the request, or a new one. A browser keeps the secret in a cookie, which is renewed; a program is
+ * given it once.
+ */
 export async function knownOrNew(
   call: Call<unknown>,
   asToken: boolean,
@@ -38,13 +44,16 @@ export async function knownOrNew(
   return made;
 }
 
-/** Whether to tell the secret: to a program that asks for it, and never to a page, whatever script runs there. */
+/**
+ * Whether to include the secret in the answer: for a program that asks for it, but never for a page, where any script
+ * could read it.
+ */
 export function wantsToken({ request }: Call<unknown>, asToken: boolean | undefined): boolean {
   const { origin, "sec-fetch-site": site } = request.headers;
   return asToken === true && origin === undefined && site === undefined;
 }
 
-/** What leaves rows behind without a match is limited. */
+/** Limits requests that leave rows behind without a match. */
 export async function takeCreation({ host, address }: Call<unknown>): Promise<void> {
   const wait = await host.limit.take("person", addressKey(address));
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("requestRate", { seconds: wait }), wait);
@@ -54,9 +63,6 @@ export function labelOf({ request }: Call<unknown>): string {
   return labelDevice(request.headers["user-agent"]);
 }
 
-/** `Secure` only over TLS, as far as the proxy in front of us says: a classroom without TLS keeps its seats too. */
 export function setCookie({ reply, request }: Call<unknown>, secret: string): void {
-  void reply
-    .header("set-cookie", makePersonCookie(secret, request.protocol === "https"))
-    .header("cache-control", "no-store");
+  void reply.header("set-cookie", makePersonCookie(secret, request.headers)).header("cache-control", "no-store");
 }

@@ -1,4 +1,4 @@
-/** The API about the person who asks. Every route needs one, except the one that makes one. */
+/** The API for a person's own data. Every route needs a person, except the one that creates one. */
 import {
   claimAnswer,
   claimRequest,
@@ -19,14 +19,14 @@ import { known, knownOrNew, wantsToken } from "./known-person.ts";
 import { countMiss, refuseGuessers, route } from "./route.ts";
 import type { Route } from "./route.ts";
 
-/** The latest of a person's matches that are listed. */
+/** How many of a person's latest matches are listed. */
 const MOST_LISTED = 500;
 
 export const meRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/me",
-    summary: "Makes the server know you, if it does not yet, and changes your name or settings.",
+    summary: "Creates your person, if there is none yet, and changes your name or settings.",
     isOwnPagesOnly: true,
     body: meRequest,
     answer: meAnswer,
@@ -56,7 +56,7 @@ export const meRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/me/seats",
-    summary: "Makes seats yours that you hold by their tokens, so that you find them on all your devices.",
+    summary: "Assigns seats to you by their tokens, so that you find them on all your devices.",
     isOwnPagesOnly: true,
     body: claimRequest,
     answer: claimAnswer,
@@ -68,7 +68,7 @@ export const meRoutes: readonly Route[] = [
       for (const { match, token } of body.seats) {
         const answer = await host.commands.claim(match, token, person.id);
         if (answer === true) claimed.push(match);
-        // A seat that was left elsewhere must not keep the others from being found; but it may also be a guess.
+        // A seat that was given up elsewhere must not keep the others from being claimed; but it may also be a guess.
         else if (answer instanceof Refused && answer.code === REFUSED.unauthorised) await countMiss(call);
       }
       return { claimed };
@@ -77,19 +77,20 @@ export const meRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/me/matches",
-    summary: "Your matches on this server, the latest first; none if the server does not know you.",
+    summary: "Your matches on this server, latest first; none if the server does not know you.",
     isOwnPagesOnly: true,
     answer: ownMatchesAnswer,
     async handle({ host, person }) {
-      // Every visitor's list of matches asks: having none is an answer, not a fault for the browser to report.
+      // Every visitor's list of matches requests this: without a person the answer is empty rather than an error in the
+      // browser's console.
       const owned = person === undefined ? [] : await host.store.people.matchesOf(person.id, MOST_LISTED);
-      return { matches: owned.map((match) => viewOwnMatch(match, host.moment)), now: host.clock.now() };
+      return { matches: owned.map((match) => viewOwnMatch(match, host.serverTime)), now: host.clock.now() };
     },
   }),
   route({
     method: "POST",
     path: "/api/me/matches/:match",
-    summary: "Notes what you have seen of a match of yours, keeps it for ever, or takes it from your list.",
+    summary: "Records what you have seen of your match, keeps it for ever, or hides it from your list.",
     needsPerson: true,
     body: ownMatchRequest,
     answer: doneAnswer,

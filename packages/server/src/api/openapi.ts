@@ -1,4 +1,4 @@
-/** The description of the API in OpenAPI 3.1, made from the schemas that check the requests. */
+/** The OpenAPI 3.1 description of the API, generated from the schemas that validate the requests. */
 import { MATCH_PATTERN, PERSON_COOKIE, REFUSED, errorAnswer } from "@riad/protocol";
 import type { $ZodType } from "zod/v4/core";
 import { toJSONSchema } from "zod/v4/core";
@@ -12,7 +12,7 @@ const PARAMETERS: Readonly<Record<string, { description: string; pattern: string
   code: { description: "Six letters.", pattern: "^[A-Za-z]{6}$" },
 };
 
-/** A program shows a person's token, a browser the cookie. */
+/** A program sends a person's token, a browser the cookie. */
 const PERSON = [{ person: [] }, { cookie: [] }];
 
 export function describe(routes: readonly Route[]): object {
@@ -28,7 +28,7 @@ export function describe(routes: readonly Route[]): object {
       title: "Riad",
       version: "1",
       description:
-        "Play, watch and keep matches by program. The token of a seat, as a bearer token, plays that seat; that of a person plays all of theirs.",
+        "Play, watch and store matches by program. A seat's token, sent as a bearer token, plays that seat; a person's token plays all of their seats.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
@@ -93,7 +93,7 @@ function describePending(schema: $ZodType): object {
   };
 }
 
-/** Every route may answer with any of them: a code from the closed set and a sentence. */
+/** Every route may answer with any of these: a code from the closed set and a sentence. */
 function errors(): Record<string, object> {
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
   const answers: Record<string, object> = {};

@@ -1,5 +1,6 @@
-/** Passkeys: never required, and only where browsers have them. */
+/** Passkeys: never required, and only offered where browsers support them. */
 import { REFUSED, doneAnswer, meAnswer, passkeyOptions, passkeyRequest, serverSays } from "@riad/protocol";
+import { LONG_ANSWER_WITHIN } from "../deadline.ts";
 import { addPasskey, askForPasskey, checkPasskey, offerPasskey } from "../people/passkeys.ts";
 import type { Site } from "../people/passkeys.ts";
 import { isSecureContext } from "../people/secure-context.ts";
@@ -11,14 +12,14 @@ import { known, labelOf, takeCreation } from "./known-person.ts";
 import { missed, refuseGuessers, route, unwrapRefused } from "./route.ts";
 import type { Call, Route } from "./route.ts";
 
-/** Bytes: an answer of an authenticator has its certificates with it. */
+/** Bytes: an authenticator's answer includes its certificates. */
 const LONGEST_ANSWER = 32_768;
 
 export const passkeyRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/me/passkeys/options",
-    summary: "What the browser needs to make a passkey for you.",
+    summary: "Options for creating a passkey in the browser.",
     needsPerson: true,
     answer: passkeyOptions,
     async handle(call) {
@@ -31,7 +32,7 @@ export const passkeyRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/me/passkeys",
-    summary: "Adds the passkey that the browser has made.",
+    summary: "Adds a passkey that the browser has created.",
     needsPerson: true,
     body: passkeyRequest,
     bodyLimit: LONGEST_ANSWER,
@@ -46,7 +47,7 @@ export const passkeyRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: "/api/me/passkeys/:id",
-    summary: "The passkey no longer lets anybody in.",
+    summary: "Removes a passkey.",
     needsPerson: true,
     answer: doneAnswer,
     async handle(call) {
@@ -58,7 +59,7 @@ export const passkeyRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/enter/passkey/options",
-    summary: "What the browser needs to ask for a passkey of this server.",
+    summary: "Options for signing in with a passkey in the browser.",
     isOwnPagesOnly: true,
     answer: passkeyOptions,
     async handle(call) {
@@ -70,11 +71,12 @@ export const passkeyRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/enter/passkey",
-    summary: "Makes this device the person's whose passkey has signed. Seats that it had come along.",
+    summary: "Adds this device to the person whose passkey has signed, and moves its seats to them.",
     isOwnPagesOnly: true,
     body: passkeyRequest,
     bodyLimit: LONGEST_ANSWER,
     answer: meAnswer,
+    answerWithin: LONG_ANSWER_WITHIN,
     async handle(call) {
       const site = siteOf(call);
       await refuseGuessers(call);
@@ -85,7 +87,7 @@ export const passkeyRoutes: readonly Route[] = [
   }),
 ];
 
-/** Browsers have passkeys only where nobody can listen, and only for names. */
+/** Browsers allow passkeys only on secure pages, and only under host names. */
 function siteOf({ request }: Call<unknown>): Site {
   if (!isSecureContext(request)) throw new ApiFailure(REFUSED.forbidden, serverSays("passkeysNotHere", {}));
   return { origin: `${request.protocol}://${request.host}`, name: request.hostname };

@@ -1,6 +1,6 @@
 /**
- * Reviews over REST. Only of what is over: nothing is ever said about a position of a match that is being played, whichever way it is
- * asked for.
+ * Reviews over REST. Only of finished matches: the server never evaluates a position of a match in progress, however it
+ * is requested.
  */
 import { parseRecord, unwrap } from "@riad/core";
 import type { Match } from "@riad/core";
@@ -9,7 +9,7 @@ import { MAX_RECORD_BYTES, REFUSED, refusalText, reviewPending, reviewRequest, s
 import type { FastifyReply } from "fastify";
 import { addressKey } from "../address.ts";
 import { COME_BACK_LATER } from "../admin/callers.ts";
-import { isBeingPlayed } from "../review/agreeing.ts";
+import { isBeingPlayed } from "../review/live-copies.ts";
 import type { ReviewJob } from "../review/review-job.ts";
 import { reviewKey } from "../review/review-key.ts";
 import { QUEUE_WAIT } from "../review/reviews.ts";
@@ -22,9 +22,9 @@ import type { Call, Route } from "./route.ts";
 
 /** Seconds after which it is worth asking again. */
 const RETRY_AFTER = 2;
-/** Five times as many as a match usually has; whoever tries can make one last for ever. */
+/** Five times the usual length; players who want to can make a match last for ever. */
 const MOST_MOVES = 1000;
-/** Room for the JSON around a record and its escapes. */
+/** Allows for the JSON around a record and for escapes in it. */
 const BODY_LIMIT = 2 * MAX_RECORD_BYTES;
 
 export const reviewRoutes: readonly Route[] = [
@@ -32,7 +32,7 @@ export const reviewRoutes: readonly Route[] = [
     method: "GET",
     path: "/api/matches/:match/review",
     summary:
-      "Why a finished match was won, one JSON object per line: its events, then the summary. With `Accept: application/x-ndjson` it comes as it grows.",
+      "Why a finished match was won, one JSON object per line: its events, then the summary. With `Accept: application/x-ndjson` it is streamed as it is computed.",
     answer: NDJSON,
     pending: reviewPending,
     async handle(call) {
@@ -47,7 +47,7 @@ export const reviewRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/review",
-    summary: "The same for the record of a finished match. Send it again to ask whether it is ready.",
+    summary: "The same for the record of a finished match. Repeat the request until it is ready.",
     body: reviewRequest,
     bodyLimit: BODY_LIMIT,
     answer: NDJSON,
@@ -80,7 +80,10 @@ async function answerReview(call: Call<unknown>, match: Match, record: string): 
   return { state: "computing", done: asked.ply, of: asked.length };
 }
 
-/** Lines of kind `judged` while it is computed; after the line `complete` exactly what is answered once it is ready. */
+/**
+ * Sends lines of kind `judged` while the review is computed and then, after the line `complete`, exactly what a
+ * finished review's answer contains.
+ */
 function streamReview(call: Call<unknown>, job: ReviewJob): FastifyReply {
   const { host, reply, address } = call;
   const tooMany = host.callers.refuse(address);

@@ -1,4 +1,6 @@
-/** A route of the API: what it takes, what it gives and what it does, in one place for the server and its description. */
+/**
+ * A route of the API: its input, its output and its handler in one place, for both the server and the API description.
+ */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Sentence } from "@riad/core";
 import { PERSON_PREFIX, REFUSED, explain, personSecret, seatToken, serverSays } from "@riad/protocol";
@@ -20,9 +22,12 @@ export interface Call<B> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: B;
-  /** The token of a seat, if one was shown. */
+  /** The token of a seat, if one was sent. */
   readonly token: string | undefined;
-  /** Who asks, if a secret was shown: by a program as its token, or by a browser as a cookie from a page of ours. */
+  /**
+   * The person behind the request, if a secret was sent: by a program as its token, or by a browser as a cookie from
+   * one of our own pages.
+   */
   readonly person: Person | undefined;
   readonly request: FastifyRequest;
   readonly address: string;
@@ -33,18 +38,20 @@ export interface Route {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly summary: string;
-  /** A seat's token, or somebody whose seat it is. */
+  /** Needs a seat's token, or the person whose seat it is. */
   readonly needsToken?: boolean;
   readonly needsPerson?: boolean;
-  /** It says who a browser is from now on, which the page of another site must not do for it. */
+  /** The route sets which person a browser belongs to, so other sites' pages must not be able to call it. */
   readonly isOwnPagesOnly?: boolean;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: $ZodType;
-  /** Bytes, where a body may be longer than a command. */
+  /** Bytes, if a body may be longer than a command. */
   readonly bodyLimit?: number;
   readonly answer: $ZodType | "text/plain" | "application/x-ndjson";
-  /** What is answered with 202 while the answer is being worked out. */
+  /** Answered with status 202 while the result is being computed. */
   readonly pending?: $ZodType;
+  /** Milliseconds, if the time for an answer grows with the number of a person's matches. */
+  readonly answerWithin?: number;
   readonly status?: number;
   handle(call: Call<unknown>): unknown;
 }
@@ -79,7 +86,7 @@ export async function call(one: Route, host: Host, request: FastifyRequest, repl
     request,
     reply,
   });
-  const result = await within(ANSWER_WITHIN, Promise.resolve(handled));
+  const result = await within(one.answerWithin ?? ANSWER_WITHIN, Promise.resolve(handled));
   if (one.status !== undefined && !reply.sent) void reply.code(one.status);
   return result;
 }
@@ -90,7 +97,7 @@ function readBody(schema: $ZodType, body: unknown): unknown {
   throw new ApiFailure(REFUSED.unexpected, explain(parsed.error));
 }
 
-/** What a caller has shown. A token in the header says on whose behalf it acts, so the cookie beside it does not count. */
+/** Identifies the caller. A token in the header says on whose behalf it acts, so a cookie beside it is ignored. */
 async function identify(host: Host, request: FastifyRequest): Promise<Pick<Call<unknown>, "token" | "person">> {
   const shown = readToken(request.headers);
   if (shown?.startsWith(PERSON_PREFIX) === true) {
@@ -110,7 +117,7 @@ function readToken({ authorization }: IncomingHttpHeaders): string | undefined {
   throw new ApiFailure(REFUSED.unauthorised, serverSays("badAuthorization", {}));
 }
 
-/** Whoever asks, as the table knows them. */
+/** The caller as a table identifies it. */
 export function holderOf({ token, person }: Pick<Call<unknown>, "token" | "person">): Holder {
   return token === undefined && person !== undefined ? holderOfPerson(person.id) : hashToken(token ?? "");
 }
@@ -126,7 +133,7 @@ export async function findTable({ host, params }: Pick<Call<unknown>, "host" | "
   return table;
 }
 
-/** The seat that the token of this call opens. */
+/** The seat that the caller's token or person holds. */
 export async function findSeat(one: Call<unknown>): Promise<{ table: Table; seat: number }> {
   const holder = holderOf(one);
   let table = await findTable(one);
@@ -148,13 +155,13 @@ export async function refuseGuessers({ host, address }: Asker): Promise<void> {
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
 }
 
-/** Counts what may be a guess, and refuses whoever has guessed wrong too often. */
+/** Counts a possible guess, and refuses callers who have guessed wrong too often. */
 export async function countMiss({ host, address }: Asker): Promise<void> {
   const wait = await host.guesses.missed({ address });
   if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("guessRate", { seconds: wait }), wait);
 }
 
-/** Refuses what may be a guess, and counts it. */
+/** Refuses a possible guess, and counts it. */
 export async function missed(asker: Asker, code: RefusedCode, says: Sentence): Promise<never> {
   await countMiss(asker);
   throw new ApiFailure(code, says);

@@ -8,6 +8,7 @@ import {
   createAnswer,
   createRequest,
   decideRequest,
+  doneAnswer,
   foundAnswer,
   gamesAnswer,
   inviteAnswer,
@@ -30,11 +31,11 @@ import { viewMatch, viewRecord, viewTable } from "../table/view.ts";
 import { channelRoutes } from "./channel-routes.ts";
 import { ApiFailure } from "./failure.ts";
 import { NDJSON } from "./lines.ts";
-import { acquaintanceRoutes } from "./acquaintance-routes.ts";
+import { opponentRoutes } from "./opponent-routes.ts";
 import { enterRoutes } from "./enter-routes.ts";
 import { meRoutes } from "./me-routes.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
-import { takeAwayRoutes } from "./take-away-routes.ts";
+import { ownDataRoutes } from "./own-data-routes.ts";
 import { reviewRoutes } from "./review-routes.ts";
 import { findTable, holderOf, missed, missedToken, refuseGuessers, route, unwrapRefused } from "./route.ts";
 import type { Call, Route } from "./route.ts";
@@ -59,14 +60,14 @@ export const routes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/lobby",
-    summary: "Public tables that wait for players.",
+    summary: "Public tables that are waiting for players.",
     answer: lobbyAnswer,
     handle: ({ host }) => host.lobby.list(),
   }),
   route({
     method: "GET",
     path: "/api/lobby/running",
-    summary: "Public matches that are being played, for spectators.",
+    summary: "Public matches in progress, for spectators.",
     answer: lobbyAnswer,
     handle: ({ host }) => host.lobby.listRunning(),
   }),
@@ -102,7 +103,7 @@ export const routes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/codes/:code",
-    summary: "The match that waits for players under a code of six letters.",
+    summary: "The match with this six-letter code, while it is waiting for players.",
     answer: foundAnswer,
     async handle(call) {
       await refuseGuessers(call);
@@ -122,7 +123,7 @@ export const routes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/matches/:match/record",
-    summary: "A match as a record, with the proof of its chance once it is over.",
+    summary: "A match as a record, with the proof of fairness once it is over.",
     answer: "text/plain",
     async handle(call) {
       void call.reply.type("text/plain; charset=utf-8");
@@ -132,7 +133,7 @@ export const routes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/matches/:match/stream",
-    summary: "A match as it goes on, one JSON object a line; the first line is the whole match. Ends with the match.",
+    summary: "A match in progress, one JSON object per line; the first line is the whole match. Ends with the match.",
     query: { length: "Leave out this many moves that you have already." },
     answer: NDJSON,
     handle: streamMatch,
@@ -140,7 +141,7 @@ export const routes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/matches/:match/join",
-    summary: "Takes a seat. The answer has the token that plays it; keep it.",
+    summary: "Takes a seat. The answer contains the token that plays it; keep it.",
     body: joinRequest,
     answer: joinAnswer,
     async handle(call) {
@@ -165,7 +166,7 @@ export const routes: readonly Route[] = [
   })),
   command(
     "seed",
-    "Adds to the chance of the match, before it starts; `commit` is the commitment that the table shows.",
+    "Adds a seed to the match before it starts; `commit` is the commitment that the table shows.",
     seedRequest,
     ({ seed, commit }) => ({ type: "seed", seed, commit }),
   ),
@@ -181,8 +182,21 @@ export const routes: readonly Route[] = [
   })),
   route({
     method: "POST",
+    path: "/api/matches/:match/close",
+    summary: "Closes a table that you opened for others, with the token from opening it, before the match starts.",
+    needsToken: true,
+    answer: doneAnswer,
+    async handle(call) {
+      const { id } = await findTable(call);
+      const answer = await call.host.commands.close(id, holderOf(call));
+      if (isStranger(answer)) return missedToken(call);
+      return { done: unwrapRefused(answer) };
+    },
+  }),
+  route({
+    method: "POST",
     path: "/api/matches/:match/invite",
-    summary: "A new invitation to a reserved seat, for whoever created the table; earlier ones are void.",
+    summary: "Makes a new invitation to a reserved seat, for the table's creator; earlier ones are void.",
     needsToken: true,
     body: inviteRequest,
     answer: inviteAnswer,
@@ -199,14 +213,17 @@ export const routes: readonly Route[] = [
   ...meRoutes,
   ...enterRoutes,
   ...passkeyRoutes,
-  ...acquaintanceRoutes,
-  ...takeAwayRoutes,
+  ...opponentRoutes,
+  ...ownDataRoutes,
   ...channelRoutes,
 ];
 
 type Wish = SeatCommand extends infer C ? (C extends SeatCommand ? Omit<C, "match" | "id"> : never) : never;
 
-/** A command of a seat. Programs that send again name it with `id`; without one each request is a command of its own. */
+/**
+ * A command of a seat. Programs that may repeat a request give it an `id`; without one each request is a separate
+ * command.
+ */
 function command<S extends NonNullable<Route["body"]>>(
   name: string,
   summary: string,

@@ -13,7 +13,7 @@ export async function streamMatch(call: Call<unknown>): Promise<FastifyReply> {
   const { person } = call;
   const table = call.token === undefined ? await findTable(call) : (await findSeat(call)).table;
   const shown = call.token === undefined && person === undefined ? null : holderOf(call);
-  // Somebody who has no seat here only watches.
+  // A caller without a seat here is a spectator.
   const holder = shown === null || table.seatOf(shown) === undefined ? null : shown;
   const tooMany = host.callers.refuse(call.address);
   if (tooMany !== undefined) throw new ApiFailure(REFUSED.rate, tooMany, COME_BACK_LATER);
@@ -28,7 +28,7 @@ export async function streamMatch(call: Call<unknown>): Promise<FastifyReply> {
   };
   const place = host.audience.enter(table, reader, { holder, person: person?.id }, length);
   lines.onClose(() => host.audience.leave(place));
-  if (person !== undefined) lines.onClose(host.visits.add(person.device, () => lines.end()));
+  if (person !== undefined) lines.onClose(host.deviceConnections.add(person.device, () => lines.end()));
   lines.register();
   if (holder !== null) await host.commands.comeBack(table, holder);
   return reply;

@@ -1,4 +1,4 @@
-/** The match for a terminal: `curl` of its page shows the board as `riad` draws it. */
+/** The match as text: requesting its page with `curl` shows the board as `riad` draws it. */
 import { newPaint, screenOf } from "@riad/drawing";
 import { clip, printable, wrap } from "@riad/drawing/block";
 import type { Table } from "../table/table.ts";
@@ -15,7 +15,7 @@ export function drawText(table: Table, origin: string, isColored: boolean): stri
   if (position === undefined) lines.push(...names.map((name, seat) => clip(`  ${seat + 1}. ${name}`, WIDTH)));
   else lines.push(...screenOf(game).draw(position, { paint, width: WIDTH, names }));
   lines.push("", ...describeNext(table, names).flatMap((line) => wrap(line, WIDTH, 2)));
-  // The client has chosen this text: it comes from the Host header.
+  // Untrusted: it comes from the client's Host header.
   const server = printable(origin);
   const page = `${server}/${game.id}/${table.id}`;
   lines.push(
@@ -35,7 +35,7 @@ function describeStatus({ game, row, length }: Table): string {
 function nameSeat({ state }: Table, seat: number): string {
   const { kind, name, out } = state.seats[seat];
   if (kind === "open" || kind === "reserved") return `(${kind})`;
-  // Names are checked when somebody sits down, but a stored one may be older than the check.
+  // Names are checked when somebody sits down, but a stored one may predate the check.
   return out === null ? printable(name) : `${printable(name)} (${out})`;
 }
 
@@ -47,5 +47,5 @@ function describeNext({ row, state, actor }: Table, names: readonly string[]): s
   const winners = names.filter((_, seat) => end.places[seat] === 0);
   const how = end.reason === "played" ? "" : ` (${end.reason})`;
   const result = end.reason === "abandoned" ? "Nobody wins" : `${winners.join(" and ")} won`;
-  return [`${result}${how}. Check the chance: riad verify <record>.`];
+  return [`${result}${how}. Check the dice and draws: riad verify <record>.`];
 }

@@ -1,13 +1,14 @@
 /**
- * Tells people that it is their turn. What is due stands in the rows of the matches, written together with the move, so nothing
- * is lost when a node dies between a commit and the message: another one claims it. A message is repeated only if a node dies
- * after sending it and before writing that down; it then has the same id and the same topic as before.
+ * Sends turn notifications. A match's row says when one is due and is written in the same commit as the move, so
+ * nothing is lost if a node dies before sending: another node claims it. A message is repeated only if a node dies
+ * after sending it and before recording that; the repeated message has the same id and topic.
  */
 import { isIP } from "node:net";
 import { gameOf } from "@riad/games";
 import type { MatchRow } from "../store/match-row.ts";
 import type { Channel, Notice } from "../store/channel-store.ts";
-import type { Outage, Store } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
+import type { ServerTime } from "../table/clock.ts";
 import { Tally } from "../tally.ts";
 import { personToMove, planNotice } from "./due-notice.ts";
 import type { DueNotice } from "./due-notice.ts";
@@ -19,22 +20,22 @@ import type { PushKeys } from "./push-keys.ts";
 import { tellTest, tellTurn } from "./sentences.ts";
 import type { Language } from "./sentences.ts";
 
-/** Milliseconds until another node takes over what this one has claimed: longer than one attempt. */
+/** Milliseconds until another node takes over a claimed notice: longer than one attempt. */
 const LEASE = POST_WITHIN + 3000;
-/** Milliseconds after each attempt, before the next one. */
+/** Milliseconds to wait after each attempt. */
 const RETRIES = [2000, 10_000, 0];
-/** Messages under way at once, in all and to one host: a host that hangs must not use up what others need. */
+/** Messages in flight, in total and per host: a host that hangs must not block messages to others. */
 const MOST_UNDER_WAY = 400;
 const MOST_PER_HOST = 20;
-/** Milliseconds until a message that had to make way is tried again. */
-const MAKE_WAY = 5000;
-/** Answers of push services and webhooks that are not there any more. */
+/** Milliseconds until a message that exceeded those limits is tried again. */
+const LIMITED_RETRY = 5000;
+/** Status codes of push services and webhooks that no longer exist. */
 const DEAD = new Set([404, 410]);
 
 export interface NotifierHooks {
-  moment(): { readonly now: number; readonly outages: readonly Outage[] };
+  serverTime(): ServerTime;
   isLooking(match: string, seat: number): boolean;
-  /** For the figures. */
+  /** Called after each attempt, for the metrics. */
   sent(kind: Channel["kind"], outcome: "ok" | "gone" | "failed"): void;
   failed(error: unknown, what: string): void;
 }
@@ -48,7 +49,7 @@ export class Notifier {
   #underWay = 0;
   #isStopped = false;
 
-  /** `mayBePrivate`: messages may go to addresses of this machine and its network, as in a classroom. */
+  /** `mayBePrivate`: messages may go to this machine and its local network, as in a classroom. */
   constructor(store: Store, keys: PushKeys, mayBePrivate: boolean, hooks: NotifierHooks) {
     this.#store = store;
     this.#keys = keys;
@@ -64,9 +65,9 @@ export class Notifier {
     this.#isStopped = true;
   }
 
-  /** Looks for what is due and starts to tell it; does not wait until it is told. */
-  async tellDue(): Promise<void> {
-    const { now } = this.#hooks.moment();
+  /** Claims due notices and starts sending them, without waiting for delivery. */
+  async sendDue(): Promise<void> {
+    const { now } = this.#hooks.serverTime();
     const due = await this.#store.channels.due(now, MOST_UNDER_WAY - this.#underWay);
     for (const notice of due) {
       if (this.#isStopped) return;
@@ -80,7 +81,7 @@ export class Notifier {
     }
   }
 
-  /** A message that says only that it has arrived. Resolves with whether it has; undefined without such a channel. */
+  /** Sends a test message. Resolves with whether it was delivered; undefined if there is no such channel. */
   async test(person: string, id: string): Promise<boolean | undefined> {
     const { channels, people } = this.#store;
     const [ways, row, waiting] = await Promise.all([
@@ -101,10 +102,10 @@ export class Notifier {
     if (mover === undefined || person === undefined) return channels.settle(match, at, { next: null });
     const { quiet, language } = person.settings;
     const isLooking = this.#hooks.isLooking(match, mover.seat);
-    const { tell, dealt } = planNotice(row, mover.seat, { ...this.#hooks.moment(), quiet, isLooking });
+    const { tell, dealt } = planNotice(row, mover.seat, { ...this.#hooks.serverTime(), quiet, isLooking });
     const ways = tell === undefined ? [] : await channels.of(person.id);
     if (ways.some(({ address }) => this.#perHost.count(siteOf(address)) >= MOST_PER_HOST)) {
-      return channels.settle(match, at, { next: this.#hooks.moment().now + MAKE_WAY });
+      return channels.settle(match, at, { next: this.#hooks.serverTime().now + LIMITED_RETRY });
     }
     if (tell === undefined || ways.length === 0) return channels.settle(match, at, dealt);
     const message = await this.#messageOf(row, person.id, tell, language);
@@ -116,7 +117,7 @@ export class Notifier {
     const { kind, seat, deadline } = due;
     const names = row.state.seats.flatMap(({ name }, i) => (i === seat ? [] : [name]));
     const game = gameOf(row.game)?.title ?? row.game;
-    const left = deadline === null ? null : deadline - this.#hooks.moment().now;
+    const left = deadline === null ? null : deadline - this.#hooks.serverTime().now;
     return {
       ...tellTurn({ kind, game, names, left }, language),
       id: `${row.id}-${kind === "turn" ? row.state.turnFrom : row.length}-${kind}`,
@@ -129,8 +130,8 @@ export class Notifier {
   }
 
   /**
-   * Tries a few times; what cannot be delivered then is given up, and so is what has been overtaken by the next move. Resolves
-   * with how long the claim lasts.
+   * Tries a few times, then gives up; also gives up once the next move has been played. Resolves with the end of the
+   * claim.
    */
   async #send(message: Message, ways: readonly Channel[], claimed: Notice): Promise<number> {
     let { at } = claimed;
@@ -139,7 +140,7 @@ export class Notifier {
       const outcomes = await Promise.all(pending.map((channel) => this.#attempt(message, channel)));
       pending = pending.filter((_, i) => outcomes[i] === "failed");
       if (pending.length === 0 || this.#isStopped) break;
-      const longer = this.#hooks.moment().now + wait + LEASE;
+      const longer = this.#hooks.serverTime().now + wait + LEASE;
       if ((await this.#store.channels.claim({ match: claimed.match, at }, longer)) === undefined) break;
       at = longer;
       await new Promise((resolve) => setTimeout(resolve, wait).unref());
@@ -147,7 +148,7 @@ export class Notifier {
     return at;
   }
 
-  /** A channel that is gone is removed; so is one whose host has moved to a private address since it was added. */
+  /** Removes a channel that no longer exists, or whose host has moved to a private address since it was added. */
   async #attempt(message: Message, channel: Channel): Promise<"ok" | "gone" | "failed"> {
     const site = siteOf(channel.address);
     let outcome: "ok" | "gone" | "failed";
@@ -166,7 +167,9 @@ export class Notifier {
   }
 }
 
-/** Names are free for whoever has a domain, and so are ports: together they count as one host. */
+/**
+ * Groups addresses into hosts for the limits: subdomains and ports cost their owner nothing, so they count together.
+ */
 function siteOf(address: string): string {
   const { hostname } = new URL(address);
   return isIP(withoutBrackets(hostname)) === 0 ? hostname.split(".").filter(Boolean).slice(-2).join(".") : hostname;

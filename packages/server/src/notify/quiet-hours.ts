@@ -1,11 +1,11 @@
-/** The hours in which somebody does not want to be told anything, in their own time zone. */
+/** Hours in which a person does not want notifications, in their own time zone. */
 import type { PersonSettings } from "@riad/protocol";
 
 type Quiet = PersonSettings["quiet"];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** More steps than a day has hours, so that no time zone is walked for ever. */
+/** More steps than a day has hours, so that the loop ends in every time zone. */
 const MOST_STEPS = 26;
 
 export function isTimeZone(zone: string): boolean {
@@ -24,24 +24,24 @@ export function isQuiet(quiet: Quiet, at: number): boolean {
   return from < to ? hour >= from && hour < to : hour >= from || hour < to;
 }
 
-/** The first moment from `at` on that is not quiet. */
+/** The first time from `at` on that is not quiet. */
 export function quietUntil(quiet: Quiet, at: number): number {
-  let moment = at;
-  for (let step = 0; step < MOST_STEPS && isQuiet(quiet, moment); step++) {
-    const { minute } = clockIn(quiet?.zone ?? "", moment);
-    moment += HOUR - minute * MINUTE - (moment % MINUTE);
+  let time = at;
+  for (let step = 0; step < MOST_STEPS && isQuiet(quiet, time); step++) {
+    const { minute } = clockIn(quiet?.zone ?? "", time);
+    time += HOUR - minute * MINUTE - (time % MINUTE);
   }
-  return moment;
+  return time;
 }
 
-/** The last moment up to `at` before the quiet hours began, to the minute. */
+/** The last time up to `at` before the quiet hours started, to the minute. */
 export function quietSince(quiet: Quiet, at: number): number {
-  let moment = at;
-  for (let step = 0; step < MOST_STEPS && isQuiet(quiet, moment); step++) {
-    const { minute } = clockIn(quiet?.zone ?? "", moment);
-    moment -= (minute + 1) * MINUTE;
+  let time = at;
+  for (let step = 0; step < MOST_STEPS && isQuiet(quiet, time); step++) {
+    const { minute } = clockIn(quiet?.zone ?? "", time);
+    time -= (minute + 1) * MINUTE;
   }
-  return moment;
+  return time;
 }
 
 function clockIn(zone: string, at: number): { hour: number; minute: number } {

@@ -1,4 +1,4 @@
-/** What people are told while no page of theirs is open: every sentence once per language. */
+/** The texts of notifications, in every language. */
 import type { PersonSettings } from "@riad/protocol";
 import type { DueNotice } from "./due-notice.ts";
 
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     soon: "Less than an hour left.",
     off: "Change or stop these messages",
     testTitle: "Riad can reach you",
-    test: "This is how you’ll be told when it’s your turn.",
+    test: "You’ll get a message like this when it’s your turn.",
   },
   fr: {
     turn: "À toi de jouer : {game}",
@@ -57,13 +57,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 const HOUR = 3_600_000;
-/** Up to here hours say more than days. */
+/** Times up to this many hours are given in hours, longer ones in days. */
 const COUNTED_IN_HOURS = 48;
 
 export interface Told {
   readonly title: string;
   readonly text: string;
-  /** The words of the link that leads to the settings. */
+  /** The text of the link to the settings. */
   readonly off: string;
 }
 
@@ -73,7 +73,7 @@ export interface TurnFacts {
   readonly game: string;
   /** The other players. */
   readonly names: readonly string[];
-  /** Milliseconds for this move; null without a clock. */
+  /** Milliseconds left for this move; null without a clock. */
   readonly left: number | null;
 }
 

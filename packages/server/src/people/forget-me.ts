@@ -1,7 +1,9 @@
-/** A person wants to be forgotten: their seats become somebody's, at every table and in every record, and nothing of them is left. */
+/**
+ * Deletes a person: their seats become anonymous at every table and in every record, and nothing else of them is kept.
+ */
 import type { Host } from "../host.ts";
 import { leaveFor } from "../table/forgetting.ts";
-import { inBatches } from "./entering.ts";
+import { inBatches } from "./add-device.ts";
 
 export async function forgetMe(host: Host, person: string): Promise<void> {
   const { people } = host.store;
@@ -11,7 +13,8 @@ export async function forgetMe(host: Host, person: string): Promise<void> {
   };
   await inBatches(seats, leave);
   await people.remove(person, seats);
-  // Taken in the meantime by who was still known then; whoever comes later is found out (see commands.ts).
+  // Seats that were taken while the first batch ran. Anything later is detected by the command that takes the seat (see
+  // commands.ts).
   await inBatches(await people.seatsOf(person), leave);
   await host.removeDevices(keys.flatMap(({ kind, hash }) => (kind === "device" ? [hash] : [])));
 }

@@ -1,9 +1,9 @@
-/** Which names somebody who sits down may have. */
-import { foldName } from "../admin/control.ts";
+/** The names that a guest may use at a table. */
+import { foldName } from "./fold-name.ts";
 import type { PeopleStore } from "../store/people-store.ts";
 import { numberNames } from "./names.ts";
 
-/** What somebody may be called who wants this name, the best first. */
+/** Candidate names for a guest who asks for `name`, in order of preference. */
 export async function findFreeNames(store: PeopleStore, name: string, person: string | null): Promise<string[]> {
   const wanted = numberNames(name);
   const owners = await store.ownersOf(wanted.map(foldName));

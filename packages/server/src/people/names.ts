@@ -1,22 +1,21 @@
-/** Whose name is whose: a name belongs to whoever first finished a match under it, and others get a number after it. */
-import { foldName } from "../admin/control.ts";
+/** Who owns a name: the first person to finish a match under it. Anybody else who uses it gets a number after it. */
+import { LONGEST_NAME } from "@riad/protocol";
+import { foldName } from "./fold-name.ts";
 
-/** What a seat is called whose person wanted to be forgotten. */
+/** The name of a seat whose person has been deleted. */
 export const SOMEBODY = "Somebody";
 
-/** As the protocol allows them; counted in characters that people see as one, as far as code points can tell. */
-const LONGEST = 24;
-/** If so many others have the same name, the next one is called like somebody else. */
+/** After this many people with the same name, the next one shares a numbered name with somebody else. */
 const MOST_NUMBERED = 60;
 
-/** Names that programs give people who have chosen none; folded. */
-const NOBODYS = /^(?:player|guest|somebody|joueur|joueuse|invite|jugador|jugadora|invitado|invitada)\d*$/;
+/** Default names that clients use for people who have not chosen one; folded. */
+const GENERIC_NAMES = /^(?:player|guest|somebody|joueur|joueuse|invite|jugador|jugadora|invitado|invitada)\d*$/;
 
-export function isNobodysName(name: string): boolean {
-  return NOBODYS.test(foldName(name));
+export function isGenericName(name: string): boolean {
+  return GENERIC_NAMES.test(foldName(name));
 }
 
-/** The name, and the same name with numbers after it, cut where it would be too long. */
+/** The name followed by numbered variants, each shortened to fit the limit. */
 export function numberNames(name: string): string[] {
   const letters = Array.from(name);
   return Array.from({ length: MOST_NUMBERED }, (_, i) => {
@@ -24,7 +23,7 @@ export function numberNames(name: string): string[] {
     const end = ` ${i + 1}`;
     return (
       letters
-        .slice(0, LONGEST - end.length)
+        .slice(0, LONGEST_NAME - end.length)
         .join("")
         .trimEnd() + end
     );

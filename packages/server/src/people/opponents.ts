@@ -1,6 +1,6 @@
-/** The people somebody has played with, from their finished matches. Private to whoever asks. */
+/** The people somebody has played against, from their finished matches. Only shown to that person. */
 import type { PeopleAnswer } from "@riad/protocol";
-import { foldName } from "../admin/control.ts";
+import { foldName } from "./fold-name.ts";
 import type { OwnedMatch } from "../store/people-store.ts";
 
 type Opponent = PeopleAnswer["people"][number];
@@ -9,7 +9,7 @@ interface Counted extends Opponent {
   byGame: Opponent["byGame"];
 }
 
-/** `owned` with the latest first. */
+/** `owned` is sorted latest first. */
 export function countOpponents(owned: readonly OwnedMatch[], blocked: ReadonlySet<string>): PeopleAnswer {
   const people = new Map<string, Counted>();
   const levels = new Map<string, { game: string; level: string; matches: number }>();
@@ -17,7 +17,7 @@ export function countOpponents(owned: readonly OwnedMatch[], blocked: ReadonlySe
   let longestStreak = 0;
   for (const { row, seat } of owned.toReversed()) {
     const { end, seats } = row.state;
-    // A table that was called off has no result.
+    // An abandoned match has no result.
     if (row.status !== "over" || end === null || end.reason === "abandoned") continue;
     const own = end.places[seat];
     const isWon = own === 0 && end.places.filter((place) => place === 0).length === 1;
@@ -46,7 +46,7 @@ function newOpponent(person: string | null, isBlocked: boolean): Counted {
   return { person, name: "", matches: 0, won: 0, shared: 0, lost: 0, byGame: [], lastAt: 0, isBlocked };
 }
 
-/** One more match; `result` is 1 if it was won against this opponent, 0 if shared, -1 if lost. */
+/** Adds one match; `result` is 1 if it was won against this opponent, 0 if tied, -1 if lost. */
 function count(
   before: Counted,
   { game, name, updatedAt }: { game: string; name: string; updatedAt: number },

@@ -1,15 +1,10 @@
-/** A person's matches as they are listed: without their moves, so that a long list needs no replaying. */
+/** A person's list of matches, without moves, so that even a long list needs no replaying. */
 import type { OwnMatch } from "@riad/protocol";
 import type { OwnedMatch } from "../store/people-store.ts";
-import type { Outage } from "../store/store.ts";
 import { deadlineOf } from "../table/clock.ts";
+import type { ServerTime } from "../table/clock.ts";
 
-export interface Moment {
-  readonly now: number;
-  readonly outages: readonly Outage[];
-}
-
-export function viewOwnMatch({ row, seat, seen, isKept }: OwnedMatch, moment: Moment): OwnMatch {
+export function viewOwnMatch({ row, seat, seen, isKept }: OwnedMatch, serverTime: ServerTime): OwnMatch {
   const { state } = row;
   const actor = row.status === "live" ? state.turn : null;
   return {
@@ -29,7 +24,7 @@ export function viewOwnMatch({ row, seat, seen, isKept }: OwnedMatch, moment: Mo
     actor,
     isYourTurn: actor === seat && state.seats[seat].level === null,
     clock: state.clock,
-    deadline: actor === null ? null : deadlineOf(state, actor, moment),
+    deadline: actor === null ? null : deadlineOf(state, actor, serverTime),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     isKept,

@@ -1,15 +1,15 @@
-/** A review in a thread of its own, slice by slice. The thread is started when it is needed, and ended when a slice hangs. */
+/** Runs a review slice by slice in a thread. The thread is started on demand and terminated when a slice hangs. */
 import { Worker } from "node:worker_threads";
 import { within } from "../deadline.ts";
-import type { SliceAsked, SliceTold } from "./slice.ts";
+import type { SliceRequest, SliceResult } from "./slice.ts";
 
-/** Milliseconds after which a slice is stuck: the longest takes a second. */
+/** Milliseconds after which a slice counts as stuck: the longest takes a second. */
 const PATIENCE = 30_000;
-/** Milliseconds without a review after which the thread, with all its nets, is ended. */
+/** Milliseconds without a review after which the thread is terminated, which frees its nets. */
 const IDLE = 60_000;
 
 interface Waiting {
-  readonly resolve: (told: SliceTold) => void;
+  readonly resolve: (told: SliceResult) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -19,8 +19,8 @@ export class ReviewSlices {
   #asked = 0;
   #idle: NodeJS.Timeout | undefined;
 
-  /** The next slice; a record begins another review. */
-  async next(record?: string): Promise<SliceTold> {
+  /** Computes the next slice; passing a record starts another review. */
+  async next(record?: string): Promise<SliceResult> {
     clearTimeout(this.#idle);
     try {
       return await within(PATIENCE, this.#ask(record));
@@ -41,13 +41,13 @@ export class ReviewSlices {
     await worker?.terminate();
   }
 
-  #ask(record: string | undefined): Promise<SliceTold> {
+  #ask(record: string | undefined): Promise<SliceResult> {
     return new Promise((resolve, reject) => {
       const id = ++this.#asked;
       this.#waiting.set(id, { resolve, reject });
       const worker = (this.#worker ??= this.#start());
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage({ id, record } satisfies SliceAsked);
+      worker.postMessage({ id, record } satisfies SliceRequest);
     });
   }
 
@@ -60,7 +60,7 @@ export class ReviewSlices {
       this.#worker = undefined;
       this.#fail(error);
     };
-    worker.on("message", (told: SliceTold) => {
+    worker.on("message", (told: SliceResult) => {
       this.#waiting.get(told.id)?.resolve(told);
       this.#waiting.delete(told.id);
     });

@@ -1,4 +1,4 @@
-/** The thread that a `ReviewThread` talks to: judges one review, one event per question, so that the server decides when it goes on. */
+/** The worker thread behind `ReviewThread`. It reviews one event per request, so that the server controls the pace. */
 import { parentPort } from "node:worker_threads";
 import { parseRecord, unwrap } from "@riad/core";
 import type { Match } from "@riad/core";
@@ -6,7 +6,7 @@ import { gameOf } from "@riad/games";
 import { eventToJson, judgeMatch, judgeOf, makeReviewLines, pluginOf, summarise } from "@riad/review";
 import type { Judged, ReviewEvent } from "@riad/review";
 import type { Player } from "@riad/bots";
-import type { SliceAsked, SliceTold } from "./slice.ts";
+import type { SliceRequest, SliceResult } from "./slice.ts";
 
 interface Running {
   readonly match: Match;
@@ -19,10 +19,10 @@ const port = parentPort;
 if (port === null) throw new Error("This is a thread of the server, not a program.");
 let running: Running | undefined;
 
-port.on("message", ({ id, record }: SliceAsked) => {
+port.on("message", ({ id, record }: SliceRequest) => {
   if (record !== undefined) running = begin(record);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  port.postMessage({ id, ...judgeNext() } satisfies SliceTold);
+  port.postMessage({ id, ...judgeNext() } satisfies SliceResult);
 });
 
 function begin(record: string): Running {
@@ -32,7 +32,7 @@ function begin(record: string): Running {
   return { match, player, judging: judgeMatch(match, { player, budgets }), events: [] };
 }
 
-function judgeNext(): Omit<SliceTold, "id"> {
+function judgeNext(): Omit<SliceResult, "id"> {
   if (running === undefined) throw new Error("No review has been started.");
   const { match, player, judging, events } = running;
   const next = judging.next();

@@ -1,39 +1,40 @@
 /**
- * Reviews for programs: each is computed once, by one node, while no computer player waits for a thread, and kept in the store. What
- * nobody waits for any more is finished all the same: somebody has asked for it, and the next one to ask gets it at once.
+ * Reviews for API clients. One node computes each review once, while no computer player is waiting for a thread, and
+ * stores it. A review is finished even if its readers disconnect, because the next request for it is then answered at
+ * once.
  */
 import { REFUSED, serverSays } from "@riad/protocol";
 import type { Store } from "../store/store.ts";
 import { refused } from "../table/draft.ts";
 import type { Refused } from "../table/draft.ts";
 import { ReviewJob } from "./review-job.ts";
-import type { SliceTold } from "./slice.ts";
+import type { SliceResult } from "./slice.ts";
 
-/** Reviews that wait on this node; each takes some seconds. */
+/** Reviews queued on this node; each takes some seconds. */
 const MOST_WAITING = 20;
-/** Reviews in the store; one takes up to 200 kB. */
+/** Reviews kept in the store; each takes up to 200 kB. */
 const MOST_KEPT = 500;
-/** Milliseconds that a node has a review to itself; the claim is renewed while it works. */
+/** Milliseconds for which a node claims a review; the claim is renewed while it works. */
 const LEASE = 15_000;
 const RENEW = 5000;
-/** Milliseconds until a review that another node works on is looked for again. */
+/** Milliseconds between checks for a review that another node is computing. */
 const LOOK_AGAIN = 500;
-/** Seconds after which a full queue may have room. */
+/** Seconds after which a full queue may have room again. */
 export const QUEUE_WAIT = 30;
 
 export interface ReviewHooks {
   readonly node: string;
   now(): number;
-  /** Runs a slice when nobody at a table waits. */
+  /** Runs a slice while no computer player is waiting for a thread. */
   whenIdle<T>(work: () => Promise<T>): Promise<T>;
-  /** Takes one from the limits of an address, or says how many seconds to wait. */
+  /** Takes one from the limits of an address, or resolves with the seconds to wait. */
   take(who: string): Promise<number | undefined>;
   failed(error: unknown, what: string): void;
 }
 
-/** What judges: see review-slices.ts. */
+/** Computes reviews slice by slice: see review-slices.ts. */
 export interface Slices {
-  next(record?: string): Promise<SliceTold>;
+  next(record?: string): Promise<SliceResult>;
   close(): Promise<void>;
 }
 
@@ -60,7 +61,7 @@ export class Reviews {
     return this.#jobs.size;
   }
 
-  /** The review as text, the job that computes it, or why it is not computed now. `who` is the key of an address. */
+  /** Resolves with the review as text, the job that computes it, or a refusal. `who` is the key of an address. */
   async ask(key: string, record: string, length: number, who: string): Promise<string | ReviewJob | Refused> {
     const text = await this.#store.findReview(key);
     if (text !== undefined) return text;
@@ -74,7 +75,7 @@ export class Reviews {
       return refused(REFUSED.unavailable, serverSays("reviewQueue", { seconds: QUEUE_WAIT }));
     }
     const job = new ReviewJob(key, record, length, who);
-    // Before anything is awaited: two requests at the same moment share one job.
+    // Set before anything is awaited, so that simultaneous requests share one job.
     this.#jobs.set(key, job);
     const wait = await this.#hooks.take(who);
     if (wait !== undefined) {
@@ -112,7 +113,7 @@ export class Reviews {
     if (text !== undefined) this.#end(job, text);
     else if (await this.#claim(job)) this.#end(job, await this.#judge(job));
     else {
-      // Another node works on it, or has died: its claim ends.
+      // Another node is computing it, or has died, in which case its claim will expire.
       setTimeout(() => {
         this.#queue.push(job);
         void this.#work();
@@ -137,7 +138,7 @@ export class Reviews {
 
   #claim({ key }: ReviewJob): Promise<boolean> {
     const now = this.#hooks.now();
-    // Where no other process uses the store, a claim of another node is that of a predecessor.
+    // If no other process uses the store, another node's claim was left by a previous run.
     const since = this.#store.isPrivate ? Number.MAX_SAFE_INTEGER : now;
     return this.#store.claimReview({ key, node: this.#hooks.node, now, until: now + LEASE }, since);
   }

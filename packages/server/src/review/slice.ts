@@ -1,16 +1,16 @@
-/** What the server and the thread that judges say to each other. */
+/** Messages between the server and the review thread. */
 
-/** Judge one more event; with a record, of a new review. */
-export interface SliceAsked {
+/** Asks for the next event; with a record, starts a new review. */
+export interface SliceRequest {
   readonly id: number;
   readonly record: string | undefined;
 }
 
-export interface SliceTold {
+export interface SliceResult {
   readonly id: number;
-  /** An event as JSON, with the index that it has or replaces; nothing at the end. */
+  /** An event as JSON, with the index of the line that it adds or replaces; undefined at the end. */
   readonly line: string | undefined;
-  /** How far the review has come in the log. */
+  /** How many plies have been reviewed. */
   readonly ply: number;
   /** The whole review, at the end. */
   readonly text: string | undefined;

@@ -1,7 +1,9 @@
-/** What is kept about people: who they are, what opens them, which seats are theirs. */
+/** What is stored about people: who they are, what they sign in with, which seats are theirs. */
 import type { PersonSettings } from "@riad/protocol";
 import type { KeyKind } from "./schema.ts";
 import type { MatchRow } from "./match-row.ts";
+
+export const DEFAULT_SETTINGS: PersonSettings = { quiet: null, language: "en" };
 
 export interface PersonRow {
   readonly id: string;
@@ -22,7 +24,7 @@ export interface PersonKey {
   readonly until: number | null;
 }
 
-/** A match of a person, from their seat. */
+/** A match as one of its players sees it. */
 export interface OwnedMatch {
   readonly row: MatchRow;
   readonly seat: number;
@@ -30,7 +32,7 @@ export interface OwnedMatch {
   readonly isKept: boolean;
 }
 
-/** A seat of a person with what they have noted about its match. */
+/** A person's seat, with their notes about the match. */
 export interface OwnSeat {
   readonly match: string;
   readonly seat: number;
@@ -39,14 +41,14 @@ export interface OwnSeat {
   readonly isHidden: boolean;
 }
 
-/** A folded name that belongs to a person, unless it was somebody's already. */
+/** A folded name and the person who owns it. The first owner keeps it. */
 export interface NameOwner {
   readonly name: string;
   readonly person: string;
 }
 
 export interface Passkey {
-  /** The authenticator's own id of it, as base64url. */
+  /** The authenticator's id for it, as base64url. */
   readonly id: string;
   readonly person: string;
   readonly publicKey: string;
@@ -56,7 +58,7 @@ export interface Passkey {
 }
 
 export interface Challenge {
-  /** SHA-256 of what is to be signed. */
+  /** SHA-256 of the challenge to sign. */
   readonly id: string;
   readonly person: string | null;
   readonly until: number;
@@ -78,45 +80,51 @@ export interface PeopleStore {
   /** A key that has not expired. */
   findKey(hash: string, now: number): Promise<PersonKey | undefined>;
   keysOf(person: string): Promise<readonly PersonKey[]>;
-  /** This and whatever else is added to a person: false, and nothing is written, if they were deleted in the meantime. */
+  /**
+   * Like every method that adds something to a person: false, with nothing written, if the person was deleted in the
+   * meantime.
+   */
   addKey(key: PersonKey): Promise<boolean>;
-  /** In place of every key of the same kind that the person has. */
+  /** Replaces every key of the same kind that the person has. */
   replaceKey(key: PersonKey): Promise<boolean>;
-  /** Which of these devices are still somebody's. */
+  /** Returns those of the given devices that have not been removed. */
   devicesAmong(hashes: readonly string[]): Promise<readonly string[]>;
-  /** Whether it was there: of two who use a key that is valid once, one is told that it was not. */
+  /** Resolves with whether it existed: if two callers use a one-time key at once, one of them gets false. */
   removeKey(hash: string): Promise<boolean>;
-  /** With the words it has made: whoever had the device must not come back with them. */
+  /** Also removes the words that were made on this device, so that they cannot be used to return. */
   removeDevice(hash: string): Promise<void>;
-  /** The key was used, and the person was here. */
+  /** Records that the key was used and the person was here. */
   touch(key: PersonKey, now: number): Promise<void>;
-  /** The matches in which this person has a seat, the latest first; those they have taken from their list only if asked. */
+  /** The matches in which this person has a seat, latest first; hidden ones only on request. */
   matchesOf(person: string, limit: number, withHidden?: boolean): Promise<readonly OwnedMatch[]>;
-  /** All of them. */
+  /** All seats of a person, without a limit. */
   seatsOf(person: string): Promise<readonly OwnSeat[]>;
-  /** How many running matches wait for this person. */
+  /** How many running matches are waiting for this person. */
   countTurns(person: string): Promise<number>;
-  /** Changes what a person has noted about a match of theirs; false if it is not theirs. */
+  /** Changes a person's notes about a match; false if they have no seat in it. */
   note(
     person: string,
     match: string,
     change: { readonly seen?: number; readonly isKept?: boolean; readonly isHidden?: boolean },
   ): Promise<boolean>;
-  /** Whose these folded names are. */
+  /** The owners of these folded names. */
   ownersOf(names: readonly string[]): Promise<readonly NameOwner[]>;
-  /** What belongs to one person besides seats belongs to another from now on. */
+  /** Moves everything except seats from one person to another. */
   merge(from: string, to: string): Promise<void>;
-  /** Leaves nothing of a person, who had these seats; those that no table has given up become somebody's. */
+  /** Deletes a person, who had these seats; seats that no table has given up become anonymous. */
   remove(person: string, seats: readonly Pick<OwnSeat, "match" | "seat">[]): Promise<void>;
-  /** Removes what has expired, and people without seats who were last here before `unseenSince`; how many of those. */
+  /**
+   * Removes what has expired, and people without seats who were last seen before `unseenSince`; resolves with how many
+   * people.
+   */
   purge(now: number, unseenSince: number): Promise<number>;
 
   block(person: string, blocked: string): Promise<boolean>;
   unblock(person: string, blocked: string): Promise<void>;
   blockedBy(person: string): Promise<readonly { readonly person: string; readonly name: string }[]>;
-  /** Who is not to hear this person. */
+  /** The people who must not see this person's messages. */
   blockersOf(person: string): Promise<readonly string[]>;
-  /** The same report again counts once. */
+  /** Sending the same report again has no effect. */
   report(report: Report): Promise<void>;
 
   addPasskey(passkey: Passkey): Promise<boolean>;
@@ -125,6 +133,6 @@ export interface PeopleStore {
   countPasskey(id: string, counter: number): Promise<void>;
   removePasskey(person: string, id: string): Promise<boolean>;
   addChallenge(challenge: Challenge, now: number): Promise<void>;
-  /** Whether it was there, for this person, in time: it is used up now. */
+  /** Uses up a challenge; resolves with whether it existed for this person and had not expired. */
   takeChallenge(id: string, person: string | null, now: number): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
-/** Channels and notices in either database. */
+/** Channels and notices, for both databases. */
 import type { Kysely, Selectable } from "kysely";
 import type { Channel, ChannelStore, Dealt, Notice } from "./channel-store.ts";
-import { holdPerson } from "./hold-person.ts";
+import { lockPerson } from "./lock-person.ts";
 import { fromColumns } from "./match-columns.ts";
 import type { MatchRow } from "./match-row.ts";
 import type { Schema } from "./schema.ts";
@@ -16,7 +16,7 @@ export class SqlChannels implements ChannelStore {
   async add({ id, person, kind, address, createdAt, ...detail }: Channel, most: number): Promise<boolean> {
     const row = { id, person, kind, address, detail: JSON.stringify(detail), created_at: createdAt };
     return this.#db.transaction().execute(async (all) => {
-      if (!(await holdPerson(all, person))) return false;
+      if (!(await lockPerson(all, person))) return false;
       await all
         .deleteFrom("channels")
         .where("address", "=", address)

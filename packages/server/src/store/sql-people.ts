@@ -1,4 +1,4 @@
-/** People in either database. */
+/** People, for both databases. */
 import { personSettings } from "@riad/protocol";
 import { sql } from "kysely";
 import type { Kysely, Selectable, Transaction } from "kysely";
@@ -15,14 +15,13 @@ import type {
   PersonRow,
   Report,
 } from "./people-store.ts";
+import { DEFAULT_SETTINGS } from "./people-store.ts";
 import { forgetPerson } from "./forget-person.ts";
-import { holdPerson } from "./hold-person.ts";
+import { lockPerson } from "./lock-person.ts";
 import type { Schema } from "./schema.ts";
 
-/** Removing many at once would hold up the players. */
+/** Removing more at once would delay moves. */
 const PURGE_AT_ONCE = 100;
-
-export const DEFAULT_SETTINGS = { quiet: null, language: "en" } as const;
 
 export class SqlPeople implements PeopleStore {
   readonly #db: Kysely<Schema>;
@@ -229,7 +228,7 @@ export class SqlPeople implements PeopleStore {
 
   block(person: string, blocked: string): Promise<boolean> {
     return this.#whileKnown(person, async (all) => {
-      if (!(await holdPerson(all, blocked))) return;
+      if (!(await lockPerson(all, blocked))) return;
       await all
         .insertInto("blocks")
         .values({ person, blocked })
@@ -319,10 +318,10 @@ export class SqlPeople implements PeopleStore {
     return numDeletedRows === 1n;
   }
 
-  /** Whether it was written: not if the person was deleted in the meantime. */
+  /** Writes only if the person still exists; resolves with whether it did. */
   #whileKnown(person: string, write: (all: Transaction<Schema>) => Promise<void>): Promise<boolean> {
     return this.#db.transaction().execute(async (all) => {
-      const isKnown = await holdPerson(all, person);
+      const isKnown = await lockPerson(all, person);
       if (isKnown) await write(all);
       return isKnown;
     });
@@ -334,7 +333,7 @@ function fromPersonColumns(row: Selectable<Schema["people"]>): PersonRow {
   return {
     id: row.id,
     name: row.name,
-    // Written by another version: better the usual settings than nobody.
+    // Written by another version: default settings are better than failing to load the person.
     settings: settings.success ? settings.data : DEFAULT_SETTINGS,
     createdAt: row.created_at,
     seenAt: row.seen_at,

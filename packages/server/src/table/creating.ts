@@ -1,4 +1,4 @@
-/** New matches: from a wish, and as the next one of the same table. */
+/** Creates matches: from a request, and rematches. */
 import { randomBytes, randomInt } from "node:crypto";
 import { completeSetup, quote } from "@riad/core";
 import type { Game } from "@riad/core";
@@ -16,7 +16,8 @@ import { hashToken, newToken } from "./token.ts";
 export interface Created {
   readonly row: MatchRow;
   readonly seat: number | null;
-  readonly token: string | null;
+  /** Opens the creator's seat or, if they only watch, closes the table while it is waiting for players. */
+  readonly token: string;
   readonly invites: readonly { seat: number; invite: string }[];
 }
 
@@ -32,13 +33,14 @@ export function createMatch(
   if (wish.seats.filter(({ kind }) => kind === "me").length > 1) {
     return refused(REFUSED.unexpected, serverSays("oneMe", {}));
   }
-  // Computers that play each other would think for nobody; that is what the arena is for.
+  // A match between computers would use thinking time for nobody; the arena is for that.
   if (wish.seats.every(({ kind }) => kind === "computer")) {
     return refused(REFUSED.unexpected, serverSays("personNeeded", {}));
   }
   const invites: { seat: number; invite: string }[] = [];
   const seats: SeatState[] = [];
-  let own: { seat: number; token: string } | undefined;
+  const token = wish.token ?? newToken();
+  let own: number | null = null;
   for (const [seat, { kind, ...rest }] of wish.seats.entries()) {
     const state = emptySeat();
     if (kind === "computer") {
@@ -51,11 +53,11 @@ export function createMatch(
       }
       Object.assign(state, { kind, name: `Computer (${level})`, level });
     } else if (kind === "me") {
-      own = { seat, token: wish.token ?? newToken() };
+      own = seat;
       Object.assign(state, {
         kind: "human",
         name: wish.name ?? `Player ${seat + 1}`,
-        token: hashToken(own.token),
+        token: hashToken(token),
         person,
         seed: wish.seed ?? "",
         seedFollows: wish.seedFollows ?? false,
@@ -69,15 +71,16 @@ export function createMatch(
     seats.push(state);
   }
   const state = newState(seats, wish.clock ?? { kind: "none" });
-  state.host = own?.seat ?? null;
-  state.isForOthers = own === undefined;
+  state.host = own;
+  state.isForOthers = own === null;
+  state.closer = own === null ? hashToken(token) : null;
   const row = newRow(game, setup.value.options, wish.public ?? false, state, now);
-  return { row, seat: own?.seat ?? null, token: own?.token ?? null, invites };
+  return { row, seat: own, token, invites };
 }
 
 /**
- * The same players, seats, options and clocks; the next seat moves first. The seats keep their tokens, but not their seeds:
- * the server knew those before it chose the new secret.
+ * The same players, seats, options and clocks; the next seat moves first. The seats keep their tokens, but not their
+ * seeds: the server knew those before it chose the new secret.
  */
 export function createRematch(table: Table, now: number): MatchRow {
   const { row, game } = table;
@@ -107,6 +110,7 @@ function newState(seats: SeatState[], clock: TableState["clock"]): TableState {
     beginBy: null,
     host: null,
     isForOthers: false,
+    closer: null,
     votes: [],
     end: null,
     firstIs: "drawn",
@@ -132,7 +136,7 @@ function newRow(game: Game, options: MatchRow["options"], isPublic: boolean, sta
     version: 0,
     length: 0,
     updatedAt: now,
-    // A table without free seats starts as soon as it has its seeds; should this node die first, another one starts it.
+    // A table without free seats starts as soon as it has its seeds; if this node dies first, another one starts it.
     dueAt: state.seats.some(({ kind }) => kind === "open" || kind === "reserved") ? null : now + 2000,
     notifyAt: null,
     notified: -1,

@@ -1,6 +1,7 @@
 /**
- * The next version of a table, while it is being planned. The verbs (sitting, playing, leaving …) change a draft or refuse;
- * the store then takes it or says that somebody was first. Nothing a draft does is seen before it is durable.
+ * The next version of a table while it is being planned. Commands (sitting, playing, leaving …) change a draft or
+ * refuse; the store then accepts it or reports that another change came first. Nothing in a draft is visible before it
+ * is durable.
  */
 import { CHANCE, OVER } from "@riad/core";
 import type { Move, Position, Sentence } from "@riad/core";
@@ -8,8 +9,8 @@ import { FairRandom } from "@riad/protocol";
 import type { RefusedCode } from "@riad/protocol";
 import type { NameOwner } from "../store/people-store.ts";
 import type { Change, MatchRow, Outage, SeatOwner, Status, StoredMove } from "../store/store.ts";
-import { foldName } from "../admin/control.ts";
-import { isNobodysName } from "../people/names.ts";
+import { foldName } from "../people/fold-name.ts";
+import { isGenericName } from "../people/names.ts";
 import { chargeTurn, deadlineOf, startTurn } from "./clock.ts";
 import { copyState, seatHeldBy } from "./state.ts";
 import type { End, TableState } from "./state.ts";
@@ -17,12 +18,12 @@ import type { Table } from "./table.ts";
 import { labelOf } from "./token.ts";
 import type { Holder } from "./token.ts";
 
-/** A computer's move is due this long after it is its turn; then another node takes over. */
+/** Milliseconds after which another node takes over a computer's turn. */
 export const COMPUTER_LEASE = 10_000;
 
 const COMMANDS_KEPT = 24;
 
-/** Milliseconds after which somebody who does not look at the match is told that it is their turn. */
+/** Milliseconds after which a player who is not looking at the match is notified of their turn. */
 const NOTIFY_AFTER = 1000;
 
 export class Refused {
@@ -39,11 +40,11 @@ export function refused(code: RefusedCode, says: Sentence): Refused {
   return new Refused(code, says);
 }
 
-/** Who is not connected to a live match, as far as this node knows. */
+/** Who has disconnected from a live match, as far as this node knows. */
 export interface Absence {
-  /** Gone for so long that the others may decide about the seat. */
+  /** Whether the seat has been disconnected for long enough that the others may decide about it. */
   isGone(seat: number): boolean;
-  /** Gone for so long that a single player may end the match. */
+  /** Whether it has been disconnected for long enough that a single player may end the match. */
   isLongGone(seat: number): boolean;
 }
 
@@ -95,7 +96,7 @@ export class Draft {
     return seatHeldBy(this.state, holder);
   }
 
-  /** Every seat is taken: the seeds are fixed, the match starts, and chance moves first. */
+  /** Starts the match, once every seat is taken: fixes the seeds and plays the first outcomes of chance. */
   begin(first: number): void {
     const { game, row } = this.table;
     this.status = "live";
@@ -106,7 +107,7 @@ export class Draft {
     this.#nextTurn();
   }
 
-  /** Plays a legal decision of the actor and every outcome that follows from it. */
+  /** Plays a legal decision of the actor and the outcomes of chance that follow it. */
   decide(move: Move, command: string | null): void {
     const { game } = this.table;
     const position = this.position;
@@ -119,7 +120,7 @@ export class Draft {
     this.#nextTurn();
   }
 
-  /** The people who still play: not out, and not a computer's seat. */
+  /** The seats of people who are still playing: not out, and not played by a computer. */
   people(): number[] {
     return this.state.seats.flatMap((seat, i) => (seat.kind === "human" && seat.out === null ? [i] : []));
   }
@@ -153,12 +154,12 @@ export class Draft {
       dueAt: this.#dueAt(),
       notifyAt: this.#isPersonsTurn() ? this.now + NOTIFY_AFTER : null,
       owners: this.#newOwners(),
-      names: this.#wonNames(),
+      names: this.#earnedNames(),
       moves: this.added,
     };
   }
 
-  /** The row as it is once the change is taken. */
+  /** The row after the change has been committed. */
   nextRow(change: Change): MatchRow {
     const { match: _match, version, moves: _moves, owners: _owners, names: _names, ...rest } = change;
     return { ...this.table.row, ...rest, version: version + 1 };
@@ -177,18 +178,18 @@ export class Draft {
     return level === null && person !== null;
   }
 
-  /** The seats that belong to somebody else than before. */
+  /** The seats whose owner differs from the previous version. */
   #newOwners(): SeatOwner[] {
     const before = this.table.state.seats;
     return this.state.seats.flatMap(({ person }, seat) => (person === before[seat].person ? [] : [{ seat, person }]));
   }
 
-  /** A name belongs to whoever has finished a match under it; a table that was called off proves nothing. */
-  #wonNames(): NameOwner[] {
+  /** A name belongs to the first person to finish a match under it; an abandoned match does not count. */
+  #earnedNames(): NameOwner[] {
     const isEnded = this.status === "over" && this.table.row.status !== "over";
     if (!isEnded || this.state.end?.reason === "abandoned") return [];
     return this.state.seats.flatMap(({ name, person }) =>
-      person === null || isNobodysName(name) ? [] : [{ name: foldName(name), person }],
+      person === null || isGenericName(name) ? [] : [{ name: foldName(name), person }],
     );
   }
 
@@ -196,7 +197,7 @@ export class Draft {
     const { game, row } = this.table;
     const seeds = this.state.seats.map(({ seed }) => seed);
     while (position.actor === CHANCE && this.length < game.moveLimit) {
-      // A fresh stream for each ply, so that a draw depends on nothing but the secret, the seeds and where it stands.
+      // A new stream for each ply, so that a draw depends only on the secret, the seeds and the ply.
       const outcome = position.draw(new FairRandom(row.secret, seeds, String(this.length)));
       this.added.push({ move: game.notation.makeMove(position, outcome), command: null });
       position.play(outcome);
@@ -218,7 +219,7 @@ export class Draft {
   }
 }
 
-/** Whoever is out comes after everybody who stayed, whatever the computer made of the seat. */
+/** Seats that are out rank behind all others, whatever the computer achieved with them. */
 export function placeBehind(places: readonly number[], state: TableState): number[] {
   const stayed = places.filter((_, seat) => state.seats[seat].out === null);
   return places.map((place, seat) =>

@@ -1,20 +1,21 @@
-/** Taking a seat, leaving it again before the match has started, and inviting to reserved seats. */
+/** Before the match starts: taking a seat, leaving it, inviting people to reserved seats, closing the table. */
 import { REFUSED, serverSays } from "@riad/protocol";
-import { foldName } from "../admin/control.ts";
+import { foldName } from "../people/fold-name.ts";
 import { refused } from "./draft.ts";
 import type { Draft, Refused } from "./draft.ts";
 import { beginIfReady } from "./seed.ts";
 import { emptySeat } from "./state.ts";
 import { hashToken, newToken } from "./token.ts";
+import type { Holder } from "./token.ts";
 
 export interface Guest {
   readonly name: string;
-  /** What the guest is called where somebody at the table has that name already; given if the name is not the guest's own. */
+  /** Alternatives if somebody at the table already has that name; only given if the guest does not own the name. */
   readonly otherNames?: readonly string[] | undefined;
   readonly token: string;
-  /** Who sits down, if that is known. */
+  /** The person who sits down, if known. */
   readonly person?: string | null | undefined;
-  /** The people with whom the guest is not to be seated. */
+  /** People who must not be seated at the same table as the guest. */
   readonly avoided?: ReadonlySet<string> | undefined;
   readonly seat?: number | undefined;
   readonly invite?: string | undefined;
@@ -22,7 +23,7 @@ export interface Guest {
   readonly seedFollows?: boolean | undefined;
 }
 
-/** The seat, or why there is none. Somebody who already sits has the same seat again. */
+/** Returns the seat, or a refusal. Somebody who already has a seat keeps it. */
 export function sit(draft: Draft, guest: Guest): number | Refused {
   const holder = hashToken(guest.token);
   const sitting = draft.seatOf(holder);
@@ -41,7 +42,7 @@ export function sit(draft: Draft, guest: Guest): number | Refused {
   return seat;
 }
 
-/** Nobody is refused for a name: whoever may not have it as it is gets a number that nobody else at the table has. */
+/** Nobody is refused for a name that is taken: the guest gets a number that nobody else at the table has. */
 function chooseName({ state }: Draft, { name, otherNames = [] }: Guest): string {
   if (otherNames.length === 0) return name;
   const here = new Set(state.seats.map((seat) => foldName(seat.name)));
@@ -67,7 +68,10 @@ function chooseSeat(draft: Draft, guest: Guest): number | Refused {
   return free >= 0 ? free : refused(REFUSED.full, serverSays("noFreeSeat", {}));
 }
 
-/** The seat of this token belongs to `person` from now on, unless it is somebody's already. Whether anything has changed. */
+/**
+ * Assigns the seat of this token to `person`, unless it belongs to somebody already. Returns whether anything has
+ * changed.
+ */
 export function claimSeat(draft: Draft, token: string, person: string): boolean | Refused {
   const seat = draft.seatOf(hashToken(token));
   if (seat === undefined) return refused(REFUSED.unauthorised, serverSays("badToken", {}));
@@ -76,24 +80,36 @@ export function claimSeat(draft: Draft, token: string, person: string): boolean 
   return true;
 }
 
-/** Leaves the seat before the start. The last player to go closes the table, unless its creator only watches. */
+/** Leaves the seat before the start. The table closes with its last player, unless its creator only watches. */
 export function standUp(draft: Draft, seat: number): void {
   const { state } = draft;
   const { isReserved } = state.seats[seat];
   state.seats[seat] = { ...emptySeat(), isReserved, kind: isReserved ? "reserved" : "open" };
   state.beginBy = null;
   if (state.host === seat) state.host = null;
-  if (draft.people().length === 0 && !state.isForOthers) {
-    draft.end(
-      "abandoned",
-      state.seats.map(() => 0),
-    );
+  if (draft.people().length === 0 && !state.isForOthers) abandon(draft);
+}
+
+/** Closes a table that its creator only watches, even if somebody has sat down: the match has not started. */
+export function closeTable(draft: Draft, holder: Holder): Refused | undefined {
+  if (draft.state.closer === null || draft.state.closer !== holder) {
+    return refused(REFUSED.unauthorised, serverSays("badToken", {}));
   }
+  if (draft.status === "live") return refused(REFUSED.forbidden, serverSays("matchStarted", {}));
+  if (draft.status === "open") abandon(draft);
+  return undefined;
+}
+
+function abandon(draft: Draft): void {
+  draft.end(
+    "abandoned",
+    draft.state.seats.map(() => 0),
+  );
 }
 
 /**
- * A new invitation to a reserved seat; any earlier one is void. The creator of the table gives it, or, once the creator has
- * left, anybody who sits there.
+ * Makes a new invitation to a reserved seat and voids any earlier one. Only the table's creator may, or, once the
+ * creator has left, anybody seated there.
  */
 export function inviteTo(draft: Draft, by: number, seat: number): string | Refused {
   if (draft.status === "over") return refused(REFUSED.over, serverSays("matchOver", {}));

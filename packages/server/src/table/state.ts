@@ -1,4 +1,4 @@
-/** What is kept of a match beside its moves: who sits where, what the clocks say, how it ended. */
+/** What is stored about a match besides its moves: seats, clocks, how it ended. */
 import type { ClockWish, LeaverChoice } from "@riad/protocol";
 import { SOMEBODY } from "../people/names.ts";
 import { holderOfPerson, labelOf } from "./token.ts";
@@ -9,22 +9,24 @@ export interface SeatState {
   name: string;
   /** SHA-256 of the seat's token. */
   token: Holder | null;
-  /** Whose seat it is, if that is known: they hold it on every device of theirs. */
+  /** The person the seat belongs to, if known: they can play it from any of their devices. */
   person: string | null;
   /** SHA-256 of the invitation that takes a reserved seat. */
   invite: Holder | null;
-  /** Only invited guests may take this seat: it is reserved again when its guest leaves. */
+  /** Only invited guests may take this seat; it becomes reserved again when its guest leaves. */
   isReserved: boolean;
-  /** Who plays instead of a person: a computer seat's level, or that of a computer which stands in. */
+  /** The level of the computer that plays this seat, permanently or as a stand-in; null for a person. */
   level: string | null;
   seed: string;
-  /** The player has said that a seed will come in a message of its own, so the match waits for it. */
+  /** The player has announced a seed in a separate message, so the match waits for it. */
   seedFollows: boolean;
-  /** The seed was sent after its owner had seen the commitment, so the server cannot have chosen its secret to suit it. */
+  /**
+   * The seed was sent after its owner had seen the commitment, so the server cannot have chosen its secret to suit it.
+   */
   isBound: boolean;
   out: "resigned" | "time" | null;
   away: boolean;
-  /** The others have chosen to wait for this seat until then. */
+  /** The others have voted to wait for this seat until this time. */
   waitUntil: number;
 }
 
@@ -32,7 +34,7 @@ export interface Vote {
   about: number;
   by: number;
   choice: LeaverChoice;
-  /** The level that stands in, if the choice is a computer. */
+  /** The level of the stand-in, if the vote is for a computer. */
   level: string;
 }
 
@@ -45,31 +47,33 @@ export interface End {
 export interface TableState {
   seats: SeatState[];
   clock: ClockWish;
-  /** Milliseconds left to each seat; empty without clocks. */
+  /** Milliseconds left for each seat; empty without clocks. */
   left: number[];
-  /** Whose decision is due, so that a list of matches can say so without replaying them. */
+  /** The seat to decide, so that a list of matches can show it without replaying them. */
   turn: number | null;
-  /** The length of the match when this seat began to decide: a turn may have several decisions. */
+  /** The length of the log when this seat's turn started: a turn may have several decisions. */
   turnFrom: number;
-  /** When the running turn began; 0 while none does. */
+  /** When the running turn started; 0 while none is running. */
   turnAt: number;
-  /** The match starts by then even if a seed is missing; nothing while a seat is free. */
+  /** The match starts at this time even if a seed is missing; null while a seat is free. */
   beginBy: number | null;
   /** The seat of the player who created the table, until they leave it. */
   host: number | null;
-  /** Its creator only watches: it stays open when the last player leaves before the start. */
+  /** The creator only watches: the table stays open when the last player leaves before the start. */
   isForOthers: boolean;
+  /** The hash of the token with which that creator can close the table before the start. */
+  closer: string | null;
   votes: Vote[];
   end: End | null;
   firstIs: "drawn" | "given";
-  /** Who is to move first, where that is given. */
+  /** The seat that moves first, if specified. */
   firstWish: number | null;
   rematch: { agreed: number[]; match: string | null };
-  /** The last commands that were not moves, so that sending one again does nothing; `by` is the label of the sender. */
+  /** The last commands that were not moves, so that repeating one has no effect; `by` is the sender's label. */
   done: { id: string; seat: number; by: string }[];
 }
 
-/** Rows that were written by an older version lack what was added since. */
+/** Rows written by an older version lack fields that were added since. */
 export function parseState(text: string): TableState {
   const state = JSON.parse(text) as TableState;
   return {
@@ -79,14 +83,15 @@ export function parseState(text: string): TableState {
     beginBy: state.beginBy ?? null,
     host: state.host ?? null,
     isForOthers: state.isForOthers ?? false,
+    closer: state.closer ?? null,
     votes: state.votes.filter(({ level }) => level !== undefined),
     seats: state.seats.map((seat) => Object.assign(emptySeat(), seat)),
   };
 }
 
 /**
- * The seat that `holder` holds, if any. A person may have two seats, taken on devices that were different people's then: of those
- * it is the one whose turn it is.
+ * The seat of `holder`, if any. A person may have two seats, taken on devices that belonged to different people at the
+ * time: the one whose turn it is wins.
  */
 export function seatHeldBy({ seats, turn }: TableState, holder: Holder): number | undefined {
   const isHeld = ({ token, person }: SeatState): boolean =>
@@ -96,7 +101,7 @@ export function seatHeldBy({ seats, turn }: TableState, holder: Holder): number 
   return seat < 0 ? undefined : seat;
 }
 
-/** What was one person's is another's from now on; whether anything was. */
+/** Moves seats from one person to another; returns whether there were any. */
 export function reassignSeats(state: TableState, from: string, to: string): boolean {
   const own = state.seats.filter(({ person }) => person === from);
   for (const seat of own) seat.person = to;
@@ -105,7 +110,7 @@ export function reassignSeats(state: TableState, from: string, to: string): bool
   return own.length > 0;
 }
 
-/** The seats of this person are somebody's from now on, and neither a token nor an invitation opens them any longer. */
+/** Makes the seats of this person anonymous and voids their tokens and invitations. */
 export function forgetSeats(state: TableState, person: string): void {
   for (const [i, seat] of state.seats.entries()) {
     if (seat.person !== person) continue;

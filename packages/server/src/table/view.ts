@@ -1,10 +1,11 @@
-/** What the world may see of a table. Everything is listed: a field that is not named here cannot get out. */
+/** What clients are shown of a table. Fields are listed one by one: a field that is not named here cannot leak. */
 import { Match, makeRecord, unwrap } from "@riad/core";
 import { makeProof } from "@riad/protocol";
 import type { ClockView, LobbyTable, MatchAnswer, PlayedMessage, TableMessage, TableView } from "@riad/protocol";
 import { listMoves } from "@riad/core";
 import type { MatchRow, Outage } from "../store/store.ts";
 import { chargedTime } from "./clock.ts";
+import type { ServerTime } from "./clock.ts";
 import type { Table } from "./table.ts";
 
 export function viewTable(table: Table): TableView {
@@ -43,7 +44,7 @@ function boundSeats({ state }: Table): number[] {
 export function viewClocks({ state, row, actor }: Table, now: number, outages: readonly Outage[]): ClockView {
   if (state.clock.kind === "none") return { left: state.seats.map(() => null), running: null };
   const isRunning = row.status === "live" && actor >= 0 && state.turnAt > 0;
-  // Clients count wall time from `since`, so what an outage cost is given back here.
+  // Clients measure wall time from `since`, so the time lost to outages is added back here.
   const credit = isRunning ? now - state.turnAt - chargedTime(state.turnAt, { now, outages }) : 0;
   return {
     left: state.left.map((left, seat) => (isRunning && seat === actor ? left + credit : left)),
@@ -51,12 +52,7 @@ export function viewClocks({ state, row, actor }: Table, now: number, outages: r
   };
 }
 
-interface Moment {
-  readonly now: number;
-  readonly outages: readonly Outage[];
-}
-
-export function viewPlayed(table: Table, from: number, { now, outages }: Moment): PlayedMessage {
+export function viewPlayed(table: Table, from: number, { now, outages }: ServerTime): PlayedMessage {
   return {
     type: "played",
     match: table.id,
@@ -70,8 +66,8 @@ export function viewPlayed(table: Table, from: number, { now, outages }: Moment)
   };
 }
 
-export function viewWhole(table: Table, from: number, you: number | null, moment: Moment): TableMessage {
-  return { ...viewPlayed(table, from, moment), type: "table", you, table: viewTable(table) };
+export function viewWhole(table: Table, from: number, you: number | null, serverTime: ServerTime): TableMessage {
+  return { ...viewPlayed(table, from, serverTime), type: "table", you, table: viewTable(table) };
 }
 
 export function viewMatch(table: Table): MatchAnswer {
@@ -101,7 +97,7 @@ export function viewLobby(row: MatchRow): LobbyTable {
   };
 }
 
-/** The whole match as a record; with the proof of its chance once it is over. */
+/** The whole match as a record, including the proof of fairness once it is over. */
 export function viewRecord(table: Table): string {
   const { game, row, state } = table;
   const setup = { seats: table.seats, first: row.first ?? 0, options: row.options };
@@ -117,7 +113,7 @@ export function viewRecord(table: Table): string {
   const proof = makeProof({
     commit: table.commit,
     secret: isOver ? row.secret : "",
-    // Until the start nobody may know the seeds of the others.
+    // The seeds are secret until the start.
     seeds: state.seats.map(({ seed }) => (isOpen ? "" : seed)),
     bound: boundSeats(table),
     first: state.firstIs,

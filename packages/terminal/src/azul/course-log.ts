@@ -1,7 +1,8 @@
 /**
- * Replay logs of the Azul course: line 1 the bag as 100 letters, front first; then the players' names, one per line; then
- * `turn <factory> <colour> <row>` lines, factory 0 the centre, row 6, F or B the floor. Factories are filled from the
- * front of the bag. Their programs stop after five rounds and have no lid; here the match goes on under our rules.
+ * Replay logs of the Azul course: line 1 is the bag as 100 letters, front first; then the players' names, one per line;
+ * then `turn <factory> <colour> <row>` lines, where factory 0 is the centre and row 6, F or B the floor. Factories are
+ * filled from the front of the bag. The course's programs stop after five rounds and have no lid; here the match
+ * continues under our rules.
  */
 import { CHANCE, Match, REFUSAL, accept, refuse } from "@riad/core";
 import type { Result } from "@riad/core";
@@ -34,7 +35,10 @@ function parseCourseLog(text: string): Result<ForeignLog> {
     if (name !== "") names.push(name);
   }
   if (names.length < 2 || names.length > 4) {
-    return refuse(REFUSAL.syntax, `Line 2: two to four names should follow the bag, one a line, not ${names.length}.`);
+    return refuse(
+      REFUSAL.syntax,
+      `Line 2: two to four names should follow the bag, one per line, not ${names.length}.`,
+    );
   }
   const match = Match.fromSetup(azul, { seats: names.length, first: 0, options: { wall: "fixed", centres: "1" } });
   if (!match.ok) return match;
@@ -53,7 +57,7 @@ function isTurn(line: string): boolean {
   return /^\s*turn\b/i.test(line);
 }
 
-/** The letters as those of the strings. */
+/** Converts the course's letters to those of our notation. */
 function parseBag(letters: string): Result<string> {
   if (letters.length !== 100) {
     return refuse(REFUSAL.syntax, `Line 1: the bag of a replay log has 100 letters, not ${letters.length}.`);

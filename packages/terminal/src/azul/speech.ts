@@ -26,7 +26,7 @@ import { nameCentre, tellMove } from "./tell-move.ts";
 import { wrap } from "@riad/drawing/block";
 import type { Speech } from "../speech.ts";
 
-/** A space at which lines are never broken. */
+/** Non-breaking space: lines are never wrapped here. */
 const GLUE = "\u00A0";
 
 export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition> {
@@ -74,7 +74,7 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
 
     roller: () => undefined,
 
-    /** A full line that fits in only one column. Drafts are always asked for. */
+    /** A full line that fits in only one column. A draft is never forced. */
     forced(position) {
       if (position.left > 0) return undefined;
       const moves = listMoves(position);
@@ -91,6 +91,9 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
       theirTiles: "the rival’s wall this round",
       theirFloor: "the rival’s floor",
       theirBonuses: "the rival’s bonuses",
+      ownProspects: "own later rounds",
+      theirProspects: "the rival’s later rounds",
+      nextStart: "starting the next round",
     },
     credits: [
       "Azul is a game by Michael Kiesling.",

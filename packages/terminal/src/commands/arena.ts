@@ -1,4 +1,4 @@
-/** `riad arena`: levels against each other on all cores, with intervals and ratings. */
+/** `riad arena`: plays levels against each other on all cores, with intervals and ratings. */
 import { completeSetup } from "@riad/core";
 import type { Game } from "@riad/core";
 import { findEntrant, levelsOf, runArena, sparringOf } from "@riad/bots";
@@ -41,13 +41,13 @@ function makePlan(game: Game, levels: readonly string[], flags: ArenaFlags): Are
   for (const id of levels) {
     if (findEntrant(game.id, id) === undefined) {
       throw new Failure(
-        `${game.title} has no level "${id.slice(0, 40)}"; it has ${known.join(", ")}, each also with a budget of its own as in ${known[0]}@30ms or ${known[0]}@2000nodes.`,
+        `${game.title} has no level "${id.slice(0, 40)}"; it has ${known.join(", ")}, each of which also takes a budget, as in ${known[0]}@30ms or ${known[0]}@2000nodes.`,
         EXIT.usage,
       );
     }
   }
   if (levels.length < 2) throw new Failure("The arena needs two levels or more.", EXIT.usage);
-  if (new Set(levels).size < levels.length) throw new Failure("Name each level once.", EXIT.usage);
+  if (new Set(levels).size < levels.length) throw new Failure("Each level can be given only once.", EXIT.usage);
   const seats = readNumber("seats", flags.seats, game.minSeats, game.maxSeats);
   const setup = completeSetup(game, { seats, options: readOptions(flags.option) });
   if (!setup.ok) throw new Failure(setup.refusal.message, EXIT.usage);
@@ -68,7 +68,7 @@ function makePlan(game: Game, levels: readonly string[], flags: ArenaFlags): Are
 
 const BAR = 30;
 
-/** Only for people: in a pipe or a log file a bar is noise. */
+/** Only on a terminal: in a pipe or a log file a progress bar is noise. */
 function drawProgress(done: number, all: number): void {
   if (!process.stderr.isTTY) return;
   const filled = Math.round((BAR * done) / all);

@@ -1,6 +1,6 @@
 /**
- * The commands of `riad` with their flags and help. What a command does is in a file of its own that is loaded when it
- * is called, so that `--help` has nothing to wait for.
+ * The commands of `riad` with their flags and help. The implementation of each command is in a separate file that is
+ * loaded when it is called, so that `--help` is fast.
  */
 import type { Command } from "commander";
 import { makeExamples } from "./examples.ts";
@@ -9,7 +9,7 @@ import type { GameHelp } from "./game-help.ts";
 import { declareOperating } from "./operate.ts";
 import { declarePeople } from "./people.ts";
 
-/** An option with more values is given as --option name=value. */
+/** An option with more values than this is given as --option name=value. */
 const MOST_VALUES = 4;
 
 export function declareCommands(riad: Command, games: GameHelp): void {
@@ -39,8 +39,8 @@ function declarePlay(riad: Command, games: GameHelp, examples: Examples): void {
     .option("--first <seat>", "who starts (1 to 4); random if omitted")
     .option("--seed <seed>", "any word or number: the same seed and turns give the same match")
     .option("--join <address>", "an online match: the address of its page, a seat link, an invitation, or a code")
-    .option("--server <address>", "the server of a code")
-    .option("--guest", "online, without being known as yourself: for somebody else at this machine")
+    .option("--server <address>", "the server that the code belongs to")
+    .option("--guest", "online, without your identity: for another player at this machine")
     .option("--load <file>", "continue a saved match or a replay log of the course")
     .option("--save <file>", "where to save")
     .option("-t, --test <file>", "load a match, show it and quit")
@@ -60,7 +60,7 @@ function declarePlay(riad: Command, games: GameHelp, examples: Examples): void {
   declareDialects(command, games);
 }
 
-/** Flags that choose which words the pieces of a game go by. */
+/** Flags that choose the names of a game's pieces. */
 function declareDialects(command: Command, { entries }: GameHelp): void {
   for (const { dialects } of entries) {
     if (dialects === undefined) continue;
@@ -73,7 +73,7 @@ function declareRecords(riad: Command, games: GameHelp, examples: Examples): voi
   const view = riad
     .command("view")
     .description("draw a position as text")
-    .argument("<position...>", "a game string, a file that holds one, or - for standard input")
+    .argument("<position...>", "a game string, a file that contains one, or - for standard input")
     .option("--color", "colours even when the output is not a terminal")
     .option("--no-color", "no colours")
     .option("--width <columns>", "how wide to draw (60 to 400)")
@@ -101,9 +101,9 @@ function declareRecords(riad: Command, games: GameHelp, examples: Examples): voi
     .command("review")
     .description("say why a match was won or lost")
     .argument("<record>", "a saved match or a replay log of the course")
-    .option("--seat <number>", "for this seat only; the people if omitted")
-    .option("--moments <number>", "how many moments of each seat (0 to 5)", "5")
-    .option("--nodes <number>", "positions per decision: more takes longer and is surer")
+    .option("--seat <number>", "only for this seat; for all people if omitted")
+    .option("--moments <number>", "how many moments per seat (0 to 5)", "5")
+    .option("--nodes <number>", "positions per decision: more takes longer and is more reliable")
     .option("--json", "one JSON object per line: every event, then the summary")
     .option("--color", "colours even when the output is not a terminal")
     .option("--no-color", "no colours")
@@ -154,7 +154,7 @@ function declareArena(riad: Command, games: GameHelp, examples: Examples): void 
     .command("arena")
     .description("play levels against each other and rate them")
     .argument("<game>", listGames(games))
-    .argument("<levels...>", "two levels or more; expert@30ms has a budget of its own")
+    .argument("<levels...>", "two levels or more; expert@30ms sets a level's budget")
     .option("--games <number>", "matches per pairing, rounded up to whole rounds of seats", "100")
     .option("--ms <number>", "milliseconds per move")
     .option("--nodes <number>", "positions per move: results can then be repeated")
@@ -174,7 +174,7 @@ function declareArena(riad: Command, games: GameHelp, examples: Examples): void 
 function declareRest(riad: Command, examples: Examples): void {
   riad
     .command("serve")
-    .description("start the server of the browser game")
+    .description("start the server for the browser game")
     .option("--port <number>", "which port")
     .addHelpText("after", examples.serve)
     .action(async (flags: { port?: string }) => {

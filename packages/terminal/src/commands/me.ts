@@ -1,4 +1,4 @@
-/** `riad me`, `riad matches`, `riad wait`: who you are on servers, and what waits for you there. */
+/** `riad me`, `riad matches`, `riad wait`: your identity on servers, and the matches waiting for you there. */
 import { codeAnswer, matchId, meAnswer, ownMatchesAnswer } from "@riad/protocol";
 import type { OwnMatch } from "@riad/protocol";
 import { printable } from "@riad/drawing/block";
@@ -16,7 +16,7 @@ interface Listed {
   readonly now: number;
 }
 
-/** Milliseconds between two looks; a server that is in trouble is asked less often. */
+/** Milliseconds between requests; a server in trouble is asked less often. */
 const LOOK_EVERY = 3000;
 const LOOK_SELDOM = 30_000;
 
@@ -34,7 +34,7 @@ export async function showMe(flags: { server?: string }): Promise<void> {
   }
 }
 
-/** Words for another device, and the address that a browser can open instead. */
+/** Prints words for another device, and the address that a browser can open instead. */
 export async function showWords(flags: { server?: string }): Promise<void> {
   const server = chooseServer(flags.server);
   const { words, path } = codeAnswer.parse(await asMe(server, "POST", "/api/me/codes"));
@@ -42,7 +42,10 @@ export async function showWords(flags: { server?: string }): Promise<void> {
   print(`Valid once, for ten minutes: type them there, or open ${server.origin}${path}`);
 }
 
-/** Arguments can be read by everybody on the machine, which matters little for words that are valid once; a recovery sheet is better typed. */
+/**
+ * Other users of the machine can read arguments. That matters little for words that are valid once; recovery words
+ * should be typed.
+ */
 export async function enterWords(given: readonly string[], flags: { server?: string; move?: boolean }): Promise<void> {
   const origin = flags.server === undefined ? chooseServer(undefined).origin : readOrigin(flags.server);
   const words = given.length > 0 ? given.join(" ") : ((await readPassword("Words: ")) ?? "").trim();
@@ -55,7 +58,7 @@ export async function enterWords(given: readonly string[], flags: { server?: str
   const { token, name } = meAnswer.parse(await enter(serverOf(origin), body));
   if (token === undefined) throw new Failure(`${origin} has sent no token.`);
   keepPerson(origin, token);
-  print(`You are ${name} on ${origin} now. Your token is kept in ${personFile()}`);
+  print(`You are ${name} on ${origin} now. Your token is stored in ${personFile()}`);
 }
 
 export async function listMatches(flags: { server?: string; json?: boolean; all?: boolean }): Promise<void> {
@@ -66,10 +69,10 @@ export async function listMatches(flags: { server?: string; json?: boolean; all?
   for (const one of sorted) {
     print(flags.json === true ? JSON.stringify({ server: one.server, ...one.match }) : describe(one));
   }
-  if (sorted.length === 0 && flags.json !== true) console.log("You have no matches that are being played.");
+  if (sorted.length === 0 && flags.json !== true) console.log("You have no matches in progress.");
 }
 
-/** Resolves when it is your turn; rejects when that takes too long, or can never be. */
+/** Resolves when it is your turn; rejects on a timeout, or if it can never be your turn. */
 export async function waitForTurn(flags: { server?: string; match?: string; timeout: string }): Promise<void> {
   const end = Date.now() + readPeriod(flags.timeout);
   const wanted = flags.match === undefined ? undefined : matchId.safeParse(flags.match);
@@ -88,7 +91,7 @@ export async function waitForTurn(flags: { server?: string; match?: string; time
     if (due !== undefined) return print(describe(due));
     if (own?.every(({ match }) => match.status === "over") === true) {
       throw new Failure(
-        wanted === undefined ? "You have no matches that are being played." : "This match is not yours, or it is over.",
+        wanted === undefined ? "You have no matches in progress." : "This match is not yours, or it is over.",
       );
     }
     if (Date.now() + pause > end) throw new Failure(`It was not your turn within ${flags.timeout}.`);
@@ -96,7 +99,7 @@ export async function waitForTurn(flags: { server?: string; match?: string; time
   }
 }
 
-/** Your matches on all servers, or nothing if one could not be asked; and how long to wait before asking again. */
+/** Your matches on all servers, or undefined if one could not be reached; and how long to wait before asking again. */
 async function look(servers: readonly Server[]): Promise<{ listed?: readonly Listed[]; pause: number }> {
   try {
     return { listed: (await Promise.all(servers.map(matchesOn))).flat(), pause: LOOK_EVERY };
@@ -156,12 +159,12 @@ function serverOf(origin: string): Server {
   return { origin, token: readPeople().get(origin), password: process.env["RIAD_SERVER_PASSWORD"] };
 }
 
-/** The server that was named, or the only one that knows you. */
+/** The server named by the flag, or the only one that knows you. */
 function chooseServer(named: string | undefined): Server {
   if (named !== undefined) return serverOf(readOrigin(named));
   const known = [...readPeople().keys()];
   if (known.length === 0) throw noServer();
-  if (known.length > 1) throw new Failure(`Say which server with --server: ${known.join(", ")}.`, EXIT.usage);
+  if (known.length > 1) throw new Failure(`Choose a server with --server: ${known.join(", ")}.`, EXIT.usage);
   return serverOf(known[0]);
 }
 
@@ -178,7 +181,7 @@ async function asMe(server: Server, method: "GET" | "POST", path: string): Promi
   }
 }
 
-/** As whoever this device was so far, so that its seats come along; as a stranger if the server no longer knows it. */
+/** Sends the device's current token, so that its seats are merged; sends none if the server no longer knows it. */
 async function enter(server: Server, body: object): Promise<unknown> {
   try {
     return await request(server, "POST", "/api/enter", body);
@@ -192,7 +195,7 @@ function stranger({ origin }: Server): Failure {
   return new Failure(`${origin} does not know you: take a seat with riad play --join, or type riad me enter.`);
 }
 
-/** Names come from strangers. */
+/** Names come from other people, so they are sanitised. */
 function print(line: string): void {
   console.log(printable(line));
 }

@@ -1,4 +1,6 @@
-/** The commands of operators, with their flags. What they do is part of the server, which is a program of its own. */
+/**
+ * The operator's commands with their flags. Their implementation is part of the server, which is a separate program.
+ */
 import { existsSync } from "node:fs";
 import type { Command } from "commander";
 import { printable } from "@riad/drawing/block";
@@ -34,14 +36,14 @@ export function declareOperating(riad: Command, examples: Examples): void {
 
   riad
     .command("restore")
-    .description("put a backup back, while the server is stopped")
+    .description("restore a backup, while the server is stopped")
     .argument("<backup>", "a file that riad backup has written")
     .addHelpText("after", examples.restore)
     .action((from: string) => run("restore", from));
 
   riad
     .command("doctor")
-    .description("replay every stored match and say what this version could not go on with")
+    .description("replay every stored match and list what this version could not continue")
     .addHelpText("after", examples.doctor)
     .action(async () => {
       const operator = await load<Doctor>();
@@ -54,11 +56,11 @@ export function declareOperating(riad: Command, examples: Examples): void {
 function declareAdmin(riad: Command, examples: Examples): void {
   const admin = riad
     .command("admin")
-    .description("look after a server, on its machine")
+    .description("administer a server, on its machine")
     .addHelpText("after", examples.admin);
   admin
     .command("tables")
-    .description("list and search tables, the latest first")
+    .description("list and search tables, latest first")
     .argument("[words]", "a match, a code or a part of a name")
     .option("--status <status>", "open, live or over")
     .action((words: string | undefined, { status }: { status?: string }) => run("tables", { words, status }));
@@ -74,12 +76,12 @@ function declareAdmin(riad: Command, examples: Examples): void {
     .action((match: string) => run("remove", match));
   admin
     .command("unlist")
-    .description("take a table out of the lobby")
+    .description("remove a table from the lobby")
     .argument("<match>")
     .action((match: string) => run("unlist", match));
   admin
     .command("rename")
-    .description("give the player on a seat another name")
+    .description("rename the player of a seat")
     .arguments("<match> <seat> <name>")
     .action((match: string, seat: string, name: string) => run("rename", match, readNumber("seat", seat, 1, 8), name));
   for (const command of ["block", "unblock"]) {
@@ -117,8 +119,8 @@ function declareAdmin(riad: Command, examples: Examples): void {
     .action(() => run("rulings"));
   admin
     .command("reports")
-    .description("list what players have reported, the latest first")
-    .option("--clear", "remove what is listed")
+    .description("list players' reports, latest first")
+    .option("--clear", "delete the listed reports")
     .action((flags: { clear?: boolean }) => run("reports", { isClear: flags.clear === true }));
   admin
     .command("audit")
@@ -137,7 +139,7 @@ async function load<T>(): Promise<T> {
   return ((await import(built.href)) as { operator: T }).operator;
 }
 
-/** Names come from strangers. */
+/** Names come from other people, so they are sanitised. */
 function print(lines: readonly string[]): void {
   for (const line of lines) console.log(printable(line));
 }

@@ -1,8 +1,8 @@
-/** The commands about yourself on servers, with their flags. */
+/** The commands about your identity on servers, with their flags. */
 import type { Command } from "commander";
 import type { Examples } from "./examples.ts";
 
-const SERVER = "the address of the server; all that know you if omitted";
+const SERVER = "the address of the server; all servers that know you if omitted";
 const ONE_SERVER = "the address of the server; needed if several know you";
 
 export function declarePeople(riad: Command, examples: Examples): void {
@@ -10,7 +10,7 @@ export function declarePeople(riad: Command, examples: Examples): void {
     .command("matches")
     .description("list your matches on servers: whose turn, time left, what is new")
     .option("--server <address>", SERVER)
-    .option("--all", "also those that are over")
+    .option("--all", "include finished matches")
     .option("--json", "one JSON object per line")
     .addHelpText("after", examples.matches)
     .action(async (flags) => {
@@ -30,7 +30,7 @@ export function declarePeople(riad: Command, examples: Examples): void {
     });
   const me = riad
     .command("me")
-    .description("say who you are on servers, and make other devices yours")
+    .description("show your identity on servers, and add devices to it")
     .option("--server <address>", SERVER)
     .addHelpText("after", examples.me)
     .action(async (flags) => {
@@ -38,20 +38,20 @@ export function declarePeople(riad: Command, examples: Examples): void {
       await showMe(flags);
     });
   me.command("words")
-    .description("eight words that make another device yours, once and within ten minutes")
+    .description("show eight words that add another device to your identity, once, within ten minutes")
     .option("--server <address>", ONE_SERVER)
     .action(async (_flags, command: Command) => {
       const { showWords } = await import("./me.ts");
       await showWords(command.optsWithGlobals());
     });
   me.command("enter")
-    .description("become who another device of yours is, with its words or those of your recovery sheet")
+    .description("add this device to your identity, with words from another device or your recovery words")
     .argument(
       "[words...]",
       "eight or twelve words, with spaces or hyphens; asked for, or read from standard input, if omitted",
     )
     .option("--server <address>", ONE_SERVER)
-    .option("--move", "the other device is no longer yours")
+    .option("--move", "remove the other device")
     .action(async (words: string[], _flags, command: Command) => {
       const { enterWords } = await import("./me.ts");
       await enterWords(words, command.optsWithGlobals());

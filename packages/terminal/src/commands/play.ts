@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { REFUSAL, refuse } from "@riad/core";
 import type { Game } from "@riad/core";
 import { parseGameId, shelf } from "@riad/games";
-import type { Stage } from "../play/answer.ts";
+import type { Display } from "../play/answer.ts";
 import { Unanswered, askGame, askSetup, newAsk } from "../play/questions.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { paintFor } from "../colours.ts";
@@ -35,7 +35,7 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
   const isScreen = process.stdin.isTTY && process.stdout.isTTY && process.env["TERM"] !== "dumb";
   widthFor(process.stdout, flags.width);
   const paint = paintFor(process.stdout, flags.color);
-  const stage = (): Stage => ({
+  const display = (): Display => ({
     paint,
     width: widthFor(process.stdout, flags.width),
     height: isScreen ? process.stdout.rows - 4 : Number.POSITIVE_INFINITY,
@@ -43,7 +43,7 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
   if (flags.join !== undefined) {
     refuseBesides(gameId, flags);
     const { join } = await import("../online/join.ts");
-    return join(flags.join, flags, stage, isScreen);
+    return join(flags.join, flags, display, isScreen);
   }
   if (flags.server !== undefined) throw new Failure("--server needs --join.", EXIT.usage);
   if (flags.guest !== undefined) throw new Failure("--guest needs --join.", EXIT.usage);
@@ -53,26 +53,26 @@ export async function play(gameId: string | undefined, flags: PlayFlags): Promis
   if (table === undefined) return undefined;
   const today = (): string => (table.isRepeatable ? "" : new Date().toISOString().slice(0, 10));
   const file = path === undefined ? new SaveFile(flags.save) : SaveFile.ofLoaded(path, table, today(), flags.save);
-  const session = new Session(table, file, stage, today);
+  const session = new Session(table, file, display, today);
   if (flags.test !== undefined) console.log([...session.board(), "", session.ask()].join("\n"));
   else {
     saveWhenStopped(session);
     const isSaved = isScreen
-      ? await playOnScreen(session, stage)
+      ? await playOnScreen(session, display)
       : await playInPipe(session, process.stdin, process.stdout);
     if (!isSaved) process.exitCode = EXIT.refused;
   }
   return undefined;
 }
 
-/** A match is not started if it could not be saved where it should be. */
+/** Refuses to start a match that could not be saved at the requested path. */
 function checkSavePath({ save }: PlayFlags): void {
   if (save === undefined) return;
   const checked = checkWritable(save);
   if (!checked.ok) throw new Failure(`The match could not be saved to ${checked.refusal.message}`);
 }
 
-/** An online table is set up already. */
+/** Refuses setup flags beside --join: an online table is already set up. */
 function refuseBesides(gameId: string | undefined, flags: PlayFlags): void {
   const besides = new Set(["join", "server", "guest", "name", "color", "width"]);
   const flag = Object.keys(flags).find((name) => !besides.has(name));
@@ -81,11 +81,11 @@ function refuseBesides(gameId: string | undefined, flags: PlayFlags): void {
   throw new Failure(`An online table is already set up: ${what} can't be used with --join.`, EXIT.usage);
 }
 
-/** Saves the match however the program ends: a closed window, a shutdown, a reader that stops reading. */
+/** Saves the match however the program ends: a closed window, a shutdown, a closed pipe. */
 function saveWhenStopped(session: Session): void {
   process.once("exit", () => {
     const { lines, isFailed } = session.end();
-    // Nobody may be reading the output any more.
+    // Standard output may be closed by now.
     if (isFailed === true) console.error(lines.map(safeText).join("\n"));
   });
   process.once("SIGHUP", () => process.exit(129));
@@ -123,7 +123,7 @@ function load(path: string, gameId: string | undefined, flags: PlayFlags): Table
   const table = loadTable(path, flags.seed ?? newSeed(), flags);
   if (!table.ok) throw new Failure(table.refusal.message);
   if (gameId !== undefined && table.value.match.game.id !== gameId) {
-    throw new Failure(`${path} holds a match of ${table.value.match.game.title}, not of ${gameId}.`);
+    throw new Failure(`${path} contains a match of ${table.value.match.game.title}, not of ${gameId}.`);
   }
   return table.value;
 }

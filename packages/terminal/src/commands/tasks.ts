@@ -1,4 +1,4 @@
-/** `riad tasks`: the course's functions in batch, a JSON line in, a JSON line out, streaming. */
+/** `riad tasks`: runs the course's functions in batch; each line is a JSON request or its JSON answer. */
 import type { Readable, Writable } from "node:stream";
 import type { Task } from "@riad/core";
 import { parseGameId, shelf } from "@riad/games";
@@ -15,7 +15,7 @@ export async function runTasks(gameId: string, input: Readable, output: Writable
   const table = entryOf(game.value)?.tasks;
   if (table === undefined) {
     const others = shelf.filter((one) => entryOf(one)?.tasks !== undefined).map(({ id }) => id);
-    throw new Failure(`${game.value.title} has no task functions; ${others.join(" and ")} have.`, EXIT.usage);
+    throw new Failure(`${game.value.title} has no task functions; ${others.join(" and ")} do.`, EXIT.usage);
   }
   let isRefused = false;
   await answerLines(input, output, "together", (line) => {

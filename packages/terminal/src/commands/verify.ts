@@ -9,7 +9,7 @@ import { EXIT, Failure, failed } from "../failure.ts";
 import { readText } from "../files.ts";
 import { cleanName } from "../play/names.ts";
 
-/** Every record gets its line; the value is the exit code. */
+/** Prints one line per record; returns the exit code. */
 export function verify(paths: readonly string[]): number {
   let code: number = EXIT.done;
   for (const path of paths) {
@@ -31,7 +31,7 @@ function verifyRecord(path: string): string {
   return describe(match) + describeChance(path, match, notes);
 }
 
-/** Reading a record replays it under the rules and compares the result. */
+/** Parsing a record replays it under the rules and compares the result. */
 function readMatch(path: string, text: string): MatchRecord {
   const read = parseForeignLog(text) ?? parseRecord(text, gameOf);
   if (!read.ok) throw new Failure(`${path}: ${read.refusal.message}`);
@@ -39,14 +39,14 @@ function readMatch(path: string, text: string): MatchRecord {
   return { match: read.value.match, notes: { players: read.value.names, date: "", extra: {} } };
 }
 
-/** A server's record proves its chance by the secret that was committed to; one of the terminal follows its seed. */
+/** A server's record proves its chance with the committed secret; one from the terminal follows its seed. */
 function describeChance(path: string, match: Match, notes: RecordNotes): string {
   const proof = parseProof(notes);
   if (proof !== undefined) {
     if (!match.isOver && proof.secret === "") return "; the secret of its chance is not shown yet";
     const verdict = verifyChance(match, proof);
     if (!verdict.fair) throw new Failure(`${path}: ${verdict.message}`);
-    const outcomes = `; its ${verdict.outcomes.length} outcomes of chance are those that were committed to`;
+    const outcomes = `; its ${verdict.outcomes.length} outcomes of chance match the commitment`;
     return outcomes + describeBinding(proof, notes.players);
   }
   return describeSeed(path, match, notes);
@@ -69,8 +69,8 @@ function describeSeed(path: string, match: Match, { extra }: RecordNotes): strin
 }
 
 /**
- * Whose seed kept the server from choosing the outcomes: one that it learnt only after it had committed itself. All draws of
- * a match use the same seeds, so either all of them are bound or none is.
+ * Names the players whose seeds kept the server from choosing the outcomes: those that it learnt only after it had
+ * committed itself. All draws of a match use the same seeds, so either all of them are bound or none is.
  */
 function describeBinding({ bound, seeds }: Proof, players: readonly string[]): string {
   if (bound === undefined) return "";

@@ -1,11 +1,11 @@
-/** Where an online match is: the address of its page, with or without a seat or an invitation behind `#`, or a code. */
+/** The address of an online match: that of its page, with or without a seat or an invitation after `#`, or a code. */
 import { shelf } from "@riad/games";
 import { joinCode, matchId, seatToken } from "@riad/protocol";
 import { printable } from "@riad/drawing/block";
 import { EXIT, Failure } from "../failure.ts";
 
 export interface Address {
-  /** The server, such as https://riad.example.org. */
+  /** The server's origin, such as https://riad.example.org. */
   readonly origin: string;
   readonly place: { readonly match: string } | { readonly code: string };
   /** The token of a seat. */
@@ -13,7 +13,7 @@ export interface Address {
   readonly invite?: string;
 }
 
-/** `server` goes with a code of six letters; the address of a page names its own. */
+/** `server` is only used with a six-letter code; a page address contains its own. */
 export function readAddress(text: string, server: string | undefined): Address {
   const code = joinCode.safeParse(text.toUpperCase());
   if (code.success) {
@@ -28,12 +28,11 @@ export function readAddress(text: string, server: string | undefined): Address {
   const place = { match: match.data };
   const [, name, token] = /^#(seat|invite)=(.*)$/.exec(hash) ?? [];
   if (name === undefined) return { origin, place };
-  if (!seatToken.safeParse(token).success)
-    throw wrong(`What stands behind #${name}= is not whole; copy the link again.`);
+  if (!seatToken.safeParse(token).success) throw wrong(`The part after #${name}= is incomplete; copy the link again.`);
   return { origin, place, [name]: token };
 }
 
-/** The server at this address, such as https://riad.example.org. */
+/** The origin of a server's address, such as https://riad.example.org. */
 export function readOrigin(server: string): string {
   return readUrl(server, "--server").origin;
 }

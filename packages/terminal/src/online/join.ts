@@ -3,7 +3,7 @@ import { foundAnswer, playerName } from "@riad/protocol";
 import { printable } from "@riad/drawing/block";
 import { readAddress } from "./address.ts";
 import type { Address } from "./address.ts";
-import type { Stage } from "../play/answer.ts";
+import type { Display } from "../play/answer.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { comeAs } from "./person.ts";
 import { PasswordFailure } from "./refusal.ts";
@@ -18,26 +18,26 @@ import { readPassword } from "../password.ts";
 export interface JoinFlags {
   readonly server?: string;
   readonly name?: readonly string[];
-  /** Not as whoever this device is: for somebody else. */
+  /** Joins without this device's identity: for another player at the same machine. */
   readonly guest?: boolean;
 }
 
 const NAMELESS = "Guest";
 
-export async function join(text: string, flags: JoinFlags, stage: () => Stage, isScreen: boolean): Promise<void> {
+export async function join(text: string, flags: JoinFlags, display: () => Display, isScreen: boolean): Promise<void> {
   const address = readAddress(text, flags.server);
   const name = readName(flags.name);
   const { table, greeting } = await enter(address, { name, isGuest: flags.guest === true }, isScreen);
   try {
-    const session = new OnlineSession(table, stage);
-    if (isScreen) await playOnScreen(session, stage, greeting);
+    const session = new OnlineSession(table, display);
+    if (isScreen) await playOnScreen(session, display, greeting);
     else await playInPipe(session, process.stdin, process.stdout, greeting);
   } finally {
     await table.close();
   }
 }
 
-/** Asks for the server's password, where somebody can be asked, until it is right. */
+/** Asks for the server's password, if there is a terminal, until it is right. */
 async function enter(address: Address, visitor: Visitor, canAsk: boolean): Promise<Entered> {
   let password = process.env["RIAD_SERVER_PASSWORD"];
   for (;;) {
@@ -53,7 +53,7 @@ async function enter(address: Address, visitor: Visitor, canAsk: boolean): Promi
 }
 
 interface Visitor {
-  /** As whoever this device is called if omitted. */
+  /** By default, the name of this device's person. */
   readonly name: string | undefined;
   readonly isGuest: boolean;
 }
@@ -85,7 +85,8 @@ async function tryToEnter(address: Address, visitor: Visitor, password: string |
 function readName(names: readonly string[] | undefined): string | undefined {
   const [name] = names ?? [];
   if (name === undefined) return undefined;
-  if (names !== undefined && names.length > 1) throw new Failure("Online --name is given once.", EXIT.usage);
+  if (names !== undefined && names.length > 1)
+    throw new Failure("With --join, --name can be given only once.", EXIT.usage);
   const parsed = playerName.safeParse(name.trim());
   if (parsed.success) return parsed.data;
   throw new Failure(`A name is one line of at most 24 letters, not "${printable(name.slice(0, 40))}".`, EXIT.usage);

@@ -1,4 +1,4 @@
-/** What has changed at an online table, in sentences. */
+/** Describes what has changed at an online table. */
 import { makeEnding } from "@riad/core";
 import { PHRASES } from "@riad/protocol";
 import type { News, TableView } from "@riad/protocol";
@@ -6,14 +6,14 @@ import { cleanName } from "../play/names.ts";
 
 type Chat = Extract<News, { type: "chat" }>;
 
-/** Somebody else's server may send anything: names are shown as one line. */
+/** A server may send anything: names are reduced to one line. */
 export function namesAt(table: TableView): string[] {
   return table.seats.map(({ kind, name }, seat) =>
     kind === "open" || kind === "reserved" ? `(${kind})` : cleanName(name) || `Seat ${seat + 1}`,
   );
 }
 
-/** What has changed apart from the moves. */
+/** Describes what has changed apart from the moves. */
 export function tellTable(before: TableView, after: TableView): string[] {
   const names = namesAt(after);
   const told = after.seats.flatMap((_, seat) => tellSeat(before, after, seat, names[seat]));
@@ -21,7 +21,7 @@ export function tellTable(before: TableView, after: TableView): string[] {
     told.push(`The match starts: ${names[after.first]} is first.`);
   for (const { about, by, choice } of after.votes) {
     if (before.votes.some((vote) => vote.about === about && vote.by === by && vote.choice === choice)) continue;
-    told.push(`${names[by]} wants to decide about ${names[about]}: ${choice}.`);
+    told.push(`${names[by]} votes on ${names[about]}: ${choice}.`);
   }
   if (before.end === null && after.end !== null) told.push(tellEnd(after));
   for (const seat of after.rematch.agreed)
@@ -43,7 +43,7 @@ function tellSeat(before: TableView, after: TableView, seat: number, name: strin
   return told;
 }
 
-/** Who won and why, and what everybody has. */
+/** Who won and why, and everybody's points. */
 export function tellEnd(table: TableView): string {
   const { end } = table;
   if (end === null) return "";
@@ -60,7 +60,7 @@ export function tellChat({ seat, phrase }: Chat, table: TableView | undefined): 
   return `${name ?? `Seat ${seat + 1}`}: “${PHRASES[phrase]}”`;
 }
 
-/** Who has come and who has gone. */
+/** Who has connected or disconnected. */
 export function tellPresence(
   before: readonly boolean[] | undefined,
   after: readonly boolean[],

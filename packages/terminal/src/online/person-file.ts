@@ -1,6 +1,6 @@
 /**
- * Who you are on each server: a secret token for each, in one file that only you can read. Whoever has the file has your
- * seats, so it is written with mode 0600.
+ * Your identity on each server: one secret token per server, in a file that only you can read. Anybody who has the file
+ * can play your seats, so its mode is 0600.
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -13,7 +13,7 @@ const ONLY_MINE = 0o600;
 
 export function personFile(): string {
   const config = process.env["XDG_CONFIG_HOME"] ?? "";
-  // As the XDG specification wants it: a relative path counts as none.
+  // The XDG specification says to ignore a relative path.
   return join(isAbsolute(config) ? config : join(homedir(), ".config"), "riad", "people.json");
 }
 
@@ -25,7 +25,7 @@ export function readPeople(): ReadonlyMap<string, string> {
     text = readFileSync(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return new Map();
-    throw new Failure(`${path} cannot be read; it has your token for each server.`);
+    throw new Failure(`${path} cannot be read; it contains your token for each server.`);
   }
   try {
     const people = Object.entries(JSON.parse(text) as Record<string, unknown>);
@@ -41,7 +41,7 @@ export function keepPerson(origin: string, token: string): void {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   } catch {
-    throw new Failure(`${dirname(path)} cannot be made, so your token cannot be kept.`);
+    throw new Failure(`${dirname(path)} cannot be created, so your token cannot be stored.`);
   }
   const written = writeText(path, `${JSON.stringify(people, null, 2)}\n`, ONLY_MINE);
   if (!written.ok) throw new Failure(written.refusal.message);

@@ -1,4 +1,4 @@
-/** Who you are on a server: known from an earlier match, or new. */
+/** Your identity on a server: known from an earlier match, or new. */
 import { matchAnswer, meAnswer } from "@riad/protocol";
 import { Failure } from "../failure.ts";
 import { keepPerson, readPeople } from "./person-file.ts";
@@ -11,10 +11,10 @@ interface Known {
   readonly name: string;
 }
 
-/** Why somebody comes to a match. */
+/** Why the player connects to a match. */
 interface Visit {
   readonly match: string;
-  /** What a new person is called. */
+  /** The name of a new person. */
   readonly name: string;
   /** The token of a seat. */
   readonly seat?: string;
@@ -22,8 +22,9 @@ interface Visit {
 }
 
 /**
- * Whom the server takes this device for; nobody if there is no seat to take, or if the server is too old to know people. A seat
- * that was taken by its link becomes this person's. What goes wrong is told in a note: the seat can be played by its link.
+ * The person this device belongs to on the server; undefined if there is no seat to take, or if the server is too old
+ * to know people. A seat that was taken by its link becomes this person's. Problems are reported in a note rather than
+ * thrown: the seat can still be played by its link.
  */
 export async function comeAs(server: Server, visit: Visit): Promise<{ known?: Known; note?: string }> {
   try {
@@ -38,11 +39,11 @@ export async function comeAs(server: Server, visit: Visit): Promise<{ known?: Kn
   } catch (error) {
     if (!(error instanceof Failure) || error instanceof PasswordFailure) throw error;
     if (error instanceof LaterFailure && error.retryAfter === 0) throw error;
-    return { note: `Your seat is kept by its link alone: ${error.message}` };
+    return { note: `You can return to this seat only by its link: ${error.message}` };
   }
 }
 
-/** Whoever is kept for this server, if it still knows them. */
+/** The stored person for this server, if it still knows them. */
 async function findPerson(server: Server): Promise<Known | undefined> {
   const token = readPeople().get(server.origin);
   if (token === undefined) return undefined;
@@ -64,7 +65,7 @@ async function newPerson(server: Server, name: string): Promise<Known> {
   return { token, name };
 }
 
-/** A server that is older than people answers that there is nothing; one that has removed this device, that it is a stranger. */
+/** A server from before people existed answers "not found"; one that has removed this device answers "unauthorised". */
 function ignoreRefusal(error: unknown): undefined {
   if (error instanceof LaterFailure || error instanceof PasswordFailure || !(error instanceof Failure)) throw error;
 }

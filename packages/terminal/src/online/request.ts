@@ -1,27 +1,27 @@
-/** Requests to a server, with the password of the server and the token of a person. What it refuses becomes one sentence. */
+/** Requests to a server, with the server's password and a person's token. A refusal becomes one sentence. */
 import { type } from "node:os";
-import { PERSON_COOKIE, REFUSED } from "@riad/protocol";
+import { PERSON_COOKIE, REFUSED, SECURE_PERSON_COOKIE } from "@riad/protocol";
 import { Failure } from "../failure.ts";
 import { failureOf, passwordHeaders, readRefusal } from "./refusal.ts";
 
-/** Milliseconds that a server may take to answer. */
+/** Milliseconds to wait for an answer. */
 const PATIENCE = 10_000;
-/** What this device is called in the list of a person's devices. */
+/** The name of this device in a person's list of devices. */
 const AGENT = `riad (${type()})`;
 
 export interface Server {
   /** Such as https://riad.example.org. */
   readonly origin: string;
-  /** Of the whole server. */
+  /** The server's password. */
   readonly password?: string | undefined;
-  /** Of a person. */
+  /** A person's token. */
   readonly token?: string | undefined;
 }
 
-/** The server does not know whoever asks. */
+/** The server does not know this person. */
 export class StrangerFailure extends Failure {}
 
-/** The server cannot be reached, or asks to come back after so many seconds. */
+/** The server cannot be reached, or asks to try again after this many seconds. */
 export class LaterFailure extends Failure {
   readonly retryAfter: number;
 
@@ -31,14 +31,15 @@ export class LaterFailure extends Failure {
   }
 }
 
-/** Where the password takes the Authorization header, the token is sent as the cookie that a browser would send. */
-export function headersFor({ password, token }: Omit<Server, "origin">): Record<string, string> {
+/** If the password needs the Authorization header, the token is sent as a cookie, as a browser would. */
+export function headersFor({ origin, password, token }: Server): Record<string, string> {
   if (token === undefined) return passwordHeaders(password);
   if (password === undefined) return { authorization: `Bearer ${token}` };
-  return { ...passwordHeaders(password), cookie: `${PERSON_COOKIE}=${token}` };
+  const name = origin.startsWith("https:") ? SECURE_PERSON_COOKIE : PERSON_COOKIE;
+  return { ...passwordHeaders(password), cookie: `${name}=${token}` };
 }
 
-/** Rejects with a failure: `LaterFailure` where asking again may help. */
+/** Rejects with a failure: `LaterFailure` if trying again may help. */
 export async function request(server: Server, method: "GET" | "POST", path: string, body?: object): Promise<unknown> {
   const noServer = `No Riad server found at ${server.origin}.`;
   let text: string;

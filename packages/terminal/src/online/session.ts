@@ -1,6 +1,6 @@
 /**
- * An online match and the person typing: the same boards, words and answers as in a local match, but a turn is only sent; it is
- * played once the server has accepted it. What the others do arrives as news.
+ * An online match and the person typing: the same boards, words and answers as in a local match, but a turn is only
+ * sent; it is played once the server has accepted it. The others' moves arrive as news.
  */
 import { gameOf } from "@riad/games";
 import { makeRecord } from "@riad/core";
@@ -8,7 +8,7 @@ import { PHRASES, makeProof } from "@riad/protocol";
 import type { Follower, LeaverChoice, Phrase } from "@riad/protocol";
 import { printable } from "@riad/drawing/block";
 import { answerLine, refuseStrangeTurn, say, sayRefusal } from "../play/answer.ts";
-import type { Answer, Command, Played, Stage } from "../play/answer.ts";
+import type { Answer, Command, Display, Played } from "../play/answer.ts";
 import { writeText } from "../files.ts";
 import { Looking, findSeat } from "../play/look-back.ts";
 import type { Shown } from "../play/look-back.ts";
@@ -25,17 +25,17 @@ export class OnlineSession implements Played {
   readonly #looking: Looking;
   readonly #commands: Readonly<Record<string, Command>>;
 
-  constructor(table: OnlineTable, stage: () => Stage) {
+  constructor(table: OnlineTable, display: () => Display) {
     this.#table = table;
-    this.#looking = new Looking(() => this.#shown(), stage);
+    this.#looking = new Looking(() => this.#shown(), display);
     const looking = Object.entries(this.#looking.commands).map(([name, command]): [string, Command] => [
       name,
       (words, rest) => (this.#follower.match === undefined ? { lines: [this.ask()] } : command(words, rest)),
     ]);
     this.#commands = {
       ...Object.fromEntries(looking),
-      menu: () => this.#help(stage()),
-      help: () => this.#help(stage()),
+      menu: () => this.#help(display()),
+      help: () => this.#help(display()),
       who: () => ({ lines: this.#describeTable() }),
       chat: (_, rest) => this.#chat(rest),
       resign: () => this.#send("resign", "You resign…"),
@@ -60,7 +60,7 @@ export class OnlineSession implements Played {
     return this.#table.ended;
   }
 
-  /** While the player looks back, new moves do not replace the board; only another match does. */
+  /** While the player looks back, new moves do not replace the board; only a rematch does. */
   listen(hear: Hear): void {
     let { id } = this.#follower;
     this.#table.hear = (lines, hasNewBoard) => {
@@ -78,7 +78,7 @@ export class OnlineSession implements Played {
     const { match, table } = this.#follower;
     if (match === undefined) return this.#describeTable();
     const board = this.#looking.board();
-    // A match that ended by resignation is at a position where it could continue.
+    // A match that ended by resignation has a position from which it could continue.
     if (table?.status === "over" && !match.isOver && !this.#looking.isBack)
       board[0] = `${match.game.title}: the match is over`;
     return board;
@@ -108,12 +108,12 @@ export class OnlineSession implements Played {
     );
   }
 
-  /** Nothing happens on its own here: the server's moves arrive as news. */
+  /** Nothing happens automatically here: the server's moves arrive as news. */
   step(): undefined {
     return undefined;
   }
 
-  /** Closes the screen; the seat stays taken. */
+  /** Closes the screen; the player keeps the seat. */
   end(): Answer {
     const { seat, table } = this.#follower;
     const link = `Your seat is kept at ${this.#table.link}`;
@@ -139,7 +139,7 @@ export class OnlineSession implements Played {
     return { lines: [] };
   }
 
-  /** A word such as `r` may be a legal move of a game that has no words of its own for its moves. */
+  /** In a game without its own speech, a command such as `r` may also be a legal move. */
   #isTurn(words: readonly string[]): boolean {
     const { match } = this.#follower;
     if (match === undefined || !this.#table.isMyTurn) return false;
@@ -156,7 +156,7 @@ export class OnlineSession implements Played {
     const phrases = Object.keys(PHRASES) as Phrase[];
     const wanted = words.trim().toLowerCase().replace(/\s+/gu, "-");
     const phrase = phrases.find((one) => one === wanted);
-    if (phrase === undefined) return say(`chat says one of ${phrases.join(", ")}.`);
+    if (phrase === undefined) return say(`chat takes one of ${phrases.join(", ")}.`);
     if (this.#follower.seat === null) return say("Only players at the table can talk.");
     this.#follower.command({ type: "chat", phrase });
     return { lines: [] };
@@ -166,7 +166,8 @@ export class OnlineSession implements Played {
     const { table, presence, seat } = this.#follower;
     if (table === undefined || seat === null) return say("Only players at the table can decide.");
     const choice = CHOICES.find((one) => one === word.toLowerCase());
-    if (choice === undefined) return say(`decide takes ${CHOICES.join(", ")}, and where several are gone a player.`);
+    if (choice === undefined)
+      return say(`decide takes ${CHOICES.join(", ")}, and a player if several have disconnected.`);
     const about = rest.length > 0 ? findSeat(namesAt(table), rest.join(" ")) : presence?.gone[0]?.seat;
     if (about === undefined) return say("Nobody has disconnected.");
     this.#follower.command({ type: "decide", seat: about, choice });
@@ -186,7 +187,7 @@ export class OnlineSession implements Played {
     return written.ok ? say(printable(`Saved to ${written.value}.`)) : sayRefusal(written.refusal);
   }
 
-  #help({ paint, width }: Stage): Answer {
+  #help({ paint, width }: Display): Answer {
     const game = gameOf(this.#follower.table?.game ?? "");
     return { lines: [], page: game === undefined ? [] : onlineHelpPage(speechOf(game), paint, width) };
   }

@@ -24,22 +24,22 @@ export interface Guest {
   readonly seat?: string;
   readonly invite?: string;
   readonly name: string;
-  /** Of the whole server. */
+  /** The server's password. */
   readonly password?: string | undefined;
-  /** The token of a person, who has their seats without showing those of the seats. */
+  /** The token of a person, who needs no tokens for their seats. */
   readonly person?: string | undefined;
 }
 
 export type Hear = (lines: readonly string[], hasNewBoard: boolean) => void;
 
-/** How long to wait for answers to what was sent before closing. */
+/** Milliseconds to wait for pending answers before closing. */
 const PATIENCE = 10_000;
 
 export class OnlineTable {
   readonly #guest: Guest;
   readonly #wire: Wire;
   #follower: Follower;
-  /** Receives what happens; unused until the greeting. */
+  /** Receives what happens; only set after the greeting. */
   hear: Hear = () => undefined;
   #isOpening = true;
   #isBroken = false;
@@ -48,7 +48,7 @@ export class OnlineTable {
   #toldTo = 0;
   /** The ply at which a forced move was sent. */
   #forcedAt = -1;
-  /** Whether it has been said that the server cheats with the seed. */
+  /** Whether the player has been warned that the server ignores their seed. */
   #hasWarned = false;
   #receivedAt = 0;
   #greet: (lines: string[]) => void = () => undefined;
@@ -96,7 +96,7 @@ export class OnlineTable {
     const { table, id, seat, token } = this.#follower;
     return makeSeatLink(this.#guest.origin, table?.game ?? "", id, seat === null ? undefined : token);
   }
-  /** What a clock shows now, or nothing. */
+  /** What a seat's clock shows now; empty without clocks. */
   timeOf(seat: number): string {
     const { clocks, now, table } = this.#follower;
     if (table?.status !== "live") return "";
@@ -114,7 +114,7 @@ export class OnlineTable {
     if (match === undefined) return;
     this.#follower.command({ type: "move", ply: length, move: match.game.notation.makeMove(match.position, move) });
   }
-  /** Waits for the answers to what was sent, then closes. */
+  /** Waits for pending answers, then closes. */
   async close(): Promise<void> {
     this.hear = () => undefined;
     const end = Date.now() + PATIENCE;
@@ -130,7 +130,7 @@ export class OnlineTable {
   #connect(): Wire {
     let hasOpened = false;
     const { origin, password, person } = this.#guest;
-    return new Wire(`${origin.replace(/^http/, "ws")}/socket`, headersFor({ password, token: person }), {
+    return new Wire(`${origin.replace(/^http/, "ws")}/socket`, headersFor({ origin, password, token: person }), {
       opened: () => {
         hasOpened = true;
         this.#follower.connected();
@@ -212,7 +212,7 @@ export class OnlineTable {
     this.#playForced();
     return undefined;
   }
-  /** The first look at the table. */
+  /** Handles the first view of the table. */
   #sitDown(table: TableView): void {
     const { seat, token } = this.#follower;
     const { invite, name } = this.#guest;
@@ -229,7 +229,7 @@ export class OnlineTable {
     });
     return undefined;
   }
-  /** The seat is taken; after a broken connection the table has not reported it yet. */
+  /** A seat was taken; after a reconnection the table has not reported it yet. */
   #seated(): void {
     if (this.#follower.seat === null) this.#follower.connected();
     else this.#begin([]);
@@ -254,7 +254,7 @@ export class OnlineTable {
     const token = this.#follower.seat === null ? undefined : this.#follower.token;
     return [`The next match of this table: ${makeSeatLink(this.#guest.origin, game, rematch.match, token)}`];
   }
-  /** The same token opens the same seat of the rematch; spectators are told its address. */
+  /** The same token opens the same seat of the rematch; spectators are shown its address. */
   #playOn(table: TableView): string[] {
     const lines = this.#describeRematch(table);
     const { rematch } = table;

@@ -1,4 +1,4 @@
-/** What a session says to a line, and where it is shown. */
+/** The answer of a session to a line, and how it is displayed. */
 import type { Refusal } from "@riad/core";
 import type { Paint } from "@riad/drawing";
 import { clip, printable } from "@riad/drawing/block";
@@ -7,48 +7,48 @@ import type { Speech } from "../speech.ts";
 export interface Answer {
   /** What happened, or why not: one sentence per line. */
   readonly lines: readonly string[];
-  /** Something to read instead of the board. */
+  /** A text to display instead of the board. */
   readonly page?: readonly string[];
   /** Whether the end of a long page is shown first. */
   readonly startsAtEnd?: boolean;
   /** Whether the board has to be shown again. */
   readonly hasNewBoard?: boolean;
   readonly isEnd?: boolean;
-  /** At the end: the match could not be saved where it belongs. */
+  /** At the end: the match could not be saved at its path. */
   readonly isFailed?: boolean;
 }
 
-/** A match that is played by typing, local or online: what pipes and screens show. */
+/** A match that is played by typing, local or online: what pipes and screens display. */
 export interface Played {
-  /** The words that `answer` knows, for completion. */
+  /** The words that `answer` understands, for completion. */
   readonly words: readonly string[];
-  /** What takes a moment, if this line asks for it: shown until the answer comes. */
+  /** A message to show while the answer to this line is being computed, if that takes a moment. */
   waitingFor?(line: string): string | undefined;
   board(): string[];
   /** What is expected, and from whom. */
   ask(): string;
   answer(line: string): Answer;
-  /** One move that happens on its own, in words; undefined when somebody has to decide. */
+  /** Plays one automatic move and describes it; undefined when somebody has to decide. */
   step(): string[] | undefined;
-  /** The computer that is thinking about such a move. */
+  /** The computer that is thinking about the next move. */
   readonly thinker?: string | undefined;
   /** The player leaves. */
   end(): Answer;
-  /** Online: things happen while nobody types. */
+  /** Online only: things happen while nobody types. */
   listen?(hear: (lines: readonly string[], hasNewBoard: boolean) => void): void;
-  /** Online: it can end without being told to. */
+  /** Online only: the match can end by itself. */
   readonly ended?: Promise<Answer>;
 }
 
-/** What a session needs to know about where it is shown. */
-export interface Stage {
+/** What a session needs to know about its output. */
+export interface Display {
   readonly paint: Paint;
   readonly width: number;
   /** How many lines a page may have. */
   readonly height: number;
 }
 
-/** Answers a command: its words, and the line behind its first word as it was typed. */
+/** Answers a command, given its words and the rest of the line after the first word, as typed. */
 export type Command = (words: readonly string[], rest: string) => Answer;
 
 const ALIASES: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   board: "view",
 };
 
-/** Of a word that an answer repeats. */
+/** The longest word, in characters, that an answer quotes. */
 const LONGEST_WORD = 64;
 
 export function say(text: string): Answer {
@@ -77,7 +77,7 @@ export function sayRefusal({ message }: Refusal): Answer {
   return say(printable(message));
 }
 
-/** Finds the command that a line calls; a line that calls none is a turn, and an empty one asks what is awaited. */
+/** Finds the command that a line calls; any other line is a turn, and an empty one repeats what is expected. */
 export function answerLine(
   line: string,
   commands: Readonly<Record<string, Command>>,
@@ -95,7 +95,7 @@ export function answerLine(
   return turn(words);
 }
 
-/** Words without control characters and of limited length, so that an answer that repeats them stays on one line. */
+/** Words without control characters and of limited length, so that an answer that quotes them stays on one line. */
 function clean(line: string): string {
   return printable(line.replace(/\s+/gu, " "))
     .trim()
@@ -104,7 +104,7 @@ function clean(line: string): string {
     .join(" ");
 }
 
-/** Why these words cannot be a turn, if so: in a game with a speech of its own a turn is one to five short words. */
+/** Refuses words that cannot be a turn: in a game with its own speech a turn is one to five short words. */
 export function refuseStrangeTurn(words: readonly string[], speech: Speech): Answer | undefined {
   if ("isTurn" in speech) return undefined;
   if (words.length <= 5 && words.every((word) => /^([a-z0-9]{1,10}|[<^>])$/i.test(word))) return undefined;

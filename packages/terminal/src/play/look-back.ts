@@ -1,11 +1,11 @@
-/** Everything that can be asked about a match without changing it: boards, turns, rules, past positions. */
+/** Answers questions about a match without changing it: boards, turns, rules, past positions. */
 import { OVER, endingOf } from "@riad/core";
 import type { Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
 import type { Look } from "@riad/drawing";
 import { clip } from "@riad/drawing/block";
 import { say } from "./answer.ts";
-import type { Answer, Command, Stage } from "./answer.ts";
+import type { Answer, Command, Display } from "./answer.ts";
 import { creditsPage, historyPage, rulesPage } from "./pages.ts";
 import type { Story } from "./pages.ts";
 import { countTurns, describePly, stopAfterTurn, stopFrom, tellPlies } from "./stops.ts";
@@ -13,27 +13,27 @@ import { countTurns, describePly, stopAfterTurn, stopFrom, tellPlies } from "./s
 /** Title and news share the screen with the position. */
 const ROWS_FOR_NEWS = 4;
 
-/** A match as it is looked at. */
+/** The match being displayed. */
 export interface Shown extends Story {
-  /** The seat whose board is drawn large where there is room for one only. */
+  /** The seat whose board is drawn large if there is room for only one. */
   readonly focus: Seat | undefined;
 }
 
 export class Looking {
-  /** The ply that is looked back at. */
+  /** The ply being looked at; undefined for the current position. */
   #lookedAt: number | undefined;
   readonly #shown: () => Shown;
-  readonly #stage: () => Stage;
+  readonly #display: () => Display;
   readonly commands: Readonly<Record<string, Command>>;
 
-  constructor(shown: () => Shown, stage: () => Stage) {
+  constructor(shown: () => Shown, display: () => Display) {
     this.#shown = shown;
-    this.#stage = stage;
+    this.#display = display;
     this.commands = {
-      rules: () => ({ lines: [], page: rulesPage(shown().speech, stage().paint, stage().width) }),
-      credits: () => ({ lines: [], page: creditsPage(stage().width) }),
+      rules: () => ({ lines: [], page: rulesPage(shown().speech, display().paint, display().width) }),
+      credits: () => ({ lines: [], page: creditsPage(display().width) }),
       view: (words) => this.#view(words),
-      moves: () => ({ lines: [], page: shown().speech.listTurns(shown().match.position, stage().width) }),
+      moves: () => ({ lines: [], page: shown().speech.listTurns(shown().match.position, display().width) }),
       history: (words) => this.#history(words),
       replay: (words) => this.#lookBack(words),
       next: (words) => this.#lookOn(words, 1),
@@ -50,13 +50,13 @@ export class Looking {
     this.#lookedAt = undefined;
   }
 
-  /** The board as it is looked at now. */
+  /** The board at the ply being looked at. */
   board(): string[] {
     const { match, names, dialect, focus } = this.#shown();
-    const { paint, width, height } = this.#stage();
+    const { paint, width, height } = this.#display();
     const screen = screenOf(match.game);
     const position = this.#lookedAt === undefined ? match.position : match.positionAt(this.#lookedAt);
-    // At the end nobody is to move: the winner's board is worth seeing.
+    // At the end nobody is to move: show the winner's board.
     const large = focus ?? (position.actor === OVER ? endingOf(position).winners[0] : undefined);
     const look: Look = {
       paint,
@@ -87,7 +87,7 @@ export class Looking {
       const seats = names.map((name, i) => `${i + 1} ${name}`).join(", ");
       return say(`There is no player "${words.join(" ")}"; there are ${seats}.`);
     }
-    const { paint, width } = this.#stage();
+    const { paint, width } = this.#display();
     return { lines: [], page: screenOf(match.game).drawSeat(match.position, seat, { paint, width, names, dialect }) };
   }
 
@@ -96,7 +96,7 @@ export class Looking {
     const from = words.length === 0 ? 0 : readCount(words[0]);
     if (from === undefined || words.length > 1 || from > countTurns(match))
       return say(`history starts at a turn from 1 to ${countTurns(match)}, not "${words.join(" ")}".`);
-    const page = historyPage(this.#shown(), from, this.#stage().paint, this.#stage().width);
+    const page = historyPage(this.#shown(), from, this.#display().paint, this.#display().width);
     return { lines: [], page, startsAtEnd: words.length === 0 };
   }
 

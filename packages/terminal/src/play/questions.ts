@@ -9,10 +9,10 @@ import type { SetupFlags } from "./setup.ts";
 
 export type Ask = (question: string, values: readonly string[] | undefined, usual: string) => Promise<string>;
 
-/** Longer lists, such as the order of the colours, are for flags. */
+/** Longer lists, such as the order of the colours, can only be set by flag. */
 const MOST_VALUES = 3;
 
-/** Behind a question. */
+/** Columns kept free after a question. */
 const ROOM_TO_TYPE = 8;
 
 export async function askGame(ask: Ask): Promise<string> {
@@ -20,7 +20,7 @@ export async function askGame(ask: Ask): Promise<string> {
   return ask("Which game?", ids, ids[0]);
 }
 
-/** Asks only for what the flags leave open. */
+/** Asks only for what the flags do not specify. */
 export async function askSetup(game: Game, flags: SetupFlags, ask: Ask): Promise<SetupFlags> {
   if (flags.seats !== undefined) return flags;
   const counts = Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => String(game.minSeats + i));
@@ -30,7 +30,7 @@ export async function askSetup(game: Game, flags: SetupFlags, ask: Ask): Promise
   const names: string[] = [];
   for (let seat = 0; seat < count; seat++) {
     const usual = seat === 0 ? "person" : levels[Math.floor(levels.length / 2)].id;
-    const who = await ask(`Who sits on seat ${seat + 1}?`, ["person", ...levels.map(({ id }) => id)], usual);
+    const who = await ask(`Who plays seat ${seat + 1}?`, ["person", ...levels.map(({ id }) => id)], usual);
     seats.push(who);
     const given = flags.name?.[seat];
     names.push(given ?? (who === "person" ? await ask("Name?", undefined, `Player ${seat + 1}`) : ""));
@@ -44,7 +44,7 @@ export async function askSetup(game: Game, flags: SetupFlags, ask: Ask): Promise
   return { ...flags, seats: seats.join(","), name: names, option: options };
 }
 
-/** The input has ended before everything was answered. */
+/** The input ended before every question was answered. */
 export class Unanswered extends Error {}
 
 /** Asks again until the answer is one of the values, or an unambiguous start of one. */
@@ -53,7 +53,7 @@ export function newAsk(lines: Interface): Ask {
   return async (question, values, usual) => {
     const choice = values === undefined ? "" : ` ${values.join(", ")}`;
     for (;;) {
-      // A prompt that the terminal wraps would break inside words.
+      // If the terminal wrapped the prompt, it would break inside words.
       const width = (process.stdout.columns ?? NARROWEST) - ROOM_TO_TYPE;
       const rows = wrap(`${question}${choice} [${usual}]`, width, 2);
       for (const row of rows.slice(0, -1)) console.log(row);
@@ -70,8 +70,8 @@ export function newAsk(lines: Interface): Ask {
 }
 
 /**
- * Input typed before its question is kept for that question; readline's own questions would lose it. Input that no question has
- * used is put back for the next reader.
+ * Input typed before its question is kept for that question; readline's own `question` would lose it. Unused input is
+ * put back for the next reader.
  */
 function newReader(lines: Interface): (prompt: string) => Promise<string> {
   const typed: string[] = [];
@@ -87,7 +87,7 @@ function newReader(lines: Interface): (prompt: string) => Promise<string> {
       give(new Unanswered());
     });
   });
-  // Nobody may be waiting for an answer when the lines are closed.
+  // There may be no pending question when the lines are closed.
   ended.catch(() => undefined);
   return (prompt) => {
     lines.setPrompt(prompt);

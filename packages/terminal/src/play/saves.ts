@@ -1,4 +1,4 @@
-/** Tables as files: the project's records, with who sits where and the seed as notes; replay logs of the course too. */
+/** Saving and loading tables: the project's records, with players and seed as notes; also the course's replay logs. */
 import { REFUSAL, accept, makeRecord, parseRecord, refuse } from "@riad/core";
 import type { MatchRecord, Result } from "@riad/core";
 import { levelsOf } from "@riad/bots";
@@ -10,7 +10,7 @@ import { cleanName } from "./names.ts";
 import { Table } from "./table.ts";
 import type { Sitter } from "./table.ts";
 
-/** What the first line of a record begins with, whatever its format. */
+/** The start of a record's first line, in any version of the format. */
 export const RECORD_START = "riad record";
 
 const PERSON = "person";
@@ -29,7 +29,7 @@ export function makeSave(table: Table, date: string): string {
   });
 }
 
-/** A log in the format of another program; nothing if the text is not one. */
+/** Parses a log of another program; undefined if the text is not one. */
 export function parseForeignLog(text: string): Result<ForeignLog> | undefined {
   return entries
     .flatMap(({ log }) => (log?.recognises(text) === true ? [log] : []))
@@ -37,7 +37,7 @@ export function parseForeignLog(text: string): Result<ForeignLog> | undefined {
     ?.parse(text);
 }
 
-/** `seed` is for what has none of its own; `flags` may name a dialect. */
+/** `seed` is used if the text has none; `flags` may name a dialect. */
 export function parseSave(text: string, seed: string, flags: Flags = {}): Result<Table> {
   const foreign = parseForeignLog(text);
   if (foreign !== undefined) {
@@ -57,7 +57,7 @@ export function parseSave(text: string, seed: string, flags: Flags = {}): Result
     const others = entries.flatMap(({ log }) => (log === undefined ? [] : [log.firstLine]));
     return refuse(
       REFUSAL.syntax,
-      `Line 1: a save begins with ${['the line "riad record 1"', ...others].join(" or, ")}.`,
+      `Line 1: a save starts with ${['the line "riad record 1"', ...others].join(" or, ")}.`,
     );
   }
   const record = parseRecord(text, gameOf);

@@ -1,7 +1,10 @@
-/** A session on a terminal: the board is redrawn in place, on a screen of its own that is left as it was found. */
+/**
+ * A session on a terminal: the board is redrawn in place on the alternate screen, and the terminal is restored on
+ * leaving.
+ */
 import { createInterface } from "node:readline";
 import { wrap } from "@riad/drawing/block";
-import type { Answer, Played, Stage } from "./answer.ts";
+import type { Answer, Display, Played } from "./answer.ts";
 import { Pager, fitBoard, refuseSize, roomForNews } from "./frame.ts";
 import { safeText } from "../safe-text.ts";
 
@@ -11,12 +14,12 @@ const HOME = "\u001B[H";
 const CLEAR_LINE = "\u001B[K";
 const CLEAR_BELOW = "\u001B[J";
 
-/** Over news that do not fit under the board. */
+/** The title of a page of news that do not fit under the board. */
 const NEWS_TITLE = "SINCE YOUR LAST TURN";
 
 export async function playOnScreen(
   session: Played,
-  stage: () => Stage,
+  display: () => Display,
   greeting: readonly string[] = [],
 ): Promise<boolean> {
   const { stdin, stdout } = process;
@@ -29,7 +32,7 @@ export async function playOnScreen(
   let page: Pager | undefined;
 
   const draw = (status: string): void => {
-    const { width } = stage();
+    const { width } = display();
     // The last row is for input.
     const rows = stdout.rows - 1;
     const wrapped = wrap(status, width, 2);
@@ -43,9 +46,9 @@ export async function playOnScreen(
     reader.setPrompt("> ");
     reader.prompt(true);
   };
-  /** News that do not fit under the board get a page of their own, without what the player has just typed. */
+  /** News that do not fit under the board get a separate page, without the answer to what the player has just typed. */
   const makeRoom = (own: number): void => {
-    const { width, paint } = stage();
+    const { width, paint } = display();
     const room = roomForNews(session.board(), wrap(session.ask(), width, 2), stdout.rows - 1);
     if (page !== undefined || wrapAll(told, width).length <= room) return;
     if (told.length > own) told = told.slice(own);
@@ -88,7 +91,7 @@ export async function playOnScreen(
         break;
       }
       if (line.done === true) break;
-      // Enter turns the pages of what is being read before it means anything else.
+      // While a page is being read, Enter turns it before it does anything else.
       if (page !== undefined && line.value.trim() === "") {
         if (!page.next()) page = undefined;
         ask();
@@ -102,7 +105,7 @@ export async function playOnScreen(
         break;
       }
       page = answer.page === undefined ? undefined : new Pager(answer.page, answer.startsAtEnd);
-      // A blank line that did nothing only clears the news: the prompt says anyway what is expected.
+      // A blank line that did nothing only clears the news: the prompt says what is expected anyway.
       told = line.value.trim() === "" && answer.hasNewBoard !== true ? [] : [...answer.lines];
       if (answer.hasNewBoard === true) advance();
       makeRoom(1);

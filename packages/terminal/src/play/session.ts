@@ -1,13 +1,13 @@
 /**
- * A table and the person typing: every line gets an answer, and only a legal turn or `undo` changes the match. It knows nothing
- * about terminals: pipes and screens show the same answers in their own way.
+ * A table and the person typing: every line gets an answer, and only a legal turn or `undo` changes the match. It is
+ * independent of terminals: pipes and screens display the same answers in different ways.
  */
 import { CHANCE, listTurns, turnAt } from "@riad/core";
 import type { Result } from "@riad/core";
 import type { Paint } from "@riad/drawing";
 import { printable } from "@riad/drawing/block";
 import { answerLine, refuseStrangeTurn, say, sayRefusal } from "./answer.ts";
-import type { Answer, Command, Played, Stage } from "./answer.ts";
+import type { Answer, Command, Display, Played } from "./answer.ts";
 import { describeHint } from "./hint.ts";
 import { Looking } from "./look-back.ts";
 import { newMatchLike } from "./setup.ts";
@@ -22,13 +22,13 @@ import type { Table } from "./table.ts";
 /** What to do about a match that cannot be saved. */
 const SAVE_ELSEWHERE = "Type save <file> to save it somewhere else, or discard to leave without saving.";
 
-/** What takes a moment. */
+/** Messages for commands that take a moment. */
 const WAITING: Readonly<Record<string, string | undefined>> = {
   hint: "Looking for a good turn …",
   review: "Going through the match …",
 };
 
-/** Of each person. */
+/** Moments of a review that are shown per person. */
 const MOMENTS = 3;
 
 export class Session implements Played {
@@ -36,25 +36,25 @@ export class Session implements Played {
   #file: SaveFile;
   #isDiscarded = false;
   readonly #looking: Looking;
-  readonly #stage: () => Stage;
+  readonly #display: () => Display;
   readonly #today: () => string;
   readonly #commands: Readonly<Record<string, Command>>;
 
-  constructor(table: Table, file: SaveFile, stage: () => Stage, today: () => string) {
+  constructor(table: Table, file: SaveFile, display: () => Display, today: () => string) {
     this.#table = table;
     this.#file = file;
     this.#today = today;
-    this.#stage = stage;
+    this.#display = display;
     this.#looking = new Looking(() => {
       const { match, names, speech, dialect, awaited, reader, lastPerson } = this.#table;
-      // While computers play, and at the end, people look at their own board.
+      // While computers play, and at the end, people see their own board.
       const own = reader ?? (match.isOver ? undefined : lastPerson);
       return { match, names, speech, dialect, focus: awaited ?? own };
-    }, stage);
+    }, display);
     this.#commands = {
       ...this.#looking.commands,
-      menu: () => ({ lines: [], page: menuPage(stage().paint, stage().width) }),
-      help: () => ({ lines: [], page: helpPage(this.#table.speech, stage().paint, stage().width) }),
+      menu: () => ({ lines: [], page: menuPage(display().paint, display().width) }),
+      help: () => ({ lines: [], page: helpPage(this.#table.speech, display().paint, display().width) }),
       quit: () => this.#quit(),
       discard: () => this.#discard(),
       save: (_, rest) => this.#save(rest),
@@ -83,7 +83,7 @@ export class Session implements Played {
     return WAITING[line.trim().toLowerCase()];
   }
 
-  /** The board as it is looked at now. */
+  /** The board at the ply being looked at. */
   board(): string[] {
     return this.#looking.board();
   }
@@ -110,10 +110,10 @@ export class Session implements Played {
 
   /** Lets chance or a computer make one move; undefined when a person has to decide. */
   step(): string[] | undefined {
-    return this.#table.step()?.map(({ text, income }) => (income > 0 ? stress(text, this.#stage().paint) : text));
+    return this.#table.step()?.map(({ text, income }) => (income > 0 ? stress(text, this.#display().paint) : text));
   }
 
-  /** Nobody can be asked any more: saves what is not saved yet, wherever that is possible. */
+  /** Nobody can be asked any more: saves unsaved changes wherever possible. */
   end(): Answer {
     const saved = this.#isDiscarded ? undefined : this.#file.saveAnywhere(this.#table, this.#today());
     return { lines: [saved?.text ?? "Goodbye."], isEnd: true, isFailed: saved?.isRefused ?? false };
@@ -140,7 +140,7 @@ export class Session implements Played {
     return move.ok ? this.#told(this.#table.play(move.value)) : sayRefusal(move.refusal);
   }
 
-  /** Whether a person has nothing to decide but to let the die roll. */
+  /** Whether the only thing a person has to do is roll the die. */
   get #isRollDue(): boolean {
     const { match, awaited } = this.#table;
     return match.actor === CHANCE && awaited !== undefined && !this.#looking.isBack;
@@ -177,7 +177,7 @@ export class Session implements Played {
   #review(): Answer {
     if (!this.#table.match.isOver) return say("A match can be reviewed when it is over; hint helps with a turn.");
     const reviewed = reviewMatch(this.#table.match);
-    return { lines: [], page: tellReview({ table: this.#table, ...reviewed }, this.#stage(), MOMENTS) };
+    return { lines: [], page: tellReview({ table: this.#table, ...reviewed }, this.#display(), MOMENTS) };
   }
 
   #save(path: string): Answer {
@@ -215,7 +215,7 @@ export class Session implements Played {
   }
 }
 
-/** Good news for the reader: in colour, or in capitals where there are no colours. */
+/** Highlights good news for the reader: in colour, or in capitals without colours. */
 function stress(text: string, paint: Paint): string {
   return paint.isColorSupported ? paint.bold(paint.green(text)) : text.replace(" to you", " to YOU");
 }

@@ -4,9 +4,10 @@ import type { Position, Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
 import type { Paint } from "@riad/drawing";
 import { clip, wrap } from "@riad/drawing/block";
-import { believable, isHardToJudge, leadOf, listParts, partsOf } from "@riad/review";
+import { LATER, believable, isHardToJudge, leadOf, listParts, partsOf } from "@riad/review";
 import type {
   Account,
+  AccountRow,
   Certainty,
   ChanceEvent,
   DecisionEvent,
@@ -33,7 +34,7 @@ interface Told extends Reviewed {
 
 const GRAPH_HEIGHT = 8;
 
-/** Everything, about one seat, or about the people; about everybody where computers played among themselves. */
+/** The whole review: of one seat, or of all people; of every seat if only computers played. */
 export function tellReview(told: Told, look: Look, most: number, only?: Seat): string[] {
   const { table, events, summary } = told;
   const { match, names, sitters } = table;
@@ -86,7 +87,7 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
   return `${names[seat]}: ${told.join("; ")}: ${parts.result} % of the win.`;
 }
 
-/** What is nobody's doing in the match is explained where it is seen. */
+/** Explains the row of the ledger that no player has caused. */
 const MISJUDGED = "Misjudged: our own estimate, corrected a move later.";
 const HARD = "Misjudged: our own estimate, often corrected. This match was hard to judge.";
 
@@ -104,7 +105,7 @@ function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], pa
     ["misjudged", parts.map(({ revision }) => signed(revision))],
     ["share of the win", parts.map(({ result }) => `${result}`)],
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],
-    // Nothing was measured for every number of seats.
+    // Ratings have not been measured for every number of seats.
     ...(playsLike.some((like) => like !== null)
       ? [["plays like", believable(playsLike, ledger).map((like) => like?.level ?? "–")] as const]
       : []),
@@ -136,7 +137,7 @@ function inPoints(share: number): string {
   return signed(Math.round(100 * share));
 }
 
-/** A sentence first, then what belongs to it. */
+/** A sentence first, then its details. */
 function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat, look: Look): string[] {
   const { match, speech, names } = table;
   const event = events[moment.index];
@@ -161,7 +162,7 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
   ];
 }
 
-/** Of a sample: "better than 29 of 32 other deals". */
+/** For a sampled event: "better than 29 of 32 other deals". */
 function tellRank({ isExact, possibilities, last }: ChanceEvent, seat: Seat): string {
   if (isExact) return "";
   const worse = possibilities.filter(({ shares }) => shares[seat] < last[seat]).length;
@@ -172,10 +173,11 @@ function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `   ${line}`.trimEnd());
 }
 
-/** The words of the browser. */
+/** The same words as in the browser. */
 const CERTAINTY: Readonly<Record<Certainty, string>> = {
   proven: "certain",
   firm: "almost certain",
+  likely: "likely",
   unclear: "too close to call",
 };
 
@@ -186,23 +188,27 @@ const LEADS: Readonly<Record<Lead, string>> = {
   decided: "match already decided",
 };
 
-/** The lead is named, because a mistake may cost more than a blunder. */
+/** The lead is given, because a mistake may cost more than a blunder. */
 function sayVerdict(verdict: Verdict, event: DecisionEvent): string {
   const name = verdict.kind === "blunder" && !verdict.losesLead ? "mistake" : verdict.kind;
   return `${name}, ${LEADS[leadOf(event, verdict)]}`;
 }
 
-/** The rows that matter, the largest first; points without a name are what comes later. */
+/** The rows that matter, the largest first, and last what no row explains. */
 function tellAccount({ rows, total }: Account, { speech }: Table): string {
   const large = rows
     .filter(({ points }) => Math.abs(points) >= 0.5)
-    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .map(({ row, points }) => `${speech.account?.[row] ?? "later"} ${signed(Math.round(points * 10) / 10)}`);
+    .toSorted((one, other) => rank(other) - rank(one))
+    .map(({ row, points }) => `${speech.account?.[row] ?? "everything else"} ${signed(Math.round(points * 10) / 10)}`);
   const sum = `It brings ${signed(Math.round(total * 10) / 10)} points`;
   return large.length === 0 ? `${sum}.` : `${sum}: ${large.join(", ")}.`;
 }
 
-/** Boards are drawn no narrower than this, so a narrow screen has no room to indent them. */
+function rank({ row, points }: AccountRow): number {
+  return row === LATER ? 0 : Math.abs(points);
+}
+
+/** Columns. Boards are never drawn narrower than this, so a narrow screen has no room to indent them. */
 const NARROWEST = 60;
 
 function drawPosition({ match, names, dialect }: Table, position: Position, { paint, width }: Look): string[] {

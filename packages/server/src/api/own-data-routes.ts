@@ -1,7 +1,8 @@
-/** What is kept about a person is theirs: to take away, and to have deleted. */
+/** Exporting and deleting a person's data. */
 import { REFUSED, doneAnswer, exportAnswer, serverSays } from "@riad/protocol";
 import type { ExportAnswer } from "@riad/protocol";
 import { addressKey } from "../address.ts";
+import { LONG_ANSWER_WITHIN } from "../deadline.ts";
 import { forgetPersonCookie } from "../people/cookie.ts";
 import { forgetMe } from "../people/forget-me.ts";
 import { viewOwnMatch } from "../people/own-matches.ts";
@@ -12,16 +13,17 @@ import { known } from "./known-person.ts";
 import { route } from "./route.ts";
 import type { Route } from "./route.ts";
 
-/** More matches than this nobody has; without a limit one request could keep a node busy. */
+/** More than anybody has; without a limit one request could keep a node busy. */
 const MOST_EXPORTED = 2000;
 
-export const takeAwayRoutes: readonly Route[] = [
+export const ownDataRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/me/export",
     summary: "Everything the server knows about you, as one file: settings, and all your matches with their records.",
     needsPerson: true,
     answer: exportAnswer,
+    answerWithin: LONG_ANSWER_WITHIN,
     async handle(call): Promise<ExportAnswer> {
       const { host, address, reply } = call;
       const wait = await host.limit.take("export", addressKey(address));
@@ -32,8 +34,8 @@ export const takeAwayRoutes: readonly Route[] = [
       for (const owned of await host.store.people.matchesOf(person.id, MOST_EXPORTED, true)) {
         const table = await host.tables.find(owned.row.id);
         const record = table === undefined ? "" : viewRecord(table);
-        matches.push({ ...viewOwnMatch(owned, host.moment), record });
-        // Replaying takes its time, and others want to play.
+        matches.push({ ...viewOwnMatch(owned, host.serverTime), record });
+        // Replaying takes time: let other requests run in between.
         await new Promise((resolve) => setImmediate(resolve));
       }
       void reply.header("content-disposition", 'attachment; filename="riad-export.json"');
@@ -54,12 +56,13 @@ export const takeAwayRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: "/api/me",
-    summary: "Deletes everything about you. Your seats become somebody's; records stay without your name.",
+    summary: "Deletes everything about you. Your seats become anonymous; records remain without your name.",
     needsPerson: true,
     answer: doneAnswer,
+    answerWithin: LONG_ANSWER_WITHIN,
     async handle(call) {
       await forgetMe(call.host, known(call).id);
-      void call.reply.header("set-cookie", forgetPersonCookie());
+      void call.reply.header("set-cookie", forgetPersonCookie(call.request.headers));
       return { done: true };
     },
   }),

@@ -1,4 +1,4 @@
-/** The people somebody plays with: who they were, whom not to meet again, and what the operator should know. */
+/** The people somebody has played with: listing, blocking and reporting them. */
 import { REFUSED, blockRequest, doneAnswer, peopleAnswer, personId, reportRequest, serverSays } from "@riad/protocol";
 import { addressKey } from "../address.ts";
 import { countOpponents } from "../people/opponents.ts";
@@ -8,10 +8,10 @@ import { known } from "./known-person.ts";
 import { findTable, route } from "./route.ts";
 import type { Route } from "./route.ts";
 
-/** The latest matches that are counted. */
+/** How many of the latest matches are counted. */
 const MOST_COUNTED = 2000;
 
-export const acquaintanceRoutes: readonly Route[] = [
+export const opponentRoutes: readonly Route[] = [
   route({
     method: "GET",
     path: "/api/me/people",
@@ -28,7 +28,8 @@ export const acquaintanceRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/me/blocks",
-    summary: "You will not be seated with whoever sits there, and do not hear them. Running matches go on.",
+    summary:
+      "Blocks the player of a seat: you are no longer seated together or get their phrases. Running matches continue.",
     needsPerson: true,
     body: blockRequest,
     answer: doneAnswer,
@@ -47,7 +48,7 @@ export const acquaintanceRoutes: readonly Route[] = [
   route({
     method: "DELETE",
     path: "/api/me/blocks/:person",
-    summary: "You may meet again.",
+    summary: "Removes a block.",
     needsPerson: true,
     answer: doneAnswer,
     async handle(call) {
@@ -61,7 +62,7 @@ export const acquaintanceRoutes: readonly Route[] = [
   route({
     method: "POST",
     path: "/api/matches/:match/report",
-    summary: "Tells the operator about somebody at this table. Who reports is not written down.",
+    summary: "Reports a player at this table to the operator. The reporter's identity is not stored.",
     body: reportRequest,
     answer: doneAnswer,
     async handle(call) {
@@ -73,7 +74,7 @@ export const acquaintanceRoutes: readonly Route[] = [
       }
       const wait = await host.limit.take("report", addressKey(address));
       if (wait !== undefined) throw new ApiFailure(REFUSED.rate, serverSays("reportRate", { seconds: wait }), wait);
-      // The same about the same seat is one report, however often it is sent.
+      // Repeating a report about the same seat has no effect.
       const id = hashToken(`${match} ${body.seat} ${body.reason}`).slice(0, 12);
       const report = { id, at: host.clock.now(), match, seat: body.seat, name: seat.name, reason: body.reason };
       await host.store.people.report(report);

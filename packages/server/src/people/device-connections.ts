@@ -1,25 +1,27 @@
 /**
- * The devices that have a socket or a stream open on this node. When one of them is removed, on any node, its connections
- * are closed: whoever opens a new one is a stranger.
+ * The open sockets and streams on this node, by device. When a device is removed, on any node, its connections are
+ * closed.
  */
-export interface VisitHooks {
-  /** Which of these devices are still somebody's. */
+export interface DeviceHooks {
+  /** Returns those of the given devices that have not been removed. */
   devicesAmong(devices: readonly string[]): Promise<readonly string[]>;
 }
 
-/** Nodes hear of removed devices at once. What a bus has lost is found by looking at a part of the devices each time. */
+/**
+ * Removals are announced on the bus. In case a message is lost, each sweep checks one part in this many of the devices.
+ */
 const SWEEPS = 10;
 
-export class Visits {
-  readonly #hooks: VisitHooks;
+export class DeviceConnections {
+  readonly #hooks: DeviceHooks;
   readonly #open = new Map<string, Set<() => void>>();
   #turn = 0;
 
-  constructor(hooks: VisitHooks) {
+  constructor(hooks: DeviceHooks) {
     this.#hooks = hooks;
   }
 
-  /** Gives back what to call when the connection has closed. */
+  /** Returns a function to call when the connection has closed. */
   add(device: string, close: () => void): () => void {
     const open = this.#open.get(device) ?? new Set();
     this.#open.set(device, open);
@@ -33,7 +35,7 @@ export class Visits {
     for (const close of this.#open.get(device) ?? []) close();
   }
 
-  /** Looks whether some of the devices were removed without our hearing of it. */
+  /** Checks some of the devices in case a removal was missed. */
   async sweep(): Promise<void> {
     this.#turn = (this.#turn + 1) % SWEEPS;
     const devices = [...this.#open.keys()].filter((_, i) => i % SWEEPS === this.#turn);

@@ -49,11 +49,12 @@ const PAGES: Readonly<Record<LaterRoute["page"], () => Promise<Page>>> = {
   view: async () => (await withWords("viewer", import("./viewer/ViewerPage.tsx"))).ViewerPage,
   verify: async () => (await withWords("verify", import("./verify/VerifyPage.tsx"))).VerifyPage,
   online: async () => (await withWords("online", import("./online/OnlinePage.tsx"))).OnlinePage,
-  matches: async () => (await withWords("matches", import("./matches/MatchesPage.tsx"))).MatchesPage,
+  matches: async () =>
+    (await withWords("online", withWords("matches", import("./matches/MatchesPage.tsx")))).MatchesPage,
   review: async () => (await withWords("review", import("./review/ReviewPage.tsx"))).ReviewPage,
   practise: async () => (await withWords("review", import("./practise/PractisePage.tsx"))).PractisePage,
   me: async () => (await withWords("online", import("./me/MePage.tsx"))).MePage,
-  lobby: async () => (await withWords("online", import("./online/LobbyPage.tsx"))).LobbyPage,
+  lobby: async () => (await withWords("online", withWords("matches", import("./lobby/LobbyPage.tsx")))).LobbyPage,
 };
 
 interface Loaded {

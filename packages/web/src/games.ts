@@ -6,6 +6,7 @@ import type { GameId } from "./page/shelf.ts";
 import { plainEntry } from "./plain/entry.tsx";
 import type { GameEntry, OwnEntry } from "./play/entry.ts";
 import type { Face } from "./play/face.ts";
+import { withWords } from "./words/words.ts";
 
 /** In the order of the start page; games without an entry of their own come after these. */
 const OWN: Readonly<Record<string, OwnEntry>> = { marrakech: marrakechEntry, azul: azulEntry };
@@ -20,10 +21,10 @@ export function titleOf(id: GameId): string {
   return entryOf(id).title;
 }
 
-/** The table of a game, loaded when it is needed. */
+/** The table of a game, loaded when it is needed, with what every table says. */
 export async function loadFace(id: GameId): Promise<Face> {
   // Each face is used with positions of its own game only; the pages just hand them on.
-  return (await entryOf(id).face()) as Face;
+  return (await withWords("table", entryOf(id).face())) as Face;
 }
 
 function listEntries(): GameEntry[] {

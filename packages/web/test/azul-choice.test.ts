@@ -75,7 +75,7 @@ describe("placing", () => {
     expect(listMoves(position)).toContain(played[0]);
   });
 
-  test("with confirmation the first tap shows and the second plays", () => {
+  test("with confirmation a tap only shows, however often, and the confirmation plays", () => {
     choice.confirms = true;
     choice.take(pickOf("a", 0));
     choice.place(1);
@@ -83,8 +83,10 @@ describe("placing", () => {
     expect(choice.chosen.value).toBe(1);
     expect(choice.shownTarget.value).toBe(1);
     choice.place("floor");
-    expect(choice.chosen.value).toBe("floor");
     choice.place("floor");
+    expect(choice.chosen.value).toBe("floor");
+    expect(played).toEqual([]);
+    choice.confirm();
     expect(played.length).toBe(1);
   });
 

@@ -128,3 +128,30 @@ test("the round so far is what the end of the round brings", () => {
     }
   }
 });
+
+test("on the free wall the round at best is the most that any choice of columns brings", () => {
+  visitPositions({ wall: "free", centres: "1" }, (position) => {
+    for (let seat = 0; seat < position.seats; seat++) {
+      const { tiles, best } = roundSoFar(position, seat);
+      expect(tiles).toBeNull();
+      const full = [0, 1, 2, 3, 4].filter((row) => position.lineCount(seat, row) > row);
+      if (full.length === 0) expect(best).toEqual({ tiles: 0, floor: floorPenalty(floorSize(position, seat)) });
+      // A tile scores at least 1, and a line that finds no column costs.
+      else if (best.floor === floorPenalty(floorSize(position, seat)))
+        expect(best.tiles).toBeGreaterThanOrEqual(full.length);
+    }
+    if (listTilings(position, listMoves(position)).length === 0) return;
+    const seat = position.actor;
+    const ways = listTilings(position, listMoves(position)).map(({ move, points }) => {
+      const after = position.clone();
+      after.play(move);
+      // After the last tiling the floors are scored at once.
+      if (after.actor !== seat) return null;
+      const { best } = roundSoFar(after, seat);
+      return points + best.tiles - best.floor;
+    });
+    if (ways.includes(null)) return;
+    const { best } = roundSoFar(position, seat);
+    expect(best.tiles - best.floor).toBe(Math.max(...ways.map((way) => way ?? 0)));
+  });
+});

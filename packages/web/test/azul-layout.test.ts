@@ -4,7 +4,14 @@ import { describe, expect, test } from "vitest";
 import { arrangeTable } from "../src/azul/arrange-table.ts";
 import { measureBoard } from "../src/azul/board-measures.ts";
 import { arrangeFrame, frameSize } from "../src/azul/frame-layout.ts";
-import { arrangeOval, arrangeRing, arrangeRows, centreSpot, factorySpot } from "../src/azul/factory-layout.ts";
+import {
+  arrangeOval,
+  arrangeRing,
+  arrangeRows,
+  centreSpot,
+  factoryQuarter,
+  factorySpot,
+} from "../src/azul/factory-layout.ts";
 import type { FactoryLayout, Spot } from "../src/azul/factory-layout.ts";
 import { boxStyle, spotOf, units } from "../src/azul/table-layout.ts";
 import type { Box } from "../src/azul/table-layout.ts";
@@ -163,6 +170,59 @@ describe.each(ROOMS)("the table in the format $name, $width × $height", ({ name
   });
 });
 
+test.each(
+  [
+    [1016, 556],
+    [1016, 571],
+    [1016, 762],
+    [1180, 556],
+  ].flatMap(([width, height]) =>
+    [2, 3, 4].flatMap((seats) => [1, 2].map((centres) => ({ width, height, seats, centres }))),
+  ),
+)(
+  "a big table for $seats with $centres centre(s), $width × $height: everything is on the sheet and apart",
+  ({ width, height, seats, centres }) => {
+    const layout = arrangeTable({ seats, centres, viewer: 1 }, "compact", { width, height }, true);
+    const { head, moves } = layout.places ?? {};
+    const parts: Box[] = [...layout.boards, layout.supplies, ...(head && moves ? [head, moves] : [])];
+    expect(layout.boards.map(({ seat }) => seat)).toHaveLength(seats);
+    parts.forEach((part, i) => {
+      expect(isWithin(part, { x: 0, y: 0, width, height })).toBe(true);
+      for (const other of parts.slice(i + 1)) expect(overlap(part, other)).toBe(false);
+    });
+    checkFactories(layout.display);
+    const { display } = layout;
+    for (const part of parts) expect(overlap(part, display)).toBe(false);
+  },
+);
+
+test.each([2, 3, 4])("on a projector a big table has larger factories, centres and boards for %i", (seats) => {
+  const company = { seats, centres: 1, viewer: 0 };
+  const screen = { width: 1920, height: 1080 };
+  const sizes = (layout: ReturnType<typeof arrangeTable>) => {
+    const { diameter, centres } = layout.display;
+    return [diameter, centreSpot(centres[0], "a").size, ...layout.boards.map(({ measure }) => measure.tile)].map(
+      (size) => (size * screen.width) / layout.width,
+    );
+  };
+  const usual = sizes(arrangeTable(company, "wide", { width: 1366, height: 768 })).map((size) => size * (1280 / 1366));
+  const large = sizes(arrangeTable(company, "compact", { width: 1016, height: 571 }, true));
+  large.forEach((size, i) => expect(size).toBeGreaterThan(usual[i]));
+});
+
+test.each([2, 3, 4])("on a phone held sideways the other %i seats stay in sight while a line is chosen", (seats) => {
+  for (const [width, height] of [
+    [844, 390],
+    [667, 375],
+  ]) {
+    const { chips, places } = arrangeTable({ seats, centres: 1, viewer: 0 }, "low", { width, height });
+    const { lines, confirm } = places ?? {};
+    if (lines === undefined || confirm === undefined) throw new Error("no places");
+    expect(chips).toHaveLength(seats - 1);
+    for (const chip of chips) expect(overlap(chip, lines) || overlap(chip, confirm)).toBe(false);
+  }
+});
+
 test("on a narrow screen what belongs to another seat is at its chip", () => {
   const layout = arrangeTable({ seats: 3, centres: 1, viewer: 0 }, "phone", { width: 390, height: 844 });
   const chip = layout.chips.find(({ seat }) => seat === 2);
@@ -194,11 +254,19 @@ test("lengths are given in units of the layout, rounded to hundredths", () => {
   });
 });
 
-test("for two on a phone everything is above the bar with the choices, so nothing scrolls", () => {
-  const seats = 2;
+test.each([2, 3, 4])("for %i on a phone everything is above the bar with the choices, so nothing scrolls", (seats) => {
   const { height, display } = arrangeTable({ seats, centres: 1, viewer: 0 }, "phone", { width: 390, height: 844 });
   // The sentence above the table, and the bar below it.
   expect(height).toBeLessThanOrEqual(844 - 82 - 124);
-  // Each quarter of a factory is still as large as a thumb needs.
+  // Each quarter of a factory is still as large as a thumb needs, and no quarter reaches into another factory's.
   expect(display.diameter).toBeGreaterThanOrEqual(80);
+  const quarters = display.factories.flatMap((place) =>
+    [0, 1, 2, 3].map((index) => factoryQuarter(display, place, index)),
+  );
+  quarters.forEach((quarter, i) => {
+    expect(Math.min(quarter.width, quarter.height)).toBeGreaterThanOrEqual(44);
+    for (const other of quarters.slice(i + 1)) {
+      expect(overlap({ ...quarter, width: quarter.width - 0.01, height: quarter.height - 0.01 }, other)).toBe(false);
+    }
+  });
 });

@@ -3,6 +3,7 @@ import { OVER, listMoves, unwrap } from "@riad/core";
 import { expect, test } from "vitest";
 import { lookAhead } from "../src/azul/outlook.ts";
 import { lesson } from "../src/azul/lesson.ts";
+import { lesson as marrakechLesson } from "../src/marrakech/lesson.ts";
 
 test("each step of the lesson has one way on, and it leads to the end of a match", () => {
   const position = unwrap(azul.notation.parsePosition(lesson.position));
@@ -27,4 +28,9 @@ test("each step of the lesson has one way on, and it leads to the end of a match
   expect(chosen[1].completes).toContain("row");
   expect(chosen[3].points).toBeGreaterThan(chosen[3].floorCost + 2);
   expect(position.actor).toBe(OVER);
+});
+
+test("every step that waits for a choice says in one sentence what it wants", () => {
+  for (const step of [...lesson.steps, ...marrakechLesson.steps])
+    expect(step.wish === undefined).toBe(step.isShown === true);
 });

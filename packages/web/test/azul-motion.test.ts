@@ -10,6 +10,7 @@ import type { Frame } from "../src/azul/frame.ts";
 import { framesOf } from "../src/azul/animation.ts";
 import { soundOf } from "../src/azul/frame-sounds.ts";
 import { lesson } from "../src/azul/lesson.ts";
+import { riseWords } from "../src/azul/rise-words.ts";
 import { withoutArrivals } from "../src/azul/frame.ts";
 import type { AzulView } from "../src/azul/view.ts";
 import { playMatch } from "./azul-match.ts";
@@ -81,7 +82,7 @@ function expectWalk(frames: readonly Frame[], before: AzulPosition): void {
   for (const { view, counting, rises } of frames.slice(0, -1)) {
     for (const { said } of rises) {
       const seat = counting?.seat ?? -1;
-      if (said.kind === "tile") points[seat] += said.sum.reduce((sum, run) => sum + run, 0);
+      if (said.kind === "tile") points[seat] += Number(riseWords(said, true));
       if (said.kind === "floor") points[seat] = Math.max(0, points[seat] - said.cost);
       if (said.kind === "bonus") points[seat] += { row: 2, column: 7, colour: 10 }[said.bonus];
     }

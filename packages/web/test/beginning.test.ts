@@ -5,7 +5,7 @@ import { Match, makeRecord, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
 import { azul as azulGame, marrakech as marrakechGame } from "@riad/games";
 import fc from "fast-check";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { begin, readMatch } from "../src/play/beginning.ts";
 import { makeLink } from "../src/play/share.ts";
 import { sitDown, sitDownFirst, takeRequest } from "../src/play/request.ts";
@@ -17,11 +17,13 @@ import { againstComputers, completeNames, makeNotes, readSitters, usualName, usu
 import { isOpening, openText, refusal } from "../src/start/opening.ts";
 import { makeAddress } from "../src/play/position-address.ts";
 import { readAnything } from "../src/start/reading.ts";
-import { speak } from "../src/words/words.ts";
+import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
 
 const azul = azulGame as unknown as Game;
 const marrakech = marrakechGame as unknown as Game;
+
+beforeAll(() => loadWords("table"));
 
 beforeEach(async () => {
   storage.clear();

@@ -10,7 +10,9 @@ export function listenTo(page: Page, expects?: RegExp): string[] {
     if (text !== OF_THE_DRIVER && expects?.test(text) !== true) complaints.push(text);
   };
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") hear(message.text());
+    // The text of a request that failed does not say which one it was.
+    const where = message.text().startsWith("Failed to load resource") ? ` ${message.location().url}` : "";
+    if (message.type() === "error" || message.type() === "warning") hear(message.text() + where);
   });
   page.on("pageerror", (error) => hear(error.message));
   return complaints;

@@ -55,11 +55,13 @@ describe.each(["azul", "marrakech"] as const)("at the end of a match of %s", (ga
       await page.keyboard.press("ArrowLeft");
       await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\d+$/);
       await page.locator(".playback input").press("Home");
-      await expect.poll(() => new URL(page.url()).hash).toBe("#0");
+      // After the first deal, where there is one: an empty table says nothing.
+      const start = `#${{ azul: 5, marrakech: 0 }[game]}`;
+      await expect.poll(() => new URL(page.url()).hash).toBe(start);
       // Without the list the same position stays in sight; the way back leads to the result.
       await page.getByRole("button", { name: "Close" }).click();
       await page.locator(".moves-dock").waitFor({ state: "detached" });
-      expect(new URL(page.url()).hash).toBe("#0");
+      expect(new URL(page.url()).hash).toBe(start);
       await page.getByRole("button", { name: "Back to the match" }).click();
       await page.locator(".result-scene").waitFor();
     });

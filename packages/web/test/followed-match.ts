@@ -19,7 +19,7 @@ export const left: (() => void)[] = [];
 
 /** Every test has a server of its own, an empty storage and a stopped clock. */
 export function useScriptedServer(): void {
-  beforeAll(() => Promise.all([loadWords("online"), loadWords("plain")]));
+  beforeAll(() => Promise.all([loadWords("online"), loadWords("plain"), loadWords("table")]));
 
   beforeEach(() => {
     vi.useFakeTimers();

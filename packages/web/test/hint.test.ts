@@ -33,7 +33,7 @@ test("refuses what is not a position, or where there is nothing to choose", () =
 
 test.each([
   ["en", "Why: it loses about 3 points less on the floor."],
-  ["fr", "Pourquoi : ce coup perd environ 3 points de moins au sol."],
+  ["fr", "Pourquoi\u202f: ce coup perd environ 3 points de moins au sol."],
   ["es", "Por qué: esa jugada pierde unos 3 puntos menos en el suelo."],
 ] as const)("says its reason, in %s", async (language, why) => {
   const face = await loadFace("azul");

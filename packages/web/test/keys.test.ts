@@ -53,6 +53,14 @@ test("Azul: f shows another board large, and one's own again as soon as somethin
   });
 });
 
+test("Marrakech: the first decision is read out, although who starts is announced at the same moment", async () => {
+  await visit(browser, `${house.address}/marrakech`, {}, async (page) => {
+    await expect
+      .poll(() => page.locator("#spoken").innerText())
+      .toMatch(/drawn at random\. .*: turn Assam, then roll$/);
+  });
+});
+
 test("Marrakech: Enter plays what a letter chose, not what has the focus, and the focus comes back for the next decision", async () => {
   await visit(browser, `${house.address}/marrakech`, {}, async (page) => {
     const focus = () => page.evaluate(() => document.activeElement?.className ?? "");
@@ -69,6 +77,25 @@ test("Marrakech: Enter plays what a letter chose, not what has the focus, and th
     }
     await page.keyboard.press("Enter");
     await expect.poll(focus).toContain("arrow");
+  });
+});
+
+test("Marrakech: Tab passes over the arrows without choosing one; an arrow key chooses", async () => {
+  await visit(browser, `${house.address}/marrakech`, {}, async (page) => {
+    const button = () => page.locator(".action .primary").innerText();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await page.locator(".arrow").nth(1).focus();
+    await page.keyboard.press("Tab");
+    expect([await focused(), await button()]).toEqual(["Right", "Go up and roll"]);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect([await focused(), await button()]).toEqual(["Left", "Go up and roll"]);
+    await page.keyboard.press("ArrowRight");
+    expect([await focused(), await button()]).toEqual(["Right", "Go right and roll"]);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("s");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".last-moves").innerText()).toContain("went straight on");
   });
 });
 

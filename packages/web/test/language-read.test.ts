@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { azul as azulFr } from "../src/words/fr/azul.ts";
 import { de } from "../src/words/french-elision.ts";
+import { frenchSpaces } from "../src/words/french-spaces.ts";
 import { marrakech as marrakechFr } from "../src/words/fr/marrakech.ts";
 import { page as pageFr } from "../src/words/fr/page.ts";
 import { marrakech as marrakechEs } from "../src/words/es/marrakech.ts";
@@ -33,6 +34,29 @@ describe("French", () => {
   test("says where Assam looks with an article", () => {
     const given = { square: "colonne 4, rangée 4", heading: "gauche", ground: "case nue" };
     expect(marrakechFr.assamStands(given)).toBe("Assam est en colonne 4, rangée 4, case nue, tourné vers la gauche.");
+  });
+
+  test("has a narrow space before : ; ? ! and inside « », in every sentence", () => {
+    // As written, without what is filled in and without code around the sentences.
+    const sentences = [...textOf("fr").matchAll(/"([^"\n]*)"|`([^`\n]*)`/g)].map((found) => found[1] ?? found[2]);
+    const said = sentences.map((text) => frenchSpaces(text.replaceAll(/\$\{[^}]*\}/g, "x")));
+    expect(said.length).toBeGreaterThan(400);
+    expect(said.filter((text) => /(?:[ \u00a0]|\\u00a0)[:;?!»]|« /u.test(text))).toEqual([]);
+    // What is quoted may be code, which has none.
+    const own = said.map((text) => text.replaceAll(/«[^»]*»/g, "x"));
+    expect(own.filter((text) => /[^\u202f\s:;?!.…/]([;?!]|:(?!\/))(?=\s|$)/u.test(text))).toEqual([]);
+  });
+
+  test("begins its plural at two", () => {
+    expect([0, 1, 2].map((count) => azulFr.azulTiles({ count, colour: "a" }).split(" ")[1])).toEqual([
+      "bleue",
+      "bleue",
+      "bleues",
+    ]);
+  });
+
+  test("undoes in other words than it cancels", () => {
+    expect(pageFr.undo).not.toBe(azulFr.azulPutBack);
   });
 
   test.each([/assiette/i, /carreau/i, /\bvous\b/i, /\bvotre\b/i, /lignes? complète/i])("does not say %s", (word) => {

@@ -52,7 +52,7 @@ describe("the language of the reader", () => {
   test("that is chosen is spoken, written on the page and remembered", async () => {
     await chooseLanguage("fr");
     expect([language.value, page.root.lang, storage.get("riad.language")]).toEqual(["fr", "fr", "fr"]);
-    expect(say("undo")).toBe("Annuler");
+    expect(say("undo")).toBe("Revenir en arrière");
   });
 
   test("is spoken also where it cannot be remembered", async () => {
@@ -106,8 +106,9 @@ describe("a hint", () => {
 
   test.each([
     ["en", "L: the chance to win is about 55 in 100.", ", with the next best move 45."],
-    ["fr", "L : environ 55 chances sur 100 de gagner.", ", contre 45 avec le deuxième meilleur coup."],
+    ["fr", "L\u202f: environ 55 chances sur 100 de gagner.", ", contre 45 avec le deuxième meilleur coup."],
   ] as const)("in %s", async (of, alone, other) => {
+    await loadWords("table");
     await speak(of);
     expect(sayHint({ ...best, other: null }, face, position)).toBe(alone);
     expect(sayHint({ ...best, other: { move, win: 0.44 } }, face, position)).toContain(other);

@@ -5,15 +5,23 @@ import {
   SALMA,
   answer,
   chooseFirst,
+  face,
+  marrakech,
   notation,
   playTurn,
   savedRecord,
   sit,
+  tables,
   useLocalTables,
   watch,
 } from "./local-match.ts";
+import { makeRecord } from "@riad/core";
 import { describe, expect, test, vi } from "vitest";
 import { choose as set } from "../src/page/settings.ts";
+import { begin } from "../src/play/beginning.ts";
+import type { Sitter } from "../src/play/face.ts";
+import { LocalTable } from "../src/play/local.ts";
+import { makeNotes } from "../src/play/sitting.ts";
 import { subline } from "../src/play/subline.ts";
 import { FakeWorker } from "./fake-worker.ts";
 
@@ -79,14 +87,47 @@ describe("computers", () => {
     expect(table.length.value).toBe(stepped);
   });
 
+  test("that nobody plays against are stopped by the first step, and make one move with it", async () => {
+    const table = sit([COMPUTER, { ...COMPUTER, name: "Tariq" }]);
+    expect(table.isFilm).toBe(true);
+    table.forward();
+    expect(table.isPaused.value).toBe(true);
+    await answer(table);
+    watch(table);
+    const stepped = table.length.value;
+    expect(stepped).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.length.value).toBe(stepped);
+  });
+
+  test("play to the end without showing every move when the reader skips there, until somebody pauses", async () => {
+    set("speed", "calm");
+    const table = sit([COMPUTER, { name: "Tariq", level: "expert" }]);
+    table.hurry();
+    const limits = new Set<number | undefined>();
+    for (let i = 0; i < 12; i++) {
+      const asked = FakeWorker.last.asked as { question: { ms?: number } }[];
+      limits.add(asked.at(-1)?.question.ms);
+      await answer(table);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(table.isShowing.value).toBe(false);
+      expect(table.ply.value).toBe(table.length.value);
+    }
+    expect([...limits]).toEqual([undefined, 30]);
+    table.pause();
+    const paused = table.length.value;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.length.value).toBe(paused);
+  });
+
   test("of the strongest level think briefly when everything has to be quick", () => {
-    const limits = (["quick", "normal"] as const).map((speed) => {
+    const limits = (["fastest", "quick", "normal"] as const).map((speed) => {
       set("speed", speed);
       const table = sit([SALMA, { name: "Noor", level: "expert" }]);
       playTurn(table);
       return (FakeWorker.last.asked as { question: { ms?: number } }[])[0].question.ms;
     });
-    expect(limits).toEqual([120, undefined]);
+    expect(limits).toEqual([30, 120, undefined]);
   });
 
   test("stop while the match is paused, and think again afterwards", async () => {
@@ -103,6 +144,40 @@ describe("computers", () => {
     const before = table.length.value;
     await answer(table);
     expect(table.length.value).toBeGreaterThan(before);
+  });
+
+  test("cannot be paused where none plays, also after the last was replaced while the match was paused", () => {
+    const people = sit([SALMA, IDRIS]);
+    people.pause();
+    expect([people.mayPause, people.isPaused.value]).toEqual([false, false]);
+    const replaced = sit([SALMA, COMPUTER]);
+    replaced.pause();
+    replaced.takeOver(1);
+    expect([replaced.mayPause, replaced.isPaused.value]).toEqual([false, false]);
+  });
+
+  test("wait in a match that was sent: its position stays until the reader continues", async () => {
+    const sent = sit([SALMA, COMPUTER]);
+    playTurn(sent);
+    const { length } = sent.match;
+    FakeWorker.all.length = 0;
+    const opened = async (sitters: readonly Sitter[]) => {
+      const record = makeRecord(sent.match, makeNotes(sitters, ""));
+      const begun = await begin(marrakech, { kind: "record", text: record }, null);
+      if (begun === null) throw new Error("The record cannot be read.");
+      const table = new LocalTable(face, begun);
+      tables.push(table);
+      table.goOn();
+      await vi.advanceTimersByTimeAsync(5000);
+      return table;
+    };
+    const table = await opened([SALMA, COMPUTER]);
+    expect([table.length.value, FakeWorker.all.length, subline(table)]).toEqual([length, 0, "Paused"]);
+    table.pause();
+    expect(FakeWorker.all).toHaveLength(1);
+    // Where a person is to move nothing happens by itself, and the computers answer as usual.
+    expect((await opened([COMPUTER, SALMA])).isPaused.value).toBe(false);
+    expect((await opened([SALMA, IDRIS])).isPaused.value).toBe(false);
   });
 
   test("stop while the reader looks at the past", () => {

@@ -22,7 +22,7 @@ export const tables: LocalTable[] = [];
 
 /** Every test starts with an empty storage and a stopped clock, and leaves its tables. */
 export function useLocalTables(): void {
-  beforeAll(() => loadWords("plain"));
+  beforeAll(() => Promise.all([loadWords("plain"), loadWords("table")]));
   beforeEach(() => {
     vi.useFakeTimers();
     storage.clear();

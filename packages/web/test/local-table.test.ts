@@ -30,7 +30,8 @@ describe("a choice", () => {
 
   test("can be typed in the game's notation, and a wrong one is explained", () => {
     const table = sit([SALMA, IDRIS]);
-    expect(table.type("nonsense")).not.toBe("");
+    const example = notation.makeMove(table.match.position, table.moves.value[0]);
+    expect(table.type("nonsense")).toMatch(new RegExp(`\\. For example: ${example}\\.$`));
     expect(table.length.value).toBe(0);
     expect(table.type(` ${notation.makeMove(table.match.position, table.moves.value[0]).toLowerCase()} `)).toBe("");
     expect(table.length.value).toBe(1);

@@ -11,6 +11,7 @@ import {
   seatColours,
   sentence,
   tell,
+  tellAloud,
   whyOut,
 } from "../src/marrakech/sentences.ts";
 import type { Sitter } from "../src/play/face.ts";
@@ -67,6 +68,29 @@ test("moves are told with what they cost", () => {
   expect(tell(rolling, 4, SITTERS)).toBe("Salma rolled 4, nothing to pay");
   expect(tell(laying, PASS, SITTERS)).toBe("Salma could not lay a rug");
   expect(tell(laying, placementOf(squareAt(2, 3), squareAt(2, 4)), SITTERS)).toBe("Salma laid a rug on c4 c5");
+});
+
+describe("read out, a move says what only the board shows", () => {
+  test("where Assam stops and where he looks, as the board is turned", () => {
+    expect(tellAloud(rolling, 4, SITTERS)).toMatch(
+      /^Salma rolled 4, nothing to pay\. Assam stands on [a-g][1-7], bare, facing \w+\.$/,
+    );
+    expect(tellAloud(rolling, 1, SITTERS)).toMatch(/ Assam stands on d3, .*, facing up\.$/);
+    expect(tellAloud(rolling, 1, SITTERS, 2)).toMatch(/ Assam stands on d3, .*, facing down\.$/);
+  });
+
+  test("how many squares of others a rug covers, not those of its owner", () => {
+    // Idris has c4 and c3, Salma b4; the string runs column by column.
+    const rugs: Readonly<Record<number, string>> = { 17: "y00", 16: "y00", 10: "c01", 9: "c01" };
+    const squares = Array.from({ length: 49 }, (_, at) => rugs[at] ?? "n00");
+    const text = `Pc03014iPy03014iA33NB${squares.join("")} turn=c phase=lay`;
+    const position = unwrap(marrakech.notation.parsePosition(text));
+    const aloud = (one: [number, number], other: [number, number]) =>
+      tellAloud(position, placementOf(squareAt(...one), squareAt(...other)), SITTERS);
+    expect(aloud([2, 3], [2, 4])).toBe("Salma laid a rug on c4 c5, covering 1 of Idris’s squares");
+    expect(aloud([1, 3], [2, 3])).toBe("Salma laid a rug on b4 c4, covering 1 of Idris’s squares");
+    expect(aloud([3, 4], [3, 5])).toBe("Salma laid a rug on d5 d6");
+  });
 });
 
 test("moves are proposed without a name, a way as its card calls it", () => {

@@ -171,7 +171,8 @@ describe("a match", () => {
       await expect
         .poll(() => note(page), { timeout: 20_000 })
         .toMatch(/the chance to win is (about|under|over) \d+ in 100/);
-      expect(await page.locator("#spoken").innerText()).toContain("the chance to win is");
+      // The sentence is spoken once the page is quiet, a moment after it is shown.
+      await expect.poll(() => page.locator("#spoken").innerText()).toContain("the chance to win is");
       expect(await page.getByRole("region", { name: "The board in words" }).innerText()).toContain("Assam stands on");
     });
   });

@@ -1,6 +1,6 @@
 /** My matches without a browser: what a card says, which are chosen, and all of them as one file. */
 import "./page-globals.ts";
-import { makeEnding, makeRecord, unwrap, parseRecord } from "@riad/core";
+import { countRounds, makeEnding, makeRecord, unwrap, parseRecord } from "@riad/core";
 import type { Game } from "@riad/core";
 import { azul as azulGame, gameOf, marrakech as marrakechGame } from "@riad/games";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -85,9 +85,16 @@ describe("a card says", () => {
     expect(standing(none)).toBe("Match abandoned; no winner");
   });
 
+  test("the round that is on the table, also where it was dealt and nobody has moved yet", () => {
+    let plies = 1;
+    const roundsAt = (at: number) => countRounds(playByChance(azul, { seats: 2 }, at, 3));
+    while (roundsAt(plies) < 2) plies++;
+    expect(stage(summaryOf(azul, { plies }))).toMatch(/^round 2, /);
+  });
+
   test("rounds where the game has them, otherwise turns; and the day", () => {
     const changed = Date.now();
-    expect(stage(summaryOf(azul, { plies: 20, kept: { changed } }))).toBe("round 1, today");
+    expect(stage(summaryOf(azul, { plies: 12, kept: { changed } }))).toBe("round 1, today");
     expect(stage(summaryOf(marrakech, { plies: 1, kept: { changed } }))).toBe("turn 1, today");
     expect(stage(summaryOf(azul, { kept: { changed } }))).toMatch(/^today, \d+ rounds$/);
   });

@@ -1,25 +1,30 @@
-import { page, setAddress, storage } from "./page-globals.ts";
+import { setAddress, storage } from "./page-globals.ts";
+import { makeRecord } from "@riad/core";
 import type { Game } from "@riad/core";
 import { marrakech as marrakechGame } from "@riad/games";
 import type { TableView } from "@riad/protocol";
 import { h } from "preact";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connection } from "../src/online/connection.ts";
 import { ConnectionSign, SeatStrip } from "../src/online/ConnectionSign.tsx";
 import { LeaverPanel } from "../src/online/LeaverPanel.tsx";
-import { LobbyPage } from "../src/online/LobbyPage.tsx";
+import { listRows } from "../src/lobby/YourMatches.tsx";
+import { summarise } from "../src/matches/summary.ts";
+import { LobbyPage } from "../src/lobby/LobbyPage.tsx";
 import { NewTableSheet } from "../src/online/NewTableSheet.tsx";
 import { OnlineMatch } from "../src/online/online-match.ts";
 import { OnlineTable, hasBegun } from "../src/online/online-table.ts";
 import { AskRematch, NextMatch } from "../src/online/Rematch.tsx";
-import { keepMatch, storedMatch } from "../src/online/stored-match.ts";
+import { keepMatch, storedMatch, storedMatches } from "../src/online/stored-match.ts";
 import { TableMenu } from "../src/online/TableMenu.tsx";
 import { Talk } from "../src/online/Talk.tsx";
 import { closesWhenLeft, WaitingRoom } from "../src/online/WaitingRoom.tsx";
 import { makePlainFace } from "../src/plain/face.tsx";
 import { sheet } from "../src/play/sheet.ts";
+import { entryOf } from "../src/games.ts";
 import { game } from "../src/setup/setup.ts";
 import { loadWords, speak } from "../src/words/words.ts";
+import { playByChance } from "./kept-match.ts";
 import { rendered } from "./rendered.ts";
 import { ID, ScriptedServer, TOKEN, human } from "./scripted-server.ts";
 
@@ -30,7 +35,7 @@ const marrakech = marrakechGame as unknown as Game;
 const face = makePlainFace(marrakech);
 const ends: (() => void)[] = [];
 
-beforeAll(() => loadWords("online"));
+beforeAll(() => Promise.all([loadWords("online"), loadWords("matches")]));
 
 beforeEach(() => {
   storage.clear();
@@ -102,7 +107,13 @@ describe("the waiting room", () => {
     keepMatch(ID, { ...storedMatch(ID, "marrakech"), isWatched: true });
     const { text, buttons } = room({ forOthers: true, seats: [free, free] }, null);
     expect(text).toContain("You’re watching All seats are for others.");
-    expect(buttons).toEqual(["Settings", "Take a seat after all", "Copy the link"]);
+    expect(buttons).toEqual(["Settings", "Take a seat after all", "Stop watching", "Copy the link"]);
+  });
+
+  test("of one who has opened the table for others and has its token offers to close it", () => {
+    keepMatch(ID, { ...storedMatch(ID, "marrakech"), isWatched: true, closeToken: TOKEN });
+    const { buttons } = room({ forOthers: true, seats: [free, free] }, null);
+    expect(buttons).toContain("Close the table");
   });
 
   test("of a guest asks for a name and nothing else", () => {
@@ -164,7 +175,14 @@ describe("at the table", () => {
     expect(menu({}, 0)).toEqual(["Spectator link", "My seat on another device", "Resign", "Leave the table"]);
     expect(menu({ seats: [human("Salma", { out: "time" }), human("Idris")] }, 0)).not.toContain("Resign");
     storage.clear();
-    expect(menu({}, null)).toEqual(["Spectator link"]);
+    expect(menu({}, null)).toEqual(["Spectator link", "Stop watching"]);
+  });
+
+  test("somebody who only watches leaves for the lobby, and a table opened for others is no longer listed", () => {
+    keepMatch(ID, { ...storedMatch(ID, "marrakech"), isWatched: true });
+    const { online } = follow({}, { you: null });
+    rendered(h(TableMenu, { online })).press("Stop watching");
+    expect([location.pathname, storedMatches()]).toEqual(["/lobby", []]);
   });
 
   test("a phrase is sent, and the last five are shown with names", () => {
@@ -235,24 +253,35 @@ describe("another match", () => {
 });
 
 describe("the lobby", () => {
-  test("has a box for a code, and this browser's latest four matches", () => {
-    page.root.lang = "en";
-    vi.useFakeTimers();
-    for (let i = 0; i < 6; i++) {
-      vi.setSystemTime(Date.UTC(2026, 10, 10 + i));
-      keepMatch(`match${i}`, { ...storedMatch(`match${i}`, "azul"), isSeated: true });
-    }
-    vi.useRealTimers();
+  test("has a box for a code", () => {
     const { html, buttons } = rendered(h(LobbyPage, {}));
     expect(html).toContain('aria-label="Six letters"');
     expect(buttons).toContain("Go to the table");
-    expect([...html.matchAll(/href="\/azul\/(match\d)"/g)].map(([, match]) => match)).toEqual([
-      "match5",
-      "match4",
-      "match3",
-      "match2",
-    ]);
     expect(html).toContain('aria-busy="true"');
+  });
+
+  test("lists what My matches lists and can be continued: the reader's turn, tables that wait, the others", () => {
+    const record = (plies: number) =>
+      makeRecord(playByChance(marrakech, { seats: 2 }, plies, 3), {
+        players: ["Mina", "Zohra"],
+        extra: { seats: "person,medium" },
+      });
+    const summary = (id: string, plies: number) =>
+      summarise({ id, game: "marrakech", record: record(plies), name: "", isOnline: false, changed: 1 }, face);
+    const over = summary("over", 1000);
+    const matches = [over, summary("theirs", 5), summary("yours", 8)];
+    expect(matches.map(({ isOver, isYourTurn }) => [isOver, isYourTurn])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+    const table = { game: "marrakech", match: "waits", seats: [{ kind: "open" as const, name: "" }], isWatched: true };
+    const rows = listRows(matches, [table]);
+    expect(rows.map(({ id, title, path }) => [id, title, path])).toEqual([
+      ["yours", "Zohra", "/marrakech?match=yours"],
+      ["waits", "Marrakech", "/marrakech/waits"],
+      ["theirs", "Zohra", "/marrakech?match=theirs"],
+    ]);
   });
 });
 
@@ -264,6 +293,9 @@ describe("a new table", () => {
     expect(made.button("Remove a seat").disabled).toBe(true);
     expect(made.button("Add a seat").disabled).toBe(false);
     expect(made.buttons).toContain("Open the table");
+    // The same rules as for a match on this screen.
+    expect(entryOf("marrakech").options.length).toBeGreaterThan(0);
+    for (const option of entryOf("marrakech").options) expect(made.html).toContain(`aria-label="${option.title()}"`);
     // Without a clock there is no pace to choose.
     expect(made.html).not.toContain('aria-label="How long"');
   });

@@ -47,7 +47,7 @@ test.each([
     expect(new Set(told).size).toBe(1);
     for (const page of [...pages, watcher.page]) {
       await expect.poll(() => page.locator(".result-bars li").count()).toBe(seats);
-      expect(await page.locator("#spoken").textContent()).toMatch(/wins|share/);
+      await expect.poll(() => page.locator("#spoken").textContent()).toMatch(/wins|share/);
     }
     expect(await watcher.page.locator("[data-pick], .arrow").count()).toBe(0);
     await Promise.all([...screens, watcher].map((screen) => screen.close()));

@@ -93,6 +93,9 @@ class StandInElement {
   setAttribute(name: string, text: string): void {
     this.attributes.set(name, text);
   }
+  closest(): null {
+    return null;
+  }
 }
 
 class StandInInput extends StandInElement {}

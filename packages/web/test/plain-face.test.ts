@@ -62,7 +62,7 @@ describe("the plain face", () => {
 
   test.each([
     ["en", "Salma: 30 points."],
-    ["fr", "Salma : 30 points."],
+    ["fr", "Salma\u202f: 30 points."],
     ["es", "Salma: 30 puntos."],
   ] as const)(
     "describes the table for a screen reader in %s: the turn, then everybody's points",

@@ -46,6 +46,7 @@ describe("a key", () => {
   const done: string[] = [];
   const note = (what: string) => (value?: number) => void done.push(value === undefined ? what : `${what} ${value}`);
   const table = {
+    start: 0,
     ply: { value: 5 },
     length: { value: 9 },
     isShowing: { value: false },
@@ -119,10 +120,29 @@ describe("a key", () => {
     expect(settings.value.sound).toBe("on");
   });
 
+  test("an arrow on a control that is not the board steps nowhere", () => {
+    const control = Object.assign(new HTMLElement(), { closest: () => null, tagName: "BUTTON" });
+    for (const key of ["ArrowLeft", "ArrowRight", "Home", "End"]) press(key, { target: control });
+    expect(done).toEqual([]);
+    const board = Object.assign(new HTMLElement(), { closest: () => control, tagName: "BUTTON" });
+    press("ArrowLeft", { target: board });
+    expect(done).toEqual(["back"]);
+  });
+
   test("z leaves only the board", () => {
     press("z");
     expect(page.root.classes.has("zen")).toBe(true);
     press("z");
+    expect(page.root.classes.has("zen")).toBe(false);
+  });
+
+  test("Escape leaves the big table, unless a sheet is open", () => {
+    press("z");
+    sheet.value = "help";
+    expect(press("Escape").isPrevented).toBe(false);
+    expect(page.root.classes.has("zen")).toBe(true);
+    sheet.value = null;
+    expect(press("Escape").isPrevented).toBe(true);
     expect(page.root.classes.has("zen")).toBe(false);
   });
 

@@ -6,12 +6,13 @@ import { h } from "preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { entryOf } from "../src/games.ts";
 import { SettingsPanel } from "../src/page/SettingsPanel.tsx";
-import { settings } from "../src/page/settings.ts";
+import { choose, settings } from "../src/page/settings.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
 import type { Sitter } from "../src/play/face.ts";
 import { HelpSheet, WordsSheet } from "../src/play/Sheets.tsx";
-import { groupByRound, linesOf } from "../src/play/lines.ts";
+import { countTurns, groupByRound, linesOf, turnStops } from "../src/play/lines.ts";
 import { LocalTable } from "../src/play/local.ts";
+import { MenuSheet } from "../src/play/MenuSheet.tsx";
 import { Moves } from "../src/play/Moves.tsx";
 import { PlayHead } from "../src/play/PlayHead.tsx";
 import { MovesDock } from "../src/play/MovesDock.tsx";
@@ -33,7 +34,7 @@ const face = makePlainFace(marrakech);
 const NAMES = ["Salma", "Idris", "Noor", "Tariq"];
 const opened: LocalTable[] = [];
 
-beforeAll(() => loadWords("plain"));
+beforeAll(() => Promise.all([loadWords("plain"), loadWords("table")]));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -57,6 +58,9 @@ function sit(levels: readonly (string | null)[], plies = 0): LocalTable {
 }
 
 const head = (table: LocalTable) => rendered(h(PlayHead, { table, extras: {} }));
+const menu = (table: LocalTable) => rendered(h(MenuSheet, { table, extras: {} }));
+/** In the bar and in the menu. */
+const offersPause = (table: LocalTable) => [head(table), menu(table)].map(({ buttons }) => buttons.includes("Pause"));
 const moves = (table: LocalTable) => rendered(h(Moves, { table, lines: linesOf(table).value }));
 const history = (table: LocalTable) => rendered(h(MovesDock, { table, lines: linesOf(table).value }));
 const result = (table: LocalTable, extras = {}) => {
@@ -94,6 +98,15 @@ describe("the head of the table", () => {
     expect(head(table).text).not.toContain("practice");
     head(table).press("Undo");
     expect([table.length.value, head(table).text.includes("practice")]).toEqual([0, true]);
+  });
+
+  test("offers a pause only where a computer plays and the match goes on", () => {
+    // The menu has it where the bar has no room for it, as with very large text.
+    choose("text", "largest");
+    expect(offersPause(sit([null, "easy"], 2))).toEqual([true, true]);
+    expect(offersPause(sit([null, null], 2))).toEqual([false, false]);
+    expect(offersPause(sit([null, "easy"], 5000))).toEqual([false, false]);
+    choose("text", "usual");
   });
 
   test.each(["Menu", "Rules and keys"])("opens the sheet behind %s", (name) => {
@@ -243,15 +256,14 @@ describe.each([
     expect(back).toEqual(stops.toReversed());
   });
 
-  test("the slider rests at decisions, whichever way it goes", () => {
+  test("the slider counts turns: none is the first decision, all of them the end, and each one changes the count", () => {
     const { table, match, decisions } = look();
-    for (let ply = 1; ply < match.length; ply++) {
-      table.jump(0);
-      table.slideTo(ply);
-      expect(table.ply.value).toBe(decisions.find((stop) => stop >= ply) ?? match.length);
-      table.slideTo(table.ply.value - 1);
-      expect([0, ...decisions]).toContain(table.ply.value);
-    }
+    const stops = turnStops(table);
+    expect([stops[0], stops.at(-1)]).toEqual([decisions[0], match.length]);
+    stops.forEach((stop, turn) => {
+      table.jump(stop);
+      expect(countTurns(table)).toEqual({ turn, turns: stops.length - 1 });
+    });
   });
 
   test("a film shows what chance did between two decisions in one step", () => {

@@ -5,6 +5,7 @@ import { signal } from "@preact/signals";
 import { listMoves, makeRecord } from "@riad/core";
 import { azul } from "@riad/games";
 import type { Attempt, DecisionEvent, Explanation } from "@riad/review";
+import { h } from "preact";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { entryOf, loadFace } from "../src/games.ts";
 import { keptFrom } from "../src/kept/kept-match.ts";
@@ -12,12 +13,15 @@ import type { KeptMatch } from "../src/kept/kept-match.ts";
 import { findMistakes, listExercises, practise, profileOf } from "../src/practise/mistakes.ts";
 import { keepReview, keyOf } from "../src/review/review-cache.ts";
 import type { KeptReview } from "../src/review/review-cache.ts";
-import { attemptReason, moveWords, reasonOf } from "../src/review/review-sentences.ts";
+import { attemptReason, momentLine, moveWords, reasonOf } from "../src/review/review-sentences.ts";
+import type { ReviewView } from "../src/review/review-view.ts";
 import { readKept } from "../src/review/reviewed-match.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
+import { TryPanel } from "../src/review/TryPanel.tsx";
 import { TrySession } from "../src/review/try-session.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
+import { rendered } from "./rendered.ts";
 
 const match = playByChance(azul, { seats: 2 }, 1000, 4);
 const record = makeRecord(match, {
@@ -107,6 +111,32 @@ describe("trying again", () => {
     expect([session.state.value, session.solved.value.size]).toEqual(["shown", 0]);
   });
 
+  test("does not give the answer away in the list of moments", async () => {
+    await speak("en");
+    const session = sessionOf((move) => answered(move, true));
+    const trying = signal<TrySession | null>(null);
+    const view = { reviewed, run: { events: signal([mistake(0.2)]) }, trying } as unknown as ReviewView;
+    expect(momentLine(view, 0)).toContain("; better: ");
+    trying.value = session;
+    expect(momentLine(view, 0)).not.toContain("better");
+  });
+
+  test("asks for a move until the answer is shown, and calls a move that was tried by its name", async () => {
+    await speak("en");
+    const session = sessionOf((move) => answered(move, false));
+    const panel = () => rendered(h(TryPanel, { session, close: () => undefined })).html;
+    expect(panel()).toContain("Make a better move on the board.");
+    expect(panel()).toContain("mistake 1 of all 2 in this match");
+    await session.choose(moves[2]);
+    expect(
+      panel()
+        .match(/>(played|tried)</g)
+        ?.sort(),
+    ).toEqual([">played<", ">tried<"]);
+    session.showAnswer();
+    expect(panel()).not.toContain("Make a better move on the board.");
+  });
+
   test("a move that cannot be judged may be tried again", async () => {
     const session = sessionOf(() => new Error("lost"));
     await session.choose(moves[2]);
@@ -134,7 +164,7 @@ describe("practising with all matches", () => {
   });
 
   test("adds up motifs about the same thing, and what has no name comes last", () => {
-    const one = practise(kept, reviewed, { ...review({ 0: "overflow", 2: "lesserEvil" }), key: "" });
+    const one = practise(kept, reviewed, { ...review({ 0: "overflow", 2: "laterOverflow" }), key: "" });
     const two = practise(kept, reviewed, { ...review({}), events: [], key: "" });
     const [floor, other] = profileOf([one, two], "Other things");
     expect([floor.theme, floor.mistakes, other.theme]).toEqual(["The floor", 2, "Other things"]);
@@ -167,7 +197,7 @@ describe("moves that would read the same", () => {
     for (const text of said) expect(text).toMatch(source);
     expect(moveWords(reviewed, second, one, [{ move: one }])).not.toMatch(source);
     const event = { ...mistake(0.1), played: worth(one, 0.4), best: worth(two, 0.5) };
-    expect(reasonOf(reviewed, event, NOTHING).match(new RegExp(source, "g"))).toHaveLength(2);
+    expect(reasonOf(reviewed, event, NOTHING).match(new RegExp(source, "g"))).toHaveLength(1);
   });
 });
 
@@ -181,6 +211,58 @@ describe("reasons", () => {
     expect(reasonOf(reviewed, mistake(0.1), explain("ownTiles", 3.2))).toMatch(sentence);
   });
 
+  test.each([
+    [
+      "en",
+      /\. It would have put 1 fewer tile on the floor at once, worth 2 points\. It would also have probably made Idris put 3 more tiles on the floor\.$/,
+    ],
+    [
+      "fr",
+      /\. Ce coup mettait tout de suite 1 tuile de moins au sol, soit 2 points\. De plus, il faisait probablement mettre à Idris 3 tuiles de plus au sol\.$/,
+    ],
+    [
+      "es",
+      /\. Esa jugada dejaba de inmediato 1 azulejo menos en el suelo, es decir, 2 puntos\. Además, esa jugada probablemente hacía que Idris dejara 3 azulejos más en el suelo\.$/,
+    ],
+  ] as const)("are one sentence each, in %s", async (language, said) => {
+    await speak(language);
+    const motifs = [
+      { name: "overflow", numbers: { tiles: 1, points: 2 } },
+      { name: "theirOverflow", numbers: { seat: 1, tiles: 3 } },
+    ] as unknown as Explanation["motifs"];
+    expect(reasonOf(reviewed, mistake(0.1), { ...NOTHING, motifs })).toMatch(said);
+  });
+
+  test.each([
+    [
+      "en",
+      "It would have probably brought green to 4 of 5 tiles by the end of the round instead of 3. It would also have probably kept Idris’s wall at 1 tile instead of 2 this round.",
+    ],
+    [
+      "fr",
+      "Ce coup portait probablement le vert à 4 tuiles sur 5 à la fin de la manche au lieu de 3. De plus, il limitait probablement le mur d’Idris à 1 tuile cette manche au lieu de 2.",
+    ],
+    [
+      "es",
+      "Esa jugada probablemente llevaba el verde a 4 de 5 azulejos al final de la ronda en vez de 3. Además, esa jugada probablemente dejaba la pared de Idris en 1 azulejo esta ronda en vez de 2.",
+    ],
+  ] as const)("name what a move leaves for later rounds, in %s", async (language, said) => {
+    await speak(language);
+    const motifs = [
+      { name: "colourAhead", numbers: { colour: 1, tiles: 4, other: 3 } },
+      { name: "theirWall", numbers: { seat: 1, tiles: 1, other: 2 } },
+    ] as unknown as Explanation["motifs"];
+    expect(reasonOf(reviewed, mistake(0.1), { ...NOTHING, motifs })).toContain(said);
+  });
+
+  test.each([
+    ["fr", / (en ligne \d|au sol)$/],
+    ["es", / (a la línea \d|al suelo)$/],
+  ] as const)("name where tiles go with a preposition, in %s", async (language, target) => {
+    await speak(language);
+    for (const move of moves) expect(moveWords(reviewed, second, move)).toMatch(target);
+  });
+
   test("name what was counted before what is only estimated, and the whole where it is more", async () => {
     await speak("en");
     const rows = [
@@ -189,7 +271,7 @@ describe("reasons", () => {
       { row: "ownTiles", points: 3 },
     ];
     expect(reasonOf(reviewed, mistake(0.1), { ...NOTHING, account: { rows, total: 11 } })).toMatch(
-      /^You played: .* It scores about 3 points more for tiles this round and loses about 2 points less on the floor\. In all it’s worth about 11 points more\.$/,
+      /^Better: .* It scores about 3 points more for tiles this round and loses about 2 points less on the floor\. In all it’s worth about 11 points more\.$/,
     );
   });
 

@@ -18,7 +18,7 @@ const WORDS = {
     again: "Réessayer",
     answer: "Voir la réponse",
     next: /^(Suivant|Terminé)$/,
-    whatIf: "Et si …",
+    whatIf: "Et si…",
     share: "Partager",
   },
   es: {

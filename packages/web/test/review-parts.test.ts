@@ -17,8 +17,9 @@ import {
   turnScale,
 } from "../src/review/graph.ts";
 import type { Mode } from "../src/review/graph.ts";
-import { nameParts, placeBars, toldParts } from "../src/review/result-parts.ts";
-import { signed } from "../src/review/review-sentences.ts";
+import { causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
+import { shownRows } from "../src/review/AccountTable.tsx";
+import { percent, signed } from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -71,7 +72,7 @@ describe("the waterfall", () => {
         const play = named.find(({ part }) => part === "play");
         if (play === undefined) return;
         expect(play.value).toBe(parts.own + parts.others);
-        expect(play.detail).toBe(`you gave away ${-parts.own}, Idris gave back ${parts.others}`);
+        expect(play.detail).toBe(`Mistakes: yours ${signed(parts.own)}, Idris’s ${signed(parts.others)}.`);
       }),
     );
   });
@@ -84,15 +85,18 @@ function share(min: number, max: number) {
 const NONE = { good: 0, slip: 0, mistake: 0, blunder: 0 };
 
 test.each([
-  ["en", "play", "you gave away 353, Idris gave back 313"],
-  ["fr", "jeu", "tu as cédé 353, Idris a rendu 313"],
-  ["es", "juego", "regalaste 353, Idris devolvió 313"],
-] as const)("says the net of what exceeds the scale, in %s", async (language, label, detail) => {
-  await speak(language);
-  const many = { ...row, own: { ...NONE, mistake: -3.53 }, from: [0, 3.13] };
-  const told = toldParts(nameParts(partsOf(many), reviewed, 0));
-  expect(told.at(-1)).toEqual({ part: "play", label, value: -40, detail });
-});
+  ["en", "mistakes", "Mistakes: yours −353, Idris’s +313."],
+  ["fr", "erreurs", "Erreurs\u202f: les tiennes −353, celles d’Idris +313."],
+  ["es", "errores", "Errores: los tuyos −353, los de Idris +313."],
+] as const)(
+  "gives the net of what exceeds the scale, and what it consists of, in %s",
+  async (language, label, detail) => {
+    await speak(language);
+    const many = { ...row, own: { ...NONE, mistake: -3.53 }, from: [0, 3.13] };
+    const named = nameParts(partsOf(many), reviewed, 0);
+    expect(named.find(({ part }) => part === "play")).toEqual({ part: "play", label, value: -40, detail });
+  },
+);
 
 test.each([
   ["en", "luck, Idris’s mistakes, your mistakes"],
@@ -100,8 +104,57 @@ test.each([
   ["es", "suerte, errores de Idris, tus errores"],
 ] as const)("names the parts, in %s", async (language, parts) => {
   await speak(language);
-  const told = toldParts(nameParts(partsOf(row), reviewed, 0));
-  expect(told.map(({ label }) => label).join(", ")).toBe(parts);
+  const named = nameParts(partsOf(row), reviewed, 0).filter(({ part }) => ["luck", "others", "own"].includes(part));
+  expect(named.map(({ label }) => label).join(", ")).toBe(parts);
+});
+
+describe("the cause in everyday words", () => {
+  const cause = (luck: number, own: number, others: number, seat = 0, of = reviewed, revision = 0) =>
+    causeWords({ ...partsOf(row), luck, own, others, revision }, of, seat);
+  const four = { ...reviewed, sitters: [...sitters, ...sitters] };
+
+  test.each([
+    [
+      "en",
+      ["Luck hardly mattered: your mistakes made the difference.", "You were lucky, but your mistakes cost more."],
+    ],
+    [
+      "fr",
+      [
+        "La chance a peu compté\u202f: tes erreurs ont fait la différence.",
+        "Tu as eu de la chance, mais tes erreurs ont coûté plus cher.",
+      ],
+    ],
+    [
+      "es",
+      [
+        "La suerte apenas ha contado: tus errores han marcado la diferencia.",
+        "Has tenido suerte, pero tus errores han costado más.",
+      ],
+    ],
+  ] as const)("speaks of a match that was lost, in %s", async (language, sentences) => {
+    await speak(language);
+    expect([cause(3, -73, 22), cause(30, -133, 50)]).toEqual(sentences);
+  });
+
+  test("follows from the numbers alone, for every seat", async () => {
+    await speak("en");
+    expect(cause(2, -10, 9)).toBe("Neither luck nor mistakes made much of a difference.");
+    expect(cause(0, -10, 60)).toBe("Luck hardly mattered: Idris’s mistakes made the difference.");
+    expect(cause(0, -10, 60, 1)).toBe("Luck hardly mattered: your mistakes made the difference.");
+    expect(cause(-40, -20, 5)).toBe("You were unlucky, and that mattered more than your mistakes.");
+    expect(cause(-10, -80, 40)).toBe("You were unlucky, and your mistakes cost even more.");
+    expect(cause(-10, -10, 60)).toBe("You were unlucky, but Idris’s mistakes helped.");
+    expect(cause(10, -10, 60, 0, four)).toBe("You were lucky, and the others’ mistakes helped too.");
+    expect(cause(20, -10, 9)).toBe("You were lucky, and that made the difference.");
+    expect(cause(0, -10, -60, 0, four)).toBe("Luck hardly mattered: the others’ mistakes helped somebody else.");
+  });
+
+  test("is not named where our own estimates changed more than luck and mistakes explain", () => {
+    expect(cause(-10, -20, 40, 0, reviewed, -71)).toMatch(/^What decided this match is hard to say/);
+    expect(cause(-10, -80, 20, 0, reviewed, 25)).toBe("You were unlucky, and your mistakes cost even more.");
+    expect(cause(1, -3, 2, 0, reviewed, 3)).toBe("Neither luck nor mistakes made much of a difference.");
+  });
 });
 
 test.each([
@@ -187,4 +240,31 @@ describe("the graph", () => {
     expect(shapeOf({ ...verdict, losesLead: true })).toBe("blunder");
     expect(shapeOf({ ...verdict, certainty: "unclear" })).toBeNull();
   });
+});
+
+test("0 and 100 percent are kept for what is certain", async () => {
+  await speak("en");
+  expect([0, 0.0004, 0.002, 0.3, 0.996, 0.9997, 1].map(percent)).toEqual([
+    "0 %",
+    "0 %",
+    "1 %",
+    "30 %",
+    "99 %",
+    "100 %",
+    "100 %",
+  ]);
+});
+
+test("an account shows what differs; small estimates are part of everything else, so that the rows still add up", () => {
+  const rows = [
+    { row: "ownTiles", points: 2, amounts: { better: 5, other: 3 } },
+    { row: "ownFloor", points: 0, amounts: { better: -1, other: -1 } },
+    { row: "ownProspects", points: 1.7 },
+    { row: "nextStart", points: -0.3 },
+    { row: "later", points: 0.9 },
+  ];
+  const shown = shownRows(rows);
+  expect(shown.map(({ row: name }) => name)).toEqual(["ownTiles", "ownProspects", "later"]);
+  expect(shown.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(4.3, 9);
+  expect(shownRows([{ row: "later", points: 0.01 }])).toEqual([]);
 });

@@ -58,11 +58,11 @@ describe("settings", () => {
 
   test("decide how fast things move; a system that wants no motion has the last word", async () => {
     const { choose, speed } = await open();
-    const speeds = (["calm", "normal", "quick"] as const).map((chosen) => {
+    const speeds = (["calm", "normal", "fastest", "quick"] as const).map((chosen) => {
       choose("speed", chosen);
       return speed.value;
     });
-    expect(speeds).toEqual([0.6, 1, 3]);
+    expect(speeds).toEqual([0.6, 1, 10, 3]);
     choose("animation", "off");
     expect(speed.value).toBe(0);
     choose("animation", "on");
@@ -78,20 +78,22 @@ describe("settings", () => {
   });
 
   test("one control decides how long computers wait and, when it has to be quick, how long they think", async () => {
-    const { changeSpeed, choose, computerPause, thinkingLimit } = await open();
+    const { choose } = await open();
+    const { changeSpeed, computerPause, thinkingLimit } = await import("../src/play/pace.ts");
     choose("speed", "calm");
-    const seen = Array.from({ length: 3 }, () => {
+    const seen = Array.from({ length: 4 }, () => {
       const now = { pause: computerPause.value, limit: thinkingLimit.value };
       changeSpeed();
       return now;
     });
-    expect(seen.map(({ pause }) => pause)).toEqual([1600, 600, 0]);
-    expect(seen.map(({ limit }) => limit)).toEqual([null, null, 120]);
+    expect(seen.map(({ pause }) => pause)).toEqual([1600, 600, 0, 0]);
+    expect(seen.map(({ limit }) => limit)).toEqual([null, null, 120, 30]);
     expect(computerPause.value).toBe(1600);
   });
 
   test("hide chances until a first match has ended; what was chosen stays", async () => {
-    const { choose, endFirstMatch, showsChances } = await open();
+    const { choose } = await open();
+    const { endFirstMatch, showsChances } = await import("../src/play/chances-setting.ts");
     expect(showsChances.value).toBe(false);
     endFirstMatch();
     expect(showsChances.value).toBe(true);

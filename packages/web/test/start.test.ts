@@ -19,6 +19,28 @@ describe("the first screen", () => {
     }
   });
 
+  test("shows who plays and the way to begin beside each other on a phone held sideways", async () => {
+    for (const viewport of [
+      { width: 844, height: 390 },
+      { width: 667, height: 375 },
+    ]) {
+      await visit(browser, house.address, { viewport, hasTouch: true, isMobile: true }, async (page) => {
+        const boxes = await page.locator(".seat-plan .segments, .start-button, .learn-door").evaluateAll((elements) =>
+          elements.map((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return { bottom, isFree: element.contains(front) };
+          }),
+        );
+        expect(boxes.length).toBe(4);
+        for (const { bottom, isFree } of boxes) {
+          expect(bottom).toBeLessThanOrEqual(viewport.height);
+          expect(isFree).toBe(true);
+        }
+      });
+    }
+  });
+
   test("keeps names, seats and colours, and offers to go on with the match", async () => {
     await visit(browser, house.address, {}, async (page) => {
       await page.getByLabel("Name of seat 1").fill("Mina");

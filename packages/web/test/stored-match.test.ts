@@ -7,7 +7,7 @@ import type { SeatView } from "@riad/protocol";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { guestLink, inviteLink, readSecret, seatLink, tableLink } from "../src/online/invitation.ts";
-import { createTable } from "../src/online/table-settings.ts";
+import { closeTable, createTable } from "../src/online/table-settings.ts";
 import { readName, usualName } from "../src/online/NameBox.tsx";
 import { keepPlayerName } from "../src/page/player-name.ts";
 import type { OnlineMatch } from "../src/online/online-match.ts";
@@ -208,6 +208,23 @@ describe("a new table", () => {
       invites: [{ seat: 1, invite: "an-invitation-of-24-xxxx" }],
     });
     expect(storage.get("riad.name")).toBe("Salma");
+  });
+
+  test("for others is kept with the token that closes it", async () => {
+    const asked = answerWith({ ...ANSWER, seat: null });
+    await createTable("azul", { seats: [{ kind: "open" }, { kind: "open" }] });
+    const { token } = asked().body as { token: string };
+    expect(storedMatch(ID, "azul")).toMatchObject({ token: null, isSeated: false, isWatched: true, closeToken: token });
+    const closing = vi.fn(async () => new Response("{}"));
+    vi.stubGlobal("fetch", closing);
+    expect(await closeTable(ID, token)).toBe("");
+    expect(closing).toHaveBeenCalledWith(`/api/matches/${ID}/close`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const refusal = { code: "forbidden", message: "This match has started.", key: "server.matchStarted", args: {} };
+    vi.stubGlobal("fetch", async () => Response.json(refusal, { status: 403 }));
+    expect(await closeTable(ID, token)).toBe("This match has started.");
   });
 
   test.each([

@@ -78,7 +78,7 @@ test("a match starts from the position, with the players that were chosen", asyn
 
 test("pasting anywhere on the page draws the text and shows it", async () => {
   await view("/view/marrakech", {}, async (page) => {
-    expect(await page.locator("#position").count()).toBe(0);
+    expect(await page.locator(".code-button").getAttribute("aria-expanded")).toBe("false");
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", text);
@@ -143,5 +143,19 @@ describe("setting up by hand", () => {
       expect(await findFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
+  });
+});
+
+test("a string that leaves the wall open is drawn with the free one, which is said and can be switched", async () => {
+  const open = "AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF";
+  await view(`/view/azul?${new URLSearchParams({ p: open })}`, {}, async (page) => {
+    const note = page.locator(".sentence p");
+    expect(await note.innerText()).toContain("wall not specified: free by default");
+    expect(await page.locator("#position").inputValue()).toBe(open);
+    await page.getByRole("radio", { name: "Fixed" }).click();
+    await expect.poll(() => page.locator("#position").inputValue()).toBe(`${open} wall=fixed`);
+    expect(await note.innerText()).not.toContain("not specified");
+    await page.getByRole("radio", { name: "Free" }).click();
+    await expect.poll(() => page.locator("#position").inputValue()).toBe(`${open} wall=free`);
   });
 });

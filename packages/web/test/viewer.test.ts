@@ -30,6 +30,34 @@ async function openCode(page: Page): Promise<void> {
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByLabel("Position", { exact: true }).and(page.locator("textarea"));
 
+test.each(EXAMPLES.filter((_, i) => i % 3 === 0))(
+  "z makes $name a big table for a projector, and the usual one again",
+  async ({ position }) => {
+    await view(at(position), {}, async (page) => {
+      const size = async () => (await page.locator("main .drawing").first().boundingBox())?.width ?? 0;
+      const usual = await size();
+      expect(await page.getByRole("button", { name: "Full screen" }).count()).toBe(1);
+      await page.keyboard.press("z");
+      await expect.poll(() => page.locator(".desk").count()).toBe(0);
+      await nextFrame(page);
+      expect(await size()).toBeGreaterThan(usual);
+      await page.keyboard.press("z");
+      await expect.poll(size).toBe(usual);
+      expect(await page.locator(".desk").count()).toBe(1);
+      // By a button that can be seen, and by Escape, because the viewer has no help with its keys.
+      for (const leave of [
+        () => page.getByRole("button", { name: "Back to the usual size" }).click(),
+        () => page.keyboard.press("Escape"),
+      ]) {
+        await page.keyboard.press("z");
+        await expect.poll(() => page.locator(".desk").count()).toBe(0);
+        await leave();
+        await expect.poll(size).toBe(usual);
+      }
+    });
+  },
+);
+
 describe("a good string", () => {
   test("every example is one click away and is drawn", async () => {
     await view("/view/marrakech", {}, async (page) => {
@@ -131,7 +159,7 @@ describe("a bad string", () => {
 
 describe("another language", () => {
   test.each([
-    ["fr", "Joueur 1 : prends les tuiles d’une couleur", "Il faut ici", "Position"],
+    ["fr", "Joueur 1\u202f: prends les tuiles d’une couleur", "Il faut ici", "Position"],
     ["es", "Jugador 1: toma los azulejos de un color", "Aquí hace falta", "Posición"],
   ])("%s: the sentence, the refusal and the field", async (locale, sentence, refusal, label) => {
     await view(at(FIRST_AZUL), { locale }, async (page) => {
@@ -216,6 +244,16 @@ describe("the page", () => {
   });
 });
 
+/** Each number that is drawn right after its disc, with both colours. */
+function numbersOnDiscs(page: Page): Promise<string[]> {
+  return page.locator(":is(circle, rect) + text").evaluateAll((texts) =>
+    texts.map((text) => {
+      const [disc, number] = [text.previousElementSibling ?? text, text].map((part) => getComputedStyle(part).fill);
+      return `${text.textContent}: ${number} on ${disc}`;
+    }),
+  );
+}
+
 describe("a picture", () => {
   test.each([EXAMPLES[0], EXAMPLES[5], EXAMPLES[7]])("of $name as SVG stands alone", async ({ position }) => {
     await view(at(position), {}, async (page) => {
@@ -235,6 +273,28 @@ describe("a picture", () => {
       expect(await alone.locator("svg text").count()).toBeGreaterThan(3);
     });
   });
+
+  test.each(["light", "dark"] as const)(
+    "has the numbers of the %s screen, on discs of the same colour",
+    async (theme) => {
+      await view(
+        at("AF1bbbe2abde3cdeeCcddfB1915161614D0000000000 A0MSFB0MSF"),
+        { colorScheme: theme },
+        async (page) => {
+          const [download] = await Promise.all([
+            page.waitForEvent("download"),
+            page.getByRole("button", { name: "SVG" }).click(),
+          ]);
+          const svg = await readFile(await download.path());
+          const alone = await page.context().newPage();
+          await alone.goto(`data:image/svg+xml;base64,${svg.toString("base64")}`);
+          const [onScreen, saved] = [await numbersOnDiscs(page), await numbersOnDiscs(alone)];
+          expect(saved.length).toBeGreaterThan(5);
+          expect(onScreen).toEqual(expect.arrayContaining(saved));
+        },
+      );
+    },
+  );
 
   test("as PNG is twice as fine as the screen and not empty", async () => {
     await view(at(EXAMPLES[0].position), {}, async (page) => {

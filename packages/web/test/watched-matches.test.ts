@@ -8,8 +8,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listMatches } from "../src/kept/match-store.ts";
 import { refresh } from "../src/matches/refresh.ts";
 import { isWatching, summarise, withOwn } from "../src/matches/summary.ts";
-import { stopWatching, watchedTables } from "../src/matches/watched.ts";
-import { keepMatch, storedMatch } from "../src/online/stored-match.ts";
+import { watchedTables } from "../src/matches/watched.ts";
+import { keepMatch, stopWatching, storedMatch } from "../src/online/stored-match.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
 import { playByChance } from "./kept-match.ts";
 

@@ -17,10 +17,12 @@ function keysOf(texts: Map<string, Texts>): string[] {
   return [...texts].flatMap(([part, file]) => Object.keys(file).map((key) => `${part}.${key}`)).sort();
 }
 
+const LISTS: ReadonlySet<string | symbol> = new Set(["names", "motifs"]);
+
 /** Anything a text may ask for, so that every text can be said. */
 const GIVEN: unknown = new Proxy(
   {},
-  { get: (_target, key) => (key === "colour" ? "a" : key === "names" ? ["Noor"] : 2) },
+  { get: (_target, key) => (key === "colour" ? "a" : LISTS.has(key) ? ["Noor"] : 2) },
 );
 
 function spoken(text: unknown): string {

@@ -9,6 +9,12 @@ interface BonusMarksProps {
   measure: BoardMeasure;
 }
 
+/** The edge of a ring and the ring. Colours are attributes, because a saved picture has no style sheet. */
+const STROKES = [
+  { stroke: "#fffaf0", "stroke-width": 5 },
+  { stroke: "var(--brass)", "stroke-width": 2.6 },
+];
+
 /** At the end of a match: a ring of brass round every full row and column and each tile of a full colour, with its points. */
 export function BonusMarks({ wall, measure }: BonusMarksProps) {
   const full = BONUSES.flatMap((bonus) =>
@@ -16,16 +22,21 @@ export function BonusMarks({ wall, measure }: BonusMarksProps) {
   );
   const rings = full.flatMap(({ bonus, index }) => ringsOf(wall, bonus, index));
   return (
-    <g class="bonus-marks">
-      {["bonus-edge", "bonus-ring"].map((kind) =>
-        rings.map((ring) => <rect class={kind} {...inPixels(ring, measure)} rx={measure.tile * 0.2} />),
+    <g>
+      {STROKES.map((stroke) =>
+        rings.map((ring) => <rect {...stroke} fill="none" {...inPixels(ring, measure)} rx={measure.tile * 0.2} />),
       )}
       {full.map(({ bonus, index }) => {
         const { x, y } = seatOfPoints(bonus, index, ringsOf(wall, bonus, index), measure);
         return (
           <g transform={`translate(${x} ${y})`}>
-            <circle r={badgeOf(measure)} />
-            <text y={badgeOf(measure) * 0.37} font-size={badgeOf(measure) * 1.08} text-anchor="middle">
+            <circle r={badgeOf(measure)} fill="#e6bd63" stroke="#8a5f14" stroke-width="1.5" />
+            <text
+              y={badgeOf(measure) * 0.37}
+              font-size={badgeOf(measure) * 1.08}
+              text-anchor="middle"
+              style={{ fill: "#2a1005" }}
+            >
               +{BONUS_POINTS[bonus]}
             </text>
           </g>

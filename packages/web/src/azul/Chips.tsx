@@ -28,7 +28,9 @@ interface ChipsProps {
 const LEAST_WITH_BOARD = 100;
 /** A wider one shows the board beside the name, as high as itself. */
 const LEAST_BESIDE = 240;
-/** A higher one shows the floor too. */
+/** A higher one shows the board larger below the name. */
+const LEAST_HIGH = 70;
+/** A still higher one shows the floor too. */
 const LEAST_WITH_FLOOR = 120;
 
 /** The other seats and the bag, small; a tap shows them large. */
@@ -52,11 +54,7 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
           <b class="title">{view.seats[seat].points}</b>
           <span class="hidden">{say("azulOpenBoard")}</span>
           {box.width >= LEAST_WITH_BOARD && (
-            <TinyBoard
-              seat={view.seats[seat]}
-              height={box.width >= LEAST_BESIDE ? box.height - 10 : undefined}
-              hasFloor={box.height >= LEAST_WITH_FLOOR}
-            />
+            <TinyBoard seat={view.seats[seat]} height={tinyHeight(box)} hasFloor={box.height >= LEAST_WITH_FLOOR} />
           )}
         </button>
       ))}
@@ -77,6 +75,12 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
       </button>
     </>
   );
+}
+
+/** Beside the name as high as the chip, below it what the name leaves; a low chip has a small one, as its style sheet says. */
+function tinyHeight({ width, height }: Box): number | undefined {
+  if (width >= LEAST_BESIDE) return height - 10;
+  return height >= LEAST_HIGH && height < LEAST_WITH_FLOOR ? height - 34 : undefined;
 }
 
 const DOT = 7;

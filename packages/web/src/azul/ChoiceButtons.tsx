@@ -3,11 +3,12 @@ import type { BoardMeasure } from "./board-measures.ts";
 import type { Choice } from "./choice.ts";
 import { targetBox } from "./ChoiceMarks.tsx";
 import type { Drag } from "./drag.tsx";
+import { factoryQuarter } from "./factory-layout.ts";
 import { isSamePick } from "./outlook.ts";
 import type { Pick, Target } from "./outlook.ts";
 import { outlookWords, targetName } from "./outlook-words.ts";
 import { originWords } from "./sentences.ts";
-import { boardOrigin, boxStyle, spotOf, units } from "./table-layout.ts";
+import { boardOrigin, boxStyle, spotOf } from "./table-layout.ts";
 import type { Box, PlacedBoard, TableLayout } from "./table-layout.ts";
 import type { AzulView } from "./view.ts";
 
@@ -18,7 +19,7 @@ interface PicksProps {
   drag: Drag;
 }
 
-/** One button for each colour of each factory and centre, over over its tiles. Arrow keys move from one to the next. */
+/** One button for each colour of each factory and centre, over its tiles. Arrow keys move from one to the next. */
 export function Picks({ layout, view, choice, drag }: PicksProps) {
   const { picks } = choice;
   const [held, hovered] = [choice.pick.value, choice.hovered.value];
@@ -44,7 +45,9 @@ export function Picks({ layout, view, choice, drag }: PicksProps) {
             style={hitStyle(first, { x: 0, y: 0 })}
             onClick={() => choice.take(pick)}
             onFocus={() => (choice.hovered.value = pick)}
-            onPointerEnter={() => (choice.hovered.value = pick)}
+            onPointerEnter={(event) => {
+              if (event.pointerType === "mouse") choice.hovered.value = pick;
+            }}
             onPointerLeave={() => (choice.hovered.value = null)}
             onBlur={() => (choice.hovered.value = null)}
             onPointerDown={(event) => drag.start(event, pick)}
@@ -63,32 +66,24 @@ export function pickKey({ from, colour }: Pick): string {
   return `${from.kind}-${from.index}-${colour}`;
 }
 
-interface HitBox {
-  readonly x: number;
-  readonly y: number;
-  readonly side: number;
-}
-
 /** In a factory a quarter of it each, large enough for a thumb; in a centre the clump with its number. */
-function hitBoxes(layout: TableLayout, view: AzulView, { from, colour }: Pick): HitBox[] {
+function hitBoxes(layout: TableLayout, view: AzulView, { from, colour }: Pick): Box[] {
   if (from.kind === "centre") {
     const { x, y, size } = spotOf(layout, { kind: "centre", centre: from.index, piece: colour });
     const side = Math.max(size + 12, 44);
-    return [{ x: x + size / 2 - side / 2, y: y + size / 2 - side / 2, side }];
+    return [{ x: x + size / 2 - side / 2, y: y + size / 2 - side / 2, width: side, height: side }];
   }
-  const { diameter } = layout.display;
-  const side = Math.max(diameter * 0.33, Math.min(44, diameter * 0.43));
+  const { display } = layout;
   return view.factories[from.index].flatMap((tile, index) => {
     if (tile !== colour) return [];
-    const { x, y, size } = spotOf(layout, { kind: "factory", factory: from.index, index });
-    // Outwards from the middle of the factory, never over a neighbour.
-    const grow = side - size - 4;
-    return [{ x: x - (index % 2 === 0 ? grow + 2 : 2), y: y - (index < 2 ? grow + 2 : 2), side }];
+    const { x, y, ...size } = factoryQuarter(display, display.factories[from.index], index);
+    return [{ x: x + display.x, y: y + display.y, ...size }];
   });
 }
 
-function hitStyle({ x, y, side }: HitBox, from: { x: number; y: number }) {
-  return { left: units(x - from.x), top: units(y - from.y), width: units(side), height: units(side) };
+/** The first box is the button itself; the others are inside it. */
+function hitStyle(box: Box, from: { x: number; y: number }) {
+  return boxStyle({ ...box, x: box.x - from.x, y: box.y - from.y });
 }
 
 interface TargetsProps {
@@ -136,7 +131,9 @@ export function Targets({ layout, choice }: TargetsProps) {
           )}
           onClick={() => choice.place(target)}
           onFocus={() => (choice.aim.value = target)}
-          onPointerEnter={() => (choice.aim.value = target)}
+          onPointerEnter={(event) => {
+            if (event.pointerType === "mouse") choice.aim.value = target;
+          }}
           onPointerLeave={() => (choice.aim.value = null)}
           onBlur={() => (choice.aim.value = null)}
         />

@@ -200,6 +200,37 @@ export function LineNotes({ measure, choice, target }: LineNotesProps) {
   );
 }
 
+/** The width of "+1 −1" before the longest line. */
+const FIGURES_ROOM = 34;
+
+/** On a board without a column for words: only the points, before each line and after the floor. */
+export function LineFigures({ measure, choice, target }: LineNotesProps) {
+  if (choice.pick.value === null) return null;
+  return (
+    <>
+      {choice.outlooks.value.map((outlook) => {
+        const place = figurePlace(measure, outlook.target);
+        // What the line would hold is shown in its places.
+        if (place["text-anchor"] === "middle" && outlook.target === target) return null;
+        return (
+          <text class={`title ${gainKind(outlook)}`} font-size="17" {...place}>
+            {gainText(outlook)}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+/** Where nothing is free before the longest line, in its first place: that is empty as long as the line takes tiles. */
+function figurePlace({ pitch, tile, floorY, floorTile, floorPitch, linesX, indent }: BoardMeasure, target: Target) {
+  if (target === "floor")
+    return { x: linesX + 7 * floorPitch + 8, y: floorY + floorTile / 2 + 6, "text-anchor": "start" } as const;
+  const [x, y] = [linesX + (4 - target) * pitch, target * pitch + tile / 2 + 6];
+  if (target === 4 && indent < FIGURES_ROOM) return { x: x + tile / 2, y, "text-anchor": "middle" } as const;
+  return { x: x - 10, y, "text-anchor": "end" } as const;
+}
+
 function Note({ outlook, y, isShown }: { outlook: Outlook; y: number; isShown: boolean }) {
   return (
     <g class={isShown ? "note shown" : "note"}>

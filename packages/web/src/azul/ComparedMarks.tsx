@@ -1,9 +1,10 @@
 /** Two drafts outlined at once: where the tiles come from, where they go, and what they bring on the wall. */
 import type { AzulPosition } from "@riad/azul";
 import { isDraft } from "@riad/azul";
+import { comparedWord } from "../play/compared-words.ts";
 import type { Compared } from "../play/face.ts";
-import { say } from "../words/words.ts";
 import type { BoardMeasure } from "./board-measures.ts";
+import { LABEL, labelSpot } from "./compared-labels.ts";
 import { GhostTiles, targetBox } from "./ChoiceMarks.tsx";
 import { originBox } from "./Factories.tsx";
 import { factorySpot } from "./factory-layout.ts";
@@ -26,7 +27,7 @@ export function ComparedOrigins({ position, compared, display }: MarksProps & { 
         if (draft === null) return null;
         // Both may begin at the same tiles: then one ring lies within the other.
         return tileBoxes(position, draft.pick, display).map((box, i) => (
-          <Ring key={`${kind}${i}`} kind={kind} box={kind === "better" ? inset(box, 3) : box} />
+          <Ring key={`${kind}${i}`} kind={kind} box={kind === "played" ? box : inset(box, 3)} />
         ));
       })}
     </>
@@ -45,41 +46,42 @@ function tileBoxes(position: AzulPosition, pick: Pick, display: FactoryLayout): 
   });
 }
 
-const LABEL = { width: 56, height: 20 };
-
-/** In the drawing of the mover's board. */
+/** In the drawing of the mover's board. The names come last: a ring or a tile of the other move would cover them. */
 export function ComparedTargets({ position, compared, measure }: MarksProps & { measure: BoardMeasure }) {
   const drafts = compared.filter(({ move }) => isDraft(move));
-  const targets = drafts.map(({ move }) => readDraft(position, move)?.target);
-  const isSame = targets.length === 2 && targets[0] === targets[1];
+  const outlooks = drafts.map(({ move }) => lookAhead(position, move));
+  const isSame = outlooks.length === 2 && outlooks[0].target === outlooks[1].target;
   return (
     <>
-      {drafts.map(({ move, kind }) => {
-        const outlook = lookAhead(position, move);
-        const { target, cell, ownPoints, falling } = outlook;
+      {drafts.map(({ kind }, i) => {
+        const outlook = outlooks[i];
+        const { target, falling } = outlook;
         const box = targetBox(measure, target);
-        const y = box.y + box.height / 2 + (isSame ? (kind === "better" ? 11 : -11) : 0);
-        const x =
-          target === "floor"
-            ? box.x + box.width + LABEL.width / 2 + 6
-            : Math.max(LABEL.width / 2 - measure.pad.x + 2, box.x - LABEL.width / 2 - 5);
         return (
           <g key={kind}>
             {!(isSame && kind === "played") && <GhostTiles {...{ measure, outlook }} />}
-            <Ring kind={kind} box={isSame && kind === "better" ? inset(box, 3) : box} />
+            <Ring kind={kind} box={isSame && kind !== "played" ? inset(box, 3) : box} />
             {target !== "floor" && falling.map((place) => <FloorRing key={place} {...{ kind, measure, place }} />)}
+          </g>
+        );
+      })}
+      {drafts.map(({ kind }, i) => {
+        const { target, cell, ownPoints } = outlooks[i];
+        const { x, y } = labelSpot(measure, target, isSame ? (kind === "played" ? "first" : "second") : "alone");
+        return (
+          <g key={kind}>
             {cell !== null && ownPoints > 0 && (
               <Points
                 kind={kind}
                 points={ownPoints}
                 x={measure.wallX + cell.column * measure.pitch + measure.tile}
-                y={cell.row * measure.pitch + (kind === "better" ? measure.tile : 0)}
+                y={cell.row * measure.pitch + (kind === "played" ? 0 : measure.tile)}
               />
             )}
             <g class={`compared-label ${kind}`} transform={`translate(${x} ${y})`}>
               <rect x={-LABEL.width / 2} y={-LABEL.height / 2} {...LABEL} rx="6" />
               <text y="5" font-size="14.5" text-anchor="middle">
-                {say(kind === "played" ? "reviewPlayed" : "reviewBetter")}
+                {comparedWord(kind)}
               </text>
             </g>
           </g>

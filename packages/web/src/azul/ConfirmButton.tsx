@@ -14,7 +14,7 @@ export function ConfirmButton({ choice }: { choice: Choice }) {
       text={confirmWords(choice, chosen)}
       class="primary confirm"
       data-confirm
-      onClick={() => choice.place(chosen)}
+      onClick={() => choice.confirm()}
     />
   );
 }

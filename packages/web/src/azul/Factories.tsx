@@ -147,19 +147,7 @@ function CentreWithTiles(props: { centre: AzulCentre; place: PlacedCentre; looks
       {TILE_COLOURS.map((colour, i) => {
         const { x, y, size } = centreSpot(place, colour);
         const ghosts = coming?.[i] ?? 0;
-        return (
-          <>
-            {centre.tiles[i] > 0 && (
-              <g class={`look ${looks[i]}`}>
-                <Badge x={x + size - 2} y={y + size - 1} size={size} text={`${centre.tiles[i]}`} />
-              </g>
-            )}
-            {ghosts > 0 && (
-              // Above what is there already: beside it two badges would touch.
-              <Badge x={x + size - 2} y={y + (centre.tiles[i] > 0 ? 1 : size - 1)} size={size} text={`+${ghosts}`} />
-            )}
-          </>
-        );
+        return <Badge x={x + size} y={y + size} size={size} count={centre.tiles[i]} coming={ghosts} />;
       })}
     </g>
   ));
@@ -184,14 +172,43 @@ function Clump({ colour, count, x, y, size }: ClumpProps) {
   );
 }
 
-/** On small tiles it is smaller, so that two of them beside each other can be read. */
-function Badge({ x, y, size, text }: { x: number; y: number; size: number; text: string }) {
-  const r = Math.max(7.5, Math.min(10.5, size * 0.34));
+interface BadgeProps {
+  /** The lower right corner of the tile on top. */
+  x: number;
+  y: number;
+  size: number;
+  count: number;
+  coming: number;
+}
+
+/**
+ * How many tiles lie there, and how many are about to come: "2+1". It never fades with its tiles, hangs from their lower right
+ * corner so that their motif stays in sight, and grows to the left, so that two beside each other do not touch.
+ */
+function Badge({ x, y: corner, size, count, coming }: BadgeProps) {
+  if (count + coming === 0) return null;
+  const r = Math.max(8, Math.min(11, size * 0.34));
+  const y = corner + 0.3 * r;
+  const own = count > 0 ? `${count}` : "";
+  const more = coming > 0 ? `+${coming}` : "";
+  const width = 2 * r + (own.length + more.length - 1) * r * 0.8;
+  const left = x + r - width;
   return (
     <>
-      <circle cx={x} cy={y} r={r} fill="var(--panel)" stroke="var(--chip-line)" stroke-width="1.5" />
-      <text x={x} y={y + r * 0.48} font-size={r * 1.48} text-anchor="middle">
-        {text}
+      {/* Its colours are its own: a saved picture has no style sheet. */}
+      <rect
+        x={left}
+        y={y - r}
+        width={width}
+        height={2 * r}
+        rx={r}
+        fill="var(--panel)"
+        stroke="var(--chip-line)"
+        stroke-width="1.5"
+      />
+      <text x={left + width / 2} y={y + r * 0.5} font-size={r * 1.5} font-weight="700" text-anchor="middle">
+        {own}
+        {more !== "" && <tspan class="gain">{more}</tspan>}
       </text>
     </>
   );

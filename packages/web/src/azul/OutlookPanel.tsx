@@ -2,6 +2,7 @@ import { Button, IconButton } from "../page/controls.tsx";
 import type { ComponentChildren } from "preact";
 import { Glyph } from "../art/icons.tsx";
 import type { Sitter } from "../play/face.ts";
+import { capital } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { Choice } from "./choice.ts";
@@ -58,7 +59,7 @@ export function OutlookPanel({
       {pick !== null && outlook === undefined && <InHand {...{ pick, choice, hasLines }} />}
       {outlook !== undefined && <OutlookRows outlook={outlook} />}
       {pick === null && <RoundRows {...{ sitters, round, isLast, totals }} />}
-      {pick === null && sitters.length === 2 && <BonusRows owner={owner} />}
+      {pick === null && sitters.length === 2 && <BonusRows owner={owner} isOpen={isOpenRound(round)} />}
       {waits && (
         <div class="row confirm-row">
           {pick !== null && <IconButton icon="clear" label={say("azulPutBack")} onClick={() => choice.putBack()} />}
@@ -169,10 +170,10 @@ function BrassOne() {
 }
 
 /** How far the fullest row, column and colour will have come at the end of the round. */
-function BonusRows({ owner: { name, isYou, wall } }: { owner: Owner }) {
+function BonusRows({ owner: { name, isYou, wall }, isOpen }: { owner: Owner; isOpen: boolean }) {
   return (
     <>
-      <h3>{isYou ? say("azulBonusesYours") : say("azulBonusesOf", { name })}</h3>
+      <h3>{bonusesHeading(isYou, name, isOpen)}</h3>
       <ul class="bonuses">
         {BONUSES.map((bonus) => (
           <li>
@@ -184,12 +185,23 @@ function BonusRows({ owner: { name, isYou, wall } }: { owner: Owner }) {
   );
 }
 
+/** Whether columns are still to be chosen. */
+function isOpenRound(round: readonly RoundSoFar[]): boolean {
+  return round.some(({ tiles }) => tiles === null);
+}
+
+/** On the free wall nobody knows yet where the round's tiles will be, so the wall is counted as it is. */
+function bonusesHeading(isYou: boolean, name: string, isOpen: boolean): string {
+  if (isYou) return say(isOpen ? "azulBonusesYoursNow" : "azulBonusesYours");
+  return say(isOpen ? "azulBonusesOfNow" : "azulBonusesOf", { name });
+}
+
 function RoundRows(props: Pick<OutlookPanelProps, "sitters" | "round" | "isLast" | "totals">) {
   const { sitters, round, isLast, totals } = props;
   if (totals !== null) {
     return (
       <>
-        <h2>{say("total")}</h2>
+        <h2>{capital(say("total"))}</h2>
         <dl>
           {totals.map((points, seat) => (
             <Row name={sitters[seat].name}>{points}</Row>
@@ -198,19 +210,19 @@ function RoundRows(props: Pick<OutlookPanelProps, "sitters" | "round" | "isLast"
       </>
     );
   }
+  // On the free wall the columns are still to be chosen, and what has been tiled is already in the total.
+  const isOpen = isOpenRound(round);
   return (
     <>
       <h2>
-        {say("azulRoundNow")}
+        {say(isOpen ? "azulRoundBest" : "azulRoundNow")}
         {isLast && <span class="last-round">{say("azulLastRound")}</span>}
       </h2>
       <dl>
-        {round.map(({ tiles, floor }, seat) => (
+        {round.map(({ best: { tiles, floor } }, seat) => (
           <Row name={sitters[seat].name}>
-            {tiles !== null && <span class={tiles > 0 ? "gain" : ""}>{tiles > 0 ? `+${tiles}` : "0"}</span>}
-            {(floor > 0 || tiles === null) && (
-              <span class={floor > 0 ? "cost" : ""}>{floor > 0 ? `−${floor}` : "0"}</span>
-            )}
+            <span class={tiles > 0 ? "gain" : ""}>{tiles > 0 ? `+${tiles}` : "0"}</span>
+            {floor > 0 && <span class="cost">−{floor}</span>}
           </Row>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import type { AzulPosition } from "@riad/azul";
 import { useMemo } from "preact/hooks";
 import "./round-chart.css";
 import type { ChronicleProps } from "../play/face.ts";
+import { capital } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { TILES, TILE_COLOURS } from "./art/tiles.ts";
 import { findBestRound, listRounds } from "./rounds.ts";
@@ -14,7 +15,10 @@ const FEW = 6;
 export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulPosition>) {
   const rounds = useMemo(() => listRounds(match), [match, match.length]);
   const highest = Math.max(1, ...rounds.flatMap(({ points }) => points));
-  const floors = sitters.map((_, seat) => rounds.reduce((sum, { floor }) => sum + floor[seat], 0));
+  const floors = sitters.map((_, seat) => ({
+    cost: rounds.reduce((sum, { floor }) => sum + floor[seat], 0),
+    lost: rounds.reduce((sum, { lost }) => sum + lost[seat], 0),
+  }));
   const subject = you ?? ending.ranking[0].seat;
   const best = findBestRound(rounds, subject);
   const seats = ending.ranking.map(({ seat }) => ({
@@ -37,11 +41,12 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
           <dt>{say("azulLostToFloor")}</dt>
           <dd>
             {sitters.map(({ name }, seat) => (
-              <span key={seat}>{`${seat === you ? say("you") : name} ${signed(-floors[seat])}`}</span>
+              <span key={seat}>{`${seat === you ? say("you") : name} ${floorWords(floors[seat])}`}</span>
             ))}
           </dd>
         </div>
       </dl>
+      {floors.some(({ cost, lost }) => cost > lost) && <p class="quiet">{say("azulFloorCut")}</p>}
     </section>
   );
 }
@@ -142,8 +147,9 @@ function Figure({ seat, points, highest }: { seat: number; points: number; highe
   return <td style={{ "--glaze": glaze, "--high": Math.max(0, points) / highest }}>{signed(points)}</td>;
 }
 
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+/** What the floors cost; where a score of 0 saved a part of it, what was subtracted of that. */
+function floorWords({ cost, lost }: { cost: number; lost: number }): string {
+  return lost === cost ? signed(-cost) : say("azulLostOf", { lost: signed(-lost), cost });
 }
 
 function signed(points: number): string {

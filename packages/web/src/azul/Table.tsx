@@ -3,7 +3,7 @@ import { OVER } from "@riad/core";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/Drawing.tsx";
-import { format, room } from "../page/format.ts";
+import { format, isLarge, room } from "../page/format.ts";
 import type { TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { say } from "../words/words.ts";
@@ -16,7 +16,7 @@ import type { Opened } from "./Chips.tsx";
 import { Choice } from "./choice.ts";
 import type { AzulState } from "./choice.ts";
 import { Picks, RestTargets, Targets } from "./ChoiceButtons.tsx";
-import { ChoiceMarks, HintedCell, LineNotes, LitCells, targetBox, TilingMarks } from "./ChoiceMarks.tsx";
+import { ChoiceMarks, HintedCell, LineFigures, LineNotes, LitCells, targetBox, TilingMarks } from "./ChoiceMarks.tsx";
 import { ComparedOrigins, ComparedTargets } from "./ComparedMarks.tsx";
 import { Carried, useDrag } from "./drag.tsx";
 import { Factories, factoryLooks, originBox } from "./Factories.tsx";
@@ -62,8 +62,10 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const large = isChoosing ? viewer : (viewer + side) % seats;
   const layout = useMemo(() => {
     const company = { seats, centres, viewer: large };
-    return within === undefined ? arrangeTable(company, format.value, room.value) : arrangeFrame(company, within);
-  }, [seats, centres, large, format.value, room.value, within?.width, within?.height]);
+    return within === undefined
+      ? arrangeTable(company, format.value, room.value, isLarge.value)
+      : arrangeFrame(company, within);
+  }, [seats, centres, large, format.value, room.value, isLarge.value, within?.width, within?.height]);
   const drag = useDrag(choice);
   useKeys(table, choice);
   const { view, resting, frame, standing } = playback;
@@ -86,6 +88,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const isYou = (seat: number) => isAlone && sitters[seat].level === null;
   // Where the lines themselves say what they would bring, they are tapped; otherwise buttons at the thumb say it.
   const hasNotes = layout.boards[0].measure.words > 0;
+  const hasFigures = !hasNotes && (layout.isWide || layout.hasFigures === true);
   useBoardInSight(table, pick !== null && layout.places === null);
   usePlaces(table, layout);
 
@@ -123,6 +126,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
               <ChoiceMarks measure={board.measure} choice={choice} target={target} />
               <TilingMarks measure={board.measure} tilings={choice.tilings} target={target} />
               {board.measure.words > 0 && <LineNotes measure={board.measure} choice={choice} target={target} />}
+              {hasFigures && <LineFigures measure={board.measure} choice={choice} target={target} />}
             </>
           )}
           {last !== null && latest?.before.actor === board.seat && (
@@ -154,7 +158,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
       <Flights layout={layout} playback={playback} speed={speed} isHeld={props.waits !== undefined} />
       {drag.at !== null && pick !== null && <Carried at={drag.at} pick={pick} />}
       {over?.(layout)}
-      {!layout.isWide && <ThumbBar choice={choice} hasLines={!hasNotes} />}
+      {!layout.isWide && <ThumbBar choice={choice} hasLines={!hasNotes && !hasFigures} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Button } from "../page/controls.tsx";
+import { joinParts } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import type { Refusal, Target } from "./outlook.ts";
 import { ConfirmButton } from "./ConfirmButton.tsx";
@@ -29,7 +30,7 @@ export function ThumbBar({ choice, hasLines }: { choice: Choice; hasLines: boole
       {hasLines && <LineButtons choice={choice} />}
       {chosen !== null && refused !== null && <Refused choice={choice} />}
       {completes.length > 0 && refused === null && (
-        <p class="thumb-note">{completes.map((bonus) => say("azulCompletes", { bonus })).join("; ")}</p>
+        <p class="thumb-note">{joinParts(completes.map((bonus) => say("azulCompletes", { bonus })))}</p>
       )}
       <div class="thumb-row">
         {pick !== null && <Button icon="clear" aria-label={say("azulPutBack")} onClick={() => choice.putBack()} />}

@@ -1,7 +1,6 @@
 /** Plays a step frame by frame, and knows what is in the air. */
 import type { AzulPosition } from "@riad/azul";
 import { useEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { announce } from "../page/announce.tsx";
 import { sound } from "../page/sound.ts";
 import type { TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
@@ -12,7 +11,7 @@ import { soundOf } from "./frame-sounds.ts";
 import { withoutArrivals } from "./frame.ts";
 import type { Flight, Frame, Rise } from "./frame.ts";
 import type { AzulState } from "./choice.ts";
-import { riseWords } from "./rise-words.ts";
+import { explainRise } from "./rise-words.ts";
 import { viewAzul } from "./view.ts";
 import type { AzulView } from "./view.ts";
 
@@ -64,8 +63,7 @@ export function usePlayback(
     const heard = soundOf(frame);
     if (isStepped && frame.counting?.seat === viewer && frame.rises.length > 0) {
       if (heard !== null) sound(heard);
-      announce(frame.rises.map(({ said }) => riseWords(said, false)).join(", "));
-      waits.value = goOn;
+      waits.value = { text: frame.rises.map(({ said }) => explainRise(said)).join(" "), goOn };
       return () => {
         waits.value = null;
       };

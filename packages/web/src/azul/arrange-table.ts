@@ -1,6 +1,7 @@
 /** Which layout the table of Azul has in which format. */
 import type { Format, Size } from "../page/format.ts";
 import { arrangeShort, arrangeWide } from "./desk-layout.ts";
+import { arrangeLarge } from "./large-layout.ts";
 import { arrangeLow, arrangePhone } from "./phone-layout.ts";
 import type { Company, TableLayout } from "./table-layout.ts";
 import { arrangeCompact, arrangeSide, arrangeTablet } from "./tablet-layout.ts";
@@ -17,6 +18,6 @@ const ARRANGE: Readonly<Record<Format, (company: Company, room: Size) => TableLa
 };
 
 /** Where everything is, for each number of seats and each format of screen; `room` is the window in units. */
-export function arrangeTable(company: Company, format: Format, room: Size): TableLayout {
-  return ARRANGE[format](company, room);
+export function arrangeTable(company: Company, format: Format, room: Size, isLarge = false): TableLayout {
+  return isLarge && format === "compact" ? arrangeLarge(company, room) : ARRANGE[format](company, room);
 }

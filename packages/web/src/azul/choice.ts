@@ -47,7 +47,7 @@ export class Choice {
   });
   /** The target whose consequences are shown. */
   readonly shownTarget = computed<Target | null>(() => this.aim.value ?? this.chosen.value);
-  /** Whether a target has to be chosen twice. */
+  /** Whether a chosen target waits for `confirm`. */
   confirms = false;
   readonly #choose: (move: Move) => void;
 
@@ -77,16 +77,23 @@ export class Choice {
     this.refused.value = null;
   }
 
-  /** Chooses a line, a column or the floor; if a confirmation is needed, the second time. */
+  /** Chooses a line, a column or the floor. Where a confirmation is needed a second tap is none: fingers tap twice. */
   place(target: Target): void {
     const move = this.#moveTo(target);
     if (move === undefined) this.#refuse(target);
-    else if (!this.confirms || this.chosen.value === target) this.#choose(move);
+    else if (!this.confirms) this.#choose(move);
     else {
       this.chosen.value = target;
       this.aim.value = target;
       this.refused.value = null;
     }
+  }
+
+  /** Plays what waits for it. */
+  confirm(): void {
+    const chosen = this.chosen.value;
+    const move = chosen === null ? undefined : this.#moveTo(chosen);
+    if (move !== undefined) this.#choose(move);
   }
 
   /** What the rules allow may still not be offered, as in a lesson. */

@@ -31,6 +31,6 @@ export const examples: readonly Example[] = [
     symbol: "tile-d",
     position:
       "AF4bccc5cceeCaaabddddefCaaceeeB0303030403D0701020805 A3Md03e04b10a41S0b12a23e34b3F" +
-      "B0Mc00d01e24S0b11e12b13c34c4FC0Mb01d03d12c14a20S0a13b24b4F centres=2",
+      "B0Mc00d01e24S0b11e12b13c34c4FC0Mb01d03d12c14a20S0a13b24b4F wall=free centres=2",
   },
 ];

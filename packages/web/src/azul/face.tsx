@@ -16,6 +16,7 @@ import { TILE_COLOURS } from "./art/tiles.ts";
 import { AzulState } from "./choice.ts";
 import { typedMoves } from "./typed-moves.ts";
 import { withTiles } from "./TileWords.tsx";
+import { wallChoice } from "./wall-choice.ts";
 import { breakdown, describe, isChoosing, note, propose, sentence, speaker, tell, why } from "./sentences.ts";
 
 export const azulFace: Face<AzulPosition, AzulState> = {
@@ -43,6 +44,7 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   frame: frameSize,
   review: async () => (await import("./review-words.ts")).azulReviewWords,
   examples,
+  openChoice: wallChoice,
   editor: async () => (await import("./edit-slots.ts")).azulEditor,
   typed: typedMoves,
   Rules,

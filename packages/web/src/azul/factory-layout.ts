@@ -11,10 +11,14 @@ export interface FactoryLayout {
   readonly width: number;
   readonly height: number;
   readonly diameter: number;
+  /** What each factory has to itself where they stand in rows: a thumb may miss the factory and still mean it. */
+  readonly cell?: { readonly width: number; readonly height: number };
   readonly factories: readonly (Place & { readonly number: Place })[];
   readonly centres: readonly PlacedCentre[];
 }
 
+/** The side of a tile on a factory, as a share of the factory. */
+const TILE = 0.31;
 /** From the rim of a factory to the middle of its number. */
 const NUMBER_INSET = 0.47;
 /** The numbers stand out a little beyond the drawing. */
@@ -67,6 +71,23 @@ export function arrangeOval(
   let half = width / 2;
   while (half > 2 * ry && !isFree(half)) half -= 2;
   return { width, height, diameter, factories: places, centres: [{ ...middle, rx: half, ry }] };
+}
+
+const LEAST_DIAMETER = 60;
+
+/** The oval with the largest factories that stand apart and leave the centre room for tiles as large as theirs, or for this share of it. */
+export function largestOval(factories: number, width: number, height: number, share: number): FactoryLayout {
+  let layout = arrangeOval(factories, width, height, LEAST_DIAMETER);
+  for (let diameter = layout.diameter + 2; diameter <= height / 2; diameter += 2) {
+    const larger = arrangeOval(factories, width, height, diameter);
+    const inCentre = centreSpot(larger.centres[0], "a").size;
+    const areApart = larger.factories.every(
+      (one, i) => clearance(one, larger.factories.toSpliced(i, 1), diameter) >= CENTRE_GAP,
+    );
+    if (larger.diameter < diameter || !areApart || inCentre < share * TILE * diameter) return layout;
+    layout = larger;
+  }
+  return layout;
 }
 
 function ringPlaces(factories: number, middle: Place, diameter: number): FactoryLayout["factories"] {
@@ -145,6 +166,7 @@ export function arrangeRows(
     width,
     height: top + centreHeight + 10,
     diameter,
+    cell: { width: pitch, height: rowHeight },
     factories: places,
     centres: Array.from({ length: centres }, (_, i) => ({
       cx: centreWidth / 2 + i * (centreWidth + 8),
@@ -230,6 +252,11 @@ export function centreSpot(centre: PlacedCentre, piece: Piece): Spot {
     const size = Math.min(44, ry * 0.68, pitch - 10);
     return spot(((index % 3) - 1) * pitch, (index < 3 ? -0.5 : 0.5) * (size + 12), size);
   }
+  // A small oval, in a cell like those of the factories: two rows that fill it, or the tiles would be half as large as theirs.
+  if (rx > 1.1 * ry) {
+    const size = Math.min(44, rx * 0.44, ry * 0.54);
+    return spot(((index % 3) - 1) * (size + 4), (index < 3 ? -0.5 : 0.5) * (size + 5), size);
+  }
   // A round centre: the marker in the middle, the colours on a pentagon around it.
   const inner = ry - 11;
   if (index === 0) return spot(0, 0, inner * 0.42);
@@ -242,12 +269,29 @@ export const HEAP = { x: 2.6, y: 2, most: 3 };
 
 /** Where a tile lies on a factory: two by two. */
 export function factorySpot({ cx, cy }: Place, diameter: number, index: number): Spot {
-  const size = diameter * 0.29;
+  const size = diameter * TILE;
   const offset = size / 2 + 2;
   return {
     x: cx + (index % 2 === 0 ? -offset : offset) - size / 2,
     y: cy + (index < 2 ? -offset : offset) - size / 2,
     size,
+  };
+}
+
+/** What a thumb may need, in units. */
+const THUMB = 44;
+
+/** What is pressed to take a tile of a factory: a quarter of the factory, outwards from its middle, never over a neighbour. */
+export function factoryQuarter(layout: Pick<FactoryLayout, "diameter" | "cell">, place: Place, index: number) {
+  const { diameter, cell } = layout;
+  const most = Math.max(diameter * 0.35, Math.min(THUMB, diameter * 0.43));
+  const width = Math.max(most, Math.min(THUMB + 4, (cell?.width ?? 0) / 2));
+  const height = Math.max(most, Math.min(THUMB + 4, (cell?.height ?? 0) / 2));
+  return {
+    x: place.cx - (index % 2 === 0 ? width : 0),
+    y: place.cy - (index < 2 ? height : 0),
+    width,
+    height,
   };
 }
 

@@ -3,6 +3,7 @@
  * only table-layout.ts knows where those are on screen. Times are in milliseconds.
  */
 import { TILE_COLOURS } from "./art/tiles.ts";
+import type { TileColour } from "./art/tiles.ts";
 import type { Counting } from "./choice.ts";
 import type { Bonus } from "./outlook.ts";
 import type { AzulView, Piece } from "./view.ts";
@@ -16,13 +17,23 @@ export interface Flight {
   readonly lasts: number;
 }
 
+/** A tile that a full line has sent to the wall. */
+export interface ScoredTile {
+  readonly kind: "tile";
+  readonly colour: TileColour;
+  readonly row: number;
+  /** The tiles in its run across and in its run down, itself included; 1 is no run. */
+  readonly across: number;
+  readonly down: number;
+}
+
 /** Points that rise from a slot, with how they come about. */
 export interface Rise {
   readonly at: Slot;
   readonly said:
-    | { readonly kind: "tile"; /** The runs across and down, as far as they count. */ readonly sum: readonly number[] }
+    | ScoredTile
     | { readonly kind: "floor"; readonly cost: number; /** Nobody falls below 0. */ readonly isCut: boolean }
-    | { readonly kind: "bonus"; readonly bonus: Bonus };
+    | { readonly kind: "bonus"; readonly bonus: Bonus; readonly index: number };
 }
 
 export interface Frame {

@@ -64,7 +64,10 @@ function press({ key, target }: KeyboardEvent, table: HTMLElement | null, choice
   }
   if (!table.contains(target)) return false;
   if (/^[0-5]$/.test(key) && pick !== null) {
-    choice.place(key === "0" ? "floor" : Number(key) - 1);
+    const line = key === "0" ? "floor" : Number(key) - 1;
+    // Nobody presses a digit twice by accident.
+    if (choice.chosen.value === line) choice.confirm();
+    else choice.place(line);
     return true;
   }
   const direction = ARROWS[key];

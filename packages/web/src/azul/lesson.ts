@@ -23,12 +23,14 @@ export const lesson: Lesson<AzulPosition> = {
     { text: () => say("azulLessonGoal"), isShown: true, answer: () => null },
     {
       text: () => say("azulLessonTake"),
+      wish: () => say("azulLessonTakeWish"),
       isNamed: true,
       allows: (_position, move) => draftSource(move) === 0 && draftColour(move) === BLUE && draftTarget(move) === 1,
       answer: (position) => answerWith(position, draftMove(1, ORANGE, 2, 0)),
     },
     {
       text: () => say("azulLessonCentre"),
+      wish: () => say("azulLessonCentreWish"),
       isNamed: true,
       allows: (_position, move) =>
         draftSource(move) === FIRST_CENTRE && draftColour(move) === RED && draftTarget(move) === 0,
@@ -36,12 +38,14 @@ export const lesson: Lesson<AzulPosition> = {
     },
     {
       text: () => say("azulLessonCompare"),
+      wish: () => say("azulLessonCompareWish"),
       allows: (position, move) =>
         gainOf(position, move) === Math.max(...listMoves(position).map((one) => gainOf(position, one))),
       answer: (position) => answerWith(position, draftMove(4, RED, 4, 0)),
     },
     {
       text: () => say("azulLessonFloor"),
+      wish: () => say("azulLessonFloorWish"),
       isNamed: true,
       allows: (_position, move) => draftSource(move) === 3 && draftColour(move) === BLUE && draftTarget(move) === 2,
       answer: () => null,
@@ -49,6 +53,7 @@ export const lesson: Lesson<AzulPosition> = {
     {
       text: () => say("azulLessonScore"),
       isShown: true,
+      leadsOn: true,
       answer: (position) => answerWith(position, draftMove(FIRST_CENTRE, GREEN, 0, 0)),
     },
     { text: () => say("azulLessonEnd"), isShown: true, answer: () => null },

@@ -1,4 +1,5 @@
 /** What a choice would bring, as figures and in words. */
+import { joinParts } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { Bonus, Outlook, Refusal, Target } from "./outlook.ts";
@@ -51,7 +52,7 @@ export function outlookWords(outlook: Outlook): string {
     takesMarker ? say("azulMarkerComes") : "",
     total(rest) > 0 ? `${say("azulRest")}: ${countsWords(rest)}` : "",
   ];
-  return parts.filter((part) => part !== "").join("; ");
+  return joinParts(parts.filter((part) => part !== ""));
 }
 
 export function countsWords(counts: Counts): string {

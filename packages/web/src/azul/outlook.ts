@@ -11,6 +11,7 @@ import {
   draftRest,
   draftSource,
   draftTarget,
+  findFullRow,
   floorPenalty,
   floorSize,
   isDraft,
@@ -18,6 +19,7 @@ import {
   openColumns,
   previewDraft,
   roundEndSteps,
+  tile,
   tilingColumn,
   tilingRow,
 } from "@riad/azul";
@@ -144,7 +146,7 @@ export function lookAhead(position: AzulPosition, move: Move): Outlook {
   const after = position.clone();
   draft(after, move);
   const [was, is] = [endOf(position, seat), endOf(after, seat)];
-  const step = preview.completesLine ? is.tiles.find((tile) => tile.row === row) : undefined;
+  const step = preview.completesLine ? is.tiles.find((laid) => laid.row === row) : undefined;
   const restCentre = preview.source < FIRST_CENTRE ? preview.restCentre : preview.source - FIRST_CENTRE;
   return {
     move,
@@ -241,14 +243,36 @@ export interface RoundSoFar {
   /** What the full lines will score on the fixed wall; null where columns are still to be chosen. */
   readonly tiles: number | null;
   readonly floor: number;
+  /** What the full lines and the floor will bring if every column is chosen for the most points. */
+  readonly best: Settlement;
 }
 
-/** What the round would bring a seat if it ended now. */
+interface Settlement {
+  readonly tiles: number;
+  readonly floor: number;
+}
+
+/** What the round would bring a seat if it ended now; on the free wall without the lines that have been tiled. */
 export function roundSoFar(position: AzulPosition, seat: number): RoundSoFar {
-  return {
-    tiles: position.isFree ? null : endOf(position, seat).points,
-    floor: floorPenalty(floorSize(position, seat)),
-  };
+  const floor = floorPenalty(floorSize(position, seat));
+  if (position.isFree) return { tiles: null, floor, best: bestSettlement(position, seat) };
+  const tiles = endOf(position, seat).points;
+  return { tiles, floor, best: { tiles, floor } };
+}
+
+/** Tries every column for every full line, because a tile lengthens the runs of those laid after it. */
+function bestSettlement(position: AzulPosition, seat: number): Settlement {
+  const row = findFullRow(position, seat);
+  if (row < 0) return { tiles: 0, floor: floorPenalty(floorSize(position, seat)) };
+  const open = openColumns(position, seat, row);
+  const columns = open === 0 ? [FLOOR] : FIVE.filter((column) => (open >> column) & 1);
+  const ends = columns.map((column): Settlement => {
+    const after = position.clone();
+    tile(after, seat, row, column);
+    const rest = bestSettlement(after, seat);
+    return { tiles: after.points(seat) - position.points(seat) + rest.tiles, floor: rest.floor };
+  });
+  return ends.reduce((best, end) => (end.tiles - end.floor > best.tiles - best.floor ? end : best));
 }
 
 /** Whether a row will be full at the end of this round, so that there is no other. */
@@ -274,7 +298,7 @@ const IS_IN: Readonly<Record<Bonus, (wall: AzulSeat["wall"], cell: number, index
 
 /** How many tiles each of the five has. */
 export function countBonus(wall: AzulSeat["wall"], bonus: Bonus): number[] {
-  return FIVE.map((index) => wall.filter((tile, cell) => tile !== null && IS_IN[bonus](wall, cell, index)).length);
+  return FIVE.map((index) => wall.filter((piece, cell) => piece !== null && IS_IN[bonus](wall, cell, index)).length);
 }
 
 /** What is whole afterwards and was not before. */

@@ -7,28 +7,29 @@ import type { Company, TableLayout } from "./table-layout.ts";
 import { placeOthers } from "./tablet-layout.ts";
 
 const PHONE = 390;
-/** Factories in rows of three, large enough for a thumb; the height follows. */
-const PHONE_ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [2, 3, 2], 9: [3, 3, 3] };
-const PHONE_HEIGHT: Readonly<Record<number, number>> = { 5: 318, 7: 408, 9: 408 };
-/** With less than this a thumb would meet two tiles; then the page scrolls, as it does for three and four on most phones. */
-const LEAST_HEIGHT: Readonly<Record<number, number>> = { 5: 300, 7: 408, 9: 408 };
+/** Factories in rows, large enough for a thumb; the height follows. */
+const PHONE_ROWS: Readonly<Record<number, readonly number[]>> = { 5: [3, 2], 7: [4, 3], 9: [3, 3, 3] };
+const PHONE_HEIGHT: Readonly<Record<number, number>> = { 5: 318, 7: 284, 9: 408 };
+/** With less than this a thumb would meet two tiles; then the page scrolls. */
+const LEAST_HEIGHT: Readonly<Record<number, number>> = { 5: 300, 7: 268, 9: 344 };
 /** Of the page around the table: the sentence above it, and the bar with its choices below it. */
 const PHONE_HEAD = 82;
-const PHONE_BAR = 130;
-const CHIP = 46;
-/** With one other player there is room for tiles that can be told apart. */
-const ONLY_CHIP = 74;
+const PHONE_BAR = 126;
+const CHIP = 44;
+/** Where there is room for tiles that can be told apart. */
+const HIGH_CHIP = 74;
 const BAG = 76;
 
 /** One under the other: chips, rows of factories, the own board. All of it is above the bar, if the screen is high enough. */
 export function arrangePhone(company: Company, room: Size): TableLayout {
   const { seats, centres, viewer } = company;
   const factories = 2 * seats + 1;
-  const chip = seats === 2 ? ONLY_CHIP : CHIP;
-  const y = chip + 8;
-  const spare = room.height - PHONE_HEAD - PHONE_BAR - y - measureBoard("minePhone").height - 10;
+  const above = room.height - PHONE_HEAD - PHONE_BAR - measureBoard("minePhone").height - 16;
+  const least = LEAST_HEIGHT[factories] + 48 * (centres - 1);
+  const chip = seats === 2 || (seats === 3 && above - HIGH_CHIP >= least) ? HIGH_CHIP : CHIP;
+  const y = chip + 6;
   const most = PHONE_HEIGHT[factories] + 48 * (centres - 1);
-  const height = Math.max(LEAST_HEIGHT[factories] + 48 * (centres - 1), Math.min(most, spare));
+  const height = Math.max(least, Math.min(most, above - chip));
   const display = arrangeRows(factories, centres, PHONE - 12, height, PHONE_ROWS[factories]);
   const board = placeBoard("minePhone", viewer, 5, y + display.height + 2);
   const mine = { ...board, width: PHONE - 10 };
@@ -84,7 +85,8 @@ export function arrangeLow(company: Company, { width, height }: Size): TableLayo
       head: { x, y: EDGE, width: right, height: BAR },
       moves: strip,
       lines: strip,
-      confirm: row,
+      // In the place of the sentence, which says no more than that something is in hand: the other seats stay in sight.
+      confirm: { ...row, y: EDGE },
       result: { x: EDGE, y: EDGE, width: left, height: high },
     },
   };

@@ -27,11 +27,19 @@ const ROWS: ReviewTables["rows"] = {
     name: ({ rival: name }) => say("rowBonuses", { name }),
     why: (points) => say("whyTheirBonuses", { points }),
   },
+  ownProspects: {
+    name: ({ mover: name }) => say("rowProspects", { name }),
+    why: (points) => say("whyOwnProspects", { points }),
+  },
+  theirProspects: {
+    name: ({ rival: name }) => say("rowProspects", { name }),
+    why: (points) => say("whyTheirProspects", { points }),
+  },
+  nextStart: { name: () => say("rowNextStart"), why: (points) => say("whyNextStart", { points }) },
 };
 
 const THEMES = {
   overflow: "themeFloor",
-  lesserEvil: "themeFloor",
   laterOverflow: "themeFloor",
   theirOverflow: "themeDenied",
   denied: "themeDenied",
@@ -42,11 +50,16 @@ const THEMES = {
   markerMissed: "themeMarker",
   markerTaken: "themeMarker",
   endHastened: "themeEnd",
+  columnAhead: "themeBonuses",
+  colourAhead: "themeBonuses",
+  theirColumn: "themeDenied",
+  theirColour: "themeDenied",
+  wallAhead: "themeTiles",
+  theirWall: "themeDenied",
 } as const;
 
 const MOTIFS: ReviewTables["motifs"] = {
   overflow: ({ tiles, points }) => say("motifOverflow", { count: tiles, points }),
-  lesserEvil: ({ tiles, other }) => say("motifLesserEvil", { count: tiles, other }),
   denied: ({ seat, colour, line }, names) =>
     say("motifDenied", { name: names[seat], colour: TILE_COLOURS[colour], line }),
   exactFit: ({ line, points }) => say("motifExactFit", { line, points }),
@@ -59,6 +72,14 @@ const MOTIFS: ReviewTables["motifs"] = {
   laterOverflow: ({ tiles }) => say("motifLaterOverflow", { count: tiles }),
   theirOverflow: ({ seat, tiles }, names) => say("motifTheirOverflow", { name: names[seat], count: tiles }),
   hanging: ({ line, other }) => say("motifHanging", { line, other }),
+  columnAhead: ({ column, tiles, other }) => say("motifColumnAhead", { column, tiles, other }),
+  colourAhead: ({ colour, tiles, other }) => say("motifColourAhead", { colour: TILE_COLOURS[colour], tiles, other }),
+  theirColumn: ({ seat, column, tiles, other }, names) =>
+    say("motifTheirColumn", { name: names[seat], column, tiles, other }),
+  theirColour: ({ seat, colour, tiles, other }, names) =>
+    say("motifTheirColour", { name: names[seat], colour: TILE_COLOURS[colour], tiles, other }),
+  wallAhead: ({ tiles, other }) => say("motifWallAhead", { tiles, other }),
+  theirWall: ({ seat, tiles, other }, names) => say("motifTheirWall", { name: names[seat], tiles, other }),
 };
 
 /** "from factory 2". */

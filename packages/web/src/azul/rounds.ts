@@ -6,25 +6,30 @@ import type { Match } from "@riad/core";
 export interface RoundScore {
   /** By seat, what its tiles scored less what its floor cost. Bonuses come at the end and belong to no round. */
   readonly points: readonly number[];
-  /** By seat, what its floor cost. */
+  /** By seat, what its floor cost, as printed on it. */
   readonly floor: readonly number[];
+  /** By seat, how much of that was subtracted: nobody falls below 0. */
+  readonly lost: readonly number[];
 }
 
 export function listRounds(match: Match<AzulPosition>): RoundScore[] {
   const none = Array.from({ length: match.seats }, () => 0);
-  const rounds: { points: number[]; floor: number[] }[] = [];
+  const rounds: { points: number[]; floor: number[]; lost: number[] }[] = [];
   const position = match.positionAt(0);
   let isDealt = true;
   for (const move of match.log) {
     if (isDeal(move)) isDealt = true;
     else if (isDealt) {
-      rounds.push({ points: [...none], floor: [...none] });
+      rounds.push({ points: [...none], floor: [...none], lost: [...none] });
       isDealt = false;
     }
-    for (const { kind, seat, points } of scoreSteps(position, move)) {
+    for (const step of scoreSteps(position, move)) {
       const round = rounds[rounds.length - 1];
-      if (kind !== "bonus") round.points[seat] += points;
-      if (kind === "floor") round.floor[seat] -= points;
+      const { seat, points } = step;
+      if (step.kind !== "bonus") round.points[seat] += points;
+      if (step.kind !== "floor") continue;
+      round.floor[seat] += step.penalty;
+      round.lost[seat] -= points;
     }
     position.play(move);
   }

@@ -71,12 +71,13 @@ function tileFrames(view: AzulView, step: TileStep): Frame[] {
     wall: held.wall.map((tile, cell) => (cell === 5 * row + column ? piece : tile)),
   }));
   const counted = onSeat(laid, seat, (held) => ({ ...held, points: held.points + points }));
-  const runs = [step.horizontal, step.vertical].filter((run) => run.length > 1);
+  const { horizontal, vertical } = step;
+  const runs = [horizontal, vertical].filter((run) => run.length > 1);
   const lit = [to, ...runs.flat().map((cell) => wallSlot(seat, cell))];
-  const sum = runs.length === 0 ? [1] : runs.map((run) => run.length);
+  const said = { kind: "tile", colour: piece, row, across: horizontal.length, down: vertical.length } as const;
   return [
     { view: laid, flights, lit: [], rises: [], lasts: FLY },
-    { view: counted, flights: [], lit, rises: [{ at: to, said: { kind: "tile", sum } }], lasts: COUNT },
+    { view: counted, flights: [], lit, rises: [{ at: to, said }], lasts: COUNT },
   ];
 }
 
@@ -117,7 +118,7 @@ function bonusFrames(view: AzulView, { seat, bonus, index, points }: BonusStep):
     return isIn ? [slot] : [];
   });
   const counted = onSeat(view, seat, (held) => ({ ...held, points: held.points + points }));
-  const rises = [{ at: cells[2], said: { kind: "bonus", bonus } as const }];
+  const rises = [{ at: cells[2], said: { kind: "bonus", bonus, index } as const }];
   return [{ view: counted, flights: [], lit: cells, rises, lasts: BONUS }];
 }
 

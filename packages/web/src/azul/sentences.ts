@@ -19,6 +19,7 @@ import type { Ending, Move, Seat } from "@riad/core";
 import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { isAsked } from "../play/sitting.ts";
+import { capital, joinParts } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { AzulState } from "./choice.ts";
@@ -219,7 +220,7 @@ function describeSeat(seat: AzulSeat, name: string, pattern: AzulView["pattern"]
   });
   return [
     say("azulSaidPoints", { name, points: seat.points }),
-    say("azulSaidLines", { lines: lines.join("; ") }),
+    say("azulSaidLines", { lines: joinParts(lines) }),
     ...rows,
     say("azulSaidFloor", { tiles: floor.join(", ") || say("azulNothing"), cost: seat.floorCost }),
   ].join(" ");
@@ -233,10 +234,6 @@ function centreWords(centre: AzulCentre): string {
 
 function countTiles(factory: readonly (string | null)[]): Counts {
   return TILE_COLOURS.map((colour) => factory.filter((tile) => tile === colour).length);
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 export function breakdown(position: AzulPosition, seat: Seat): { label: string; points: number }[] {

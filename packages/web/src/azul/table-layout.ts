@@ -35,6 +35,8 @@ export interface TableLayout {
   readonly height: number;
   /** Bag, lid and consequences have panels of their own; elsewhere the bag is a chip and choices have buttons. */
   readonly isWide: boolean;
+  /** The points that a line would bring are beside it where it has no words; elsewhere a button says them. */
+  readonly hasFigures?: boolean;
   readonly display: FactoryLayout & { readonly x: number; readonly y: number };
   /** The viewer's first; those without a board are chips. */
   readonly boards: readonly PlacedBoard[];

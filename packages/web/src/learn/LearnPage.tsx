@@ -1,15 +1,16 @@
 import { useSignal } from "@preact/signals";
 import type { Game } from "@riad/core";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "../play/help.css";
 import "../play/play.css";
 import "./learn.css";
 import { announce, Announcer } from "../page/announce.tsx";
 import { Button } from "../page/controls.tsx";
-import { confirms, endFirstMatch, speed } from "../page/settings.ts";
+import { confirms, speed } from "../page/settings.ts";
+import { endFirstMatch } from "../play/chances-setting.ts";
 import { isSheet } from "../page/format.ts";
 import { PageHead } from "../page/PageHead.tsx";
-import type { Face } from "../play/face.ts";
+import type { Face, Pause } from "../play/face.ts";
 import { InWords } from "../play/InWords.tsx";
 import { Sentence } from "../play/Sentence.tsx";
 import { usualNames } from "../play/sitting.ts";
@@ -52,10 +53,16 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
   const count = table.count.value;
   const choose = useMemo(() => table.choose.bind(table), [table]);
   const report = useMemo(() => () => table.shown(count), [table, count]);
-  const waits = useSignal<(() => void) | null>(null);
-  const goOn = waits.value ?? (table.isWaiting.value && !table.isLast ? () => table.next() : null);
+  const waits = useSignal<Pause | null>(null);
+  const goOn = waits.value?.goOn ?? (table.isWaiting.value && !table.isLast ? () => table.next() : null);
   const at = table.at.value;
-  const text = table.text.value;
+  const [missed, setMissed] = useState<{ at: number; count: number } | null>(null);
+  const isMissed = missed?.at === at && missed.count === count;
+  const wish = lesson.steps[at].wish?.();
+  const isAsking = table.moves.value.length > 0;
+  const explained = useExplained(waits.value, at) ?? table.text.value;
+  const reminder = isAsking ? wish : goOn === null ? undefined : `${explained} ${say("pressNext")}`;
+  const text = (isMissed ? reminder : undefined) ?? explained;
   const sitters = useMemo(
     () => usualNames(position.seats).map((name, seat) => ({ name, level: seat === 0 ? null : "easy" })),
     [position.seats],
@@ -74,7 +81,18 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
         </PageHead>
         <main
           class={`table play learn ${id} for-${position.seats} ${isSheet.value ? "wide" : "narrow"}`}
-          onPointerDown={() => waits.value === null && table.skip()}
+          onPointerDown={() => {
+            if (waits.value === null) table.skip();
+            setMissed(null);
+          }}
+          onPointerUp={({ target }) => {
+            if (!isBesideControls(target)) return;
+            // A click follows, and a board may take it without a button: only what changed nothing is answered.
+            setTimeout(() => {
+              const isTaken = table.count.value !== count || face.isChoosing?.(table.state) === true;
+              if (!isTaken) setMissed({ at, count });
+            });
+          }}
         >
           <header class="head">
             <h1 class="hidden">{say("learnGame", { game: title })}</h1>
@@ -110,4 +128,17 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
       <Announcer />
     </>
   );
+}
+
+/** Where a press does nothing by itself: the learner is told what to do instead. */
+function isBesideControls(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest(".head") !== null) return false;
+  return target.closest("button:not(:disabled), a, input, [role=button]") === null;
+}
+
+/** What the table explained last in this step of the lesson: it can be read until there is something new. */
+function useExplained(pause: Pause | null, at: number): string | null {
+  const last = useRef({ at, text: null as string | null });
+  if (pause !== null) last.current = { at, text: pause.text };
+  return last.current.at === at ? last.current.text : null;
 }

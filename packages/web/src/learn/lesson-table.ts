@@ -75,8 +75,9 @@ export class LessonTable {
     this.goOn();
   }
 
+  /** Not where each press explains something: a tap too many would lose the explanations. */
   skip(): void {
-    if (!this.isShowing.value) return;
+    if (!this.isShowing.value || this.lesson.steps[this.at.value].leadsOn === true) return;
     this.step.value = null;
     this.shown(this.count.value);
   }
@@ -86,7 +87,7 @@ export class LessonTable {
     const step = this.lesson.steps[this.at.value];
     const answer = step.answer(this.position.value);
     if (answer !== null) this.#play(answer);
-    else if (this.#hasChosen) this.next();
+    else if (this.#hasChosen || step.leadsOn === true) this.next();
   }
 
   next(): void {

@@ -3,7 +3,8 @@ import { isSmall } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import type { Turning } from "./choice.ts";
 import { centreOf, headingSeen, percent, unit } from "./geometry.ts";
-import { capital, headingWord } from "./sentences.ts";
+import { capital } from "../words/sentences.ts";
+import { headingWord } from "./sentences.ts";
 
 /** From the middle of Assam's square: far enough for three targets of 44 px on a phone that hide no label. */
 const REACH = { small: 56, large: 60 };
@@ -25,14 +26,19 @@ const KEYS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
 export function Arrows({ assam, turning, moves, side, pick }: ArrowsProps) {
   const { x, y } = centreOf(assam);
   const reach = isSmall.value ? REACH.small : REACH.large;
-  /** The arrow keys lead to the arrow that points that way; none of them leads into the past from here. */
+  /**
+   * The arrow keys choose the arrow that points that way; none of them leads into the past from here. Tab only passes over
+   * the arrows: what has been chosen stays.
+   */
   const turnByKey = (event: KeyboardEvent) => {
     const wanted = KEYS.indexOf(event.key);
     if (wanted < 0 || !(event.currentTarget instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopPropagation();
     const way = turning.outlooks.find(({ heading }) => headingSeen(heading, side) === wanted);
-    event.currentTarget.querySelector<HTMLElement>(`[data-way="${way?.rotation}"]`)?.focus();
+    if (way === undefined || !moves.includes(way.rotation)) return;
+    turning.chosen.value = way.rotation;
+    event.currentTarget.querySelector<HTMLElement>(`[data-way="${way.rotation}"]`)?.focus();
   };
   return (
     <div class="arrows" role="group" aria-label={say("turnAssam")} onKeyDown={turnByKey}>
@@ -46,12 +52,12 @@ export function Arrows({ assam, turning, moves, side, pick }: ArrowsProps) {
             data-way={rotation}
             class={`arrow${turning.regarded.value === rotation ? " regarded" : ""}`}
             aria-label={capital(headingWord(heading, side))}
+            aria-pressed={turning.chosen.value === rotation}
             style={{ left: percent(x + reach * dx), top: percent(y + reach * dy) }}
             onPointerEnter={(event) => {
               if (event.pointerType === "mouse") turning.hovered.value = rotation;
             }}
             onPointerLeave={() => (turning.hovered.value = null)}
-            onFocus={() => (turning.chosen.value = rotation)}
             onClick={() => pick(rotation)}
           >
             <svg viewBox="-16 -16 32 32" aria-hidden="true">

@@ -2,8 +2,8 @@
 import type { Move } from "@riad/core";
 import { PASS, columnOf, higherSquare, lowerSquare, outlookOf, rowOf } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
+import { comparedWord } from "../play/compared-words.ts";
 import type { Compared } from "../play/face.ts";
-import { say } from "../words/words.ts";
 import { MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
 import { centreOf, pathLine, walkStands } from "./geometry.ts";
@@ -76,11 +76,13 @@ function Label({ one: { move, kind }, compared }: { one: Compared; compared: rea
   const own = squaresOf(move).filter((square) => !taken.has(square));
   const [from, to] = (own.length === 0 ? squaresOf(move) : own).map(centreOf);
   const middle = { x: (from.x + (to ?? from).x) / 2, y: (from.y + (to ?? from).y) / 2 };
+  const word = comparedWord(kind);
+  const width = Math.max(88, 15 * word.length);
   return (
     <g class={`compared-label ${kind}`} transform={`translate(${middle.x} ${middle.y})`}>
-      <rect x="-44" y="-17" width="88" height="34" rx="9" />
+      <rect x={-width / 2} y="-17" width={width} height="34" rx="9" />
       <text y="8" font-size="25" text-anchor="middle">
-        {say(kind === "played" ? "reviewPlayed" : "reviewBetter")}
+        {word}
       </text>
     </g>
   );

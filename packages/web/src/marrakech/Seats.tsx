@@ -10,7 +10,8 @@ import { say } from "../words/words.ts";
 import { Swatch } from "./art/Rug.tsx";
 import { Dirham } from "./art/symbols.tsx";
 import type { RugColour } from "./art/weaves.tsx";
-import { capital, patternWord, seatColours } from "./sentences.ts";
+import { capital } from "../words/sentences.ts";
+import { patternWord, seatColours } from "./sentences.ts";
 
 interface SeatsProps {
   position: MarrakechPosition;

@@ -7,7 +7,7 @@ import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
 import { isFocusFree } from "../page/focus.ts";
 import { isByKeyboard } from "../page/input.ts";
-import { endFirstMatch, showsChances } from "../page/settings.ts";
+import { endFirstMatch, showsChances } from "../play/chances-setting.ts";
 import { isSmall, isWide } from "../page/format.ts";
 import type { Step, TableProps } from "../play/face.ts";
 import { say } from "../words/words.ts";

@@ -1,8 +1,9 @@
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { columnOf, higherSquare, lowerSquare, rowOf } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
+import { announce } from "../page/announce.tsx";
 import { say } from "../words/words.ts";
 import type { Laying } from "./choice.ts";
 import { percent, pointUnder, squareAtPoint } from "./geometry.ts";
@@ -38,6 +39,11 @@ export function Targets({ position, laying, side, tap }: TargetsProps) {
   const roving = first ?? squares[0];
   const held = laying.regarded.value;
   const isHeld = (square: Square) => held !== null && (square === lowerSquare(held) || square === higherSquare(held));
+
+  // The glow of the squares that are left says it to the eye.
+  useEffect(() => {
+    if (first !== null && laying.chosen.peek() === null) announce(say("layNextHalf", { square: squareName(first) }));
+  }, [first]);
 
   const walk = (event: KeyboardEvent, from: Square) => {
     const seen = KEYS[event.key];

@@ -11,7 +11,8 @@ import { facesOf } from "./Landings.tsx";
 import type { RollPhase } from "./animation.ts";
 import type { Turning } from "./choice.ts";
 import { headingSeen } from "./geometry.ts";
-import { capital, headingWord } from "./sentences.ts";
+import { capital } from "../words/sentences.ts";
+import { headingWord } from "./sentences.ts";
 
 /** By heading on screen. A way is called after where its arrow points: Assam's left may be the reader's right. */
 const GO = ["goTop", "goRight", "goBottom", "goLeft"] as const;

@@ -47,7 +47,6 @@ export class Turning {
 interface Consequence {
   readonly squaresBefore: number;
   readonly squaresAfter: number;
-  /** The seats whose rugs are covered, one for each square that showed any. */
   readonly covers: readonly Seat[];
   readonly regionAfter: number;
 }
@@ -158,7 +157,7 @@ export class Laying {
     return {
       squaresBefore: before.scoreParts(seat).squares,
       squaresAfter: after.scoreParts(seat).squares,
-      covers: halves.filter((square) => before.rugAt(square) !== NO_RUG).map((square) => ownerAt(before, square)),
+      covers: coveredSeats(before, move),
       regionAfter: after.region(halves[0]).length,
     };
   }
@@ -179,6 +178,12 @@ export class Laying {
   #allows(one: Square, other: Square): boolean {
     return one !== other && this.moves.includes(placementOf(one, other));
   }
+}
+
+/** The seats whose rugs a laid rug covers, one for each square that shows any. */
+export function coveredSeats(position: MarrakechPosition, move: Move): readonly Seat[] {
+  const halves = [lowerSquare(move), higherSquare(move)];
+  return halves.filter((square) => position.rugAt(square) !== NO_RUG).map((square) => ownerAt(position, square));
 }
 
 function isBeside(one: Square, other: Square): boolean {

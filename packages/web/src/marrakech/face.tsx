@@ -8,14 +8,16 @@ import { examples } from "./examples.ts";
 import { lesson } from "./lesson.ts";
 import { picture, thumbnail } from "./picture.tsx";
 import { Rules } from "./Rules.tsx";
-import { breakdown, describe, propose, seatColours, sentence, tell, why, whyOut } from "./sentences.ts";
+import { breakdown, describe, propose, seatColours, sentence, tell, tellAloud, why, whyOut } from "./sentences.ts";
 import { MarrakechState } from "./state.ts";
 import { Table } from "./Table.tsx";
 import { typedMoves } from "./typed-moves.ts";
+import { capital } from "../words/sentences.ts";
 import "./table.css";
 import "./seats.css";
 import "./pieces.css";
 import "./decision.css";
+import "./decision-sizes.css";
 import "./cost-switch.css";
 import "./beside-list.css";
 
@@ -26,6 +28,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   sentence,
   note: (position, state) => state.note(position),
   tell,
+  tellAloud,
   propose,
   describe,
   breakdown,
@@ -50,7 +53,3 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   seatColour: (position, seat) => RUGS[makeColour(position.colour(seat)) as RugColour].base,
   badge: (position, seat) => <Swatch colour={makeColour(position.colour(seat)) as RugColour} size={46} />,
 };
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

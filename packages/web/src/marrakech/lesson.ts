@@ -28,11 +28,13 @@ export const lesson: Lesson<MarrakechPosition> = {
   steps: [
     {
       text: () => say("lessonTurn"),
+      wish: () => say("lessonTurnWish"),
       allows: (_position, move) => move !== STRAIGHT,
       answer: (position) => (position.actor === CHANCE ? cheapestDie(position) : null),
     },
     {
       text: () => say("lessonLay"),
+      wish: () => say("lessonLayWish"),
       allows: (position, move) => mostPaid(afterMove(position, move)) > 0,
       answer: () => null,
     },
@@ -40,6 +42,7 @@ export const lesson: Lesson<MarrakechPosition> = {
     { text: () => say("lessonPay"), isShown: true, answer: () => null },
     {
       text: () => say("lessonAgain"),
+      wish: () => say("lessonAgainWish"),
       meanwhile: () => say("lessonWatch"),
       hasChances: true,
       allows: (position, move) => cheapestWays(position).includes(move),
@@ -47,6 +50,7 @@ export const lesson: Lesson<MarrakechPosition> = {
     },
     {
       text: () => say("lessonGrow"),
+      wish: () => say("lessonGrowWish"),
       allows: (position, move) => {
         const best = Math.max(...listMoves(position).map((one) => carpetAfter(position, one)));
         return carpetAfter(position, move) >= Math.min(best, 3);

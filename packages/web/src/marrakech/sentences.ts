@@ -22,7 +22,9 @@ import type { Colour, Heading, MarrakechPosition, Payment, Square } from "@riad/
 import { sayEnding } from "../play/ending-words.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { isAsked } from "../play/sitting.ts";
+import { capital } from "../words/sentences.ts";
 import { listWords, say } from "../words/words.ts";
+import { coveredSeats } from "./choice.ts";
 import { headingSeen } from "./geometry.ts";
 
 const COLOUR_KEYS = { c: "cyan", y: "yellow", p: "purple", r: "red" } as const;
@@ -43,10 +45,6 @@ export function patternWord(colour: Colour): string {
 /** Where a heading points on a board that is rotated by `side` quarter turns: "left". */
 export function headingWord(heading: Heading, side: number): string {
   return say(HEADING_KEYS[headingSeen(heading, side)]);
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** By heading on screen. */
@@ -110,6 +108,32 @@ export function tell(before: MarrakechPosition, move: Move, sitters: readonly Si
   }
 }
 
+/** With what only the board shows: where Assam has stopped, and whose squares a rug covers. */
+export function tellAloud(before: MarrakechPosition, move: Move, sitters: readonly Sitter[], side = 0): string {
+  const told = tell(before, move, sitters, side);
+  if (before.phase === "roll") {
+    const after = before.clone();
+    after.play(move);
+    return `${told}. ${assamWords(after, side)}`;
+  }
+  if (before.phase !== "lay" || move === PASS) return told;
+  const others = coveredSeats(before, move).filter((seat) => seat !== before.turn);
+  const covered = [...new Set(others)].map((seat) => {
+    const count = others.filter((one) => one === seat).length;
+    return say("squaresOf", { count, name: sitters[seat].name });
+  });
+  return covered.length === 0 ? told : `${told}, ${say("covering", { covered: listWords(covered) })}`;
+}
+
+/** Where he stands, on what, and where he looks on a board that is rotated by `side` quarter turns. */
+function assamWords(position: MarrakechPosition, side: number): string {
+  return say("assamStands", {
+    square: squareName(position.assam),
+    heading: headingWord(position.heading, side),
+    ground: groundWords(position, position.assam),
+  });
+}
+
 function tellRoll(before: MarrakechPosition, die: number, sitters: readonly Sitter[]): string {
   const { name } = sitters[before.turn];
   const payment = paymentOf(before, die);
@@ -152,11 +176,7 @@ export function describe(position: MarrakechPosition, sitters: readonly Sitter[]
   const rows = Array.from({ length: SIDE }, (_, row) => describeRow(position, row));
   return [
     `${say("saidSeats", { count: position.seats })} ${sentence(position, sitters)}.`,
-    say("assamStands", {
-      square: squareName(position.assam),
-      heading: headingWord(position.heading, 0),
-      ground: groundWords(position, position.assam),
-    }),
+    assamWords(position, 0),
     ...sitters.map(({ name }, seat) => describeSeat(position, seat, name)),
     say("rowsFromTop"),
     ...rows,

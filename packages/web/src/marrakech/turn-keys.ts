@@ -6,7 +6,8 @@ import { useLayoutEffect } from "preact/hooks";
 import { announce } from "../page/announce.tsx";
 import type { Turning } from "./choice.ts";
 import { headingSeen } from "./geometry.ts";
-import { capital, headingWord } from "./sentences.ts";
+import { capital } from "../words/sentences.ts";
+import { headingWord } from "./sentences.ts";
 
 /** By letter, the heading on screen. */
 const HEADINGS: Readonly<Record<string, number>> = { u: 0, r: 1, d: 2, l: 3 };

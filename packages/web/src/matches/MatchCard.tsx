@@ -10,7 +10,7 @@ import { sayDay } from "../play/day-words.ts";
 import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
 import { changeOwn, ownList } from "./own-list.ts";
-import { isWatching, newsOf, stage, standing } from "./summary.ts";
+import { addressOf, isWatching, newsOf, stage, standing } from "./summary.ts";
 import type { Summary, Unreadable } from "./summary.ts";
 import { noteMatch } from "../person/person.ts";
 
@@ -53,7 +53,7 @@ export function MatchCard({ summary, remove }: MatchCardProps) {
             to={isOver && !kept.isOnline ? `${addressOf(kept)}#${LIST}` : addressOf(kept)}
             class={isYourTurn ? "primary" : "button"}
           >
-            {say(isOver ? "lookBack" : "continueMatch")}
+            {say(isOver ? "lookBack" : isWatching(summary) ? "watchMatch" : "continueMatch")}
           </Link>
         )}
         {summary.match !== null && isOver && summary.match.length > 0 && (
@@ -71,10 +71,6 @@ function News({ summary }: { summary: Summary }) {
   const text = newsOf(summary, Date.now() + ownList.value.ahead);
   const isNew = summary.own !== undefined && summary.own.seen < summary.own.length;
   return text === "" ? null : <p class={`match-news${isNew ? " unread" : ""}`}>{text}</p>;
-}
-
-function addressOf({ game, id, isOnline }: KeptMatch): string {
-  return isOnline ? `/${game}/${id}` : `/${game}?match=${id}`;
 }
 
 function Thumbnail({ summary }: { summary: Summary | Unreadable }) {
@@ -114,7 +110,8 @@ interface WaysProps {
 }
 
 /** Rename, save as a file, keep for ever on the server, delete. */
-function Ways({ summary: { kept, own, isOver }, remove, close }: WaysProps) {
+function Ways({ summary, remove, close }: WaysProps) {
+  const { kept, own, isOver } = summary;
   const [name, setName] = useState(kept.name);
   const rename = (event: Event) => {
     event.preventDefault();
@@ -135,7 +132,7 @@ function Ways({ summary: { kept, own, isOver }, remove, close }: WaysProps) {
       </button>
       <Button text={say("saveMatch")} onClick={() => saveFile(kept.game, kept.record)} />
       {own !== undefined && isOver && <KeepButton match={own.match} isKept={own.isKept} />}
-      <Button text={say("deleteMatch")} onClick={() => remove(kept)} />
+      <Button text={say(isWatching(summary) ? "stopWatching" : "deleteMatch")} onClick={() => remove(kept)} />
     </form>
   );
 }

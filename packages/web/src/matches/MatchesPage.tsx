@@ -19,7 +19,9 @@ import { ownList } from "./own-list.ts";
 import type { OwnMatch } from "@riad/protocol";
 import { noteMatch, waiting } from "../person/person.ts";
 import { useMatches } from "./use-matches.ts";
-import { stopWatching, watchedTables } from "./watched.ts";
+import { waitingTables } from "./waiting-tables.ts";
+import { watchedTables } from "./watched.ts";
+import { stopWatching } from "../online/stored-match.ts";
 
 /** As many as fill a screen or two; the others are one press away. */
 const FIRST = 24;
@@ -38,10 +40,7 @@ export function MatchesPage() {
   const all = matches ?? [];
   const chosen = choose(all, { filter, game, wanted });
   const running = all.filter(({ isOver }) => !isOver).length;
-  const open = [...ownList.value.matches.values()].filter(({ status }) => status === "open");
-  const isOpenShown = filter === "all" || filter === "running";
-  const waitingTables = isOpenShown ? open : [];
-  const waitingOthers = isOpenShown ? watchedTables.value : [];
+  const tables = waitingTables();
   const remove = (kept: KeptMatch) => {
     const own = ownList.peek().matches.get(kept.id);
     forgetLatest(kept.id);
@@ -53,7 +52,18 @@ export function MatchesPage() {
       watchAgain();
       void saveMatch(kept).then(() => setAnswer(null));
     };
-    setAnswer({ text: say("matchDeleted"), undo });
+    setAnswer({ text: say(kept.isWatched === true ? "stoppedWatching" : "matchDeleted"), undo });
+  };
+  const stop = (match: string) => {
+    const before = watchedTables.peek();
+    const watchAgain = stopWatching(match);
+    watchedTables.value = before.filter((table) => table.match !== match);
+    const undo = () => {
+      watchAgain();
+      watchedTables.value = before;
+      setAnswer(null);
+    };
+    setAnswer({ text: say("stoppedWatching"), undo });
   };
   const importText = async (text: string) => {
     const { added, known, foreign } = importMatches(
@@ -108,11 +118,8 @@ export function MatchesPage() {
         {answer?.undo !== undefined && <Button class="text-button" text={say("undo")} onClick={answer.undo} />}
       </p>
       <ul class="matches-cards">
-        {waitingTables.map((table) => (
-          <OpenTableCard key={table.match} table={table} />
-        ))}
-        {waitingOthers.map((table) => (
-          <OpenTableCard key={table.match} table={table} isWatched />
+        {(filter === "all" || filter === "running" ? tables : []).map((table) => (
+          <OpenTableCard key={table.match} table={table} stop={stop} />
         ))}
         {chosen.slice(0, most).map((summary) => (
           <MatchCard key={summary.kept.id} summary={summary} remove={remove} />
@@ -120,7 +127,7 @@ export function MatchesPage() {
         {matches !== null && (
           <li>
             <EmptySlot
-              isNothing={all.length + open.length + watchedTables.value.length === 0}
+              isNothing={all.length + tables.length === 0}
               isNoneChosen={all.length > 0 && chosen.length === 0}
             />
           </li>

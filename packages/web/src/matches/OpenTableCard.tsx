@@ -1,20 +1,16 @@
-import type { OwnMatch } from "@riad/protocol";
 import { Arch } from "../art/Arch.tsx";
 import { Icon } from "../art/icons.tsx";
 import { entryOf } from "../games.ts";
-import { Link } from "../page/controls.tsx";
+import { Button, Link } from "../page/controls.tsx";
 import { SeatSign } from "../setup/SeatSign.tsx";
 import { say } from "../words/words.ts";
-
-interface OpenTable extends Pick<OwnMatch, "game" | "match"> {
-  readonly seats: readonly Pick<OwnMatch["seats"][number], "kind" | "name">[];
-}
+import { countFree } from "./waiting-tables.ts";
+import type { WaitingTable } from "./waiting-tables.ts";
 
 /** A table of the person's, or one opened for others, that still waits for players. */
-export function OpenTableCard({ table, isWatched = false }: { table: OpenTable; isWatched?: boolean }) {
-  const { game, match, seats } = table;
+export function OpenTableCard({ table, stop }: { table: WaitingTable; stop: (match: string) => void }) {
+  const { game, match, seats, isWatched } = table;
   const entry = entryOf(game);
-  const free = seats.filter(({ kind }) => kind === "open" || kind === "reserved").length;
   return (
     <li class="match-card panel" data-match={match}>
       <div class="match-picture" aria-hidden="true">
@@ -46,8 +42,9 @@ export function OpenTableCard({ table, isWatched = false }: { table: OpenTable; 
         </ul>
       </div>
       <div class="row match-foot">
-        <span class="match-standing">{say("tableWaits", { count: free })}</span>
-        <Link to={`/${game}/${match}`} class="button" text={say("continueMatch")} />
+        <span class="match-standing">{say("tableWaits", { count: countFree(table) })}</span>
+        <Link to={`/${game}/${match}`} class="button" text={say(isWatched ? "watchMatch" : "continueMatch")} />
+        {isWatched && <Button text={say("stopWatching")} onClick={() => stop(match)} />}
       </div>
     </li>
   );

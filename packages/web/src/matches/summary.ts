@@ -1,5 +1,5 @@
 /** What a card says of a match: read from its record by the rules, so that it is never out of step with it. */
-import { endingOf, listTurns, parseRecord } from "@riad/core";
+import { countRounds, endingOf, listTurns, parseRecord } from "@riad/core";
 import type { Match, Seat } from "@riad/core";
 import type { OwnMatch } from "@riad/protocol";
 import { isRunning } from "../kept/kept-match.ts";
@@ -9,7 +9,7 @@ import { sayOutcome } from "../play/ending-words.ts";
 import type { Face, Sitter } from "../play/face.ts";
 import { LEVELS } from "../play/sitting.ts";
 import { readSitters } from "../play/sitting.ts";
-import { say } from "../words/words.ts";
+import { listWords, say } from "../words/words.ts";
 import { timeLeft } from "./own-list.ts";
 
 export interface Summary {
@@ -61,6 +61,16 @@ export function isWatching({ kept, own }: Summary | Unreadable): boolean {
   return kept.isWatched === true && kept.seat === undefined && own === undefined;
 }
 
+export function addressOf({ game, id, isOnline }: KeptMatch): string {
+  return isOnline ? `/${game}/${id}` : `/${game}?match=${id}`;
+}
+
+/** The name it was given, or else everybody but the reader. */
+export function withWhom({ kept, sitters, you }: Summary): string {
+  if (kept.name !== "") return kept.name;
+  return listWords(sitters.filter((_, seat) => seat !== you).map(({ name }) => name));
+}
+
 /** "Your turn", "Noor’s turn", "You won by 9". */
 export function standing(summary: Summary): string {
   const { match, sitters, isOver, you, isYourTurn, own } = summary;
@@ -84,8 +94,8 @@ export function newsOf({ own, isOver, isYourTurn }: Summary, now: number): strin
 
 /** "round 4, today" while it runs; "16 November, 5 rounds" when it is over. */
 export function stage({ match, isOver, kept }: Summary): string {
-  const last = listTurns(match).at(-1);
-  const { round = 0, number = 0 } = last ?? {};
+  const round = countRounds(match);
+  const number = listTurns(match).at(-1)?.number ?? 0;
   const day = sayDay(kept.changed);
   if (isOver)
     return [day, round > 0 ? say("roundsLong", { count: round }) : say("turnsLong", { count: number })].join(", ");

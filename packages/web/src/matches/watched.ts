@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import type { TableView } from "@riad/protocol";
 import type { KeptMatch } from "../kept/kept-match.ts";
-import { keepMatch, storedMatches } from "../online/stored-match.ts";
+import { storedMatches } from "../online/stored-match.ts";
 
 /** Those that still wait for players, as the server has told it last. */
 export const watchedTables: Signal<readonly TableView[]> = signal<readonly TableView[]>([]);
@@ -15,12 +15,4 @@ export function listWatched(): string[] {
 /** A copy without its moves, which are still to be asked for. */
 export function newWatched({ match, game }: TableView): KeptMatch {
   return { id: match, game, record: "", name: "", isOnline: true, isWatched: true, changed: Date.now() };
-}
-
-/** So that a match taken from the list does not come back; the answer undoes it. */
-export function stopWatching(match: string): () => void {
-  const kept = storedMatches().find((stored) => stored.match === match)?.kept;
-  if (kept === undefined || !kept.isWatched) return () => {};
-  keepMatch(match, { ...kept, isWatched: false });
-  return () => void keepMatch(match, kept);
 }

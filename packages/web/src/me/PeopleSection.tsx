@@ -1,7 +1,6 @@
 import type { MeAnswer, PeopleAnswer } from "@riad/protocol";
 import { useEffect, useState } from "preact/hooks";
-import { GAMES, loadFace, titleOf } from "../games.ts";
-import { listMatches } from "../kept/match-store.ts";
+import { titleOf } from "../games.ts";
 import { Button } from "../page/controls.tsx";
 import { isGameId } from "../page/shelf.ts";
 import { whileHere } from "../page/while-here.ts";
@@ -11,7 +10,7 @@ import { block, findOwnMatches, findPeople, unblock } from "../person/person.ts"
 import { sayDay } from "../play/day-words.ts";
 import { levelWord } from "../play/sitting.ts";
 import { decimal, say } from "../words/words.ts";
-import { pointsBySource } from "./points-by-source.ts";
+import { countPoints } from "./points-by-source.ts";
 import type { GamePoints } from "./points-by-source.ts";
 
 /** Whom the person has played, and how it went. Only they see it. */
@@ -43,13 +42,6 @@ export function PeopleSection({ me }: { me: MeAnswer }) {
       </div>
     </>
   );
-}
-
-async function countPoints(): Promise<readonly GamePoints[]> {
-  const kept = await listMatches();
-  const games = GAMES.filter(({ id }) => kept.some(({ game, isOnline }) => game === id && isOnline));
-  const faces = await Promise.all(games.map(({ id }) => loadFace(id)));
-  return faces.flatMap((face) => pointsBySource(kept, face) ?? []);
 }
 
 function Opponent({ opponent }: { opponent: PeopleAnswer["people"][number] }) {

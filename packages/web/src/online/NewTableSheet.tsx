@@ -6,6 +6,7 @@ import { GAMES, titleOf } from "../games.ts";
 import { go } from "../page/route.ts";
 import { Button, Segments } from "../page/controls.tsx";
 import { levelAbout, LEVELS, levelWord } from "../play/sitting.ts";
+import { MatchOptions } from "../setup/MatchOptions.tsx";
 import { entry, game, matchOptions, plan } from "../setup/setup.ts";
 import { say } from "../words/words.ts";
 import { paceWords } from "./clocks.ts";
@@ -39,7 +40,7 @@ const CLOCK_ABOUTS = {
   days: "clockDaysAbout",
 } as const;
 
-/** A table for people at several screens: who may sit where, how long they think, who finds it. */
+/** A table for people at several screens: who may sit where, by which rules, how long they think, who finds it. */
 export function NewTableSheet({ isForLobby = false, close }: { isForLobby?: boolean; close: () => void }) {
   const id = game.value;
   const [seats, setSeats] = useState(() => seatsFrom(plan.value.seats));
@@ -125,6 +126,7 @@ export function NewTableSheet({ isForLobby = false, close }: { isForLobby?: bool
             />
           </div>
         </div>
+        <MatchOptions seats={seats.length} />
         <ClockChoice settings={settings} change={setSettings} />
         <div class="row option">
           <div>

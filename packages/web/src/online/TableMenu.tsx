@@ -9,7 +9,9 @@ import { seatLink, tableLink } from "./invitation.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { NotifyHere } from "../person/NotifyHere.tsx";
 import { isKnown } from "../person/person.ts";
+import { deleteMatch } from "../kept/match-store.ts";
 import { PlayersMenu } from "./PlayersMenu.tsx";
+import { stopWatching } from "./stored-match.ts";
 
 /** What can be done at an online table, in the menu. */
 export function TableMenu({ online }: { online: OnlineMatch }) {
@@ -28,6 +30,7 @@ export function TableMenu({ online }: { online: OnlineMatch }) {
       {isSeated && isLive && (
         <SureButton icon="leave" ask={say("leaveTable")} sure={say("leaveSure")} act={() => void leave(online)} />
       )}
+      {!isSeated && <Button icon="leave" text={say("stopWatching")} onClick={() => leaveWatching(online)} />}
       {isSeated && isKnown.value && <PlayersMenu online={online} />}
     </>
   );
@@ -55,6 +58,16 @@ function resign(online: OnlineMatch): void {
 /** The seat is kept: the others need not wait, and the same browser may come back. */
 async function leave(online: OnlineMatch): Promise<void> {
   await online.send({ type: "leave" });
+  sheet.value = null;
+  go("/lobby");
+}
+
+/** A spectator leaves without a question; a table that was opened here to be watched is no longer listed. */
+export function leaveWatching(online: OnlineMatch): void {
+  if (online.stored.peek().isWatched) {
+    stopWatching(online.id);
+    void deleteMatch(online.id);
+  }
   sheet.value = null;
   go("/lobby");
 }

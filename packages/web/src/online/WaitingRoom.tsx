@@ -21,6 +21,8 @@ import { SureButton } from "../page/SureButton.tsx";
 import { SeatSign } from "../setup/SeatSign.tsx";
 import { ReachPrompt } from "./ReachPrompt.tsx";
 import { seatTitle } from "./sitters.ts";
+import { leaveWatching } from "./TableMenu.tsx";
+import { closeTable } from "./table-settings.ts";
 
 interface WaitingRoomProps {
   online: OnlineMatch;
@@ -115,8 +117,30 @@ function JoinPart(props: WaitingRoomProps) {
     <div class="join">
       <h2>{say("watching")}</h2>
       <p class="quiet">{say("watchingRoom")}</p>
-      <Button text={say("sitAfterAll")} class="text-button" onClick={() => setSits(true)} />
+      <div class="row join-ways">
+        <Button text={say("sitAfterAll")} class="text-button" onClick={() => setSits(true)} />
+        <Button text={say("stopWatching")} class="text-button" onClick={() => leaveWatching(props.online)} />
+        <CloseTable online={props.online} />
+      </div>
     </div>
+  );
+}
+
+/** For whoever has opened the table for others and no longer wants it. */
+function CloseTable({ online }: { online: OnlineMatch }) {
+  const [refusal, setRefusal] = useState("");
+  const { closeToken } = online.stored.value;
+  if (closeToken === undefined) return null;
+  const close = async () => {
+    const sentence = await closeTable(online.id, closeToken);
+    if (sentence === "") leaveWatching(online);
+    else setRefusal(sentence);
+  };
+  return (
+    <>
+      <SureButton ask={say("closeTable")} sure={say("closeSure")} look="text-button" act={() => void close()} />
+      {refusal !== "" && <p role="alert">{refusal}</p>}
+    </>
   );
 }
 

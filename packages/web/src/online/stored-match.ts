@@ -19,6 +19,8 @@ export interface StoredMatch {
   readonly isSeated: boolean;
   /** Opened by this browser for others, to watch. */
   readonly isWatched: boolean;
+  /** Closes such a table before the match starts. */
+  readonly closeToken?: string;
   readonly invites: readonly Invite[];
   readonly unsent: readonly Command[];
   /** When it was last used, for putting the latest first and forgetting the oldest. */
@@ -61,6 +63,14 @@ export function storedMatches(): { readonly match: string; readonly kept: Stored
     .sort((one, other) => other.kept.at - one.kept.at);
   for (const { match } of all.slice(MOST)) forgetMatch(match);
   return all.slice(0, MOST).filter(({ kept }) => kept.isSeated || kept.isWatched);
+}
+
+/** So that a match taken from the list does not come back; the answer undoes it. */
+export function stopWatching(match: string): () => void {
+  const kept = storedMatches().find((stored) => stored.match === match)?.kept;
+  if (kept === undefined || !kept.isWatched) return () => {};
+  keepMatch(match, { ...kept, isWatched: false });
+  return () => void keepMatch(match, kept);
 }
 
 function read(match: string): StoredMatch | null {

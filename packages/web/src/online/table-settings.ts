@@ -155,9 +155,23 @@ export async function createTable(
     token: seat === null ? null : token,
     isSeated: seat !== null,
     isWatched: seat === null,
+    ...(seat === null && { closeToken: token }),
     invites: invites.map((one) => ({ seat: one.seat, invite: one.invite })),
     unsent: [],
     at: Date.now(),
   });
   return { path };
+}
+
+/** Closes a table that was opened here for others; a sentence if that could not be done, or nothing. */
+export async function closeTable(match: string, token: string): Promise<string> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(`/api/matches/${match}/close`, { method: "POST", headers });
+    if (response.ok) return "";
+    const refused = errorAnswer.safeParse(await response.json());
+    return refused.success ? sayRefusal(refused.data) : say("notClosed");
+  } catch {
+    return say("notClosed");
+  }
 }

@@ -3,7 +3,7 @@ import { theme, toggleTheme } from "../theme/theme.ts";
 import { LANGUAGES, chooseLanguage, language, say } from "../words/words.ts";
 import type { Key, Language } from "../words/words.ts";
 import { Segments } from "./controls.tsx";
-import { CHOICES, choose, settings } from "./settings.ts";
+import { CHOICES, FROM_SLOW, choose, settings } from "./settings.ts";
 import type { Setting } from "./settings.ts";
 
 const ROWS: readonly { readonly setting: Setting; readonly title: Key; readonly about: Key }[] = [
@@ -18,6 +18,7 @@ const ROWS: readonly { readonly setting: Setting; readonly title: Key; readonly 
 const VALUES = {
   normal: "valueNormal",
   quick: "valueQuick",
+  fastest: "valueFastest",
   calm: "valueCalm",
   off: "valueOff",
   on: "valueOn",
@@ -31,9 +32,6 @@ const VALUES = {
   large: "valueLarge",
   largest: "valueLargest",
 } as const;
-
-/** The default comes first among the choices; people expect speeds in their order. */
-const FROM_SLOW = ["calm", "normal", "quick"] as const;
 
 /** Everything a player sets once. */
 export function SettingsPanel() {

@@ -1,32 +1,53 @@
 /** Live announcements for screen readers: each move, and whose turn it is. */
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { say } from "../words/words.ts";
 
-const wanted = signal("");
-/** What the reader has been given, as the caller wrote it. */
-let told = "";
-/** A text that is replaced sooner may not have been noticed, so it does not count as told; milliseconds. */
-const NOTICED = 400;
-
-/** Callers join what has happened and what is next; of that, the part that has been read out already is left out. */
-export function announce(text: string): void {
-  // The word before an arrow says the same.
-  wanted.value = text.replaceAll(/ [←↑→↓]/g, "");
+/** A part of an announcement that is read out once, however often it comes with other parts. */
+export interface OncePart {
+  /** What makes it the same part again. */
+  readonly id: string;
+  readonly text: string;
 }
 
-/** What is new in `text`: without the parts that were told before it, or that are empty. */
-export function untold(text: string, before: string): string {
-  const isContinued = before !== "" && text !== before && text.startsWith(`${before}. `);
-  return (isContinued ? text.slice(before.length) : text).replace(/^[.\s]+/, "");
+export type Part = OncePart | string;
+
+const spoken = signal("");
+/** The parts that have been read out. */
+const heard = new Set<string>();
+/** What follows within this time is said together with it, so that nothing is read twice; milliseconds. */
+const TOGETHER = 250;
+let saying: ReturnType<typeof setTimeout> | undefined;
+
+/** Says what is new in the parts: what has happened, and what is next. */
+export function announce(...parts: readonly Part[]): void {
+  // What was still to be said and is not among them comes with the next parts, because it has not been heard.
+  clearTimeout(saying);
+  saying = setTimeout(() => {
+    const text = unheard(parts, heard);
+    for (const part of parts) if (typeof part !== "string") heard.add(part.id);
+    if (text !== "") spoken.value = withoutArrows(text, say("arrowTo"));
+  }, TOGETHER);
+}
+
+/** Without the parts that were read out before or are empty; of nothing new, the last part, which is true again. */
+export function unheard(parts: readonly Part[], before: ReadonlySet<string>): string {
+  const fresh = parts.filter((part) => textOf(part) !== "" && (typeof part === "string" || !before.has(part.id)));
+  return (fresh.length > 0 ? fresh : parts.slice(-1))
+    .map(textOf)
+    .join(". ")
+    .replaceAll(/([.!?])\. /g, "$1 ");
+}
+
+/** An arrow between two words is said as a word; after the word for a direction it says the same once more and is left out. */
+export function withoutArrows(text: string, to: string): string {
+  return text.replaceAll(/(?<=[\p{L}\d]) →(?= [\p{L}\d])/gu, ` ${to}`).replaceAll(/(?<=\p{L}) [←↑→↓]/gu, "");
+}
+
+function textOf(part: Part): string {
+  return typeof part === "string" ? part : part.text;
 }
 
 export function Announcer() {
-  const text = wanted.value;
-  const spoken = untold(text, told);
-  useEffect(() => {
-    const timer = setTimeout(() => (told = text), NOTICED);
-    return () => clearTimeout(timer);
-  }, [text]);
   return (
     <p class="hidden spoken" aria-live="polite" id="spoken">
       {spoken}

@@ -46,6 +46,8 @@ interface LinkProps {
   class?: string;
   label?: string;
   text?: string;
+  /** For whoever points at it. */
+  title?: string;
   /** It leads to the page that is open. */
   isHere?: boolean;
   children?: ComponentChildren;

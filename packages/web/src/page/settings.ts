@@ -4,7 +4,7 @@ import { keep, parseStored, recall } from "../memory.ts";
 
 export const CHOICES = {
   /** Of everything that moves without the player: pieces, computers, scoring. */
-  speed: ["normal", "quick", "calm"],
+  speed: ["normal", "quick", "fastest", "calm"],
   animation: ["on", "off"],
   confirm: ["touch", "always", "never"],
   sound: ["on", "off"],
@@ -45,31 +45,15 @@ const stillness = matchMedia("(prefers-reduced-motion: reduce)");
 const wantsStillness = signal(stillness.matches);
 stillness.addEventListener("change", () => (wantsStillness.value = stillness.matches));
 
-const SPEEDS = { calm: 0.6, normal: 1, quick: 3 } as const;
-/** Between two moves of a match that is played again, in milliseconds. */
-const FILM_PAUSES = { quick: 300, normal: 900, calm: 1500 } as const;
-/** How long a computer waits before it moves, in milliseconds, so that it can be followed. */
-const PAUSES = { quick: 0, normal: 600, calm: 1600 } as const;
-/** How long the strongest computer may think when it has to be quick, in milliseconds. */
-const QUICK_THOUGHT = 120;
+const SPEEDS = { calm: 0.6, normal: 1, quick: 3, fastest: 10 } as const;
 
 /** 0 places everything at once. */
 export const speed = computed(() =>
   wantsStillness.value || settings.value.animation === "off" ? 0 : SPEEDS[settings.value.speed],
 );
-export const computerPause = computed(() => PAUSES[settings.value.speed]);
-export const filmPause = computed(() => FILM_PAUSES[settings.value.speed]);
-/** A limit for computers that think for a while; null where they take the time they usually take. */
-export const thinkingLimit = computed(() => (settings.value.speed === "quick" ? QUICK_THOUGHT : null));
 
-/** The next of the speeds, from slow to fast and round again. */
-export function changeSpeed(): void {
-  const order = ["calm", "normal", "quick"] as const;
-  choose("speed", order[(order.indexOf(settings.value.speed) + 1) % order.length]);
-}
-
-/** Whether chances and costs are shown before a choice. */
-export const showsChances = computed(() => settings.value.odds === "on");
+/** The default comes first among the choices; people expect speeds in their order. */
+export const FROM_SLOW = ["calm", "normal", "quick", "fastest"] as const;
 
 /** Whether a match was ever played to its end in this browser. */
 export const hasFinishedMatch = signal(recall(FINISHED) !== null);
@@ -77,11 +61,6 @@ export const hasFinishedMatch = signal(recall(FINISHED) !== null);
 export function noteFinishedMatch(): void {
   hasFinishedMatch.value = true;
   keep(FINISHED, "yes");
-}
-
-/** A match was played to its end: from now on there is room for more than the rules. */
-export function endFirstMatch(): void {
-  if (settings.peek().odds === "later") choose("odds", "on");
 }
 
 const TEXT_SCALES = { usual: 1, large: 1.15, largest: 1.3 } as const;

@@ -19,7 +19,7 @@ export function MenuSheet({ table, extras }: { table: Table; extras: Extras }) {
         <Button icon="plus" text={say("newMatch")} onClick={() => leaveTo("/")} />
         <Button icon="list" text={say("myMatches")} onClick={() => leaveTo("/matches")} />
         {/* What a wide screen has in its bar. */}
-        {!isWide.value && controls !== null && (
+        {!isWide.value && controls?.mayPause === true && (
           <Button
             icon={controls.isPaused.value ? "play" : "pause"}
             text={say(controls.isPaused.value ? "goOn" : "pause")}

@@ -1,7 +1,8 @@
 import type { Seat } from "@riad/core";
 import { Button, IconButton } from "../page/controls.tsx";
 import { format } from "../page/format.ts";
-import { changeSpeed, settings } from "../page/settings.ts";
+import { settings } from "../page/settings.ts";
+import { changeSpeed } from "./pace.ts";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
 import { Sentence } from "./Sentence.tsx";
@@ -22,10 +23,11 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
   // A move that is still being shown is not listed yet: the die has not come to rest.
   const told = table.isShowing.value ? ply - 1 : ply;
   const past = lines.filter((line) => line.ply <= told).slice(-SHOWN);
+  const isFilm = table.controls?.isFilm === true && !table.isOver.value;
   // Before the first move there are only deals, which nobody looks back at.
   const isFirst = !lines.some((line) => line.ply <= ply);
   return (
-    <section class="moves" aria-label={say("lastMoves")}>
+    <section class={`moves${isFilm ? " film" : ""}`} aria-label={say("lastMoves")}>
       <p class="narrow-note">
         <Sentence face={table.face} text={narrowNote(table, past)} isShort />
       </p>
@@ -46,17 +48,21 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
           <Button class="now worded" text={say("backToNow")} onClick={() => table.jump(table.length.value)} />
         )}
         <IconButton icon="back" label={say("back")} keys="←" disabled={isFirst} onClick={() => table.back()} />
+        {isFilm && <PauseButton controls={table.controls} />}
         <IconButton
           icon="forward"
           label={say("forward")}
           keys="→"
-          disabled={ply === table.length.value && table.controls?.isPaused.value !== true}
+          disabled={ply === table.length.value && table.controls?.isPaused.value !== true && !isFilm}
           onClick={() => table.forward()}
         />
+        {isFilm && !table.isBrowsing.value && (
+          <IconButton icon="now" label={say("toEnd")} onClick={() => table.controls?.hurry()} />
+        )}
         {/* In the past nothing moves by itself, so the way back takes the place of the speed, and no button moves. */}
         {table.isBrowsing.value && format.value !== "low" ? (
           <IconButton
-            icon="now"
+            icon="leave"
             class="now"
             label={say("backToNow")}
             keys="End"
@@ -71,7 +77,21 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
   );
 }
 
-const PACES = { calm: "½×", normal: "1×", quick: "3×" } as const;
+/** A film is stopped where it is stepped through. */
+function PauseButton({ controls }: { controls: LocalControls | null }) {
+  const isPaused = controls?.isPaused.value === true;
+  return (
+    <IconButton
+      icon={isPaused ? "play" : "pause"}
+      class="playback-play"
+      label={say(isPaused ? "goOn" : "pause")}
+      keys="p"
+      onClick={() => controls?.pause()}
+    />
+  );
+}
+
+const PACES = { calm: "½×", normal: "1×", quick: "3×", fastest: "10×" } as const;
 
 /** How fast everything goes that nobody at this screen does: each press the next speed. */
 export function SpeedButton() {
@@ -90,6 +110,8 @@ export function SpeedButton() {
  */
 function narrowNote(table: Table, past: readonly Line[]): string {
   const said = subline(table);
+  // That a film is paused, its button says.
+  if (table.controls?.isFilm === true && said === say("paused")) return past.at(-1)?.text ?? said;
   const isQuiet = table.moves.value.length > 0 && said === table.note;
   if (!isQuiet) return said;
   const { actor } = table.position.value;

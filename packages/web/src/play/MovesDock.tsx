@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./moves-dock.css";
 import { formatOfWindow, shareOfHeight, shareOfWidth, useDock } from "../page/format.ts";
 import { Button, IconButton, Link } from "../page/controls.tsx";
@@ -16,34 +16,67 @@ const DOCK = { bar: 66, share: 0.255, list: 300 };
 const SIDE_DOCK = { bar: 66, share: 0.222, list: 264 };
 /** On a phone held sideways the board needs the height: the bar is below the list. */
 const LOW_DOCK = { bar: 0, share: 0.36, list: 280 };
+/** A small phone held sideways has no room for boards beside a list: move and bar are one strip below them. */
+const STRIP = { height: 54, width: 800 };
 
-/** Every move, beside the boards: a press shows the table as it was, and the bar below plays the match again. */
+/**
+ * Every move, beside the boards: a press shows the table as it was, and the bar below plays the match again. On a phone the list
+ * is folded to the move that is shown, and unfolds over the boards until one is chosen.
+ */
 export function MovesDock({ table, lines }: { table: Table; lines: readonly Line[] }) {
   const groups = useMemo(() => groupByRound(table, lines), [table, lines]);
   const isBelow = formatOfWindow.value === "phone" || formatOfWindow.value === "tablet";
   const isLow = formatOfWindow.value === "low";
+  const isPhone = formatOfWindow.value === "phone";
+  const isStrip = isLow && shareOfWidth(1, 0) < STRIP.width;
+  const [isUnfolded, unfold] = useState(false);
+  const isFolded = (isPhone || isStrip) && !isUnfolded;
   const { bar, share, list } = isLow ? LOW_DOCK : formatOfWindow.value === "side" ? SIDE_DOCK : DOCK;
   // A tablet keeps its boards in sight above the list; a phone scrolls.
   const below = formatOfWindow.value === "tablet" ? shareOfHeight(0.36) : 0;
   // The bar grows with the page: 66 units below the 768 of a table that fills the window.
   const grown = isBelow || isLow ? bar : Math.max(bar, shareOfHeight(0.0795));
-  useDock({ width: isBelow ? 0 : shareOfWidth(share, list), height: grown + below });
+  useDock(
+    isFolded && isStrip
+      ? { width: 0, height: STRIP.height }
+      : { width: isBelow ? 0 : shareOfWidth(share, list), height: grown + below },
+  );
   const now = lines.findLast((line) => line.ply <= table.ply.value);
+  if (isFolded) {
+    return (
+      <>
+        <aside class={`row moves-dock folded panel${isStrip ? " strip" : ""}`} aria-label={say("history")}>
+          <CurrentMove table={table} line={now} />
+          <IconButton icon="list" label={say("history")} aria-expanded={false} onClick={() => unfold(true)} />
+          <IconButton icon="clear" label={say("close")} onClick={() => closeList(table)} />
+        </aside>
+        <Playback table={table} lines={lines} />
+      </>
+    );
+  }
+  const jump = (ply: number) => {
+    table.jump(ply);
+    unfold(false);
+  };
   return (
     <>
       <aside class={`column moves-dock panel${isBelow ? " below" : isLow ? " low" : ""}`} aria-label={say("history")}>
         <header class="row moves-dock-head">
           <h2>{say("movesTitle")}</h2>
           <IconButton icon="share" label={say("share")} onClick={() => (sheet.value = "share")} />
-          <IconButton icon="clear" label={say("close")} onClick={() => closeList(table)} />
+          <IconButton
+            icon="clear"
+            label={say("close")}
+            onClick={() => (isPhone || isStrip ? unfold(false) : closeList(table))}
+          />
         </header>
         <div class="moves-list">
           {lines.length === 0 && <p class="quiet">{say("noMoves")}</p>}
           {groups.map((group) =>
             group.round === 0 ? (
-              <Lines key={0} table={table} lines={group.lines} now={now} />
+              <Lines key={0} {...{ table, now, jump }} lines={group.lines} />
             ) : (
-              <Round key={group.round} table={table} group={group} now={now} />
+              <Round key={group.round} {...{ table, group, now, jump }} />
             ),
           )}
         </div>
@@ -88,9 +121,24 @@ interface LinesProps {
   table: Table;
   lines: readonly Line[];
   now: Line | undefined;
+  jump: (ply: number) => void;
 }
 
-function Round({ table, group, now }: Omit<LinesProps, "lines"> & { group: RoundLines }) {
+/** On a phone the list would hide the boards: while they are being looked at, only the move that led there is said. */
+function CurrentMove({ table, line }: { table: Table; line: Line | undefined }) {
+  if (line === undefined) return <p class="moves-now quiet">{say("noMoves")}</p>;
+  return (
+    <p class="row moves-now">
+      <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>
+      <span>
+        {/* What the end of a round brought is in the list, and on the boards. */}
+        <Sentence face={table.face} text={line.text.split(". ")[0]} isShort />
+      </span>
+    </p>
+  );
+}
+
+function Round({ table, group, now, jump }: Omit<LinesProps, "lines"> & { group: RoundLines }) {
   const isNow = now?.round === group.round;
   const frame = useRef<HTMLDetailsElement>(null);
   // Whoever steps into a round sees its moves; whoever opens another one keeps it open.
@@ -113,12 +161,12 @@ function Round({ table, group, now }: Omit<LinesProps, "lines"> & { group: Round
           ))}
         </span>
       </summary>
-      <Lines table={table} lines={group.lines} now={now} />
+      <Lines {...{ table, now, jump }} lines={group.lines} />
     </details>
   );
 }
 
-function Lines({ table, lines, now }: LinesProps) {
+function Lines({ table, lines, now, jump }: LinesProps) {
   const current = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const line = current.current;
@@ -137,7 +185,7 @@ function Lines({ table, lines, now }: LinesProps) {
             class={line.ply > table.ply.value ? "later" : ""}
             aria-current={line === now}
             ref={line === now ? current : null}
-            onClick={() => table.jump(line.ply)}
+            onClick={() => jump(line.ply)}
           >
             <span class="move-number">{line.number === 0 ? "" : line.number}</span>
             <span class="badge">{table.face.badge(table.position.value, line.seat)}</span>

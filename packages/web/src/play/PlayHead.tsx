@@ -1,7 +1,7 @@
 import { Button, IconButton, Wordmark } from "../page/controls.tsx";
 import { useHeadingFocus } from "../page/focus.ts";
-import { format, isLarge } from "../page/format.ts";
-import { mayFillScreen, toggleFullScreen } from "../page/full-screen.ts";
+import { format, isSmall } from "../page/format.ts";
+import { FullScreenButton } from "../page/FullScreenButton.tsx";
 import { say } from "../words/words.ts";
 import { countTurns } from "./lines.ts";
 import { Sentence } from "./Sentence.tsx";
@@ -15,8 +15,9 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
   const { face, controls } = table;
   useHeadingFocus(true);
   const position = table.position.value;
-  const hasComputers = table.sitters.value.some(({ level }) => level !== null);
   const isPaused = controls?.isPaused.value ?? false;
+  // Nothing to undo or to ask for; pausing and stepping are together beside the last moves.
+  const isFilm = controls?.isFilm === true && !table.isOver.value;
   const isResult = panel.value === "result" && table.ply.value === table.length.value;
   return (
     <header class="head">
@@ -26,7 +27,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
           <span class="game-title">{isResult ? say("matchEnd", { game: face.game.title }) : face.game.title}</span>
           {extras.sign}
         </p>
-        {controls !== null && (
+        {controls !== null && !isFilm && (
           <IconButton
             icon="undo"
             class="undo"
@@ -45,7 +46,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
             onClick={() => showResult(table)}
           />
         )}
-        {(controls !== null || table.isOver.value) && (
+        {(controls !== null || table.isOver.value) && !isFilm && (
           <IconButton
             icon="hint"
             label={say("hint")}
@@ -54,25 +55,17 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
             onClick={() => void table.askHint()}
           />
         )}
-        {controls !== null && hasComputers && !table.isOver.value && (
+        {controls?.mayPause === true && !isFilm && (
           <IconButton
             icon={isPaused ? "play" : "pause"}
             label={say(isPaused ? "goOn" : "pause")}
             keys="p"
             onClick={() => controls.pause()}
-            class={isPaused && format.value === "low" ? "" : "on-wide"}
+            class={isPaused ? "" : "on-wide"}
           />
         )}
-        {mayFillScreen && (
-          <IconButton
-            icon="full"
-            label={say("fullScreen")}
-            aria-pressed={isLarge.value}
-            onClick={() => void toggleFullScreen()}
-            class="on-wide"
-          />
-        )}
-        <IconButton icon="menu" label={say("menu")} onClick={() => (sheet.value = "menu")} />
+        <FullScreenButton />
+        <IconButton icon="menu" class="menu" label={say("menu")} onClick={() => (sheet.value = "menu")} />
         <IconButton icon="help" label={say("help")} keys="?" onClick={() => (sheet.value = "help")} class="on-wide" />
       </div>
       <div class="sentence">
@@ -88,13 +81,13 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
   );
 }
 
-/** On a phone held sideways there is no second line: that the match stands still, or where in the past it is, comes first. */
+/** On a phone there is no second line: that the match stands still, or where in the past it is, comes first. */
 function headline(table: Table): string {
+  if (isSmall.value && table.isBrowsing.value) return say("inThePast", countTurns(table));
   if (format.value !== "low") return table.sentence;
-  if (table.isBrowsing.value) return say("inThePast", countTurns(table));
-  return table.controls?.isPaused.value === true && table.moves.value.length === 0 && !table.isOver.value
-    ? say("paused")
-    : table.sentence;
+  const { controls } = table;
+  const isStopped = controls?.isPaused.value === true && !controls.isFilm;
+  return isStopped && table.moves.value.length === 0 && !table.isOver.value ? say("paused") : table.sentence;
 }
 
 /** The result is beside the last position, wherever in the match the reader is. */
@@ -108,6 +101,9 @@ function seatInWords(table: Table): number {
   const speaker = table.face.speaker?.(table.state) ?? null;
   if (speaker !== null) return speaker;
   const showing = table.isShowing.value ? table.step.value : null;
+  // Where the sentence says which turn is shown, the sign is that of its player.
+  const latest = isSmall.value && table.isBrowsing.value && showing === null ? table.latest : null;
+  if (latest !== null) return latest.before.actor;
   if (showing !== null && showing.before.actor >= 0) return showing.before.actor;
   const position = table.position.value;
   const isEnd = table.isOver.value && table.ply.value === table.length.value;

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { IconButton } from "../page/controls.tsx";
-import { filmPause } from "../page/settings.ts";
+import { filmPause } from "./pace.ts";
 import { say } from "../words/words.ts";
-import { countTurns } from "./lines.ts";
+import { countTurns, turnStops } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { SpeedButton } from "./Moves.tsx";
 import type { Table } from "./table.ts";
@@ -14,6 +14,8 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
   const length = table.length.value;
   const isShowing = table.isShowing.value;
   const starts = useMemo(() => startsOf(lines), [lines]);
+  const stops = useMemo(() => turnStops(table), [lines]);
+  const isStart = ply <= table.start;
   useEffect(() => {
     if (!isPlaying || isShowing) return undefined;
     if (ply >= length) {
@@ -29,27 +31,27 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
     go();
   };
   const play = () => {
-    if (!isPlaying && ply === length) table.jump(0);
+    if (!isPlaying && ply === length) table.jump(table.start);
     setPlaying(!isPlaying);
   };
-  // The words count turns; the slider is where the match is, so that it is at its end only there.
+  // The slider counts what the words beside it count: turns.
   const { turn, turns } = countTurns(table);
   const count = say("turnOfTurns", { turn, turns });
-  const share = (number: number) => `${(number / Math.max(1, length)) * 100}%`;
+  const share = (number: number) => `${(number / Math.max(1, turns)) * 100}%`;
   return (
     <section class="row playback panel" aria-label={say("playback")}>
       <IconButton
         class="playback-end"
         icon="first"
         label={say("firstMove")}
-        disabled={ply === 0}
-        onClick={() => stopAnd(() => table.jump(0))}
+        disabled={isStart}
+        onClick={() => stopAnd(() => table.jump(table.start))}
       />
       <IconButton
         icon="back"
         label={say("back")}
         keys="←"
-        disabled={ply === 0}
+        disabled={isStart}
         onClick={() => stopAnd(() => table.back())}
       />
       <IconButton
@@ -76,12 +78,12 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
         <input
           type="range"
           min={0}
-          max={length}
-          value={ply}
+          max={turns}
+          value={turn}
           aria-label={say("playback")}
           aria-valuetext={count}
-          style={{ "--done": share(ply) }}
-          onInput={(event) => stopAnd(() => table.slideTo(Number(event.currentTarget.value)))}
+          style={{ "--done": share(turn) }}
+          onInput={(event) => stopAnd(() => table.jump(stops[Number(event.currentTarget.value)] ?? length))}
         />
         {starts.map(({ round, from }) => (
           <span class="playback-tick" style={{ left: share(from) }}>
@@ -97,9 +99,9 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
   );
 }
 
-/** Where each round begins, in moves; none where the game has no rounds. */
+/** Where each round begins, in turns; none where the game has no rounds. */
 function startsOf(lines: readonly Line[]): { round: number; from: number }[] {
-  return lines.flatMap(({ round, ply }, i) =>
-    round > 0 && round !== lines[i - 1]?.round ? [{ round, from: ply - 1 }] : [],
+  return lines.flatMap(({ round, number }, i) =>
+    round > 0 && round !== lines[i - 1]?.round ? [{ round, from: number - 1 }] : [],
   );
 }

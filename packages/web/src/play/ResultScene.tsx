@@ -58,10 +58,25 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
           {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
           <div class="result-ways">
             {table.length.value > 0 && (
-              <Link to={`/review?match=${table.id}`} class="row primary" text={say("reviewMatch")} />
+              <Link
+                to={`/review?match=${table.id}`}
+                class="row primary"
+                text={say("reviewMatch")}
+                title={say("reviewMatchAbout")}
+              >
+                <small>{say("reviewMatchAbout")}</small>
+              </Link>
             )}
             {extras.result}
-            <Button icon="eye" text={say("lookBack")} onClick={lookBack} />
+            <Button
+              icon="eye"
+              text={say("lookBack")}
+              aria-label={say("lookBack")}
+              title={say("lookBackAbout")}
+              onClick={lookBack}
+            >
+              <small>{say("lookBackAbout")}</small>
+            </Button>
             <Button icon="share" text={say("share")} onClick={() => (sheet.value = "share")} />
             {table.controls !== null && <Button icon="people" text={say("changeSeats")} onClick={() => go("/")} />}
           </div>

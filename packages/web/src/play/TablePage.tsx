@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import "./play.css";
-import { Announcer, announce } from "../page/announce.tsx";
+import { Announcer } from "../page/announce.tsx";
 import { confirms, noteFinishedMatch, speed } from "../page/settings.ts";
 import { useFocusKept } from "../page/focus-kept.ts";
 import { isSheet, useBoardsFirst } from "../page/format.ts";
@@ -8,10 +8,10 @@ import { writeFragment } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
 import { usePlayKeys } from "./keys.ts";
-import { sayHint } from "./hint.ts";
 import { linesOf } from "./lines.ts";
 import { MovesDock } from "./MovesDock.tsx";
 import { Moves } from "./Moves.tsx";
+import { useSpoken } from "./spoken.ts";
 import type { Extras } from "./sheet.ts";
 import { PlayHead } from "./PlayHead.tsx";
 import { InWords } from "./InWords.tsx";
@@ -43,7 +43,7 @@ export function TablePage({ table, entry, extras }: { table: Table; entry: GameE
   usePlayKeys(table);
   useResult(table);
   useFocusKept();
-  useSpoken(table, lines.value.at(-1)?.text ?? "");
+  useSpoken(table, lines.value);
   useEffect(() => writeFragment(table.isBrowsing.value ? String(ply) : ""), [table, ply, table.isBrowsing.value]);
 
   return (
@@ -101,17 +101,4 @@ function useResult(table: Table): void {
     const timer = setTimeout(() => (panel.value = "result"), speed.peek() === 0 ? 0 : 700);
     return () => clearTimeout(timer);
   }, [isEnd, table]);
-}
-
-function useSpoken(table: Table, last: string): void {
-  const isMine = table.moves.value.length > 0;
-  const { sentence } = table;
-  const text = table.isShowing.value ? last : isMine || table.isOver.value ? `${last}. ${sentence}` : last;
-  useEffect(() => announce(text), [text]);
-  // A hint, or why something could not be done, is an answer: whoever asked by ear hears it.
-  const hint = table.hint.value?.ply === table.ply.value ? table.hint.value : null;
-  const answer = table.notice.value || (hint === null ? "" : sayHint(hint, table.face, table.position.value));
-  useEffect(() => {
-    if (answer !== "") announce(answer);
-  }, [answer]);
 }

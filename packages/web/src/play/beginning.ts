@@ -27,6 +27,8 @@ export interface Beginning {
   readonly notice: string;
   /** Whether the first player has just been drawn. */
   readonly isDrawn?: boolean;
+  /** Whether somebody sent it or kept it as a text: its position stays until the reader does something. */
+  readonly isSent?: boolean;
 }
 
 /** What the request asks for, else the match with this id, else the last one of the game; null if there is none with the id. */
@@ -34,7 +36,9 @@ export async function begin(game: Game, request: MatchRequest | null, id: string
   if (request !== null) {
     const begun = fulfil(game, request);
     const isDrawn = request.kind === "new" && request.isDrawn === true;
-    if (begun.ok) return { ...begun.value, id: id ?? makeMatchId(), name: "", isKept: false, notice: "", isDrawn };
+    const isSent = request.kind === "record";
+    if (begun.ok)
+      return { ...begun.value, id: id ?? makeMatchId(), name: "", isKept: false, notice: "", isDrawn, isSent };
     return { ...(await continueLast(game)), notice: sayRefusal(begun.refusal) };
   }
   if (id === null) return continueLast(game);

@@ -38,10 +38,10 @@ export interface Remote {
   readonly clock: SeatClock | null;
 }
 
-/** One of two ways on from the position: what was played, or what would have been better. */
+/** One of two ways on from the position: what was played, what would have been better, or what was tried afterwards. */
 export interface Compared {
   readonly move: Move;
-  readonly kind: "played" | "better";
+  readonly kind: "played" | "better" | "tried";
 }
 
 /** Who sits where, for names on the table and in sentences. */
@@ -51,6 +51,13 @@ export interface Sitter {
   readonly level: string | null;
   /** Only in a match over several screens. */
   readonly remote?: Remote;
+}
+
+/** A table that waits for a learner. */
+export interface Pause {
+  /** What has just happened, and why. */
+  readonly text: string;
+  readonly goOn: () => void;
 }
 
 export interface TableProps<P extends Position, S = unknown> {
@@ -87,10 +94,10 @@ export interface TableProps<P extends Position, S = unknown> {
   /** Whether chances and costs are shown before a choice; without it the player's setting decides. */
   readonly chances?: boolean;
   /**
-   * Step by step, for learners: wherever the table has counted something for the viewer it waits, and puts here what leads
-   * on; null while it does not wait. Games that count nothing ignore it.
+   * Step by step, for learners: wherever the table has counted something for the viewer it waits, and puts here what it
+   * counted; null while it does not wait. Games that count nothing ignore it.
    */
-  readonly waits?: Signal<(() => void) | null>;
+  readonly waits?: Signal<Pause | null>;
   readonly choose: (move: Move) => void;
   /**
    * Lies over the board and takes its clicks, such as the slots of a position that is set up by hand. The table says how it
@@ -109,6 +116,17 @@ export interface Example {
   readonly symbol: string;
   /** In the notation of the game. */
   readonly position: string;
+}
+
+/** What the text of a position may leave open, with what is drawn now. */
+export interface OpenChoice {
+  readonly label: Key;
+  /** Said where the text leaves it open: what is assumed. */
+  readonly assumed: Key | null;
+  readonly values: readonly { readonly value: string; readonly name: Key }[];
+  readonly value: string;
+  /** The text with another value. */
+  with(value: string): string;
 }
 
 /** A match that is over, to be told beside its boards. */
@@ -148,6 +166,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   propose?(position: P, move: Move, side?: number): string;
   /** A move as a line of the history, described from the position before it; empty for moves that are not worth a line. */
   tell(before: P, move: Move, sitters: readonly Sitter[], side?: number): string;
+  /** The same for a screen reader, with what only the board shows, such as where a piece has ended up. Without it, `tell`. */
+  tellAloud?(before: P, move: Move, sitters: readonly Sitter[], side?: number): string;
   /** Moves as people say them, beside the notation, for typing. */
   readonly typed?: TypedMoves<P>;
   /** The whole table in words, for screen readers. */
@@ -191,6 +211,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   /** What a review says about this game; loaded when somebody opens one. Without it the moves are said in notation alone. */
   readonly review?: () => Promise<ReviewWords<P>>;
   readonly examples?: readonly Example[];
+  /** What a text may leave open that changes the drawing; the viewer says what is assumed, and lets the reader switch. */
+  openChoice?(text: string, position: P): OpenChoice;
   /** Sets up a position by hand; loaded when somebody wants to. Without it the viewer draws what is typed. */
   readonly editor?: () => Promise<Editor<P>>;
 }
@@ -205,10 +227,14 @@ export interface TypedMoves<P extends Position> {
 /** A first match that teaches by doing: the texts, what the learner may do, and what happens in reply. */
 export interface LessonStep<P extends Position> {
   readonly text: () => string;
+  /** In one sentence what the learner is to do: the answer to a tap anywhere else. */
+  readonly wish?: () => string;
   /** Shown instead while the others still move, before the learner's turn. */
   readonly meanwhile?: () => string;
   /** The learner only looks on; what happens is `answer`, and then a button leads to the next step. */
   readonly isShown?: boolean;
+  /** What was shown has been explained press by press, so the next step needs no press of its own. */
+  readonly leadsOn?: boolean;
   /** The text names the move that leads on, so it is pointed at. */
   readonly isNamed?: boolean;
   /** The text is about chances and costs, so they are shown. */

@@ -1,12 +1,14 @@
 /** The keys of the play page: as on the sites players know. */
 import { useLayoutEffect } from "preact/hooks";
 import { isFocusFree } from "../page/focus.ts";
-import { isLarge } from "../page/format.ts";
-import { changeSpeed, choose, settings } from "../page/settings.ts";
+import { isTyping, useLargeKey } from "../page/full-screen.ts";
+import { choose, settings } from "../page/settings.ts";
+import { changeSpeed } from "./pace.ts";
 import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 export function usePlayKeys(table: Table): void {
+  useLargeKey(() => sheet.value !== null);
   // Before the page is painted: a key pressed at what one already sees must not be lost.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -19,6 +21,8 @@ export function usePlayKeys(table: Table): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       // Up and down belong to whatever has the focus, and lead to the ends only where nothing has.
       const key = isFocusFree(event.target) ? (ENDS[event.key] ?? event.key) : event.key;
+      // On any other control an arrow belongs to that control, even where it does nothing there.
+      if (STEPS.has(key) && !isFocusFree(event.target) && !isWhereStepsBelong(event.target)) return;
       const act = actionOf(key, table);
       if (act === undefined) return;
       event.preventDefault();
@@ -29,13 +33,22 @@ export function usePlayKeys(table: Table): void {
   }, [table]);
 }
 
+const STEPS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
+
+/** The board itself, and the controls that lead through the match. */
+function isWhereStepsBelong(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest(".board, .surface, .stepping, .playback, .moves-dock") !== null
+  );
+}
+
 const ENDS: Readonly<Record<string, string>> = { ArrowUp: "Home", ArrowDown: "End" };
 
 function actionOf(key: string, table: Table): (() => void) | undefined {
   const actions: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => table.back(),
     ArrowRight: () => table.forward(),
-    Home: () => table.jump(0),
+    Home: () => table.jump(table.start),
     End: () => table.jump(table.length.value),
     "?": () => (sheet.value = "help"),
     h: () => void table.askHint(),
@@ -46,11 +59,6 @@ function actionOf(key: string, table: Table): (() => void) | undefined {
     "/": () => (sheet.value = "words"),
     f: () => table.flip(),
     Escape: () => table.skip(),
-    z: () => (isLarge.value = !isLarge.value),
   };
   return actions[key];
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }

@@ -1,7 +1,7 @@
 /** The history as lines: the moves worth listing, each with the ply after it, numbered by turns as people count them. */
 import { computed } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import { listTurns, turnAt } from "@riad/core";
+import { listTurns, stopAfter, turnAt } from "@riad/core";
 import type { Seat } from "@riad/core";
 import type { Table } from "./table.ts";
 
@@ -10,6 +10,8 @@ export interface Line {
   readonly ply: number;
   readonly seat: Seat;
   readonly text: string;
+  /** The same for the ear: with what a list leaves out because the board shows it. */
+  readonly aloud: string;
   /** The number of the turn on its first line; 0 on the others, and on what is not counted. */
   readonly number: number;
   /** 0 where the game has no rounds. */
@@ -36,7 +38,9 @@ export function linesOf(table: Table): ReadonlySignal<readonly Line[]> {
       const text = face.tell(position, match.log[ply], table.sitters.value, table.side.value);
       if (text !== "") {
         const turn = turns.at(Math.max(0, at));
-        lines.push({ ply: ply + 1, seat, text, number: isFirst ? (turn?.number ?? 0) : 0, round: turn?.round ?? 0 });
+        const aloud = face.tellAloud?.(position, match.log[ply], table.sitters.value, table.side.value) ?? text;
+        const number = isFirst ? (turn?.number ?? 0) : 0;
+        lines.push({ ply: ply + 1, seat, text, aloud, number, round: turn?.round ?? 0 });
         isFirst = false;
       }
       position.play(match.log[ply]);
@@ -80,4 +84,11 @@ export function countTurns(table: Table): { readonly turn: number; readonly turn
     turn: turnAt(turns, table.ply.value - 1)?.number ?? 0,
     turns: turns.filter(({ number }) => number > 0).length,
   };
+}
+
+/** The table after none, one, two … turns, with everything that came before the next one. */
+export function turnStops({ match, start }: Pick<Table, "match" | "start">): number[] {
+  const counted = listTurns(match).filter(({ number }) => number > 0);
+  const stops = counted.slice(1).map(({ from }) => from);
+  return [start, ...stops.map((from) => stopAfter(match, from - 1)), ...(counted.length > 0 ? [match.length] : [])];
 }

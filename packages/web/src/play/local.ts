@@ -6,7 +6,7 @@ import type { Move, Seat } from "@riad/core";
 import { noteLatest } from "../kept/latest.ts";
 import { makeMatchId } from "../kept/kept-match.ts";
 import { saveMatch } from "../kept/match-store.ts";
-import { computerPause, thinkingLimit } from "../page/settings.ts";
+import { computerPause, thinkingLimit } from "./pace.ts";
 import { sound } from "../page/sound.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
@@ -16,9 +16,14 @@ import { LEVELS, makeNotes } from "./sitting.ts";
 import { Table } from "./table.ts";
 import type { LocalControls } from "./table.ts";
 
+/** How long the strongest computer may think while nobody wants to wait for it, in milliseconds. */
+const HURRIED_THOUGHT = 30;
+
 export class LocalTable extends Table implements LocalControls {
   readonly isPaused: Signal<boolean> = signal(false);
   readonly isLost: Signal<boolean> = signal(false);
+  /** On the way to the end of a film. */
+  readonly #isHurrying: Signal<boolean> = signal(false);
   readonly isRewound: Signal<boolean> = signal(false);
   readonly controls: LocalControls = this;
 
@@ -39,8 +44,9 @@ export class LocalTable extends Table implements LocalControls {
   /** Whether the first player has just been drawn, so that the draw is shown. */
   readonly isDrawn: boolean;
 
-  constructor(face: Face, { id, name, match, sitters, date, isKept, notice, isDrawn = false }: Beginning) {
+  constructor(face: Face, beginning: Beginning) {
     super(face);
+    const { id, name, match, sitters, date, isKept, notice, isDrawn = false, isSent = false } = beginning;
     this.id = id;
     this.#name = name;
     this.#date = date === "" ? new Date().toISOString().slice(0, 10) : date;
@@ -53,6 +59,8 @@ export class LocalTable extends Table implements LocalControls {
     this.isRewound.value = match.isRewound;
     this.isDrawn = isDrawn;
     this.notice.value = isDrawn ? say("startsDrawn", { name: sitters[this.first].name }) : notice;
+    // Where a person is to move, nothing happens by itself anyway.
+    this.isPaused.value = isSent && this.mayPause && !this.#people().includes(match.actor);
     if (!isKept) this.#save();
   }
 
@@ -100,13 +108,41 @@ export class LocalTable extends Table implements LocalControls {
     this.#play(move);
   }
 
+  get isFilm(): boolean {
+    return this.#people().length === 0;
+  }
+
+  protected override get isHurried(): boolean {
+    return this.#isHurrying.value;
+  }
+
+  override jump(ply: number): void {
+    this.#isHurrying.value = false;
+    super.jump(ply);
+  }
+
+  hurry(): void {
+    this.isPaused.value = false;
+    this.stopThinking();
+    this.skip();
+    this.#isHurrying.value = true;
+    this.goOn();
+  }
+
+  get mayPause(): boolean {
+    return !this.isOver.value && this.#people().length < this.sitters.value.length;
+  }
+
   pause(): void {
+    if (!this.mayPause) return;
+    this.#isHurrying.value = false;
     this.isPaused.value = !this.isPaused.value;
     if (this.isPaused.value) this.stopThinking();
     else this.goOn();
   }
 
   stepComputer(): void {
+    if (this.isFilm && !this.isPaused.value && !this.isOver.value) this.pause();
     const { actor, isOver } = this.#match;
     const isBusy = this.isShowing.value || this.isThinking.value || this.ply.value < this.length.value;
     if (!this.isPaused.value || isBusy || isOver || actor < 0 || this.#isPerson(actor)) return;
@@ -158,6 +194,7 @@ export class LocalTable extends Table implements LocalControls {
     this.stopThinking();
     this.isLost.value = false;
     this.sitters.value = this.sitters.value.map((sitter, at) => (at === seat ? { ...sitter, level: null } : sitter));
+    if (!this.mayPause) this.isPaused.value = false;
     this.#save();
     this.goOn();
   }
@@ -188,7 +225,7 @@ export class LocalTable extends Table implements LocalControls {
 
   /** Only the strongest level thinks for as long as it is given; the others take as long as they need, which is little. */
   #limitOf(level: string): { ms: number } | undefined {
-    const ms = thinkingLimit.peek();
+    const ms = this.#isHurrying.peek() ? HURRIED_THOUGHT : thinkingLimit.peek();
     return ms === null || level !== LEVELS.at(-1) ? undefined : { ms };
   }
 
@@ -203,7 +240,7 @@ export class LocalTable extends Table implements LocalControls {
     try {
       const [reply] = await Promise.all([
         this.engine.ask(id, { position: notation.makePosition(position), level, ...this.#limitOf(level) }),
-        new Promise((resolve) => setTimeout(resolve, computerPause.peek())),
+        new Promise((resolve) => setTimeout(resolve, this.#isHurrying.peek() ? 0 : computerPause.peek())),
       ]);
       this.isThinking.value = false;
       if (isStale() || !("move" in reply)) return;

@@ -151,7 +151,7 @@ function* judge(match: Match, player: Player, known: readonly ReviewEvent[]): Ge
     events[index] = event;
     yield { kind: "event", index, event };
   }
-  const motifs = nameLosses(match, events);
+  const motifs = nameLosses(match, events, player);
   const result = resultOf(match, events);
   // What a loss is called does not change how large it is.
   const ledger = makeLedger(events, result, () => "good");

@@ -22,9 +22,15 @@ export interface LocalControls {
   /** The computer players cannot be reached. */
   readonly isLost: ReadonlySignal<boolean>;
   readonly isRewound: ReadonlySignal<boolean>;
+  /** Nobody at this screen plays: a match of computers that is being watched. */
+  readonly isFilm: boolean;
+  /** Whether a computer plays: there is nothing else to stop. */
+  readonly mayPause: boolean;
   pause(): void;
-  /** While paused: one more decision of a computer. */
+  /** While paused: one more decision of a computer. A film is paused by it. */
   stepComputer(): void;
+  /** Lets the computers play to the end as fast as they can, without showing every move. */
+  hurry(): void;
   /** The ply that undoing leads to, or a sentence why it cannot be done. */
   undoTarget(): number | string;
   undo(): void;
@@ -94,6 +100,11 @@ export abstract class Table {
   /** What happens when everything there is has been shown. */
   protected abstract proceed(): void;
 
+  /** Whether moves are placed without being shown. */
+  protected get isHurried(): boolean {
+    return false;
+  }
+
   /** Whose move it is and what to do, or how it ended. */
   get sentence(): string {
     const showing = this.isShowing.value ? this.step.value : null;
@@ -138,15 +149,21 @@ export abstract class Table {
     return this.isOver.value ? endingOf(this.match.position) : null;
   }
 
-  /** A move as people say it or in the game's notation; the answer is a sentence if it cannot be played. */
+  /** A move as people say it or in the game's notation; the answer, if it cannot be played, says why and gives an example. */
   type(text: string): string {
     if (this.moves.value.length === 0) return say("notYourTurn");
     const position = this.position.value;
     const named = this.face.typed?.parse(position, text, this.side.value) ?? null;
     const move = named === null ? this.#parse(position, text.trim()) : accept(named);
-    if (!move.ok) return sayRefusal(move.refusal);
+    if (!move.ok) return `${sayRefusal(move.refusal)} ${say("typedExamples", { examples: this.#typedExample })}`;
     this.choose(move.value);
     return "";
+  }
+
+  /** How to type the first move that may be chosen. */
+  get #typedExample(): string {
+    const [position, move] = [this.position.value, this.moves.value[0]];
+    return this.face.typed?.make(position, move, this.side.value) || this.face.game.notation.makeMove(position, move);
   }
 
   /** In the game's notation; in other capitals too, where that can mean one move only. */
@@ -163,6 +180,7 @@ export abstract class Table {
   /** Shows moves that are due, then continues. Call it once after the table is on screen. */
   goOn(): void {
     if (this.isShowing.value || this.isBrowsing.value) return;
+    if (this.isHurried) this.ply.value = this.length.value;
     if (this.ply.value < this.length.value) this.#showNext();
     else this.proceed();
   }
@@ -205,15 +223,19 @@ export abstract class Table {
   /** One decision on, with what chance did after it; at the last one, while the computers are paused, one of theirs. */
   forward(): void {
     if (this.isShowing.value) {
+      if (this.controls?.isFilm === true && !this.isBrowsing.value && !this.controls.isPaused.value)
+        this.controls.pause();
       this.skip();
       if (this.isBrowsing.value && this.isChanceNext) this.jump(stopAfter(this.match, this.ply.value));
     } else if (this.ply.value < this.length.value) this.jump(stopAfter(this.match, this.ply.value));
     else this.controls?.stepComputer();
   }
 
-  /** To a ply of the past or, where chance acts there, to the decision nearest in the direction of going. */
-  slideTo(ply: number): void {
-    this.jump(ply > this.ply.value ? stopAfter(this.match, ply - 1) : stopBefore(this.match, ply + 1));
+  /** The table as the first decision finds it: an empty one, before chance has laid anything out, is not looked back at. */
+  get start(): number {
+    let ply = 0;
+    while (ply < this.match.length && this.match.actorAt(ply) === CHANCE) ply++;
+    return ply;
   }
 
   /** Whether what comes next in the past was nobody's decision. */

@@ -19,16 +19,17 @@ interface AccountTableProps {
 
 /** Row by row what each of two moves brings, in points, and what the better one brings more. */
 export function AccountTable({ reviewed, account, position, seat, heads }: AccountTableProps) {
-  const rows = account.rows.filter(({ row, points }) => row === LATER || Math.abs(points) >= 0.05);
+  const rows = shownRows(account.rows);
   const parties = { mover: nameFor(reviewed, seat), rival: nameFor(reviewed, rivalOf(position, seat)) };
   const nameOf = ({ row }: AccountRow) =>
     row === LATER ? say("rowLater") : (reviewed.words?.row(row, parties) ?? row);
   return (
     <table class="account">
-      <caption>{say("differenceTitle")}</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col" class="account-title">
+            {say("differenceTitle")}
+          </th>
           {[...heads, say("accountDifference")].map((head) => (
             <th key={head} scope="col">
               {head}
@@ -42,7 +43,10 @@ export function AccountTable({ reviewed, account, position, seat, heads }: Accou
             <th scope="row">{nameOf(row)}</th>
             <td>{amount(row.amounts?.other)}</td>
             <td>{amount(row.amounts?.better)}</td>
-            <td class={toneOf(row.points)}>{signed(row.points, digitsOf(row.points))}</td>
+            <td class={toneOf(row.points)} title={row.amounts === undefined ? say("estimated") : undefined}>
+              {row.amounts === undefined && "≈ "}
+              {signed(row.points, digitsOf(row.points))}
+            </td>
           </tr>
         ))}
         <tr class="account-sum">
@@ -55,6 +59,25 @@ export function AccountTable({ reviewed, account, position, seat, heads }: Accou
     </table>
   );
 }
+
+/** Estimates of less than half a point are part of everything else. */
+const LEAST_ESTIMATE = 0.5;
+
+/** Without the rows that do not differ. */
+export function shownRows(rows: readonly AccountRow[]): AccountRow[] {
+  const rest = rows.filter(isFolded).reduce((sum, { points }) => sum + points, 0);
+  return [
+    ...rows.filter((row) => !isFolded(row) && Math.abs(row.points) >= LEAST_SHOWN),
+    ...(Math.abs(rest) < LEAST_SHOWN ? [] : [{ row: LATER, points: rest }]),
+  ];
+}
+
+function isFolded({ row, points, amounts }: AccountRow): boolean {
+  return row === LATER || (amounts === undefined && Math.abs(points) < LEAST_ESTIMATE);
+}
+
+/** Less is 0 on the page. */
+const LEAST_SHOWN = 0.05;
 
 function toneOf(points: number): string {
   return Math.abs(points) < 0.05 ? "" : points < 0 ? "tone-loss" : "tone-gain";

@@ -23,6 +23,8 @@ interface BoardFrameProps {
   compared?: readonly Compared[];
   /** Beside a board that leaves room for it. */
   aside?: ComponentChildren;
+  /** A match is played on it, so the board comes before the words. */
+  isPlayed?: boolean;
   /** Somebody points at the board with a mouse, or no longer does; a finger taps it. */
   pointAt?: (isPointed: boolean) => void;
 }
@@ -35,7 +37,9 @@ export function BoardFrame(props: BoardFrameProps) {
   const sitters = props.sitters ?? reviewed.sitters;
   const [side, setSide] = useState(0);
   return (
-    <div class={`moment-stage${isBeside(reviewed) ? " beside" : ""}`}>
+    <div
+      class={`moment-stage${isBeside(reviewed, props.isPlayed) ? " beside" : ""}${frame.width < SQUARE ? "" : " oblong"}`}
+    >
       <div
         class="moment-frame"
         style={{
@@ -79,9 +83,16 @@ export function BoardFrame(props: BoardFrameProps) {
 /** For a game that draws no boards. */
 const PLAIN = { width: 600, height: 280 };
 
-/** A square board leaves room beside it on a wide page; on a tablet held sideways only a strip would be left. */
-export function isBeside({ face }: ReviewedMatch): boolean {
-  return !isSmall.value && format.value !== "side" && (face.frame?.(false) ?? PLAIN).width < 500;
+/** In units: below it a board is about as wide as high. */
+const SQUARE = 500;
+
+/**
+ * A square board leaves room beside it on a wide page; on a tablet held sideways only a strip would be left. Where the window
+ * is less high, words beside any board are in sight, and words below it are not.
+ */
+export function isBeside({ face }: ReviewedMatch, isPlayed = false): boolean {
+  if (!isPlayed && (format.value === "short" || format.value === "compact")) return true;
+  return !isSmall.value && format.value !== "side" && (face.frame?.(false) ?? PLAIN).width < SQUARE;
 }
 
 const NONE: readonly Move[] = [];

@@ -14,7 +14,8 @@ import { LONGEST_NAME } from "./branch-text.ts";
 import { Histogram } from "./Histogram.tsx";
 import { Par } from "./Par.tsx";
 import { shareAt } from "./graph.ts";
-import { capital, moveWords, percent, whereWords } from "./review-sentences.ts";
+import { capital } from "../words/sentences.ts";
+import { moveWords, percent, whereWords } from "./review-sentences.ts";
 import { useInSight } from "./in-sight.ts";
 import { ShareBranch } from "./ShareBranch.tsx";
 import type { ReviewView } from "./review-view.ts";
@@ -40,7 +41,7 @@ export function BranchPanel({ view, branch }: { view: ReviewView; branch: Branch
     if (!isMean && branches.futures.peek() !== null) branches.stopPlaying();
     if (isMean && !isPlaying) void branches.playFutures(branch);
   }, [isMean, isPlaying, branch, at]);
-  const hasRoom = isBeside(reviewed);
+  const hasRoom = isBeside(reviewed, true);
   const settings = <BranchSettings branch={branch} />;
   const compared = (
     <p class="moment-reason" role="status">
@@ -67,6 +68,7 @@ export function BranchPanel({ view, branch }: { view: ReviewView; branch: Branch
         </nav>
       </header>
       <BoardFrame
+        isPlayed
         {...{ reviewed, position, moves, choose }}
         state={branch.state}
         viewer={branch.viewer}

@@ -65,6 +65,10 @@ export function ChanceGraph({ view }: { view: ReviewView }) {
             {say(word)}
           </li>
         ))}
+        <li class="row">
+          <VerdictMark shape="mistake" isOwn={false} />
+          {say("markHollow")}
+        </li>
       </ul>
       <ShareTable view={view} events={run.events.value.length} />
     </section>

@@ -1,6 +1,6 @@
 import type { DecisionEvent, Explanation } from "@riad/review";
 import "./choices.css";
-import { decimal, say } from "../words/words.ts";
+import { say } from "../words/words.ts";
 import { OutcomeSign } from "./OutcomeSign.tsx";
 import { moveWords, percent } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
@@ -15,7 +15,8 @@ interface FuturesTableProps {
 export function FuturesTable({ view, event, explanation }: FuturesTableProps) {
   const { reviewed } = view;
   const { match, words } = reviewed;
-  const { best, played } = event;
+  const { best, played, others } = event;
+  const shareOf = (move: number) => [best, played, ...others].find((way) => way.move === move)?.share ?? 0;
   const came = match.log[event.ply + 1];
   const [first] = explanation.futures;
   const after = (move: number) => {
@@ -45,7 +46,6 @@ export function FuturesTable({ view, event, explanation }: FuturesTableProps) {
         <tbody>
           {ordered.map(({ move, possibilities }) => {
             const before = after(move);
-            const mean = possibilities.reduce((sum, one) => sum + one.weight * one.shares[event.seat], 0);
             const kind = move === played.move ? "played" : move === best.move ? "better" : "";
             return (
               <tr key={move}>
@@ -72,7 +72,7 @@ export function FuturesTable({ view, event, explanation }: FuturesTableProps) {
                     </td>
                   );
                 })}
-                <td class="title future-mean">{decimal(100 * mean)}</td>
+                <td class="title future-mean">{percent(shareOf(move))}</td>
               </tr>
             );
           })}

@@ -13,14 +13,19 @@ export function LedgerTable({ view }: { view: ReviewView }) {
   const { sitters, face, match, you, ending } = view.reviewed;
   const rows = view.ledger.value;
   if (rows === null) return <div class="ledger is-waiting" aria-hidden="true" />;
+  const hasLevels = view.run.playsLike.value.some((one) => one !== null);
   return (
     <>
       <table class="ledger">
         <caption class="hidden">{say("ledgerTitle")}</caption>
         <thead>
           <tr>
-            <th scope="col">{say("ledgerFrom", { percent: Math.round(100 / rows.length) })}</th>
-            <th scope="col">{say("partStart")}</th>
+            <th scope="col" class="ledger-from">
+              {say("ledgerFrom", { percent: Math.round(100 / rows.length) })}
+            </th>
+            <th scope="col" class="ledger-start">
+              {say("partStart")}
+            </th>
             <th scope="col">{say("partLuck")}</th>
             <th scope="col">{say("ledgerPlay")}</th>
             <th scope="col">{say("ledgerOthers")}</th>
@@ -28,11 +33,17 @@ export function LedgerTable({ view }: { view: ReviewView }) {
               {say("partRevision")}
             </th>
             <th scope="col">{say("partResult")}</th>
-            <th scope="col" title={say("perMilleAbout")}>
-              {say("ledgerPerMille")}
-            </th>
-            {view.run.playsLike.value.some((one) => one !== null) && <th scope="col">{say("ledgerPlaysLike")}</th>}
-            <th scope="col" title={say("accuracyAbout")}>
+            {/* The level says the same in everyday words, and there is no room for both. */}
+            {hasLevels ? (
+              <th scope="col" class="ledger-level">
+                {say("ledgerPlaysLike")}
+              </th>
+            ) : (
+              <th scope="col" class="ledger-level" title={say("perMilleAbout")}>
+                {say("ledgerPerMille")}
+              </th>
+            )}
+            <th scope="col" class="ledger-accuracy" title={say("accuracyAbout")}>
               {say("ledgerAccuracy")}
             </th>
           </tr>
@@ -46,18 +57,21 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                 <th scope="row">
                   <span class="row">
                     <span class="badge">{face.badge(match.position, seat)}</span>
-                    {seat === you ? say("ledgerYou") : sitters[seat].name}
+                    <span class="ledger-name">{seat === you ? say("ledgerYou") : sitters[seat].name}</span>
                   </span>
                 </th>
-                <td>{signed(parts.start)}</td>
+                <td class="ledger-start">{signed(parts.start)}</td>
                 <td class="tone-luck">{signed(parts.luck)}</td>
                 <td class="tone-loss">{signed(parts.own)}</td>
                 <td class="tone-gain">{signed(parts.others)}</td>
                 <td>{signed(parts.revision)}</td>
                 <td class="title ledger-result">{parts.result}</td>
-                <td>{perMille.toFixed(0)}</td>
-                <LevelCell view={view} seat={seat} />
-                <td>{accuracy === null ? "–" : accuracy.toFixed(0)}</td>
+                {hasLevels ? (
+                  <LevelCell view={view} seat={seat} />
+                ) : (
+                  <td class="ledger-level">{perMille.toFixed(0)}</td>
+                )}
+                <td class="ledger-accuracy">{accuracy === null ? "–" : accuracy.toFixed(0)}</td>
               </tr>
             );
           })}
@@ -70,14 +84,18 @@ export function LedgerTable({ view }: { view: ReviewView }) {
 
 /** "medium", with the levels it may also have been in its hint. */
 function LevelCell({ view, seat }: { view: ReviewView; seat: Seat }) {
-  const all = view.run.playsLike.value;
-  const like = believable(all, view.ledger.value ?? []).at(seat) ?? null;
-  if (all.every((one) => one === null)) return null;
-  if (like === null) return <td title={view.isHard.value ? say("revisionHard") : undefined}>–</td>;
+  const like = believable(view.run.playsLike.value, view.ledger.value ?? []).at(seat) ?? null;
+  if (like === null) {
+    return (
+      <td class="ledger-level" title={view.isHard.value ? say("revisionHard") : undefined}>
+        –
+      </td>
+    );
+  }
   const isSure = like.from === like.to;
   const hint = isSure ? "" : say("playsBetween", { from: small(like.from), to: small(like.to) });
   return (
-    <td title={hint}>
+    <td class="ledger-level" title={hint}>
       {small(like.level)}
       {hint !== "" && <span class="hidden">, {hint}</span>}
     </td>
@@ -88,7 +106,7 @@ function small(level: string): string {
   return levelWord(level).toLowerCase();
 }
 
-/** Who gained from a seat's mistakes: "Your play: −56. That went to: Idris +30, Karim +26." */
+/** Who gained from a seat's mistakes: "Your mistakes gave Idris +30, Karim +26." */
 export function gaveWords({ sitters, you }: ReviewedMatch, rows: readonly LedgerRow[], seat: Seat): string {
   const to = rows[seat].gave
     .map((gave, other) => ({ other, gave }))
@@ -96,6 +114,5 @@ export function gaveWords({ sitters, you }: ReviewedMatch, rows: readonly Ledger
     .sort((one, two) => two.gave - one.gave)
     .map(({ other, gave }) => `${other === you ? say("ledgerYou") : sitters[other].name} ${signed(100 * gave)}`)
     .join(", ");
-  const points = signed(partsOf(rows[seat]).own);
-  return seat === you ? say("gaveYours", { points, to }) : say("gaveOf", { name: sitters[seat].name, points, to });
+  return seat === you ? say("gaveYours", { to }) : say("gaveOf", { name: sitters[seat].name, to });
 }

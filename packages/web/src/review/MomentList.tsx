@@ -7,7 +7,7 @@ import { say } from "../words/words.ts";
 import { BranchList } from "./BranchList.tsx";
 import { shapeOf } from "./graph.ts";
 import type { MarkShape } from "./graph.ts";
-import { changeWords, eventTitle, momentLine, whereWords } from "./review-sentences.ts";
+import { changeWords, eventTitle, leadWords, momentLine, whereWords } from "./review-sentences.ts";
 import { STRICTNESS } from "./review-view.ts";
 import type { ReviewView, Strictness } from "./review-view.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
@@ -20,7 +20,9 @@ export function MomentList({ view }: { view: ReviewView }) {
   return (
     <section class="moments panel" aria-labelledby="moments-title">
       <header class="row moments-head">
-        <h2 id="moments-title">{say("moments")}</h2>
+        <h2 id="moments-title">
+          {moments.length === 0 ? say("moments") : say("momentsTitle", { count: moments.length })}
+        </h2>
         <Segments
           label={say("momentsOf")}
           values={seats}
@@ -61,6 +63,13 @@ export function markOf(view: ReviewView, index: number): MarkShape | null {
   return view.run.hardFinds.value.includes(index) ? "find" : shapeOf(view.verdict(event));
 }
 
+/** "round 1, turn 9 · lost the lead": without the lead, a blunder below a larger mistake looks like an error. */
+function whereAndLead(view: ReviewView, index: number): string {
+  const event = view.run.events.value[index];
+  const lead = markOf(view, index) === "blunder" ? leadWords(view, event) : "";
+  return [whereWords(view.reviewed, event), lead].filter((part) => part !== "").join(" · ");
+}
+
 function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
   const { index, kind, change } = moment;
   const shape = markOf(view, index);
@@ -75,8 +84,7 @@ function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
       <button ref={row} type="button" class="moment-row" aria-current={isOpen} onClick={() => view.open(index)}>
         {shape !== null && <VerdictMark shape={shape} />}
         <span class="moment-words">
-          <b>{eventTitle(view, index)}</b>{" "}
-          <span class="moment-where">{whereWords(view.reviewed, view.run.events.value[index])}</span>
+          <b>{eventTitle(view, index)}</b> <span class="moment-where">{whereAndLead(view, index)}</span>
           <span class="moment-line">{momentLine(view, index)}</span>
         </span>
         <span class={`title moment-change ${kind}${change < 0 ? " is-loss" : ""}`}>

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import "./moment.css";
 import type { DecisionEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
+import { capital } from "../words/sentences.ts";
 import { decimal, say } from "../words/words.ts";
 import { AccountTable } from "./AccountTable.tsx";
 import { ChanceDetail } from "./ChanceDetail.tsx";
@@ -12,10 +13,10 @@ import { MomentBoard } from "./MomentBoard.tsx";
 import { useInSight } from "./in-sight.ts";
 import { markOf } from "./MomentList.tsx";
 import {
-  capital,
   changeWords,
   eventTitle,
   isBest,
+  leadWords,
   luckWords,
   percent,
   reasonOf,
@@ -27,10 +28,16 @@ import type { ReviewView } from "./review-view.ts";
 import { useExplanation } from "./use-explanation.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
-const CERTAINTY = { proven: "certaintyProven", firm: "certaintyFirm", unclear: "certaintyUnclear" } as const;
+const CERTAINTY = {
+  proven: "certaintyProven",
+  firm: "certaintyFirm",
+  likely: "certaintyLikely",
+  unclear: "certaintyUnclear",
+} as const;
 const CERTAINTY_ABOUT = {
   proven: "certaintyProvenAbout",
   firm: "certaintyFirmAbout",
+  likely: "certaintyLikelyAbout",
   unclear: "certaintyUnclearAbout",
 } as const;
 
@@ -42,6 +49,7 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
   const shape = markOf(view, index);
   const change = changeWords(view, index);
   const isFramed = event.kind === "decision";
+  const isWorst = index === view.mistakes.value[0]?.index;
   const panel = useInSight(view.chosen.value);
   return (
     <section ref={panel} class={`moment panel ${event.kind}`} aria-labelledby="moment-title">
@@ -49,11 +57,13 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
         {shape !== null && <VerdictMark shape={shape} isOwn={!isFramed || event.seat === seat} />}
         <div class="moment-title">
           <h2 id="moment-title" aria-live="polite">
-            {eventTitle(view, index)} {change !== "0" && <span class="moment-cost">{change}</span>}
+            {isWorst ? say("worstHere", { name: nameFor(reviewed, seat) }) : eventTitle(view, index)}{" "}
+            {change !== "0" && <span class="moment-cost">{change}</span>}
           </h2>
           <p class="moment-place">
             {[
-              index === view.mistakes.value[0]?.index ? say("worstHere", { name: nameFor(reviewed, seat) }) : "",
+              isWorst ? eventTitle(view, index) : "",
+              leadWords(view, event),
               isFramed && event.seat !== seat ? reviewed.sitters[event.seat].name : "",
               whereWords(reviewed, event),
             ]
@@ -69,8 +79,8 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
       ) : (
         <ChanceDetail key={index} view={view} event={event}>
           <p class="moment-reason">
-            {capital(luckWords(reviewed, event, seat))}.{" "}
-            {say("againstMean", { own: percent(event.last[seat]), mean: percent(event.first[seat]) })}
+            {say("againstMean", { own: percent(event.last[seat]), mean: percent(event.first[seat]) })}{" "}
+            {capital(luckWords(reviewed, event, seat))}.
           </p>
         </ChanceDetail>
       )}
@@ -135,11 +145,13 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
   const aside = hasFutures ? (
     <FuturesTable {...{ view, event, explanation }} />
   ) : hasRoom ? (
-    <div class="column moment-aside">
+    <>
+      <div class="column moment-aside">
+        {account}
+        {choices}
+      </div>
       {reason}
-      {account}
-      {choices}
-    </div>
+    </>
   ) : null;
   return (
     <>

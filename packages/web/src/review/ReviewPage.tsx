@@ -23,8 +23,8 @@ import { useReviewKeys } from "./review-keys.ts";
 import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
-import { nameParts, toldParts } from "./result-parts.ts";
-import { capital, headline, signed, worstWords } from "./review-sentences.ts";
+import { causeWords, nameParts } from "./result-parts.ts";
+import { headline, worstWords } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
@@ -130,27 +130,27 @@ function ReviewHead({ view: { reviewed, run, isDone } }: { view: ReviewView }) {
   );
 }
 
-/** How it ended, and what that was made of. */
+/** How it ended, why, and the move to look at first. */
 function Sentence({ view }: { view: ReviewView }) {
   const { reviewed } = view;
   const { face, match } = reviewed;
   const seat = view.seat.value;
   const parts = view.parts.value;
-  const told = parts === null ? [] : toldParts(nameParts(parts, reviewed, seat));
+  const worst = view.mistakes.value[0];
   return (
     <div class="sentence review-sentence">
       <span class="sign">{face.badge(match.position, seat)}</span>
       <h1>{headline(reviewed, seat)}</h1>
       <p>
-        {told.map(({ part, label, value, detail }, i) => (
-          <span key={part}>
-            {i === 0 ? capital(label) : label}{" "}
-            <b class={`tone-${part === "luck" ? "luck" : value < 0 ? "loss" : "gain"}`}>{signed(value)}</b>
-            {detail !== undefined && ` (${detail})`}
-            {i < told.length - 1 ? ", " : ". "}
-          </span>
-        ))}
-        {parts !== null && <b>{worstWords(view)}</b>}
+        {parts !== null && `${causeWords(parts, reviewed, seat)} `}
+        {parts !== null &&
+          (worst === undefined ? (
+            worstWords(view)
+          ) : (
+            <button type="button" class="review-worst" onClick={() => view.open(worst.index)}>
+              {worstWords(view)}
+            </button>
+          ))}
         {reviewed.ending.reason !== "played" && ` ${say("reviewEarly")}`}
       </p>
     </div>
@@ -173,16 +173,21 @@ function Result({ view }: { view: ReviewView }) {
         />
       </header>
       {shown === "bars" ? <Waterfall view={view} /> : <LedgerTable view={view} />}
-      <Misjudged view={view} />
+      <Notes view={view} isBars={shown === "bars"} />
     </section>
   );
 }
 
-/** What was misjudged is nobody's doing in the match, so it is explained where it is seen. */
-function Misjudged({ view }: { view: ReviewView }) {
+/** What one bar consists of; and what was misjudged, which is nobody's doing in the match. */
+function Notes({ view, isBars }: { view: ReviewView; isBars: boolean }) {
   const parts = view.parts.value;
-  if (parts === null || (parts.revision === 0 && !view.isHard.value)) return null;
-  return <p class="result-note">{say(view.isHard.value ? "revisionHard" : "revisionAbout")}</p>;
+  if (parts === null) return null;
+  const detail = nameParts(parts, view.reviewed, view.seat.value).find((one) => one.detail !== undefined)?.detail;
+  const notes = [
+    ...(isBars && detail !== undefined ? [detail] : []),
+    ...(view.isHard.value ? [say("revisionHard")] : parts.revision === 0 ? [] : [say("revisionAbout")]),
+  ];
+  return notes.length === 0 ? null : <p class="result-note">{notes.join(" ")}</p>;
 }
 
 /** While it is being computed: how far it has come, and the way to stop it. */

@@ -50,7 +50,9 @@ export function TryPanel({ session, from, close }: TryPanelProps) {
         <h2 id="moment-title">{say("tryTitle")}</h2>
         <p class="moment-place">{from === undefined ? whereWords(reviewed, event) : from(exercise)}</p>
         <nav class="row moment-stepper" aria-label={say("tryTitle")}>
-          <span>{say("tryOf", { number: session.at.value + 1, of: exercises.length })}</span>
+          <span>
+            {say(from === undefined ? "tryOfMatch" : "tryOf", { number: session.at.value + 1, of: exercises.length })}
+          </span>
           <IconButton icon="clear" label={say("backToReview")} keys="Esc" onClick={close} />
         </nav>
       </header>
@@ -99,7 +101,8 @@ function Said({ session }: { session: TrySession }) {
   if (state === "lost") return <>{say("tryLost")}</>;
   if (attempt === null) {
     const move = moveWords(reviewed, event.ply, event.played.move);
-    return <>{say("tryAsk", { move, percent: percent(event.last[event.seat]) })}</>;
+    const was = say("tryWas", { move, percent: percent(event.last[event.seat]) });
+    return <>{state === "shown" ? was : `${was} ${say("tryAsk")}`}</>;
   }
   const { tried, best, played, isRight } = attempt;
   const own = percent(tried.share);
@@ -201,5 +204,5 @@ function after(before: Position, move: number | null): { position: Position; ste
 /** The move played, and the last one that was tried and was not good enough. */
 function comparedOf({ played }: DecisionEvent, tried: number | null): Compared[] {
   const shown: Compared[] = [{ move: played.move, kind: "played" }];
-  return tried === null || tried === played.move ? shown : [...shown, { move: tried, kind: "played" }];
+  return tried === null || tried === played.move ? shown : [...shown, { move: tried, kind: "tried" }];
 }

@@ -20,9 +20,9 @@ export function Waterfall({ view }: { view: ReviewView }) {
           <span class="waterfall-field">
             <span
               class="waterfall-bar"
-              style={{ bottom: share(Math.min(from, to)), height: `${(Math.abs(to - from) / (high - low)) * 100}%` }}
+              style={{ "--low": share(Math.min(from, to)), "--size": `${(Math.abs(to - from) / (high - low)) * 100}%` }}
             />
-            <b class="waterfall-value" style={{ bottom: share(Math.max(from, to)) }}>
+            <b class="waterfall-value" style={{ "--high": share(Math.max(from, to)) }}>
               {part === "even" || part === "result" ? say("percent", { number: value }) : signed(value)}
             </b>
           </span>

@@ -4,13 +4,14 @@ import { listParts } from "@riad/review";
 import type { PartName, Parts } from "@riad/review";
 import { say } from "../words/words.ts";
 import { nameFor } from "./reviewed-match.ts";
+import { signed } from "./review-sentences.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 
 export interface NamedPart {
   readonly part: PartName;
   readonly label: string;
   readonly value: number;
-  /** What the play of both sides consists of: "you gave away 150, Idris gave back 75". */
+  /** What one bar for both sides consists of: "Mistakes: yours −150, Idris’s +75." */
   readonly detail?: string;
 }
 
@@ -44,7 +45,7 @@ function labelOf(part: PartName, reviewed: ReviewedMatch, seat: Seat): string {
 
 function detailOf({ own, others }: Parts, reviewed: ReviewedMatch, seat: Seat): string {
   const isMany = reviewed.sitters.length > 2;
-  const given = { own: nameFor(reviewed, seat), lost: -own, back: others };
+  const given = { own: nameFor(reviewed, seat), lost: signed(own), back: signed(others) };
   return isMany ? say("playOfMany", given) : say("playOfTwo", { ...given, other: nameFor(reviewed, 1 - seat) });
 }
 
@@ -58,9 +59,28 @@ export function placeBars(named: readonly NamedPart[]): Bar[] {
   });
 }
 
-/** What the sentence names: the parts that explain the result. */
-const TOLD: ReadonlySet<PartName> = new Set(["luck", "others", "own", "play"]);
+/** In points in a hundred: as for a single deal or roll, less is not worth a word. */
+const WORTH_SAYING = 4;
 
-export function toldParts(named: readonly NamedPart[]): NamedPart[] {
-  return named.filter(({ part }) => TOLD.has(part));
+/** Why it ended as it did, in everyday words: "You were lucky, but your mistakes cost more." */
+export function causeWords({ luck, own, others, revision }: Parts, reviewed: ReviewedMatch, seat: Seat): string {
+  // Luck and mistakes explain nothing where our own estimates changed more than both.
+  const explained = Math.max(Math.abs(luck), Math.abs(own + others), WORTH_SAYING);
+  if (Math.abs(revision) > explained) return say("causeUnclear");
+  const isMany = reviewed.sitters.length > 2;
+  return say("cause", {
+    name: nameFor(reviewed, seat),
+    other: isMany ? null : nameFor(reviewed, 1 - seat),
+    isMany,
+    luck: Math.abs(luck) < WORTH_SAYING ? "none" : luck > 0 ? "good" : "bad",
+    play: playKind(luck, own, others),
+  });
+}
+
+function playKind(luck: number, own: number, others: number) {
+  const net = own + others;
+  if (Math.abs(net) < WORTH_SAYING) return "even";
+  if (net > 0) return "others";
+  if (others < own) return "rivals";
+  return Math.abs(luck) < WORTH_SAYING || -net >= Math.abs(luck) ? "own" : "ownLess";
 }

@@ -17,13 +17,14 @@ export function signed(number: number, digits = 0): string {
   return Number(size.toFixed(digits)) === 0 ? "0" : `${number < 0 ? "−" : "+"}${decimal(size, digits)}`;
 }
 
+/** 0 and 100 are kept for what is certain: anything else is at least one percent away from them. */
 export function percent(share: number): string {
-  return say("percent", { number: Math.round(100 * share) });
+  const number = Math.round(100 * share);
+  const isCertain = share < CERTAIN || share > 1 - CERTAIN;
+  return say("percent", { number: isCertain ? number : Math.max(1, Math.min(99, number)) });
 }
 
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
+const CERTAIN = 0.0005;
 
 /** Within a sentence. */
 function small(text: string): string {
@@ -39,18 +40,20 @@ export function headline({ ending, sitters, you }: ReviewedMatch, seat: Seat): s
   return say("seatCame", { name: sitters[seat].name, points: own.points, best: Math.max(...others) });
 }
 
-/** "Your worst move: 1 purple to line 2 in round 1 (−31)." */
+/** "Your worst move, in round 5: 1 purple to line 2. It took the chance to win from 79 % to 2 %." */
 export function worstWords(view: ReviewView): string {
   const { reviewed } = view;
   const [worst] = view.mistakes.value;
   if (worst === undefined) return say("noMistakes");
   const event = view.run.events.value[worst.index] as DecisionEvent;
-  return say("worstMove", {
-    name: nameFor(reviewed, event.seat),
-    move: moveWords(reviewed, event.ply, event.played.move),
-    where: whereWords(reviewed, event),
-    change: changeWords(view, worst.index),
-  });
+  const move = moveWords(reviewed, event.ply, event.played.move);
+  const { round, turn } = placeOf(reviewed, event);
+  const said = say("worstMove", { name: nameFor(reviewed, event.seat), move, where: round === "" ? turn : round });
+  const lost = Math.round(event.best.margin - event.played.margin);
+  const cost = view.verdict(event).isAboutPoints
+    ? say("worstCostPoints", { points: say("pointsCount", { count: lost }) })
+    : say("worstCost", { from: percent(event.first[event.seat]), to: percent(event.last[event.seat]) });
+  return `${said} ${cost}`;
 }
 
 /** What an event gave the seat of the review, in points in a hundred; in points of the game where the match was decided. */
@@ -86,12 +89,19 @@ export function eventTitle(view: ReviewView, index: number): string {
   const verdict = view.verdict(event);
   const shape = shapeOf(verdict);
   if (shape === null) return say(verdict.kind === "good" ? (isBest(event) ? "kindBest" : "kindGood") : "kindUnclear");
-  if (shape === "slip") return say("kindSlip");
-  const kind = say(shape === "blunder" ? "kindBlunder" : "kindMistake");
-  return say("kindAndLead", { kind, lead: say(LEADS[leadOf(event, verdict)]) });
+  return say(KINDS[shape]);
 }
 
-/** Why one loss is a blunder and a larger one is not: what became of the lead. */
+const KINDS = { slip: "kindSlip", mistake: "kindMistake", blunder: "kindBlunder" } as const;
+
+/** Why one loss is a blunder and a larger one is not: what became of the lead; empty where that is not the question. */
+export function leadWords(view: ReviewView, event: ReviewEvent): string {
+  if (event.kind === "chance") return "";
+  const verdict = view.verdict(event);
+  const shape = shapeOf(verdict);
+  return shape === "mistake" || shape === "blunder" ? say(LEADS[leadOf(event, verdict)]) : "";
+}
+
 const LEADS = {
   lost: "leadLost",
   kept: "leadKept",
@@ -107,12 +117,19 @@ export function isBest({ best, played }: DecisionEvent): boolean {
 }
 
 /** "round 4, turn 31". */
-export function whereWords({ turns }: ReviewedMatch, { ply }: Pick<ReviewEvent, "ply">): string {
+export function whereWords(reviewed: ReviewedMatch, event: Pick<ReviewEvent, "ply">): string {
+  const { round, turn } = placeOf(reviewed, event);
+  return [round, turn].filter((part) => part !== "").join(", ");
+}
+
+function placeOf({ turns }: ReviewedMatch, { ply }: Pick<ReviewEvent, "ply">): { round: string; turn: string } {
   const turn = turns.findLast(({ from }) => from <= ply);
   const next = turns.find(({ from }) => from > ply);
   const { round = 0, number = 0 } = (turn !== undefined && ply < turn.to ? turn : (next ?? turn)) ?? {};
-  const parts = [round > 0 ? say("whereRound", { number: round }) : "", number > 0 ? say("whereTurn", { number }) : ""];
-  return parts.filter((part) => part !== "").join(", ");
+  return {
+    round: round > 0 ? say("whereRound", { number: round }) : "",
+    turn: number > 0 ? say("whereTurn", { number }) : "",
+  };
 }
 
 /**
@@ -136,17 +153,25 @@ export function moveWords(
 export function momentLine(view: ReviewView, index: number): string {
   const { reviewed } = view;
   const event = view.run.events.value[index];
-  if (event.kind === "chance") return luckWords(reviewed, event, view.seat.value);
+  if (event.kind === "chance") return luckLine(reviewed, event, view.seat.value);
   if (isBest(event)) {
     const gap = Math.round(100 * gapOf(event));
     return gap > 0 ? say("nextBestWorse", { points: gap }) : moveWords(reviewed, event.ply, event.played.move);
   }
   const { ply, best, played } = event;
+  // The list would give the answers away.
+  if (view.trying.value !== null) return moveWords(reviewed, ply, played.move, [best]);
   const better = small(moveWords(reviewed, ply, best.move, [played]));
   return say("insteadOf", { played: moveWords(reviewed, ply, played.move, [best]), better });
 }
 
-/** How rare this luck was: "better than 30 of 32 other deals", or its odds. */
+/** What a deal or a roll was worth, and only then how often it comes up: "31 % to win, 40 % on average; …". */
+function luckLine(reviewed: ReviewedMatch, event: ChanceEvent, seat: Seat): string {
+  const rarity = luckWords(reviewed, event, seat);
+  return say("luckWorth", { own: percent(event.last[seat]), mean: percent(event.first[seat]), rarity });
+}
+
+/** How rare this luck was: "better than 30 of 32 other deals", or how often it comes up. */
 export function luckWords(reviewed: ReviewedMatch, event: ChanceEvent, seat: Seat): string {
   const worse = event.possibilities.filter(({ shares }) => shares[seat] < event.last[seat]);
   if (!event.isExact) return say("betterThanOthers", { count: worse.length, of: event.possibilities.length });
@@ -165,21 +190,18 @@ export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanat
     const [next] = rival;
     if (next === undefined) return say("reasonOnly");
     const other = small(moveWords(reviewed, event.ply, next.move, [event.best]));
-    return say("reasonBest", { better, other, why: motifs.length > 0 ? listWords(motifs) : "" });
+    return say("reasonBest", { better, other, motifs });
   }
-  const played = small(moveWords(reviewed, event.ply, event.played.move, [event.best]));
-  const said =
-    motifs.length > 0 ? say("reasonMotifs", { better, why: listWords(motifs) }) : sayRow(words, better, explanation);
-  const instead = say("reasonPlayed", { name: nameFor(reviewed, event.seat), played });
-  const size = pointsNote(event, explanation) || totalNote(explanation, motifs.length > 0);
-  return [instead, said, size].filter((text) => text !== "").join(" ");
+  const said = motifs.length > 0 ? say("reasonMotifs", { better, motifs }) : sayRow(words, better, explanation);
+  const size = pointsNote(event, explanation) || totalNote(event, explanation, motifs.length > 0);
+  return [said, size].filter((text) => text !== "").join(" ");
 }
 
 /** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
 export function attemptReason(reviewed: ReviewedMatch, { tried, played, explanation }: Attempt): string {
   const isBetter = tried.share > played.share || (tried.share === played.share && tried.margin > played.margin);
   const motifs = motifWords(reviewed, explanation);
-  if (motifs.length > 0) return say(isBetter ? "motifsYours" : "motifsPlayed", { why: listWords(motifs) });
+  if (motifs.length > 0) return say(isBetter ? "motifsYours" : "motifsPlayed", { motifs });
   const why = whyRows(reviewed.words, explanation.account?.rows ?? []);
   return why === "" ? "" : say(isBetter ? "whyYours" : "whyPlayed", { why });
 }
@@ -189,19 +211,22 @@ function motifWords({ words, sitters }: ReviewedMatch, { motifs }: Explanation):
   return motifs.map((motif) => words?.motif(motif, names) ?? "").filter((text) => text !== "");
 }
 
-/** What is said where no motif is: the largest rows that were counted, then what is only estimated; at most two. */
+/** What is said where no motif is: the largest rows that have a name of their own, then everything else; at most two. */
 function mainRows(rows: readonly AccountRow[]): AccountRow[] {
-  const counted = rows
+  const named = rows
     .filter(({ row, points }) => row !== LATER && points >= LEAST_REASON)
     .sort((one, other) => other.points - one.points);
   const later = rows.filter(({ row, points }) => row === LATER && points >= LEAST_REASON);
-  return [...counted, ...later].slice(0, 2);
+  return [...named, ...later].slice(0, 2);
 }
 
 function whyRows(words: ReviewWords | null, rows: readonly AccountRow[]): string {
   const said = mainRows(rows).map((row) => whyOf(words, [row]));
   return said.length === 0 ? whyOf(words, rows) : listWords(said.filter((text) => text !== ""));
 }
+
+/** From here on a match is as good as won. */
+const SURE = 0.9;
 
 /** Less than a point is named only where nothing else speaks for a move. */
 const LEAST_REASON = 1;
@@ -213,9 +238,12 @@ function sayRow(words: ReviewWords | null, better: string, { account }: Explanat
 }
 
 /** What is named is seldom all of it, so the size of the whole is said too, where it differs. */
-function totalNote({ account }: Explanation, isMotif: boolean): string {
+function totalNote({ best, played }: DecisionEvent, { account }: Explanation, isMotif: boolean): string {
   if (account === null) return "";
   const count = Math.round(account.total);
+  // Otherwise two points for a whole match would seem wrong.
+  if (count >= LEAST_REASON && best.share > SURE && played.share < 1 - SURE)
+    return say("reasonDecides", { points: say("pointsCount", { count }) });
   const named = isMotif ? 0 : mainRows(account.rows).reduce((sum, { points }) => sum + points, 0);
   if (count < LEAST_REASON || Math.abs(account.total - named) < LEAST_REASON) return "";
   return say("reasonTotal", { points: say("pointsCount", { count }) });
@@ -228,7 +256,7 @@ function pointsNote({ best, played }: DecisionEvent, { account }: Explanation): 
     return Math.abs(account.total) < LEAST_POINTS ? "" : say("reasonPointsOnly", { points: signed(account.total) });
   }
   if (account.total > -LEAST_POINTS || best.share - played.share < LEAST_SHARE) return "";
-  const points = Math.abs(account.total).toFixed(account.total > -1 ? 1 : 0);
+  const points = decimal(Math.abs(account.total), account.total > -1 ? 1 : 0);
   return say("reasonFewerPoints", { points, own: percent(best.share), other: percent(played.share) });
 }
 

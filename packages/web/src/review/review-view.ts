@@ -55,7 +55,8 @@ export class ReviewView {
 
   readonly moments: ReadonlySignal<readonly Moment[]> = computed(() => {
     if (!this.isDone.value) return [];
-    return findMoments(this.run.events.value, this.seat.value, this.verdict, this.run.hardFinds.value);
+    const strictness = STRICTNESS[this.strictness.value];
+    return findMoments(this.run.events.value, this.seat.value, this.verdict, this.run.hardFinds.value, strictness);
   });
 
   /** The event that is shown large; null while nothing is known, or where nothing mattered. */

@@ -3,6 +3,8 @@ import { endingOf, listTurns, makeEnding, parseRecord } from "@riad/core";
 import type { Ending, Match, Seat, Turn } from "@riad/core";
 import { MATCH_PATTERN } from "@riad/protocol/match-id";
 import type { MatchAnswer } from "@riad/protocol";
+import { faultOf } from "@riad/review";
+import type { RecordFault } from "@riad/review";
 import { entryOf, loadFace } from "../games.ts";
 import { isRunning, keptFrom } from "../kept/kept-match.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
@@ -12,7 +14,6 @@ import type { GameEntry } from "../play/entry.ts";
 import type { Face, Sitter } from "../play/face.ts";
 import type { ReviewWords } from "../play/review-words.ts";
 import { LEVELS, readSitters } from "../play/sitting.ts";
-import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 
 export interface ReviewedMatch {
@@ -56,7 +57,7 @@ export function readReviewed(
 ): ReviewedMatch | NoReview {
   const path = kept.isOnline ? `/${kept.game}/${kept.id}` : `/${kept.game}?match=${kept.id}`;
   const read = parseRecord(kept.record, (id) => (id === face.game.id ? face.game : undefined));
-  if (!read.ok) return { sentence: say("reviewUnreadable", { reason: sayRefusal(read.refusal) }), path: null };
+  if (!read.ok) return { sentence: say("reviewUnreadable", { reason: sayFault(faultOf(read.refusal)) }), path: null };
   const { match, notes } = read.value;
   if (!match.isOver && kept.ending === undefined) return { sentence: say("reviewRunning"), path };
   if (match.length === 0) return { sentence: say("reviewEmpty"), path };
@@ -77,6 +78,20 @@ export function readReviewed(
     ending,
     path,
   };
+}
+
+const FAULTS = {
+  notRecord: "faultNotRecord",
+  format: "faultFormat",
+  rules: "faultRules",
+  game: "faultGame",
+  cut: "faultCut",
+  tooLong: "faultTooLong",
+  damaged: "faultDamaged",
+} as const;
+
+function sayFault(fault: RecordFault): string {
+  return fault.kind === "move" ? say("faultMove", { move: fault.move }) : say(FAULTS[fault.kind]);
 }
 
 /** A match that came with a link; nothing of it is kept here. */

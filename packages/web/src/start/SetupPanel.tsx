@@ -4,12 +4,9 @@ import { OnlineButton } from "../online/OnlineButton.tsx";
 import { Button, Link, Segments } from "../page/controls.tsx";
 import { isFromDisk } from "../page/route.ts";
 import { hasFinishedMatch } from "../page/settings.ts";
-import type { OptionWords } from "../play/entry.ts";
 import {
   addSeat,
-  chooseOption,
   entry,
-  optionValue,
   plan,
   removeSeat,
   changeFirst,
@@ -19,6 +16,7 @@ import {
   changeSign,
   matchOptions,
 } from "../setup/setup.ts";
+import { MatchOptions } from "../setup/MatchOptions.tsx";
 import { latestMatch } from "../kept/latest.ts";
 import { say } from "../words/words.ts";
 import { isOpening, refusal } from "./opening.ts";
@@ -31,7 +29,7 @@ import type { SeatPlan } from "../setup/setup.ts";
 
 /** Players, rules, and the button that starts the match. */
 export function SetupPanel() {
-  const { id, title, minSeats, maxSeats, options } = entry.value;
+  const { id, title, minSeats, maxSeats } = entry.value;
   const { seats, first } = plan.value;
   return (
     <section class={`column setup panel${seats.length > 2 ? " full" : ""}`} aria-labelledby="setup-title">
@@ -69,11 +67,7 @@ export function SetupPanel() {
           {say("firstPlayer")} <b>{first === null ? say("firstDrawn") : seats[first].name}</b>
         </Button>
       </div>
-      <div class="options">
-        {options.map((option) => (
-          <Option key={option.name} option={option} />
-        ))}
-      </div>
+      <MatchOptions seats={seats.length} />
       <div class="start-buttons">
         <Button
           text={say("playGame", { game: title })}
@@ -101,26 +95,6 @@ export function SetupPanel() {
         <Link to={`/view/${id}`} class="text-button" text={say("viewer")} />
       </div>
     </section>
-  );
-}
-
-function Option({ option }: { option: OptionWords }) {
-  const value = optionValue(option);
-  const valueOf = (wanted: string) => option.values.find((one) => one.value === wanted) ?? option.values[0];
-  return (
-    <div class="row option">
-      <div>
-        <b>{option.title()}</b>
-        <p>{valueOf(value).about(plan.value.seats.length)}</p>
-      </div>
-      <Segments
-        label={option.title()}
-        values={option.values.map((one) => one.value)}
-        names={(one) => valueOf(one).name()}
-        value={value}
-        choose={(chosen) => chooseOption(option.name, chosen)}
-      />
-    </div>
   );
 }
 

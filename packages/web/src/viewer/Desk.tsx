@@ -2,18 +2,18 @@ import { OVER } from "@riad/core";
 import { Fragment } from "preact";
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Glyph, Icon } from "../art/icons.tsx";
+import { Glyph } from "../art/icons.tsx";
 import { Button } from "../page/controls.tsx";
-import { formatOfWindow, useDock } from "../page/format.ts";
+import { useDock } from "../page/format.ts";
 import { isByKeyboard } from "../page/input.ts";
 import { savePng, saveSvg } from "../picture/save.ts";
 import type { Sitter } from "../play/face.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
-import { EditPanel, EditSteps } from "./EditPanel.tsx";
+import { ChoiceLine, EditPanel, EditSteps } from "./EditPanel.tsx";
 import type { Editing } from "./editing.ts";
-import { DOCKS, placeIn } from "./desk-place.ts";
-import { Field } from "./Field.tsx";
+import { Code } from "./Code.tsx";
+import { DOCKS, isCodeInHead, placeOf } from "./desk-place.ts";
 import { PlaySheet } from "./PlaySheet.tsx";
 import type { Drawn, Viewer } from "./viewer.ts";
 
@@ -28,10 +28,8 @@ interface DeskProps {
 
 /** Where a position is chosen from examples, typed as code, set up by hand, played, and saved as a picture. */
 export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
-  // A refused text must be seen, because it is not what is on the table.
-  const isCode = viewer.isCodeOpen.value || viewer.isStale.value;
   const desk = useFocusFollowing(editing !== null);
-  const place = placeIn(formatOfWindow.value);
+  const place = placeOf(editing, drawn);
   useDock(DOCKS[place](editing !== null));
   return (
     <section
@@ -51,16 +49,9 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
         {editing === null ? (
           <>
             <Ways drawn={drawn} isStale={viewer.isStale.value} edit={edit} />
-            <Button
-              class="text-button code-button"
-              aria-expanded={isCode}
-              text={say("viewCode")}
-              onClick={() => (viewer.isCodeOpen.value = !isCode)}
-            >
-              <Icon name="forward" />
-            </Button>
+            {!isCodeInHead(place) && <Code viewer={viewer} />}
+            <OpenChoiceLine viewer={viewer} drawn={drawn} isSaid={place !== "placed"} />
             <div class="desk-what">
-              {isCode && <PositionField viewer={viewer} />}
               <Examples viewer={viewer} game={drawn.face.game.id} />
             </div>
           </>
@@ -101,28 +92,25 @@ function Ways({ drawn, isStale, edit }: { drawn: Drawn; isStale: boolean } & Pic
   );
 }
 
-function PositionField({ viewer: { text, reading, isStandIn } }: { viewer: Viewer }) {
-  const result = reading.value;
-  const isEmpty = text.value.trim() === "";
-  const refusal = result.ok || isEmpty ? null : result.refusal;
+interface OpenChoiceProps extends Pick<DeskProps, "viewer" | "drawn"> {
+  /** Says what is assumed; beside a wide table the line below the sentence does. */
+  isSaid: boolean;
+}
+
+/** What the text may leave open. */
+function OpenChoiceLine({ viewer, drawn: { face, position }, isSaid }: OpenChoiceProps) {
+  if (face.openChoice === undefined || viewer.isStale.value) return null;
+  const choice = face.openChoice(viewer.text.value, position);
   return (
-    <Field
-      id="position"
-      label={say("viewPosition")}
-      placeholder={say("viewPaste")}
-      text={text}
-      at={refusal?.at}
-      isRefused={refusal !== null}
-    >
-      {refusal === null && !isEmpty && <Icon name="check" />}
-      {refusal === null ? say(isEmpty ? "viewStays" : "viewDrawn") : sayRefusal(refusal)}
-      {refusal !== null && (
-        <span class="quiet field-place">
-          {refusal.at !== undefined && ` ${say("viewCharacter", { number: refusal.at + 1 })}`}
-          {` ${say(isStandIn.value ? "viewStandIn" : "viewStale")}`}
-        </span>
-      )}
-    </Field>
+    <div class="open-choice">
+      <ChoiceLine
+        label={say(choice.label as "viewPosition")}
+        values={choice.values.map(({ value, name }) => ({ value, name: say(name as "viewPosition") }))}
+        value={choice.value}
+        choose={(value) => (viewer.text.value = choice.with(value))}
+      />
+      {isSaid && choice.assumed !== null && <p class="field-note">{say(choice.assumed as "viewPosition")}</p>}
+    </div>
   );
 }
 

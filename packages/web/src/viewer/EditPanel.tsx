@@ -119,7 +119,7 @@ interface ChoiceLineProps {
   choose: (value: string) => void;
 }
 
-function ChoiceLine({ label, values, value, choose }: ChoiceLineProps) {
+export function ChoiceLine({ label, values, value, choose }: ChoiceLineProps) {
   return (
     <div class="row edit-line">
       <span aria-hidden="true">{label}</span>

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import "../play/play.css";
 import "./viewer.css";
 import { GAMES, loadFace } from "../games.ts";
-import { formatOfWindow, isSheet } from "../page/format.ts";
+import { isLarge, isSheet } from "../page/format.ts";
+import { useLargeKey } from "../page/full-screen.ts";
+import { FullScreenButton } from "../page/FullScreenButton.tsx";
 import { Waiting } from "../page/ornaments.tsx";
 import { IconButton, Link } from "../page/controls.tsx";
 import { Dialog } from "../page/Dialog.tsx";
@@ -17,8 +19,9 @@ import { useCopy } from "../play/share.ts";
 import { say } from "../words/words.ts";
 import { parseAddress, takeWayBack } from "../play/position-address.ts";
 import { Viewer, mainSeat } from "./viewer.ts";
+import { Code } from "./Code.tsx";
 import { Desk } from "./Desk.tsx";
-import { isDocked, placeIn } from "./desk-place.ts";
+import { isCodeInHead, isDocked, placeOf } from "./desk-place.ts";
 import { EditSlots } from "./EditSlots.tsx";
 import { Editing } from "./editing.ts";
 import type { Drawn } from "./viewer.ts";
@@ -42,11 +45,15 @@ function Position({ viewer }: { viewer: Viewer }) {
   const [back] = useState(takeWayBack);
   useEffect(() => viewer.follow(), [viewer]);
   usePaste(viewer);
+  useLargeKey(() => document.querySelector("dialog[open]") !== null);
   useEffect(() => {
     document.title = say("titleOf", { game: face.game.title });
   }, [face]);
   const seat = editing === null ? mainSeat(drawn) : editing.board.value;
-  const isOnTable = !isDocked(placeIn(formatOfWindow.value));
+  const place = placeOf(editing, drawn);
+  const isOnTable = !isDocked(place);
+  // A big table is for looking at: the desk and the head are a key or a button away.
+  const isBig = isLarge.value && editing === null && isSheet.value;
   const desk = <Desk {...{ viewer, drawn, sitters, editing, edit }} />;
   const kinds = [
     isSheet.value ? "wide" : "narrow",
@@ -56,11 +63,15 @@ function Position({ viewer }: { viewer: Viewer }) {
   return (
     <>
       <div class="headed">
-        <PageHead isAboveTable>
-          <p class="game-name">{face.game.title}</p>
-          {back !== null && <Link to={back} class="button view-back" text={say("backToNow")} />}
-          <CopyLink />
-        </PageHead>
+        {!isBig && (
+          <PageHead isAboveTable>
+            <p class="game-name">{face.game.title}</p>
+            {isCodeInHead(place) && <Code viewer={viewer} />}
+            {back !== null && <Link to={back} class="button view-back" text={say("backToNow")} />}
+            <CopyLink />
+            <FullScreenButton />
+          </PageHead>
+        )}
         <main class={`table play view ${face.game.id} for-${position.seats} ${kinds.join(" ")}`}>
           <Head viewer={viewer} drawn={drawn} sitters={sitters} />
           <face.Table
@@ -84,10 +95,10 @@ function Position({ viewer }: { viewer: Viewer }) {
             choose={ignore}
             shown={ignore}
           />
-          {isOnTable && desk}
+          {isOnTable && !isBig && desk}
         </main>
       </div>
-      {!isOnTable && desk}
+      {!isOnTable && !isBig && desk}
       <section class="hidden" aria-label={say("viewInWords")}>
         <InWords face={face} position={position} sitters={sitters} />
       </section>
@@ -134,9 +145,15 @@ function ignore(): void {}
 /** The sentence that says how things stand. */
 function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitters: readonly Sitter[] }) {
   const { face, position, state } = drawn;
+  const assumed = face.openChoice?.(viewer.text.value, position).assumed ?? null;
   const example = viewer.examples.find(({ position: text }) => text === viewer.text.value.trim());
   return (
     <header class="head">
+      {isLarge.value && (
+        <div class="row bar">
+          <FullScreenButton />
+        </div>
+      )}
       <div class="sentence" aria-live="polite">
         <span class="sign">{face.badge(position, mainSeat(drawn))}</span>
         <h1>
@@ -146,6 +163,7 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
           {example === undefined
             ? say("viewPlayers", { game: face.game.title, count: position.seats })
             : say(example.title as "viewPosition")}
+          {assumed !== null && !viewer.isStale.value && ` · ${say(assumed as "viewPosition")}`}
         </p>
       </div>
     </header>

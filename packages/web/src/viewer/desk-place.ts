@@ -1,24 +1,46 @@
 /** Where the viewer's desk is: in its place on the table, beside or below the table, or on a phone where it scrolls to it. */
-import { shareOfWidth } from "../page/format.ts";
+import { formatOfWindow, shareOfWidth } from "../page/format.ts";
 import type { Format } from "../page/format.ts";
+import type { Editing } from "./editing.ts";
+import type { Drawn } from "./viewer.ts";
 
 /** What the desk takes from the window, in pixels. */
 export const DOCKS = {
   placed: () => ({ width: 0, height: 0 }),
   flowing: () => ({ width: 0, height: 0 }),
-  beside: () => ({ width: shareOfWidth(0.3, 290), height: 0 }),
-  below: (isEditing: boolean) => ({ width: 0, height: isEditing ? 300 : 236 }),
+  beside: () => ({ width: shareOfWidth(0.28, 307), height: 0 }),
+  below: (isEditing: boolean) => ({ width: 0, height: isEditing ? 318 : 300 }),
 };
 
 type DeskPlace = keyof typeof DOCKS;
 
-/** By the format that the window has without the desk. */
-export function placeIn(format: Format): DeskPlace {
-  if (format === "wide" || format === "short") return "placed";
+/**
+ * By the format that the window has without the desk. Where three or four boards surround it, its place on the table is too
+ * small to set up a position.
+ */
+export function placeIn(format: Format, hasNoRoom: boolean): DeskPlace {
+  if (format === "wide" || format === "short") return hasNoRoom ? "beside" : "placed";
   if (format === "low" || format === "phone") return "flowing";
   return format === "tablet" || format === "square" ? "below" : "beside";
 }
 
 export function isDocked(place: DeskPlace): boolean {
   return place === "beside" || place === "below";
+}
+
+/** On the table the desk has no room for the text of the position, and the head of so wide a page has. */
+export function isCodeInHead(place: DeskPlace): boolean {
+  return place === "placed";
+}
+
+/** Whether the boards of the players leave too little room for the pieces and numbers of all of them. */
+export function isCrowded(editing: Editing | null, { position }: Drawn): boolean {
+  return editing !== null && editing.editor.hasBoards && position.seats > 2;
+}
+
+/** Where the desk is now. With two boards only the widest table leaves it too little height for what can be set up. */
+export function placeOf(editing: Editing | null, drawn: Drawn): DeskPlace {
+  const format = formatOfWindow.value;
+  const isLow = format === "wide" && editing !== null && editing.editor.hasBoards;
+  return placeIn(format, isLow || isCrowded(editing, drawn));
 }

@@ -9,6 +9,7 @@ import type { online } from "./en/online.ts";
 import type { page } from "./en/page.ts";
 import type { plain } from "./en/plain.ts";
 import type { review } from "./en/review.ts";
+import type { table } from "./en/table.ts";
 import type { verify } from "./en/verify.ts";
 import type { viewer } from "./en/viewer.ts";
 
@@ -20,6 +21,7 @@ export interface Catalogues {
   readonly online: typeof online;
   readonly plain: typeof plain;
   readonly review: typeof review;
+  readonly table: typeof table;
   readonly verify: typeof verify;
   readonly viewer: typeof viewer;
 }
@@ -29,6 +31,7 @@ export type Catalogue = typeof page &
   typeof marrakech &
   typeof azul &
   typeof review &
+  typeof table &
   typeof verify &
   typeof online &
   typeof plain &

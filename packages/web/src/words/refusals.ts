@@ -9,6 +9,7 @@ import type { CORE_REFUSALS, SentenceArgs, Translated } from "@riad/core";
 import type { SHELF_REFUSALS } from "@riad/games";
 import type { MARRAKECH_REFUSALS } from "@riad/marrakech";
 import type { SERVER_REFUSALS } from "@riad/protocol";
+import { frenchSpaces, isFrench } from "./french-spaces.ts";
 
 /** By the scope of the key, then by its name. */
 export interface RefusalTexts {
@@ -34,5 +35,7 @@ export function sayRefusal({ key = "", args = {}, message }: Refused): string {
   const [scope, name] = key.split(".");
   const texts = refusalTexts.value as Readonly<Record<string, Readonly<Record<string, unknown>>>> | null;
   const template = texts?.[scope]?.[name ?? ""];
-  return typeof template === "string" ? fillTemplate(template, args, sayRefusal) : message;
+  if (typeof template !== "string") return message;
+  const said = fillTemplate(template, args, sayRefusal);
+  return isFrench.value ? frenchSpaces(said) : said;
 }

@@ -7,6 +7,7 @@ import { signal } from "@preact/signals";
 import { keep, recall } from "../memory.ts";
 import type { Catalogue, Catalogues } from "./catalogue.ts";
 import { page } from "./en/page.ts";
+import { frenchSpaces, isFrench } from "./french-spaces.ts";
 import { refusalTexts } from "./refusals.ts";
 import type { RefusalTexts } from "./refusals.ts";
 
@@ -32,7 +33,8 @@ const parts = new Set<Part>(["page"]);
 /** Reading it inside a component makes that component follow the language. */
 export function say<K extends Key>(key: K, ...given: Given<K>): string {
   const text = texts.value[key] as string | ((values: unknown) => string);
-  return typeof text === "function" ? text(given[0]) : text;
+  const said = typeof text === "function" ? text(given[0]) : text;
+  return isFrench.value ? frenchSpaces(said) : said;
 }
 
 /** Loads the texts of a page or a game; to be awaited before it is shown. */
@@ -72,6 +74,7 @@ export async function speak(of: Language): Promise<void> {
   texts.value = Object.assign({}, ...loaded) as Texts;
   refusalTexts.value = refusals as RefusalTexts | null;
   language.value = of;
+  isFrench.value = of === "fr";
   document.documentElement.lang = of;
 }
 

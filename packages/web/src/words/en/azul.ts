@@ -127,6 +127,7 @@ export const azul = {
   // Around the boards.
   azulSoFar: "this round",
   azulRoundNow: "Points this round",
+  azulRoundBest: "Still to score, at best",
   azulLastRound: "last round",
   azulRoundByRound: "Round by round",
   azulRoundNumber: ({ number }: Numbered) => `round ${number}`,
@@ -135,8 +136,12 @@ export const azul = {
   azulBestRoundWas: ({ number, points }: Numbered & { points: number }) =>
     `round ${number} (${points} ${points === 1 ? "point" : "points"})`,
   azulLostToFloor: "Lost to the floor",
+  azulLostOf: ({ lost, cost }: { lost: string; cost: number }) => `${lost} instead of −${cost}`,
+  azulFloorCut: "A score never falls below 0.",
   azulBonusesYours: "Your bonuses after this round",
   azulBonusesOf: ({ name }: Named) => `${name}’s bonuses after this round`,
+  azulBonusesYoursNow: "Your bonuses so far",
+  azulBonusesOfNow: ({ name }: Named) => `${name}’s bonuses so far`,
   azulBonusRow: "row, +2",
   azulBonusColumn: "column, +7",
   azulBonusColour: "colour, +10",
@@ -193,16 +198,38 @@ export const azul = {
   // The first match.
   azulLessonGoal:
     "Fill your wall, the square on the right of your board: every tile you place there scores. Tiles wait in the five lines on its left until a line is full.",
+  azulLessonTakeWish: "Tap a blue tile in factory 1, then line 2.",
   azulLessonTake:
     "Tap a blue tile in factory 1: you take both blue ones. Then tap line 2, which has room for exactly two. A line holds one colour only.",
+  azulLessonCentreWish: "Tap the red tile in the centre, then line 1.",
   azulLessonCentre:
     "The other tiles went to the centre, and so did the red one that Idris left behind. That red is what your top row lacks: take it to line 1. The first player to take from the centre also takes the first-player marker: 1 point less, but the first move next round.",
+  azulLessonCompareWish: "Tap a purple tile in the centre, then line 4.",
   azulLessonCompare:
     "Now take the three purple tiles. Line 4 already has one, so three more fill it. The number on the line shows the points you would get.",
+  azulLessonFloorWish: "Tap a blue tile in factory 4, then line 3.",
   azulLessonFloor:
     "Take the four blue tiles of factory 4 to line 3. It has room for three: the fourth falls to the floor and costs 1 point, but the full line scores more.",
   azulLessonScore:
     "Each full line sends a tile to the wall. Score 1 for each tile in its row and column run. A tile on its own scores 1. Then the floor is subtracted.",
+  azulScoredTile: ({ number, colour, across, down, points }: ScoredTile) =>
+    `Line ${number} is full, so one ${COLOURS[colour]} tile moves to your wall. ${
+      across > 1 && down > 1
+        ? `It makes a run of ${across} in its row and of ${down} in its column: ${across} + ${down} = ${points} points.`
+        : across > 1 || down > 1
+          ? `It makes a run of ${points} in its ${across > 1 ? "row" : "column"}: ${points} points.`
+          : "It touches no other tile: 1 point."
+    }`,
+  azulScoredFloor: ({ cost, isCut }: { cost: number; isCut: boolean }) =>
+    cost === 0
+      ? "Nothing is on your floor, so nothing is taken away."
+      : `What lies on your floor costs what is printed there: ${cost === 1 ? "1 point" : `${cost} points`} less.${isCut ? " Your score never falls below 0." : ""}`,
+  azulScoredRow: ({ number, points }: Numbered & { points: number }) =>
+    `Row ${number} of your wall is full. That ends the match, and you get ${points} more points.`,
+  azulScoredColumn: ({ number, points }: Numbered & { points: number }) =>
+    `Column ${number} of your wall is full: ${points} more points.`,
+  azulScoredColour: ({ colour, points }: OfColour & { points: number }) =>
+    `All five ${COLOURS[colour]} tiles are on your wall: ${points} more points.`,
   azulLessonEnd:
     "A full row ends the match and scores 2. A full column scores 7, and five tiles of one colour 10. That’s Azul!",
 
@@ -211,6 +238,7 @@ export const azul = {
   exampleTwo: "Middle, 2 players",
   exampleFour: "Middle, 4 players",
   exampleTwoCentres: "Two centres",
+  viewWallAssumed: "wall not specified: free by default",
   exampleFirstTitle: "Azul, 2 players, the start of round 1",
   exampleTwoTitle: "Azul, 2 players, round 4, fixed wall",
   exampleFourTitle: "Azul, 4 players, round 4, fixed wall",
@@ -221,6 +249,13 @@ export const azul = {
   azulMoreRows: "more full rows",
   azulWhyShared: "Level on points and on full rows.",
 };
+
+interface ScoredTile extends OfColour, Numbered {
+  /** Tiles in its runs, itself included; 1 is no run. */
+  across: number;
+  down: number;
+  points: number;
+}
 
 interface TiledAt {
   row: number;

@@ -86,6 +86,8 @@ export const marrakech = {
   rugsLeft: ({ count }: { count: number }) => (count === 1 ? "Your last rug" : `Your rug (${count} left)`),
   rugsLeftOf: ({ name, count }: Named & { count: number }) =>
     count === 1 ? `${name}’s last rug` : `${name}’s rug (${count} left)`,
+  layNextHalf: ({ square }: { square: string }) =>
+    `First half on ${square}. Now choose a square next to it for the second half.`,
   layAdvice: "Tap a glowing square, then the one next to it, or drag the rug there.",
   layAdviceKeys: "Choose a glowing square with the arrow keys and Enter, then the one next to it.",
   watchLay: ({ name }: Named) => `${name} is choosing where to lay a rug.`,
@@ -123,6 +125,8 @@ export const marrakech = {
   toldRuin: ({ name, die, to, paid }: Paid) => `${name} rolled ${die}, paid ${to} the last ${paid} and is out`,
   toldDraw: ({ name, colour }: Named & { colour: string }) => `${name} drew a ${colour} rug`,
   toldLay: ({ name, one, other }: Named & Halves) => `${name} laid a rug on ${one} ${other}`,
+  covering: ({ covered }: { covered: string }) => `covering ${covered}`,
+  squaresOf: ({ count, name }: Named & { count: number }) => `${count} of ${name}’s squares`,
   toldPass: ({ name }: Named) => `${name} could not lay a rug`,
 
   // In words
@@ -152,15 +156,19 @@ export const marrakech = {
     "When all rugs are laid, every dirham and every visible square is one point. If you can’t pay in full, you’re out.",
 
   // Lesson
+  lessonTurnWish: "Turn Assam left or right, then roll the die.",
   lessonTurn:
     "This is Assam; the die says how far he walks. If he stops on someone else’s rug, you pay them in coins, the dirhams. Yellow rugs are ahead, so turn him left or right.",
+  lessonLayWish: "Tap a glowing square, then one beside it that still glows.",
   lessonLay:
-    "Now lay a rug next to Assam: choose a glowing square, then the one beside it. Whoever stops on your rug pays you.",
+    "Now lay a rug next to Assam: choose a glowing square, then one beside it that still glows. Whoever stops on your rug pays you.",
+  lessonGrowWish: "Tap a glowing square, then the one beside it: the rug has to touch yours.",
   lessonGrow:
     "Lay this rug so that it touches yours: the carpet grows, and landing on it costs more. A rug may cover other rugs, but never both halves of one at once.",
   lessonPay:
     "Now Idris steers Assam, and your rug is near: press Next and watch what he pays. At the edge, Assam follows the arc and comes back on.",
   lessonWatch: "Watch: Idris turns Assam, rolls, pays you, and lays a rug of his own.",
+  lessonAgainWish: "Choose the card that costs you least, then roll the die.",
   lessonAgain:
     "Idris paid 2, one dirham for each square of your carpet (rugs of one colour that touch). Your turn: the cards show which faces of the die would cost you. Take the cheapest way.",
   lessonEnd:

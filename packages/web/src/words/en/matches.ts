@@ -39,6 +39,7 @@ export const matches = {
   rename: "Rename",
   deleteMatch: "Delete",
   matchDeleted: "Match deleted.",
+  stoppedWatching: "No longer in your list.",
   matchUnreadable: ({ day }: { day: string }) =>
     `This match from ${day} can’t be read by this version. You can save it as a file.`,
   roomForMatch: "Room for another match",

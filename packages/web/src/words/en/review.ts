@@ -1,6 +1,7 @@
 /** The review of a match. Everything is built from numbers that were counted or judged. */
 import type { Counted, Named, Numbered } from "../arguments.ts";
 import { branches } from "./review/branches.ts";
+import { sentences } from "../sentences.ts";
 import { practise } from "./review/practise.ts";
 
 const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
@@ -17,6 +18,23 @@ interface Whose {
   readonly name: string | null;
 }
 
+/** What a result came from: luck, and whose mistakes; null is the reader. */
+interface Cause {
+  readonly name: string | null;
+  /** The only other player, where there is one. */
+  readonly other: string | null;
+  readonly isMany: boolean;
+  readonly luck: "none" | "good" | "bad";
+  readonly play: "own" | "ownLess" | "even" | "others" | "rivals";
+}
+
+/** A colour of the wall with its tiles, after the better move and after the other. */
+interface Coloured {
+  readonly colour: keyof typeof COLOURS;
+  readonly tiles: number;
+  readonly other: number;
+}
+
 const whose = ({ name }: Whose) => (name === null ? "your" : `${name}’s`);
 
 export const review = {
@@ -27,6 +45,14 @@ export const review = {
   backToMatch: "Look at the match",
   reviewRunning: "This match isn’t over yet. Finish it first, then review it.",
   reviewUnreadable: ({ reason }: { reason: string }) => `This match can’t be read, so it can’t be reviewed. ${reason}`,
+  faultNotRecord: "It isn’t a record of a match.",
+  faultFormat: "It was saved by another version of Riad.",
+  faultRules: "It was played under another version of the rules.",
+  faultGame: "It’s a match of a game that Riad doesn’t have.",
+  faultCut: "Its moves don’t lead to the result that it reports.",
+  faultTooLong: "It goes on after the match has ended.",
+  faultDamaged: "The record is damaged.",
+  faultMove: ({ move }: { move: number }) => `Move ${move} is damaged or against the rules.`,
   reviewEmpty: "Nothing was played in this match, so there’s nothing to review.",
   reviewEarly: "The match stopped early; the review covers what was played.",
   reviewLost: "The review stopped. What’s known so far has been kept.",
@@ -36,6 +62,7 @@ export const review = {
   reviewResume: "Resume",
   reviewPlayed: "played",
   reviewBetter: "better",
+  reviewTried: "tried",
 
   // The sentence and its parts.
   seatCame: ({ name, points, best }: { name: string; points: number; best: number }) => `${name}: ${points} to ${best}`,
@@ -45,18 +72,39 @@ export const review = {
   partLuck: "luck",
   partOthers: "others’ mistakes",
   partMistakes: (given: Whose) => `${whose(given)} mistakes`,
-  partPlay: "play",
-  /** Both sides in one bar. */
-  playOfTwo: (given: { own: string | null; other: string | null; lost: number; back: number }) =>
-    `${given.own ?? "you"} gave away ${given.lost}, ${given.other ?? "you"} gave back ${given.back}`,
-  playOfMany: (given: { own: string | null; lost: number; back: number }) =>
-    `${given.own ?? "you"} gave away ${given.lost}, the others gave back ${given.back}`,
-  partRevision: "misjudged",
+  partPlay: "mistakes",
+  /** What one bar for the mistakes of both sides consists of. */
+  playOfTwo: (given: { own: string | null; other: string | null; lost: string; back: string }) =>
+    `Mistakes: ${given.own === null ? "yours" : `${given.own}’s`} ${given.lost}, ${given.other === null ? "yours" : `${given.other}’s`} ${given.back}.`,
+  playOfMany: (given: { own: string | null; lost: string; back: string }) =>
+    `Mistakes: ${given.own === null ? "yours" : `${given.own}’s`} ${given.lost}, the others’ ${given.back}.`,
+  causeUnclear: "What decided this match is hard to say: our estimates changed too often. Single moves are clearer.",
+  cause: (given: Cause) => {
+    const own = given.name === null ? "your mistakes" : `${given.name}’s mistakes`;
+    const theirs = given.isMany ? "the others’ mistakes" : `${whose({ name: given.other })} mistakes`;
+    if (given.luck === "none") {
+      if (given.play === "even") return "Neither luck nor mistakes made much of a difference.";
+      if (given.play === "rivals") return "Luck hardly mattered: the others’ mistakes helped somebody else.";
+      return `Luck hardly mattered: ${given.play === "others" ? theirs : own} made the difference.`;
+    }
+    const isGood = given.luck === "good";
+    const luck = `${given.name === null ? "You were" : `${given.name} was`} ${isGood ? "lucky" : "unlucky"}`;
+    return {
+      own: `${luck}, ${isGood ? `but ${own} cost more` : `and ${own} cost even more`}.`,
+      ownLess: `${luck}, and that mattered more than ${own}.`,
+      even: `${luck}, and that made the difference.`,
+      others: `${luck}, ${isGood ? "and" : "but"} ${theirs} helped${isGood ? " too" : ""}.`,
+      rivals: `${luck}, and the others’ mistakes helped somebody else.`,
+    }[given.play];
+  },
+  partRevision: "we misjudged",
   partResult: "result",
-  revisionAbout: "Misjudged: our own estimate, corrected a move later.",
-  revisionHard: "Misjudged: our own estimate, often corrected. This match was hard to judge.",
-  worstMove: (given: { name: string | null; move: string; where: string; change: string }) =>
-    `${given.name === null ? "Your" : `${given.name}’s`} worst move: ${given.move}, ${given.where} (${given.change}).`,
+  revisionAbout: "We misjudged: our own estimate, corrected a move later.",
+  revisionHard: "Hard to judge: our own estimates were often corrected.",
+  worstMove: (given: { name: string | null; move: string; where: string }) =>
+    `${given.name === null ? "Your" : `${given.name}’s`} worst move, in ${given.where}: ${given.move}.`,
+  worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
+  worstCostPoints: ({ points }: Worth) => `It cost ${points}.`,
   worstHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} worst move`,
   pointsLost: ({ count }: { count: string }) => `${count} points`,
   noMistakes: "No clear mistakes.",
@@ -68,8 +116,8 @@ export const review = {
   // The ledger.
   ledgerTitle: "Where everybody’s result came from",
   ledgerFrom: ({ percent }: { percent: number }) => `from ${percent} %`,
-  ledgerPlay: "play",
-  ledgerOthers: "others",
+  ledgerPlay: "own mistakes",
+  ledgerOthers: "others’ mistakes",
   ledgerPerMille: "‰ lost",
   perMilleAbout: "Thousandths of a win lost per decision.",
   ledgerAccuracy: "accuracy",
@@ -78,9 +126,8 @@ export const review = {
   ledgerPlaysLike: "plays like",
   playsBetween: ({ from, to }: { from: string; to: string }) => `between ${from} and ${to}`,
   saveReview: "Save the review",
-  gaveYours: ({ points, to }: { points: string; to: string }) => `Your play: ${points}. That went to: ${to}.`,
-  gaveOf: ({ name, points, to }: { name: string; points: string; to: string }) =>
-    `${name}’s play: ${points}. That went to: ${to}.`,
+  gaveYours: ({ to }: { to: string }) => `Your mistakes gave ${to}.`,
+  gaveOf: ({ name, to }: { name: string; to: string }) => `${name}’s mistakes gave ${to}.`,
 
   // The graph.
   graphYours: "Your chance to win",
@@ -88,8 +135,8 @@ export const review = {
   graphAll: "Chances to win",
   graphMode: "What moves the curve",
   modeAll: "All",
-  modeLuck: "Luck only",
-  modePlay: "Play only",
+  modeLuck: "Luck",
+  modePlay: "Mistakes",
   graphHelp: "Left and right step through the match.",
   graphAt: ({ where, name, percent }: { where: string; name: string; percent: string }) =>
     `${where}: ${name} ${percent}`,
@@ -98,10 +145,13 @@ export const review = {
   markBlunder: "blunder",
   markLuck: "luck",
   markFind: "hard find",
+  markHollow: "hollow: others",
   tableWhen: "when",
 
   // Moments.
   moments: "Moments",
+  momentsTitle: ({ count }: Counted) =>
+    count === 1 ? "The moment that mattered most" : `The ${count} moments that mattered most`,
   momentsOf: "Whose moments",
   noMoments: "Nothing decided this match in one move.",
   strictness: "Strictness",
@@ -110,11 +160,10 @@ export const review = {
   lenient: "Lenient",
   previousMoment: "Previous moment",
   nextMoment: "Next moment",
-  momentOf: ({ number, of }: { number: number; of: number }) => `${number} of ${of}`,
+  momentOf: ({ number, of }: { number: number; of: number }) => `moment ${number} of ${of}`,
   kindSlip: "Slip",
   kindMistake: "Mistake",
   kindBlunder: "Blunder",
-  kindAndLead: ({ kind, lead }: { kind: string; lead: string }) => `${kind}: ${lead}`,
   leadLost: "lost the lead",
   leadKept: "still ahead",
   leadNone: "already behind",
@@ -130,16 +179,20 @@ export const review = {
   kindVeryUnlucky: "Very unlucky",
   certaintyProven: "certain",
   certaintyFirm: "almost certain",
+  certaintyLikely: "likely",
   certaintyUnclear: "too close to call",
   certaintyProvenAbout: "Every way to the end was followed.",
-  certaintyFirmAbout: "A deeper look says the same.",
+  certaintyFirmAbout: "Looking further hardly changes it.",
+  certaintyLikelyAbout: "A deeper look agrees, but not every way was followed: the percentages are rough.",
   certaintyUnclearAbout: "The difference is within what the computer can tell.",
   whereRound: ({ number }: Numbered) => `round ${number}`,
   whereTurn: ({ number }: Numbered) => `turn ${number}`,
   insteadOf: ({ played, better }: { played: string; better: string }) => `${played}; better: ${better}`,
   nextBestWorse: ({ points }: { points: number }) => `best move; the next best was ${points} worse`,
   betterThanOthers: ({ count, of }: { count: number; of: number }) => `better than ${count} of ${of} other deals`,
-  oddsOf: ({ percent }: { percent: number }) => `a chance of ${percent} %`,
+  oddsOf: ({ percent }: { percent: number }) => `this comes up ${percent} % of the time`,
+  luckWorth: ({ own, mean, rarity }: { own: string; mean: string; rarity: string }) =>
+    `${own} to win, ${mean} on average; ${rarity}`,
   againstMean: ({ own, mean }: { own: string; mean: string }) => `Chance to win: ${own}, against ${mean} on average.`,
   likely: "likely",
   atOnce: "at once",
@@ -152,13 +205,14 @@ export const review = {
   viewPlayed: "After the move",
   viewBetter: "After the better move",
   boardOf: ({ name }: Named) => `Show ${name}’s board`,
-  differenceTitle: "The difference in points",
+  differenceTitle: "Points",
   accountDifference: "difference",
   accountYours: "your move",
   accountTotal: ({ points }: { points: string }) => `${points} points`,
   nextBest: "next best",
   inAll: ({ name }: Whose) => `in all, for ${name ?? "you"}`,
-  rowLater: "later (estimate)",
+  rowLater: "everything else",
+  estimated: "estimated",
   choicesYours: "Your choices",
   choicesOf: ({ name }: Named) => `${name}’s choices`,
   futuresTitle: "Every way and every roll",
@@ -174,10 +228,10 @@ export const review = {
   explaining: "Counting …",
   notExplained: "The reason couldn’t be counted.",
   reasonOnly: "There was no other move.",
-  reasonBest: ({ better, other, why }: { better: string; other: string; why: string }) =>
-    `Best: ${better}; next best: ${other}.${why === "" ? "" : ` The best move has ${why}.`}`,
-  reasonPlayed: ({ name, played }: { name: string | null; played: string }) => `${name ?? "You"} played: ${played}.`,
-  reasonMotifs: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It would have ${why}.`,
+  reasonBest: ({ better, other, motifs }: { better: string; other: string; motifs: readonly string[] }) =>
+    `Best: ${better}; next best: ${other}. ${sentences(motifs, "The best move has", "It has also")}`.trim(),
+  reasonMotifs: ({ better, motifs }: { better: string; motifs: readonly string[] }) =>
+    `Better: ${better}. ${sentences(motifs, "It would have", "It would also have")}`,
   reasonWhy: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It ${why}.`,
   reasonAny: ({ better }: { better: string }) => `Better: ${better}. Many small things add up here.`,
   reasonFewerPoints: ({ points, own, other }: { points: string; own: string; other: string }) =>
@@ -185,6 +239,7 @@ export const review = {
   reasonPointsOnly: ({ points }: { points: string }) =>
     `Who wins was settled by then; it’s only about the points: ${points}.`,
   reasonTotal: ({ points }: Worth) => `In all it’s worth about ${points} more.`,
+  reasonDecides: ({ points }: Worth) => `In all it’s worth about ${points} more, and that decides the match.`,
   hintWhy: ({ why }: { why: string }) => `Why: it ${why}.`,
 
   // Why a move is better: what it brings, in points.
@@ -200,14 +255,29 @@ export const review = {
   whyTheirTiles: ({ points }: Worth) => `keeps the rival from scoring about ${points} for tiles`,
   whyTheirFloor: ({ points }: Worth) => `makes the rival lose about ${points} more on the floor`,
   whyTheirBonuses: ({ points }: Worth) => `keeps the rival from about ${points} in bonuses`,
+  rowProspects: (given: Whose) => `${whose(given)} later rounds`,
+  rowNextStart: "starting next round",
+  whyOwnProspects: ({ points }: Worth) => `leaves a board worth about ${points} more in later rounds`,
+  whyTheirProspects: ({ points }: Worth) => `leaves the rival a board worth about ${points} less in later rounds`,
+  whyNextStart: ({ points }: Worth) => `settles who starts the next round, worth about ${points}`,
+  motifColumnAhead: ({ column, tiles: count, other }: { column: number; tiles: number; other: number }) =>
+    `probably brought column ${column} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
+  motifColourAhead: ({ colour, tiles: count, other }: Coloured) =>
+    `probably brought ${COLOURS[colour]} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
+  motifTheirColumn: ({ name, column, tiles: count, other }: Named & { column: number; tiles: number; other: number }) =>
+    `probably kept ${name}’s column ${column} at ${count} of 5 tiles instead of ${other}`,
+  motifTheirColour: ({ name, colour, tiles: count, other }: Named & Coloured) =>
+    `probably kept ${name}’s ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
+  motifWallAhead: ({ tiles: count, other }: { tiles: number; other: number }) =>
+    `probably ended the round with ${count} tiles on the wall instead of ${other || "none"}`,
+  motifTheirWall: ({ name, tiles: count, other }: Named & { tiles: number; other: number }) =>
+    `probably kept ${name}’s wall at ${count} ${count === 1 ? "tile" : "tiles"} instead of ${other} this round`,
   motifOverflow: ({ count, points }: { count: number; points: number }) =>
-    `put ${tiles(count)} on the floor (−${points})`,
+    `put ${tiles(count)} on the floor at once, worth ${points} ${points === 1 ? "point" : "points"}`,
   motifDenied: ({ name, colour, line }: { name: string; colour: keyof typeof COLOURS; line: number }) =>
     `left no ${COLOURS[colour]} for ${name}, who then filled line ${line} with it`,
   motifExactFit: ({ line, points }: { line: number; points: number }) =>
     `filled line ${line} exactly (+${points} on the wall)`,
-  motifLesserEvil: ({ count, other }: { count: number; other: number }) =>
-    `put only ${count} on the floor instead of ${other}, where every move puts some there`,
   motifBetterTile: ({ points, other }: { points: number; other: number }) =>
     `scored ${points} with its tile instead of ${other}`,
   motifBlocked: (given: { colour: keyof typeof COLOURS; line: number; missing: number; left: number }) =>
@@ -245,7 +315,7 @@ export const review = {
   motifReach: ({ faces, other }: { faces: number; other: number }) =>
     `let a rug take two squares from the others on ${faces} of 6 rolls instead of ${other}`,
   motifRegionCut: ({ name, size, other }: { name: string; size: number; other: number }) =>
-    `left ${name} a largest carpet of ${size} squares instead of ${other}`,
+    `kept ${name}’s largest carpet to ${size} ${size === 1 ? "square" : "squares"} instead of ${other}`,
   motifBridge: ({ count, size }: { count: number; size: number }) =>
     `joined ${count} of your carpets into one of ${size} squares`,
   motifTrap: ({ name, faces, other }: { name: string; faces: number; other: number }) =>

@@ -6,6 +6,7 @@ export const viewer = {
   viewDrawn: "Drawn as you type.",
   viewCharacter: ({ number }: { number: number }) => `Character ${number}.`,
   viewStandIn: "An example is shown instead.",
+  viewCopyCode: "Copy the position",
   viewCopyLink: "Copy a link to this position",
   viewLinkCopied: "Link copied",
   viewNoPicture: "This browser couldn’t make the picture; try the other format.",

@@ -51,7 +51,7 @@ export const azul: typeof english = {
   azulFromFactory: ({ number }) => `fábrica ${number}`,
   azulFromCentre: "centro",
   azulFromCentreNumber: ({ number }) => `centro ${number}`,
-  azulToLine: ({ number }) => `línea ${number}`,
+  azulToLine: ({ number }) => `a la línea ${number}`,
   azulToFloor: "al suelo",
   azulOutOfFactory: ({ number }) => `de la fábrica ${number}`,
   azulOutOfCentre: "del centro",
@@ -110,6 +110,7 @@ export const azul: typeof english = {
 
   azulSoFar: "esta ronda",
   azulRoundNow: "Puntos de esta ronda",
+  azulRoundBest: "Por sumar, como mucho",
   azulLastRound: "última ronda",
   azulRoundByRound: "Ronda a ronda",
   azulRoundNumber: ({ number }) => `ronda ${number}`,
@@ -117,8 +118,12 @@ export const azul: typeof english = {
   azulBestRound: ({ name }) => `La mejor ronda de ${name}`,
   azulBestRoundWas: ({ number, points }) => `ronda ${number} (${points} ${points === 1 ? "punto" : "puntos"})`,
   azulLostToFloor: "Perdido en el suelo",
+  azulLostOf: ({ lost, cost }) => `${lost} en vez de −${cost}`,
+  azulFloorCut: "Nadie baja de 0 puntos.",
   azulBonusesYours: "Tus bonus tras la ronda",
   azulBonusesOf: ({ name }) => `Bonus de ${name} tras la ronda`,
+  azulBonusesYoursNow: "Tus bonus hasta ahora",
+  azulBonusesOfNow: ({ name }) => `Bonus de ${name} hasta ahora`,
   azulBonusRow: "fila, +2",
   azulBonusColumn: "columna, +7",
   azulBonusColour: "color, +10",
@@ -148,7 +153,7 @@ export const azul: typeof english = {
   azulSaidRow: ({ number, tiles: held }) => `Pared, fila ${number}: ${held}.`,
   azulSaidFloor: ({ tiles: held, cost }) => `Suelo: ${held}, cuesta ${cost}.`,
   azulSaidEmpty: "vacía",
-  azulSaidCell: ({ colour }) => `${ONE[colour]}, vacía`,
+  azulSaidCell: ({ colour }) => `vacía (${ONE[colour]})`,
   azulSaidLine: ({ number, holds }) => `línea ${number}: ${holds}`,
 
   azulRuleTake: "Toma todos los azulejos de un color de una fábrica o del centro.",
@@ -168,16 +173,37 @@ export const azul: typeof english = {
 
   azulLessonGoal:
     "Cubre tu pared, el cuadrado a la derecha de tu tablero: cada azulejo que llega allí da puntos. Los azulejos esperan a la izquierda hasta que una de las cinco líneas esté llena.",
+  azulLessonTakeWish: "Toca un azulejo azul de la fábrica 1 y después la línea 2.",
   azulLessonTake:
     "Toca un azulejo azul de la fábrica 1: tomas los dos azules. Después toca la línea 2, que tiene justo dos casillas. Una línea tiene un solo color.",
+  azulLessonCentreWish: "Toca el azulejo rojo del centro y después la línea 1.",
   azulLessonCentre:
     "Los demás fueron al centro, como el rojo que dejó Idris. Es el que le falta a tu primera fila: ponlo en la línea 1. Si tomas de allí antes que nadie, recibes la ficha: 1 punto menos, pero empiezas la próxima ronda.",
+  azulLessonCompareWish: "Toca un azulejo morado del centro y después la línea 4.",
   azulLessonCompare:
     "Ahora toma los tres azulejos morados. La línea 4 ya tiene uno: con tres más se llena. El número de la línea muestra los puntos que ganarías.",
+  azulLessonFloorWish: "Toca un azulejo azul de la fábrica 4 y después la línea 3.",
   azulLessonFloor:
     "Lleva los cuatro azules de la fábrica 4 a la línea 3. Tiene tres casillas: el cuarto cae al suelo y cuesta 1 punto, pero la línea llena da más.",
   azulLessonScore:
     "Cada línea llena manda un azulejo a la pared. Da tantos puntos como azulejos seguidos haya en su fila y en su columna, contándolo a él. Si está solo, da 1. Después se resta el suelo.",
+  azulScoredTile: ({ number, colour, across, down, points }) =>
+    `La línea ${number} está llena: un azulejo ${ONE[colour]} pasa a tu pared. ${
+      across > 1 && down > 1
+        ? `Forma una serie de ${across} en su fila y de ${down} en su columna: ${across} + ${down} = ${points} puntos.`
+        : across > 1 || down > 1
+          ? `Forma una serie de ${points} en su ${across > 1 ? "fila" : "columna"}: ${points} puntos.`
+          : "No toca ningún otro azulejo: 1 punto."
+    }`,
+  azulScoredFloor: ({ cost, isCut }) =>
+    cost === 0
+      ? "En tu suelo no hay nada, así que no pierdes nada."
+      : `Lo que hay en tu suelo cuesta lo que allí pone: ${cost === 1 ? "1 punto" : `${cost} puntos`} menos.${isCut ? " Nunca bajas de 0 puntos." : ""}`,
+  azulScoredRow: ({ number, points }) =>
+    `La fila ${number} de tu pared está completa. Con eso acaba la partida, y ganas ${points} puntos más.`,
+  azulScoredColumn: ({ number, points }) => `La columna ${number} de tu pared está completa: ${points} puntos más.`,
+  azulScoredColour: ({ colour, points }) =>
+    `Los cinco azulejos ${MANY[colour]} están en tu pared: ${points} puntos más.`,
   azulLessonEnd:
     "Una fila completa acaba la partida y da 2. Una columna completa da 7, y cinco azulejos de un color 10. ¡Eso es Azul!",
 
@@ -185,6 +211,7 @@ export const azul: typeof english = {
   exampleTwo: "Mitad de partida, 2 jugadores",
   exampleFour: "Mitad de partida, 4 jugadores",
   exampleTwoCentres: "Dos centros",
+  viewWallAssumed: "pared sin especificar: libre por defecto",
   exampleFirstTitle: "Azul, 2 jugadores, el comienzo de la ronda 1",
   exampleTwoTitle: "Azul, 2 jugadores, ronda 4, pared fija",
   exampleFourTitle: "Azul, 4 jugadores, ronda 4, pared fija",

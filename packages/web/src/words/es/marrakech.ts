@@ -60,6 +60,7 @@ export const marrakech: typeof english = {
   rugsLeft: ({ count }) => (count === 1 ? "Tu última alfombra" : `Tu alfombra (quedan ${count})`),
   rugsLeftOf: ({ name, count }) =>
     count === 1 ? `Última alfombra de ${name}` : `Alfombra de ${name} (quedan ${count})`,
+  layNextHalf: ({ square }) => `Primera mitad en ${square}. Ahora elige una casilla vecina para la segunda.`,
   layAdvice: "Toca una casilla que brilla y luego su vecina, o arrastra allí la alfombra.",
   layAdviceKeys: "Elige una casilla que brilla con las flechas e Intro, y luego su vecina.",
   watchLay: ({ name }) => `${name} elige dónde tender una alfombra.`,
@@ -95,6 +96,8 @@ export const marrakech: typeof english = {
   toldRuin: ({ name, die, to, paid }) => `${name} sacó ${die}, pagó sus últimos ${paid} a ${to} y queda fuera`,
   toldDraw: ({ name, colour }) => `${name} sacó una alfombra ${feminine(colour)}`,
   toldLay: ({ name, one, other }) => `${name} tendió una alfombra en ${one} ${other}`,
+  covering: ({ covered }) => `cubriendo ${covered}`,
+  squaresOf: ({ count, name }) => `${count} ${count > 1 ? "casillas" : "casilla"} de ${name}`,
   toldPass: ({ name }) => `${name} no pudo tender ninguna alfombra`,
 
   board: "Tablero",
@@ -121,15 +124,19 @@ export const marrakech: typeof english = {
   ruleEnd:
     "Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto. Si no puedes pagar todo, quedas fuera.",
 
+  lessonTurnWish: "Gira a Assam a la izquierda o a la derecha y tira el dado.",
   lessonTurn:
     "Este es Assam; el dado dice cuánto camina. Si se para en una alfombra ajena, pagas a su dueño con monedas, los dírhams. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha.",
+  lessonLayWish: "Toca una casilla que brilla y después una vecina que siga brillando.",
   lessonLay:
-    "Ahora tiende una alfombra junto a Assam: elige una casilla que brilla y luego su vecina. Quien se pare en tu alfombra te paga.",
+    "Ahora tiende una alfombra junto a Assam: elige una casilla que brilla y luego una vecina que siga brillando. Quien se pare en tu alfombra te paga.",
+  lessonGrowWish: "Toca una casilla que brilla y después su vecina: la alfombra debe tocar la tuya.",
   lessonGrow:
     "Tiende esta alfombra junto a la tuya: la zona crece y parar en ella cuesta más. Una alfombra puede cubrir otras, pero nunca las dos mitades de una a la vez.",
   lessonPay:
     "Ahora Idris guía a Assam, y tu alfombra está cerca: pulsa «Siguiente» y mira lo que paga. En el borde, Assam sigue el arco y vuelve al tablero.",
   lessonWatch: "Mira: Idris gira a Assam, tira el dado, te paga y tiende una alfombra suya.",
+  lessonAgainWish: "Elige la carta que menos te cuesta y tira el dado.",
   lessonAgain:
     "Idris pagó 2: un dírham por cada casilla de tu zona (las alfombras de un color que se tocan). ¡Te toca! Las cartas muestran qué caras del dado te costarían. Elige lo más barato.",
   lessonEnd:

@@ -31,6 +31,7 @@ export const matches: Catalogues["matches"] = {
   rename: "Cambiar nombre",
   deleteMatch: "Borrar",
   matchDeleted: "Partida borrada.",
+  stoppedWatching: "Quitada de tu lista.",
   matchUnreadable: ({ day }) => `Esta versión no puede leer esta partida (${day}). Puedes guardarla en un archivo.`,
   roomForMatch: "¿Otra partida?",
   noMatches: "Todavía no hay partidas",

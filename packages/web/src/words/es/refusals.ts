@@ -12,7 +12,7 @@ export const refusals: RefusalTexts = {
     noSuchMove: "La partida va por la jugada {length}; no hay jugada {ply}.",
 
     seats: "{game} es un juego de {least} a {most} jugadores, no de {seats}.",
-    firstSeat: "El primer asiento va de 0 a {last}, no {first}.",
+    firstSeat: "El asiento que empieza es un número de 0 a {last}, no {first}.",
     noOption: "{game} no tiene la opción {option}; tiene {options}.",
     optionValue: "La opción {option} puede ser {values}, pero no {value}.",
 
@@ -192,6 +192,7 @@ export const refusals: RefusalTexts = {
     timeUp: "Se ha acabado el tiempo de esta jugada.",
     seatTurn: "Le toca al asiento {seat}.",
     movedOn: "La partida ha seguido: va por la jugada {length}, no por la {ply}.",
+    matchStarted: "Esta partida ya ha empezado; solo quienes juegan pueden terminarla.",
     waiting: "La partida no ha empezado: faltan jugadores.",
     alreadyOut: "El jugador de este asiento ya ha dejado la partida.",
     nothingToDecide: "No hay nada que decidir sobre este asiento.",
@@ -231,7 +232,7 @@ export const refusals: RefusalTexts = {
     tokenNeeded: "Hace falta la clave de un asiento: «Authorization: Bearer <token>».",
     reviewRunning: "Esta partida todavía se está jugando; se podrá analizar cuando termine.",
     reviewEmpty: "En esta partida no se jugó nada, así que no hay nada que analizar.",
-    reviewUnfinished: "Este registro no está terminado; solo se analizan partidas terminadas.",
+    reviewUnfinished: "La partida de este registro no ha terminado; solo se analizan partidas terminadas.",
     reviewPosition:
       "Este registro empieza con una posición preparada; aquí solo se analizan partidas jugadas desde el principio.",
     reviewAgrees:
@@ -258,7 +259,7 @@ export const refusals: RefusalTexts = {
     matchRate: "Demasiadas partidas nuevas; espera {seconds} s.",
     requestRate: "Demasiadas peticiones; espera {seconds} s.",
     guessRate: "Demasiados intentos; espera {seconds} s.",
-    reportRate: "Demasiados avisos; espera {seconds} s.",
+    reportRate: "Demasiadas denuncias; espera {seconds} s.",
     chatRate: "Una frase por segundo; espera {seconds} s.",
     computerLimit: "Desde esta dirección ya se juegan {most} partidas contra el ordenador; termina antes alguna.",
     publicLimit: "Esta dirección ya tiene {most} mesas públicas esperando jugadores; usa una de ellas.",

@@ -1,11 +1,15 @@
 /** El análisis de una partida. */
 import type { review as english } from "../en/review.ts";
+import { sentences } from "../sentences.ts";
 import { branches } from "./review/branches.ts";
 import { practise } from "./review/practise.ts";
 
+const MANY = { a: "azules", b: "verdes", c: "naranjas", d: "morados", e: "rojos" };
 const COLOURS = { a: "azul", b: "verde", c: "naranja", d: "morado", e: "rojo" };
 
 const casillas = (count: number) => `${count} ${count === 1 ? "casilla" : "casillas"}`;
+
+const mistakes = (name: string | null) => (name === null ? "tus errores" : `los errores de ${name}`);
 
 export const review: typeof english = {
   ...branches,
@@ -15,6 +19,14 @@ export const review: typeof english = {
   backToMatch: "Ver la partida",
   reviewRunning: "Esta partida no ha terminado. Termínala primero y luego analízala.",
   reviewUnreadable: ({ reason }) => `Esta partida no se puede leer, así que no se puede analizar. ${reason}`,
+  faultNotRecord: "No es el registro de una partida.",
+  faultFormat: "La guardó otra versión de Riad.",
+  faultRules: "Se jugó con otra versión de las reglas.",
+  faultGame: "Es una partida de un juego que Riad no tiene.",
+  faultCut: "Sus jugadas no llevan al resultado que indica.",
+  faultTooLong: "Continúa después del final de la partida.",
+  faultDamaged: "El registro está dañado.",
+  faultMove: ({ move }) => `La jugada ${move} está dañada o va contra las reglas.`,
   reviewEmpty: "En esta partida no se jugó nada, así que no hay nada que analizar.",
   reviewEarly: "La partida se detuvo antes del final; el análisis abarca lo que se jugó.",
   reviewLost: "El análisis se detuvo. Lo que ya se sabe está guardado.",
@@ -24,6 +36,7 @@ export const review: typeof english = {
   reviewResume: "Continuar",
   reviewPlayed: "jugado",
   reviewBetter: "mejor",
+  reviewTried: "probado",
 
   seatCame: ({ name, points, best }) => `${name}: ${points} a ${best}`,
   percent: ({ number }) => `${number} %`,
@@ -32,17 +45,39 @@ export const review: typeof english = {
   partLuck: "suerte",
   partOthers: "errores de los demás",
   partMistakes: ({ name }) => (name === null ? "tus errores" : `errores de ${name}`),
-  partPlay: "juego",
+  partPlay: "errores",
   playOfTwo: ({ own, other, lost, back }) =>
-    `${own === null ? "regalaste" : `${own} regaló`} ${lost}, ${other === null ? "devolviste" : `${other} devolvió`} ${back}`,
+    `Errores: ${own === null ? "los tuyos" : `los de ${own}`} ${lost}, ${other === null ? "los tuyos" : `los de ${other}`} ${back}.`,
   playOfMany: ({ own, lost, back }) =>
-    `${own === null ? "regalaste" : `${own} regaló`} ${lost}, los demás devolvieron ${back}`,
+    `Errores: ${own === null ? "los tuyos" : `los de ${own}`} ${lost}, los de los demás ${back}.`,
+  causeUnclear:
+    "Es difícil decir qué decidió esta partida: nuestras estimaciones cambiaron demasiado. Jugada a jugada se ve más claro.",
+  cause: ({ name, other, isMany, luck, play }) => {
+    const own = mistakes(name);
+    const theirs = isMany ? "los errores de los demás" : mistakes(other);
+    if (luck === "none") {
+      if (play === "even") return "Ni la suerte ni los errores han marcado la diferencia.";
+      if (play === "rivals") return "La suerte apenas ha contado: los errores de los demás han ayudado a otra persona.";
+      return `La suerte apenas ha contado: ${play === "others" ? theirs : own} han marcado la diferencia.`;
+    }
+    const isGood = luck === "good";
+    const had = `${name === null ? "Has" : `${name} ha`} tenido ${isGood ? "suerte" : "mala suerte"}`;
+    return {
+      own: `${had}, ${isGood ? `pero ${own} han costado más` : `y ${own} han costado aún más`}.`,
+      ownLess: `${had}, y eso ha contado más que ${own}.`,
+      even: `${had}, y eso ha marcado la diferencia.`,
+      others: `${had}, ${isGood ? "y" : "pero"} ${theirs} ${isGood ? "también " : ""}han ayudado.`,
+      rivals: `${had}, y los errores de los demás han ayudado a otra persona.`,
+    }[play];
+  },
   partRevision: "mal juzgado",
   partResult: "resultado",
   revisionAbout: "Mal juzgado: nuestra propia estimación, corregida una jugada después.",
-  revisionHard: "Mal juzgado: nuestra propia estimación, a menudo corregida. Esta partida fue difícil de juzgar.",
-  worstMove: ({ name, move, where, change }) =>
-    `${name === null ? "Tu peor jugada" : `La peor jugada de ${name}`}: ${move}, ${where} (${change}).`,
+  revisionHard: "Difícil de juzgar: nuestras estimaciones se corrigieron a menudo.",
+  worstMove: ({ name, move, where }) =>
+    `${name === null ? "Tu peor jugada" : `La peor jugada de ${name}`}, ${where}: ${move}.`,
+  worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
+  worstCostPoints: ({ points }) => `Ha costado ${points}.`,
   worstHere: ({ name }) => (name === null ? "Tu peor jugada" : `La peor jugada de ${name}`),
   pointsLost: ({ count }) => `${count} puntos`,
   noMistakes: "Ningún error claro.",
@@ -53,8 +88,8 @@ export const review: typeof english = {
 
   ledgerTitle: "De dónde viene el resultado de cada uno",
   ledgerFrom: ({ percent }) => `del ${percent} %`,
-  ledgerPlay: "juego",
-  ledgerOthers: "otros",
+  ledgerPlay: "sus errores",
+  ledgerOthers: "errores de otros",
   ledgerPerMille: "‰ perdido",
   perMilleAbout: "Milésimas de victoria perdidas por decisión.",
   ledgerAccuracy: "precisión",
@@ -63,8 +98,8 @@ export const review: typeof english = {
   ledgerPlaysLike: "juega como",
   playsBetween: ({ from, to }) => `entre ${from} y ${to}`,
   saveReview: "Guardar el análisis",
-  gaveYours: ({ points, to }) => `Tu juego: ${points}. Fue a parar a: ${to}.`,
-  gaveOf: ({ name, points, to }) => `Juego de ${name}: ${points}. Fue a parar a: ${to}.`,
+  gaveYours: ({ to }) => `Tus errores dieron: ${to}.`,
+  gaveOf: ({ name, to }) => `Los errores de ${name} dieron: ${to}.`,
 
   graphYours: "Tu probabilidad de ganar",
   graphOf: ({ name }) => `Probabilidad de ${name}`,
@@ -72,7 +107,7 @@ export const review: typeof english = {
   graphMode: "Qué mueve la curva",
   modeAll: "Todo",
   modeLuck: "Suerte",
-  modePlay: "Juego",
+  modePlay: "Errores",
   graphHelp: "Las flechas recorren la partida.",
   graphAt: ({ where, name, percent }) => `${where}: ${name} ${percent}`,
   markSlip: "desliz",
@@ -80,9 +115,11 @@ export const review: typeof english = {
   markBlunder: "error grave",
   markLuck: "suerte",
   markFind: "hallazgo",
+  markHollow: "hueco: otros",
   tableWhen: "cuándo",
 
   moments: "Momentos",
+  momentsTitle: ({ count }) => (count === 1 ? "El momento que más contó" : `Los ${count} momentos que más contaron`),
   momentsOf: "Momentos de quién",
   noMoments: "Ninguna jugada decidió por sí sola esta partida.",
   strictness: "Rigor",
@@ -91,11 +128,10 @@ export const review: typeof english = {
   lenient: "Suave",
   previousMoment: "Momento anterior",
   nextMoment: "Momento siguiente",
-  momentOf: ({ number, of }) => `${number} de ${of}`,
+  momentOf: ({ number, of }) => `momento ${number} de ${of}`,
   kindSlip: "Desliz",
   kindMistake: "Error",
   kindBlunder: "Error grave",
-  kindAndLead: ({ kind, lead }) => `${kind}: ${lead}`,
   leadLost: "ventaja perdida",
   leadKept: "aún por delante",
   leadNone: "ya por detrás",
@@ -111,16 +147,20 @@ export const review: typeof english = {
   kindVeryUnlucky: "Muy mala suerte",
   certaintyProven: "seguro",
   certaintyFirm: "casi seguro",
+  certaintyLikely: "probable",
   certaintyUnclear: "demasiado igualado",
   certaintyProvenAbout: "Se siguieron todos los caminos hasta el final.",
-  certaintyFirmAbout: "Un examen más profundo dice lo mismo.",
+  certaintyFirmAbout: "Un examen más profundo apenas lo cambia.",
+  certaintyLikelyAbout:
+    "Un examen más profundo lo confirma, pero no se siguieron todos los caminos: los porcentajes son aproximados.",
   certaintyUnclearAbout: "La diferencia es demasiado pequeña para que el ordenador decida.",
   whereRound: ({ number }) => `ronda ${number}`,
   whereTurn: ({ number }) => `turno ${number}`,
   insteadOf: ({ played, better }) => `${played}; mejor: ${better}`,
-  nextBestWorse: ({ points }) => `mejor jugada; la segunda perdía ${points}`,
+  nextBestWorse: ({ points }) => `mejor jugada; la siguiente valía ${points} menos`,
   betterThanOthers: ({ count, of }) => `mejor que ${count} de ${of} repartos`,
-  oddsOf: ({ percent }) => `probabilidad del ${percent} %`,
+  oddsOf: ({ percent }) => `esto sale el ${percent} % de las veces`,
+  luckWorth: ({ own, mean, rarity }) => `para ganar: ${own}, de media ${mean}; ${rarity}`,
   againstMean: ({ own, mean }) => `Probabilidad de ganar: ${own}, frente a ${mean} de media.`,
   likely: "probable",
   atOnce: "al momento",
@@ -132,13 +172,14 @@ export const review: typeof english = {
   viewPlayed: "Tras la jugada",
   viewBetter: "Tras la mejor jugada",
   boardOf: ({ name }) => `Ver el tablero de ${name}`,
-  differenceTitle: "La diferencia en puntos",
+  differenceTitle: "Puntos",
   accountDifference: "diferencia",
   accountYours: "tu jugada",
   accountTotal: ({ points }) => `${points} puntos`,
   nextBest: "segunda opción",
   inAll: ({ name }) => `en total, para ${name ?? "ti"}`,
-  rowLater: "más tarde (estimación)",
+  rowLater: "todo lo demás",
+  estimated: "estimación",
   choicesYours: "Tus opciones",
   choicesOf: ({ name }) => `Opciones de ${name}`,
   futuresTitle: "Cada dirección y cada tirada",
@@ -148,21 +189,21 @@ export const review: typeof english = {
   sampleTitle: ({ count }) => `Este reparto entre otros ${count}`,
   cameUp: "salió",
   lookAgain: "Mirar otra vez",
-  lookingAgain: "Mirando otra vez …",
+  lookingAgain: "Mirando otra vez…",
   lookedAgain: ({ loss, error }) => `Examinado diez veces más: ${loss}${error === "" ? "" : ` ± ${error}`}`,
-  explaining: "Calculando …",
+  explaining: "Calculando…",
   notExplained: "No se pudo calcular el motivo.",
   reasonOnly: "No había otra jugada.",
-  reasonBest: ({ better, other, why }) =>
-    `Lo mejor: ${better}; segunda opción: ${other}.${why === "" ? "" : ` La mejor jugada ${why}.`}`,
-  reasonPlayed: ({ name, played }) => `${name === null ? "Jugaste" : `${name} jugó`}: ${played}.`,
-  reasonMotifs: ({ better, why }) => `Mejor: ${better}. Esa jugada ${why}.`,
+  reasonBest: ({ better, other, motifs }) =>
+    `Lo mejor: ${better}; segunda opción: ${other}. ${sentences(motifs, "La mejor jugada", "Además, esa jugada")}`.trim(),
+  reasonMotifs: ({ better, motifs }) => `Mejor: ${better}. ${sentences(motifs, "Esa jugada", "Además, esa jugada")}`,
   reasonWhy: ({ better, why }) => `Mejor: ${better}. Esa jugada ${why}.`,
   reasonAny: ({ better }) => `Mejor: ${better}. Aquí se suman muchas cosas pequeñas.`,
   reasonFewerPoints: ({ points, own, other }) =>
     `Termina de media con unos ${points} puntos menos, pero gana más a menudo: ${own} en vez de ${other}. Ganar por poco vale tanto como ganar por mucho.`,
   reasonPointsOnly: ({ points }) => `La victoria ya estaba decidida; solo se trata de puntos: ${points}.`,
   reasonTotal: ({ points }) => `En total vale unos ${points} más.`,
+  reasonDecides: ({ points }) => `En total vale unos ${points} más, y eso decide la partida.`,
   hintWhy: ({ why }) => `Por qué: esa jugada ${why}.`,
 
   whyLater: ({ points }) => `rinde más tarde, unos ${points}`,
@@ -176,21 +217,36 @@ export const review: typeof english = {
   whyTheirTiles: ({ points }) => `le quita al rival unos ${points} en azulejos`,
   whyTheirFloor: ({ points }) => `le hace perder al rival unos ${points} más en el suelo`,
   whyTheirBonuses: ({ points }) => `le quita al rival unos ${points} en bonus`,
+  rowProspects: ({ name }) => (name === null ? "tus próximas rondas" : `próximas rondas de ${name}`),
+  rowNextStart: "empezar la próxima ronda",
+  whyOwnProspects: ({ points }) => `deja un tablero que vale unos ${points} más en las próximas rondas`,
+  whyTheirProspects: ({ points }) => `le deja al rival un tablero que vale unos ${points} menos en las próximas rondas`,
+  whyNextStart: ({ points }) => `decide quién empieza la próxima ronda, lo que vale unos ${points}`,
+  motifColumnAhead: ({ column, tiles, other }) =>
+    `probablemente llevaba la columna ${column} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
+  motifColourAhead: ({ colour, tiles, other }) =>
+    `probablemente llevaba el ${COLOURS[colour]} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
+  motifTheirColumn: ({ name, column, tiles, other }) =>
+    `probablemente dejaba la columna ${column} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
+  motifTheirColour: ({ name, colour, tiles, other }) =>
+    `probablemente dejaba el ${COLOURS[colour]} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
+  motifWallAhead: ({ tiles, other }) =>
+    `probablemente terminaba la ronda con ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} en la pared en vez de ${other || "ninguno"}`,
+  motifTheirWall: ({ name, tiles, other }) =>
+    `probablemente dejaba la pared de ${name} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
   motifOverflow: ({ count, points }) =>
-    `dejaba ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo (−${points})`,
+    `dejaba de inmediato ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
   motifDenied: ({ name, colour, line }) =>
     `no dejaba ${COLOURS[colour]} para ${name}, que llenó con él su línea ${line}`,
   motifExactFit: ({ line, points }) => `llenaba justo la línea ${line} (+${points} en la pared)`,
-  motifLesserEvil: ({ count, other }) =>
-    `dejaba solo ${count} en el suelo en vez de ${other}, cuando toda jugada deja alguno`,
   motifBetterTile: ({ points, other }) => `sumaba ${points} con su azulejo en vez de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
-    `evitaba bloquear la línea ${line}, a la que aún le faltan ${missing} × ${COLOURS[colour]} (quedan en la mesa: ${left})`,
+    `evitaba bloquear la línea ${line}, a la que aún le ${missing === 1 ? "falta" : "faltan"} ${missing} ${(missing === 1 ? COLOURS : MANY)[colour]}, cuando en la mesa ${left === 0 ? "no queda ninguno" : left === 1 ? "solo queda 1" : `solo quedan ${left}`}`,
   motifEndHastened: ({ line }) => `completaba la fila ${line}, lo que termina la partida con esta ronda`,
   motifLaterOverflow: ({ count }) =>
-    `dejaba, en lo que se espera de la ronda, ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo`,
+    `probablemente dejaba ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo en el resto de la ronda`,
   motifTheirOverflow: ({ name, count }) =>
-    `hacía que ${name} dejara, según lo esperado, ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
+    `probablemente hacía que ${name} dejara ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
   motifHanging: ({ line, other }) =>
     `permitía llenar la línea ${line} en esta ronda, mientras que la línea ${other} queda a medias`,
   motifMarkerMissed: "tomaba la ficha de primer jugador",
@@ -213,12 +269,12 @@ export const review: typeof english = {
   motifRuin: ({ faces }) => `evitaba la ruina, un riesgo de ${faces} entre 6`,
   motifOwnCovered: ({ count }) => `tapaba ${casillas(count)} propia${count === 1 ? "" : "s"} menos`,
   motifTheirsCovered: ({ count }) => `tapaba ${casillas(count)} ajena${count === 1 ? "" : "s"} más`,
-  motifRegionGrown: ({ size, other }) => `formaba una alfombra de ${size} casillas en vez de ${other}`,
+  motifRegionGrown: ({ size, other }) => `formaba una zona de ${size} casillas en vez de ${other}`,
   motifReach: ({ faces, other }) =>
     `permitía quitar dos casillas a los demás con ${faces} de 6 tiradas en vez de ${other}`,
   motifRegionCut: ({ name, size, other }) =>
-    `dejaba a ${name} una alfombra mayor de ${size} casillas en vez de ${other}`,
-  motifBridge: ({ count, size }) => `unía ${count} de sus alfombras en una de ${size} casillas`,
+    `dejaba a ${name} una zona de ${casillas(size)} como mucho, en vez de ${other}`,
+  motifBridge: ({ count, size }) => `unía ${count} de sus zonas en una de ${size} casillas`,
   motifTrap: ({ name, faces, other }) =>
     `hacía pagar con al menos ${faces} de 6 tiradas, gire como gire ${name}, en vez de ${other}`,
   motifLastRugs: ({ count, rugs }) =>

@@ -7,6 +7,7 @@ export const viewer: typeof english = {
   viewDrawn: "Se dibuja mientras escribes.",
   viewCharacter: ({ number }) => `Carácter ${number}.`,
   viewStandIn: "En su lugar se muestra un ejemplo.",
+  viewCopyCode: "Copiar la posición",
   viewCopyLink: "Copiar un enlace a esta posición",
   viewLinkCopied: "Enlace copiado",
   viewNoPicture: "Este navegador no ha podido crear la imagen; prueba el otro formato.",

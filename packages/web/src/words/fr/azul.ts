@@ -13,11 +13,11 @@ const COMPLETES = {
 
 const COMPLETES_SHORT = { row: "fin de partie", column: "colonne pleine", colour: "couleur complète" };
 
-const tiles = (count: number) => (count === 1 ? "1 tuile" : `${count} tuiles`);
+const tiles = (count: number) => `${count} ${count < 2 ? "tuile" : "tuiles"}`;
 
 export const azul: typeof english = {
   azulColour: ({ colour }) => PLAIN[colour],
-  azulTiles: ({ count, colour }) => `${count} ${(count === 1 ? ONE : MANY)[colour]}`,
+  azulTiles: ({ count, colour }) => `${count} ${(count < 2 ? ONE : MANY)[colour]}`,
   azulNothing: "rien",
   azulFactory: ({ number }) => `fabrique ${number}`,
   azulCentre: "le centre",
@@ -53,7 +53,7 @@ export const azul: typeof english = {
   azulFromFactory: ({ number }) => `fabrique ${number}`,
   azulFromCentre: "centre",
   azulFromCentreNumber: ({ number }) => `centre ${number}`,
-  azulToLine: ({ number }) => `ligne ${number}`,
+  azulToLine: ({ number }) => `en ligne ${number}`,
   azulToFloor: "au sol",
   azulOutOfFactory: ({ number }) => `de la fabrique ${number}`,
   azulOutOfCentre: "du centre",
@@ -112,6 +112,7 @@ export const azul: typeof english = {
 
   azulSoFar: "cette manche",
   azulRoundNow: "Points de la manche",
+  azulRoundBest: "À marquer, au mieux",
   azulLastRound: "dernière manche",
   azulRoundByRound: "Manche par manche",
   azulRoundNumber: ({ number }) => `manche ${number}`,
@@ -119,8 +120,12 @@ export const azul: typeof english = {
   azulBestRound: ({ name }) => `Meilleure manche ${de(name)}`,
   azulBestRoundWas: ({ number, points }) => `manche ${number} (${points} ${points < 2 ? "point" : "points"})`,
   azulLostToFloor: "Perdu au sol",
+  azulLostOf: ({ lost, cost }) => `${lost} au lieu de −${cost}`,
+  azulFloorCut: "Un score ne descend jamais au-dessous de 0.",
   azulBonusesYours: "Tes bonus après la manche",
   azulBonusesOf: ({ name }) => `Bonus ${de(name)} après la manche`,
+  azulBonusesYoursNow: "Tes bonus pour l’instant",
+  azulBonusesOfNow: ({ name }) => `Bonus ${de(name)} pour l’instant`,
   azulBonusRow: "rangée, +2",
   azulBonusColumn: "colonne, +7",
   azulBonusColour: "couleur, +10",
@@ -150,7 +155,7 @@ export const azul: typeof english = {
   azulSaidRow: ({ number, tiles: held }) => `Mur, rangée ${number} : ${held}.`,
   azulSaidFloor: ({ tiles: held, cost }) => `Sol : ${held}, coûte ${cost}.`,
   azulSaidEmpty: "vide",
-  azulSaidCell: ({ colour }) => `${PLAIN[colour]}, vide`,
+  azulSaidCell: ({ colour }) => `vide (${PLAIN[colour]})`,
   azulSaidLine: ({ number, holds }) => `ligne ${number} : ${holds}`,
 
   azulRuleTake: "Prends toutes les tuiles d’une couleur dans une fabrique ou au centre.",
@@ -171,16 +176,37 @@ export const azul: typeof english = {
 
   azulLessonGoal:
     "Remplis ton mur, le carré à droite de ton plateau : chaque tuile qui y arrive rapporte des points. Les tuiles attendent à gauche, dans les cinq lignes, que la ligne soit pleine.",
+  azulLessonTakeWish: "Touche une tuile bleue de la fabrique 1, puis la ligne 2.",
   azulLessonTake:
     "Touche une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis touche la ligne 2, qui a juste deux cases. Une ligne n’a qu’une couleur.",
+  azulLessonCentreWish: "Touche la tuile rouge du centre, puis la ligne 1.",
   azulLessonCentre:
     "Les autres tuiles sont allées au centre, avec la rouge qu’Idris a laissée. C’est elle qui manque à ta première rangée : prends-la pour la ligne 1. Si tu t’y sers avant les autres, tu reçois le jeton : 1 point de moins, mais tu commences la manche suivante.",
+  azulLessonCompareWish: "Touche une tuile violette du centre, puis la ligne 4.",
   azulLessonCompare:
     "Prends maintenant les trois tuiles violettes. La ligne 4 en a déjà une : trois de plus la remplissent. Le nombre sur la ligne montre les points gagnés.",
+  azulLessonFloorWish: "Touche une tuile bleue de la fabrique 4, puis la ligne 3.",
   azulLessonFloor:
     "Prends les quatre bleues de la fabrique 4 pour la ligne 3. Elle a trois cases : la quatrième tombe au sol et coûte 1 point, mais la ligne pleine rapporte plus.",
   azulLessonScore:
     "Chaque ligne pleine envoie une tuile au mur. Elle rapporte autant de points qu’il y a de tuiles à la suite dans sa rangée et dans sa colonne, elle comprise. Seule, elle rapporte 1. Puis le sol est déduit.",
+  azulScoredTile: ({ number, colour, across, down, points }) =>
+    `La ligne ${number} est pleine : une tuile ${ONE[colour]} passe sur ton mur. ${
+      across > 1 && down > 1
+        ? `Elle forme une suite de ${across} dans sa rangée et de ${down} dans sa colonne : ${across} + ${down} = ${points} points.`
+        : across > 1 || down > 1
+          ? `Elle forme une suite de ${points} dans sa ${across > 1 ? "rangée" : "colonne"} : ${points} points.`
+          : "Elle ne touche aucune autre tuile : 1 point."
+    }`,
+  azulScoredFloor: ({ cost, isCut }) =>
+    cost === 0
+      ? "Il n’y a rien sur ton sol : tu ne perds rien."
+      : `Ce qui est au sol coûte ce qui y est écrit : ${cost} ${cost < 2 ? "point" : "points"} de moins.${isCut ? " Ton score ne descend jamais au-dessous de 0." : ""}`,
+  azulScoredRow: ({ number, points }) =>
+    `La rangée ${number} de ton mur est pleine. La partie s’arrête là, et tu gagnes ${points} points de plus.`,
+  azulScoredColumn: ({ number, points }) => `La colonne ${number} de ton mur est pleine : ${points} points de plus.`,
+  azulScoredColour: ({ colour, points }) =>
+    `Les cinq tuiles ${MANY[colour]} sont sur ton mur : ${points} points de plus.`,
   azulLessonEnd:
     "Une rangée pleine termine la partie et rapporte 2. Une colonne pleine rapporte 7, et cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
 
@@ -188,6 +214,7 @@ export const azul: typeof english = {
   exampleTwo: "Milieu de partie, 2 joueurs",
   exampleFour: "Milieu de partie, 4 joueurs",
   exampleTwoCentres: "Deux centres",
+  viewWallAssumed: "mur non précisé : libre par défaut",
   exampleFirstTitle: "Azul, 2 joueurs, le début de la manche 1",
   exampleTwoTitle: "Azul, 2 joueurs, manche 4, mur fixe",
   exampleFourTitle: "Azul, 4 joueurs, manche 4, mur fixe",

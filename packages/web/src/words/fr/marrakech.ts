@@ -58,6 +58,7 @@ export const marrakech: typeof english = {
   secondHalf: ({ square, ground }) => `${square}, ${ground} : seconde moitié du tapis`,
   rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (encore ${count})`),
   rugsLeftOf: ({ name, count }) => (count === 1 ? `Dernier tapis ${de(name)}` : `Tapis ${de(name)} (encore ${count})`),
+  layNextHalf: ({ square }) => `Première moitié en ${square}. Choisis maintenant une case voisine pour la seconde.`,
   layAdvice: "Touche une case lumineuse, puis sa voisine, ou fais-y glisser le tapis.",
   layAdviceKeys: "Choisis une case lumineuse avec les flèches et Entrée, puis sa voisine.",
   watchLay: ({ name }) => `${name} choisit où poser un tapis.`,
@@ -93,6 +94,8 @@ export const marrakech: typeof english = {
   toldRuin: ({ name, die, to, paid }) => `${name} a fait ${die}, a payé ses derniers ${paid} à ${to} et est éliminé`,
   toldDraw: ({ name, colour }) => `${name} a tiré un tapis ${colour}`,
   toldLay: ({ name, one, other }) => `${name} a posé un tapis en ${one} ${other}`,
+  covering: ({ covered }) => `en recouvrant ${covered}`,
+  squaresOf: ({ count, name }) => `${count} ${count > 1 ? "cases" : "case"} ${de(name)}`,
   toldPass: ({ name }) => `${name} n’a pas pu poser de tapis`,
 
   board: "Plateau",
@@ -119,15 +122,19 @@ export const marrakech: typeof english = {
   ruleEnd:
     "Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. Si tu ne peux pas tout payer, tu es éliminé.",
 
+  lessonTurnWish: "Tourne Assam à gauche ou à droite, puis lance le dé.",
   lessonTurn:
     "Voici Assam ; le dé dit de combien il avance. S’il s’arrête sur le tapis d’un autre, tu le paies en pièces, les dirhams. Des tapis jaunes sont devant : tourne-le à gauche ou à droite.",
+  lessonLayWish: "Touche une case lumineuse, puis une voisine encore allumée.",
   lessonLay:
-    "Pose un tapis à côté d’Assam : choisis une case lumineuse, puis sa voisine. Qui s’arrête sur ton tapis te paie.",
+    "Pose un tapis à côté d’Assam : choisis une case lumineuse, puis une voisine encore allumée. Qui s’arrête sur ton tapis te paie.",
+  lessonGrowWish: "Touche une case lumineuse, puis sa voisine : le tapis doit toucher le tien.",
   lessonGrow:
     "Pose ce tapis contre le tien : le grand tapis s’étend, et s’y arrêter coûte plus cher. Un tapis peut en couvrir d’autres, mais jamais les deux moitiés d’un même tapis à la fois.",
   lessonPay:
     "C’est Idris qui guide Assam maintenant, et ton tapis est proche : touche « Suivant » et regarde ce qu’il paie. Au bord, Assam suit l’arc et revient sur le plateau.",
   lessonWatch: "Regarde : Idris tourne Assam, lance le dé, te paie et pose un tapis à lui.",
+  lessonAgainWish: "Choisis la carte qui te coûte le moins, puis lance le dé.",
   lessonAgain:
     "Idris a payé 2 : un dirham par case de ton grand tapis (les tapis d’une même couleur qui se touchent). À toi ! Les cartes montrent quelles faces du dé te coûteraient. Prends le moins cher.",
   lessonEnd:

@@ -32,6 +32,7 @@ export const matches: Catalogues["matches"] = {
   rename: "Renommer",
   deleteMatch: "Supprimer",
   matchDeleted: "Partie supprimée.",
+  stoppedWatching: "Retirée de ta liste.",
   matchUnreadable: ({ day }) =>
     `Cette version ne peut pas lire cette partie (${day}). Tu peux l’enregistrer dans un fichier.`,
   roomForMatch: "Une autre partie ?",

@@ -1,12 +1,17 @@
 /** L’analyse d’une partie. */
 import type { review as english } from "../en/review.ts";
 import { de } from "../french-elision.ts";
+import { sentences } from "../sentences.ts";
 import { branches } from "./review/branches.ts";
 import { practise } from "./review/practise.ts";
 
+const ONE = { a: "bleue", b: "verte", c: "orange", d: "violette", e: "rouge" };
+const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges" };
 const COLOURS = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
 
 const cases = (count: number) => `${count} ${count === 1 ? "case" : "cases"}`;
+
+const mistakes = (name: string | null) => (name === null ? "tes erreurs" : `les erreurs ${de(name)}`);
 
 export const review: typeof english = {
   ...branches,
@@ -16,6 +21,14 @@ export const review: typeof english = {
   backToMatch: "Revoir la partie",
   reviewRunning: "Cette partie n’est pas finie. Termine-la d’abord, puis analyse-la.",
   reviewUnreadable: ({ reason }) => `Cette partie est illisible et ne peut pas être analysée. ${reason}`,
+  faultNotRecord: "Ce n’est pas l’enregistrement d’une partie.",
+  faultFormat: "Elle a été enregistrée par une autre version de Riad.",
+  faultRules: "Elle a été jouée avec une autre version des règles.",
+  faultGame: "C’est une partie d’un jeu que Riad ne connaît pas.",
+  faultCut: "Ses coups ne mènent pas au résultat indiqué.",
+  faultTooLong: "Elle continue après la fin de la partie.",
+  faultDamaged: "L’enregistrement est abîmé.",
+  faultMove: ({ move }) => `Le coup ${move} est abîmé ou contraire aux règles.`,
   reviewEmpty: "Rien n’a été joué dans cette partie : il n’y a rien à analyser.",
   reviewEarly: "La partie s’est arrêtée avant la fin ; l’analyse porte sur ce qui a été joué.",
   reviewLost: "L’analyse s’est arrêtée. Ce qui est connu a été gardé.",
@@ -25,6 +38,7 @@ export const review: typeof english = {
   reviewResume: "Reprendre",
   reviewPlayed: "joué",
   reviewBetter: "mieux",
+  reviewTried: "essayé",
 
   seatCame: ({ name, points, best }) => `${name} : ${points} à ${best}`,
   percent: ({ number }) => `${number} %`,
@@ -33,17 +47,41 @@ export const review: typeof english = {
   partLuck: "chance",
   partOthers: "erreurs des autres",
   partMistakes: ({ name }) => (name === null ? "tes erreurs" : `erreurs ${de(name)}`),
-  partPlay: "jeu",
+  partPlay: "erreurs",
   playOfTwo: ({ own, other, lost, back }) =>
-    `${own === null ? "tu as" : `${own} a`} cédé ${lost}, ${other === null ? "tu as" : `${other} a`} rendu ${back}`,
+    `Erreurs : ${own === null ? "les tiennes" : `celles ${de(own)}`} ${lost}, ${other === null ? "les tiennes" : `celles ${de(other)}`} ${back}.`,
   playOfMany: ({ own, lost, back }) =>
-    `${own === null ? "tu as" : `${own} a`} cédé ${lost}, les autres ont rendu ${back}`,
+    `Erreurs : ${own === null ? "les tiennes" : `celles ${de(own)}`} ${lost}, celles des autres ${back}.`,
+  causeUnclear:
+    "Difficile de dire ce qui a décidé cette partie : nos estimations ont trop changé. Coup par coup, c’est plus clair.",
+  cause: ({ name, other, isMany, luck, play }) => {
+    const own = mistakes(name);
+    const theirs = isMany ? "les erreurs des autres" : mistakes(other);
+    if (luck === "none") {
+      if (play === "even") return "Ni la chance ni les erreurs n’ont fait la différence.";
+      if (play === "rivals") return "La chance a peu compté : les erreurs des autres ont profité à quelqu’un d’autre.";
+      return `La chance a peu compté : ${play === "others" ? theirs : own} ont fait la différence.`;
+    }
+    const isGood = luck === "good";
+    const had = isGood
+      ? `${name === null ? "Tu as" : `${name} a`} eu de la chance`
+      : `${name === null ? "Tu n’as" : `${name} n’a`} pas eu de chance`;
+    return {
+      own: `${had}, ${isGood ? `mais ${own} ont coûté plus cher` : `et ${own} ont coûté encore plus cher`}.`,
+      ownLess: `${had}, et cela a compté plus que ${own}.`,
+      even: `${had}, et c’est ce qui a fait la différence.`,
+      others: `${had}, ${isGood ? "et" : "mais"} ${theirs} ont ${isGood ? "aussi " : ""}aidé.`,
+      rivals: `${had}, et les erreurs des autres ont profité à quelqu’un d’autre.`,
+    }[play];
+  },
   partRevision: "mal jugé",
   partResult: "résultat",
   revisionAbout: "Mal jugé : notre propre estimation, corrigée un coup plus tard.",
-  revisionHard: "Mal jugé : notre propre estimation, souvent corrigée. Cette partie était difficile à juger.",
-  worstMove: ({ name, move, where, change }) =>
-    `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`} : ${move}, ${where} (${change}).`,
+  revisionHard: "Difficile à juger : nos estimations ont souvent été corrigées.",
+  worstMove: ({ name, move, where }) =>
+    `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
+  worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
+  worstCostPoints: ({ points }) => `Il a coûté ${points}.`,
   worstHere: ({ name }) => (name === null ? "Ton pire coup" : `Pire coup ${de(name)}`),
   pointsLost: ({ count }) => `${count} points`,
   noMistakes: "Pas d’erreur nette.",
@@ -54,8 +92,8 @@ export const review: typeof english = {
 
   ledgerTitle: "D’où vient le résultat de chacun",
   ledgerFrom: ({ percent }) => `de ${percent} %`,
-  ledgerPlay: "jeu",
-  ledgerOthers: "autres",
+  ledgerPlay: "ses erreurs",
+  ledgerOthers: "erreurs d’autrui",
   ledgerPerMille: "‰ perdus",
   perMilleAbout: "Millièmes de victoire perdus par décision.",
   ledgerAccuracy: "précision",
@@ -64,8 +102,8 @@ export const review: typeof english = {
   ledgerPlaysLike: "joue comme",
   playsBetween: ({ from, to }) => `entre ${from} et ${to}`,
   saveReview: "Enregistrer l’analyse",
-  gaveYours: ({ points, to }) => `Ton jeu : ${points}. Cela a profité à : ${to}.`,
-  gaveOf: ({ name, points, to }) => `Jeu ${de(name)} : ${points}. Cela a profité à : ${to}.`,
+  gaveYours: ({ to }) => `Tes erreurs ont donné : ${to}.`,
+  gaveOf: ({ name, to }) => `Les erreurs ${de(name)} ont donné : ${to}.`,
 
   graphYours: "Tes chances de gagner",
   graphOf: ({ name }) => `Chances ${de(name)}`,
@@ -73,17 +111,20 @@ export const review: typeof english = {
   graphMode: "Ce qui déplace la courbe",
   modeAll: "Tout",
   modeLuck: "Chance",
-  modePlay: "Jeu",
+  modePlay: "Erreurs",
   graphHelp: "Les flèches parcourent la partie.",
   graphAt: ({ where, name, percent }) => `${where} : ${name} ${percent}`,
-  markSlip: "écart",
+  markSlip: "imprécision",
   markMistake: "erreur",
   markBlunder: "gaffe",
   markLuck: "chance",
   markFind: "trouvaille",
+  markHollow: "vide : autres",
   tableWhen: "quand",
 
   moments: "Moments",
+  momentsTitle: ({ count }) =>
+    count === 1 ? "Le moment qui a le plus compté" : `Les ${count} moments qui ont le plus compté`,
   momentsOf: "Moments de qui",
   noMoments: "Aucun coup n’a décidé seul de cette partie.",
   strictness: "Sévérité",
@@ -92,11 +133,10 @@ export const review: typeof english = {
   lenient: "Souple",
   previousMoment: "Moment précédent",
   nextMoment: "Moment suivant",
-  momentOf: ({ number, of }) => `${number} sur ${of}`,
-  kindSlip: "Écart",
+  momentOf: ({ number, of }) => `moment ${number} sur ${of}`,
+  kindSlip: "Imprécision",
   kindMistake: "Erreur",
   kindBlunder: "Gaffe",
-  kindAndLead: ({ kind, lead }) => `${kind} : ${lead}`,
   leadLost: "avance perdue",
   leadKept: "encore en tête",
   leadNone: "déjà derrière",
@@ -112,16 +152,20 @@ export const review: typeof english = {
   kindVeryUnlucky: "Grande malchance",
   certaintyProven: "certain",
   certaintyFirm: "presque certain",
+  certaintyLikely: "probable",
   certaintyUnclear: "trop serré pour trancher",
   certaintyProvenAbout: "Toutes les suites ont été examinées jusqu’à la fin.",
-  certaintyFirmAbout: "Un examen plus profond dit la même chose.",
+  certaintyFirmAbout: "Un examen plus profond n’y change presque rien.",
+  certaintyLikelyAbout:
+    "Un examen plus profond le confirme, mais toutes les suites n’ont pas été examinées : les pourcentages sont approximatifs.",
   certaintyUnclearAbout: "L’écart est trop petit pour que l’ordinateur tranche.",
   whereRound: ({ number }) => `manche ${number}`,
   whereTurn: ({ number }) => `tour ${number}`,
   insteadOf: ({ played, better }) => `${played} ; mieux : ${better}`,
-  nextBestWorse: ({ points }) => `meilleur coup ; le deuxième perdait ${points}`,
+  nextBestWorse: ({ points }) => `meilleur coup ; le suivant valait ${points} de moins`,
   betterThanOthers: ({ count, of }) => `mieux que ${count} tirages sur ${of}`,
-  oddsOf: ({ percent }) => `${percent} % de chances`,
+  oddsOf: ({ percent }) => `cela sort dans ${percent} % des cas`,
+  luckWorth: ({ own, mean, rarity }) => `chances : ${own}, en moyenne ${mean} ; ${rarity}`,
   againstMean: ({ own, mean }) => `Chances de gagner : ${own}, contre ${mean} en moyenne.`,
   likely: "probabilité",
   atOnce: "aussitôt",
@@ -133,13 +177,14 @@ export const review: typeof english = {
   viewPlayed: "Après le coup",
   viewBetter: "Après le meilleur coup",
   boardOf: ({ name }) => `Voir le plateau ${de(name)}`,
-  differenceTitle: "La différence en points",
+  differenceTitle: "Points",
   accountDifference: "différence",
   accountYours: "ton coup",
   accountTotal: ({ points }) => `${points} points`,
   nextBest: "deuxième choix",
   inAll: ({ name }) => `en tout, pour ${name ?? "toi"}`,
-  rowLater: "plus tard (estimation)",
+  rowLater: "tout le reste",
+  estimated: "estimation",
   choicesYours: "Tes choix",
   choicesOf: ({ name }) => `Choix ${de(name)}`,
   futuresTitle: "Chaque direction et chaque lancer",
@@ -149,21 +194,21 @@ export const review: typeof english = {
   sampleTitle: ({ count }) => `Ce tirage parmi ${count} autres`,
   cameUp: "sorti",
   lookAgain: "Revoir ce coup",
-  lookingAgain: "Nouvel examen …",
+  lookingAgain: "Nouvel examen…",
   lookedAgain: ({ loss, error }) => `Examiné dix fois plus longtemps : ${loss}${error === "" ? "" : ` ± ${error}`}`,
-  explaining: "Calcul …",
+  explaining: "Calcul…",
   notExplained: "La raison n’a pas pu être calculée.",
   reasonOnly: "Il n’y avait pas d’autre coup.",
-  reasonBest: ({ better, other, why }) =>
-    `Meilleur coup : ${better} ; deuxième choix : ${other}.${why === "" ? "" : ` Le meilleur coup ${why}.`}`,
-  reasonPlayed: ({ name, played }) => `${name === null ? "Tu as joué" : `${name} a joué`} : ${played}.`,
-  reasonMotifs: ({ better, why }) => `Mieux : ${better}. Ce coup ${why}.`,
+  reasonBest: ({ better, other, motifs }) =>
+    `Meilleur coup : ${better} ; deuxième choix : ${other}. ${sentences(motifs, "Le meilleur coup", "De plus, il")}`.trim(),
+  reasonMotifs: ({ better, motifs }) => `Mieux : ${better}. ${sentences(motifs, "Ce coup", "De plus, il")}`,
   reasonWhy: ({ better, why }) => `Mieux : ${better}. Ce coup ${why}.`,
   reasonAny: ({ better }) => `Mieux : ${better}. Beaucoup de petites choses s’additionnent ici.`,
   reasonFewerPoints: ({ points, own, other }) =>
     `Il finit en moyenne avec environ ${points} points de moins, mais il gagne plus souvent : ${own} au lieu de ${other}. Gagner de peu compte autant que gagner de beaucoup.`,
   reasonPointsOnly: ({ points }) => `La victoire était déjà décidée ; il ne s’agit que de points : ${points}.`,
   reasonTotal: ({ points }) => `En tout, il vaut environ ${points} de plus.`,
+  reasonDecides: ({ points }) => `En tout, il vaut environ ${points} de plus, et cela décide de la partie.`,
   hintWhy: ({ why }) => `Pourquoi : ce coup ${why}.`,
 
   whyLater: ({ points }) => `rapporte plus tard, environ ${points}`,
@@ -174,24 +219,40 @@ export const review: typeof english = {
   whyOwnTiles: ({ points }) => `rapporte environ ${points} de plus en tuiles cette manche`,
   whyOwnFloor: ({ points }) => `perd environ ${points} de moins au sol`,
   whyOwnBonuses: ({ points }) => `rapporte environ ${points} de plus en bonus`,
-  whyTheirTiles: ({ points }) => `prive le rival d’environ ${points} en tuiles`,
-  whyTheirFloor: ({ points }) => `fait perdre au rival environ ${points} de plus au sol`,
-  whyTheirBonuses: ({ points }) => `prive le rival d’environ ${points} en bonus`,
+  whyTheirTiles: ({ points }) => `prive l’adversaire d’environ ${points} en tuiles`,
+  whyTheirFloor: ({ points }) => `fait perdre à l’adversaire environ ${points} de plus au sol`,
+  whyTheirBonuses: ({ points }) => `prive l’adversaire d’environ ${points} en bonus`,
+  rowProspects: ({ name }) => (name === null ? "tes manches suivantes" : `manches suivantes ${de(name)}`),
+  rowNextStart: "commencer la manche suivante",
+  whyOwnProspects: ({ points }) => `laisse un plateau qui vaut environ ${points} de plus dans les manches suivantes`,
+  whyTheirProspects: ({ points }) =>
+    `laisse à l’adversaire un plateau qui vaut environ ${points} de moins dans les manches suivantes`,
+  whyNextStart: ({ points }) => `décide de qui commence la manche suivante, ce qui vaut environ ${points}`,
+  motifColumnAhead: ({ column, tiles, other }) =>
+    `portait probablement la colonne ${column} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
+  motifColourAhead: ({ colour, tiles, other }) =>
+    `portait probablement le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
+  motifTheirColumn: ({ name, column, tiles, other }) =>
+    `limitait probablement la colonne ${column} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
+  motifTheirColour: ({ name, colour, tiles, other }) =>
+    `limitait probablement le ${COLOURS[colour]} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
+  motifWallAhead: ({ tiles, other }) =>
+    `finissait probablement la manche avec ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur au lieu de ${other || "zéro"}`,
+  motifTheirWall: ({ name, tiles, other }) =>
+    `limitait probablement le mur ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
   motifOverflow: ({ count, points }) =>
-    `mettait ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol (−${points})`,
+    `mettait tout de suite ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
   motifDenied: ({ name, colour, line }) =>
     `ne laissait pas de ${COLOURS[colour]} à ${name}, qui en a rempli sa ligne ${line}`,
   motifExactFit: ({ line, points }) => `remplissait exactement la ligne ${line} (+${points} au mur)`,
-  motifLesserEvil: ({ count, other }) =>
-    `n’en mettait que ${count} au sol au lieu de ${other}, alors que chaque coup en met`,
   motifBetterTile: ({ points, other }) => `marquait ${points} avec sa tuile au lieu de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
-    `évitait de bloquer la ligne ${line}, à qui il manque encore ${missing} × ${COLOURS[colour]} (reste sur la table : ${left})`,
+    `évitait de bloquer la ligne ${line}, à laquelle il manque encore ${missing} ${(missing === 1 ? ONE : MANY)[colour]} alors qu’il n’en reste ${left === 0 ? "aucune" : `que ${left}`} sur la table`,
   motifEndHastened: ({ line }) => `complétait la rangée ${line}, ce qui finit la partie à la fin de la manche`,
   motifLaterOverflow: ({ count }) =>
-    `mettait, dans la suite prévue de la manche, ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol`,
+    `mettait probablement ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol dans la suite de la manche`,
   motifTheirOverflow: ({ name, count }) =>
-    `faisait mettre à ${name}, dans la suite prévue, ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
+    `faisait probablement mettre à ${name} ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
   motifHanging: ({ line, other }) =>
     `permettait de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
   motifMarkerMissed: "prenait le jeton premier joueur",
@@ -202,24 +263,24 @@ export const review: typeof english = {
   rowSquares: ({ name }) => (name === null ? "tes cases gagnées" : `cases gagnées ${de(name)}`),
   rowCovered: ({ name }) => (name === null ? "tes cases recouvertes" : `cases ${de(name)} recouvertes`),
   whyOwnToll: ({ points }) => `paie maintenant environ ${points} de moins en péages`,
-  whyRivalIncome: ({ points }) => `donne au rival environ ${points} de moins en péages`,
+  whyRivalIncome: ({ points }) => `donne à l’adversaire environ ${points} de moins en péages`,
   whyOwnIncome: ({ points }) => `rapporte environ ${points} de plus en péages`,
-  whyRivalToll: ({ points }) => `fait payer au rival environ ${points} de plus en péages`,
+  whyRivalToll: ({ points }) => `fait payer à l’adversaire environ ${points} de plus en péages`,
   whySquares: ({ points }) => `laisse en vue des cases valant ${points} de plus`,
-  whyCovered: ({ points }) => `couvre chez le rival des cases valant ${points} de plus`,
+  whyCovered: ({ points }) => `recouvre chez l’adversaire des cases valant ${points} de plus`,
   motifTollAvoided: ({ faces, most }) =>
     `ne coûtait rien à aucun lancer, au lieu de ${most} au plus sur ${faces} faces sur 6`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
     `coûtait au plus ${betterMost} sur ${betterFaces} faces sur 6, au lieu de ${most} sur ${faces}`,
   motifRuin: ({ faces }) => `écartait la ruine, un risque de ${faces} sur 6`,
-  motifOwnCovered: ({ count }) => `couvrait ${cases(count)} à soi de moins`,
-  motifTheirsCovered: ({ count }) => `couvrait ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`,
-  motifRegionGrown: ({ size, other }) => `formait un tapis de ${size} cases au lieu de ${other}`,
+  motifOwnCovered: ({ count }) => `épargnait ${count === 1 ? "une" : count} de ses propres cases`,
+  motifTheirsCovered: ({ count }) => `recouvrait ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`,
+  motifRegionGrown: ({ size, other }) => `formait un grand tapis de ${size} cases au lieu de ${other}`,
   motifReach: ({ faces, other }) =>
     `permettait de prendre deux cases aux autres sur ${faces} faces sur 6 au lieu de ${other}`,
   motifRegionCut: ({ name, size, other }) =>
-    `laissait à ${name} un plus grand tapis de ${size} cases au lieu de ${other}`,
-  motifBridge: ({ count, size }) => `réunissait ${count} de ses tapis en un seul de ${size} cases`,
+    `limitait le plus grand tapis ${de(name)} à ${cases(size)} au lieu de ${other}`,
+  motifBridge: ({ count, size }) => `réunissait ${count} de ses grands tapis en un seul de ${size} cases`,
   motifTrap: ({ name, faces, other }) =>
     `rapportait sur au moins ${faces} faces sur 6 où que ${name} tourne, au lieu de ${other}`,
   motifLastRugs: ({ count, rugs }) => `montrait ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,

@@ -1,12 +1,15 @@
 /** Trying mistakes again: in one match, and over all that are kept. */
 import type { Counted } from "../../arguments.ts";
+import { sentences } from "../../sentences.ts";
 
 export const practise = {
   tryMistakes: "Try your mistakes again",
   tryTitle: "Find a better move",
-  tryOf: ({ number, of }: { number: number; of: number }) => `${number} of ${of}`,
-  tryAsk: ({ move, percent }: { move: string; percent: string }) =>
-    `In the match: ${move}. That left a chance of ${percent}. Make a better move on the board.`,
+  tryOf: ({ number, of }: { number: number; of: number }) => `mistake ${number} of ${of}`,
+  tryOfMatch: ({ number, of }: { number: number; of: number }) => `mistake ${number} of all ${of} in this match`,
+  tryWas: ({ move, percent }: { move: string; percent: string }) =>
+    `In the match: ${move}. That left a chance of ${percent}.`,
+  tryAsk: "Make a better move on the board.",
   tryLooking: "Looking at your move …",
   tryBest: "That’s the best move.",
   tryRight: "That’s right.",
@@ -21,11 +24,13 @@ export const practise = {
   tryNext: "Next",
   tryDone: "Done",
   tryLost: "Your move couldn’t be judged. Try again.",
-  tryFound: ({ count, of }: { count: number; of: number }) => `Found: ${count} of ${of}`,
+  tryFound: ({ count, of }: { count: number; of: number }) => `Solved: ${count} of ${of} mistakes`,
   whyYours: ({ why }: { why: string }) => `Your move ${why}.`,
   whyPlayed: ({ why }: { why: string }) => `The move in the match ${why}.`,
-  motifsYours: ({ why }: { why: string }) => `Your move would have ${why}.`,
-  motifsPlayed: ({ why }: { why: string }) => `The move in the match has ${why}.`,
+  motifsYours: ({ motifs }: { motifs: readonly string[] }) =>
+    sentences(motifs, "Your move would have", "It would also have"),
+  motifsPlayed: ({ motifs }: { motifs: readonly string[] }) =>
+    sentences(motifs, "The move in the match has", "It has also"),
 
   practiseTitle: "Practise",
   practiseAll: "Practise with all your matches",
@@ -52,6 +57,7 @@ export const practise = {
   themeLines: "Lines left open",
   themeMarker: "The first-player marker",
   themeEnd: "When the match ends",
+  themeBonuses: "Columns and colours",
   themeTolls: "Tolls",
   themeRuin: "Running out of money",
   themeOwnRugs: "Covering your own rugs",

@@ -1,15 +1,17 @@
 /** Repetir los propios errores: en una partida, y en todas las que se guardan. */
 import type { practise as english } from "../../en/review/practise.ts";
+import { sentences } from "../../sentences.ts";
 
 const partidas = (count: number) => `${count} ${count === 1 ? "partida" : "partidas"}`;
 
 export const practise: typeof english = {
   tryMistakes: "Repetir tus errores",
   tryTitle: "Encuentra una jugada mejor",
-  tryOf: ({ number, of }) => `${number} de ${of}`,
-  tryAsk: ({ move, percent }) =>
-    `En la partida: ${move}. Quedaba una probabilidad de ${percent}. Haz una jugada mejor en el tablero.`,
-  tryLooking: "Examinando tu jugada …",
+  tryOf: ({ number, of }) => `error ${number} de ${of}`,
+  tryOfMatch: ({ number, of }) => `error ${number} de los ${of} de la partida`,
+  tryWas: ({ move, percent }) => `En la partida: ${move}. Quedaba una probabilidad del ${percent}.`,
+  tryAsk: "Haz una jugada mejor en el tablero.",
+  tryLooking: "Examinando tu jugada…",
   tryBest: "Es la mejor jugada.",
   tryRight: "Correcto.",
   tryBetter: "Mejor que en la partida, pero aún hay algo mejor.",
@@ -22,11 +24,11 @@ export const practise: typeof english = {
   tryNext: "Siguiente",
   tryDone: "Terminar",
   tryLost: "No se pudo juzgar tu jugada. Inténtalo otra vez.",
-  tryFound: ({ count, of }) => `Encontradas: ${count} de ${of}`,
+  tryFound: ({ count, of }) => `Resueltos: ${count} de ${of} errores`,
   whyYours: ({ why }) => `Tu jugada ${why}.`,
   whyPlayed: ({ why }) => `La jugada de la partida ${why}.`,
-  motifsYours: ({ why }) => `Tu jugada ${why}.`,
-  motifsPlayed: ({ why }) => `La jugada de la partida ${why}.`,
+  motifsYours: ({ motifs }) => sentences(motifs, "Tu jugada", "Además, esa jugada"),
+  motifsPlayed: ({ motifs }) => sentences(motifs, "La jugada de la partida", "Además, esa jugada"),
 
   practiseTitle: "Practicar",
   practiseAll: "Practicar con todas tus partidas",
@@ -37,7 +39,7 @@ export const practise: typeof english = {
       ? "Una partida terminada aún no se ha analizado."
       : `${count} partidas terminadas aún no se han analizado.`,
   practiseReview: "Analizarlas ahora",
-  practiseReviewing: ({ count }) => (count === 1 ? "Analizando la última …" : `Analizando: quedan ${count} …`),
+  practiseReviewing: ({ count }) => (count === 1 ? "Analizando la última…" : `Analizando: quedan ${count}…`),
   practiseFrom: ({ game, day, where }) => `${game}, ${day}, ${where}`,
   profileTitle: "Lo que más te cuesta",
   profileMatches: ({ count }) => partidas(count),
@@ -52,9 +54,10 @@ export const practise: typeof english = {
   themeLines: "Las líneas sin llenar",
   themeMarker: "La ficha de primer jugador",
   themeEnd: "El final de la partida",
+  themeBonuses: "Columnas y colores",
   themeTolls: "Los peajes",
   themeRuin: "Quedarse sin dinero",
   themeOwnRugs: "Tapar tus propias alfombras",
   themeTheirRugs: "Alfombras ajenas sin tapar",
-  themeCarpets: "El tamaño de tus alfombras",
+  themeCarpets: "El tamaño de tus zonas",
 };

@@ -2,7 +2,7 @@
 import type { branches as english } from "../../en/review/branches.ts";
 
 export const branches: typeof english = {
-  whatIf: "Et si …",
+  whatIf: "Et si…",
   whatIfTitle: "Et si",
   whatIfAsk: "Joue un autre coup sur le plateau. La partie elle-même reste telle quelle.",
   backToReview: "Retour à l’analyse",
@@ -34,16 +34,16 @@ export const branches: typeof english = {
   shareHere: ({ after, own }) => `${after} : ${own} de chances de gagner ici.`,
   endHere: ({ here, real }) => `Ici : ${here}. Dans la partie : ${real}.`,
   onlyMove: "Continuer",
-  replyLost: "Le joueur ordinateur s’est arrêté.",
+  replyLost: "L’ordinateur s’est arrêté.",
   par: "Laisser jouer des experts",
   parAbout: "Ce que deux experts marquent à partir d’ici, avec la chance de la partie.",
   parName: "Expert contre expert",
-  parPlaying: ({ count }) => `Expert contre expert : ${count} coups …`,
+  parPlaying: ({ count }) => `Expert contre expert : ${count} coups…`,
   parResult: ({ result, margin }) =>
     `Deux experts à partir d’ici, avec ta chance : ${result} (${margin} points). C’est parmi tes « et si ».`,
   futuresOf: ({ count, of }) => `${count} avenirs sur ${of}`,
   futuresMean: ({ name, percent, margin }) => `${name} : ${percent} des victoires, ${margin} points en moyenne`,
   futuresBar: ({ from, to, count }) => `de ${from} à ${to} : ${count}`,
-  pointsAhead: "points d’avance sur le meilleur rival",
+  pointsAhead: "points d’avance sur le meilleur adversaire",
   reviewLinkBroken: "Ce lien ne contient pas de partie lisible.",
 };

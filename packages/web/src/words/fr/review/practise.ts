@@ -1,15 +1,17 @@
 /** Reprendre ses erreurs : dans une partie, et dans toutes celles qui sont gardées. */
 import type { practise as english } from "../../en/review/practise.ts";
+import { sentences } from "../../sentences.ts";
 
 const parties = (count: number) => `${count} ${count === 1 ? "partie" : "parties"}`;
 
 export const practise: typeof english = {
   tryMistakes: "Reprendre tes erreurs",
   tryTitle: "Trouve un meilleur coup",
-  tryOf: ({ number, of }) => `${number} sur ${of}`,
-  tryAsk: ({ move, percent }) =>
-    `Dans la partie : ${move}. Il restait ${percent} de chances. Joue un meilleur coup sur le plateau.`,
-  tryLooking: "Examen de ton coup …",
+  tryOf: ({ number, of }) => `erreur ${number} sur ${of}`,
+  tryOfMatch: ({ number, of }) => `erreur ${number} sur les ${of} de la partie`,
+  tryWas: ({ move, percent }) => `Dans la partie : ${move}. Il restait ${percent} de chances.`,
+  tryAsk: "Joue un meilleur coup sur le plateau.",
+  tryLooking: "Examen de ton coup…",
   tryBest: "C’est le meilleur coup.",
   tryRight: "C’est juste.",
   tryBetter: "Mieux que dans la partie, mais il y a encore mieux.",
@@ -22,11 +24,11 @@ export const practise: typeof english = {
   tryNext: "Suivant",
   tryDone: "Terminé",
   tryLost: "Ton coup n’a pas pu être jugé. Réessaie.",
-  tryFound: ({ count, of }) => `Trouvés : ${count} sur ${of}`,
+  tryFound: ({ count, of }) => `Résolues : ${count} erreurs sur ${of}`,
   whyYours: ({ why }) => `Ton coup ${why}.`,
   whyPlayed: ({ why }) => `Le coup de la partie ${why}.`,
-  motifsYours: ({ why }) => `Ton coup ${why}.`,
-  motifsPlayed: ({ why }) => `Le coup de la partie ${why}.`,
+  motifsYours: ({ motifs }) => sentences(motifs, "Ton coup", "De plus, il"),
+  motifsPlayed: ({ motifs }) => sentences(motifs, "Le coup de la partie", "De plus, il"),
 
   practiseTitle: "S’entraîner",
   practiseAll: "S’entraîner avec toutes tes parties",
@@ -37,7 +39,7 @@ export const practise: typeof english = {
       ? "Une partie terminée n’a pas encore été analysée."
       : `${count} parties terminées n’ont pas encore été analysées.`,
   practiseReview: "Les analyser",
-  practiseReviewing: ({ count }) => (count === 1 ? "Analyse de la dernière …" : `Analyse : encore ${count} …`),
+  practiseReviewing: ({ count }) => (count === 1 ? "Analyse de la dernière…" : `Analyse : encore ${count}…`),
   practiseFrom: ({ game, day, where }) => `${game}, ${day}, ${where}`,
   profileTitle: "Ce qui te coûte le plus",
   profileMatches: ({ count }) => parties(count),
@@ -52,9 +54,10 @@ export const practise: typeof english = {
   themeLines: "Les lignes restées ouvertes",
   themeMarker: "Le jeton premier joueur",
   themeEnd: "La fin de la partie",
+  themeBonuses: "Colonnes et couleurs",
   themeTolls: "Les péages",
   themeRuin: "Le manque d’argent",
   themeOwnRugs: "Tes propres tapis recouverts",
   themeTheirRugs: "Les tapis adverses épargnés",
-  themeCarpets: "La taille de tes tapis",
+  themeCarpets: "La taille de tes grands tapis",
 };

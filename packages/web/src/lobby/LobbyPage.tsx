@@ -11,12 +11,12 @@ import { go } from "../page/route.ts";
 import { HouseSign } from "../page/ornaments.tsx";
 import { listWords, say } from "../words/words.ts";
 import { sayRefusal } from "../words/refusals.ts";
-import { clockLine } from "./clocks.ts";
-import { OnlineFrame } from "./OnlineFrame.tsx";
-import { storedMatches } from "./stored-match.ts";
-import { connection } from "./connection.ts";
-import { OnlineButton } from "./OnlineButton.tsx";
+import { clockLine } from "../online/clocks.ts";
+import { OnlineFrame } from "../online/OnlineFrame.tsx";
+import { connection } from "../online/connection.ts";
+import { OnlineButton } from "../online/OnlineButton.tsx";
 import { SeatSign } from "../setup/SeatSign.tsx";
+import { YourMatches } from "./YourMatches.tsx";
 
 /** Tables that wait and matches to watch, as they come and go; and the box for a code. */
 export function LobbyPage() {
@@ -153,34 +153,5 @@ function CodeBox({ refusal, change }: { refusal: string; change: (refusal: strin
         {say("codeGo")}
       </button>
     </form>
-  );
-}
-
-/** Matches in which this browser holds a seat. */
-function YourMatches() {
-  const [matches] = useState(() => storedMatches().slice(0, 4));
-  if (matches.length === 0) return null;
-  return (
-    <section class="your-matches panel" aria-labelledby="your-matches">
-      <h2 id="your-matches">{say("yourMatches")}</h2>
-      <ul>
-        {matches.map(({ match, kept }) => (
-          <li key={match}>
-            <Link to={`/${kept.game}/${match}`}>
-              <SeatSign game={kept.game} seat={0} />
-              <b>{titleOf(kept.game)}</b>
-              <span class="quiet">{whenWords(kept.at)}</span>
-              <Icon name="forward" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function whenWords(time: number): string {
-  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" }).format(
-    time,
   );
 }

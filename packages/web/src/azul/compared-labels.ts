@@ -1,0 +1,34 @@
+/** Where the names of compared moves are on a board: never on each other, on a figure, on the heading or on the button below the board. */
+import type { BoardMeasure } from "./board-measures.ts";
+import { targetBox } from "./ChoiceMarks.tsx";
+import type { Target } from "./outlook.ts";
+
+export const LABEL = { width: 60, height: 20 };
+
+/** Lines beside the heading of a board that has it in the corner. */
+const CORNER_LINES = 2;
+
+/** Both moves may lead to the same line: then there are two names, for the first and the second of them. */
+export type LabelTurn = "alone" | "first" | "second";
+
+/** The middle of the name. */
+export function labelSpot(measure: BoardMeasure, target: Target, turn: LabelTurn): { x: number; y: number } {
+  const box = targetBox(measure, target);
+  const half = LABEL.width / 2;
+  const step = LABEL.width + 4;
+  // Beside the floor there is a button, so the name is on the frame above its last places.
+  if (target === "floor") return { x: box.x + box.width - half - 8 - (turn === "first" ? step : 0), y: box.y - 3 };
+  // The heading in the corner reaches as far as the first two lines: there the names are on the frame, over the tiles.
+  if (measure.isCorner && target < CORNER_LINES) {
+    const shift = turn === "alone" ? 0 : turn === "first" ? -step / 2 : step / 2;
+    return { x: box.x + box.width / 2 + shift, y: target === 0 ? box.y - 3 : box.y + box.height + 3 };
+  }
+  const least = half - measure.pad.x + 2;
+  const beside = box.x - half - 5;
+  // The longest line begins at the edge of the board: there the names are on the frame, below the tiles.
+  if (beside < least - LABEL.width / 4) {
+    return { x: box.x + half + 8 + (turn === "second" ? step : 0), y: box.y + box.height + 3 };
+  }
+  const shift = turn === "alone" ? 0 : turn === "first" ? -11 : 11;
+  return { x: Math.max(least, beside), y: box.y + box.height / 2 + shift };
+}

@@ -1,0 +1,112 @@
+/** What is said at a table: playing, looking back, sharing, help. */
+import type { Named, OfGame } from "../arguments.ts";
+
+interface Weighed {
+  move: string;
+  /** Of 100, in steps of five. */
+  chance: number;
+}
+
+interface Won {
+  points: number;
+  best: number;
+  next: number;
+}
+
+function inHundred(chance: number): string {
+  if (chance === 0) return "under 5 in 100";
+  return chance === 100 ? "over 95 in 100" : `about ${chance} in 100`;
+}
+
+export const table = {
+  whoStarts: "Who starts?",
+  starts: ({ name }: Named) => `${name} starts`,
+  startsDrawn: ({ name }: Named) => `${name} starts, drawn at random.`,
+  hint: "Hint",
+  pause: "Pause",
+  goOn: "Resume",
+  paused: "Paused",
+  hintThinking: "Looking for a good move …",
+  rewoundNote: "You undid a roll or a draw, so this one counts as practice.",
+  inThePast: ({ turn, turns }: { turn: number; turns: number }) => `Turn ${turn} of ${turns}`,
+  hintChance: ({ move, chance }: Weighed) => `${move}: the chance to win is ${inHundred(chance)}.`,
+  hintCompared: ({ move, chance, next }: Weighed & { next: number }) =>
+    `${move}: the chance to win is ${inHundred(chance)}, with the next best move ${next}.`,
+  lookingBack: ({ turn, turns }: { turn: number; turns: number }) =>
+    `Looking back, turn ${turn} of ${turns}. → and End lead back to the match.`,
+  wayBack: "Press right arrow to step forward, or End to return to the match.",
+  hintLost: "No hint available. Try again.",
+  notYourTurn: "It isn’t your turn on this screen.",
+  savedUnreadable: ({ reason }: { reason: string }) =>
+    `The saved match couldn’t be read, so a new one starts. ${reason}`,
+  computerLost: "The computer player stopped.",
+  playMyself: "Play it myself",
+  lastMoves: "Last moves",
+  noMoves: "No moves yet.",
+  history: "All moves",
+  whatIfHere: "What if …",
+  playFromHere: "Play on from here",
+  toEnd: "Skip to the end",
+  backToNow: "Back to the match",
+  boardInWords: "The board in words",
+  typedMove: "Type a move",
+  typedNote: "Use the notation of saved matches.",
+  typedEither: ({ named, code }: { named: string; code: string }) => `${named} or ${code}`,
+  typedExamples: ({ examples }: { examples: string }) => `For example: ${examples}.`,
+  playMove: "Play",
+  copyMatch: "Copy as text",
+  copied: "Copied.",
+  copyFromHere: "The browser doesn’t let Riad copy. Copy it from here:",
+  total: "total",
+  showResult: "Result",
+  reviewMatchAbout: "why it was won",
+  rematch: "Play again",
+  whyMostPoints: ({ name }: Named) => `${name} has the highest total.`,
+  matchEnd: ({ game }: OfGame) => `${game}, end of the match`,
+  lookBackAbout: "move by move",
+  changeSeats: "Change seats",
+  scoreBars: "Points by source",
+  wonByWords: ({ points, best, next }: Won) => `${best} to ${next}${points === 1 ? ", by a single point" : ""}.`,
+  movesTitle: "Moves",
+  roundNumber: ({ number }: { number: number }) => `Round ${number}`,
+  bonusPoints: ({ points }: { points: number }) => `bonuses +${points}`,
+  playback: "Play the match again",
+  firstMove: "To the start",
+  lastMove: "To the end",
+  playMoves: "Play",
+  turnOfTurns: ({ turn, turns }: { turn: number; turns: number }) => `${turn} of ${turns}`,
+  thisPosition: "This position",
+  wholeMatch: "The whole match",
+  openInViewer: "Open in the viewer",
+  linkToPosition: "Link to this position",
+  linkToMatch: "Link to the match",
+  copyPosition: "Copy as text",
+  noPicture: "This browser couldn’t make the picture; try the other format.",
+  keys: "Keys",
+  keySteps: "move over the choices on the board; elsewhere, through the match",
+  keyEnds: "first and last move",
+  keyUndo: "undo",
+  keyHint: "hint",
+  keyPause: "pause computers",
+  keySpeed: "slower or faster",
+  keyMute: "sound on or off",
+  keyWords: "board in words, type a move",
+  keyZen: "only the board, until z or Esc",
+  usualSize: "Back to the usual size",
+  keyFlip: "rotate the board, or enlarge the next one",
+  keySkip: "cancel, or skip the animation",
+  keyTurn: "turn Assam left, right, up or down, as the cards say, or straight on",
+  keyRoll: "roll the die, or choose what is marked",
+  keyLine: "put the tiles in that line",
+  keyFloor: "put them on the floor",
+  keyHelp: "this sheet",
+  // As they are printed on the keys
+  keyHome: "Home",
+  keyEnd: "End",
+  keyEnter: "Enter",
+  learnStep: ({ step, steps }: { step: number; steps: number }) => `Step ${step} of ${steps}`,
+  next: "Next",
+  pressNext: "Press “Next” to go on.",
+  youHave: ({ points }: { points: number }) => `You have ${points} ${points === 1 ? "point" : "points"}`,
+  nowPlay: "Play a match",
+};

@@ -1,0 +1,43 @@
+/** The names of compared moves on a board of Azul. */
+import { expect, test } from "vitest";
+import { measureBoard } from "../src/azul/board-measures.ts";
+import { targetBox } from "../src/azul/ChoiceMarks.tsx";
+import { LABEL, labelSpot } from "../src/azul/compared-labels.ts";
+import type { LabelTurn } from "../src/azul/compared-labels.ts";
+import type { Target } from "../src/azul/outlook.ts";
+
+const TARGETS: readonly Target[] = [0, 1, 2, 3, 4, "floor"];
+
+test.each(["small", "mine", "mineOfTwo", "minePhone"] as const)("never cover each other, %s", (size) => {
+  const measure = measureBoard(size);
+  const spot = (target: Target, turn: LabelTurn) => labelSpot(measure, target, turn);
+  for (const target of TARGETS) {
+    expect(isApart(spot(target, "first"), spot(target, "second"))).toBe(true);
+    for (const other of TARGETS) {
+      if (other !== target) expect(isApart(spot(target, "alone"), spot(other, "alone"))).toBe(true);
+    }
+  }
+  // To the right of the floor there is the button with another player's board.
+  const floor = targetBox(measure, "floor");
+  expect(spot("floor", "alone").x + LABEL.width / 2).toBeLessThan(floor.x + floor.width);
+});
+
+test("never cover the heading in the corner of a board on a phone", () => {
+  const measure = measureBoard("minePhone");
+  // The name and the note below it reach as far as the first line.
+  for (const target of [0, 1]) {
+    const { x, y } = labelSpot(measure, target, "alone");
+    const { x: left, y: top, width, height } = targetBox(measure, target);
+    expect(x).toBeCloseTo(left + width / 2, 9);
+    expect(y < top || y > top + height).toBe(true);
+  }
+});
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+function isApart(one: Spot, two: Spot): boolean {
+  return Math.abs(one.x - two.x) >= LABEL.width || Math.abs(one.y - two.y) >= LABEL.height;
+}

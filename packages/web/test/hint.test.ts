@@ -5,7 +5,7 @@ import type { Game } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
 import { afterAll, expect, test } from "vitest";
 import { EngineClient } from "../src/play/engine-client.ts";
-import { findHint, sayHint } from "../src/play/hint.ts";
+import { findHint, hintWordings, sayHint } from "../src/play/hint.ts";
 import { answerHint } from "../src/play/hint-in-worker.ts";
 import { loadFace } from "../src/games.ts";
 import { speak } from "../src/words/words.ts";
@@ -55,4 +55,10 @@ test.each([
   const hint = await asked;
   if (hint === null) throw new Error("no hint");
   expect(sayHint(hint, face, position)).toContain(why);
+  // Where there is less room: first without the next best move, at last without the reason.
+  const wordings = hintWordings(hint, face, position);
+  const lengths = wordings.map(({ length }) => length);
+  expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
+  expect(wordings.map((words) => words.includes(why))).toEqual([true, true, true, false, false]);
+  for (const words of wordings) expect(words).toContain("60");
 });

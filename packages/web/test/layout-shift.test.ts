@@ -5,13 +5,15 @@ import { keptMatch } from "./kept-match.ts";
 import { browser, house } from "./opened.ts";
 import { nextFrame, visit } from "./visit.ts";
 
+/** Each language has its turn; where one page serves all sizes, it is in the first size's. */
 const SIZES = [
-  { width: 1280, height: 768 },
-  { width: 1366, height: 625 },
-  { width: 1024, height: 768 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-  { width: 667, height: 375 },
+  { width: 1280, height: 768, locale: "en" },
+  { width: 1366, height: 625, locale: "fr" },
+  { width: 1024, height: 768, locale: "en" },
+  { width: 1024, height: 768, locale: "es" },
+  { width: 820, height: 1180, locale: "fr" },
+  { width: 390, height: 844, locale: "fr" },
+  { width: 667, height: 375, locale: "es" },
 ];
 
 interface Appearance {
@@ -29,7 +31,7 @@ const HINT: Omit<Appearance, "plies"> = {
     await page.keyboard.press("h");
     await page
       .locator(".sentence p, .narrow-note")
-      .filter({ hasText: "in 100" })
+      .filter({ hasText: /\d (in|chances sur) 100|\d %/ })
       .first()
       .waitFor({ state: "attached" });
   },
@@ -89,6 +91,15 @@ const APPEARANCES: Readonly<Record<string, readonly Appearance[]>> = {
   ],
 };
 
+/** Words in a place of fixed size that are cut off in it. */
+async function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".fitted")]
+      .filter((place) => place.scrollHeight > place.clientHeight || place.scrollWidth > place.clientWidth)
+      .map((place) => `${innerWidth} × ${innerHeight}: ${place.textContent}`),
+  );
+}
+
 const PARTS =
   ".board|.seat-board|.factories|.chip|.supplies|.seats|.head|.action|.action-buttons > *|.moves|.stepping > *".split(
     "|",
@@ -129,14 +140,20 @@ describe.each(Object.keys(APPEARANCES))("%s", (game) => {
       // Where it can be taken back, one page is enough for all sizes.
       const visits = restore === undefined ? sizes.map((size) => [size]) : [sizes];
       for (const shown of visits) {
-        const options = { viewport: shown[0], locale: "en", hasTouch: isTouched, isMobile: isTouched, stored };
+        const options = {
+          viewport: shown[0],
+          locale: shown[0].locale,
+          hasTouch: isTouched,
+          isMobile: isTouched,
+          stored,
+        };
         await visit(browser, `${house.address}/${game}`, options, async (page) => {
           await page.locator(".arrow, .target, [data-pick]").first().waitFor({ state: "attached" });
           for (const viewport of shown) {
             await page.setViewportSize(viewport);
             await nextFrame(page);
             await prepare?.(page);
-            shifts.push(...(await shiftsOf(page, appearance)));
+            shifts.push(...(await shiftsOf(page, appearance)), ...(await cutWords(page)));
             await restore?.(page);
           }
         });

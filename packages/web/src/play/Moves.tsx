@@ -5,8 +5,9 @@ import { settings } from "../page/settings.ts";
 import { changeSpeed } from "./pace.ts";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
+import { Fitted } from "./Fitted.tsx";
 import { Sentence } from "./Sentence.tsx";
-import { subline } from "./subline.ts";
+import { sublines } from "./subline.ts";
 import { panel } from "./sheet.ts";
 import type { LocalControls, Table } from "./table.ts";
 
@@ -28,9 +29,7 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
   const isFirst = !lines.some((line) => line.ply <= ply);
   return (
     <section class={`moves${isFilm ? " film" : ""}`} aria-label={say("lastMoves")}>
-      <p class="narrow-note">
-        <Sentence face={table.face} text={narrowNote(table, past)} isShort />
-      </p>
+      <Fitted class="narrow-note" face={table.face} wordings={narrowNote(table, past)} isShort />
       <ol class="last-moves">
         {past.toReversed().map((line) => (
           <li key={line.ply}>
@@ -108,20 +107,18 @@ export function SpeedButton() {
  * Where there is no room for the last moves: what the others did since the reader's own move, unless something more important has
  * to be said.
  */
-function narrowNote(table: Table, past: readonly Line[]): string {
-  const said = subline(table);
+function narrowNote(table: Table, past: readonly Line[]): readonly string[] {
+  const wordings = sublines(table);
+  const [said] = wordings;
   // That a film is paused, its button says.
-  if (table.controls?.isFilm === true && said === say("paused")) return past.at(-1)?.text ?? said;
+  if (table.controls?.isFilm === true && said === say("paused")) return [past.at(-1)?.text ?? said];
   const isQuiet = table.moves.value.length > 0 && said === table.note;
-  if (!isQuiet) return said;
+  if (!isQuiet) return wordings;
   const { actor } = table.position.value;
   const since = past.slice(past.findLastIndex(({ seat }) => seat === actor) + 1);
-  return since.length === 0
-    ? said
-    : since
-        .map(({ text }) => text)
-        .slice(-2)
-        .join(". ");
+  if (since.length === 0) return wordings;
+  const last = since.slice(-2).map(({ text }) => text);
+  return [last.join(". "), last[last.length - 1]];
 }
 
 function Lost({ controls, seat }: { controls: LocalControls; seat: Seat }) {

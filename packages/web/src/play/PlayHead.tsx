@@ -4,8 +4,9 @@ import { format, isSmall } from "../page/format.ts";
 import { FullScreenButton } from "../page/FullScreenButton.tsx";
 import { say } from "../words/words.ts";
 import { countTurns } from "./lines.ts";
+import { Fitted } from "./Fitted.tsx";
 import { Sentence } from "./Sentence.tsx";
-import { subline } from "./subline.ts";
+import { sublines } from "./subline.ts";
 import { panel, sheet } from "./sheet.ts";
 import type { Extras } from "./sheet.ts";
 import type { Table } from "./table.ts";
@@ -73,9 +74,7 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
         <h1>
           <Sentence face={face} text={headline(table)} />
         </h1>
-        <p>
-          <Sentence face={face} text={subline(table)} />
-        </p>
+        <Fitted face={face} wordings={sublines(table)} />
       </div>
     </header>
   );

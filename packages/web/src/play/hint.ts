@@ -46,13 +46,22 @@ async function reasonWords(face: Face, reason: AccountRow): Promise<(() => strin
   }
 }
 
-export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {
+/** In full, and in fewer and fewer words for where there is less room. */
+export function hintWordings(hint: Hint, face: Face, position: Position, side = 0): readonly string[] {
   const move = face.propose?.(position, hint.move, side) ?? face.game.notation.makeMove(position, hint.move);
   const chance = inHundred(hint.win);
   const next = hint.other === null ? chance : inHundred(hint.other.win);
-  const said = next < chance ? say("hintCompared", { move, chance, next }) : say("hintChance", { move, chance });
+  const alone = say("hintChance", { move, chance });
+  const said = next < chance ? say("hintCompared", { move, chance, next }) : alone;
+  const brief = say("hintBrief", { move, chance });
   const why = hint.why?.() ?? "";
-  return why === "" ? said : `${said} ${say("hintWhy", { why })}`;
+  if (why === "") return [said, alone, brief];
+  const because = say("hintWhy", { why });
+  return [`${said} ${because}`, `${alone} ${because}`, `${brief} ${because}`, alone, brief];
+}
+
+export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {
+  return hintWordings(hint, face, position, side)[0];
 }
 
 /** In steps of five: a finer number would promise more than the search knows. */

@@ -32,6 +32,7 @@ export const table = {
   hintChance: ({ move, chance }: Weighed) => `${move}: the chance to win is ${inHundred(chance)}.`,
   hintCompared: ({ move, chance, next }: Weighed & { next: number }) =>
     `${move}: the chance to win is ${inHundred(chance)}, with the next best move ${next}.`,
+  hintBrief: ({ move, chance }: Weighed) => `${move}: ${inHundred(chance)} to win.`,
   lookingBack: ({ turn, turns }: { turn: number; turns: number }) =>
     `Looking back, turn ${turn} of ${turns}. → and End lead back to the match.`,
   wayBack: "Press right arrow to step forward, or End to return to the match.",

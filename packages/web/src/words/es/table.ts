@@ -5,6 +5,11 @@ function inHundred(chance: number): string {
   return chance === 100 ? "más de un 95 % de posibilidades" : `un ${chance} % de posibilidades`;
 }
 
+function share(chance: number): string {
+  if (chance === 0) return "menos del 5 %";
+  return chance === 100 ? "más del 95 %" : `un ${chance} %`;
+}
+
 export const table: typeof english = {
   whoStarts: "¿Quién empieza?",
   starts: ({ name }) => `Empieza ${name}`,
@@ -19,6 +24,7 @@ export const table: typeof english = {
   hintChance: ({ move, chance }) => `${move}: ${inHundred(chance)} de ganar.`,
   hintCompared: ({ move, chance, next }) =>
     `${move}: ${inHundred(chance)} de ganar, frente a un ${next} % con la segunda mejor.`,
+  hintBrief: ({ move, chance }) => `${move}: ${share(chance)} de victorias.`,
   lookingBack: ({ turn, turns }) => `Repasando, turno ${turn} de ${turns}. → y Fin te devuelven a la partida.`,
   wayBack: "La flecha derecha avanza una jugada; Fin te devuelve a la partida.",
   hintLost: "No hay consejo disponible. Inténtalo de nuevo.",

@@ -5,6 +5,11 @@ function inHundred(chance: number): string {
   return chance === 100 ? "plus de 95 chances sur 100" : `environ ${chance} chances sur 100`;
 }
 
+function share(chance: number): string {
+  if (chance === 0) return "moins de 5 %";
+  return chance === 100 ? "plus de 95 %" : `environ ${chance} %`;
+}
+
 export const table: typeof english = {
   whoStarts: "Qui commence ?",
   starts: ({ name }) => `${name} commence`,
@@ -19,6 +24,7 @@ export const table: typeof english = {
   hintChance: ({ move, chance }) => `${move} : ${inHundred(chance)} de gagner.`,
   hintCompared: ({ move, chance, next }) =>
     `${move} : ${inHundred(chance)} de gagner, contre ${next} avec le deuxième meilleur coup.`,
+  hintBrief: ({ move, chance }) => `${move} : ${share(chance)} de victoires.`,
   lookingBack: ({ turn, turns }) => `Retour en arrière, tour ${turn} sur ${turns}. → et Fin ramènent à la partie.`,
   wayBack: "Flèche droite avance d’un coup, Fin ramène à la partie.",
   hintLost: "Aucun conseil disponible. Réessaie.",

@@ -59,6 +59,6 @@ test.each([
   const wordings = hintWordings(hint, face, position);
   const lengths = wordings.map(({ length }) => length);
   expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
-  expect(wordings.map((words) => words.includes(why))).toEqual([true, true, true, false, false]);
-  for (const words of wordings) expect(words).toContain("60");
+  expect(wordings.map((words) => words.includes(why))).toEqual([true, true, true, false, false, false]);
+  for (const words of wordings.slice(0, -1)) expect(words).toContain("60");
 });

@@ -31,9 +31,8 @@ const HINT: Omit<Appearance, "plies"> = {
     await page.keyboard.press("h");
     await page
       .locator(".sentence p, .narrow-note")
-      .filter({ hasText: /\d (in|chances sur) 100|\d %/ })
-      .first()
-      .waitFor({ state: "attached" });
+      .filter({ hasText: /\d (in|chances sur) 100|\d %/, visible: true })
+      .waitFor();
   },
 };
 

@@ -27,8 +27,10 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
   const isFilm = table.controls?.isFilm === true && !table.isOver.value;
   // Before the first move there are only deals, which nobody looks back at.
   const isFirst = !lines.some((line) => line.ply <= ply);
+  // A phone held sideways has one place for both.
+  const isHinted = table.hint.value?.ply === ply;
   return (
-    <section class={`moves${isFilm ? " film" : ""}`} aria-label={say("lastMoves")}>
+    <section class={`moves${isFilm ? " film" : ""}${isHinted ? " hinted" : ""}`} aria-label={say("lastMoves")}>
       <Fitted class="narrow-note" face={table.face} wordings={narrowNote(table, past)} isShort />
       <ol class="last-moves">
         {past.toReversed().map((line) => (

@@ -55,9 +55,9 @@ export function hintWordings(hint: Hint, face: Face, position: Position, side = 
   const said = next < chance ? say("hintCompared", { move, chance, next }) : alone;
   const brief = say("hintBrief", { move, chance });
   const why = hint.why?.() ?? "";
-  if (why === "") return [said, alone, brief];
+  if (why === "") return [said, alone, brief, move];
   const because = say("hintWhy", { why });
-  return [`${said} ${because}`, `${alone} ${because}`, `${brief} ${because}`, alone, brief];
+  return [`${said} ${because}`, `${alone} ${because}`, `${brief} ${because}`, alone, brief, move];
 }
 
 export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {

@@ -9,6 +9,7 @@ import { azulEditor } from "../src/azul/edit-slots.ts";
 import { examples } from "../src/azul/examples.ts";
 import { arrangeTable } from "../src/azul/arrange-table.ts";
 import type { Format } from "../src/page/format.ts";
+import { remedy } from "../src/azul/remedy.ts";
 import { ERASER } from "../src/play/editor.ts";
 import type { EditSlot } from "../src/play/editor.ts";
 import { loadWords } from "../src/words/words.ts";
@@ -44,6 +45,29 @@ test("whatever is pressed can be drawn", () => {
     ...examples.map(({ position }) => position),
     ...IMPOSSIBLE,
   ]);
+});
+
+function remedyOf(text: string): string | null {
+  const { position, fault } = unwrap(drawAnyPosition(text));
+  return fault === null ? null : remedy(position as AzulPosition, fault);
+}
+
+test("says whether editing sets the number of tiles right, and it does", () => {
+  const tooMany = START.replace(/D\d{10}/, "D0606060606");
+  expect(tooMany).not.toBe(START);
+  expect(remedyOf(tooMany)).toContain("Edit the position");
+  expect(remedyOf(putText(tooMany, "floor 0 0", "b"))).toBeNull();
+  expect(remedyOf(`AFC${"a".repeat(22)}fB0020202020D0000000000 A0MSFB0MSF`)).toContain("off the table");
+});
+
+test("bag and lid are large enough for a finger, and not on top of what lies beside them", () => {
+  for (const format of ["phone", "low", "side"] as const) {
+    const all = slotsOf(read(START), format);
+    for (const slot of all.filter(({ id }) => id === "bag" || id === "lid")) {
+      expect(Math.min(slot.width, slot.height), `${format} ${slot.id}`).toBeGreaterThanOrEqual(44);
+    }
+    expect(all.findIndex(({ id }) => id === "lid")).toBeLessThan(all.findIndex(({ id }) => id.startsWith("wall")));
+  }
 });
 
 test("what is put on the table comes from the bag, and goes back into it", () => {
@@ -117,7 +141,7 @@ test("every place has a name of its own on every screen, and the boards that are
     expect(slots).toHaveLength(9 * 4 + 6 + boards * (15 + 25 + 7) + 2);
     expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length);
   }
-  expect(slotsOf(position, "wide")[8].label).toBe("factory 3, 1: blue");
+  expect(slotsOf(position, "wide")[10].label).toBe("factory 3, 1: blue");
 });
 
 test("the notation of an edited position is the game's own", () => {

@@ -24,12 +24,12 @@ import { ERASER, numberControls, readNumber, refuseEdit } from "../play/editor.t
 import type { Edit, EditControl } from "../play/editor.ts";
 import type { Key } from "../words/words.ts";
 import { say } from "../words/words.ts";
+import { TILES_OF_A_COLOUR } from "./remedy.ts";
 import { viewCounts, viewFloor } from "./view.ts";
 
 /** The first player's marker among the pieces. */
 export const MARKER = "first";
 
-const TILES_OF_A_COLOUR = 20;
 const FACTORY_SIZE = 4;
 const MOST_POINTS = 999;
 

@@ -14,6 +14,7 @@ import { RoundChart } from "./RoundChart.tsx";
 import { Rules } from "./Rules.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { AzulState } from "./choice.ts";
+import { remedy } from "./remedy.ts";
 import { typedMoves } from "./typed-moves.ts";
 import { withTiles } from "./TileWords.tsx";
 import { wallChoice } from "./wall-choice.ts";
@@ -45,6 +46,7 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   review: async () => (await import("./review-words.ts")).azulReviewWords,
   examples,
   openChoice: wallChoice,
+  remedy,
   editor: async () => (await import("./edit-slots.ts")).azulEditor,
   typed: typedMoves,
   Rules,

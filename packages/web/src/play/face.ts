@@ -5,7 +5,7 @@
  * A face is pure. Whatever is being chosen and shown at a table is in the state that `newState` creates: each table has
  * one of its own, and it is passed in. So two tables on one page never influence each other.
  */
-import type { Ending, Game, Match, Move, Position, Seat } from "@riad/core";
+import type { Ending, Game, Match, Move, Position, Refusal, Seat } from "@riad/core";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType, VNode } from "preact";
 import type { Sheet } from "../art/Drawing.tsx";
@@ -213,6 +213,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly examples?: readonly Example[];
   /** What a text may leave open that changes the drawing; the viewer says what is assumed, and lets the reader switch. */
   openChoice?(text: string, position: P): OpenChoice;
+  /** How a position that no match leads to can be set right, in a sentence; empty where nothing can be said. */
+  remedy?(position: P, fault: Refusal): string;
   /** Sets up a position by hand; loaded when somebody wants to. Without it the viewer draws what is typed. */
   readonly editor?: () => Promise<Editor<P>>;
 }

@@ -44,7 +44,7 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
           {editing !== null && <EditSteps editing={editing} end={() => edit(false)} />}
         </div>
         <p class="field-note refused view-fault" role="status">
-          {drawn.fault !== null && !viewer.isStale.value && say("viewImpossible", { reason: sayRefusal(drawn.fault) })}
+          {!viewer.isStale.value && faultWords(drawn)}
         </p>
         {editing === null ? (
           <>
@@ -61,6 +61,13 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
       </div>
     </section>
   );
+}
+
+/** Why no match leads to the position on the table, and what would help. */
+function faultWords({ face, position, fault }: Drawn): string {
+  if (fault === null) return "";
+  const reason = [sayRefusal(fault), face.remedy?.(position, fault) ?? ""].join(" ").trim();
+  return say("viewImpossible", { reason });
 }
 
 /** For keyboard users: the button that was pressed is gone, so the focus goes to what took its place. */

@@ -135,6 +135,8 @@ export const azul = {
   azulBestRound: ({ name }: Named) => `${name}’s best round`,
   azulBestRoundWas: ({ number, points }: Numbered & { points: number }) =>
     `round ${number} (${points} ${points === 1 ? "point" : "points"})`,
+  azulEditBalances: "Edit the position, and the bag and the lid are filled up correctly by themselves.",
+  azulTooManyOnTable: "Take some of them off the table first.",
   azulLostToFloor: "Lost to the floor",
   azulLostOf: ({ lost, cost }: { lost: string; cost: number }) => `${lost} instead of −${cost}`,
   azulFloorCut: "A score never falls below 0.",

@@ -117,6 +117,8 @@ export const azul: typeof english = {
   azulBestRoundYours: "Tu mejor ronda",
   azulBestRound: ({ name }) => `La mejor ronda de ${name}`,
   azulBestRoundWas: ({ number, points }) => `ronda ${number} (${points} ${points === 1 ? "punto" : "puntos"})`,
+  azulEditBalances: "Si editas la posición, la bolsa y la tapa se completan bien por sí solas.",
+  azulTooManyOnTable: "Quita primero algunos de la mesa.",
   azulLostToFloor: "Perdido en el suelo",
   azulLostOf: ({ lost, cost }) => `${lost} en vez de −${cost}`,
   azulFloorCut: "Nadie baja de 0 puntos.",

@@ -119,6 +119,9 @@ export const azul: typeof english = {
   azulBestRoundYours: "Ta meilleure manche",
   azulBestRound: ({ name }) => `Meilleure manche ${de(name)}`,
   azulBestRoundWas: ({ number, points }) => `manche ${number} (${points} ${points < 2 ? "point" : "points"})`,
+  azulEditBalances:
+    "Si tu modifies la position, le sac et le couvercle sont complétés correctement, sans rien d’autre à faire.",
+  azulTooManyOnTable: "Enlèves-en d’abord de la table.",
   azulLostToFloor: "Perdu au sol",
   azulLostOf: ({ lost, cost }) => `${lost} au lieu de −${cost}`,
   azulFloorCut: "Un score ne descend jamais au-dessous de 0.",

@@ -42,19 +42,38 @@ function slots(position: AzulPosition, { arrangement, names }: EditView): EditSl
     ...view.factories.flatMap((tiles, factory) => factoryPlaces(view, tiles, factory)),
     ...view.centres.flatMap((_, centre) => centrePlaces(view, centre)),
     ...layout.boards.flatMap(({ seat }) => boardPlaces(view, seat, names[seat])),
-    ...supplyPlaces(view),
   ];
-  return places.map(({ slot, id, label }) => {
-    const { x, y, size } = spotOf(layout, slot);
-    const side = size + 2 * MARGIN;
-    return { id, label, x: x - MARGIN, y: y - MARGIN, width: side, height: side };
-  });
+  // The supplies reach beyond their box where that is small; there the tiles beside them come first, so they lie on top.
+  return [
+    ...supplySlots(view, layout),
+    ...places.map(({ slot, id, label }) => {
+      const { x, y, size } = spotOf(layout, slot);
+      const side = size + 2 * MARGIN;
+      return { id, label, x: x - MARGIN, y: y - MARGIN, width: side, height: side };
+    }),
+  ];
+}
+
+/** In units: at least 44 px on the smallest phone. */
+const FINGER = 55;
+
+/** Each has half of the box, and as much above or below it as a finger needs. */
+function supplySlots(view: AzulView, { supplies: { x, y, width, height } }: TableLayout): EditSlot[] {
+  const half = Math.max(FINGER, height / 2);
+  const middle = y + height / 2;
+  return supplyPlaces(view).map(({ id, label }) => ({
+    id,
+    label,
+    x: x + width / 2 - Math.max(FINGER, width) / 2,
+    y: id === "bag" ? middle - half : middle,
+    width: Math.max(FINGER, width),
+    height: half,
+  }));
 }
 
 /** Tiles go from the one into the other. */
-function supplyPlaces(view: AzulView): Place[] {
+function supplyPlaces(view: AzulView): Omit<Place, "slot">[] {
   return (["bag", "lid"] as const).map((kind) => ({
-    slot: { kind },
     id: kind,
     label: say("editSlot", {
       place: say(kind === "bag" ? "azulBag" : "azulLid"),

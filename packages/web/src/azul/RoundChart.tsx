@@ -41,12 +41,22 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
           <dt>{say("azulLostToFloor")}</dt>
           <dd>
             {sitters.map(({ name }, seat) => (
-              <span key={seat}>{`${seat === you ? say("you") : name} ${floorWords(floors[seat])}`}</span>
+              <span key={seat}>{`${seat === you ? say("you") : name} ${signed(-floors[seat].lost)}`}</span>
             ))}
           </dd>
         </div>
+        {floors.some(({ cost, lost }) => cost > lost) && (
+          <div>
+            <dt>{say("azulFloorForgiven")}</dt>
+            <dd>
+              {sitters.map(({ name }, seat) => {
+                const { cost, lost } = floors[seat];
+                return cost > lost && <span key={seat}>{`${seat === you ? say("you") : name} ${cost - lost}`}</span>;
+              })}
+            </dd>
+          </div>
+        )}
       </dl>
-      {floors.some(({ cost, lost }) => cost > lost) && <p class="quiet">{say("azulFloorCut")}</p>}
     </section>
   );
 }
@@ -145,11 +155,6 @@ function SeatTile({ seat }: { seat: number }) {
 function Figure({ seat, points, highest }: { seat: number; points: number; highest: number }) {
   const glaze = TILES[TILE_COLOURS[seat]].base;
   return <td style={{ "--glaze": glaze, "--high": Math.max(0, points) / highest }}>{signed(points)}</td>;
-}
-
-/** What the floors cost; where a score of 0 saved a part of it, what was subtracted of that. */
-function floorWords({ cost, lost }: { cost: number; lost: number }): string {
-  return lost === cost ? signed(-cost) : say("azulLostOf", { lost: signed(-lost), cost });
 }
 
 function signed(points: number): string {

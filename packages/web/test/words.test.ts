@@ -38,6 +38,14 @@ test("defines each key in one file only", () => {
 });
 
 describe.each(["fr", "es"])("%s", (language) => {
+  test("says nothing of a player that would need a gender", () => {
+    const gendered = /éliminée?(?!\p{L})|vainqueur|est seule?\s|eliminad[oa]/u;
+    const found = [...textsOf(language).values()].flatMap((part) =>
+      Object.values(part).filter((text) => gendered.test(spoken(text))),
+    );
+    expect(found.map(spoken)).toEqual([]);
+  });
+
   const other = textsOf(language);
 
   test("has the same files and keys as English", () => {

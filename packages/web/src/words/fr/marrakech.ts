@@ -29,8 +29,8 @@ export const marrakech: typeof english = {
   squaresVisible: "cases visibles",
   chipParts: ({ dirhams, squares }) =>
     `${dirhams} ${dirhams < 2 ? "dirham" : "dirhams"} + ${squares} ${squares < 2 ? "case" : "cases"}`,
-  outOfGame: "éliminé",
-  winner: "vainqueur",
+  outOfGame: "hors jeu",
+  winner: "gagne",
   placeIs: ({ place }) => (place === 1 ? "1re place" : `${place}e place`),
 
   turnAssam: "Tourner Assam",
@@ -91,7 +91,7 @@ export const marrakech: typeof english = {
   toldStraight: ({ name, way, arrow }) => `${name} a continué tout droit, vers ${TOWARDS[way] ?? way} ${arrow}`,
   toldRoll: ({ name, die }) => `${name} a fait ${die}, rien à payer`,
   toldPaid: ({ name, die, to, paid }) => `${name} a fait ${die} et payé ${paid} à ${to}`,
-  toldRuin: ({ name, die, to, paid }) => `${name} a fait ${die}, a payé ses derniers ${paid} à ${to} et est éliminé`,
+  toldRuin: ({ name, die, to, paid }) => `${name} a fait ${die}, a payé ses derniers ${paid} à ${to} et sort du jeu`,
   toldDraw: ({ name, colour }) => `${name} a tiré un tapis ${colour}`,
   toldLay: ({ name, one, other }) => `${name} a posé un tapis en ${one} ${other}`,
   covering: ({ covered }) => `en recouvrant ${covered}`,
@@ -105,7 +105,7 @@ export const marrakech: typeof english = {
   squareHolds: ({ square, ground }) => `${square} ${ground}`,
   assamStands: ({ square, heading, ground }) =>
     `Assam est en ${square}, ${ground}, tourné vers ${TOWARDS[heading] ?? heading}.`,
-  seatOut: ({ name }) => `${name} est éliminé.`,
+  seatOut: ({ name }) => `${name} est hors jeu.`,
   seatHolds: (given) =>
     `${given.who} : ${many(given.dirhams, "dirham")}, ${given.rugs} tapis à poser, ${many(given.squares, "case")} ${given.squares < 2 ? "visible" : "visibles"}, ${many(given.points, "point")} en tout.`,
   withAssam: ({ ground }) => `${ground} avec Assam`,
@@ -120,7 +120,7 @@ export const marrakech: typeof english = {
   ruleCover:
     "Tu peux couvrir des tapis, même les tiens, mais jamais les deux moitiés d’un même tapis à la fois (règles officielles : les tiens, si).",
   ruleEnd:
-    "Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. Si tu ne peux pas tout payer, tu es éliminé.",
+    "Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. Si tu ne peux pas tout payer, tu sors du jeu.",
 
   lessonTurnWish: "Tourne Assam à gauche ou à droite, puis lance le dé.",
   lessonTurn:
@@ -140,14 +140,14 @@ export const marrakech: typeof english = {
   lessonEnd:
     "C’est tout ! Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. La victoire va à qui a le plus de points.",
   rugsShort: ({ count }) => `${count} tapis`,
-  outShort: "éliminé",
+  outShort: "hors jeu",
   saidSeats: ({ count }) => `Marrakech à ${count} joueurs.`,
 
-  exampleLate: "Un joueur éliminé",
+  exampleLate: "Un joueur hors jeu",
   exampleTurn: "Tourner Assam",
   exampleLay: "Poser un tapis",
   exampleEnd: "Fin de partie",
-  exampleLateTitle: "Marrakech, 4 joueurs, turquoise est éliminé",
+  exampleLateTitle: "Marrakech, 4 joueurs, turquoise est hors jeu",
   exampleTurnTitle: "Marrakech, 4 joueurs, avant de tourner Assam",
   exampleLayTitle: "Marrakech, 4 joueurs, avant de poser un tapis",
   exampleEndTitle: "Marrakech, 3 joueurs, la fin d’une partie",
@@ -156,7 +156,7 @@ export const marrakech: typeof english = {
   whyDirhams: ({ name }) => `Égalité de points ; ${name} a plus de dirhams.`,
   moreDirhams: "plus de dirhams",
   whyShared: "Égalité de points et de dirhams.",
-  whyLastLeft: ({ name }) => `${name} est seul encore en jeu.`,
-  outYou: ({ to, due }) => `Tu n’as pas pu payer ${due} à ${to} : tu es éliminé.`,
-  outOther: ({ name, to, due }) => `${name} n’a pas pu payer ${due} à ${to} : éliminé.`,
+  whyLastLeft: ({ name }) => `${name} reste en jeu sans adversaire.`,
+  outYou: ({ to, due }) => `Tu n’as pas pu payer ${due} à ${to} : tu sors du jeu.`,
+  outOther: ({ name, to, due }) => `${name} n’a pas pu payer ${due} à ${to} et sort du jeu.`,
 };

@@ -8,7 +8,7 @@ export const page: typeof english = {
   loading: "Chargement",
   close: "Fermer",
 
-  motto: "Des jeux de société, seul ou entre amis.",
+  motto: "Des jeux de société, en solo ou entre amis.",
   chooseGame: "Choisis un jeu",
   aboutMarrakech: "Pose des tapis, guide Assam. 2\u00a0à\u00a04\u00a0joueurs",
   aboutAzul: "Choisis des tuiles, bâtis un mur. 2\u00a0à\u00a04\u00a0joueurs",

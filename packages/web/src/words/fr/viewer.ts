@@ -42,7 +42,7 @@ export const viewer: typeof english = {
   editTurn: "tour",
   editPhase: "La suite",
   editPoints: "points",
-  editOut: "éliminé",
+  editOut: "hors jeu",
   editRotate: "Tourner Assam",
   editRoll: "Lancer le dé",
   editLay: "Poser un tapis",

@@ -13,6 +13,7 @@ import { PageHead } from "../page/PageHead.tsx";
 import type { Face, Pause } from "../play/face.ts";
 import { InWords } from "../play/InWords.tsx";
 import { Sentence } from "../play/Sentence.tsx";
+import { Stars } from "../play/Stars.tsx";
 import { usualNames } from "../play/sitting.ts";
 import { sitDownFirst } from "../play/request.ts";
 import { say } from "../words/words.ts";
@@ -67,6 +68,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
     () => usualNames(position.seats).map((name, seat) => ({ name, level: seat === 0 ? null : "easy" })),
     [position.seats],
   );
+  const isLearned = table.isWaiting.value && table.isLast && waits.value === null;
   useEffect(() => table.goOn(), [table]);
   useEffect(() => announce(text), [text]);
   useEffect(() => {
@@ -104,6 +106,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
               {table.isWaiting.value && table.isLast && <NowPlay game={face.game} />}
             </div>
           </header>
+          {isLearned && speed.value > 0 && <Stars />}
           <face.Table
             position={position}
             state={table.state}

@@ -10,6 +10,7 @@ import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
 import { sayOutcome } from "./ending-words.ts";
 import type { Extras } from "./sheet.ts";
+import { Stars } from "./Stars.tsx";
 import { levelWord } from "./sitting.ts";
 import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
@@ -217,21 +218,6 @@ function CountedUp({ points, isStill }: { points: number; isStill: boolean }) {
     <span class="result-total title">
       <span class="hidden">{points}</span>
       <span aria-hidden="true">{shown}</span>
-    </span>
-  );
-}
-
-const STARS = 28;
-
-/** A handful of tiles' stars rain once. */
-function Stars() {
-  return (
-    <span class="result-stars" aria-hidden="true">
-      {Array.from({ length: STARS }, (_, i) => (
-        <svg viewBox="0 0 100 100" style={{ "--i": i }}>
-          <use href="#khatam" width="100" height="100" />
-        </svg>
-      ))}
     </span>
   );
 }

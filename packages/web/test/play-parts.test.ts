@@ -339,8 +339,12 @@ describe("the board in words", () => {
 });
 
 test("the help lists every key with what it does", () => {
-  const { html } = rendered(h(HelpSheet, { face: { ...face, keys: [["x", "keyHint"]] } }));
+  const helped = { ...face, keys: [["x", "keyHint"]] as const };
+  const { html } = rendered(h(HelpSheet, { face: helped, table: sit([null, "easy"]) }));
   expect(html.match(/<dt>/g)).toHaveLength(13);
+  // Where no computer plays there is nothing to pause.
+  expect(html).toContain("<kbd>p</kbd>");
+  expect(rendered(h(HelpSheet, { face: helped, table: sit([null, null]) })).html).not.toContain("<kbd>p</kbd>");
   expect(html).toContain("<kbd>x</kbd>");
   expect(html).not.toMatch(/<dd><\/dd>|undefined/);
 });

@@ -21,7 +21,11 @@ export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
   const { face } = table;
   const sheets: Record<SheetName, { title: string; size?: "wide"; content: ComponentChildren }> = {
     menu: { title: say("menu"), content: <MenuSheet table={table} extras={extras} /> },
-    help: { title: say("helpTitle", { game: face.game.title }), size: "wide", content: <HelpSheet face={face} /> },
+    help: {
+      title: say("helpTitle", { game: face.game.title }),
+      size: "wide",
+      content: <HelpSheet {...{ face, table }} />,
+    },
     share: { title: say("share"), content: <ShareSheet table={table} /> },
     words: { title: say("boardInWords"), content: <WordsSheet table={table} /> },
     talk: { title: say("talk"), content: extras.talk },
@@ -49,14 +53,16 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ["?", "keyHelp"],
 ];
 
-/** The rules with pictures, and the keys. */
-export function HelpSheet({ face }: { face: Face }) {
+/** The rules with pictures, and the keys that do something at the table. */
+export function HelpSheet({ face, table }: { face: Face; table: Table }) {
+  const mayPause = table.controls?.mayPause === true;
+  const keys = mayPause ? KEYS : KEYS.filter(([, text]) => text !== "keyPause");
   return (
     <div class="help">
       <face.Rules />
       <h3 class="key-title title">{say("keys")}</h3>
       <dl class="keys">
-        {[...face.keys, ...KEYS].map(([key, text]) => (
+        {[...face.keys, ...keys].map(([key, text]) => (
           <div key={key}>
             <dt>
               {key.split(" ").map((one) => (

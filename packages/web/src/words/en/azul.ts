@@ -138,7 +138,7 @@ export const azul = {
   azulEditBalances: "Edit the position, and the bag and the lid are filled up correctly by themselves.",
   azulTooManyOnTable: "Take some of them off the table first.",
   azulLostToFloor: "Lost to the floor",
-  azulFloorForgiven: "Forgiven, as points never fall below 0",
+  azulFloorForgiven: "Forgiven (never below 0)",
   azulBonusesYours: "Your bonuses after this round",
   azulBonusesOf: ({ name }: Named) => `${name}’s bonuses after this round`,
   azulBonusesYoursNow: "Your bonuses so far",

@@ -120,7 +120,7 @@ export const azul: typeof english = {
   azulEditBalances: "Si editas la posición, la bolsa y la tapa se completan bien por sí solas.",
   azulTooManyOnTable: "Quita primero algunos de la mesa.",
   azulLostToFloor: "Perdido en el suelo",
-  azulFloorForgiven: "Sin restar, porque nadie baja de 0",
+  azulFloorForgiven: "Perdonado (nunca bajo 0)",
   azulBonusesYours: "Tus bonus tras la ronda",
   azulBonusesOf: ({ name }) => `Bonus de ${name} tras la ronda`,
   azulBonusesYoursNow: "Tus bonus hasta ahora",

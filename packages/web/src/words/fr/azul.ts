@@ -123,7 +123,7 @@ export const azul: typeof english = {
     "Si tu modifies la position, le sac et le couvercle sont complétés correctement, sans rien d’autre à faire.",
   azulTooManyOnTable: "Enlèves-en d’abord de la table.",
   azulLostToFloor: "Perdu au sol",
-  azulFloorForgiven: "Pas retiré, car on ne descend jamais sous 0",
+  azulFloorForgiven: "Épargné (jamais sous 0)",
   azulBonusesYours: "Tes bonus après la manche",
   azulBonusesOf: ({ name }) => `Bonus ${de(name)} après la manche`,
   azulBonusesYoursNow: "Tes bonus pour l’instant",

@@ -29,10 +29,9 @@ const HINT: Omit<Appearance, "plies"> = {
   what: "a hint",
   appear: async (page) => {
     await page.keyboard.press("h");
-    await page
-      .locator(".sentence p, .narrow-note")
-      .filter({ hasText: /\d (in|chances sur) 100|\d %/, visible: true })
-      .waitFor();
+    await page.locator(".moves.hinted").waitFor({ state: "attached" });
+    // In the fewest words it is the move alone.
+    await page.locator(".fitted").filter({ hasText: /\S/, visible: true }).waitFor();
   },
 };
 

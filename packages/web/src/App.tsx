@@ -9,6 +9,7 @@ import { route } from "./page/route.ts";
 import type { Route } from "./page/route.ts";
 import type { GameEntry } from "./play/entry.ts";
 import type { Face } from "./play/face.ts";
+import { warmUp } from "./play/warm-worker.ts";
 import { openText } from "./start/opening.ts";
 import { StartPage } from "./start/StartPage.tsx";
 import { say, withWords } from "./words/words.ts";
@@ -51,7 +52,10 @@ const PAGES: Readonly<Record<LaterRoute["page"], () => Promise<Page>>> = {
   online: async () => (await withWords("online", import("./online/OnlinePage.tsx"))).OnlinePage,
   matches: async () =>
     (await withWords("online", withWords("matches", import("./matches/MatchesPage.tsx")))).MatchesPage,
-  review: async () => (await withWords("review", import("./review/ReviewPage.tsx"))).ReviewPage,
+  review: async () => {
+    warmUp();
+    return (await withWords("review", import("./review/ReviewPage.tsx"))).ReviewPage;
+  },
   practise: async () => (await withWords("review", import("./practise/PractisePage.tsx"))).PractisePage,
   me: async () => (await withWords("online", import("./me/MePage.tsx"))).MePage,
   lobby: async () => (await withWords("online", withWords("matches", import("./lobby/LobbyPage.tsx")))).LobbyPage,

@@ -8,6 +8,7 @@ import { go, readFragment } from "../page/route.ts";
 import { SettingsButton } from "../page/SettingsButton.tsx";
 import { whileHere } from "../page/while-here.ts";
 import { saveFile } from "../play/share.ts";
+import { coolDown } from "../play/warm-worker.ts";
 import { say } from "../words/words.ts";
 import { BranchPanel } from "./BranchPanel.tsx";
 import { readBranchLink } from "./branch-text.ts";
@@ -17,7 +18,6 @@ import { useLater } from "./later.ts";
 import { LedgerTable } from "./LedgerTable.tsx";
 import { MomentList } from "./MomentList.tsx";
 import { MomentPanel } from "./MomentPanel.tsx";
-import { coolDown, warmUp } from "./review-asker.ts";
 import { openReviews } from "./review-cache.ts";
 import { useReviewKeys } from "./review-keys.ts";
 import { openReview, openShared } from "./reviewed-match.ts";
@@ -51,7 +51,6 @@ export function ReviewPage({ match }: { match: string }) {
 
 /** The match that the address names, or the one that came with a link to a branch. */
 async function openAddress(match: string): Promise<[ReviewedMatch | NoReview, KeptBranch | null]> {
-  warmUp();
   openReviews();
   const shared = match === "" ? await readBranchLink(readFragment()) : null;
   if (match !== "") return [await openReview(match), null];

@@ -2,21 +2,8 @@
  * Asks the worker about one match. The worker answers one question after the other and cannot be interrupted, so stopping ends
  * it; the next question starts another one.
  */
-import { startWorker } from "../play/start-worker.ts";
+import { takeWorker } from "../play/warm-worker.ts";
 import type { ReviewAnswer, ReviewAsked, ReviewQuestion, ReviewTold } from "../play/review-in-worker.ts";
-
-/** Started before anybody asks, for the first who does: loading the players takes as long as opening the match. */
-let warm: Worker | null = null;
-
-export function warmUp(): void {
-  warm ??= startWorker();
-}
-
-/** Where nobody asked after all. */
-export function coolDown(): void {
-  warm?.terminate();
-  warm = null;
-}
 
 interface Waiting {
   readonly take: (answer: ReviewAnswer) => void;
@@ -66,8 +53,7 @@ export class ReviewAsker {
   }
 
   #start(): Worker {
-    const worker = warm ?? startWorker();
-    warm = null;
+    const worker = takeWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<ReviewTold>) => this.#hear(data));
     worker.addEventListener("error", (event) => {
       event.preventDefault();

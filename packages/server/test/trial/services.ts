@@ -66,7 +66,8 @@ export async function startRedis(): Promise<Redis | undefined> {
 }
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
-let isBuilt = false;
+// `npm test` has built everything before it runs the tests.
+let isBuilt = process.env["RIAD_BUILT"] === "1";
 
 /** Processes run on the build, as in production; it starts five times as fast as the sources. */
 export function build(): void {

@@ -1,8 +1,6 @@
 /** The fast lane: see scripts/fast-tests.ts. */
-import { defineConfig, mergeConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { listFastTests } from "./scripts/fast-tests.ts";
-import everything from "./vitest.config.ts";
+import everything, { projectsOf } from "./vitest.config.ts";
 
-const { test, ...rest } = everything;
-
-export default mergeConfig(rest, defineConfig({ test: { ...test, include: listFastTests() } }));
+export default defineConfig({ ...everything, test: { ...everything.test, projects: projectsOf(listFastTests()) } });

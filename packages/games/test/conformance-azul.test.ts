@@ -1,3 +1,3 @@
 import { testConformance } from "./conformance.ts";
 
-testConformance("azul", 10_000);
+testConformance("azul", 3_600);

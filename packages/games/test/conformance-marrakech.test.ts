@@ -1,3 +1,3 @@
 import { testConformance } from "./conformance.ts";
 
-testConformance("marrakech", 14_400);
+testConformance("marrakech", 4_800);

@@ -2,7 +2,7 @@
 import { findLevel } from "@riad/bots";
 import { CHANCE, Match, OVER, SeededRandom, makeRecord, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { SIZES } from "../test/visit.ts";
 
 export interface ReviewTimes {
@@ -14,6 +14,20 @@ export interface ReviewTimes {
 }
 
 const ID = "abcdefghjk";
+export const REVIEW_PATH = `/review?match=${ID}`;
+/** Milliseconds that a review may take on a busy machine. */
+const PATIENCE = 120_000;
+
+/** A finished match as the page keeps it. */
+export function keepFinished(game: Game): Record<string, string> {
+  const kept = { id: ID, game: game.id, record: playMatch(game), name: "", isOnline: false, changed: 1 };
+  return { [`riad.kept.${ID}`]: JSON.stringify(kept) };
+}
+
+/** Until the review is complete and its first moment open. */
+export async function waitForReview(page: Page): Promise<void> {
+  await page.locator(".moment h2").waitFor({ timeout: PATIENCE });
+}
 
 /** As text, because the loader gives functions helpers that a page does not have. */
 const WATCH = `
@@ -30,15 +44,13 @@ const WATCH = `
 
 export async function timeReview(chromium: Browser, address: string, game: Game): Promise<ReviewTimes> {
   const context = await chromium.newContext({ viewport: SIZES.large, serviceWorkers: "block" });
-  const kept = { id: ID, game: game.id, record: playMatch(game), name: "", isOnline: false, changed: 1 };
-  await context.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    `riad.kept.${ID}`,
-    JSON.stringify(kept),
-  ] as const);
+  await context.addInitScript((stored) => {
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  }, keepFinished(game));
   const page = await context.newPage();
   await page.addInitScript(WATCH);
-  await page.goto(`${address}/review?match=${ID}`);
-  await page.locator(".moment h2").waitFor({ timeout: 120_000 });
+  await page.goto(address + REVIEW_PATH);
+  await waitForReview(page);
   await page.waitForTimeout(500);
   const times = await page.evaluate<ReviewTimes>("times");
   await context.close();

@@ -1,7 +1,9 @@
 /** Every screen of the browser, and how one gets there. */
+import { shelf } from "@riad/games";
 import { keptMatch } from "../test/kept-match.ts";
 import { setTable } from "../test/online-match.ts";
 import { BENCHES } from "./games.ts";
+import { REVIEW_PATH, keepFinished, waitForReview } from "./reviews.ts";
 import { click, play, say } from "./screen.ts";
 import type { Screen } from "./screen.ts";
 import type { Page } from "playwright-core";
@@ -32,6 +34,13 @@ export const SCREENS: readonly Screen[] = [
     play(`${game}-large`, game, { plies: 40 }, async (page) => page.keyboard.press("z")),
   ]),
 
+  ...shelf.map((game) => ({
+    name: `${game.id}-review`,
+    stored: keepFinished(game),
+    path: () => REVIEW_PATH,
+    prepare: waitForReview,
+  })),
+  { name: "practise", path: () => "/practise" },
   { name: "lobby", path: () => "/lobby" },
   { name: "me-stranger", expects: /401/, path: () => "/me" },
   ...["", "#notifications", "#people", "#data"].map((section) => ({

@@ -22,6 +22,11 @@ test.each(["small", "mine", "mineOfTwo", "minePhone"] as const)("never cover eac
   expect(spot("floor", "alone").x + LABEL.width / 2).toBeLessThan(floor.x + floor.width);
 });
 
+test.each(["mine", "mineOfTwo"] as const)("never cover tiles on the floor, %s", (size) => {
+  const measure = measureBoard(size);
+  expect(labelSpot(measure, 4, "alone").y + LABEL.height / 2).toBeLessThan(measure.floorY);
+});
+
 test("never cover the heading in the corner of a board on a phone", () => {
   const measure = measureBoard("minePhone");
   // The name and the note below it reach as far as the first line.

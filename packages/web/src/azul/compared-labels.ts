@@ -25,9 +25,12 @@ export function labelSpot(measure: BoardMeasure, target: Target, turn: LabelTurn
   }
   const least = half - measure.pad.x + 2;
   const beside = box.x - half - 5;
-  // The longest line begins at the edge of the board: there the names are on the frame, below the tiles.
+  // The longest line begins at the edge of the board: there the names are on the frame, above the tiles and so not on the
+  // floor, unless a name beside the line above leaves no room.
   if (beside < least - LABEL.width / 4) {
-    return { x: box.x + half + 8 + (turn === "second" ? step : 0), y: box.y + box.height + 3 };
+    const isRoomAbove = box.y - 3 - LABEL.height >= box.y - measure.pitch + box.height / 2;
+    const y = isRoomAbove ? box.y - 3 : box.y + box.height + 3;
+    return { x: box.x + half + 8 + (turn === "second" ? step : 0), y };
   }
   const shift = turn === "alone" ? 0 : turn === "first" ? -11 : 11;
   return { x: Math.max(least, beside), y: box.y + box.height / 2 + shift };

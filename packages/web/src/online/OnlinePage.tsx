@@ -142,7 +142,7 @@ export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePag
             {isSeated ? <AskRematch online={online} sitters={table.sitters.value} /> : <NextMatch online={online} />}
           </>
         ),
-        talk: <Talk online={online} sitters={table.sitters.value} />,
+        talk: { title: say("talk"), content: <Talk online={online} sitters={table.sitters.value} /> },
         over: (
           <>
             <Bubbles online={online} sitters={table.sitters.value} />

@@ -1,7 +1,6 @@
-import type { ComponentChildren } from "preact";
 import { Dialog } from "../page/Dialog.tsx";
 import { say } from "../words/words.ts";
-import type { Extras, SheetName } from "./sheet.ts";
+import type { Extras, SheetContent, SheetName } from "./sheet.ts";
 import { Sentence } from "./Sentence.tsx";
 import { InWords } from "./InWords.tsx";
 import { MenuSheet } from "./MenuSheet.tsx";
@@ -19,7 +18,7 @@ import "./sheets.css";
 export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
   if (sheet.value === null) return null;
   const { face } = table;
-  const sheets: Record<SheetName, { title: string; size?: "wide"; content: ComponentChildren }> = {
+  const sheets: Readonly<Record<SheetName, SheetContent | undefined>> = {
     menu: { title: say("menu"), content: <MenuSheet table={table} extras={extras} /> },
     help: {
       title: say("helpTitle", { game: face.game.title }),
@@ -28,9 +27,11 @@ export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
     },
     share: { title: say("share"), content: <ShareSheet table={table} /> },
     words: { title: say("boardInWords"), content: <WordsSheet table={table} /> },
-    talk: { title: say("talk"), content: extras.talk },
+    talk: extras.talk,
   };
-  const { content, ...rest } = sheets[sheet.value];
+  const opened = sheets[sheet.value];
+  if (opened === undefined) return null;
+  const { content, ...rest } = opened;
   return (
     <Dialog key={sheet.value} {...rest} close={() => (sheet.value = null)}>
       {content}

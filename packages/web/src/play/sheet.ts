@@ -13,6 +13,12 @@ export const panel = signal<"moves" | "result" | null>(null);
 export const LIST = "moves";
 
 /** What a kind of match adds to the play page, which is the same for all of them. */
+export interface SheetContent {
+  readonly title: string;
+  readonly size?: "wide";
+  readonly content: ComponentChildren;
+}
+
 export interface Extras {
   /** Behind the game's name. */
   readonly sign?: ComponentChildren;
@@ -24,8 +30,8 @@ export interface Extras {
   readonly menu?: ComponentChildren;
   /** Beside the buttons of the result. */
   readonly result?: ComponentChildren;
-  /** The sheet for talking to the others. */
-  readonly talk?: ComponentChildren;
+  /** The sheet for talking to the others; its texts are not those of a table alone. */
+  readonly talk?: SheetContent;
   /** Shown on top of the table. */
   readonly over?: ComponentChildren;
 }

@@ -32,7 +32,8 @@ const parts = new Set<Part>(["page"]);
 
 /** Reading it inside a component makes that component follow the language. */
 export function say<K extends Key>(key: K, ...given: Given<K>): string {
-  const text = texts.value[key] as string | ((values: unknown) => string);
+  // A text that is not loaded is a fault (page-words.test.ts looks for them), but no reason to take the page down.
+  const text = (texts.value[key] ?? "") as string | ((values: unknown) => string);
   const said = typeof text === "function" ? text(given[0]) : text;
   return isFrench.value ? frenchSpaces(said) : said;
 }

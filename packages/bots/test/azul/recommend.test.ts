@@ -1,7 +1,7 @@
 import { unwrap } from "@riad/core";
 import { FLOOR, azul, draftTarget } from "@riad/azul";
 import { describe, expect, test } from "vitest";
-import { analyse, findLevel, newJudge, recommend } from "../../src/index.ts";
+import { advise, analyse, evaluate, findLevel, newJudge, recommend } from "../../src/index.ts";
 import type { Analysis, JudgedMove } from "../../src/index.ts";
 
 /** Three empty lines; the search once sent a purple tile of the centre to the floor here. */
@@ -41,5 +41,21 @@ describe("what a hint recommends", () => {
     const analysis = analyse(newJudge(level), position, { nodes: 20_000 });
     const [{ move }] = recommend("azul", position, analysis).moves;
     expect(draftTarget(move)).not.toBe(FLOOR);
+  });
+
+  test("compares what a search without comparisons would play", () => {
+    const level = findLevel("azul", "expert");
+    if (level === undefined) throw new Error("There is no expert.");
+    const full = unwrap(
+      azul.notation.parsePosition("AF0abde1acde2bbce3aade4bcddCfB1616171516D0000000000 A0MSFB0MSF wall=fixed"),
+    );
+    const { moves } = advise("azul", newJudge(level), full.clone());
+    const shares = moves.filter(({ isSeen }) => isSeen).map((one) => one.shares[full.actor]);
+    for (const one of moves) {
+      if (one.isSeen) expect(one.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    }
+    const { move: found } = evaluate(newJudge(level), full.clone(), { nodes: 20_000 });
+    expect(moves.slice(0, 4).map(({ move }) => move)).toContain(found);
+    expect(Math.max(...shares) - shares[0]).toBeLessThan(0.015);
   });
 });

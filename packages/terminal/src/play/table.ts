@@ -4,7 +4,7 @@
  */
 import { CHANCE, OVER, accept, findUndo, keyedRandom, listTurns } from "@riad/core";
 import type { Match, Move, Position, Result, Seat } from "@riad/core";
-import { analyse, findLevel, hintBudget, levelsOf, newJudge, recommend } from "@riad/bots";
+import { advise, findLevel, levelsOf, newJudge } from "@riad/bots";
 import type { Analysis, Budget, Level, Player } from "@riad/bots";
 import { readDialect, speechOf } from "../games.ts";
 import { cleanName } from "./names.ts";
@@ -145,7 +145,7 @@ export class Table {
   /** Evaluates every move, the recommended one first: the same as the browser's hint. */
   analyse(): Analysis {
     const { game, position } = this.match;
-    return recommend(game.id, position, analyse(this.judge, position, hintBudget(game.id)));
+    return advise(game.id, this.judge, position);
   }
 
   /** Undoes the last choice of a person, as far as core allows it. */

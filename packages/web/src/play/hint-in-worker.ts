@@ -1,5 +1,5 @@
 /** A hint in the worker: what the terminal's hint says too, from the same search, with the reason that its account gives. */
-import { analyse, hintBudget, levelsOf, newJudge, recommend } from "@riad/bots";
+import { advise, levelsOf, newJudge } from "@riad/bots";
 import type { EngineReply } from "@riad/bots";
 import type { Game } from "@riad/core";
 import { reasonOf } from "@riad/review";
@@ -16,7 +16,7 @@ export function answerHint(game: Game, text: string): HintReply | { id: null; er
   const level = levelsOf(game.id).at(-1);
   if (level === undefined || position.actor < 0) return { id: null, error: "There is nothing to choose." };
   const judge = newJudge(level);
-  const analysis = recommend(game.id, position, analyse(judge, position, hintBudget(game.id)));
+  const analysis = advise(game.id, judge, position);
   const write = (move: number) => game.notation.makeMove(position, move);
   const moves = analysis.moves.map(({ move, isSeen, shares, margin }) => ({
     move: write(move),

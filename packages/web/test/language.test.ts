@@ -5,7 +5,7 @@ import type { EndReason } from "@riad/core";
 import { marrakech } from "@riad/games";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makePlainFace } from "../src/plain/face.tsx";
-import { sayEnding } from "../src/play/ending-words.ts";
+import { sayEnding, sayOutcome } from "../src/play/ending-words.ts";
 import { LEVELS, levelAbout, levelWord } from "../src/play/sitting.ts";
 import { sayHint } from "../src/play/hint.ts";
 import {
@@ -87,6 +87,11 @@ describe("an ending", () => {
   test("by resigning or by the clock names who went, and who is left", () => {
     expect(end("resigned", [0, 2, 1], 1)).toBe("Idris resigned; Salma wins");
     expect(end("time", [0, 2, 1], 1)).toBe("Idris ran out of time; Salma wins");
+    // A record does not say who it was: of two it can only be the other one, of three it is left open.
+    const two = makeEnding([30, 35], [0, 1], "resigned");
+    expect(sayEnding(two, sitters)).toBe("Idris resigned; Salma wins");
+    expect(sayOutcome(two, sitters, null)).toBe("Idris resigned; Salma wins");
+    expect(end("resigned", [0, 2, 1])).toBe("Salma wins with 41");
   });
 
   test.each(ALL)("without a winner has no name in it: %s", async (of) => {

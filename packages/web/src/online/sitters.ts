@@ -16,7 +16,8 @@ export function sittersOf(online: OnlineMatch): ReadonlySignal<readonly Sitter[]
     const { here } = online.presence.value;
     return (view?.seats ?? []).map((seat, at) => ({
       name: seatTitle(seat, at),
-      level: seat.level,
+      // Whoever has resigned is still the person who sat there, whoever plays on for them.
+      level: seat.kind === "human" && seat.out !== null ? null : seat.level,
       remote: {
         isYou: at === you,
         isHere: seat.kind === "human" ? (here[at] ?? null) : null,

@@ -21,13 +21,15 @@ export function BonusMarks({ wall, measure }: BonusMarksProps) {
     countBonus(wall, bonus).flatMap((held, index) => (held === WHOLE ? [{ bonus, index }] : [])),
   );
   const rings = full.flatMap(({ bonus, index }) => ringsOf(wall, bonus, index));
+  const spots = full.map(({ bonus, index }) => seatOfPoints(bonus, index, ringsOf(wall, bonus, index), measure));
   return (
     <g>
       {STROKES.map((stroke) =>
         rings.map((ring) => <rect {...stroke} fill="none" {...inPixels(ring, measure)} rx={measure.tile * 0.2} />),
       )}
-      {full.map(({ bonus, index }) => {
-        const { x, y } = seatOfPoints(bonus, index, ringsOf(wall, bonus, index), measure);
+      {full.map(({ bonus }, at) => {
+        const x = spots[at].x + sideStep(spots, at) * 2 * badgeOf(measure);
+        const { y } = spots[at];
         return (
           <g transform={`translate(${x} ${y})`}>
             <circle r={badgeOf(measure)} fill="#e6bd63" stroke="#8a5f14" stroke-width="1.5" />
@@ -84,4 +86,11 @@ function seatOfPoints(bonus: Bonus, index: number, rings: readonly Ring[], measu
   const last = rings[rings.length - 1];
   if (bonus === "row") return { x: wallX - middle / 2, y: index * pitch + tile / 2 };
   return { x: wallX + last.column * pitch + tile / 2, y: 4 * pitch + tile + badgeOf(measure) - 1 };
+}
+
+/** A column and a colour may end at the same place: then their points are side by side. In badges from the middle. */
+export function sideStep(spots: readonly { readonly x: number; readonly y: number }[], at: number): number {
+  const { x, y } = spots[at];
+  const same = [...spots.keys()].filter((one) => spots[one].x === x && spots[one].y === y);
+  return same.indexOf(at) - (same.length - 1) / 2;
 }

@@ -80,6 +80,9 @@ function press({ key, target }: KeyboardEvent, table: HTMLElement | null, choice
   return group !== null;
 }
 
+/** What is this many times as far to the side as ahead does not lie in that direction: the floor is not to the right of a line. */
+const ASIDE = 3;
+
 /** The closest in a direction; being off to the side counts double. */
 function nearest(from: HTMLElement, others: HTMLElement[], [dx, dy]: readonly [number, number]): HTMLElement | null {
   const start = middle(from);
@@ -90,7 +93,7 @@ function nearest(from: HTMLElement, others: HTMLElement[], [dx, dy]: readonly [n
     const ahead = (x - start.x) * dx + (y - start.y) * dy;
     const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
     const distance = ahead + 2 * aside;
-    if (ahead > 4 && distance < least) {
+    if (ahead > 4 && aside <= ASIDE * ahead && distance < least) {
       least = distance;
       best = other;
     }

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { saveMatch } from "../kept/match-store.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
@@ -113,14 +113,21 @@ interface WaysProps {
 function Ways({ summary, remove, close }: WaysProps) {
   const { kept, own, isOver } = summary;
   const [name, setName] = useState(kept.name);
+  const field = useRef<HTMLInputElement>(null);
   const rename = (event: Event) => {
     event.preventDefault();
+    // Nothing to do yet: the name comes first.
+    if (name.trim() === kept.name) {
+      field.current?.focus();
+      return;
+    }
     void saveMatch({ ...kept, name: name.trim() });
     close();
   };
   return (
     <form class="match-ways" onSubmit={rename}>
       <input
+        ref={field}
         aria-label={say("nameOfMatch")}
         placeholder={say("nameOfMatch")}
         maxLength={40}

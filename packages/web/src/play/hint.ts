@@ -1,6 +1,7 @@
 /** A hint: what the strongest player would do, how good that is, and how it is said. */
 import { unwrap } from "@riad/core";
 import type { Move, Position } from "@riad/core";
+import { capital } from "../words/sentences.ts";
 import { loadWords, say } from "../words/words.ts";
 import type { AccountRow } from "@riad/review";
 import type { EngineClient } from "./engine-client.ts";
@@ -48,7 +49,7 @@ async function reasonWords(face: Face, reason: AccountRow): Promise<(() => strin
 
 /** In full, and in fewer and fewer words for where there is less room. */
 export function hintWordings(hint: Hint, face: Face, position: Position, side = 0): readonly string[] {
-  const move = face.propose?.(position, hint.move, side) ?? face.game.notation.makeMove(position, hint.move);
+  const move = capital(face.propose?.(position, hint.move, side) ?? face.game.notation.makeMove(position, hint.move));
   const chance = inHundred(hint.win);
   const next = hint.other === null ? chance : inHundred(hint.other.win);
   const alone = say("hintChance", { move, chance });

@@ -27,7 +27,7 @@ export const table = {
   goOn: "Resume",
   paused: "Paused",
   hintThinking: "Looking for a good move …",
-  rewoundNote: "You undid a roll or a draw, so this one counts as practice.",
+  rewoundNote: "You took back a roll or a deal, so this match counts as practice.",
   inThePast: ({ turn, turns }: { turn: number; turns: number }) => `Turn ${turn} of ${turns}`,
   hintChance: ({ move, chance }: Weighed) => `${move}: the chance to win is ${inHundred(chance)}.`,
   hintCompared: ({ move, chance, next }: Weighed & { next: number }) =>

@@ -19,7 +19,7 @@ export const table: typeof english = {
   goOn: "Reanudar",
   paused: "En pausa",
   hintThinking: "Buscando una buena jugada…",
-  rewoundNote: "Has deshecho una tirada o un sorteo, así que esta partida cuenta como práctica.",
+  rewoundNote: "Has deshecho una tirada o un reparto, así que esta partida cuenta como práctica.",
   inThePast: ({ turn, turns }) => `Turno ${turn} de ${turns}`,
   hintChance: ({ move, chance }) => `${move}: ${inHundred(chance)} de ganar.`,
   hintCompared: ({ move, chance, next }) =>

@@ -19,7 +19,7 @@ export const table: typeof english = {
   goOn: "Reprendre",
   paused: "En pause",
   hintThinking: "Recherche d’un bon coup…",
-  rewoundNote: "Tu as annulé un lancer ou un tirage : cette partie compte comme un entraînement.",
+  rewoundNote: "Un lancer ou un tirage a été repris : cette partie compte comme un entraînement.",
   inThePast: ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
   hintChance: ({ move, chance }) => `${move} : ${inHundred(chance)} de gagner.`,
   hintCompared: ({ move, chance, next }) =>

@@ -26,10 +26,12 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
     name: seat === you ? capital(say("you")) : sitters[seat].name,
   }));
   const figures = { rounds, seats, highest };
+  const isLong = rounds.length > FEW;
+  const isForgiven = floors.some(({ cost, lost }) => cost > lost);
   return (
     <section class="round-chart panel">
       <h2>{say("azulRoundByRound")}</h2>
-      {rounds.length > FEW ? <TableByRound {...figures} /> : <TableBySeat {...figures} />}
+      {isLong ? <TableByRound {...{ ...figures, floors, isForgiven }} /> : <TableBySeat {...figures} />}
       <dl>
         {best >= 0 && (
           <div>
@@ -37,15 +39,17 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
             <dd>{say("azulBestRoundWas", { number: best + 1, points: rounds[best]?.points[subject] ?? 0 })}</dd>
           </div>
         )}
-        <div>
-          <dt>{say("azulLostToFloor")}</dt>
-          <dd>
-            {sitters.map(({ name }, seat) => (
-              <span key={seat}>{`${seat === you ? say("you") : name} ${signed(-floors[seat].lost)}`}</span>
-            ))}
-          </dd>
-        </div>
-        {floors.some(({ cost, lost }) => cost > lost) && (
+        {!isLong && (
+          <div>
+            <dt>{say("azulLostToFloor")}</dt>
+            <dd>
+              {sitters.map(({ name }, seat) => (
+                <span key={seat}>{`${seat === you ? say("you") : name} ${signed(-floors[seat].lost)}`}</span>
+              ))}
+            </dd>
+          </div>
+        )}
+        {!isLong && isForgiven && (
           <div>
             <dt>{say("azulFloorForgiven")}</dt>
             <dd>
@@ -99,8 +103,14 @@ function TableBySeat({ rounds, seats, highest }: Figures) {
   );
 }
 
-/** A long match: a row per round, and the seats' tiles above their figures. */
-function TableByRound({ rounds, seats, highest }: Figures) {
+interface LongFigures extends Figures {
+  /** By seat: what the floor would have cost, and what it did. */
+  readonly floors: readonly { readonly cost: number; readonly lost: number }[];
+  readonly isForgiven: boolean;
+}
+
+/** A long match: a row per round, and the seats' tiles above their figures; what the floors cost is in the same columns. */
+function TableByRound({ rounds, seats, highest, floors, isForgiven }: LongFigures) {
   return (
     <table class="by-round">
       <thead>
@@ -124,6 +134,26 @@ function TableByRound({ rounds, seats, highest }: Figures) {
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" title={say("azulLostToFloor")}>
+            {say("azulFloorRow")}
+          </th>
+          {seats.map(({ seat }) => (
+            <td key={seat}>{signed(-floors[seat].lost)}</td>
+          ))}
+        </tr>
+        {isForgiven && (
+          <tr>
+            <th scope="row" title={say("azulFloorForgiven")}>
+              {say("azulForgivenRow")}
+            </th>
+            {seats.map(({ seat }) => (
+              <td key={seat}>{floors[seat].cost - floors[seat].lost}</td>
+            ))}
+          </tr>
+        )}
+      </tfoot>
     </table>
   );
 }

@@ -139,6 +139,7 @@ export const azul = {
   azulTooManyOnTable: "Take some of them off the table first.",
   azulLostToFloor: "Lost to the floor",
   azulFloorForgiven: "Forgiven (never below 0)",
+  azulForgivenRow: "forgiven",
   azulBonusesYours: "Your bonuses after this round",
   azulBonusesOf: ({ name }: Named) => `${name}’s bonuses after this round`,
   azulBonusesYoursNow: "Your bonuses so far",

@@ -124,6 +124,7 @@ export const azul: typeof english = {
   azulTooManyOnTable: "Enlèves-en d’abord de la table.",
   azulLostToFloor: "Perdu au sol",
   azulFloorForgiven: "Épargné (jamais sous 0)",
+  azulForgivenRow: "épargné",
   azulBonusesYours: "Tes bonus après la manche",
   azulBonusesOf: ({ name }) => `Bonus ${de(name)} après la manche`,
   azulBonusesYoursNow: "Tes bonus pour l’instant",

@@ -192,6 +192,13 @@ function usePointed(
       const focused = document.activeElement;
       if (focused?.matches(".arrow") === true)
         board.current?.querySelector<HTMLElement>(`[data-way="${pointed}"]`)?.focus();
-    } else if (laying.moves.includes(pointed)) laying.show(pointed);
+    } else if (laying.moves.includes(pointed)) {
+      laying.show(pointed);
+      // The same with a rug: the button that lays it can be pressed from the next frame on.
+      if (document.activeElement?.matches(".target") === true) {
+        const table = board.current?.closest(".table");
+        requestAnimationFrame(() => table?.querySelector<HTMLElement>(".action-buttons .primary")?.focus());
+      }
+    }
   }, [pointed, turning, laying, isTurning]);
 }

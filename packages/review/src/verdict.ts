@@ -35,9 +35,9 @@ const STEADY = 0.01;
  * strict.
  */
 export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): Verdict {
-  const { first, last, seat, best, played, isProven, isSolved, isSecondLook } = event;
+  const { first, last, seat, isProven, isSolved, isSecondLook } = event;
   const isAboutPoints = isDecided(first[seat], last[seat]);
-  const loss = isAboutPoints ? best.margin - played.margin : lossOf(event);
+  const { loss } = weightOf(event, { isAboutPoints });
   const kind = classOf(loss, isAboutPoints ? POINTS : SHARES, strictness);
   const stands =
     kind === "good" || isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * (event.noise ?? noise));
@@ -50,6 +50,26 @@ function classOf(loss: number, from: Readonly<Record<"slip" | "mistake" | "blund
   if (loss >= from.blunder * strictness) return "blunder";
   if (loss >= from.mistake * strictness) return "mistake";
   return loss >= from.slip * strictness ? "slip" : "good";
+}
+
+/** Certain enough to be told, and large enough. */
+export function isMistake({ kind, certainty }: Verdict): boolean {
+  return (kind === "mistake" || kind === "blunder") && certainty !== "unclear";
+}
+
+/** How much something cost: a share of the win, or points where the match was decided. */
+export interface Weight {
+  readonly loss: number;
+  readonly isAboutPoints: boolean;
+}
+
+export function weightOf(event: DecisionEvent, { isAboutPoints }: Pick<Verdict, "isAboutPoints">): Weight {
+  return { loss: isAboutPoints ? event.best.margin - event.played.margin : lossOf(event), isAboutPoints };
+}
+
+/** The largest first; points cannot be compared with shares of the win, so they come after all of them. */
+export function byWeight(one: Weight, other: Weight): number {
+  return Number(one.isAboutPoints) - Number(other.isAboutPoints) || other.loss - one.loss;
 }
 
 /** What became of the lead; "decided" where the loss was one of points only. */

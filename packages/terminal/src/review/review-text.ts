@@ -4,7 +4,7 @@ import type { Position, Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
 import type { Paint } from "@riad/drawing";
 import { clip, wrap } from "@riad/drawing/block";
-import { LATER, believable, isHardToJudge, leadOf, listParts, partsOf } from "@riad/review";
+import { LATER, believable, isHardToJudge, leadOf, listParts, partsOf, weightOf } from "@riad/review";
 import type {
   Account,
   AccountRow,
@@ -156,10 +156,16 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
       ? ""
       : ` (${sayVerdict(moment.verdict, event)}, ${CERTAINTY[moment.verdict.certainty]})`;
   return [
-    `${when}: ${played}, ${signed(percent)} %${verdict}. Better: ${name(event.best.move)}.`,
+    `${when}: ${played}, ${sayLoss(event, moment)}${verdict}. Better: ${name(event.best.move)}.`,
     ...(moment.account === undefined ? [] : indent(wrap(tellAccount(moment.account, table), look.width - 3, 0))),
     ...drawPosition(table, position, look),
   ];
+}
+
+/** In points where the match was decided, as in the browser. */
+function sayLoss(event: DecisionEvent, { verdict, change }: ExplainedMoment): string {
+  if (verdict?.isAboutPoints !== true) return `${signed(Math.round(100 * change))} %`;
+  return `${signed(-Math.round(weightOf(event, verdict).loss))} points`;
 }
 
 /** For a sampled event: "better than 29 of 32 other deals". */

@@ -189,7 +189,9 @@ const CERTAINTY: Readonly<Record<Certainty, string>> = {
 
 const LEADS: Readonly<Record<Lead, string>> = {
   lost: "lost the lead",
+  even: "threw away an even position",
   kept: "still ahead",
+  level: "still about even",
   none: "already behind",
   decided: "match already decided",
 };

@@ -45,7 +45,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const end = match.isOver ? tellEnd(table) : "The match was not played to its end; this is about what was played.";
   const lines = [...wrap(end, width, 2), ""];
   for (const seat of seats) lines.push(...wrap(tellParts(summary.ledger[seat], seat, names), width, 2));
-  lines.push(...wrap(isHardToJudge(summary.ledger) ? HARD : MISJUDGED, width, 2));
+  lines.push(...wrap(isHardToJudge(summary.ledger) ? HARD : UNCLEAR, width, 2));
   for (const seat of seats.length === names.length ? [0] : seats) {
     lines.push(
       "",
@@ -67,7 +67,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   return lines;
 }
 
-/** "Salma: even start 50; luck +3; mistakes of Idris +16; own mistakes −71; misjudged +2: 0 % of the win." */
+/** "Salma: even start 50; luck +3; mistakes of Idris +16; own mistakes −71; unclear +2: 0 % of the win." */
 function tellParts(row: LedgerRow, seat: number, names: readonly string[]): string {
   const parts = partsOf(row);
   const rival = names.length === 2 ? names[1 - seat] : "the others";
@@ -78,7 +78,7 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
     others: `mistakes of ${rival}`,
     own: "own mistakes",
     play: `play (${names[seat]} gave away ${-parts.own}, ${rival} gave back ${parts.others})`,
-    revision: "misjudged",
+    revision: "unclear",
     result: "",
   };
   const told = listParts(parts).flatMap(({ part, value }) =>
@@ -88,8 +88,8 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
 }
 
 /** Explains the row of the ledger that no player has caused. */
-const MISJUDGED = "Misjudged: our own estimate, corrected a move later.";
-const HARD = "Misjudged: our own estimate, often corrected. This match was hard to judge.";
+const UNCLEAR = "Unclear: our estimates changed from move to move.";
+const HARD = "Unclear: our estimates changed often, so this match is hard to judge.";
 
 /** A column per seat, in percentage points; it fits the narrowest terminal. */
 function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], paint: Paint): string[] {
@@ -102,7 +102,7 @@ function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], pa
     ["mistakes", ledger.map(({ own }) => inPoints(own.mistake))],
     ["blunders", ledger.map(({ own }) => inPoints(own.blunder))],
     ["mistakes of others", parts.map(({ others }) => signed(others))],
-    ["misjudged", parts.map(({ revision }) => signed(revision))],
+    ["unclear", parts.map(({ revision }) => signed(revision))],
     ["share of the win", parts.map(({ result }) => `${result}`)],
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],
     // Ratings have not been measured for every number of seats.

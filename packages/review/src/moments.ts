@@ -1,8 +1,12 @@
-/** The few events that decided a match for a seat: its own certain mistakes, its luck, and at most one thing to praise. */
+/**
+ * The few events that decided a match for a seat: its own certain mistakes, its luck, and at most one thing to praise. What cost the win
+ * comes before what only cost points.
+ */
 import type { Seat } from "@riad/core";
 import { gapOf, lossOf, luckOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent } from "./review.ts";
-import type { Verdict } from "./verdict.ts";
+import { byWeight, isMistake, weightOf } from "./verdict.ts";
+import type { Verdict, Weight } from "./verdict.ts";
 
 export interface Moment {
   /** Of the event. */
@@ -11,6 +15,8 @@ export interface Moment {
   /** What it gave the seat, as a share of the win; negative for what it cost. */
   readonly change: number;
 }
+
+type Ranked = Moment & Weight;
 
 const MOST = 5;
 /** A lenient review lists fewer: the largest moments would be the same ones whatever counts as a mistake. */
@@ -26,19 +32,22 @@ export function findMoments(
   strictness = 1,
 ): Moment[] {
   const most = strictness > 1 ? MOST_LENIENT : MOST;
-  const moments = events.flatMap((event, index): Moment[] => {
+  const moments = events.flatMap((event, index): Ranked[] => {
     if (event.kind === "chance") {
       const change = luckOf(event, seat);
-      return Math.abs(change) >= LUCKY * strictness ? [{ index, kind: "luck", change }] : [];
+      return Math.abs(change) >= LUCKY * strictness
+        ? [{ index, kind: "luck", change, loss: Math.abs(change), isAboutPoints: false }]
+        : [];
     }
     if (event.seat !== seat) return [];
-    const { kind, certainty } = verdictOf(event);
-    const isBad = (kind === "mistake" || kind === "blunder") && certainty !== "unclear";
-    return isBad ? [{ index, kind: "mistake", change: -lossOf(event) }] : [];
+    const verdict = verdictOf(event);
+    return isMistake(verdict) ? [{ index, kind: "mistake", change: -lossOf(event), ...weightOf(event, verdict) }] : [];
   });
-  moments.sort((one, other) => Math.abs(other.change) - Math.abs(one.change));
+  moments.sort(byWeight);
   const find = findOf(events, seat, hardFinds);
-  return find === null ? moments.slice(0, most) : [...moments.slice(0, most - 1), find];
+  const largest = moments.slice(0, find === null ? most : most - 1);
+  const own = largest.map(({ index, kind, change }): Moment => ({ index, kind, change }));
+  return find === null ? own : [...own, find];
 }
 
 /** The hard find with the widest gap to the next best move. */

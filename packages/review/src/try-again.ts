@@ -4,9 +4,8 @@ import type { Player } from "@riad/bots";
 import { explainDecision } from "./explain.ts";
 import type { Explanation } from "./explain.ts";
 import { compareMoves } from "./judging.ts";
-import { lossOf } from "./review.ts";
 import type { Alternative, DecisionEvent, ReviewEvent } from "./review.ts";
-import { isDecided } from "./verdict.ts";
+import { byWeight, isDecided, isMistake, weightOf } from "./verdict.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** A move that was tried in place of the one played. */
@@ -19,7 +18,7 @@ export interface Attempt {
   readonly explanation: Explanation;
 }
 
-/** A seat's own mistakes that are certain, the costliest first; indexes of events. */
+/** A seat's own mistakes that are certain, the costliest first and those that only cost points last; indexes of events. */
 export function findExercises(
   events: readonly ReviewEvent[],
   seat: Seat,
@@ -28,10 +27,10 @@ export function findExercises(
   return events
     .flatMap((event, index) => {
       if (event.kind !== "decision" || event.seat !== seat) return [];
-      const { kind, certainty } = verdictOf(event);
-      return (kind === "mistake" || kind === "blunder") && certainty !== "unclear" ? [{ index, event }] : [];
+      const verdict = verdictOf(event);
+      return isMistake(verdict) ? [{ index, ...weightOf(event, verdict) }] : [];
     })
-    .sort((one, other) => lossOf(other.event) - lossOf(one.event))
+    .sort(byWeight)
     .map(({ index }) => index);
 }
 

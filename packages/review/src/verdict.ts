@@ -9,7 +9,7 @@ export interface Verdict {
   readonly certainty: Certainty;
   /** The match was decided already: the loss is one of points, not of the match. */
   readonly isAboutPoints: boolean;
-  /** The mover was ahead of everybody before and is no longer. */
+  /** The mover was ahead and is no longer, or was level and is behind now: what makes a large loss a blunder. */
   readonly losesLead: boolean;
 }
 
@@ -35,13 +35,13 @@ const STEADY = 0.01;
  * strict.
  */
 export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): Verdict {
-  const { first, last, seat, best, played, isProven, isSolved, isSecondLook } = event;
+  const { first, last, seat, isProven, isSolved, isSecondLook } = event;
   const isAboutPoints = isDecided(first[seat], last[seat]);
-  const loss = isAboutPoints ? best.margin - played.margin : lossOf(event);
+  const { loss } = weightOf(event, { isAboutPoints });
   const kind = classOf(loss, isAboutPoints ? POINTS : SHARES, strictness);
   const stands =
     kind === "good" || isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * (event.noise ?? noise));
-  const losesLead = isAhead(first, seat) && !isAhead(last, seat);
+  const losesLead = standingOf(first, seat) > standingOf(last, seat);
   const certainty = isProven ? "proven" : !stands ? "unclear" : isSolved || noise <= STEADY ? "firm" : "likely";
   return { kind, certainty, isAboutPoints, losesLead };
 }
@@ -52,15 +52,49 @@ function classOf(loss: number, from: Readonly<Record<"slip" | "mistake" | "blund
   return loss >= from.slip * strictness ? "slip" : "good";
 }
 
-/** What became of the lead; "decided" where the loss was one of points only. */
-export type Lead = "lost" | "kept" | "none" | "decided";
+/** Certain enough to be told, and large enough. */
+export function isMistake({ kind, certainty }: Verdict): boolean {
+  return (kind === "mistake" || kind === "blunder") && certainty !== "unclear";
+}
+
+/** How much something cost: a share of the win, or points where the match was decided. */
+export interface Weight {
+  readonly loss: number;
+  readonly isAboutPoints: boolean;
+}
+
+export function weightOf(event: DecisionEvent, { isAboutPoints }: Pick<Verdict, "isAboutPoints">): Weight {
+  return { loss: isAboutPoints ? event.best.margin - event.played.margin : lossOf(event), isAboutPoints };
+}
+
+/** The largest first; points cannot be compared with shares of the win, so they come after all of them. */
+export function byWeight(one: Weight, other: Weight): number {
+  return Number(one.isAboutPoints) - Number(other.isAboutPoints) || other.loss - one.loss;
+}
+
+/**
+ * What became of the lead: "lost", or an "even" position thrown away, or "kept", or still "level", or "none" because the mover was behind
+ * already; "decided" where the loss was one of points only.
+ */
+export type Lead = "lost" | "even" | "kept" | "level" | "none" | "decided";
 
 /** Why one loss is a blunder and a larger one is not. */
-export function leadOf({ last, seat }: DecisionEvent, { losesLead, isAboutPoints }: Verdict): Lead {
+export function leadOf({ first, seat }: DecisionEvent, { isAboutPoints, losesLead }: Verdict): Lead {
   if (isAboutPoints) return "decided";
-  return losesLead ? "lost" : isAhead(last, seat) ? "kept" : "none";
+  const before = standingOf(first, seat);
+  if (losesLead) return before === AHEAD ? "lost" : "even";
+  return before === AHEAD ? "kept" : before === LEVEL ? "level" : "none";
 }
 
-function isAhead(shares: readonly number[], seat: number): boolean {
-  return shares.every((share, other) => other === seat || share < shares[seat]);
+const [BEHIND, LEVEL, AHEAD] = [0, 1, 2];
+/** This near to an equal share nobody is ahead or behind. */
+const EVEN = 0.05;
+
+/** With several others at the table, whoever has more than an equal share but less than one of them is not ahead. */
+function standingOf(shares: readonly number[], seat: number): number {
+  const own = shares[seat] - 1 / shares.length;
+  if (own < -EVEN - ROUNDING) return BEHIND;
+  return own > EVEN + ROUNDING && Math.max(...shares) === shares[seat] ? AHEAD : LEVEL;
 }
+
+const ROUNDING = 1e-9;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findMoments } from "../src/index.ts";
-import type { ChanceEvent, Verdict } from "../src/index.ts";
-import { decision } from "./decision.ts";
+import { findExercises, findMoments, verdictOf } from "../src/index.ts";
+import type { ChanceEvent, DecisionEvent, Verdict } from "../src/index.ts";
+import { alternative, decision } from "./decision.ts";
 
 const roll: ChanceEvent = {
   kind: "chance",
@@ -21,4 +21,17 @@ test("five moments at most, fewer in a lenient review, and luck counts by the sa
   expect([count(0.5), count(1), count(2)]).toEqual([5, 5, 3]);
   const lucky = [0.5, 1, 2].map((strictness) => findMoments([roll], 0, verdict, [], strictness).length);
   expect(lucky).toEqual([1, 1, 0]);
+});
+
+const judge = (event: DecisionEvent) => verdictOf(event, 0.001);
+
+const points = (lost: number, share: number) =>
+  decision(share, 0, { best: alternative(share, -40), played: alternative(0, -40 - lost) });
+
+test("what cost the win comes before what only cost points, and of each kind the largest first", () => {
+  const events = [points(6, 0.015), points(16, 0.001), decision(0.3, 0.24), points(8, 0.01), decision(0.5, 0.4), roll];
+  const listed = findMoments(events, 0, judge);
+  expect(listed.map(({ index }) => index)).toEqual([4, 2, 5, 1, 3]);
+  expect(Object.keys(listed[0])).toEqual(["index", "kind", "change"]);
+  expect(findExercises(events, 0, judge)).toEqual([4, 2, 1, 3, 0]);
 });

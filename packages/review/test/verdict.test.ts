@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verdictOf } from "../src/index.ts";
+import { leadOf, verdictOf } from "../src/index.ts";
 import { alternative, decision } from "./decision.ts";
 
 test.each([
@@ -39,7 +39,27 @@ test("a certain win that is thrown away is more than a matter of points", () => 
   expect(verdictOf(kept, 0.001)).toMatchObject({ kind: "mistake", isAboutPoints: true });
 });
 
-test("a blunder that loses the lead is told from a missed chance", () => {
-  expect(verdictOf(decision(0.6, 0.45), 0).losesLead).toBe(true);
-  expect(verdictOf(decision(0.9, 0.7), 0).losesLead).toBe(false);
+test.each([
+  ["the lead is lost", 0.6, 0.3, "lost", true],
+  ["of the lead nothing but an even position is left", 0.9, 0.48, "lost", true],
+  ["an even position is thrown away", 0.47, 0, "even", true],
+  ["the lead is kept", 0.9, 0.7, "kept", false],
+  ["it was even and still is", 0.55, 0.45, "level", false],
+  ["the mover was behind already", 0.44, 0.2, "none", false],
+])("%s: %d to %d", (_name, best, played, lead, losesLead) => {
+  const event = decision(best, played);
+  const verdict = verdictOf(event, 0);
+  expect([leadOf(event, verdict), verdict.losesLead]).toEqual([lead, losesLead]);
+});
+
+function leadAfter(first: number[], last: number[]) {
+  const event = decision(first[0], last[0], { first, last });
+  return leadOf(event, verdictOf(event, 0));
+}
+
+test("level is measured from an equal share, and only the first of several is ahead", () => {
+  expect(leadAfter([0.28, 0.24, 0.24, 0.24], [0.1, 0.3, 0.3, 0.3])).toBe("even");
+  expect(leadAfter([0.19, 0.27, 0.27, 0.27], [0.1, 0.3, 0.3, 0.3])).toBe("none");
+  expect(leadAfter([0.4, 0.2, 0.2, 0.2], [0.31, 0.23, 0.23, 0.23])).toBe("kept");
+  expect(leadAfter([0.4, 0.5, 0.05, 0.05], [0.1, 0.8, 0.05, 0.05])).toBe("even");
 });

@@ -234,7 +234,7 @@ describe("the graph", () => {
     expect(sharesAfter([judged], 6, 1)).toBeNull();
   });
 
-  test("calls it a blunder only where the lead is lost, and marks nothing that is unclear", () => {
+  test("calls it a blunder only where the lead or an even position is lost, and marks nothing that is unclear", () => {
     const verdict = { kind: "blunder", certainty: "firm", isAboutPoints: false, losesLead: false } as const;
     expect(shapeOf(verdict)).toBe("mistake");
     expect(shapeOf({ ...verdict, losesLead: true })).toBe("blunder");

@@ -4,7 +4,7 @@ import type { Position, Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
 import type { Paint } from "@riad/drawing";
 import { clip, wrap } from "@riad/drawing/block";
-import { LATER, believable, isHardToJudge, leadOf, listParts, partsOf } from "@riad/review";
+import { LATER, believable, isHardToJudge, leadOf, listParts, partsOf, weightOf } from "@riad/review";
 import type {
   Account,
   AccountRow,
@@ -45,7 +45,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const end = match.isOver ? tellEnd(table) : "The match was not played to its end; this is about what was played.";
   const lines = [...wrap(end, width, 2), ""];
   for (const seat of seats) lines.push(...wrap(tellParts(summary.ledger[seat], seat, names), width, 2));
-  lines.push(...wrap(isHardToJudge(summary.ledger) ? HARD : MISJUDGED, width, 2));
+  lines.push(...wrap(isHardToJudge(summary.ledger) ? HARD : UNCLEAR, width, 2));
   for (const seat of seats.length === names.length ? [0] : seats) {
     lines.push(
       "",
@@ -67,7 +67,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   return lines;
 }
 
-/** "Salma: even start 50; luck +3; mistakes of Idris +16; own mistakes −71; misjudged +2: 0 % of the win." */
+/** "Salma: even start 50; luck +3; mistakes of Idris +16; own mistakes −71; unclear +2: 0 % of the win." */
 function tellParts(row: LedgerRow, seat: number, names: readonly string[]): string {
   const parts = partsOf(row);
   const rival = names.length === 2 ? names[1 - seat] : "the others";
@@ -78,7 +78,7 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
     others: `mistakes of ${rival}`,
     own: "own mistakes",
     play: `play (${names[seat]} gave away ${-parts.own}, ${rival} gave back ${parts.others})`,
-    revision: "misjudged",
+    revision: "unclear",
     result: "",
   };
   const told = listParts(parts).flatMap(({ part, value }) =>
@@ -88,8 +88,8 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
 }
 
 /** Explains the row of the ledger that no player has caused. */
-const MISJUDGED = "Misjudged: our own estimate, corrected a move later.";
-const HARD = "Misjudged: our own estimate, often corrected. This match was hard to judge.";
+const UNCLEAR = "Unclear: our estimates changed from move to move.";
+const HARD = "Unclear: our estimates changed often, so this match is hard to judge.";
 
 /** A column per seat, in percentage points; it fits the narrowest terminal. */
 function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], paint: Paint): string[] {
@@ -102,7 +102,7 @@ function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], pa
     ["mistakes", ledger.map(({ own }) => inPoints(own.mistake))],
     ["blunders", ledger.map(({ own }) => inPoints(own.blunder))],
     ["mistakes of others", parts.map(({ others }) => signed(others))],
-    ["misjudged", parts.map(({ revision }) => signed(revision))],
+    ["unclear", parts.map(({ revision }) => signed(revision))],
     ["share of the win", parts.map(({ result }) => `${result}`)],
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],
     // Ratings have not been measured for every number of seats.
@@ -156,10 +156,16 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
       ? ""
       : ` (${sayVerdict(moment.verdict, event)}, ${CERTAINTY[moment.verdict.certainty]})`;
   return [
-    `${when}: ${played}, ${signed(percent)} %${verdict}. Better: ${name(event.best.move)}.`,
+    `${when}: ${played}, ${sayLoss(event, moment)}${verdict}. Better: ${name(event.best.move)}.`,
     ...(moment.account === undefined ? [] : indent(wrap(tellAccount(moment.account, table), look.width - 3, 0))),
     ...drawPosition(table, position, look),
   ];
+}
+
+/** In points where the match was decided, as in the browser. */
+function sayLoss(event: DecisionEvent, { verdict, change }: ExplainedMoment): string {
+  if (verdict?.isAboutPoints !== true) return `${signed(Math.round(100 * change))} %`;
+  return `${signed(-Math.round(weightOf(event, verdict).loss))} points`;
 }
 
 /** For a sampled event: "better than 29 of 32 other deals". */
@@ -183,7 +189,9 @@ const CERTAINTY: Readonly<Record<Certainty, string>> = {
 
 const LEADS: Readonly<Record<Lead, string>> = {
   lost: "lost the lead",
+  even: "threw away an even position",
   kept: "still ahead",
+  level: "still about even",
   none: "already behind",
   decided: "match already decided",
 };

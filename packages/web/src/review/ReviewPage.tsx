@@ -177,7 +177,7 @@ function Result({ view }: { view: ReviewView }) {
   );
 }
 
-/** What one bar consists of; and what was misjudged, which is nobody's doing in the match. */
+/** What one bar consists of; and what stays unclear, which is nobody's doing in the match. */
 function Notes({ view, isBars }: { view: ReviewView; isBars: boolean }) {
   const parts = view.parts.value;
   if (parts === null) return null;

@@ -112,7 +112,7 @@ export function marksOf(
   });
 }
 
-/** A blunder loses the lead; whoever was behind has made a mistake. What is unclear has no mark. */
+/** A blunder loses the lead or an even position; whoever was behind has made a mistake. What is unclear has no mark. */
 export function shapeOf({ kind, certainty, losesLead }: Verdict): "slip" | "mistake" | "blunder" | null {
   if (kind === "good" || certainty === "unclear") return null;
   return kind === "blunder" && !losesLead ? "mistake" : kind;

@@ -104,7 +104,9 @@ export function leadWords(view: ReviewView, event: ReviewEvent): string {
 
 const LEADS = {
   lost: "leadLost",
+  even: "leadEven",
   kept: "leadKept",
+  level: "leadLevel",
   none: "leadNone",
   decided: "leadDecided",
 } as const satisfies Record<Lead, string>;

@@ -97,10 +97,10 @@ export const review = {
       rivals: `${luck}, and the others’ mistakes helped somebody else.`,
     }[given.play];
   },
-  partRevision: "we misjudged",
+  partRevision: "unclear",
   partResult: "result",
-  revisionAbout: "We misjudged: our own estimate, corrected a move later.",
-  revisionHard: "Hard to judge: our own estimates were often corrected.",
+  revisionAbout: "Unclear: our estimates changed from move to move.",
+  revisionHard: "Unclear: our estimates changed often, so this match is hard to judge.",
   worstMove: (given: { name: string | null; move: string; where: string }) =>
     `${given.name === null ? "Your" : `${given.name}’s`} worst move, in ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
@@ -165,7 +165,9 @@ export const review = {
   kindMistake: "Mistake",
   kindBlunder: "Blunder",
   leadLost: "lost the lead",
+  leadEven: "threw away an even position",
   leadKept: "still ahead",
+  leadLevel: "still about even",
   leadNone: "already behind",
   leadDecided: "match already decided",
   kindFind: "Hard find",
@@ -303,9 +305,9 @@ export const review = {
   whySquares: ({ points }: Worth) => `leaves ${points} more in visible squares`,
   whyCovered: ({ points }: Worth) => `covers squares of the rival worth ${points} more`,
   motifTollAvoided: ({ faces, most }: { faces: number; most: number }) =>
-    `cost nothing on any roll, instead of up to ${most} on ${faces} of 6`,
+    `cost nothing on any roll; the other move costs up to ${most} (on ${faces} of 6 rolls)`,
   motifTollLess: (given: { faces: number; most: number; betterFaces: number; betterMost: number }) =>
-    `cost up to ${given.betterMost} on ${given.betterFaces} of 6 rolls, instead of up to ${given.most} on ${given.faces}`,
+    `cost at most ${given.betterMost} (on ${given.betterFaces} of 6 rolls); the other move costs up to ${given.most} (on ${given.faces} of 6 rolls)`,
   motifRuin: ({ faces }: { faces: number }) => `ruled out being ruined, a risk of ${faces} in 6`,
   motifOwnCovered: ({ count }: Counted) => `covered ${count} fewer of your own squares`,
   motifTheirsCovered: ({ count }: Counted) =>

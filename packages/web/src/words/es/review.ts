@@ -70,10 +70,10 @@ export const review: typeof english = {
       rivals: `${had}, y los errores de los demás han ayudado a otra persona.`,
     }[play];
   },
-  partRevision: "mal juzgado",
+  partRevision: "incierto",
   partResult: "resultado",
-  revisionAbout: "Mal juzgado: nuestra propia estimación, corregida una jugada después.",
-  revisionHard: "Difícil de juzgar: nuestras estimaciones se corrigieron a menudo.",
+  revisionAbout: "Incierto: nuestras estimaciones cambiaron de una jugada a otra.",
+  revisionHard: "Incierto: nuestras estimaciones cambiaron a menudo; la partida es difícil de juzgar.",
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Tu peor jugada" : `La peor jugada de ${name}`}, ${where}: ${move}.`,
   worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
@@ -133,7 +133,9 @@ export const review: typeof english = {
   kindMistake: "Error",
   kindBlunder: "Error grave",
   leadLost: "ventaja perdida",
+  leadEven: "igualdad desperdiciada",
   leadKept: "aún por delante",
+  leadLevel: "todavía igualado",
   leadNone: "ya por detrás",
   leadDecided: "partida ya decidida",
   kindFind: "Hallazgo",
@@ -263,9 +265,9 @@ export const review: typeof english = {
   whySquares: ({ points }) => `deja a la vista casillas que valen ${points} más`,
   whyCovered: ({ points }) => `tapa casillas del rival que valen ${points} más`,
   motifTollAvoided: ({ faces, most }) =>
-    `no costaba nada con ninguna tirada, en vez de hasta ${most} con ${faces} de 6`,
+    `no costaba nada con ninguna tirada; la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
-    `costaba hasta ${betterMost} con ${betterFaces} de 6 tiradas, en vez de hasta ${most} con ${faces}`,
+    `costaba como mucho ${betterMost} (con ${betterFaces} de 6 tiradas); la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
   motifRuin: ({ faces }) => `evitaba la ruina, un riesgo de ${faces} entre 6`,
   motifOwnCovered: ({ count }) => `tapaba ${casillas(count)} propia${count === 1 ? "" : "s"} menos`,
   motifTheirsCovered: ({ count }) => `tapaba ${casillas(count)} ajena${count === 1 ? "" : "s"} más`,

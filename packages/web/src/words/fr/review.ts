@@ -74,10 +74,10 @@ export const review: typeof english = {
       rivals: `${had}, et les erreurs des autres ont profité à quelqu’un d’autre.`,
     }[play];
   },
-  partRevision: "mal jugé",
+  partRevision: "incertain",
   partResult: "résultat",
-  revisionAbout: "Mal jugé : notre propre estimation, corrigée un coup plus tard.",
-  revisionHard: "Difficile à juger : nos estimations ont souvent été corrigées.",
+  revisionAbout: "Incertain : nos estimations ont changé d’un coup à l’autre.",
+  revisionHard: "Incertain : nos estimations ont souvent changé, la partie est difficile à juger.",
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
@@ -138,7 +138,9 @@ export const review: typeof english = {
   kindMistake: "Erreur",
   kindBlunder: "Gaffe",
   leadLost: "avance perdue",
+  leadEven: "position égale gâchée",
   leadKept: "encore en tête",
+  leadLevel: "toujours à égalité",
   leadNone: "déjà derrière",
   leadDecided: "partie déjà décidée",
   kindFind: "Trouvaille",
@@ -269,9 +271,9 @@ export const review: typeof english = {
   whySquares: ({ points }) => `laisse en vue des cases valant ${points} de plus`,
   whyCovered: ({ points }) => `recouvre chez l’adversaire des cases valant ${points} de plus`,
   motifTollAvoided: ({ faces, most }) =>
-    `ne coûtait rien à aucun lancer, au lieu de ${most} au plus sur ${faces} faces sur 6`,
+    `ne coûtait rien à aucun lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
-    `coûtait au plus ${betterMost} sur ${betterFaces} faces sur 6, au lieu de ${most} sur ${faces}`,
+    `coûtait au plus ${betterMost} (sur ${betterFaces} ${betterFaces === 1 ? "face" : "faces"} sur 6) ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
   motifRuin: ({ faces }) => `écartait la ruine, un risque de ${faces} sur 6`,
   motifOwnCovered: ({ count }) => `épargnait ${count === 1 ? "une" : count} de ses propres cases`,
   motifTheirsCovered: ({ count }) => `recouvrait ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`,

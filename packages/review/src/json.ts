@@ -51,6 +51,7 @@ export function eventToJson(match: Match, event: ReviewEvent): object {
     solved: event.isSolved,
     proven: event.isProven,
     secondLook: event.isSecondLook,
+    ...(event.isContradicted === true ? { contradicted: true } : {}),
     ...(event.noise === undefined ? {} : { noise: round(event.noise) }),
   };
 }

@@ -50,6 +50,20 @@ export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judgi
     events[index] = lookAgain(match, event, player, budgets.second, expectedAfter(events[index - 1]));
     yield { index, event: events[index] };
   }
+  for (const [index, event] of events.entries()) {
+    if (event.kind !== "decision" || !isContradicted(event, events[index + 1])) continue;
+    yield { index, event: { ...event, isContradicted: true } };
+  }
+}
+
+/** From which loss on a false alarm would be noticed. */
+const LARGE = 0.04;
+
+/** Whether the look at what came next is nearer to the value before the loss than to the one after it. */
+export function isContradicted(event: DecisionEvent, next: ReviewEvent | undefined): boolean {
+  const loss = lossOf(event);
+  if (next === undefined || event.isProven || loss < LARGE) return false;
+  return next.first[event.seat] - event.last[event.seat] > loss / 2;
 }
 
 export function endOf(event: ReviewEvent): number {

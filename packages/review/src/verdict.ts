@@ -39,8 +39,8 @@ export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): 
   const isAboutPoints = isDecided(first[seat], last[seat]);
   const { loss } = weightOf(event, { isAboutPoints });
   const kind = classOf(loss, isAboutPoints ? POINTS : SHARES, strictness);
-  const stands =
-    kind === "good" || isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * (event.noise ?? noise));
+  const isBorneOut = isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * (event.noise ?? noise));
+  const stands = kind === "good" || (isBorneOut && (isAboutPoints || event.isContradicted !== true));
   const losesLead = standingOf(first, seat) > standingOf(last, seat);
   const certainty = isProven ? "proven" : !stands ? "unclear" : isSolved || noise <= STEADY ? "firm" : "likely";
   return { kind, certainty, isAboutPoints, losesLead };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { leadOf, verdictOf } from "../src/index.ts";
+import { isContradicted } from "../src/judging.ts";
 import { alternative, decision } from "./decision.ts";
 
 test.each([
@@ -25,6 +26,18 @@ test("a loss within the noise is unclear; solved, it is firm; proven, it is prov
   expect(verdictOf(decision(0.6, 0.55), 0.03).certainty).toBe("firm");
   expect(verdictOf(decision(0.6, 0.55, { isProven: true }), 0.03).certainty).toBe("proven");
   expect(verdictOf(decision(0.6, 0.6, open), 0.03)).toMatchObject({ kind: "good", certainty: "likely" });
+});
+
+test("a loss that the next look at the match gives back is unclear, unless it is proven", () => {
+  const thrown = decision(0.99, 0.43);
+  const back = decision(0.97, 0.97, { ply: 1, seat: 1, first: [0.97, 0.03], last: [0.97, 0.03] });
+  const gone = decision(0.5, 0.5, { ply: 1, seat: 1, first: [0.45, 0.55], last: [0.45, 0.55] });
+  expect(isContradicted(thrown, back)).toBe(true);
+  expect(isContradicted(thrown, gone)).toBe(false);
+  expect(isContradicted(thrown, undefined)).toBe(false);
+  expect(isContradicted({ ...thrown, isProven: true }, back)).toBe(false);
+  expect(isContradicted(decision(0.6, 0.57), back)).toBe(false);
+  expect(verdictOf({ ...thrown, isContradicted: true }, 0.001).certainty).toBe("unclear");
 });
 
 test("where the match is decided, points count, and it says so", () => {

@@ -258,7 +258,7 @@ function pointsNote({ best, played }: DecisionEvent, { account }: Explanation): 
     return Math.abs(account.total) < LEAST_POINTS ? "" : say("reasonPointsOnly", { points: signed(account.total) });
   }
   if (account.total > -LEAST_POINTS || best.share - played.share < LEAST_SHARE) return "";
-  const points = decimal(Math.abs(account.total), account.total > -1 ? 1 : 0);
+  const points = say("pointsCount", { count: Math.max(1, Math.round(Math.abs(account.total))) });
   return say("reasonFewerPoints", { points, own: percent(best.share), other: percent(played.share) });
 }
 

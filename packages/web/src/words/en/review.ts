@@ -237,7 +237,7 @@ export const review = {
   reasonWhy: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It ${why}.`,
   reasonAny: ({ better }: { better: string }) => `Better: ${better}. Many small things add up here.`,
   reasonFewerPoints: ({ points, own, other }: { points: string; own: string; other: string }) =>
-    `It ends with about ${points} fewer points on average, but it wins more often: ${own} instead of ${other}. Winning small counts as much as winning big.`,
+    `It ends with about ${points} less on average, but it wins more often: ${own} instead of ${other}. Winning small counts as much as winning big.`,
   reasonPointsOnly: ({ points }: { points: string }) =>
     `Who wins was settled by then; it’s only about the points: ${points}.`,
   reasonTotal: ({ points }: Worth) => `In all it’s worth about ${points} more.`,

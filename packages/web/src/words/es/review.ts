@@ -202,7 +202,7 @@ export const review: typeof english = {
   reasonWhy: ({ better, why }) => `Mejor: ${better}. Esa jugada ${why}.`,
   reasonAny: ({ better }) => `Mejor: ${better}. Aquí se suman muchas cosas pequeñas.`,
   reasonFewerPoints: ({ points, own, other }) =>
-    `Termina de media con unos ${points} puntos menos, pero gana más a menudo: ${own} en vez de ${other}. Ganar por poco vale tanto como ganar por mucho.`,
+    `Termina de media con alrededor de ${points} menos, pero gana más a menudo: ${own} en vez de ${other}. Ganar por poco vale tanto como ganar por mucho.`,
   reasonPointsOnly: ({ points }) => `La victoria ya estaba decidida; solo se trata de puntos: ${points}.`,
   reasonTotal: ({ points }) => `En total vale unos ${points} más.`,
   reasonDecides: ({ points }) => `En total vale unos ${points} más, y eso decide la partida.`,

@@ -207,7 +207,7 @@ export const review: typeof english = {
   reasonWhy: ({ better, why }) => `Mieux : ${better}. Ce coup ${why}.`,
   reasonAny: ({ better }) => `Mieux : ${better}. Beaucoup de petites choses s’additionnent ici.`,
   reasonFewerPoints: ({ points, own, other }) =>
-    `Il finit en moyenne avec environ ${points} points de moins, mais il gagne plus souvent : ${own} au lieu de ${other}. Gagner de peu compte autant que gagner de beaucoup.`,
+    `Il finit en moyenne avec environ ${points} de moins, mais il gagne plus souvent : ${own} au lieu de ${other}. Gagner de peu compte autant que gagner de beaucoup.`,
   reasonPointsOnly: ({ points }) => `La victoire était déjà décidée ; il ne s’agit que de points : ${points}.`,
   reasonTotal: ({ points }) => `En tout, il vaut environ ${points} de plus.`,
   reasonDecides: ({ points }) => `En tout, il vaut environ ${points} de plus, et cela décide de la partie.`,

@@ -37,6 +37,13 @@ test("defines each key in one file only", () => {
   expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });
 
+test.each(["en", "fr", "es"])("never breaks the dots off the question of what if, in %s", (language) => {
+  const said = [...textsOf(language).values()].flatMap(({ whatIf, whatIfHere }) => [whatIf, whatIfHere]);
+  const found = said.filter((text) => text !== undefined).map(spoken);
+  expect(found).toHaveLength(2);
+  for (const text of found) expect(text).toMatch(/^[^ ]*…\??$/);
+});
+
 describe.each(["fr", "es"])("%s", (language) => {
   test("says nothing of a player that would need a gender", () => {
     const gendered = /éliminée?(?!\p{L})|vainqueur|est seule?\s|eliminad[oa]/u;

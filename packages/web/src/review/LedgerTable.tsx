@@ -15,7 +15,7 @@ export function LedgerTable({ view }: { view: ReviewView }) {
   if (rows === null) return <div class="ledger is-waiting" aria-hidden="true" />;
   const hasLevels = view.run.playsLike.value.some((one) => one !== null);
   return (
-    <>
+    <div class="ledger-room">
       <table class="ledger">
         <caption class="hidden">{say("ledgerTitle")}</caption>
         <thead>
@@ -78,7 +78,7 @@ export function LedgerTable({ view }: { view: ReviewView }) {
         </tbody>
       </table>
       {rows.length > 2 && <p class="ledger-gave">{gaveWords(view.reviewed, rows, view.seat.value)}</p>}
-    </>
+    </div>
   );
 }
 

@@ -45,7 +45,7 @@ export const table = {
   lastMoves: "Last moves",
   noMoves: "No moves yet.",
   history: "All moves",
-  whatIfHere: "What if …",
+  whatIfHere: "What\u00a0if\u00a0…",
   playFromHere: "Play on from here",
   toEnd: "Skip to the end",
   backToNow: "Back to the match",

@@ -35,7 +35,7 @@ export const table: typeof english = {
   lastMoves: "Últimas jugadas",
   noMoves: "Aún no hay jugadas.",
   history: "Todas las jugadas",
-  whatIfHere: "¿Y si…?",
+  whatIfHere: "¿Y\u00a0si…?",
   playFromHere: "Seguir desde aquí",
   toEnd: "Ir al final",
   backToNow: "Volver a la partida",

@@ -35,7 +35,7 @@ export const table: typeof english = {
   lastMoves: "Derniers coups",
   noMoves: "Aucun coup joué.",
   history: "Tous les coups",
-  whatIfHere: "Et si…",
+  whatIfHere: "Et\u00a0si…",
   playFromHere: "Repartir d’ici",
   toEnd: "Aller à la fin",
   backToNow: "Revenir à la partie",

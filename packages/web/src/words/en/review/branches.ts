@@ -2,7 +2,7 @@
 import type { Counted, Named } from "../../arguments.ts";
 
 export const branches = {
-  whatIf: "What if …",
+  whatIf: "What\u00a0if\u00a0…",
   whatIfTitle: "What if",
   whatIfAsk: "Make another move on the board. The match itself stays as it was.",
   backToReview: "Back to the review",

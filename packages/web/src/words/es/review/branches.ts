@@ -2,7 +2,7 @@
 import type { branches as english } from "../../en/review/branches.ts";
 
 export const branches: typeof english = {
-  whatIf: "¿Y si…?",
+  whatIf: "¿Y\u00a0si…?",
   whatIfTitle: "¿Y si…?",
   whatIfAsk: "Haz otra jugada en el tablero. La partida se queda como fue.",
   backToReview: "Volver al análisis",

@@ -2,7 +2,7 @@
 import type { branches as english } from "../../en/review/branches.ts";
 
 export const branches: typeof english = {
-  whatIf: "Et si…",
+  whatIf: "Et\u00a0si…",
   whatIfTitle: "Et si",
   whatIfAsk: "Joue un autre coup sur le plateau. La partie elle-même reste telle quelle.",
   backToReview: "Retour à l’analyse",

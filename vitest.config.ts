@@ -12,20 +12,16 @@ import { listFastTests } from "./scripts/fast-tests.ts";
 const root = fileURLToPath(new URL(".", import.meta.url));
 const fast = new Set(listFastTests());
 
-/** Whole matches in browsers and terminals: each takes a minute or more. */
-const LONGEST =
-  /\/(?:layout|join|third-game|online-play|online-table|marrakech-play|viewer|review-bytes|documents|riad)\.test\.ts$/;
-
-/** Long files first: one that starts when all others are done would leave every other worker idle. */
-class LongFirst extends BaseSequencer {
+/** Short files last: a long one that starts when all others are done would leave every other worker idle. */
+class ShortLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+    const sorted = await super.sort(files);
+    return [...sorted.filter((file) => !isFast(file)), ...sorted.filter(isFast)];
   }
 }
 
-function rankOf({ moduleId }: TestSpecification): number {
-  if (LONGEST.test(moduleId)) return 0;
-  return fast.has(relative(root, moduleId).split(sep).join("/")) ? 2 : 1;
+function isFast({ moduleId }: TestSpecification): boolean {
+  return fast.has(relative(root, moduleId).split(sep).join("/"));
 }
 
 const isProgram = (file: string): boolean => /^packages\/(?:terminal|web)\//.test(file);
@@ -49,9 +45,9 @@ export default defineConfig({
   resolve: { conditions: ["source", "node"] },
   test: {
     projects: projectsOf(readdirSync(join(root, "packages")).map((name) => `packages/${name}/test/**/*.test.ts`)),
-    // Four files at once also on two cores, where one would be the rule: pages, servers and terminals mostly wait.
-    maxWorkers: 4,
-    sequence: { sequencer: LongFirst },
+    // Three files at once also on two cores, where one would be the rule: pages, servers and terminals mostly wait.
+    maxWorkers: 3,
+    sequence: { sequencer: ShortLast },
     // Five times the longest test on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -124,6 +124,9 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
   expect(salma.out).toMatch(/Your seat is kept at http\S+\/marrakech\/\w{12}#seat=\S+\n$/);
 });
 
+/** Only the player who is to move is. */
+const isAsked = ({ out }: OnlinePlayer): boolean => out.includes(": Turn Assam");
+
 test("a turn is re-sent until it is answered, even after the input has ended", async () => {
   const { token, path, match } = await create("marrakech");
   const salma = new OnlinePlayer([`${node.http}${path}#seat=${token}`], false);
@@ -132,7 +135,8 @@ test("a turn is re-sent until it is answered, even after the input has ended", a
   players.push(salma, tariq);
   await until("both sit", () => tariq.link !== "");
   await until("it begins", () => salma.out.includes("The match starts: "));
-  const mover = salma.out.includes("Salma: Turn Assam") ? salma : tariq;
+  await until("one of them is asked", () => isAsked(salma) || isAsked(tariq));
+  const mover = isAsked(salma) ? salma : tariq;
   await node.kill();
   await until("the loss is said", () => mover.out.includes("Connection lost"));
   mover.type("left");

@@ -1,4 +1,5 @@
 /** Online matches from the terminal, on a real server that is killed while they are played. */
+import { setTimeout as wait } from "node:timers/promises";
 import { parseRecord, unwrap } from "@riad/core";
 import { gameOf, shelf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
@@ -141,6 +142,8 @@ test("a turn is re-sent until it is answered, even after the input has ended", a
   await until("the loss is said", () => mover.out.includes("Connection lost"));
   mover.type("left");
   const ended = mover.end();
+  // Longer than the program waits for anything but a move.
+  await wait(11_000);
   await node.start();
   expect(await ended).toBe(0);
   const { moves } = (await (await fetch(`${node.http}/api/matches/${match}`)).json()) as { moves: string[] };

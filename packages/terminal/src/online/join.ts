@@ -32,8 +32,12 @@ export async function join(text: string, flags: JoinFlags, display: () => Displa
     const session = new OnlineSession(table, display);
     if (isScreen) await playOnScreen(session, display, greeting);
     else await playInPipe(session, process.stdin, process.stdout, greeting);
-  } finally {
+  } catch (error) {
     await table.close();
+    throw error;
+  }
+  if (!(await table.close())) {
+    throw new Failure("The server did not answer, so your last move may not have been played; join again to see.");
   }
 }
 

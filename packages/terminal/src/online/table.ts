@@ -32,8 +32,8 @@ export interface Guest {
 
 export type Hear = (lines: readonly string[], hasNewBoard: boolean) => void;
 
-/** Milliseconds to wait for pending answers before closing. */
-const PATIENCE = 10_000;
+/** Milliseconds to wait for pending answers before closing: a move is worth waiting for a server that restarts. */
+const PATIENCE = { move: 60_000, other: 10_000 };
 
 export class OnlineTable {
   readonly #guest: Guest;
@@ -114,12 +114,13 @@ export class OnlineTable {
     if (match === undefined) return;
     this.#follower.command({ type: "move", ply: length, move: match.game.notation.makeMove(match.position, move) });
   }
-  /** Waits for pending answers, then closes. */
-  async close(): Promise<void> {
+  /** Waits for pending answers, then closes. Whether the last move, if there was one, has been answered. */
+  async close(): Promise<boolean> {
     this.hear = () => undefined;
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + (this.isMoveOnItsWay ? PATIENCE.move : PATIENCE.other);
     while (this.#follower.pending.length > 0 && Date.now() < end) await new Promise((go) => setTimeout(go, 20));
     this.#wire.close();
+    return !this.isMoveOnItsWay;
   }
   #follow(match: string, token: string | undefined): Follower {
     return new Follower(match, token, gameOf, () => randomBytes(9).toString("base64url"), {

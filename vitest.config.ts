@@ -24,16 +24,21 @@ function isFast({ moduleId }: TestSpecification): boolean {
   return fast.has(relative(root, moduleId).split(sep).join("/"));
 }
 
-const isProgram = (file: string): boolean => /^packages\/(?:terminal|web)\//.test(file);
+const PROGRAM = /^packages\/(?:terminal|web)\//;
+const SERVER = /^packages\/server\//;
 
 /**
  * Tests of the terminal and of the pages, which keep their state in modules, load these for each file; all others share what
- * a worker has loaded, which saves half a second and more per file.
+ * a worker has loaded, which saves half a second and more per file. Browsers, terminals and killed servers share two cores:
+ * what fails there is run once more, and `npm test` names it.
  */
 export function projectsOf(files: readonly string[]): TestProjectConfiguration[] {
+  const among = (wanted: (file: string) => boolean) => files.filter(wanted);
+  const isRest = (file: string) => !PROGRAM.test(file) && !SERVER.test(file);
   return [
-    { extends: true, test: { name: "programs", include: files.filter(isProgram) } },
-    { extends: true, test: { name: "packages", include: files.filter((file) => !isProgram(file)), isolate: false } },
+    { extends: true, test: { name: "programs", include: among((file) => PROGRAM.test(file)), retry: 1 } },
+    { extends: true, test: { name: "server", include: among((file) => SERVER.test(file)), retry: 1, isolate: false } },
+    { extends: true, test: { name: "packages", include: among(isRest), isolate: false } },
   ];
 }
 

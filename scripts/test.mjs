@@ -2,7 +2,7 @@
 // Ends with one line "N passed, N failed" for CI; each check counts as one test.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { CHECKS, runCheck, runChecks } from "./checks.mjs";
 import { installMissing, root } from "./install.mjs";
 
@@ -19,7 +19,8 @@ const [exitCode, failedChecks] = await Promise.all([runTests(process.argv.slice(
 let failed = failedChecks + (isBuilt ? 0 : 1);
 let passed = checks.length + 1 - failed;
 if (existsSync(report)) {
-  const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, "utf8"));
+  const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+  nameUnsteady(testResults);
   passed += numPassedTests;
   failed += numFailedTests;
   if (numTotalTests === 0) failed++;
@@ -28,6 +29,14 @@ if (exitCode !== 0 && failed === 0) failed = 1;
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** A test that passed only at its second attempt has a fault, or found one: it is named, with what went wrong. */
+function nameUnsteady(files) {
+  for (const { name: file, assertionResults } of files)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === "passed" && failureMessages.length > 0)
+        console.log(`second attempt: ${relative(root, file)}: ${fullName}\n  ${failureMessages[0].split("\n")[0]}`);
+}
 
 /** Resolves with the exit code, which is also not 0 where a test file could not be loaded. */
 function runTests(filters) {

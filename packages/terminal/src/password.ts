@@ -5,9 +5,10 @@ import { Writable } from "node:stream";
 /** The first line of standard input; undefined if the input ends, or Ctrl-C is pressed, first. */
 export function readPassword(question: string): Promise<string | undefined> {
   const { stdin, stderr } = process;
-  if (stdin.isTTY) stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: silent, terminal: stdin.isTTY, historySize: 0 });
+  // Only now: a fast typist answers as soon as the question is there, and the terminal must no longer echo then.
+  if (stdin.isTTY) stderr.write(question);
   return new Promise((resolve) => {
     const answer = (line?: string): void => {
       lines.removeAllListeners("close").close();

@@ -61,7 +61,7 @@ test.skipIf(!hasTmux)("a terminal asks for the password until it is right, and n
   try {
     await pane.until(`Password of ${node.http}:`);
     await pane.enter("wrong word");
-    await pane.until("This is not the password of this server.");
+    await pane.until(/This is not the password of this server\.\s+Password of/);
     await pane.enter(PASSWORD);
     const screen = await pane.until("Waiting for players");
     expect(screen.join("\n")).not.toMatch(/ouvre|wrong word/);

@@ -34,11 +34,13 @@ const SERVER = /^packages\/server\//;
  */
 export function projectsOf(files: readonly string[]): TestProjectConfiguration[] {
   const among = (wanted: (file: string) => boolean) => files.filter(wanted);
-  const isRest = (file: string) => !PROGRAM.test(file) && !SERVER.test(file);
   return [
     { extends: true, test: { name: "programs", include: among((file) => PROGRAM.test(file)), retry: 1 } },
     { extends: true, test: { name: "server", include: among((file) => SERVER.test(file)), retry: 1, isolate: false } },
-    { extends: true, test: { name: "packages", include: among(isRest), isolate: false } },
+    {
+      extends: true,
+      test: { name: "packages", include: among((file) => !PROGRAM.test(file) && !SERVER.test(file)), isolate: false },
+    },
   ];
 }
 

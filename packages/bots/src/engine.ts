@@ -6,7 +6,7 @@
  */
 import { CHANCE, OVER, SeededRandom } from "@riad/core";
 import type { Game, Move, Position } from "@riad/core";
-import { hintBudget, newJudge, recommend } from "./hint.ts";
+import { hintNodes, newJudge, recommend } from "./hint.ts";
 import { findLevel, levelsOf } from "./levels.ts";
 import { analyse } from "./player.ts";
 import type { Analysis, Budget, Level, Player } from "./player.ts";
@@ -83,7 +83,7 @@ export class Engine {
     const moves = judge === undefined ? null : this.#readMoves(position.value, judge);
     if (typeof moves === "string") return moves;
     if (isAnalysis && moves !== null) return 'Ask either to "judge" some moves or to "analyse" all of them.';
-    const usual = isAnalysis || moves !== null ? hintBudget(this.#game.id) : level.budget;
+    const usual = isAnalysis || moves !== null ? { nodes: hintNodes(this.#game.id, position.value) } : level.budget;
     return { position: position.value, level, budget: readBudget(ms, nodes, usual), isAnalysis, moves };
   }
 

@@ -4,7 +4,7 @@
  */
 import { CHANCE, OVER, listMoves } from "@riad/core";
 import type { Game, Match, Move, Position } from "@riad/core";
-import { noiseFloor, rankMoves } from "@riad/bots";
+import { asFarBehind, compareWithBest, noiseFloor, rankMoves } from "@riad/bots";
 import type { Analysis, JudgedMove, Player } from "@riad/bots";
 import { isChanceWhole, judgeChance } from "./luck.ts";
 import type { Budgets } from "./budgets.ts";
@@ -116,13 +116,7 @@ function expectedAfter(before: ReviewEvent | undefined): Move[] {
   return before?.kind === "decision" ? before.played.line.slice(1, 2) : [];
 }
 
-/** This much of a comparison goes to finding the best move. */
-const FINDING = 0.2;
-
-/**
- * Compares the best move with the one played, by another search than the ones that found it: the luck of finding does not count twice.
- * `candidates` are moves that other searches took for best.
- */
+/** Compares the best move with the one played; `candidates` are moves that other searches took for best. */
 function compareBest(
   position: Position,
   event: DecisionEvent,
@@ -130,27 +124,21 @@ function compareBest(
   nodes: number,
   candidates: readonly Move[],
 ): DecisionEvent {
-  const { isChoice, isSecondLook, noise, blindLoss, seat, played } = event;
-  // Where nothing has to be compared a search looks further, and finds what an unfinished look at all moves has missed.
-  const finder = event.isSolved ? undefined : player.evaluate?.bind(player);
-  const found = finder?.(position.clone(), { nodes: FINDING * nodes }).move ?? event.best.move;
-  const targets = event.isSolved ? [found] : [found, ...candidates];
-  const analysis = player.judge(position.clone(), [...new Set([played.move, ...targets])], {
-    nodes: finder === undefined ? nodes : (1 - FINDING) * nodes,
-  });
+  const { isChoice, isSecondLook, noise, blindLoss, seat, played, best } = event;
+  const targets = event.isSolved || player.evaluate === undefined ? [best.move] : candidates;
+  const moves = [...new Set([played.move, ...targets])];
+  const analysis = event.isSolved
+    ? player.judge(position.clone(), moves, { nodes })
+    : compareWithBest(player, position, moves, nodes);
   const look = { isChoice, isSecondLook, ...(noise === undefined ? {} : { noise }) };
   const compared = toEvent(position, event.ply, played.move, analysis, look);
   // The others were compared with the best by the first look; they stay as far behind it.
   const [before, after] = [event.first[seat], compared.first[seat]];
-  const others = [event.best, ...event.others]
+  const others = [best, ...event.others]
     .filter(({ move }) => move !== compared.best.move && move !== played.move)
     .slice(0, OTHERS)
-    .map(({ share, ...one }): Alternative => Object.assign(one, { share: shifted(share, before, after) }));
+    .map(({ share, ...one }): Alternative => Object.assign(one, { share: asFarBehind(share, before, after) }));
   return { ...compared, others, blindLoss, isSolved: event.isSolved || compared.isSolved };
-}
-
-function shifted(share: number, from: number, to: number): number {
-  return Math.min(to, Math.max(0, share + to - from));
 }
 
 /** What some of the moves are worth according to one search; moves that it did not reach are missing. */

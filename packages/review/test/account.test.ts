@@ -113,8 +113,9 @@ test("Azul: where the match ends after one of two moves, no later rounds are com
     .judge(position.clone(), listMoves(position), { nodes: 60 })
     .moves.filter(({ isSeen }) => isSeen);
   const ways = judged.map(({ move, shares, margin, line }) => ({ move, share: shares[0], margin, line }));
-  const isOver = ways.map(({ line }) => playOn(position, line, player).actor === OVER);
-  const [ending, lasting] = [ways[isOver.indexOf(true)], ways[isOver.indexOf(false)]];
+  const isEnding = ({ line }: (typeof ways)[number]): boolean => playOn(position, line, player).actor === OVER;
+  const [ending, lasting] = [ways.find(isEnding), ways.find((way) => !isEnding(way))];
+  if (ending === undefined || lasting === undefined) throw new Error("Both kinds of moves were wanted.");
   for (const [better, other] of [
     [ending, lasting],
     [lasting, ending],

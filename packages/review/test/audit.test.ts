@@ -28,9 +28,9 @@ test("a number that is off by one is found", () => {
   if (accountant === undefined || motifs === undefined || claims === undefined) throw new Error("There are no claims.");
   const judged = player.judge(position.clone(), listMoves(position), { nodes: 200 }).moves;
   const [better, ...rest] = judged.map(({ move, shares, margin, line }) => ({ move, share: shares[0], margin, line }));
-  const found = rest.flatMap((other) =>
-    motifs.find(position, better, other, player).map((motif) => ({ other, motif })),
-  );
+  const found = rest
+    .filter((_, index) => index % 4 === 0)
+    .flatMap((other) => motifs.find(position, better, other, player).map((motif) => ({ other, motif })));
   expect(found.length).toBeGreaterThan(3);
   const byName = new Map(found.map((one) => [one.motif.name, one]));
   for (const { other, motif } of byName.values()) {

@@ -21,12 +21,12 @@ describe("the levels of Azul", () => {
   });
 
   it("the expert beats a greedy player with a very small budget", () => {
-    expect(share("expert", "greedy", 2, "fixed", 400, 10)).toBeGreaterThanOrEqual(0.8);
-    expect(share("expert", "greedy", 2, "free", 400, 6)).toBeGreaterThanOrEqual(0.7);
+    expect(share("expert", "greedy", 2, "fixed", 400, 6)).toBeGreaterThanOrEqual(0.8);
+    expect(share("expert", "greedy", 2, "free", 400, 4)).toBeGreaterThanOrEqual(0.7);
   });
 
   it("the expert beats three greedy players more often than not", () => {
-    expect(share("expert", "greedy", 4, "fixed", 1000, 4)).toBeGreaterThanOrEqual(0.5);
+    expect(share("expert", "greedy", 4, "fixed", 1000, 3)).toBeGreaterThanOrEqual(0.5);
   });
 
   it.each(["easy", "medium"])("%s misjudges, but drops nothing on the floor that a line has room for", (id) => {

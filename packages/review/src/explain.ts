@@ -1,5 +1,5 @@
 /** Everything that can be said about one decision beyond its numbers; computed when somebody opens it. */
-import type { Match, Move } from "@riad/core";
+import type { Game, Match, Move, Position } from "@riad/core";
 import type { Player } from "@riad/bots";
 import type { Account } from "./account.ts";
 import { alignMean, listPossibilities } from "./luck.ts";
@@ -24,15 +24,14 @@ export interface Explanation {
 
 /** The account of two moves and what it is called; the only way to both, so that no two screens name a difference differently. */
 export function compare(
-  match: Match,
-  ply: number,
+  game: Game,
+  position: Position,
   better: Alternative,
   other: Alternative,
   player: Player,
 ): { readonly account: Account; readonly motifs: readonly Motif[] } | null {
-  const { accountant, motifs } = pluginOf(match.game.id);
+  const { accountant, motifs } = pluginOf(game.id);
   if (accountant === undefined) return null;
-  const position = match.positionAt(ply);
   const account = accountant.explain(position, better, other, player);
   return { account, motifs: chooseMotifs(motifs?.find(position, better, other, player) ?? [], account) };
 }
@@ -42,7 +41,7 @@ export function explainDecision(match: Match, event: DecisionEvent, player: Play
   const position = match.positionAt(event.ply);
   const { best, played, others } = event;
   const other: Alternative | undefined = best.move === played.move ? others[0] : played;
-  const compared = other === undefined ? null : compare(match, event.ply, best, other, player);
+  const compared = other === undefined ? null : compare(match.game, position, best, other, player);
   const ways = [best, ...others, ...(best.move === played.move ? [] : [played])];
   const futures = ways.map(({ move, share }): Future => {
     const after = position.clone();

@@ -25,6 +25,7 @@ export type { Plugin } from "./plugins.ts";
 export { nameLosses, sumByMotif } from "./profile.ts";
 export type { MainMotifs, MotifCost, NamedLoss } from "./profile.ts";
 export { reasonOf } from "./reason.ts";
+export type { Reason } from "./reason.ts";
 export { faultOf } from "./record-fault.ts";
 export type { RecordFault } from "./record-fault.ts";
 export { gapOf, lossOf, luckOf } from "./review.ts";

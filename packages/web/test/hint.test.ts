@@ -3,6 +3,7 @@ import "./page-globals.ts";
 import { listMoves } from "@riad/core";
 import type { Game } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
+import type { Motif } from "@riad/review";
 import { afterAll, expect, test } from "vitest";
 import { EngineClient } from "../src/play/engine-client.ts";
 import { findHint, hintWordings, sayHint } from "../src/play/hint.ts";
@@ -31,16 +32,21 @@ test("refuses what is not a position, or where there is nothing to choose", () =
   expect(answerHint(azul, azul.notation.makePosition(over))).toHaveProperty("error");
 });
 
+const DENIED: Motif = { name: "denied", numbers: { seat: 1, colour: 0, line: 3 }, row: "theirTiles", weight: 3 };
+
 test.each([
-  ["en", "Why: it loses about 3 points less on the floor."],
-  ["fr", "Pourquoi\u202f: ce coup perd environ 3 points de moins au sol."],
-  ["es", "Por qué: esa jugada pierde unos 3 puntos menos en el suelo."],
-] as const)("says its reason, in %s", async (language, why) => {
+  ["en", null, "Why: it loses about 3 points less on the floor."],
+  ["fr", null, "Pourquoi\u202f: ce coup perd environ 3 points de moins au sol."],
+  ["es", null, "Por qué: esa jugada pierde unos 3 puntos menos en el suelo."],
+  ["en", DENIED, "Why: it leaves no blue for Idris, who otherwise fills line 3 with it."],
+  ["fr", DENIED, "Pourquoi\u202f: ce coup ne laisse pas de bleu à Idris, qui en remplit sinon sa ligne 3."],
+  ["es", DENIED, "Por qué: esa jugada no deja azul para Idris, que si no llena con él su línea 3."],
+] as const)("says its reason, in %s, motif %j", async (language, motif, why) => {
   const face = await loadFace("azul");
   await speak(language);
   const match = playByChance(azul, { seats: 2 }, 20, 4);
   const { position } = match;
-  const asked = findHint(new EngineClient(), face, position);
+  const asked = findHint(new EngineClient(), face, position, ["Salma", "Idris"]);
   const [first, second] = listMoves(position).map((move) => azul.notation.makeMove(position, move));
   FakeWorker.last.answer({
     moves: [
@@ -50,7 +56,7 @@ test.each([
     hint: first,
     line: [],
     nodes: 1,
-    reason: { row: "ownFloor", points: 2.8 },
+    reason: { motif, row: { row: "ownFloor", points: 2.8 } },
   });
   const hint = await asked;
   if (hint === null) throw new Error("no hint");

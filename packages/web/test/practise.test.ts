@@ -214,15 +214,15 @@ describe("reasons", () => {
   test.each([
     [
       "en",
-      /\. It would have put 1 fewer tile on the floor at once, worth 2 points\. It would also have probably made Idris put 3 more tiles on the floor\.$/,
+      /\. It puts 1 fewer tile on the floor at once, worth 2 points\. It also probably makes Idris put 3 more tiles on the floor\.$/,
     ],
     [
       "fr",
-      /\. Ce coup mettait tout de suite 1 tuile de moins au sol, soit 2 points\. De plus, il faisait probablement mettre à Idris 3 tuiles de plus au sol\.$/,
+      /\. Ce coup met tout de suite 1 tuile de moins au sol, soit 2 points\. De plus, il fait probablement mettre à Idris 3 tuiles de plus au sol\.$/,
     ],
     [
       "es",
-      /\. Esa jugada dejaba de inmediato 1 azulejo menos en el suelo, es decir, 2 puntos\. Además, esa jugada probablemente hacía que Idris dejara 3 azulejos más en el suelo\.$/,
+      /\. Esa jugada deja de inmediato 1 azulejo menos en el suelo, es decir, 2 puntos\. Además, esa jugada probablemente hace que Idris deje 3 azulejos más en el suelo\.$/,
     ],
   ] as const)("are one sentence each, in %s", async (language, said) => {
     await speak(language);
@@ -236,15 +236,15 @@ describe("reasons", () => {
   test.each([
     [
       "en",
-      "It would have probably brought green to 4 of 5 tiles by the end of the round instead of 3. It would also have probably kept Idris’s wall at 1 tile instead of 2 this round.",
+      "It probably brings green to 4 of 5 tiles by the end of the round instead of 3. It also probably keeps Idris’s wall at 1 tile instead of 2 this round.",
     ],
     [
       "fr",
-      "Ce coup portait probablement le vert à 4 tuiles sur 5 à la fin de la manche au lieu de 3. De plus, il limitait probablement le mur d’Idris à 1 tuile cette manche au lieu de 2.",
+      "Ce coup porte probablement le vert à 4 tuiles sur 5 à la fin de la manche au lieu de 3. De plus, il limite probablement le mur d’Idris à 1 tuile cette manche au lieu de 2.",
     ],
     [
       "es",
-      "Esa jugada probablemente llevaba el verde a 4 de 5 azulejos al final de la ronda en vez de 3. Además, esa jugada probablemente dejaba la pared de Idris en 1 azulejo esta ronda en vez de 2.",
+      "Esa jugada probablemente lleva el verde a 4 de 5 azulejos al final de la ronda en vez de 3. Además, esa jugada probablemente deja la pared de Idris en 1 azulejo esta ronda en vez de 2.",
     ],
   ] as const)("name what a move leaves for later rounds, in %s", async (language, said) => {
     await speak(language);

@@ -19,7 +19,7 @@ export function describeHint(table: Table): string {
 function describeReason({ match, speech, judge }: Table, analysis: Analysis): string {
   const reason = reasonOf(match.game, match.position, analysis, judge);
   if (reason === null) return "";
-  return ` Why: ${speech.account?.[reason.row] ?? "what comes later"} +${Math.round(reason.points)}.`;
+  return ` Why: ${speech.account?.[reason.row.row] ?? "what comes later"} +${Math.round(reason.row.points)}.`;
 }
 
 /** In steps of five: the search is not more precise than that. */

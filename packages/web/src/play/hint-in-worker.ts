@@ -3,10 +3,10 @@ import { advise, levelsOf, newJudge } from "@riad/bots";
 import type { EngineReply } from "@riad/bots";
 import type { Game } from "@riad/core";
 import { reasonOf } from "@riad/review";
-import type { AccountRow } from "@riad/review";
+import type { Reason } from "@riad/review";
 
 /** Every move with its value, the one to recommend, and what speaks most for it against the next best. */
-export type HintReply = Extract<EngineReply, { moves: unknown }> & { readonly reason: AccountRow | null };
+export type HintReply = Extract<EngineReply, { moves: unknown }> & { readonly reason: Reason | null };
 
 /** A new judge for each question: what it remembered of an earlier one could change the answer. */
 export function answerHint(game: Game, text: string): HintReply | { id: null; error: string } {

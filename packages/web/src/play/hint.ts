@@ -3,7 +3,7 @@ import { unwrap } from "@riad/core";
 import type { Move, Position } from "@riad/core";
 import { capital } from "../words/sentences.ts";
 import { loadWords, say } from "../words/words.ts";
-import type { AccountRow } from "@riad/review";
+import type { Reason } from "@riad/review";
 import type { EngineClient } from "./engine-client.ts";
 import type { Face } from "./face.ts";
 
@@ -20,7 +20,12 @@ export interface Hint extends RatedMove {
   readonly why?: (() => string) | null;
 }
 
-export async function findHint(engine: EngineClient, face: Face, position: Position): Promise<Hint | null> {
+export async function findHint(
+  engine: EngineClient,
+  face: Face,
+  position: Position,
+  names: readonly string[],
+): Promise<Hint | null> {
   const { notation, id } = face.game;
   // Without a limit in time: the engine then counts positions, and the same hint comes again whenever it is asked for.
   const question = { position: notation.makePosition(position), analyse: true };
@@ -33,15 +38,19 @@ export async function findHint(engine: EngineClient, face: Face, position: Posit
     move: unwrap(notation.parseMove(position, move)),
     win: value,
   });
-  const why = "reason" in reply && reply.reason !== null ? await reasonWords(face, reply.reason) : null;
+  const why = "reason" in reply && reply.reason !== null ? await reasonWords(face, reply.reason, names) : null;
   return { ...rate(best), other: other === undefined ? null : rate(other), why };
 }
 
 /** The words of reviews say it; they are loaded with the first hint. Without them the hint stands without its reason. */
-async function reasonWords(face: Face, reason: AccountRow): Promise<(() => string) | null> {
+async function reasonWords(
+  face: Face,
+  { motif, row }: Reason,
+  names: readonly string[],
+): Promise<(() => string) | null> {
   try {
     const [words, { whyOf }] = await Promise.all([face.review?.(), import("./reason-words.ts"), loadWords("review")]);
-    return () => whyOf(words ?? null, [reason]);
+    return () => (motif === null ? "" : words?.motif(motif, names)) || whyOf(words ?? null, [row]);
   } catch {
     return null;
   }

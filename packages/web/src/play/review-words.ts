@@ -21,7 +21,7 @@ export interface ReviewWords<P extends Position = Position> {
   why(row: string, points: string): string;
   /** What a motif is about, over many matches: "The floor"; empty if it has no words. */
   theme(motif: string): string;
-  /** A motif as part of a sentence about the better move: "put 2 fewer tiles on your floor"; empty if it has no words. */
+  /** A motif as part of a sentence about the better move: "puts 2 fewer tiles on your floor"; empty if it has no words. */
   motif(motif: Motif, names: readonly string[]): string;
   /** What an outcome of chance costs at once, to be shown small beside its value: "9 dirhams"; empty if nothing. */
   outcome?(before: P, outcome: Move): string;

@@ -262,7 +262,8 @@ export abstract class Table {
     this.notice.value = "";
     this.isThinking.value = true;
     try {
-      const hint = await findHint(this.engine, this.face, position);
+      const names = this.sitters.value.map(({ name }) => name);
+      const hint = await findHint(this.engine, this.face, position, names);
       if (hint !== null && ply === this.ply.value) this.hint.value = { ply, ...hint };
     } catch {
       this.notice.value = say("hintLost");

@@ -231,9 +231,9 @@ export const review = {
   notExplained: "The reason couldn’t be counted.",
   reasonOnly: "There was no other move.",
   reasonBest: ({ better, other, motifs }: { better: string; other: string; motifs: readonly string[] }) =>
-    `Best: ${better}; next best: ${other}. ${sentences(motifs, "The best move has", "It has also")}`.trim(),
+    `Best: ${better}; next best: ${other}. ${sentences(motifs, "The best move", "It also")}`.trim(),
   reasonMotifs: ({ better, motifs }: { better: string; motifs: readonly string[] }) =>
-    `Better: ${better}. ${sentences(motifs, "It would have", "It would also have")}`,
+    `Better: ${better}. ${sentences(motifs, "It", "It also")}`,
   reasonWhy: ({ better, why }: { better: string; why: string }) => `Better: ${better}. It ${why}.`,
   reasonAny: ({ better }: { better: string }) => `Better: ${better}. Many small things add up here.`,
   reasonFewerPoints: ({ points, own, other }: { points: string; own: string; other: string }) =>
@@ -263,35 +263,35 @@ export const review = {
   whyTheirProspects: ({ points }: Worth) => `leaves the rival a board worth about ${points} less in later rounds`,
   whyNextStart: ({ points }: Worth) => `settles who starts the next round, worth about ${points}`,
   motifColumnAhead: ({ column, tiles: count, other }: { column: number; tiles: number; other: number }) =>
-    `probably brought column ${column} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
+    `probably brings column ${column} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
   motifColourAhead: ({ colour, tiles: count, other }: Coloured) =>
-    `probably brought ${COLOURS[colour]} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
+    `probably brings ${COLOURS[colour]} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
   motifTheirColumn: ({ name, column, tiles: count, other }: Named & { column: number; tiles: number; other: number }) =>
-    `probably kept ${name}’s column ${column} at ${count} of 5 tiles instead of ${other}`,
+    `probably keeps ${name}’s column ${column} at ${count} of 5 tiles instead of ${other}`,
   motifTheirColour: ({ name, colour, tiles: count, other }: Named & Coloured) =>
-    `probably kept ${name}’s ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
+    `probably keeps ${name}’s ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
   motifWallAhead: ({ tiles: count, other }: { tiles: number; other: number }) =>
-    `probably ended the round with ${count} tiles on the wall instead of ${other || "none"}`,
+    `probably ends the round with ${count} tiles on the wall instead of ${other || "none"}`,
   motifTheirWall: ({ name, tiles: count, other }: Named & { tiles: number; other: number }) =>
-    `probably kept ${name}’s wall at ${count} ${count === 1 ? "tile" : "tiles"} instead of ${other} this round`,
+    `probably keeps ${name}’s wall at ${count} ${count === 1 ? "tile" : "tiles"} instead of ${other} this round`,
   motifOverflow: ({ count, points }: { count: number; points: number }) =>
-    `put ${tiles(count)} on the floor at once, worth ${points} ${points === 1 ? "point" : "points"}`,
+    `puts ${tiles(count)} on the floor at once, worth ${points} ${points === 1 ? "point" : "points"}`,
   motifDenied: ({ name, colour, line }: { name: string; colour: keyof typeof COLOURS; line: number }) =>
-    `left no ${COLOURS[colour]} for ${name}, who then filled line ${line} with it`,
+    `leaves no ${COLOURS[colour]} for ${name}, who otherwise fills line ${line} with it`,
   motifExactFit: ({ line, points }: { line: number; points: number }) =>
-    `filled line ${line} exactly (+${points} on the wall)`,
+    `fills line ${line} exactly (+${points} on the wall)`,
   motifBetterTile: ({ points, other }: { points: number; other: number }) =>
-    `scored ${points} with its tile instead of ${other}`,
+    `scores ${points} with its tile instead of ${other}`,
   motifBlocked: (given: { colour: keyof typeof COLOURS; line: number; missing: number; left: number }) =>
-    `avoided blocking line ${given.line}, which still needs ${given.missing} ${COLOURS[given.colour]} when ${given.left === 0 ? "none are" : `only ${given.left} ${given.left === 1 ? "is" : "are"}`} left on the table`,
-  motifEndHastened: ({ line }: { line: number }) => `completed row ${line}, which ends the match with this round`,
-  motifLaterOverflow: ({ count }: Counted) => `probably put ${tiles(count)} on the floor later in the round`,
+    `avoids blocking line ${given.line}, which still needs ${given.missing} ${COLOURS[given.colour]} when ${given.left === 0 ? "none are" : `only ${given.left} ${given.left === 1 ? "is" : "are"}`} left on the table`,
+  motifEndHastened: ({ line }: { line: number }) => `completes row ${line}, which ends the match with this round`,
+  motifLaterOverflow: ({ count }: Counted) => `probably puts ${tiles(count)} on the floor later in the round`,
   motifTheirOverflow: ({ name, count }: Named & Counted) =>
-    `probably made ${name} put ${count} more ${count === 1 ? "tile" : "tiles"} on the floor`,
+    `probably makes ${name} put ${count} more ${count === 1 ? "tile" : "tiles"} on the floor`,
   motifHanging: ({ line, other }: { line: number; other: number }) =>
-    `let line ${line} be filled this round, while line ${other} is left hanging`,
-  motifMarkerMissed: "taken the first-player marker",
-  motifMarkerTaken: "left the first-player marker alone",
+    `lets line ${line} be filled this round, while line ${other} is left hanging`,
+  motifMarkerMissed: "takes the first-player marker",
+  motifMarkerTaken: "leaves the first-player marker alone",
 
   // Marrakech: rows and motifs.
   rowTollPaid: ({ name }: Whose) => (name === null ? "tolls you pay" : `tolls ${name} pays`),
@@ -305,25 +305,25 @@ export const review = {
   whySquares: ({ points }: Worth) => `leaves ${points} more in visible squares`,
   whyCovered: ({ points }: Worth) => `covers squares of the rival worth ${points} more`,
   motifTollAvoided: ({ faces, most }: { faces: number; most: number }) =>
-    `cost nothing on any roll; the other move costs up to ${most} (on ${faces} of 6 rolls)`,
+    `costs nothing on any roll; the other move costs up to ${most} (on ${faces} of 6 rolls)`,
   motifTollLess: (given: { faces: number; most: number; betterFaces: number; betterMost: number }) =>
-    `cost at most ${given.betterMost} (on ${given.betterFaces} of 6 rolls); the other move costs up to ${given.most} (on ${given.faces} of 6 rolls)`,
-  motifRuin: ({ faces }: { faces: number }) => `ruled out being ruined, a risk of ${faces} in 6`,
-  motifOwnCovered: ({ count }: Counted) => `covered ${count} fewer of your own squares`,
+    `costs at most ${given.betterMost} (on ${given.betterFaces} of 6 rolls); the other move costs up to ${given.most} (on ${given.faces} of 6 rolls)`,
+  motifRuin: ({ faces }: { faces: number }) => `rules out being ruined, a risk of ${faces} in 6`,
+  motifOwnCovered: ({ count }: Counted) => `covers ${count} fewer of your own squares`,
   motifTheirsCovered: ({ count }: Counted) =>
-    `covered ${count} more ${count === 1 ? "square" : "squares"} of the others`,
+    `covers ${count} more ${count === 1 ? "square" : "squares"} of the others`,
   motifRegionGrown: ({ size, other }: { size: number; other: number }) =>
-    `made a carpet of ${size} squares instead of ${other}`,
+    `makes a carpet of ${size} squares instead of ${other}`,
   motifReach: ({ faces, other }: { faces: number; other: number }) =>
-    `let a rug take two squares from the others on ${faces} of 6 rolls instead of ${other}`,
+    `lets a rug take two squares from the others on ${faces} of 6 rolls instead of ${other}`,
   motifRegionCut: ({ name, size, other }: { name: string; size: number; other: number }) =>
-    `kept ${name}’s largest carpet to ${size} ${size === 1 ? "square" : "squares"} instead of ${other}`,
+    `keeps ${name}’s largest carpet to ${size} ${size === 1 ? "square" : "squares"} instead of ${other}`,
   motifBridge: ({ count, size }: { count: number; size: number }) =>
-    `joined ${count} of your carpets into one of ${size} squares`,
+    `joins ${count} of your carpets into one of ${size} squares`,
   motifTrap: ({ name, faces, other }: { name: string; faces: number; other: number }) =>
-    `made at least ${faces} of 6 rolls pay you whichever way ${name} turns, instead of ${other}`,
+    `makes at least ${faces} of 6 rolls pay you whichever way ${name} turns, instead of ${other}`,
   motifLastRugs: ({ count, rugs }: { count: number; rugs: number }) =>
-    `shown ${count} more of your squares with ${rugs} ${rugs === 1 ? "rug" : "rugs"} left to lay`,
+    `shows ${count} more of your squares with ${rugs} ${rugs === 1 ? "rug" : "rugs"} left to lay`,
   rugOn: ({ one, other }: { one: string; other: string }) => `rug on ${one} and ${other}`,
   outcomeFree: "free",
   pointsCount: ({ count }: Counted) => `${count} ${count === 1 ? "point" : "points"}`,

@@ -225,34 +225,34 @@ export const review: typeof english = {
   whyTheirProspects: ({ points }) => `le deja al rival un tablero que vale unos ${points} menos en las próximas rondas`,
   whyNextStart: ({ points }) => `decide quién empieza la próxima ronda, lo que vale unos ${points}`,
   motifColumnAhead: ({ column, tiles, other }) =>
-    `probablemente llevaba la columna ${column} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
+    `probablemente lleva la columna ${column} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
   motifColourAhead: ({ colour, tiles, other }) =>
-    `probablemente llevaba el ${COLOURS[colour]} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
+    `probablemente lleva el ${COLOURS[colour]} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
   motifTheirColumn: ({ name, column, tiles, other }) =>
-    `probablemente dejaba la columna ${column} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
+    `probablemente deja la columna ${column} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
   motifTheirColour: ({ name, colour, tiles, other }) =>
-    `probablemente dejaba el ${COLOURS[colour]} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
+    `probablemente deja el ${COLOURS[colour]} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
   motifWallAhead: ({ tiles, other }) =>
-    `probablemente terminaba la ronda con ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} en la pared en vez de ${other || "ninguno"}`,
+    `probablemente termina la ronda con ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} en la pared en vez de ${other || "ninguno"}`,
   motifTheirWall: ({ name, tiles, other }) =>
-    `probablemente dejaba la pared de ${name} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
+    `probablemente deja la pared de ${name} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
   motifOverflow: ({ count, points }) =>
-    `dejaba de inmediato ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
+    `deja de inmediato ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
   motifDenied: ({ name, colour, line }) =>
-    `no dejaba ${COLOURS[colour]} para ${name}, que llenó con él su línea ${line}`,
-  motifExactFit: ({ line, points }) => `llenaba justo la línea ${line} (+${points} en la pared)`,
-  motifBetterTile: ({ points, other }) => `sumaba ${points} con su azulejo en vez de ${other}`,
+    `no deja ${COLOURS[colour]} para ${name}, que si no llena con él su línea ${line}`,
+  motifExactFit: ({ line, points }) => `llena justo la línea ${line} (+${points} en la pared)`,
+  motifBetterTile: ({ points, other }) => `suma ${points} con su azulejo en vez de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
-    `evitaba bloquear la línea ${line}, a la que aún le ${missing === 1 ? "falta" : "faltan"} ${missing} ${(missing === 1 ? COLOURS : MANY)[colour]}, cuando en la mesa ${left === 0 ? "no queda ninguno" : left === 1 ? "solo queda 1" : `solo quedan ${left}`}`,
-  motifEndHastened: ({ line }) => `completaba la fila ${line}, lo que termina la partida con esta ronda`,
+    `evita bloquear la línea ${line}, a la que aún le ${missing === 1 ? "falta" : "faltan"} ${missing} ${(missing === 1 ? COLOURS : MANY)[colour]}, cuando en la mesa ${left === 0 ? "no queda ninguno" : left === 1 ? "solo queda 1" : `solo quedan ${left}`}`,
+  motifEndHastened: ({ line }) => `completa la fila ${line}, lo que termina la partida con esta ronda`,
   motifLaterOverflow: ({ count }) =>
-    `probablemente dejaba ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo en el resto de la ronda`,
+    `probablemente deja ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo en el resto de la ronda`,
   motifTheirOverflow: ({ name, count }) =>
-    `probablemente hacía que ${name} dejara ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
+    `probablemente hace que ${name} deje ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
   motifHanging: ({ line, other }) =>
-    `permitía llenar la línea ${line} en esta ronda, mientras que la línea ${other} queda a medias`,
-  motifMarkerMissed: "tomaba la ficha de primer jugador",
-  motifMarkerTaken: "dejaba la ficha de primer jugador",
+    `permite llenar la línea ${line} en esta ronda, mientras que la línea ${other} queda a medias`,
+  motifMarkerMissed: "toma la ficha de primer jugador",
+  motifMarkerTaken: "deja la ficha de primer jugador",
 
   rowTollPaid: ({ name }) => (name === null ? "peajes que pagas" : `peajes que paga ${name}`),
   rowTollGot: ({ name }) => (name === null ? "peajes que cobras" : `peajes que cobra ${name}`),
@@ -265,22 +265,22 @@ export const review: typeof english = {
   whySquares: ({ points }) => `deja a la vista casillas que valen ${points} más`,
   whyCovered: ({ points }) => `tapa casillas del rival que valen ${points} más`,
   motifTollAvoided: ({ faces, most }) =>
-    `no costaba nada con ninguna tirada; la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
+    `no cuesta nada con ninguna tirada; la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
-    `costaba como mucho ${betterMost} (con ${betterFaces} de 6 tiradas); la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
-  motifRuin: ({ faces }) => `evitaba la ruina, un riesgo de ${faces} entre 6`,
-  motifOwnCovered: ({ count }) => `tapaba ${casillas(count)} propia${count === 1 ? "" : "s"} menos`,
-  motifTheirsCovered: ({ count }) => `tapaba ${casillas(count)} ajena${count === 1 ? "" : "s"} más`,
-  motifRegionGrown: ({ size, other }) => `formaba una zona de ${size} casillas en vez de ${other}`,
+    `cuesta como mucho ${betterMost} (con ${betterFaces} de 6 tiradas); la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
+  motifRuin: ({ faces }) => `evita la ruina, un riesgo de ${faces} entre 6`,
+  motifOwnCovered: ({ count }) => `tapa ${casillas(count)} propia${count === 1 ? "" : "s"} menos`,
+  motifTheirsCovered: ({ count }) => `tapa ${casillas(count)} ajena${count === 1 ? "" : "s"} más`,
+  motifRegionGrown: ({ size, other }) => `forma una zona de ${size} casillas en vez de ${other}`,
   motifReach: ({ faces, other }) =>
-    `permitía quitar dos casillas a los demás con ${faces} de 6 tiradas en vez de ${other}`,
+    `permite quitar dos casillas a los demás con ${faces} de 6 tiradas en vez de ${other}`,
   motifRegionCut: ({ name, size, other }) =>
-    `dejaba a ${name} una zona de ${casillas(size)} como mucho, en vez de ${other}`,
-  motifBridge: ({ count, size }) => `unía ${count} de sus zonas en una de ${size} casillas`,
+    `deja a ${name} una zona de ${casillas(size)} como mucho, en vez de ${other}`,
+  motifBridge: ({ count, size }) => `une ${count} de sus zonas en una de ${size} casillas`,
   motifTrap: ({ name, faces, other }) =>
-    `hacía pagar con al menos ${faces} de 6 tiradas, gire como gire ${name}, en vez de ${other}`,
+    `hace pagar con al menos ${faces} de 6 tiradas, gire como gire ${name}, en vez de ${other}`,
   motifLastRugs: ({ count, rugs }) =>
-    `mostraba ${casillas(count)} más, con ${rugs} ${rugs === 1 ? "alfombra" : "alfombras"} por poner`,
+    `muestra ${casillas(count)} más, con ${rugs} ${rugs === 1 ? "alfombra" : "alfombras"} por poner`,
   rugOn: ({ one, other }) => `alfombra en ${one} y ${other}`,
   outcomeFree: "nada",
   pointsCount: ({ count }) => `${count} ${count === 1 ? "punto" : "puntos"}`,

@@ -231,34 +231,34 @@ export const review: typeof english = {
     `laisse à l’adversaire un plateau qui vaut environ ${points} de moins dans les manches suivantes`,
   whyNextStart: ({ points }) => `décide de qui commence la manche suivante, ce qui vaut environ ${points}`,
   motifColumnAhead: ({ column, tiles, other }) =>
-    `portait probablement la colonne ${column} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
+    `porte probablement la colonne ${column} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
   motifColourAhead: ({ colour, tiles, other }) =>
-    `portait probablement le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
+    `porte probablement le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
   motifTheirColumn: ({ name, column, tiles, other }) =>
-    `limitait probablement la colonne ${column} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
+    `limite probablement la colonne ${column} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
   motifTheirColour: ({ name, colour, tiles, other }) =>
-    `limitait probablement le ${COLOURS[colour]} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
+    `limite probablement le ${COLOURS[colour]} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
   motifWallAhead: ({ tiles, other }) =>
-    `finissait probablement la manche avec ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur au lieu de ${other || "zéro"}`,
+    `finit probablement la manche avec ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur au lieu de ${other || "zéro"}`,
   motifTheirWall: ({ name, tiles, other }) =>
-    `limitait probablement le mur ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
+    `limite probablement le mur ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
   motifOverflow: ({ count, points }) =>
-    `mettait tout de suite ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
+    `met tout de suite ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
   motifDenied: ({ name, colour, line }) =>
-    `ne laissait pas de ${COLOURS[colour]} à ${name}, qui en a rempli sa ligne ${line}`,
-  motifExactFit: ({ line, points }) => `remplissait exactement la ligne ${line} (+${points} au mur)`,
-  motifBetterTile: ({ points, other }) => `marquait ${points} avec sa tuile au lieu de ${other}`,
+    `ne laisse pas de ${COLOURS[colour]} à ${name}, qui en remplit sinon sa ligne ${line}`,
+  motifExactFit: ({ line, points }) => `remplit exactement la ligne ${line} (+${points} au mur)`,
+  motifBetterTile: ({ points, other }) => `marque ${points} avec sa tuile au lieu de ${other}`,
   motifBlocked: ({ colour, line, missing, left }) =>
-    `évitait de bloquer la ligne ${line}, à laquelle il manque encore ${missing} ${(missing === 1 ? ONE : MANY)[colour]} alors qu’il n’en reste ${left === 0 ? "aucune" : `que ${left}`} sur la table`,
-  motifEndHastened: ({ line }) => `complétait la rangée ${line}, ce qui finit la partie à la fin de la manche`,
+    `évite de bloquer la ligne ${line}, à laquelle il manque encore ${missing} ${(missing === 1 ? ONE : MANY)[colour]} alors qu’il n’en reste ${left === 0 ? "aucune" : `que ${left}`} sur la table`,
+  motifEndHastened: ({ line }) => `complète la rangée ${line}, ce qui finit la partie à la fin de la manche`,
   motifLaterOverflow: ({ count }) =>
-    `mettait probablement ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol dans la suite de la manche`,
+    `met probablement ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol dans la suite de la manche`,
   motifTheirOverflow: ({ name, count }) =>
-    `faisait probablement mettre à ${name} ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
+    `fait probablement mettre à ${name} ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
   motifHanging: ({ line, other }) =>
-    `permettait de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
-  motifMarkerMissed: "prenait le jeton premier joueur",
-  motifMarkerTaken: "laissait le jeton premier joueur",
+    `permet de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
+  motifMarkerMissed: "prend le jeton premier joueur",
+  motifMarkerTaken: "laisse le jeton premier joueur",
 
   rowTollPaid: ({ name }) => (name === null ? "péages que tu paies" : `péages que paie ${name}`),
   rowTollGot: ({ name }) => (name === null ? "péages que tu touches" : `péages que touche ${name}`),
@@ -271,21 +271,21 @@ export const review: typeof english = {
   whySquares: ({ points }) => `laisse en vue des cases valant ${points} de plus`,
   whyCovered: ({ points }) => `recouvre chez l’adversaire des cases valant ${points} de plus`,
   motifTollAvoided: ({ faces, most }) =>
-    `ne coûtait rien à aucun lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
+    `ne coûte rien à aucun lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
-    `coûtait au plus ${betterMost} (sur ${betterFaces} ${betterFaces === 1 ? "face" : "faces"} sur 6) ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
-  motifRuin: ({ faces }) => `écartait la ruine, un risque de ${faces} sur 6`,
-  motifOwnCovered: ({ count }) => `épargnait ${count === 1 ? "une" : count} de ses propres cases`,
-  motifTheirsCovered: ({ count }) => `recouvrait ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`,
-  motifRegionGrown: ({ size, other }) => `formait un grand tapis de ${size} cases au lieu de ${other}`,
+    `coûte au plus ${betterMost} (sur ${betterFaces} ${betterFaces === 1 ? "face" : "faces"} sur 6) ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
+  motifRuin: ({ faces }) => `écarte la ruine, un risque de ${faces} sur 6`,
+  motifOwnCovered: ({ count }) => `épargne ${count === 1 ? "une" : count} de ses propres cases`,
+  motifTheirsCovered: ({ count }) => `recouvre ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`,
+  motifRegionGrown: ({ size, other }) => `forme un grand tapis de ${size} cases au lieu de ${other}`,
   motifReach: ({ faces, other }) =>
-    `permettait de prendre deux cases aux autres sur ${faces} faces sur 6 au lieu de ${other}`,
+    `permet de prendre deux cases aux autres sur ${faces} faces sur 6 au lieu de ${other}`,
   motifRegionCut: ({ name, size, other }) =>
-    `limitait le plus grand tapis ${de(name)} à ${cases(size)} au lieu de ${other}`,
-  motifBridge: ({ count, size }) => `réunissait ${count} de ses grands tapis en un seul de ${size} cases`,
+    `limite le plus grand tapis ${de(name)} à ${cases(size)} au lieu de ${other}`,
+  motifBridge: ({ count, size }) => `réunit ${count} de ses grands tapis en un seul de ${size} cases`,
   motifTrap: ({ name, faces, other }) =>
-    `rapportait sur au moins ${faces} faces sur 6 où que ${name} tourne, au lieu de ${other}`,
-  motifLastRugs: ({ count, rugs }) => `montrait ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,
+    `rapporte sur au moins ${faces} faces sur 6 où que ${name} tourne, au lieu de ${other}`,
+  motifLastRugs: ({ count, rugs }) => `montre ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,
   rugOn: ({ one, other }) => `tapis en ${one} et ${other}`,
   outcomeFree: "rien",
   pointsCount: ({ count }) => `${count} ${count === 1 ? "point" : "points"}`,

@@ -27,10 +27,8 @@ export const practise = {
   tryFound: ({ count, of }: { count: number; of: number }) => `Solved: ${count} of ${of} mistakes`,
   whyYours: ({ why }: { why: string }) => `Your move ${why}.`,
   whyPlayed: ({ why }: { why: string }) => `The move in the match ${why}.`,
-  motifsYours: ({ motifs }: { motifs: readonly string[] }) =>
-    sentences(motifs, "Your move would have", "It would also have"),
-  motifsPlayed: ({ motifs }: { motifs: readonly string[] }) =>
-    sentences(motifs, "The move in the match has", "It has also"),
+  motifsYours: ({ motifs }: { motifs: readonly string[] }) => sentences(motifs, "Your move", "It also"),
+  motifsPlayed: ({ motifs }: { motifs: readonly string[] }) => sentences(motifs, "The move in the match", "It also"),
 
   practiseTitle: "Practise",
   practiseAll: "Practise with all your matches",

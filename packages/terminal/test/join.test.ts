@@ -1,11 +1,12 @@
 /** Online matches from the terminal, on a real server that is killed while they are played. */
 import { setTimeout as wait } from "node:timers/promises";
-import { parseRecord, unwrap } from "@riad/core";
+import { listMoves, parseRecord, unwrap } from "@riad/core";
 import { gameOf, shelf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { until } from "../../server/test/house.ts";
 import { NodeProcess, freePort, newFolder } from "../../server/test/trial/services.ts";
+import { OnlineTable } from "../src/online/table.ts";
 import { OnlinePlayer } from "./player.ts";
 import { Pane, hasTmux } from "./pane.ts";
 import { riad } from "./program.ts";
@@ -210,3 +211,16 @@ test.skipIf(!hasTmux)(
     }
   },
 );
+
+test("a move that no server answers is not taken for played", async () => {
+  const { match, token } = await create("marrakech", { kind: "computer", level: "random" });
+  const table = new OnlineTable({ origin: node.http, match, name: "Salma", seat: token });
+  await table.open();
+  await until("it is Salma's turn", () => table.isMyTurn);
+  await node.kill();
+  await until("the line is broken", () => table.isBroken);
+  const position = table.follower.match?.position;
+  if (position === undefined) throw new Error("There is no match.");
+  table.play(listMoves(position)[0]);
+  expect(await table.close({ move: 300, other: 300 })).toBe(false);
+});

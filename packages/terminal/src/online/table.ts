@@ -115,9 +115,9 @@ export class OnlineTable {
     this.#follower.command({ type: "move", ply: length, move: match.game.notation.makeMove(match.position, move) });
   }
   /** Waits for pending answers, then closes. Whether the last move, if there was one, has been answered. */
-  async close(): Promise<boolean> {
+  async close(patience = PATIENCE): Promise<boolean> {
     this.hear = () => undefined;
-    const end = Date.now() + (this.isMoveOnItsWay ? PATIENCE.move : PATIENCE.other);
+    const end = Date.now() + (this.isMoveOnItsWay ? patience.move : patience.other);
     while (this.#follower.pending.length > 0 && Date.now() < end) await new Promise((go) => setTimeout(go, 20));
     this.#wire.close();
     return !this.isMoveOnItsWay;

@@ -14,6 +14,7 @@ test("shows why a match was lost, in three languages, by keyboard alone", async 
       await page.getByRole("link", { name: REVIEW[locale] }).focus();
       await page.keyboard.press("Enter");
       await page.locator(".moment h2").waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
       await page.locator(".moment-row").first().waitFor();
       const title = await page.locator(".moment h2").textContent();
       await page.keyboard.press("n");

@@ -3,6 +3,7 @@ import "./review.css";
 import type { KeptBranch } from "../kept/branch-store.ts";
 import { Announcer } from "../page/announce.tsx";
 import { Button, IconButton, Link, Segments, Wordmark } from "../page/controls.tsx";
+import { useHeadingFocus } from "../page/focus.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import { go, readFragment } from "../page/route.ts";
 import { SettingsButton } from "../page/SettingsButton.tsx";
@@ -59,6 +60,7 @@ async function openAddress(match: string): Promise<[ReviewedMatch | NoReview, Ke
 }
 
 function Nothing({ sentence, path }: NoReview) {
+  useHeadingFocus(false);
   return (
     <main class="not-fetched">
       <h1>{sentence}</h1>
@@ -117,6 +119,7 @@ function openWanted(view: ReviewView, shared: KeptBranch | null): void {
 }
 
 function ReviewHead({ view: { reviewed, run, isDone } }: { view: ReviewView }) {
+  useHeadingFocus(false);
   const save = async () => saveFile(`${reviewed.face.game.id}-review`, await run.json(), "ndjson");
   return (
     <header class="row review-head bar">

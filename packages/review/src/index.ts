@@ -33,5 +33,5 @@ export { resultOf, summarise } from "./summary.ts";
 export type { ExplainedMoment, Summary } from "./summary.ts";
 export { findExercises, isRight, judgeAttempt } from "./try-again.ts";
 export type { Attempt } from "./try-again.ts";
-export { isDecided, leadOf, verdictOf, weightOf } from "./verdict.ts";
+export { byWeight, isDecided, leadOf, verdictOf, weightOf } from "./verdict.ts";
 export type { Lead, Verdict, VerdictClass } from "./verdict.ts";

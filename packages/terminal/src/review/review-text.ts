@@ -165,7 +165,7 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
 /** In points where the match was decided, as in the browser. */
 function sayLoss(event: DecisionEvent, { verdict, change }: ExplainedMoment): string {
   if (verdict?.isAboutPoints !== true) return `${signed(Math.round(100 * change))} %`;
-  return `${signed(-Math.round(weightOf(event, verdict).loss))} points`;
+  return `${signed(-Math.round(weightOf(event).loss))} points`;
 }
 
 /** For a sampled event: "better than 29 of 32 other deals". */

@@ -297,7 +297,7 @@ describe("reasons", () => {
   test("say what it means when a move brings fewer points and more wins", async () => {
     await speak("en");
     const said = reasonOf(reviewed, mistake(0.1), explain("theirTiles", 2, -3.1));
-    expect(said).toContain("about 3 points less on average, but it wins more often: 50 % instead of 40 %.");
+    expect(said).toContain("about 3 points less on average, but it wins more often: 50\u00a0% instead of 40\u00a0%.");
     expect(reasonOf(reviewed, mistake(0.1), explain("theirTiles", 2))).not.toContain("fewer points");
   });
 

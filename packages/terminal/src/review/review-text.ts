@@ -4,7 +4,7 @@ import type { Position, Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
 import type { Paint } from "@riad/drawing";
 import { clip, wrap } from "@riad/drawing/block";
-import { LATER, believable, isHardToJudge, leadOf, listParts, partsOf, weightOf } from "@riad/review";
+import { LATER, believable, isHardToJudge, leadOf, listParts, partsOf, percentChange, weightOf } from "@riad/review";
 import type {
   Account,
   AccountRow,
@@ -144,13 +144,16 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
   const position = match.positionAt(event.ply);
   const turn = turnAt(listTurns(match), event.ply)?.number ?? 0;
   const when = turn === 0 ? "At the start" : `Turn ${turn}`;
-  const percent = Math.round(100 * moment.change);
   if (event.kind === "chance") {
+    const percent = percentChange(event.first[seat], event.last[seat]);
     return [`${when}: ${percent > 0 ? "lucky" : "unlucky"}, ${signed(percent)} %${tellRank(event, seat)}.`];
   }
   const name = (move: number) => speech.makeTurn(position, move);
   const played = `${names[event.seat]} played ${name(event.played.move)}`;
-  if (moment.kind === "find") return [`${when}: ${played}, hard to find; the next best was worse by ${percent} %.`];
+  if (moment.kind === "find") {
+    const gap = percentChange(event.others[0].share, event.best.share);
+    return [`${when}: ${played}, hard to find; the next best was worse by ${gap} %.`];
+  }
   const verdict =
     moment.verdict === undefined
       ? ""
@@ -163,8 +166,9 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
 }
 
 /** In points where the match was decided, as in the browser. */
-function sayLoss(event: DecisionEvent, { verdict, change }: ExplainedMoment): string {
-  if (verdict?.isAboutPoints !== true) return `${signed(Math.round(100 * change))} %`;
+function sayLoss(event: DecisionEvent, { verdict }: ExplainedMoment): string {
+  const { first, last, seat } = event;
+  if (verdict?.isAboutPoints !== true) return `${signed(percentChange(first[seat], last[seat]))} %`;
   return `${signed(-Math.round(weightOf(event).loss))} points`;
 }
 

@@ -39,7 +39,7 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                 {say("ledgerPlaysLike")}
               </th>
             ) : (
-              <th scope="col" class="ledger-level" title={say("perMilleAbout")}>
+              <th scope="col" class="ledger-per-mille" title={say("perMilleAbout")}>
                 {say("ledgerPerMille")}
               </th>
             )}
@@ -69,7 +69,7 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                 {hasLevels ? (
                   <LevelCell view={view} seat={seat} />
                 ) : (
-                  <td class="ledger-level">{perMille.toFixed(0)}</td>
+                  <td class="ledger-per-mille">{perMille.toFixed(0)}</td>
                 )}
                 <td class="ledger-accuracy">{accuracy === null ? "–" : accuracy.toFixed(0)}</td>
               </tr>

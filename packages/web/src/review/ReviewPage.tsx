@@ -24,8 +24,8 @@ import { useReviewKeys } from "./review-keys.ts";
 import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
-import { causeWords, nameParts } from "./result-parts.ts";
-import { headline, worstWords } from "./review-sentences.ts";
+import { causeWords, isUnclear, nameParts } from "./result-parts.ts";
+import { earlyWords, headline, signed, whereWords, worstWords } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
@@ -144,6 +144,7 @@ function Sentence({ view }: { view: ReviewView }) {
       <span class="sign">{face.badge(match.position, seat)}</span>
       <h1>{headline(reviewed, seat)}</h1>
       <p>
+        {`${earlyWords(reviewed, seat)} `}
         {parts !== null && `${causeWords(parts, reviewed, seat)} `}
         {parts !== null &&
           (worst === undefined ? (
@@ -153,7 +154,6 @@ function Sentence({ view }: { view: ReviewView }) {
               {worstWords(view)}
             </button>
           ))}
-        {reviewed.ending.reason !== "played" && ` ${say("reviewEarly")}`}
       </p>
     </div>
   );
@@ -185,11 +185,28 @@ function Notes({ view, isBars }: { view: ReviewView; isBars: boolean }) {
   const parts = view.parts.value;
   if (parts === null) return null;
   const detail = nameParts(parts, view.reviewed, view.seat.value).find((one) => one.detail !== undefined)?.detail;
+  const jumps = isUnclear(parts) ? view.jumps.value : [];
   const notes = [
     ...(isBars && detail !== undefined ? [detail] : []),
-    ...(view.isHard.value ? [say("revisionHard")] : parts.revision === 0 ? [] : [say("revisionAbout")]),
+    ...(jumps.length > 0
+      ? [say("unclearFrom")]
+      : view.isHard.value
+        ? [say("revisionHard")]
+        : parts.revision === 0
+          ? []
+          : [say("revisionAbout")]),
   ];
-  return notes.length === 0 ? null : <p class="result-note">{notes.join(" ")}</p>;
+  if (notes.length === 0) return null;
+  return (
+    <p class="result-note">
+      {notes.join(" ")}{" "}
+      {jumps.map(({ index, change }) => (
+        <button key={index} type="button" class="result-jump" onClick={() => view.open(index)}>
+          {whereWords(view.reviewed, view.run.events.value[index])} ({signed(100 * change)})
+        </button>
+      ))}
+    </p>
+  );
 }
 
 /** While it is being computed: how far it has come, and the way to stop it. */

@@ -18,7 +18,7 @@ export type { Motif } from "./motif.ts";
 export type { Moment } from "./moments.ts";
 export { isHardToJudge, listParts, partsOf } from "./parts.ts";
 export type { PartName, Parts } from "./parts.ts";
-export { percentChange, percentOf } from "./percent.ts";
+export { percentChange, percentOf, percentParts } from "./percent.ts";
 export { believable, playsLike } from "./plays-like.ts";
 export type { LevelLoss, LevelLosses, PlaysLike } from "./plays-like.ts";
 export { pluginOf } from "./plugins.ts";

@@ -2,7 +2,7 @@
 import "./page-globals.ts";
 import { listTurns, makeEnding } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
-import { findJumps, partsOf, percentChange, percentOf } from "@riad/review";
+import { findJumps, partsOf, percentChange, percentOf, percentParts } from "@riad/review";
 import type { DecisionEvent, LedgerRow, ReviewEvent } from "@riad/review";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -18,6 +18,7 @@ import {
 } from "../src/review/graph.ts";
 import type { Mode } from "../src/review/graph.ts";
 import { causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
+import { gaveWords } from "../src/review/LedgerTable.tsx";
 import { shownRows } from "../src/review/AccountTable.tsx";
 import { earlyWords, headline, percent, signed } from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
@@ -287,6 +288,14 @@ test("a difference is that of the two percentages beside it", () => {
   expect([percentOf(0.834), percentOf(0.706), percentChange(0.834, 0.706)]).toEqual([83, 71, -12]);
   const share01 = share(0, 1);
   fc.assert(fc.property(share01, share01, (from, to) => percentOf(from) + percentChange(from, to) === percentOf(to)));
+});
+
+test("what a seat's mistakes gave the others adds up to what it lost by them", () => {
+  expect(percentParts([0.114, 0.114, 0.114], 34)).toEqual([12, 11, 11]);
+  expect(percentParts([0.3, -0.1], 20)).toEqual([30, -10]);
+  const losing = { ...row, own: { ...NONE, mistake: -0.342 }, from: [0, 0, 0, 0], gave: [-0.342, 0.114, 0.114, 0.114] };
+  const four = { ...reviewed, sitters: ["Salma", "Idris", "Karim", "Tariq"].map((name) => ({ name, level: null })) };
+  expect(gaveWords(four, [losing, row, row, row], 0)).toBe("Your mistakes gave Idris +12, Karim +11, Tariq +11.");
 });
 
 describe("what is unclear", () => {

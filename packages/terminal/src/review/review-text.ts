@@ -4,7 +4,17 @@ import type { Position, Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
 import type { Paint } from "@riad/drawing";
 import { clip, wrap } from "@riad/drawing/block";
-import { LATER, believable, isHardToJudge, leadOf, listParts, partsOf, percentChange, weightOf } from "@riad/review";
+import {
+  LATER,
+  believable,
+  isHardToJudge,
+  leadOf,
+  listParts,
+  partsOf,
+  percentChange,
+  percentParts,
+  weightOf,
+} from "@riad/review";
 import type {
   Account,
   AccountRow,
@@ -124,11 +134,13 @@ const LONGEST_NAME = 8;
 /** With more than two at the table: "What Salma decided cost 22 in all: Karim +18, Tariq +4." */
 function tellGifts(ledger: readonly LedgerRow[], names: readonly string[]): string[] {
   return ledger.map(({ gave }, seat) => {
-    const others = gave
-      .map((share, other) => ({ other, points: Math.round(100 * share) }))
-      .filter(({ other, points }) => other !== seat && points !== 0)
-      .map(({ other, points }) => `${names[other]} ${signed(points)}`);
     const cost = Math.round(-100 * gave[seat]);
+    const rivals = names.map((_, other) => other).filter((other) => other !== seat);
+    const parts = percentParts(
+      rivals.map((other) => gave[other]),
+      cost,
+    );
+    const others = rivals.flatMap((other, i) => (parts[i] === 0 ? [] : [`${names[other]} ${signed(parts[i])}`]));
     return `What ${names[seat]} decided cost ${cost} in all: ${others.length === 0 ? "nobody gained by it" : others.join(", ")}.`;
   });
 }

@@ -198,14 +198,16 @@ function Notes({ view, isBars }: { view: ReviewView; isBars: boolean }) {
   ];
   if (notes.length === 0) return null;
   return (
-    <p class="result-note">
-      {notes.join(" ")}{" "}
-      {jumps.map(({ index, change }) => (
-        <button key={index} type="button" class="result-jump" onClick={() => view.open(index)}>
-          {whereWords(view.reviewed, view.run.events.value[index])} ({signed(100 * change)})
-        </button>
-      ))}
-    </p>
+    <div class="result-note">
+      <p>{notes.join(" ")}</p>
+      <p class="result-jumps">
+        {jumps.map(({ index, change }) => (
+          <button key={index} type="button" onClick={() => view.open(index)}>
+            {whereWords(view.reviewed, view.run.events.value[index])} ({signed(100 * change)})
+          </button>
+        ))}
+      </p>
+    </div>
   );
 }
 

@@ -76,7 +76,7 @@ export function BoardFrame(props: BoardFrameProps) {
           />
         )}
       </div>
-      <section class="hidden" aria-label={say("boardInWords")}>
+      <section class="hidden" aria-label={say("momentInWords")}>
         <InWords face={face} position={position} sitters={sitters} />
       </section>
       {aside}

@@ -228,6 +228,7 @@ export const review = {
   chanceTitle: "What could have come up",
   sampleTitle: ({ count }: Counted) => `This deal among ${count} others`,
   cameUp: "came up",
+  momentInWords: "The board in words",
   lookAgain: "Look again",
   lookingAgain: "Looking again …",
   lookedAgain: ({ loss, error }: { loss: string; error: string }) =>

@@ -194,6 +194,7 @@ export const review: typeof english = {
   chanceTitle: "Lo que podía salir",
   sampleTitle: ({ count }) => `Este reparto entre otros ${count}`,
   cameUp: "salió",
+  momentInWords: "El tablero en palabras",
   lookAgain: "Mirar otra vez",
   lookingAgain: "Mirando otra vez…",
   lookedAgain: ({ loss, error }) => `Examinado diez veces más: ${loss}${error === "" ? "" : ` ± ${error}`}`,

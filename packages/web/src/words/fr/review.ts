@@ -199,6 +199,7 @@ export const review: typeof english = {
   chanceTitle: "Ce qui pouvait sortir",
   sampleTitle: ({ count }) => `Ce tirage parmi ${count} autres`,
   cameUp: "sorti",
+  momentInWords: "Le plateau en mots",
   lookAgain: "Revoir ce coup",
   lookingAgain: "Nouvel examen…",
   lookedAgain: ({ loss, error }) => `Examiné dix fois plus longtemps : ${loss}${error === "" ? "" : ` ± ${error}`}`,

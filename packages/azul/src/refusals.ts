@@ -46,7 +46,7 @@ export const AZUL_REFUSALS = {
   factoryOrder: "Factory {factory} can't follow factory {last}: they are written in ascending order, each once.",
   factorySize: "Factory {factory} is written with 1 to 4 tiles, not {size}.",
   tileOrder: "Tiles are written in alphabetical order.",
-  colourCount: "A colour has only 20 tiles, not {count}.",
+  colourCount: "A colour has only 20 tiles, not {count}: write 00 to 20.",
   notPosition: "This is not a position.",
   notState: "This is not a state.",
 

@@ -92,7 +92,7 @@ describe("refusing positions", () => {
     ["AFCfB2020202020D0000000000", /space and the players/, 26],
     ["AFCfB2020202020D0000000000 ", /Expected player A, found the end/, 27],
     ["AFCfB2020202020D0000000000  A0MSFB0MSF", /player A/, 27],
-    ["AFCfB2120202020D0000000000 A0MSFB0MSF", /only 20 tiles, not 21/, 5],
+    ["AFCfB2120202020D0000000000 A0MSFB0MSF", /only 20 tiles, not 21: write 00 to 20/, 5],
     ["AF0ba1aaaaCfB*D0000000000 A0MSFB0MSF", /alphabetical/, 4],
     ["AF1aaaa0aaaaCfB*D0000000000 A0MSFB0MSF", /ascending/, 7],
     ["AF0CfB*D0000000000 A0MSFB0MSF", /1 to 4 tiles, not 0/, 2],

@@ -81,6 +81,31 @@ function makeRow(
   };
 }
 
+/** Where the judge believed something else after an event than before the next: part of a seat's revision. */
+export interface Jump {
+  /** Of the event to look at again: the decision before the jump or after it, where there is one. */
+  readonly index: number;
+  readonly change: number;
+}
+
+/** Less is not worth a word. */
+const LEAST_JUMP = 0.04;
+
+/** The jumps in the direction of the revision that make up most of it, the largest first. */
+export function findJumps(events: readonly ReviewEvent[], result: Shares, seat: number): Jump[] {
+  const all = events.map((event, i) => ({ i, change: (events[i + 1]?.first ?? result)[seat] - event.last[seat] }));
+  const revision = all.reduce((sum, { change }) => sum + change, 0);
+  return all
+    .filter(({ change }) => Math.sign(change) === Math.sign(revision) && Math.abs(change) >= LEAST_JUMP)
+    .sort((one, other) => Math.abs(other.change) - Math.abs(one.change))
+    .map(({ i, change }) => ({ index: [i, i + 1].find((at) => isChoice(events[at])) ?? i, change }))
+    .filter(({ index }, at, jumps) => jumps.findIndex((jump) => jump.index === index) === at);
+}
+
+function isChoice(event: ReviewEvent | undefined): boolean {
+  return event?.kind === "decision" && event.isChoice;
+}
+
 /** What the parts of a row add up to; it differs from the result by rounding alone. */
 export function sumOf({ start, luck, own, from, revision }: LedgerRow, seats: number): number {
   const played = Object.values(own).reduce((sum, part) => sum + part, 0);

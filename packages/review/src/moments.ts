@@ -40,8 +40,7 @@ export function findMoments(
         : [];
     }
     if (event.seat !== seat) return [];
-    const verdict = verdictOf(event);
-    return isMistake(verdict) ? [{ index, kind: "mistake", change: -lossOf(event), ...weightOf(event, verdict) }] : [];
+    return isMistake(verdictOf(event)) ? [{ index, kind: "mistake", change: -lossOf(event), ...weightOf(event) }] : [];
   });
   moments.sort(byWeight);
   const find = findOf(events, seat, hardFinds);

@@ -31,8 +31,8 @@ export interface Part {
 }
 
 /**
- * The parts from an even share to the result, in the order in which they are shown: gains before losses, so that the sum stays
- * between 0 and 100 on the way. Mistakes of both sides that would leave it are one part, because nobody can lose more than a
+ * The parts from an even share to the result, in the order in which they are shown: luck, gains, losses, or another one where only
+ * that keeps the sum between 0 and 100 on the way. Mistakes of both sides that would leave it are one part, because nobody can lose more than a
  * whole win. Parts that are zero are left out, except luck and play.
  */
 export function listParts(parts: Parts): Part[] {
@@ -46,14 +46,22 @@ export function listParts(parts: Parts): Part[] {
 }
 
 function inOrder({ even, start, luck, revision, result }: Parts, play: readonly Part[]): Part[] {
-  const told: Part[] = [...play, ...(revision === 0 ? [] : [{ part: "revision", value: revision } as const])];
-  return [
+  const causes: Part[] = [...play, ...(revision === 0 ? [] : [{ part: "revision", value: revision } as const])];
+  causes.sort((one, other) => Number(one.value < 0) - Number(other.value < 0));
+  const around = (told: readonly Part[]): Part[] => [
     { part: "even", value: even },
     ...(start === 0 ? [] : [{ part: "start", value: start } as const]),
-    { part: "luck", value: luck },
-    ...told.sort((one, other) => Number(one.value < 0) - Number(other.value < 0)),
+    ...told,
     { part: "result", value: result },
   ];
+  const orders = ordersOf([{ part: "luck", value: luck }, ...causes]).map(around);
+  return orders.find(staysInScale) ?? orders[0];
+}
+
+/** All orders; the given one comes first. */
+function ordersOf(parts: readonly Part[]): Part[][] {
+  if (parts.length === 0) return [[]];
+  return parts.flatMap((first) => ordersOf(parts.filter((one) => one !== first)).map((rest) => [first].concat(rest)));
 }
 
 function staysInScale(told: readonly Part[]): boolean {

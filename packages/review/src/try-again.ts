@@ -27,8 +27,7 @@ export function findExercises(
   return events
     .flatMap((event, index) => {
       if (event.kind !== "decision" || event.seat !== seat) return [];
-      const verdict = verdictOf(event);
-      return isMistake(verdict) ? [{ index, ...weightOf(event, verdict) }] : [];
+      return isMistake(verdictOf(event)) ? [{ index, ...weightOf(event) }] : [];
     })
     .sort(byWeight)
     .map(({ index }) => index);

@@ -36,8 +36,7 @@ const STEADY = 0.01;
  */
 export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): Verdict {
   const { first, last, seat, isProven, isSolved, isSecondLook } = event;
-  const isAboutPoints = isDecided(first[seat], last[seat]);
-  const { loss } = weightOf(event, { isAboutPoints });
+  const { loss, isAboutPoints } = weightOf(event);
   const kind = classOf(loss, isAboutPoints ? POINTS : SHARES, strictness);
   const isBorneOut = isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * (event.noise ?? noise));
   const stands = kind === "good" || (isBorneOut && (isAboutPoints || event.isContradicted !== true));
@@ -63,7 +62,8 @@ export interface Weight {
   readonly isAboutPoints: boolean;
 }
 
-export function weightOf(event: DecisionEvent, { isAboutPoints }: Pick<Verdict, "isAboutPoints">): Weight {
+export function weightOf(event: DecisionEvent): Weight {
+  const isAboutPoints = isDecided(event.first[event.seat], event.last[event.seat]);
   return { loss: isAboutPoints ? event.best.margin - event.played.margin : lossOf(event), isAboutPoints };
 }
 

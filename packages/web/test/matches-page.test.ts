@@ -21,6 +21,10 @@ afterAll(async () => {
 
 const cards = (page: Page) => page.locator(".match-card");
 
+/** The name of what the keyboard is on. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+
 async function openMatches(page: Page): Promise<void> {
   await page.goto(`${house.address}/matches`);
   await cards(page).first().waitFor();
@@ -53,11 +57,14 @@ describe("my matches", () => {
       await page.getByLabel("Name of the match").fill("Sunday");
       await page.getByRole("button", { name: "Rename" }).click();
       await page.getByRole("heading", { name: "Sunday" }).waitFor();
+      await expect.poll(() => focused(page)).toBe("More");
       await page.getByRole("button", { name: "More" }).click();
       await page.getByRole("button", { name: "Delete" }).click();
       await page.getByText("No matches yet").waitFor();
-      await page.getByRole("button", { name: "Undo" }).click();
+      await expect.poll(() => focused(page)).toBe("Undo");
+      await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: "Sunday" }).waitFor();
+      await expect.poll(() => focused(page)).toBe("More");
       await page.reload();
       await page.getByRole("heading", { name: "Sunday" }).waitFor();
     });

@@ -163,6 +163,25 @@ describe("practising with all matches", () => {
     expect(listExercises(found.practised).map(({ index }) => index)).toEqual([1, 2, 0]);
   });
 
+  test("sorts the mistakes of all matches as the review of one does: what only cost points comes last, the most points first", () => {
+    const forPoints = (points: number, loss: number): DecisionEvent => ({
+      ...mistake(loss),
+      best: worth(moves[1], 0.01, 0),
+      played: worth(moves[0], 0.01 - loss, -points),
+      first: [0.01, 0.99],
+      last: [0.01 - loss, 0.99 + loss],
+    });
+    const one = practise(kept, reviewed, { ...review({}), events: [forPoints(7, 0.01), mistake(0.05)], key: "" });
+    const two = practise(kept, reviewed, { ...review({}), events: [forPoints(12, 0), mistake(0.2)], key: "" });
+    const listed = listExercises([one, two]);
+    expect(listed.map(({ run, index }) => [run === two.exercises[0].run, index])).toEqual([
+      [true, 1],
+      [false, 1],
+      [true, 0],
+      [false, 0],
+    ]);
+  });
+
   test("adds up motifs about the same thing, and what has no name comes last", () => {
     const one = practise(kept, reviewed, { ...review({ 0: "overflow", 2: "laterOverflow" }), key: "" });
     const two = practise(kept, reviewed, { ...review({}), events: [], key: "" });
@@ -278,7 +297,7 @@ describe("reasons", () => {
   test("say what it means when a move brings fewer points and more wins", async () => {
     await speak("en");
     const said = reasonOf(reviewed, mistake(0.1), explain("theirTiles", 2, -3.1));
-    expect(said).toContain("about 3 points less on average, but it wins more often: 50 % instead of 40 %.");
+    expect(said).toContain("about 3 points less on average, but it wins more often: 50\u00a0% instead of 40\u00a0%.");
     expect(reasonOf(reviewed, mistake(0.1), explain("theirTiles", 2))).not.toContain("fewer points");
   });
 

@@ -5,6 +5,8 @@ import { browser, house } from "./opened.ts";
 import { expectToFit, findFaults, visit } from "./visit.ts";
 
 const REVIEW = { en: "Review the match", fr: "Analyser la partie", es: "Analizar la partida" } as const;
+const YOURS = { en: "Salma’s chance to win", fr: "Chances de Salma", es: "Probabilidad de Salma" } as const;
+const BOARD = { en: "The board in words", fr: "Le plateau en mots", es: "El tablero en palabras" } as const;
 const AGAIN = { en: "Look again", fr: "Revoir ce coup", es: "Mirar otra vez" } as const;
 
 test("shows why a match was lost, in three languages, by keyboard alone", async () => {
@@ -14,6 +16,7 @@ test("shows why a match was lost, in three languages, by keyboard alone", async 
       await page.getByRole("link", { name: REVIEW[locale] }).focus();
       await page.keyboard.press("Enter");
       await page.locator(".moment h2").waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
       await page.locator(".moment-row").first().waitFor();
       const title = await page.locator(".moment h2").textContent();
       await page.keyboard.press("n");
@@ -22,6 +25,13 @@ test("shows why a match was lost, in three languages, by keyboard alone", async 
       await page.locator(".graph-frame").focus();
       await page.keyboard.press("Home");
       await page.keyboard.press("ArrowRight");
+      // By ear: the slider has a name and a value, each row of its table says what happened, and the board is described.
+      const slider = page.getByRole("slider", { name: YOURS[locale] });
+      expect(await slider.getAttribute("aria-valuetext")).toMatch(/1\s?: Salma \d+\s%$/);
+      const rows = await page.locator(".graph tbody th").allTextContents();
+      expect(new Set(rows).size).toBe(rows.length);
+      const board = page.getByRole("region", { name: BOARD[locale] });
+      expect(await board.textContent()).toMatch(/Salma.*Idris.*g7/s);
       const again = page.getByRole("button", { name: AGAIN[locale] });
       for (let tries = 0; tries < 4 && (await again.count()) === 0; tries++) await page.keyboard.press("ArrowRight");
       await page.locator(".choices li, .futures td").first().waitFor();

@@ -1,8 +1,8 @@
 /** The parts of a review that need no browser: what is drawn and said follows from its numbers. */
 import "./page-globals.ts";
-import { listTurns } from "@riad/core";
+import { listTurns, makeEnding } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
-import { partsOf } from "@riad/review";
+import { findJumps, partsOf, percentChange, percentOf, percentParts } from "@riad/review";
 import type { DecisionEvent, LedgerRow, ReviewEvent } from "@riad/review";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -18,8 +18,9 @@ import {
 } from "../src/review/graph.ts";
 import type { Mode } from "../src/review/graph.ts";
 import { causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
+import { gaveWords } from "../src/review/LedgerTable.tsx";
 import { shownRows } from "../src/review/AccountTable.tsx";
-import { percent, signed } from "../src/review/review-sentences.ts";
+import { earlyWords, headline, percent, signed } from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -41,7 +42,8 @@ const sitters = [
   { name: "Salma", level: null },
   { name: "Idris", level: "hard" },
 ];
-const reviewed = { sitters, you: 0 } as unknown as ReviewedMatch;
+const ending = makeEnding([44, 48], [1, 0], "played");
+const reviewed = { sitters, you: 0, ending } as unknown as ReviewedMatch;
 
 beforeAll(async () => loadWords("review"));
 afterAll(async () => speak("en"));
@@ -53,6 +55,14 @@ describe("the waterfall", () => {
     for (const [i, bar] of bars.slice(1, -1).entries()) expect(bar.from).toBe(bars[i].to);
     expect(bars.at(-2)?.to).toBe(bars.at(-1)?.value);
     expect(bars.at(-1)).toMatchObject({ part: "result", from: 0, to: 0 });
+  });
+
+  test("has another order where the usual one would leave the scale on the way, so that 100 % is the longest bar", () => {
+    // 50 +7 −30 +87 would be 114.
+    const parts = { even: 50, start: 7, luck: -30, own: -458, others: 545, revision: -14, result: 100 };
+    const told = placeBars(nameParts(parts, reviewed, 0));
+    expect(told.map(({ part }) => part)).toEqual(["even", "start", "luck", "revision", "play", "result"]);
+    expect(Math.max(...told.map(({ to }) => to))).toBe(100);
   });
 
   test("adds up whatever the parts are; mistakes that leave the scale are one bar of both sides", () => {
@@ -151,9 +161,28 @@ describe("the cause in everyday words", () => {
   });
 
   test("is not named where our own estimates changed more than luck and mistakes explain", () => {
-    expect(cause(-10, -20, 40, 0, reviewed, -71)).toMatch(/^What decided this match is hard to say/);
+    expect(cause(-10, -20, 40, 0, reviewed, -71)).toMatch(/^It’s hard to say what decided this match/);
     expect(cause(-10, -80, 20, 0, reviewed, 25)).toBe("You were unlucky, and your mistakes cost even more.");
     expect(cause(1, -3, 2, 0, reviewed, 3)).toBe("Neither luck nor mistakes made much of a difference.");
+  });
+
+  test.each([
+    [
+      "en",
+      "Idris resigned; Salma wins. The match stopped early",
+      "When it stopped, Idris’s chance to win was 0\u00a0%.",
+    ],
+    ["fr", "Idris abandonne\u202f; Salma gagne. La partie", "À ce moment-là, les chances d’Idris de gagner étaient"],
+    ["es", "Idris se ha rendido; gana Salma. La partida", "Cuando se detuvo, la probabilidad de Idris de ganar era"],
+  ] as const)("of a match that somebody gave up is that, said first, in %s", async (language, first, then) => {
+    await speak(language);
+    const given = { ...reviewed, ending: makeEnding([48, 44], [0, 1], "resigned") };
+    expect(earlyWords(given, 0).startsWith(first)).toBe(true);
+    // Where nobody is the reader, the headline says it already.
+    const watched = { ...given, you: null };
+    expect(`${headline(watched, 1)}. ${earlyWords(watched, 1)}`.startsWith(first)).toBe(true);
+    expect(cause(20, -10, 9, 1, given).startsWith(then)).toBe(true);
+    expect(earlyWords(reviewed, 0)).toBe("");
   });
 });
 
@@ -245,14 +274,43 @@ describe("the graph", () => {
 test("0 and 100 percent are kept for what is certain", async () => {
   await speak("en");
   expect([0, 0.0004, 0.002, 0.3, 0.996, 0.9997, 1].map(percent)).toEqual([
-    "0 %",
-    "0 %",
-    "1 %",
-    "30 %",
-    "99 %",
-    "100 %",
-    "100 %",
+    "0\u00a0%",
+    "0\u00a0%",
+    "1\u00a0%",
+    "30\u00a0%",
+    "99\u00a0%",
+    "100\u00a0%",
+    "100\u00a0%",
   ]);
+});
+
+test("a difference is that of the two percentages beside it", () => {
+  expect([percentOf(0.834), percentOf(0.706), percentChange(0.834, 0.706)]).toEqual([83, 71, -12]);
+  const share01 = share(0, 1);
+  fc.assert(fc.property(share01, share01, (from, to) => percentOf(from) + percentChange(from, to) === percentOf(to)));
+});
+
+test("what a seat's mistakes gave the others adds up to what it lost by them", () => {
+  expect(percentParts([0.114, 0.114, 0.114], 34)).toEqual([12, 11, 11]);
+  expect(percentParts([0.3, -0.1], 20)).toEqual([30, -10]);
+  const losing = { ...row, own: { ...NONE, mistake: -0.342 }, from: [0, 0, 0, 0], gave: [-0.342, 0.114, 0.114, 0.114] };
+  const four = { ...reviewed, sitters: ["Salma", "Idris", "Karim", "Tariq"].map((name) => ({ name, level: null })) };
+  expect(gaveWords(four, [losing, row, row, row], 0)).toBe("Your mistakes gave Idris +12, Karim +11, Tariq +11.");
+});
+
+describe("what is unclear", () => {
+  test("comes from where one look said something else than the next; the decision to look at again is named", () => {
+    const forced = { ...(decision(6, 1, 0.4, 0.4) as DecisionEvent), isChoice: false };
+    const events = [chance(0, 5, 0.5, 0.6), decision(5, 0, 0.6, 0.6), forced, decision(7, 0, 0.1, 0.1)];
+    const jumps = findJumps(events, [0.05, 0.95], 0).map(({ index, change }) => [index, Math.round(100 * change)]);
+    expect(jumps).toEqual([
+      [3, -30],
+      [1, -20],
+    ]);
+    // What goes the other way is not what is asked about.
+    expect(findJumps(events, [1, 0], 0).map(({ index }) => index)).toEqual([3]);
+    expect(findJumps([], [1, 0], 0)).toEqual([]);
+  });
 });
 
 test("an account shows what differs; small estimates are part of everything else, so that the rows still add up", () => {

@@ -9,6 +9,8 @@ import { keptFrom } from "../src/kept/kept-match.ts";
 import type { KeptMatch } from "../src/kept/kept-match.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
 import { headline } from "../src/review/review-sentences.ts";
+import { ReviewRun } from "../src/review/review-run.ts";
+import { ReviewView } from "../src/review/review-view.ts";
 import { openShared, readReviewed } from "../src/review/reviewed-match.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -78,6 +80,9 @@ describe.each([azul, marrakech] as readonly unknown[] as readonly Game[])("$id",
     const reviewed = read(game, recordOf(game, 1000, "medium,easy"));
     if ("sentence" in reviewed) throw new Error(reviewed.sentence);
     expect(reviewed.you).toBeNull();
+    const view = new ReviewView(reviewed, new ReviewRun(reviewed.record));
+    expect(view.seat.value).toBe(reviewed.ending.winners[0]);
+    expect(headline(reviewed, view.seat.value)).toMatch(/^(Salma|Idris) won, \d+ to \d+$/);
     for (const seat of [0, 1]) expect(headline(reviewed, seat)).not.toMatch(/\byou\b/i);
   });
 });

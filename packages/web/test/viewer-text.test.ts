@@ -7,6 +7,7 @@ import { examples as azulExamples } from "../src/azul/examples.ts";
 import { examples as marrakechExamples } from "../src/marrakech/examples.ts";
 import type { Face } from "../src/play/face.ts";
 import { makeAddress, parseAddress } from "../src/play/position-address.ts";
+import { kindOfRefused, positionInLink } from "../src/viewer/refused-text.ts";
 import { Viewer, mainSeat, plainSitters, readPosition } from "../src/viewer/viewer.ts";
 import type { Drawn } from "../src/viewer/viewer.ts";
 import { loadWords } from "../src/words/words.ts";
@@ -28,6 +29,11 @@ function drawn(position: string): Drawn {
   return new Viewer(faces, { game: undefined, position }).drawn.value;
 }
 
+function kindOf(text: string): string {
+  const read = readPosition(text);
+  return read.ok ? "position" : kindOfRefused(text, read.refusal.at ?? 0);
+}
+
 describe("a text", () => {
   test("is recognised by the game that can read it, blanks and line ends around it aside", () => {
     for (const { position } of examples) {
@@ -47,6 +53,35 @@ describe("a text", () => {
   test("that no game can read is refused at its first character", () => {
     const read = readPosition("hello");
     expect(!read.ok && read.refusal.at).toBe(0);
+  });
+});
+
+describe("what is not a position", () => {
+  test.each(["hello", "Paste", "PARTIE", "Bonjour tout le monde", "Salma wins 44 to 48", "https://riad.example/azul"])(
+    "%s is any other text",
+    (text) => expect(kindOf(text)).toBe("other"),
+  );
+
+  test.each([
+    "A",
+    "P",
+    "AF0zzz",
+    "EF0cdde1bbbe2abde3cdee4bcceCfB19",
+    "y01y01z01",
+    azulExamples[0].position.slice(0, 30),
+  ])("%s is a code with a mistake, whose place is wanted", (text) => expect(kindOf(text)).toBe("code"));
+
+  test("a whole match is recognised", () => {
+    expect(kindOf("riad record 1\ngame: azul\nrules: 1\n")).toBe("match");
+  });
+
+  test("a link to a position is taken for the position, from any server and from a file", () => {
+    const [{ position }] = azulExamples;
+    const path = makeAddress("azul", position, ["Salma", "Idris"]);
+    for (const link of [`https://riad.example${path}`, ` ${path}#x\n`, `file:///game.html#${path}`]) {
+      expect(positionInLink(link)).toBe(position);
+    }
+    expect([positionInLink(position), positionInLink("https://riad.example/azul?match=x")]).toEqual([null, null]);
   });
 });
 
@@ -82,6 +117,22 @@ describe("what no match leads to", () => {
     expect(drawn(seed).fault?.key).toMatch(/^azul\./);
     expect(drawn(azulExamples[0].position).fault).toBeNull();
   });
+});
+
+test("a link in the field gives way to its position, and what was typed can be given up", () => {
+  const [first, second] = azulExamples;
+  const viewer = new Viewer(faces, { game: "azul", position: first.position });
+  const stop = viewer.follow();
+  viewer.text.value = `https://riad.example${makeAddress("azul", second.position)}`;
+  expect(viewer.text.value).toBe(second.position);
+  viewer.text.value = "nonsense";
+  viewer.restore(first.position);
+  expect([viewer.text.value, viewer.isStale.value]).toEqual([first.position, false]);
+  // What had been refused before is not worth going back to.
+  viewer.text.value = "nonsense";
+  viewer.restore("nonsense");
+  expect(viewer.isStale.value).toBe(false);
+  stop();
 });
 
 test("a text that is refused leaves the picture stale; an empty one does not", () => {

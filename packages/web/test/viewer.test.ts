@@ -28,7 +28,7 @@ async function openCode(page: Page): Promise<void> {
 }
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
-const field = (page: Page) => page.getByLabel("Position", { exact: true }).and(page.locator("textarea"));
+const field = (page: Page) => page.getByLabel("Position as code", { exact: true }).and(page.locator("textarea"));
 
 test.each(EXAMPLES.filter((_, i) => i % 3 === 0))(
   "z makes $name a big table for a projector, and the usual one again",
@@ -105,7 +105,6 @@ describe("a bad string", () => {
   test.each([
     ["a wrong tile", FIRST_AZUL.replace("cdee", "cdxe"), "x"],
     ["a wrong colour of rug", EXAMPLES[1].position.replace("y01y01", "y01z01"), "z"],
-    ["another text", "hello", "h"],
   ])("%s: says why, marks the place and keeps the last good drawing", async (_name, bad, wrong) => {
     await view(at(EXAMPLES[1].position), {}, async (page) => {
       const before = page.url();
@@ -126,6 +125,27 @@ describe("a bad string", () => {
       ).toBeLessThan(0.6);
       expect(await headline(page).innerText()).toBe("Cyan: turn Assam, then roll");
       expect(page.url()).toBe(before);
+    });
+  });
+
+  test("another text: says in everyday words what is wanted, and Escape brings the position back", async () => {
+    await view(at(FIRST_AZUL), {}, async (page) => {
+      const link = page.getByRole("button", { name: "Copy a link to this position" });
+      await openCode(page);
+      await field(page).fill("Bonjour tout le monde");
+      await expect
+        .poll(() => page.locator("#field-note").innerText())
+        .toMatch(/^This isn’t a position\. Paste the code/);
+      expect(await page.locator("#field-note").innerText()).not.toMatch(/Character|Expected/);
+      expect([await page.locator(".field-mirror mark").count(), await link.isDisabled()]).toEqual([0, true]);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => field(page).inputValue()).toBe(FIRST_AZUL);
+      expect(await link.isDisabled()).toBe(false);
+      // A good one that was typed over it, too.
+      await field(page).fill(EXAMPLES[0].position);
+      await expect.poll(() => new URL(page.url()).pathname).toBe("/view/marrakech");
+      await page.keyboard.press("Escape");
+      await expect.poll(() => new URL(page.url()).searchParams.get("p")).toBe(FIRST_AZUL);
     });
   });
 
@@ -159,8 +179,8 @@ describe("a bad string", () => {
 
 describe("another language", () => {
   test.each([
-    ["fr", "Joueur 1\u202f: prends les tuiles d’une couleur", "Il faut ici", "Position"],
-    ["es", "Jugador 1: toma los azulejos de un color", "Aquí hace falta", "Posición"],
+    ["fr", "Joueur 1\u202f: prends les tuiles d’une couleur", "Il faut ici", "Position sous forme de code"],
+    ["es", "Jugador 1: toma los azulejos de un color", "Aquí hace falta", "Posición como código"],
   ])("%s: the sentence, the refusal and the field", async (locale, sentence, refusal, label) => {
     await view(at(FIRST_AZUL), { locale }, async (page) => {
       await expect.poll(() => headline(page).innerText()).toBe(sentence);

@@ -4,7 +4,17 @@ import type { Position, Seat } from "@riad/core";
 import { screenOf } from "@riad/drawing";
 import type { Paint } from "@riad/drawing";
 import { clip, wrap } from "@riad/drawing/block";
-import { LATER, believable, isHardToJudge, leadOf, listParts, partsOf, weightOf } from "@riad/review";
+import {
+  LATER,
+  believable,
+  isHardToJudge,
+  leadOf,
+  listParts,
+  partsOf,
+  percentChange,
+  percentParts,
+  weightOf,
+} from "@riad/review";
 import type {
   Account,
   AccountRow,
@@ -124,11 +134,13 @@ const LONGEST_NAME = 8;
 /** With more than two at the table: "What Salma decided cost 22 in all: Karim +18, Tariq +4." */
 function tellGifts(ledger: readonly LedgerRow[], names: readonly string[]): string[] {
   return ledger.map(({ gave }, seat) => {
-    const others = gave
-      .map((share, other) => ({ other, points: Math.round(100 * share) }))
-      .filter(({ other, points }) => other !== seat && points !== 0)
-      .map(({ other, points }) => `${names[other]} ${signed(points)}`);
     const cost = Math.round(-100 * gave[seat]);
+    const rivals = names.map((_, other) => other).filter((other) => other !== seat);
+    const parts = percentParts(
+      rivals.map((other) => gave[other]),
+      cost,
+    );
+    const others = rivals.flatMap((other, i) => (parts[i] === 0 ? [] : [`${names[other]} ${signed(parts[i])}`]));
     return `What ${names[seat]} decided cost ${cost} in all: ${others.length === 0 ? "nobody gained by it" : others.join(", ")}.`;
   });
 }
@@ -144,13 +156,16 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
   const position = match.positionAt(event.ply);
   const turn = turnAt(listTurns(match), event.ply)?.number ?? 0;
   const when = turn === 0 ? "At the start" : `Turn ${turn}`;
-  const percent = Math.round(100 * moment.change);
   if (event.kind === "chance") {
+    const percent = percentChange(event.first[seat], event.last[seat]);
     return [`${when}: ${percent > 0 ? "lucky" : "unlucky"}, ${signed(percent)} %${tellRank(event, seat)}.`];
   }
   const name = (move: number) => speech.makeTurn(position, move);
   const played = `${names[event.seat]} played ${name(event.played.move)}`;
-  if (moment.kind === "find") return [`${when}: ${played}, hard to find; the next best was worse by ${percent} %.`];
+  if (moment.kind === "find") {
+    const gap = percentChange(event.others[0].share, event.best.share);
+    return [`${when}: ${played}, hard to find; the next best was worse by ${gap} %.`];
+  }
   const verdict =
     moment.verdict === undefined
       ? ""
@@ -163,9 +178,10 @@ function tellMoment({ table, events }: Told, moment: ExplainedMoment, seat: Seat
 }
 
 /** In points where the match was decided, as in the browser. */
-function sayLoss(event: DecisionEvent, { verdict, change }: ExplainedMoment): string {
-  if (verdict?.isAboutPoints !== true) return `${signed(Math.round(100 * change))} %`;
-  return `${signed(-Math.round(weightOf(event, verdict).loss))} points`;
+function sayLoss(event: DecisionEvent, { verdict }: ExplainedMoment): string {
+  const { first, last, seat } = event;
+  if (verdict?.isAboutPoints !== true) return `${signed(percentChange(first[seat], last[seat]))} %`;
+  return `${signed(-Math.round(weightOf(event).loss))} points`;
 }
 
 /** For a sampled event: "better than 29 of 32 other deals". */

@@ -17,12 +17,18 @@ import { noteMatch } from "../person/person.ts";
 interface MatchCardProps {
   summary: Summary | Unreadable;
   remove: (kept: KeptMatch) => void;
+  /** For keyboard users: what was pressed is gone, and this match is where they were. */
+  returnTo: (match: string) => void;
 }
 
 /** One match: what it looks like, who plays, how it stands, and the way back into it. */
-export function MatchCard({ summary, remove }: MatchCardProps) {
+export function MatchCard({ summary, remove, returnTo }: MatchCardProps) {
   const { kept, face, isOver, isYourTurn } = summary;
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    returnTo(kept.id);
+  };
   return (
     <li class={`match-card panel${isYourTurn && summary.match !== null ? " now" : ""}`} data-match={kept.id}>
       <Thumbnail summary={summary} />
@@ -61,7 +67,7 @@ export function MatchCard({ summary, remove }: MatchCardProps) {
         )}
         <IconButton icon="dots" label={say("moreOfMatch")} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
       </div>
-      {isOpen && <Ways summary={summary} remove={remove} close={() => setOpen(false)} />}
+      {isOpen && <Ways summary={summary} remove={remove} close={close} />}
     </li>
   );
 }

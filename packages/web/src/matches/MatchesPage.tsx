@@ -34,6 +34,7 @@ export function MatchesPage() {
   const [wanted, setWanted] = useState("");
   const [most, setMost] = useState(FIRST);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const focus = useFocusOnceThere();
   useEffect(() => {
     document.title = `${say("myMatches")} · Riad`;
   }, []);
@@ -51,7 +52,9 @@ export function MatchesPage() {
       hide(own, false);
       watchAgain();
       void saveMatch(kept).then(() => setAnswer(null));
+      focus(buttonOf(kept.id));
     };
+    focus(UNDO);
     setAnswer({ text: say(kept.isWatched === true ? "stoppedWatching" : "matchDeleted"), undo });
   };
   const stop = (match: string) => {
@@ -62,7 +65,9 @@ export function MatchesPage() {
       watchAgain();
       watchedTables.value = before;
       setAnswer(null);
+      focus(buttonOf(match));
     };
+    focus(UNDO);
     setAnswer({ text: say("stoppedWatching"), undo });
   };
   const importText = async (text: string) => {
@@ -122,7 +127,7 @@ export function MatchesPage() {
           <OpenTableCard key={table.match} table={table} stop={stop} />
         ))}
         {chosen.slice(0, most).map((summary) => (
-          <MatchCard key={summary.kept.id} summary={summary} remove={remove} />
+          <MatchCard key={summary.kept.id} {...{ summary, remove }} returnTo={(match) => focus(buttonOf(match))} />
         ))}
         {matches !== null && (
           <li>
@@ -153,6 +158,25 @@ export function MatchesPage() {
       </footer>
     </main>
   );
+}
+
+const UNDO = ".matches-answer button";
+
+/** The last button of a card: it opens what can be done with the match. */
+function buttonOf(match: string): string {
+  return `[data-match="${CSS.escape(match)}"] .match-foot button:last-child`;
+}
+
+/** The button that was pressed goes away, so the focus goes to another one as soon as that is on the page. */
+function useFocusOnceThere(): (selector: string) => void {
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => {
+    const found = wanted === null ? null : document.querySelector<HTMLElement>(`.matches ${wanted}`);
+    if (found === null) return;
+    found.focus();
+    setWanted(null);
+  });
+  return setWanted;
 }
 
 /** Deleted on every device of the person, or not after all. */

@@ -1,6 +1,6 @@
 /** The reader's own mistakes in all matches of this device, from the reviews that this browser has kept. */
 import { signal } from "@preact/signals";
-import { findExercises, lossOf, sumByMotif, verdictOf } from "@riad/review";
+import { byWeight, findExercises, sumByMotif, verdictOf, weightOf } from "@riad/review";
 import type { DecisionEvent, NamedLoss } from "@riad/review";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { isRunning } from "../kept/kept-match.ts";
@@ -59,11 +59,11 @@ export function practise(kept: KeptMatch, reviewed: ReviewedMatch, { events, noi
   };
 }
 
-/** The costliest of all matches first. */
+/** The costliest of all matches first, and those that only cost points last, as in the review of one match. */
 export function listExercises(practised: readonly Practised[]): Exercise[] {
   return practised
-    .flatMap(({ exercises, losses }) => exercises.map((exercise, i) => ({ exercise, loss: lossOf(losses[i].event) })))
-    .sort((one, other) => other.loss - one.loss)
+    .flatMap(({ exercises, losses }) => exercises.map((exercise, i) => ({ exercise, ...weightOf(losses[i].event) })))
+    .sort(byWeight)
     .map(({ exercise }) => exercise);
 }
 

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { Button } from "../page/controls.tsx";
 import { format, isSmall } from "../page/format.ts";
 import type { Compared, Sitter, Step } from "../play/face.ts";
+import { InWords } from "../play/InWords.tsx";
 import { say } from "../words/words.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 
@@ -75,6 +76,9 @@ export function BoardFrame(props: BoardFrameProps) {
           />
         )}
       </div>
+      <section class="hidden" aria-label={say("momentInWords")}>
+        <InWords face={face} position={position} sitters={sitters} />
+      </section>
       {aside}
     </div>
   );

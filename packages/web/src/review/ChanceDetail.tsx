@@ -1,3 +1,4 @@
+import { percentChange } from "@riad/review";
 import type { ChanceEvent } from "@riad/review";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
@@ -83,7 +84,7 @@ function Outcomes({ view, event }: { view: ReviewView; event: ChanceEvent }) {
       </table>
       <p>
         {say("mean")} <b>{percent(event.first[seat])}</b>{" "}
-        <span class="tone-luck">{signed(100 * (event.last[seat] - event.first[seat]), 1)}</span>
+        <span class="tone-luck">{signed(percentChange(event.first[seat], event.last[seat]))}</span>
       </p>
     </section>
   );
@@ -114,7 +115,7 @@ function Samples({ view, event }: { view: ReviewView; event: ChanceEvent }) {
         <span>{percent(Math.max(0, low))}</span>
         <span>
           {say("mean")} {percent(event.first[seat])} → {percent(own)}{" "}
-          <b class="tone-luck">{signed(100 * (own - event.first[seat]), 1)}</b>
+          <b class="tone-luck">{signed(percentChange(event.first[seat], own))}</b>
         </span>
         <span>{percent(Math.min(1, high))}</span>
       </p>

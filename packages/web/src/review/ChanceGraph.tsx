@@ -17,7 +17,7 @@ import {
 } from "./graph.ts";
 import type { MarkShape, Mode, Point } from "./graph.ts";
 import { useLater } from "./later.ts";
-import { percent, whereWords } from "./review-sentences.ts";
+import { eventWords, percent, whereWords } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
 import { MarkShapes, VerdictMark } from "./VerdictMark.tsx";
 
@@ -40,7 +40,7 @@ const KEY: readonly (readonly [MarkShape, "markSlip" | "markMistake" | "markBlun
 
 /** Everybody's chance of winning through the match. A press or the arrow keys open what happened there. */
 export function ChanceGraph({ view }: { view: ReviewView }) {
-  const { reviewed, run } = view;
+  const { reviewed } = view;
   const seat = view.seat.value;
   const { name } = reviewed.sitters[seat];
   const isStacked = reviewed.match.seats > 2 && view.mode.value === "all";
@@ -57,7 +57,7 @@ export function ChanceGraph({ view }: { view: ReviewView }) {
           choose={(mode: Mode) => (view.mode.value = mode)}
         />
       </header>
-      <Curve view={view} isStacked={isStacked} />
+      <Curve view={view} isStacked={isStacked} title={title} />
       <ul class="row graph-key" aria-hidden="true">
         {KEY.map(([shape, word]) => (
           <li key={shape} class="row">
@@ -70,12 +70,12 @@ export function ChanceGraph({ view }: { view: ReviewView }) {
           {say("markHollow")}
         </li>
       </ul>
-      <ShareTable view={view} events={run.events.value.length} />
+      <ShareTable view={view} title={title} />
     </section>
   );
 }
 
-function Curve({ view, isStacked }: { view: ReviewView; isStacked: boolean }) {
+function Curve({ view, isStacked, title }: { view: ReviewView; isStacked: boolean; title: string }) {
   const { reviewed, run } = view;
   const { match } = reviewed;
   const events = run.events.value;
@@ -101,17 +101,18 @@ function Curve({ view, isStacked }: { view: ReviewView; isStacked: boolean }) {
     view.open(Math.max(0, Math.min(events.length - 1, to)));
   };
   const shown = pointed ?? opened;
-  const said = shown === null || events[shown] === undefined ? "" : readingAt(view, shown);
+  const said = shown === null ? "" : readingAt(view, shown);
   return (
     <div
       class="graph-frame"
       role="slider"
       tabIndex={0}
-      aria-label={say("graphHelp")}
+      aria-label={title}
+      aria-description={say("graphHelp")}
       aria-valuemin={0}
       aria-valuemax={Math.max(0, events.length - 1)}
       aria-valuenow={opened ?? 0}
-      aria-valuetext={said}
+      aria-valuetext={readingAt(view, opened ?? events.length - 1)}
       onKeyDown={press}
       onPointerMove={(event) => point(eventAt(event))}
       onPointerLeave={() => point(null)}
@@ -305,9 +306,11 @@ function Marks({ view }: { view: ReviewView }) {
   );
 }
 
+/** "round 2, turn 9: Salma 45 %"; empty while nothing is known. */
 function readingAt(view: ReviewView, index: number): string {
   const { reviewed, run } = view;
-  const event = run.events.value[index];
+  const event = run.events.value.at(index);
+  if (event === undefined) return "";
   const seat = view.seat.value;
   return say("graphAt", {
     where: whereWords(reviewed, event),
@@ -316,8 +319,8 @@ function readingAt(view: ReviewView, index: number): string {
   });
 }
 
-/** The curve for ears: everybody's share after each turn. */
-function ShareTable({ view }: { view: ReviewView; events: number }) {
+/** The curve for ears: everybody's share after each decision and each piece of chance. */
+function ShareTable({ view, title }: { view: ReviewView; title: string }) {
   const { reviewed, run } = view;
   const events = run.events.value;
   const isSettled = useLater(useLater(view.isDone.value));
@@ -325,6 +328,7 @@ function ShareTable({ view }: { view: ReviewView; events: number }) {
   return (
     <div class="hidden">
       <table>
+        <caption>{title}</caption>
         <thead>
           <tr>
             <th scope="col">{say("tableWhen")}</th>
@@ -338,7 +342,9 @@ function ShareTable({ view }: { view: ReviewView; events: number }) {
         <tbody>
           {events.map((event, index) => (
             <tr key={index}>
-              <th scope="row">{whereWords(reviewed, event)}</th>
+              <th scope="row">
+                {whereWords(reviewed, event)}: {eventWords(reviewed, event)}
+              </th>
               {event.last.map((share, seat) => (
                 <td key={seat}>{percent(share)}</td>
               ))}

@@ -1,3 +1,4 @@
+import { percentOf } from "@riad/review";
 import type { DecisionEvent, Explanation } from "@riad/review";
 import "./choices.css";
 import { say } from "../words/words.ts";
@@ -66,7 +67,7 @@ export function FuturesTable({ view, event, explanation }: FuturesTableProps) {
                       class={`future ${heat < 0.5 ? "poor" : "rich"}${isCame ? " came" : ""}`}
                       style={{ "--heat": Math.abs(heat - 0.5) * 2 }}
                     >
-                      <b class="title">{Math.round(100 * own[event.seat])}</b>
+                      <b class="title">{percentOf(own[event.seat])}</b>
                       <small>{words?.outcome?.(before, outcome) ?? ""}</small>
                       {isCame && <span class="hidden">{say("cameUp")}</span>}
                     </td>

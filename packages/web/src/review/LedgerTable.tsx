@@ -1,6 +1,6 @@
 import "./ledger.css";
 import type { Seat } from "@riad/core";
-import { believable, partsOf } from "@riad/review";
+import { believable, partsOf, percentParts } from "@riad/review";
 import type { LedgerRow } from "@riad/review";
 import { levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
@@ -39,7 +39,7 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                 {say("ledgerPlaysLike")}
               </th>
             ) : (
-              <th scope="col" class="ledger-level" title={say("perMilleAbout")}>
+              <th scope="col" class="ledger-per-mille" title={say("perMilleAbout")}>
                 {say("ledgerPerMille")}
               </th>
             )}
@@ -69,7 +69,7 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                 {hasLevels ? (
                   <LevelCell view={view} seat={seat} />
                 ) : (
-                  <td class="ledger-level">{perMille.toFixed(0)}</td>
+                  <td class="ledger-per-mille">{perMille.toFixed(0)}</td>
                 )}
                 <td class="ledger-accuracy">{accuracy === null ? "–" : accuracy.toFixed(0)}</td>
               </tr>
@@ -106,13 +106,18 @@ function small(level: string): string {
   return levelWord(level).toLowerCase();
 }
 
-/** Who gained from a seat's mistakes: "Your mistakes gave Idris +30, Karim +26." */
+/** Who gained from a seat's mistakes, together what it lost by them: "Your mistakes gave Idris +30, Karim +26." */
 export function gaveWords({ sitters, you }: ReviewedMatch, rows: readonly LedgerRow[], seat: Seat): string {
-  const to = rows[seat].gave
-    .map((gave, other) => ({ other, gave }))
-    .filter(({ other }) => other !== seat)
-    .sort((one, two) => two.gave - one.gave)
-    .map(({ other, gave }) => `${other === you ? say("ledgerYou") : sitters[other].name} ${signed(100 * gave)}`)
+  const others = rows.map((_, other) => other).filter((other) => other !== seat);
+  const { gave } = rows[seat];
+  const parts = percentParts(
+    others.map((other) => gave[other]),
+    -partsOf(rows[seat]).own,
+  );
+  const to = others
+    .map((other, i) => ({ other, part: parts[i] }))
+    .sort((one, two) => two.part - one.part)
+    .map(({ other, part }) => `${other === you ? say("ledgerYou") : sitters[other].name} ${signed(part)}`)
     .join(", ");
   return seat === you ? say("gaveYours", { to }) : say("gaveOf", { name: sitters[seat].name, to });
 }

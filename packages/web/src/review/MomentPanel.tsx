@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import "./moment.css";
+import { percentChange } from "@riad/review";
 import type { DecisionEvent } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
 import { capital } from "../words/sentences.ts";
@@ -202,7 +203,7 @@ function LookAgain({ view, event }: { view: ReviewView; event: DecisionEvent }) 
     await view.run.lookAgain(event).catch(() => undefined);
     setState("done");
   };
-  const loss = signed(100 * (event.last[event.seat] - event.first[event.seat]), 1);
+  const loss = signed(percentChange(event.first[event.seat], event.last[event.seat]));
   // What was followed to the end has no error.
   const error = event.isProven ? "" : decimal(100 * (event.noise ?? view.run.noise.value));
   return (

@@ -3,6 +3,7 @@ import "./review.css";
 import type { KeptBranch } from "../kept/branch-store.ts";
 import { Announcer } from "../page/announce.tsx";
 import { Button, IconButton, Link, Segments, Wordmark } from "../page/controls.tsx";
+import { useHeadingFocus } from "../page/focus.ts";
 import { Waiting } from "../page/ornaments.tsx";
 import { go, readFragment } from "../page/route.ts";
 import { SettingsButton } from "../page/SettingsButton.tsx";
@@ -23,8 +24,8 @@ import { useReviewKeys } from "./review-keys.ts";
 import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
-import { causeWords, nameParts } from "./result-parts.ts";
-import { headline, worstWords } from "./review-sentences.ts";
+import { causeWords, isUnclear, nameParts } from "./result-parts.ts";
+import { earlyWords, headline, signed, whereWords, worstWords } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
@@ -59,6 +60,7 @@ async function openAddress(match: string): Promise<[ReviewedMatch | NoReview, Ke
 }
 
 function Nothing({ sentence, path }: NoReview) {
+  useHeadingFocus(false);
   return (
     <main class="not-fetched">
       <h1>{sentence}</h1>
@@ -117,6 +119,7 @@ function openWanted(view: ReviewView, shared: KeptBranch | null): void {
 }
 
 function ReviewHead({ view: { reviewed, run, isDone } }: { view: ReviewView }) {
+  useHeadingFocus(false);
   const save = async () => saveFile(`${reviewed.face.game.id}-review`, await run.json(), "ndjson");
   return (
     <header class="row review-head bar">
@@ -141,6 +144,7 @@ function Sentence({ view }: { view: ReviewView }) {
       <span class="sign">{face.badge(match.position, seat)}</span>
       <h1>{headline(reviewed, seat)}</h1>
       <p>
+        {`${earlyWords(reviewed, seat)} `}
         {parts !== null && `${causeWords(parts, reviewed, seat)} `}
         {parts !== null &&
           (worst === undefined ? (
@@ -150,7 +154,6 @@ function Sentence({ view }: { view: ReviewView }) {
               {worstWords(view)}
             </button>
           ))}
-        {reviewed.ending.reason !== "played" && ` ${say("reviewEarly")}`}
       </p>
     </div>
   );
@@ -182,11 +185,30 @@ function Notes({ view, isBars }: { view: ReviewView; isBars: boolean }) {
   const parts = view.parts.value;
   if (parts === null) return null;
   const detail = nameParts(parts, view.reviewed, view.seat.value).find((one) => one.detail !== undefined)?.detail;
+  const jumps = isUnclear(parts) ? view.jumps.value : [];
   const notes = [
     ...(isBars && detail !== undefined ? [detail] : []),
-    ...(view.isHard.value ? [say("revisionHard")] : parts.revision === 0 ? [] : [say("revisionAbout")]),
+    ...(jumps.length > 0
+      ? [say("unclearFrom")]
+      : view.isHard.value
+        ? [say("revisionHard")]
+        : parts.revision === 0
+          ? []
+          : [say("revisionAbout")]),
   ];
-  return notes.length === 0 ? null : <p class="result-note">{notes.join(" ")}</p>;
+  if (notes.length === 0) return null;
+  return (
+    <div class="result-note">
+      <p>{notes.join(" ")}</p>
+      <p class="result-jumps">
+        {jumps.map(({ index, change }) => (
+          <button key={index} type="button" onClick={() => view.open(index)}>
+            {whereWords(view.reviewed, view.run.events.value[index])} ({signed(100 * change)})
+          </button>
+        ))}
+      </p>
+    </div>
+  );
 }
 
 /** While it is being computed: how far it has come, and the way to stop it. */

@@ -14,7 +14,10 @@ export function Waterfall({ view }: { view: ReviewView }) {
   const high = Math.max(100, ...bars.map(({ from, to }) => Math.max(from, to)));
   const share = (value: number) => `${((value - low) / (high - low)) * 100}%`;
   return (
-    <ol class="waterfall" style={{ "--bars": bars.length }}>
+    <ol
+      class={`waterfall${low < 0 || high > 100 ? " is-beyond" : ""}`}
+      style={{ "--bars": bars.length, "--zero": share(0), "--full": share(100) }}
+    >
       {bars.map(({ part, label, value, from, to }, i) => (
         <li key={part} class={`part-${part}${value < 0 ? " is-loss" : ""}`} style={{ "--turn": i }}>
           <span class="waterfall-field">

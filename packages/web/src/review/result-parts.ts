@@ -62,11 +62,21 @@ export function placeBars(named: readonly NamedPart[]): Bar[] {
 /** In points in a hundred: as for a single deal or roll, less is not worth a word. */
 const WORTH_SAYING = 4;
 
-/** Why it ended as it did, in everyday words: "You were lucky, but your mistakes cost more." */
-export function causeWords({ luck, own, others, revision }: Parts, reviewed: ReviewedMatch, seat: Seat): string {
-  // Luck and mistakes explain nothing where our own estimates changed more than both.
-  const explained = Math.max(Math.abs(luck), Math.abs(own + others), WORTH_SAYING);
-  if (Math.abs(revision) > explained) return say("causeUnclear");
+/** Luck and mistakes explain nothing where our own estimates changed more than both. */
+export function isUnclear({ luck, own, others, revision }: Parts): boolean {
+  return Math.abs(revision) > Math.max(Math.abs(luck), Math.abs(own + others), WORTH_SAYING);
+}
+
+/**
+ * Why it ended as it did, in everyday words: "You were lucky, but your mistakes cost more." What was not played to its end was
+ * decided by that, so only how it stood is said.
+ */
+export function causeWords(parts: Parts, reviewed: ReviewedMatch, seat: Seat): string {
+  const { luck, own, others, result } = parts;
+  if (reviewed.ending.reason !== "played") {
+    return say("chanceAtStop", { name: nameFor(reviewed, seat), percent: say("percent", { number: result }) });
+  }
+  if (isUnclear(parts)) return say("causeUnclear");
   const isMany = reviewed.sitters.length > 2;
   return say("cause", {
     name: nameFor(reviewed, seat),

@@ -1,8 +1,8 @@
 /** A review in words, from its numbers alone. */
 import type { Move, Seat } from "@riad/core";
-import { LATER, gapOf, isDecided, leadOf } from "@riad/review";
+import { LATER, isDecided, leadOf, percentChange, percentOf } from "@riad/review";
 import type { AccountRow, Attempt, ChanceEvent, DecisionEvent, Explanation, Lead, ReviewEvent } from "@riad/review";
-import { sayOutcome } from "../play/ending-words.ts";
+import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
 import type { ReviewWords } from "../play/review-words.ts";
 import { decimal, listWords, say } from "../words/words.ts";
@@ -17,14 +17,9 @@ export function signed(number: number, digits = 0): string {
   return Number(size.toFixed(digits)) === 0 ? "0" : `${number < 0 ? "−" : "+"}${decimal(size, digits)}`;
 }
 
-/** 0 and 100 are kept for what is certain: anything else is at least one percent away from them. */
 export function percent(share: number): string {
-  const number = Math.round(100 * share);
-  const isCertain = share < CERTAIN || share > 1 - CERTAIN;
-  return say("percent", { number: isCertain ? number : Math.max(1, Math.min(99, number)) });
+  return say("percent", { number: percentOf(share) });
 }
-
-const CERTAIN = 0.0005;
 
 /** Within a sentence. */
 function small(text: string): string {
@@ -37,7 +32,17 @@ export function headline({ ending, sitters, you }: ReviewedMatch, seat: Seat): s
   const own = ending.ranking.find((ranked) => ranked.seat === seat);
   if (own === undefined || ending.reason !== "played") return sayOutcome(ending, sitters, you);
   const others = ending.ranking.filter((ranked) => ranked.seat !== seat).map(({ points }) => points);
-  return say("seatCame", { name: sitters[seat].name, points: own.points, best: Math.max(...others) });
+  const isOnlyWinner = ending.winners.length === 1 && ending.winners[0] === seat;
+  const given = { name: sitters[seat].name, points: own.points, best: Math.max(...others) };
+  return say(isOnlyWinner ? "seatWon" : "seatCame", given);
+}
+
+/** How a match ended that was not played to its end, before anything is said about its moves; empty for all others. */
+export function earlyWords(reviewed: ReviewedMatch, seat: Seat): string {
+  const { ending, sitters } = reviewed;
+  if (ending.reason === "played") return "";
+  const how = sayEnding(ending, sitters);
+  return [...(how === headline(reviewed, seat) ? [] : [`${how}.`]), say("reviewEarly")].join(" ");
 }
 
 /** "Your worst move, in round 5: 1 purple to line 2. It took the chance to win from 79 % to 2 %." */
@@ -64,7 +69,7 @@ export function changeWords(view: ReviewView, index: number): string {
   if (Math.round(lost) !== 0 && event.kind === "decision" && event.seat === view.seat.value) {
     return say("pointsLost", { count: signed(lost) });
   }
-  return signed(100 * changeOf(event, view.seat.value));
+  return signed(percentChange(event.first[view.seat.value], event.last[view.seat.value]));
 }
 
 /** "Mistake", "Lucky deal", "Hard find". */
@@ -151,13 +156,29 @@ export function moveWords(
   return brief ?? face.propose?.(position, move) ?? face.game.notation.makeMove(position, move);
 }
 
+/** What happened, without saying whether it was good: "Idris: 3 blue to line 2", or what was dealt or rolled. */
+export function eventWords(reviewed: ReviewedMatch, event: ReviewEvent): string {
+  const { face, match, sitters } = reviewed;
+  if (event.kind === "decision") {
+    return `${sitters[event.seat].name}: ${moveWords(reviewed, event.ply, event.played.move)}`;
+  }
+  const position = match.positionAt(event.ply);
+  const told: string[] = [];
+  for (const move of match.log.slice(event.ply, event.end)) {
+    told.push(face.tellAloud?.(position, move, sitters) ?? face.tell(position, move, sitters));
+    position.play(move);
+  }
+  return told.filter((text) => text !== "").join(", ") || say("kindChance");
+}
+
 /** One line about a moment, for the list. */
 export function momentLine(view: ReviewView, index: number): string {
   const { reviewed } = view;
   const event = view.run.events.value[index];
   if (event.kind === "chance") return luckLine(reviewed, event, view.seat.value);
   if (isBest(event)) {
-    const gap = Math.round(100 * gapOf(event));
+    const [next] = event.others;
+    const gap = next === undefined ? 0 : percentChange(next.share, event.best.share);
     return gap > 0 ? say("nextBestWorse", { points: gap }) : moveWords(reviewed, event.ply, event.played.move);
   }
   const { ply, best, played } = event;

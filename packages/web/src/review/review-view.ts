@@ -2,8 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Move, Seat } from "@riad/core";
-import { findExercises, findMoments, isHardToJudge, makeLedger, partsOf, verdictOf } from "@riad/review";
-import type { DecisionEvent, LedgerRow, Moment, Parts, Verdict } from "@riad/review";
+import { findExercises, findJumps, findMoments, isHardToJudge, makeLedger, partsOf, verdictOf } from "@riad/review";
+import type { DecisionEvent, Jump, LedgerRow, Moment, Parts, Verdict } from "@riad/review";
 import { Branches } from "./branches.ts";
 import { changeOf, sharesAfter } from "./graph.ts";
 import type { Mode } from "./graph.ts";
@@ -14,6 +14,8 @@ import { TrySession } from "./try-session.ts";
 /** What counts as a mistake, as a factor of the usual thresholds. */
 export const STRICTNESS = { strict: 0.5, usual: 1, lenient: 2 } as const;
 export type Strictness = keyof typeof STRICTNESS;
+
+const MOST_JUMPS = 3;
 
 export class ReviewView {
   readonly reviewed: ReviewedMatch;
@@ -30,7 +32,8 @@ export class ReviewView {
   constructor(reviewed: ReviewedMatch, run: ReviewRun) {
     this.reviewed = reviewed;
     this.run = run;
-    this.seat = signal(reviewed.you ?? 0);
+    // Where nobody is the reader, as between computers, it is the winner's match.
+    this.seat = signal(reviewed.you ?? reviewed.ending.ranking[0].seat);
     this.branches = new Branches(reviewed, (ply, move) => sharesAfter(run.events.value, ply, move));
   }
 
@@ -52,6 +55,12 @@ export class ReviewView {
   });
 
   readonly isHard: ReadonlySignal<boolean> = computed(() => isHardToJudge(this.ledger.value ?? []));
+
+  /** Where the judge changed its mind most; only the largest. */
+  readonly jumps: ReadonlySignal<readonly Jump[]> = computed(() => {
+    const result = this.run.result.value;
+    return result === null ? [] : findJumps(this.run.events.value, result, this.seat.value).slice(0, MOST_JUMPS);
+  });
 
   readonly moments: ReadonlySignal<readonly Moment[]> = computed(() => {
     if (!this.isDone.value) return [];

@@ -12,13 +12,21 @@ interface FieldProps {
   /** Where the text cannot be read, if that is known. */
   at?: number | undefined;
   isRefused?: boolean;
+  /** Escape: what the text was when somebody began to edit it. */
+  restore?: (before: string) => void;
   /** Beneath the text: how it was read, or why it was not. */
   children?: ComponentChildren;
 }
 
 /** A text to be pasted or typed, with the place of a mistake marked in it and the reason beneath. */
-export function Field({ id, label, placeholder, text, at, isRefused = false, children }: FieldProps) {
+export function Field({ id, label, placeholder, text, at, isRefused = false, restore, children }: FieldProps) {
   const mirror = useRef<HTMLDivElement>(null);
+  const before = useRef(text.peek());
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || restore === undefined) return;
+    event.stopPropagation();
+    restore(before.current);
+  };
   return (
     <div class="field">
       <label class="field-label title" for={id}>
@@ -37,6 +45,8 @@ export function Field({ id, label, placeholder, text, at, isRefused = false, chi
           aria-invalid={isRefused}
           aria-describedby="field-note"
           value={text.value}
+          onFocus={() => (before.current = text.peek())}
+          onKeyDown={press}
           onInput={(event) => (text.value = event.currentTarget.value)}
           onScroll={(event) => {
             if (mirror.current !== null) mirror.current.scrollTop = event.currentTarget.scrollTop;

@@ -68,7 +68,7 @@ function Position({ viewer }: { viewer: Viewer }) {
             <p class="game-name">{face.game.title}</p>
             {isCodeInHead(place) && <Code viewer={viewer} />}
             {back !== null && <Link to={back} class="button view-back" text={say("backToNow")} />}
-            <CopyLink />
+            <CopyLink viewer={viewer} />
             <FullScreenButton />
           </PageHead>
         )}
@@ -170,8 +170,8 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
   );
 }
 
-/** Copies the address, which holds the position. */
-function CopyLink() {
+/** Copies the address, which holds the position; not while the field holds something else. */
+function CopyLink({ viewer }: { viewer: Viewer }) {
   const { isCopied, refused, copy, forget } = useCopy();
   return (
     <>
@@ -183,6 +183,7 @@ function CopyLink() {
       <IconButton
         icon={isCopied ? "check" : "link"}
         label={say("viewCopyLink")}
+        disabled={viewer.isStale.value}
         onClick={() => void copy(location.href)}
       />
       {refused !== null && (

@@ -8,6 +8,7 @@ import { currentPath, writePath } from "../page/route.ts";
 import type { Example, Face, Sitter } from "../play/face.ts";
 import { makeAddress, parseAddress } from "../play/position-address.ts";
 import { say } from "../words/words.ts";
+import { positionInLink } from "./refused-text.ts";
 
 /** A position on the table, with everything its face needs to draw it. */
 export interface Drawn {
@@ -70,6 +71,8 @@ export class Viewer {
     const back = () => (this.text.value = parseAddress(currentPath()).position ?? this.text.value);
     addEventListener("popstate", back);
     const stop = effect(() => {
+      const linked = positionInLink(this.text.value);
+      if (linked !== null) this.text.value = linked;
       const reading = this.reading.value;
       if (!reading.ok) return;
       const drawn = this.#draw(reading.value);
@@ -87,6 +90,12 @@ export class Viewer {
   paste(text: string): void {
     this.text.value = text;
     this.isCodeOpen.value = true;
+  }
+
+  /** Nothing that was typed since counts. */
+  restore(before: string): void {
+    this.text.value = before;
+    this.keepDrawn();
   }
 
   /** A refused text gives way to what is on the table, as when that is to be edited. */

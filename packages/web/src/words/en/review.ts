@@ -66,7 +66,9 @@ export const review = {
 
   // The sentence and its parts.
   seatCame: ({ name, points, best }: { name: string; points: number; best: number }) => `${name}: ${points} to ${best}`,
-  percent: ({ number }: Numbered) => `${number} %`,
+  seatWon: ({ name, points, best }: { name: string; points: number; best: number }) =>
+    `${name} won, ${points} to ${best}`,
+  percent: ({ number }: Numbered) => `${number}\u00a0%`,
   partEven: "even",
   partStart: "start",
   partLuck: "luck",
@@ -78,7 +80,9 @@ export const review = {
     `Mistakes: ${given.own === null ? "yours" : `${given.own}’s`} ${given.lost}, ${given.other === null ? "yours" : `${given.other}’s`} ${given.back}.`,
   playOfMany: (given: { own: string | null; lost: string; back: string }) =>
     `Mistakes: ${given.own === null ? "yours" : `${given.own}’s`} ${given.lost}, the others’ ${given.back}.`,
-  causeUnclear: "What decided this match is hard to say: our estimates changed too often. Single moves are clearer.",
+  causeUnclear: "It’s hard to say what decided this match: some positions were too difficult for our quick look.",
+  chanceAtStop: ({ name, percent }: { name: string | null; percent: string }) =>
+    `When it stopped, ${whose({ name })} chance to win was ${percent}.`,
   cause: (given: Cause) => {
     const own = given.name === null ? "your mistakes" : `${given.name}’s mistakes`;
     const theirs = given.isMany ? "the others’ mistakes" : `${whose({ name: given.other })} mistakes`;
@@ -101,6 +105,7 @@ export const review = {
   partResult: "result",
   revisionAbout: "Unclear: our estimates changed from move to move.",
   revisionHard: "Unclear: our estimates changed often, so this match is hard to judge.",
+  unclearFrom: "Unclear: here our estimate jumped the most. Open a move and press “Look again”:",
   worstMove: (given: { name: string | null; move: string; where: string }) =>
     `${given.name === null ? "Your" : `${given.name}’s`} worst move, in ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
@@ -223,6 +228,7 @@ export const review = {
   chanceTitle: "What could have come up",
   sampleTitle: ({ count }: Counted) => `This deal among ${count} others`,
   cameUp: "came up",
+  momentInWords: "The board in words",
   lookAgain: "Look again",
   lookingAgain: "Looking again …",
   lookedAgain: ({ loss, error }: { loss: string; error: string }) =>

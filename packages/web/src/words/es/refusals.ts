@@ -87,7 +87,7 @@ export const refusals: RefusalTexts = {
       "La fábrica {factory} no puede ir después de la fábrica {last}: se escriben en orden, cada una una vez.",
     factorySize: "La fábrica {factory} se escribe con 1 a 4 azulejos, no {size}.",
     tileOrder: "Los azulejos se escriben en orden alfabético.",
-    colourCount: "Un color solo tiene 20 azulejos, no {count}.",
+    colourCount: "Un color solo tiene 20 azulejos, no {count}: escribe de 00 a 20.",
     notPosition: "Esto no es una posición.",
     notState: "Esto no es un estado.",
 

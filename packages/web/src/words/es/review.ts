@@ -39,7 +39,8 @@ export const review: typeof english = {
   reviewTried: "probado",
 
   seatCame: ({ name, points, best }) => `${name}: ${points} a ${best}`,
-  percent: ({ number }) => `${number} %`,
+  seatWon: ({ name, points, best }) => `${name} gana, ${points} a ${best}`,
+  percent: ({ number }) => `${number}\u00a0%`,
   partEven: "igualdad",
   partStart: "inicio",
   partLuck: "suerte",
@@ -51,7 +52,9 @@ export const review: typeof english = {
   playOfMany: ({ own, lost, back }) =>
     `Errores: ${own === null ? "los tuyos" : `los de ${own}`} ${lost}, los de los demás ${back}.`,
   causeUnclear:
-    "Es difícil decir qué decidió esta partida: nuestras estimaciones cambiaron demasiado. Jugada a jugada se ve más claro.",
+    "Es difícil decir qué decidió esta partida: algunas posiciones eran demasiado difíciles para nuestro examen rápido.",
+  chanceAtStop: ({ name, percent }) =>
+    `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
   cause: ({ name, other, isMany, luck, play }) => {
     const own = mistakes(name);
     const theirs = isMany ? "los errores de los demás" : mistakes(other);
@@ -74,6 +77,7 @@ export const review: typeof english = {
   partResult: "resultado",
   revisionAbout: "Incierto: nuestras estimaciones cambiaron de una jugada a otra.",
   revisionHard: "Incierto: nuestras estimaciones cambiaron a menudo; la partida es difícil de juzgar.",
+  unclearFrom: "Incierto: aquí fue donde más cambió nuestra estimación. Abre una jugada y pulsa «Mirar otra vez»:",
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Tu peor jugada" : `La peor jugada de ${name}`}, ${where}: ${move}.`,
   worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
@@ -190,6 +194,7 @@ export const review: typeof english = {
   chanceTitle: "Lo que podía salir",
   sampleTitle: ({ count }) => `Este reparto entre otros ${count}`,
   cameUp: "salió",
+  momentInWords: "El tablero en palabras",
   lookAgain: "Mirar otra vez",
   lookingAgain: "Mirando otra vez…",
   lookedAgain: ({ loss, error }) => `Examinado diez veces más: ${loss}${error === "" ? "" : ` ± ${error}`}`,

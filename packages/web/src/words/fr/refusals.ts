@@ -87,7 +87,7 @@ export const refusals: RefusalTexts = {
       "La fabrique {factory} ne peut pas suivre la fabrique {last} : on les écrit dans l’ordre, chacune une fois.",
     factorySize: "La fabrique {factory} s’écrit avec 1 à 4 tuiles, pas {size}.",
     tileOrder: "Les tuiles s’écrivent dans l’ordre alphabétique.",
-    colourCount: "Une couleur n’a que 20 tuiles, pas {count}.",
+    colourCount: "Une couleur n’a que 20 tuiles, pas {count} : écris 00 à 20.",
     notPosition: "Ce n’est pas une position.",
     notState: "Ce n’est pas un état.",
 

@@ -41,7 +41,8 @@ export const review: typeof english = {
   reviewTried: "essayé",
 
   seatCame: ({ name, points, best }) => `${name} : ${points} à ${best}`,
-  percent: ({ number }) => `${number} %`,
+  seatWon: ({ name, points, best }) => `${name} gagne, ${points} à ${best}`,
+  percent: ({ number }) => `${number}\u00a0%`,
   partEven: "égalité",
   partStart: "départ",
   partLuck: "chance",
@@ -53,7 +54,9 @@ export const review: typeof english = {
   playOfMany: ({ own, lost, back }) =>
     `Erreurs : ${own === null ? "les tiennes" : `celles ${de(own)}`} ${lost}, celles des autres ${back}.`,
   causeUnclear:
-    "Difficile de dire ce qui a décidé cette partie : nos estimations ont trop changé. Coup par coup, c’est plus clair.",
+    "Difficile de dire ce qui a décidé cette partie : certaines positions étaient trop dures pour notre examen rapide.",
+  chanceAtStop: ({ name, percent }) =>
+    `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
   cause: ({ name, other, isMany, luck, play }) => {
     const own = mistakes(name);
     const theirs = isMany ? "les erreurs des autres" : mistakes(other);
@@ -78,6 +81,7 @@ export const review: typeof english = {
   partResult: "résultat",
   revisionAbout: "Incertain : nos estimations ont changé d’un coup à l’autre.",
   revisionHard: "Incertain : nos estimations ont souvent changé, la partie est difficile à juger.",
+  unclearFrom: "Incertain : c’est ici que notre estimation a le plus bougé. Ouvre un coup, puis « Revoir ce coup » :",
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
@@ -195,6 +199,7 @@ export const review: typeof english = {
   chanceTitle: "Ce qui pouvait sortir",
   sampleTitle: ({ count }) => `Ce tirage parmi ${count} autres`,
   cameUp: "sorti",
+  momentInWords: "Le plateau en mots",
   lookAgain: "Revoir ce coup",
   lookingAgain: "Nouvel examen…",
   lookedAgain: ({ loss, error }) => `Examiné dix fois plus longtemps : ${loss}${error === "" ? "" : ` ± ${error}`}`,

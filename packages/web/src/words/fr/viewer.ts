@@ -5,6 +5,10 @@ export const viewer: typeof english = {
   viewPaste: "Colle une position",
   viewStays: "Le dessin reste jusqu’à la prochaine position.",
   viewDrawn: "Dessiné à mesure que tu écris.",
+  viewIsMatch:
+    "C’est une partie entière, pas une position. Ouvre-la sur la page d’accueil avec « Charger une partie ».",
+  viewIsOther:
+    "Ce n’est pas une position. Colle le code d’une position ou un lien vers une position, ou choisis un exemple.",
   viewCharacter: ({ number }) => `Caractère ${number}.`,
   viewStandIn: "Un exemple est affiché à la place.",
   viewCopyCode: "Copier la position",
@@ -51,10 +55,10 @@ export const viewer: typeof english = {
   editMarkerHere: "Le jeton premier joueur se met au centre ou sur un sol.",
   editMarkerStays: "Le jeton reste au centre tant que tu ne le mets pas sur un sol.",
   editFloorFull: "Ce sol est plein.",
-  editNoTiles: "Les 20 tuiles de cette couleur sont toutes placées.",
+  editNoTiles: "Les 20 tuiles de cette couleur sont toutes placées. Efface-en une d’abord.",
   editWhichTile: "Choisis d’abord la couleur de la tuile.",
-  editLidHasNone: "Il n’y a pas de tuile de cette couleur dans le couvercle.",
-  editBagHasNone: "Il n’y a pas de tuile de cette couleur dans le sac.",
+  editLidHasNone: "Le couvercle n’en a plus de cette couleur. Efface une tuile sur la table : elle va dans le sac.",
+  editBagHasNone: "Le sac n’en a plus de cette couleur. Efface d’abord une tuile sur la table.",
   editNothingThere: "Il n’y a pas de tapis sur cette case.",
   editNotBeside: "Un tapis couvre deux cases côte à côte.",
 };

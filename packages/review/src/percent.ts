@@ -1,0 +1,24 @@
+/** Shares as people read them. What stands beside two percentages is the difference of the two as shown, so that it adds up. */
+
+/** 0 and 100 are kept for what is certain: anything else is at least one percent away from them. */
+export function percentOf(share: number): number {
+  const number = Math.round(100 * share);
+  const isCertain = share < CERTAIN || share > 1 - CERTAIN;
+  return isCertain ? number : Math.max(1, Math.min(99, number));
+}
+
+const CERTAIN = 0.0005;
+
+/** In points in a hundred. */
+export function percentChange(from: number, to: number): number {
+  return percentOf(to) - percentOf(from);
+}
+
+/** Shares in points in a hundred that add up to `total`, which is shown beside them: what rounding leaves is part of the largest. */
+export function percentParts(shares: readonly number[], total: number): number[] {
+  const parts = shares.map((share) => Math.round(100 * share) || 0);
+  const sizes = shares.map(Math.abs);
+  const largest = sizes.indexOf(Math.max(...sizes));
+  const rest = total - parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part, i) => (i === largest ? part + rest : part));
+}

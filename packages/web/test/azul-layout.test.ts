@@ -15,7 +15,7 @@ import {
 import type { FactoryLayout, Spot } from "../src/azul/factory-layout.ts";
 import { boxStyle, spotOf, units } from "../src/azul/table-layout.ts";
 import type { Box } from "../src/azul/table-layout.ts";
-import { FORMATS } from "../src/page/format.ts";
+import { FORMATS, fitTo } from "../src/page/format.ts";
 import type { Format } from "../src/page/format.ts";
 
 const PIECES = ["first", "a", "b", "c", "d", "e"] as const;
@@ -220,6 +220,27 @@ test.each([2, 3, 4])("on a phone held sideways the other %i seats stay in sight 
     if (lines === undefined || confirm === undefined) throw new Error("no places");
     expect(chips).toHaveLength(seats - 1);
     for (const chip of chips) expect(overlap(chip, lines) || overlap(chip, confirm)).toBe(false);
+  }
+});
+
+/** The window less the list of moves and the bar below the boards, in pixels. */
+const BESIDE_A_LIST = [
+  { screen: "1366 × 625", width: 1018, height: 559 },
+  { screen: "1280 × 600", width: 954, height: 534 },
+  { screen: "1280 × 768", width: 954, height: 702 },
+  { screen: "1024 × 768", width: 760, height: 702 },
+  { screen: "1180 × 820", width: 916, height: 754 },
+  { screen: "820 × 1180", width: 820, height: 689 },
+  { screen: "2560 × 1440", width: 1907, height: 1326 },
+];
+
+test.each(BESIDE_A_LIST)("beside a list of moves every seat has a board with clear tiles: $screen", (window) => {
+  for (const seats of [2, 3, 4]) {
+    const { format, unit, room } = fitTo(window, { hasBoards: true });
+    const { boards, chips } = arrangeTable({ seats, centres: 1, viewer: 0 }, format, room);
+    expect(chips).toEqual([]);
+    expect(boards).toHaveLength(seats);
+    for (const { measure } of boards) expect(measure.tile * unit).toBeGreaterThanOrEqual(19);
   }
 });
 

@@ -65,6 +65,12 @@ export function boardToFit(width: number, height: number, { isGrand, words = 0, 
   return measure({ ...fitting, indent: Math.max(0, width - measure(fitting).width) });
 }
 
+/** How wide the largest board of a height is, if it may be no wider than `most`. */
+export function widthToFit(most: number, height: number, look: BoardLook): number {
+  const { width, indent } = boardToFit(most, height, look);
+  return width - indent;
+}
+
 function measure(spec: BoardSpec): BoardMeasure {
   const { tile, gap, middle, words, isGrand, floorTile, isCorner = false, indent = 0 } = spec;
   const pad = isGrand ? { x: 18, y: 12 } : { x: 12, y: 9 };

@@ -35,7 +35,6 @@ export interface BoardMeasure extends BoardSpec {
 
 const SPECS = {
   small: { tile: 34, gap: 5, middle: 26, words: 0, isGrand: true, floorTile: 29 },
-  mineOfTwo: { tile: 50, gap: 6, middle: 26, words: 121, isGrand: true, floorTile: 42 },
   mine: { tile: 42, gap: 5, middle: 24, words: 122, isGrand: true, floorTile: 36 },
   otherOfThree: { tile: 32, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 28 },
   otherOfFour: { tile: 29, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 26, isCorner: true },

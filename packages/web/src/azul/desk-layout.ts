@@ -166,7 +166,7 @@ function shortForMore(company: Company, width: number, height: number): TableLay
     { isGrand: true, words: 0 },
   );
   const under = { y: height - TOP - below, height: below };
-  const panel = { x, width: Math.round(wide * 0.54), ...under };
+  const panel = { x, width: Math.round(wide * (seats === 3 ? 0.54 : 0.48)), ...under };
   const beside = { x: panel.x + panel.width + GAP, width: wide - panel.width - GAP, ...under };
   const upper = { ...beside, height: below - SUPPLIES - GAP };
   const lastOther = others[count - 1];

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { lookAhead } from "../src/azul/outlook.ts";
 import { lesson } from "../src/azul/lesson.ts";
 import { lesson as marrakechLesson } from "../src/marrakech/lesson.ts";
+import { loadWords } from "../src/words/words.ts";
 
 test("each step of the lesson has one way on, and it leads to the end of a match", () => {
   const position = unwrap(azul.notation.parsePosition(lesson.position));
@@ -33,4 +34,9 @@ test("each step of the lesson has one way on, and it leads to the end of a match
 test("every step that waits for a choice says in one sentence what it wants", () => {
   for (const step of [...lesson.steps, ...marrakechLesson.steps])
     expect(step.wish === undefined).toBe(step.isShown === true);
+});
+
+test("the first step says how a match is won", async () => {
+  await Promise.all([loadWords("azul"), loadWords("marrakech")]);
+  for (const { steps } of [lesson, marrakechLesson]) expect(steps[0].text()).toMatch(/\bwin\b/);
 });

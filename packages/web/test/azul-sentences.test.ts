@@ -7,6 +7,7 @@ import { lesson } from "../src/azul/lesson.ts";
 import { lookAhead, refusalOf } from "../src/azul/outlook.ts";
 import { gainKind, gainText, outlookWords, refusalWords } from "../src/azul/outlook-words.ts";
 import { breakdown, describe as inWords, note, propose, sentence, speaker, tell } from "../src/azul/sentences.ts";
+import { isTouch } from "../src/page/touch.ts";
 import type { Sitter } from "../src/play/face.ts";
 import { loadWords } from "../src/words/words.ts";
 import { playMatch } from "./azul-match.ts";
@@ -45,6 +46,14 @@ describe("the sentence", () => {
     expect(sentence(ended, SITTERS, state)).toMatch(/^(Salma|Idris) wins with \d+$|share/);
     expect(note(ended, state)).toBe("");
   });
+});
+
+test("a player with a mouse clicks, and a finger taps", () => {
+  const { position: first } = playMatch({ seats: 2, plies: 5 });
+  expect(note(first, state)).toMatch(/^Click a tile/);
+  isTouch.value = true;
+  expect(note(first, state)).toMatch(/^Tap a tile/);
+  isTouch.value = false;
 });
 
 test("a move that is being shown is about its player, and a count about the seat that gets the points", () => {

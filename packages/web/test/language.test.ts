@@ -6,6 +6,7 @@ import { marrakech } from "@riad/games";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makePlainFace } from "../src/plain/face.tsx";
 import { sayEnding, sayOutcome } from "../src/play/ending-words.ts";
+import { sayMargin } from "../src/play/margin-words.ts";
 import { LEVELS, levelAbout, levelWord } from "../src/play/sitting.ts";
 import { sayHint } from "../src/play/hint.ts";
 import {
@@ -92,6 +93,17 @@ describe("an ending", () => {
     expect(sayEnding(two, sitters)).toBe("Idris resigned; Salma wins");
     expect(sayOutcome(two, sitters, null)).toBe("Idris resigned; Salma wins");
     expect(end("resigned", [0, 2, 1])).toBe("Salma wins with 41");
+  });
+
+  test("says by how much to those who only watch, and where the outcome has not said it", async () => {
+    await loadWords("table");
+    expect(sayMargin(makeEnding([30, 35, 41], [2, 1, 0], "played"), sitters, null)).toBe("6 points ahead of Idris.");
+    expect(sayMargin(makeEnding([40, 40, 41], [1, 1, 0], "played"), sitters, null)).toBe(
+      "A single point ahead of Salma and Idris.",
+    );
+    expect(sayMargin(makeEnding([30, 35, 41], [2, 1, 0], "played"), sitters, 2)).toBe("");
+    expect(sayMargin(makeEnding([41, 35, 41], [0, 2, 0], "played"), sitters, null)).toBe("");
+    expect(sayMargin(makeEnding([41, 35, 41], [1, 2, 0], "played"), sitters, null)).toBe("");
   });
 
   test.each(ALL)("without a winner has no name in it: %s", async (of) => {

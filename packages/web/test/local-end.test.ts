@@ -6,6 +6,7 @@ import type { Game } from "@riad/core";
 import { describe, expect, test } from "vitest";
 import { makePlainFace } from "../src/plain/face.tsx";
 import { LocalTable, rematch } from "../src/play/local.ts";
+import { panel, showResult } from "../src/play/sheet.ts";
 import { subline } from "../src/play/subline.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { playByChance } from "./kept-match.ts";
@@ -36,6 +37,19 @@ describe("the end", () => {
     table.choose(last);
     watch(table);
     expect(table.ending).not.toBeNull();
+  });
+
+  test("opens its result with nothing on its way over it", () => {
+    const match = ended();
+    const last = match.log[match.length - 1];
+    unwrap(match.rewind(match.length - 1));
+    const table = sit([SALMA, IDRIS], match);
+    table.choose(last);
+    table.shown(table.ply.value);
+    expect(table.step.value).not.toBeNull();
+    showResult(table);
+    expect([table.step.value, table.ply.value, panel.value]).toEqual([null, table.length.value, "result"]);
+    panel.value = null;
   });
 
   test("is followed by the same seats, and the next one begins", () => {

@@ -30,8 +30,8 @@ const LEAST_WITH_BOARD = 100;
 const LEAST_BESIDE = 240;
 /** A higher one shows the board larger below the name. */
 const LEAST_HIGH = 70;
-/** A still higher one shows the floor too. */
-const LEAST_WITH_FLOOR = 120;
+/** A still higher one shows the floor too, and all of it as large as the chip is wide. */
+const LEAST_WITH_FLOOR = 110;
 
 /** The other seats and the bag, small; a tap shows them large. */
 export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
@@ -42,7 +42,7 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
         <button
           key={seat}
           type="button"
-          class={`chip panel${view.turn === seat ? " now" : ""}${box.width >= LEAST_BESIDE ? " beside" : ""}`}
+          class={`chip panel${view.turn === seat ? " now" : ""}${lookOf(box)}`}
           style={boxStyle(box)}
           aria-expanded={opened === seat}
           onClick={() => toggle(seat)}
@@ -77,10 +77,16 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
   );
 }
 
+function lookOf({ width, height }: Box): string {
+  if (height >= LEAST_WITH_FLOOR) return " high";
+  return width >= LEAST_BESIDE ? " beside" : "";
+}
+
 /** Beside the name as high as the chip, below it what the name leaves; a low chip has a small one, as its style sheet says. */
 function tinyHeight({ width, height }: Box): number | undefined {
+  if (height >= LEAST_WITH_FLOOR) return height - 44;
   if (width >= LEAST_BESIDE) return height - 10;
-  return height >= LEAST_HIGH && height < LEAST_WITH_FLOOR ? height - 34 : undefined;
+  return height >= LEAST_HIGH ? height - 34 : undefined;
 }
 
 const DOT = 7;

@@ -1,3 +1,4 @@
+import { isTouch } from "../page/touch.ts";
 import { say } from "../words/words.ts";
 import type { BoardMeasure } from "./board-measures.ts";
 import type { Choice } from "./choice.ts";
@@ -176,7 +177,7 @@ export function RestTargets({ layout, choice }: TargetsProps) {
   if (choice.pick.value?.choosesCentre !== true) return null;
   const { display } = layout;
   return (
-    <div class="rests" role="group" aria-label={say("azulRestChoice")}>
+    <div class="rests" role="group" aria-label={say("azulRestChoice", { isTouch: isTouch.value })}>
       {display.centres.map(({ cx, cy, rx, ry }, i) => (
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { Button, IconButton } from "../page/controls.tsx";
 import type { ComponentChildren } from "preact";
 import { Glyph } from "../art/icons.tsx";
+import { isTouch } from "../page/touch.ts";
 import type { Sitter } from "../play/face.ts";
 import { capital } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
@@ -84,7 +85,7 @@ function InHand({ pick, choice, hasLines }: { pick: TilePick; choice: Choice; ha
         {hasLines && <IconButton icon="clear" label={say("azulPutBack")} onClick={() => choice.putBack()} />}
       </div>
       {hasLines && <LineButtons choice={choice} />}
-      {pick.choosesCentre && <p class="soft-words">{say("azulRestChoice")}</p>}
+      {pick.choosesCentre && <p class="soft-words">{say("azulRestChoice", { isTouch: isTouch.value })}</p>}
       {!hasLines && <Button text={say("azulPutBack")} class="button quiet" onClick={() => choice.putBack()} />}
     </>
   );

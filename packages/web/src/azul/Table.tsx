@@ -163,7 +163,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   );
 }
 
-const PLACES = ["head", "moves", "result", "desk", "lines", "confirm"] as const;
+const PLACES = ["head", "moves", "result", "desk", "chart", "lines", "confirm"] as const;
 
 /** The page's own parts, which are not drawn here, stand where the layout says. */
 function usePlaces(table: RefObject<HTMLElement | null>, layout: TableLayout): void {

@@ -3,6 +3,7 @@ import type { Format, Size } from "../page/format.ts";
 import { arrangeShort, arrangeWide } from "./desk-layout.ts";
 import { arrangeLarge } from "./large-layout.ts";
 import { arrangeLow, arrangePhone } from "./phone-layout.ts";
+import { arrangeSquare } from "./square-layout.ts";
 import type { Company, TableLayout } from "./table-layout.ts";
 import { arrangeCompact, arrangeSide, arrangeTablet } from "./tablet-layout.ts";
 
@@ -12,12 +13,14 @@ const ARRANGE: Readonly<Record<Format, (company: Company, room: Size) => TableLa
   side: arrangeSide,
   compact: arrangeCompact,
   tablet: arrangeTablet,
-  square: arrangeLow,
+  square: arrangeSquare,
   low: arrangeLow,
   phone: arrangePhone,
 };
 
 /** Where everything is, for each number of seats and each format of screen; `room` is the window in units. */
 export function arrangeTable(company: Company, format: Format, room: Size, isLarge = false): TableLayout {
-  return isLarge && format === "compact" ? arrangeLarge(company, room) : ARRANGE[format](company, room);
+  // More than two boards are largest where nothing else needs room.
+  const isGrown = format === "compact" && (isLarge || company.seats > 2);
+  return isGrown ? arrangeLarge(company, room) : ARRANGE[format](company, room);
 }

@@ -35,7 +35,6 @@ export interface BoardMeasure extends BoardSpec {
 
 const SPECS = {
   small: { tile: 34, gap: 5, middle: 26, words: 0, isGrand: true, floorTile: 29 },
-  mineOfTwo: { tile: 50, gap: 6, middle: 26, words: 121, isGrand: true, floorTile: 42 },
   mine: { tile: 42, gap: 5, middle: 24, words: 122, isGrand: true, floorTile: 36 },
   otherOfThree: { tile: 32, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 28 },
   otherOfFour: { tile: 29, gap: 3.5, middle: 22, words: 0, isGrand: false, floorTile: 26, isCorner: true },
@@ -63,6 +62,12 @@ export function boardToFit(width: number, height: number, { isGrand, words = 0, 
   const whole = Math.floor(tile * 2) / 2;
   const fitting = { ...none, tile: whole, gap: whole * GAP, floorTile: whole * FLOOR_TILE };
   return measure({ ...fitting, indent: Math.max(0, width - measure(fitting).width) });
+}
+
+/** How wide the largest board of a height is, if it may be no wider than `most`. */
+export function widthToFit(most: number, height: number, look: BoardLook): number {
+  const { width, indent } = boardToFit(most, height, look);
+  return width - indent;
 }
 
 function measure(spec: BoardSpec): BoardMeasure {

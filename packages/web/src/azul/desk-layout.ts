@@ -8,31 +8,34 @@ import type { Company, TableLayout } from "./table-layout.ts";
 const EDGE = 16;
 const TOP = 12;
 const GAP = 12;
-const WIDTH = 1280;
+/** Beyond it factories and boards would only move apart. */
+const MOST_WIDTH = 1420;
 const HEIGHT = 768;
 
-/** 1280 × 768. */
-export function arrangeWide(company: Company): TableLayout {
-  return company.seats === 2 ? wideForTwo(company) : wideForMore(company);
+/** 1280 × 768 and wider. */
+export function arrangeWide(company: Company, room: Size): TableLayout {
+  const width = Math.min(room.width, MOST_WIDTH);
+  return company.seats === 2 ? wideForTwo(company, width) : wideForMore(company, width);
 }
 
 /** The ring at the left, one board above the other at the right. */
-function wideForTwo({ centres, viewer }: Company): TableLayout {
+function wideForTwo({ centres, viewer }: Company, width: number): TableLayout {
   const left = 500;
   const right = EDGE + left + EDGE;
   const other = { ...placeBoard("small", 1 - viewer, right, TOP), height: 306 };
-  const mine = {
-    ...placeBoard("mineOfTwo", viewer, right, TOP + other.height + GAP),
-    width: WIDTH - EDGE - right,
-    height: HEIGHT - 2 * TOP - other.height - GAP,
-  };
+  const y = TOP + other.height + GAP;
+  const mine = fitBoard(
+    viewer,
+    { x: right, y, width: width - EDGE - right, height: HEIGHT - TOP - y },
+    { isGrand: true, words: 121 },
+  );
   const display = centres === 1 ? arrangeRing(5, left, 536) : arrangeBands(5, left, 536, true);
   const supplies = { x: EDGE, y: HEIGHT - TOP - 78, width: left, height: 78 };
   const x = right + other.width + GAP;
-  const panel = { x, y: TOP, width: WIDTH - EDGE - x, height: 190 };
+  const panel = { x, y: TOP, width: width - EDGE - x, height: 190 };
   const moves = { ...panel, y: panel.y + panel.height + GAP, height: other.height - panel.height - GAP };
   return {
-    width: WIDTH,
+    width,
     height: HEIGHT,
     isWide: true,
     display: { ...display, x: EDGE, y: 132 },
@@ -50,11 +53,11 @@ function wideForTwo({ centres, viewer }: Company): TableLayout {
 }
 
 /** A wide oval and the own board at the left, the other boards in a column at the right. */
-function wideForMore(company: Company): TableLayout {
+function wideForMore(company: Company, width: number): TableLayout {
   const { seats, centres, viewer } = company;
   const size = seats === 3 ? "otherOfThree" : "otherOfFour";
   const column = placeBoard(size, 0, 0, 0).width;
-  const right = WIDTH - EDGE - column;
+  const right = width - EDGE - column;
   const pitch = placeBoard(size, 0, 0, 0).height + 10;
   const others = othersOf(company).map((seat, i) => placeBoard(size, seat, right, TOP + i * pitch));
   const last = others[others.length - 1];
@@ -70,7 +73,7 @@ function wideForMore(company: Company): TableLayout {
   const beside = { ...panel, y: panel.y + panel.height + 10, height: mine.height - panel.height - 10 };
   const supplies = seats === 3 ? beside : rest;
   return {
-    width: WIDTH,
+    width,
     height: HEIGHT,
     isWide: true,
     display: { ...display, x: EDGE, y: 58 },
@@ -163,7 +166,7 @@ function shortForMore(company: Company, width: number, height: number): TableLay
     { isGrand: true, words: 0 },
   );
   const under = { y: height - TOP - below, height: below };
-  const panel = { x, width: Math.round(wide * 0.54), ...under };
+  const panel = { x, width: Math.round(wide * (seats === 3 ? 0.54 : 0.48)), ...under };
   const beside = { x: panel.x + panel.width + GAP, width: wide - panel.width - GAP, ...under };
   const upper = { ...beside, height: below - SUPPLIES - GAP };
   const lastOther = others[count - 1];
@@ -195,7 +198,8 @@ function shortForMore(company: Company, width: number, height: number): TableLay
       head: { x: EDGE, y: TOP, width: rest, height: 44 },
       moves: seats === 3 ? beside : upper,
       result: { x: EDGE, y: top, width: left, height: room },
-      desk: { x, width: wide, ...under, ...(seats === 3 ? {} : { width: panel.width }) },
+      desk: { x, width: seats === 3 ? wide : panel.width, ...under },
+      chart: { x, width: wide, ...under },
     },
   };
 }

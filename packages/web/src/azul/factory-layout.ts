@@ -242,16 +242,13 @@ export function centreSpot(centre: PlacedCentre, piece: Piece): Spot {
     y: cy + dy - size / 2,
     size,
   });
-  if (rx > 2.2 * ry) {
-    const pitch = (2 * rx - 44) / 6;
-    const size = Math.min(44, ry * 1.16, pitch - 8);
-    return spot((index - 2.5) * pitch, 0, size);
-  }
-  if (rx > 1.3 * ry) {
-    const pitch = (2 * rx - 30) / 3;
-    const size = Math.min(44, ry * 0.68, pitch - 10);
-    return spot(((index % 3) - 1) * pitch, (index < 3 ? -0.5 : 0.5) * (size + 12), size);
-  }
+  const inOne = (2 * rx - 44) / 6;
+  const inTwo = (2 * rx - 30) / 3;
+  const small = Math.min(44, ry * 0.68, inTwo - 10);
+  const large = Math.min(44, ry * 1.16, inOne - 8);
+  // One row in a long centre, unless its tiles would be smaller than in two.
+  if (rx > 2.2 * ry && large >= small) return spot((index - 2.5) * inOne, 0, large);
+  if (rx > 1.3 * ry) return spot(((index % 3) - 1) * inTwo, (index < 3 ? -0.5 : 0.5) * (small + 12), small);
   // A small oval, in a cell like those of the factories: two rows that fill it, or the tiles would be half as large as theirs.
   if (rx > 1.1 * ry) {
     const size = Math.min(44, rx * 0.44, ry * 0.54);

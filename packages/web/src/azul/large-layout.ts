@@ -1,6 +1,6 @@
 /** The table of Azul for a projector: factories, centre and all boards grow together, and nothing else needs room. */
 import type { Size } from "../page/format.ts";
-import { boardToFit } from "./board-measures.ts";
+import { boardToFit, widthToFit } from "./board-measures.ts";
 import { arrangeBands, arrangeRing, largestOval } from "./factory-layout.ts";
 import { fitBoard, othersOf } from "./table-layout.ts";
 import type { Box, Company, TableLayout } from "./table-layout.ts";
@@ -62,16 +62,16 @@ function largeForMore(company: Company, { width, height }: Size): TableLayout {
   const count = seats - 1;
   const each = (inner - GAP * (count - 1)) / count;
   const look = seats === 3 ? HEADED : CORNER;
-  const measured = boardToFit(Math.round(width * 0.35), each, look);
-  const column = measured.width - measured.indent;
+  const column = widthToFit(Math.round(width * 0.35), each, look);
   const right = width - EDGE - column;
   const high = Math.min(each, boardToFit(column, Infinity, look).height);
   const others = othersOf(company).map((seat, i) =>
     fitBoard(seat, { x: right, y: EDGE + (i * (inner - high)) / (count - 1), width: column, height: high }, look),
   );
   const left = right - GAP - EDGE;
-  const largest = boardToFit(left - GAP - LEAST_BESIDE, Math.round(inner * 0.43), CORNER);
-  const [wide, mineHeight] = [largest.width - largest.indent, largest.height];
+  const most = left - GAP - LEAST_BESIDE;
+  const wide = widthToFit(most, Math.round(inner * 0.43), CORNER);
+  const mineHeight = boardToFit(most, Math.round(inner * 0.43), CORNER).height;
   const mine = fitBoard(viewer, { x: EDGE, y: height - EDGE - mineHeight, width: wide, height: mineHeight }, CORNER);
   const x = EDGE + wide + GAP;
   const strip = { x, y: height - EDGE - STRIP, width: right - GAP - x, height: STRIP };

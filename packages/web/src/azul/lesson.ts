@@ -3,6 +3,7 @@ import { FIRST_CENTRE, draftColour, draftMove, draftSource, draftTarget, isDraft
 import type { AzulPosition } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
+import { isTouch } from "../page/touch.ts";
 import type { Lesson } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { lookAhead } from "./outlook.ts";
@@ -22,15 +23,15 @@ export const lesson: Lesson<AzulPosition> = {
   steps: [
     { text: () => say("azulLessonGoal"), isShown: true, answer: () => null },
     {
-      text: () => say("azulLessonTake"),
-      wish: () => say("azulLessonTakeWish"),
+      text: () => say("azulLessonTake", { isTouch: isTouch.value }),
+      wish: () => say("azulLessonTakeWish", { isTouch: isTouch.value }),
       isNamed: true,
       allows: (_position, move) => draftSource(move) === 0 && draftColour(move) === BLUE && draftTarget(move) === 1,
       answer: (position) => answerWith(position, draftMove(1, ORANGE, 2, 0)),
     },
     {
       text: () => say("azulLessonCentre"),
-      wish: () => say("azulLessonCentreWish"),
+      wish: () => say("azulLessonCentreWish", { isTouch: isTouch.value }),
       isNamed: true,
       allows: (_position, move) =>
         draftSource(move) === FIRST_CENTRE && draftColour(move) === RED && draftTarget(move) === 0,
@@ -38,14 +39,14 @@ export const lesson: Lesson<AzulPosition> = {
     },
     {
       text: () => say("azulLessonCompare"),
-      wish: () => say("azulLessonCompareWish"),
+      wish: () => say("azulLessonCompareWish", { isTouch: isTouch.value }),
       allows: (position, move) =>
         gainOf(position, move) === Math.max(...listMoves(position).map((one) => gainOf(position, one))),
       answer: (position) => answerWith(position, draftMove(4, RED, 4, 0)),
     },
     {
       text: () => say("azulLessonFloor"),
-      wish: () => say("azulLessonFloorWish"),
+      wish: () => say("azulLessonFloorWish", { isTouch: isTouch.value }),
       isNamed: true,
       allows: (_position, move) => draftSource(move) === 3 && draftColour(move) === BLUE && draftTarget(move) === 2,
       answer: () => null,

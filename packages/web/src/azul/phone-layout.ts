@@ -1,10 +1,9 @@
 /** The table of Azul on a phone: upright it scrolls, held sideways it is one sheet. */
 import type { Size } from "../page/format.ts";
-import { measureBoard } from "./board-measures.ts";
+import { boardToFit, measureBoard } from "./board-measures.ts";
 import { arrangeRing, arrangeRows } from "./factory-layout.ts";
 import { fitBoard, othersOf, placeBoard, suppliesIn } from "./table-layout.ts";
-import type { Company, TableLayout } from "./table-layout.ts";
-import { placeOthers } from "./tablet-layout.ts";
+import type { Box, Company, TableLayout } from "./table-layout.ts";
 
 const PHONE = 390;
 /** Factories in rows, large enough for a thumb; the height follows. */
@@ -19,6 +18,7 @@ const CHIP = 44;
 /** Where there is room for tiles that can be told apart. */
 const HIGH_CHIP = 74;
 const BAG = 76;
+const CHIP_GAP = 6;
 
 /** One under the other: chips, rows of factories, the own board. All of it is above the bar, if the screen is high enough. */
 export function arrangePhone(company: Company, room: Size): TableLayout {
@@ -46,8 +46,11 @@ export function arrangePhone(company: Company, room: Size): TableLayout {
 const EDGE = 6;
 const BAR = 46;
 const LOW_BAG = 72;
+/** In a higher row the other boards are drawn, and need the width: the bag is elsewhere. */
+const HIGH_ROW = 110;
+const CORNER = { isGrand: false, isCorner: true };
 
-/** 667 × 375 and larger, or a small window: the factories at the left; at the right bar, chips, own board and what may be done. */
+/** 667 × 375 and larger: the factories at the left; at the right bar, chips, own board and what may be done. */
 export function arrangeLow(company: Company, { width, height }: Size): TableLayout {
   const { seats, centres, viewer } = company;
   // As wide as the height lets the board be, and wider where there is height.
@@ -57,15 +60,12 @@ export function arrangeLow(company: Company, { width, height }: Size): TableLayo
   const high = height - 2 * EDGE;
   const row = { x, y: EDGE + BAR + 4, width: right, height: BAR };
   const strip = { x, y: height - EDGE - BAR, width: right, height: BAR };
-  const spare = strip.y - 4 - row.y - BAR - 4;
-  // In a high window the others have boards, above the own one.
-  const isHigh = spare > 380;
-  const boardHeight = isHigh ? Math.round(spare * 0.5) : spare;
-  const box = { x, y: strip.y - 4 - boardHeight, width: right, height: boardHeight };
-  const mine = fitBoard(viewer, box, { isGrand: false, isCorner: true });
-  const above = { x, y: row.y + BAR + 4, width: right, height: box.y - 8 - row.y - BAR };
-  const others = isHigh ? placeOthers(company, above, 160) : { boards: [], chips: [] };
-  const chips = chipRow(company, row, LOW_BAG);
+  const spare = strip.y - 4 - row.y - 4;
+  // No higher than a board as wide as this can be: the chips have what is left.
+  const boardHeight = Math.min(spare - BAR, boardToFit(right, Infinity, CORNER).height);
+  const mine = fitBoard(viewer, { x, y: strip.y - 4 - boardHeight, width: right, height: boardHeight }, CORNER);
+  const chipHeight = mine.y - 4 - row.y;
+  const chips = chipRow(company, { ...row, height: chipHeight }, LOW_BAG, chipHeight >= HIGH_ROW ? strip : null);
   const factories = 2 * seats + 1;
   const isRound = centres === 1 && factories === 5 && left > 0.9 * high;
   const columns =
@@ -78,12 +78,11 @@ export function arrangeLow(company: Company, { width, height }: Size): TableLayo
     width,
     height,
     display: { ...display, x: EDGE, y: EDGE + Math.max(0, (high - display.height) / 2) },
-    boards: [mine, ...others.boards],
+    boards: [mine],
     ...chips,
-    chips: isHigh ? others.chips : chips.chips,
     places: {
       head: { x, y: EDGE, width: right, height: BAR },
-      moves: strip,
+      moves: chipHeight >= HIGH_ROW ? { ...strip, x: x + LOW_BAG + EDGE, width: right - LOW_BAG - EDGE } : strip,
       lines: strip,
       // In the place of the sentence, which says no more than that something is in hand: the other seats stay in sight.
       confirm: { ...row, y: EDGE },
@@ -92,20 +91,21 @@ export function arrangeLow(company: Company, { width, height }: Size): TableLayo
   };
 }
 
-/** The other seats and the bag in one row. */
+/** The other seats in a row, and the bag at its end or in a strip of its own. */
 function chipRow(
   company: Company,
-  row: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  row: Box,
   bag: number,
+  strip: Box | null = null,
 ): Pick<TableLayout, "isWide" | "panel" | "chips" | "supplies" | "bag" | "lid"> {
   const seats = othersOf(company);
-  const width = (row.width - bag - 6 * seats.length) / seats.length;
-  const end = row.x + row.width - bag;
-  const { y, height } = row;
+  const { x, y, height } = row;
+  const end = x + row.width - bag;
+  const width = (strip === null ? end - x : row.width + CHIP_GAP) / seats.length - CHIP_GAP;
   return {
     isWide: false,
     panel: null,
-    chips: seats.map((seat, i) => ({ seat, x: row.x + i * (width + 6), y, width, height })),
-    ...suppliesIn({ x: end, y, width: bag, height }, "chip"),
+    chips: seats.map((seat, i) => ({ seat, x: x + i * (width + CHIP_GAP), y, width, height })),
+    ...suppliesIn(strip === null ? { x: end, y, width: bag, height } : { ...strip, width: bag }, "chip"),
   };
 }

@@ -17,6 +17,7 @@ import type { AzulPosition } from "@riad/azul";
 import { OVER, endingOf } from "@riad/core";
 import type { Ending, Move, Seat } from "@riad/core";
 import { sayEnding } from "../play/ending-words.ts";
+import { isTouch } from "../page/touch.ts";
 import type { Sitter, Step } from "../play/face.ts";
 import { isAsked } from "../play/sitting.ts";
 import { capital, joinParts } from "../words/sentences.ts";
@@ -82,10 +83,11 @@ export function note(position: AzulPosition, state: AzulState): string {
   const { phase, turn, factories } = viewAzul(position);
   if (turn === null) return "";
   if (phase === "draft") {
-    if (pickOf(state) !== null) return say("azulNoteLine");
+    const by = { isTouch: isTouch.value };
+    if (pickOf(state) !== null) return say("azulNoteLine", by);
     if (isLastRound(position)) return say("azulNoteLast");
     const isCentreOnly = factories.every((factory) => factory.every((tile) => tile === null));
-    return say(isCentreOnly ? "azulNoteCentre" : "azulNoteDraft");
+    return say(isCentreOnly ? "azulNoteCentre" : "azulNoteDraft", by);
   }
   if (phase !== "tile") return "";
   return say(openColumns(position, turn, findFullRow(position, turn)) === 0 ? "azulNoteDrop" : "azulNoteTile");
@@ -248,12 +250,10 @@ export function breakdown(position: AzulPosition, seat: Seat): { label: string; 
   ];
 }
 
-/** What decided the match. */
+/** What decided the match; empty where the points alone did. */
 export function why(_position: AzulPosition, { winners, decidedBy }: Ending, sitters: readonly Sitter[]): string {
   if (winners.length === 0) return "";
   if (winners.length > 1) return say("azulWhyShared");
   const [winner] = winners;
-  const { name } = sitters[winner];
-  if (decidedBy === "tiebreak") return say("azulWhyRows", { name });
-  return say("whyMostPoints", { name });
+  return decidedBy === "tiebreak" ? say("azulWhyRows", { name: sitters[winner].name }) : "";
 }

@@ -25,6 +25,8 @@ export interface Places {
   readonly result: Box;
   /** In the viewer; without one the desk is below the sheet. */
   readonly desk?: Box;
+  /** Round by round, at the end; without one it is where the desk would be. */
+  readonly chart?: Box;
   /** Lines and confirmation; where there is a panel they are in it. */
   readonly lines?: Box;
   readonly confirm?: Box;

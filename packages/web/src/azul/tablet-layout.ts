@@ -15,9 +15,6 @@ const BAG = 92;
 /** Six buttons, and the confirmation below them. */
 const LINES = 54;
 
-/** Below this width a board is a chip: its tiles would be too small to tell apart. */
-const LEAST_BOARD = 220;
-
 /** 1024 × 768: two boards one above the other; of more the others are in a row at the top. */
 export function arrangeSide(company: Company, { width, height }: Size): TableLayout {
   const { seats, viewer } = company;
@@ -49,8 +46,8 @@ export function arrangeSide(company: Company, { width, height }: Size): TableLay
     height,
     isWide: false,
     display: { ...display, x: EDGE, y: below },
-    boards: [mine, ...others.boards],
-    chips: others.chips,
+    boards: [mine, ...others],
+    chips: [],
     panel: null,
     ...bagChip(lower),
     places: {
@@ -63,7 +60,7 @@ export function arrangeSide(company: Company, { width, height }: Size): TableLay
   };
 }
 
-/** 1016 × 556: the factories with the sentence at the left, the boards at the right. */
+/** 1016 × 556, for two: the factories with the sentence at the left, the boards at the right. */
 export function arrangeCompact(company: Company, { width, height }: Size): TableLayout {
   const { viewer } = company;
   const left = Math.round(width * 0.46);
@@ -84,7 +81,7 @@ interface Parts {
   readonly top: number;
   readonly left: number;
   readonly mine: PlacedBoard;
-  readonly others: Others;
+  readonly others: readonly PlacedBoard[];
 }
 
 /** The factories at the left, below them bag and steps, and over both what is to be chosen. */
@@ -98,8 +95,8 @@ function atTheLeft(company: Company, { width, height }: Size, parts: Parts): Tab
     height,
     isWide: false,
     display: { ...display, x: EDGE, y: top },
-    boards: [mine, ...others.boards],
-    chips: others.chips,
+    boards: [mine, ...others],
+    chips: [],
     panel: null,
     ...bagChip({ ...strip, width: BAG }),
     places: {
@@ -132,7 +129,7 @@ export function arrangeTablet(company: Company, { width, height }: Size): TableL
     { x: EDGE, y: bottom - mineHeight, width: inner, height: mineHeight },
     { isGrand: true, words: 124 },
   );
-  const y = row.y + (others.boards[0] ?? row).height + GAP;
+  const y = row.y + others[0].height + GAP;
   const room = mine.y - 4 - y;
   const factories = 2 * seats + 1;
   const display =
@@ -146,8 +143,8 @@ export function arrangeTablet(company: Company, { width, height }: Size): TableL
     height,
     isWide: false,
     display: { ...display, x: EDGE, y },
-    boards: [mine, ...others.boards],
-    chips: others.chips,
+    boards: [mine, ...others],
+    chips: [],
     panel: null,
     ...bagChip(beside === 0 ? { ...strip, width: BAG } : { ...column, width: BAG, height: STRIP }),
     places: {
@@ -176,21 +173,14 @@ function circle({ seats, centres }: Company, width: number, height: number): Fac
   return arrangeRing(factories, width, height, diameter);
 }
 
-interface Others {
-  readonly boards: readonly PlacedBoard[];
-  readonly chips: TableLayout["chips"];
-}
-
-/** The other seats side by side: their boards, or chips where boards would be too small. */
-export function placeOthers(company: Company, { x, y, width, height }: Box, least = LEAST_BOARD): Others {
+/** The other boards side by side. */
+function placeOthers(company: Company, { x, y, width, height }: Box): PlacedBoard[] {
   const seats = othersOf(company);
   const each = (width - GAP * (seats.length - 1)) / seats.length;
-  const boxes = seats.map((seat, i) => ({ seat, x: x + i * (each + GAP), y, width: each, height }));
-  if (each < least) return { boards: [], chips: boxes };
   const look = { isGrand: false, isCorner: height < 230 };
   // No higher than a board as wide as this can be.
   const high = Math.min(height, boardToFit(each, Infinity, look).height);
-  return { boards: boxes.map((box) => fitBoard(box.seat, { ...box, height: high }, look)), chips: [] };
+  return seats.map((seat, i) => fitBoard(seat, { x: x + i * (each + GAP), y, width: each, height: high }, look));
 }
 
 /** Bag and lid at the left or right end of a strip. */

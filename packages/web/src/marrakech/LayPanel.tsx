@@ -5,6 +5,7 @@ import { PASS } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { Dirham } from "./art/symbols.tsx";
 import { isByKeyboard } from "../page/input.ts";
+import { isTouch } from "../page/touch.ts";
 import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { colourToLay } from "./Board.tsx";
@@ -66,7 +67,9 @@ export function LayPanel({
         {regarded === null ? (
           <p class="quiet lay-advice">
             {play !== null
-              ? say(isByKeyboard() ? "layAdviceKeys" : "layAdvice")
+              ? isByKeyboard()
+                ? say("layAdviceKeys")
+                : say("layAdvice", { isTouch: isTouch.value })
               : isPaused
                 ? ""
                 : say(isLaid ? "watchLaid" : "watchLay", { name })}

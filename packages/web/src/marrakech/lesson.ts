@@ -14,6 +14,7 @@ import {
   walkFrom,
 } from "@riad/marrakech";
 import type { MarrakechPosition, Outlook } from "@riad/marrakech";
+import { isTouch } from "../page/touch.ts";
 import type { Lesson } from "../play/face.ts";
 import { say } from "../words/words.ts";
 
@@ -34,7 +35,7 @@ export const lesson: Lesson<MarrakechPosition> = {
     },
     {
       text: () => say("lessonLay"),
-      wish: () => say("lessonLayWish"),
+      wish: () => say("lessonLayWish", { isTouch: isTouch.value }),
       allows: (position, move) => mostPaid(afterMove(position, move)) > 0,
       answer: () => null,
     },
@@ -50,7 +51,7 @@ export const lesson: Lesson<MarrakechPosition> = {
     },
     {
       text: () => say("lessonGrow"),
-      wish: () => say("lessonGrowWish"),
+      wish: () => say("lessonGrowWish", { isTouch: isTouch.value }),
       allows: (position, move) => {
         const best = Math.max(...listMoves(position).map((one) => carpetAfter(position, one)));
         return carpetAfter(position, move) >= Math.min(best, 3);

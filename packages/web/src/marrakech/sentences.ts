@@ -209,7 +209,7 @@ export function breakdown(position: MarrakechPosition, seat: Seat): { label: str
   ];
 }
 
-/** What decided the match. */
+/** What decided the match; empty where the points alone did. */
 export function why(_position: MarrakechPosition, ending: Ending, sitters: readonly Sitter[]): string {
   const { winners, decidedBy } = ending;
   if (winners.length === 0) return "";
@@ -217,8 +217,7 @@ export function why(_position: MarrakechPosition, ending: Ending, sitters: reado
   const [winner] = winners;
   const { name } = sitters[winner];
   if (decidedBy === "tiebreak") return say("whyDirhams", { name });
-  if (decidedBy === "elimination") return say("whyLastLeft", { name });
-  return say("whyMostPoints", { name });
+  return decidedBy === "elimination" ? say("whyLastLeft", { name }) : "";
 }
 
 /** Why the reader's seat is out, or else the last seat that fell out of a match that only one survived; may be empty. */

@@ -1,6 +1,7 @@
 /** What a player sets once: speed, motion, confirmation, chances, sound, text size. */
 import { computed, effect, signal } from "@preact/signals";
 import { keep, parseStored, recall } from "../memory.ts";
+import { isTouch } from "./touch.ts";
 
 export const CHOICES = {
   /** Of everything that moves without the player: pieces, computers, scoring. */
@@ -68,7 +69,7 @@ const TEXT_SCALES = { usual: 1, large: 1.15, largest: 1.3 } as const;
 export const textScale = computed(() => TEXT_SCALES[settings.value.text]);
 
 const coarse = matchMedia("(pointer: coarse)");
-const isTouch = signal(coarse.matches);
+isTouch.value = coarse.matches;
 coarse.addEventListener("change", () => (isTouch.value = coarse.matches));
 // A laptop may have both: whatever was used last decides, before the press becomes a click.
 addEventListener("pointerdown", ({ pointerType }) => (isTouch.value = pointerType !== "mouse"), true);

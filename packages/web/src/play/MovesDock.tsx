@@ -7,7 +7,7 @@ import { groupByRound } from "./lines.ts";
 import type { Line, RoundLines } from "./lines.ts";
 import { Playback } from "./Playback.tsx";
 import { Sentence } from "./Sentence.tsx";
-import { panel, sheet } from "./sheet.ts";
+import { panel, sheet, showResult } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 /** The height of the bar below, the share of the list in the window's width, and its least width in pixels. */
@@ -107,9 +107,12 @@ function closeList(table: Table): void {
 
 /** Back to where the match is; at its end the result is there again. */
 function leavePast(table: Table): void {
+  if (table.isOver.value) {
+    showResult(table);
+    return;
+  }
   panel.value = null;
   table.jump(table.length.value);
-  if (table.isOver.value) panel.value = "result";
 }
 
 function goOnFromHere(table: Table): void {

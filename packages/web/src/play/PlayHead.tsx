@@ -7,7 +7,7 @@ import { countTurns } from "./lines.ts";
 import { Fitted } from "./Fitted.tsx";
 import { Sentence } from "./Sentence.tsx";
 import { sublines } from "./subline.ts";
-import { panel, sheet } from "./sheet.ts";
+import { panel, sheet, showResult } from "./sheet.ts";
 import type { Extras } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
@@ -87,12 +87,6 @@ function headline(table: Table): string {
   const { controls } = table;
   const isStopped = controls?.isPaused.value === true && !controls.isFilm;
   return isStopped && table.moves.value.length === 0 && !table.isOver.value ? say("paused") : table.sentence;
-}
-
-/** The result is beside the last position, wherever in the match the reader is. */
-function showResult(table: Table): void {
-  panel.value = "result";
-  table.jump(table.length.value);
 }
 
 /** The seat whose sign is shown next to the sentence: the one whose move is being shown, the one to move, or the winner. */

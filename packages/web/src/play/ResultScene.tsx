@@ -9,6 +9,7 @@ import { go } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
 import { sayOutcome } from "./ending-words.ts";
+import { sayMargin } from "./margin-words.ts";
 import type { Extras } from "./sheet.ts";
 import { Stars } from "./Stars.tsx";
 import { levelWord } from "./sitting.ts";
@@ -31,7 +32,8 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
   const isPlayed = ending.reason === "played";
   const why = isPlayed
     ? face.whyOut?.(table.match, sitters, you) ||
-      (face.why?.(position, ending, sitters) ?? say("wonByWords", pointsOf(ending)))
+      face.why?.(position, ending, sitters) ||
+      sayMargin(ending, sitters, you)
     : table.sentence;
   const isAgain = useCountedBefore(table);
   const isStill = speed.value === 0 || isAgain;
@@ -53,7 +55,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
         </div>
         <div class="column result-words">
           <h1>{sayOutcome(ending, sitters, you)}</h1>
-          <p class="quiet">{why}</p>
+          {why !== "" && <p class="quiet">{why}</p>}
           <Bars table={table} ending={ending} isStill={isStill} />
           <Keepsakes table={table} ending={ending} />
           {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
@@ -102,10 +104,6 @@ function useCountedBefore(table: Table): boolean {
 function lookBack(): void {
   panel.value = "moves";
   scrollTo({ top: 0 });
-}
-
-function pointsOf({ ranking, lead }: Ending): { points: number; best: number; next: number } {
-  return { points: lead, best: ranking[0].points, next: ranking[1]?.points ?? 0 };
 }
 
 /** One bar per seat, in the order of their places, made of the sources of its points. */

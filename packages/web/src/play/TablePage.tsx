@@ -17,7 +17,7 @@ import { PlayHead } from "./PlayHead.tsx";
 import { InWords } from "./InWords.tsx";
 import { Sheets } from "./Sheets.tsx";
 import { ResultScene } from "./ResultScene.tsx";
-import { panel } from "./sheet.ts";
+import { panel, showResult } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 /** A match on this screen, wherever it is kept. */
@@ -98,7 +98,7 @@ function useResult(table: Table): void {
     noteFinishedMatch();
     // Looking back has brought the match to its end again: the list stays.
     if (panel.peek() === "moves") return undefined;
-    const timer = setTimeout(() => (panel.value = "result"), speed.peek() === 0 ? 0 : 700);
+    const timer = setTimeout(() => showResult(table), speed.peek() === 0 ? 0 : 700);
     return () => clearTimeout(timer);
   }, [isEnd, table]);
 }

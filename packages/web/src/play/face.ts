@@ -174,7 +174,7 @@ export interface Face<P extends Position = Position, S = unknown> {
   describe(position: P, sitters: readonly Sitter[]): string;
   /** The result screen's rows: where each seat's points came from. */
   breakdown(position: P, seat: Seat): readonly { readonly label: string; readonly points: number }[];
-  /** What decided a match that is over, in one sentence: a tie-break, bonuses, the most money. Without it the points. */
+  /** What decided a match that is over, in one sentence: a tie-break, bonuses; empty where the points alone did. */
   why?(position: P, ending: Ending, sitters: readonly Sitter[]): string;
   /** The points that a match that is over paid a seat at its very end, which belong to no round. */
   bonuses?(position: P, seat: Seat): number;

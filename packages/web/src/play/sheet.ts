@@ -1,6 +1,7 @@
 /** What is open on top of the table, and beside it. */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import type { Table } from "./table.ts";
 
 export type SheetName = "menu" | "help" | "words" | "talk" | "share";
 
@@ -8,6 +9,12 @@ export const sheet = signal<SheetName | null>(null);
 
 /** Beside the boards, which stay in sight: all moves, or the result. */
 export const panel = signal<"moves" | "result" | null>(null);
+
+/** The result beside the last position, wherever in the match the reader is; nothing is on its way over it any more. */
+export function showResult(table: Table): void {
+  panel.value = "result";
+  table.jump(table.length.value);
+}
 
 /** The fragment of an address that opens a match with the list of its moves. */
 export const LIST = "moves";

@@ -15,3 +15,8 @@ export interface Counted {
 export interface Numbered {
   number: number;
 }
+
+/** With a mouse one clicks, on a touch screen one taps. */
+export interface Pressed {
+  isTouch: boolean;
+}

@@ -1,5 +1,5 @@
 /** What the table of Azul says. */
-import type { Counted, Named, Numbered } from "../arguments.ts";
+import type { Counted, Named, Numbered, Pressed } from "../arguments.ts";
 
 const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
 
@@ -18,6 +18,8 @@ const COMPLETES = {
 };
 
 const COMPLETES_SHORT = { row: "ends the match", column: "full column", colour: "full colour" };
+
+const press = ({ isTouch }: Pressed) => (isTouch ? "Tap" : "Click");
 
 export const azul = {
   azulColour: ({ colour }: OfColour) => COLOURS[colour],
@@ -39,7 +41,7 @@ export const azul = {
   azulTakes: ({ name }: { name: string }) => `${name} takes tiles`,
   azulPlaces: ({ name }: { name: string }) => `${name} places a tile`,
   azulChooseFor: ({ name, tiles }: { name: string; tiles: string }) => `${name}: choose a line for ${tiles}`,
-  azulNoteLine: "Tap a glowing line. The numbers show the points you would get.",
+  azulNoteLine: (by: Pressed) => `${press(by)} a glowing line. The numbers show the points you would get.`,
   azulTake: ({ name }: { name: string }) => `${name}: take tiles of one colour`,
   azulTile: ({ name, colour }: Named & OfColour) => `${name}: choose a space for ${COLOURS[colour]}`,
   azulDropNow: ({ name, colour }: Named & OfColour) => `${name}: no space for ${COLOURS[colour]}`,
@@ -49,8 +51,8 @@ export const azul = {
   azulNoteLast: "Last round: a row will be full when it ends.",
   azulSettling: "Scoring the floors",
 
-  azulNoteDraft: "Tap a tile to take all of that colour from the factory.",
-  azulNoteCentre: "Tap a tile to take all of that colour from the centre.",
+  azulNoteDraft: (by: Pressed) => `${press(by)} a tile to take all of that colour from the factory.`,
+  azulNoteCentre: (by: Pressed) => `${press(by)} a tile to take all of that colour from the centre.`,
   azulNoteTile: "Each glowing space shows the points you would get there.",
   azulNoteDrop: "Every column is taken, so the line falls to the floor.",
   azulAdvise: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `Take ${tiles} from ${from} ${to}`,
@@ -86,7 +88,8 @@ export const azul = {
   azulChooseColumn: "Choose a space on the wall",
   azulInHand: ({ tiles }: { tiles: string }) => `In your hand: ${tiles}`,
   azulPutBack: "Cancel",
-  azulRestChoice: "The other tiles go to the centre where you see them. Tap the other centre to change that.",
+  azulRestChoice: (by: Pressed) =>
+    `The other tiles go to the centre where you see them. ${press(by)} the other centre to change that.`,
   azulRestTo: ({ number }: Numbered) => `Put the other tiles in centre ${number}`,
   azulConfirmLine: ({ number, gain }: { gain: string } & Numbered) => `Place on line ${number}: ${gain}`,
   azulConfirmFloor: ({ gain }: { gain: string }) => `Drop to the floor: ${gain}`,
@@ -199,17 +202,17 @@ export const azul = {
 
   // The first match.
   azulLessonGoal:
-    "Fill your wall, the square on the right of your board: every tile you place there scores. Tiles wait in the five lines on its left until a line is full.",
-  azulLessonTakeWish: "Tap a blue tile in factory 1, then line 2.",
-  azulLessonTake:
-    "Tap a blue tile in factory 1: you take both blue ones. Then tap line 2, which has room for exactly two. A line holds one colour only.",
-  azulLessonCentreWish: "Tap the red tile in the centre, then line 1.",
+    "The most points win. Fill your wall, the square on the right of your board: every tile you place there scores. Tiles wait in the five lines on its left until a line is full.",
+  azulLessonTakeWish: (by: Pressed) => `${press(by)} a blue tile in factory 1, then line 2.`,
+  azulLessonTake: (by: Pressed) =>
+    `${press(by)} a blue tile in factory 1: you take both blue ones. Then ${press(by).toLowerCase()} line 2, which has room for exactly two. A line holds one colour only.`,
+  azulLessonCentreWish: (by: Pressed) => `${press(by)} the red tile in the centre, then line 1.`,
   azulLessonCentre:
     "The other tiles went to the centre, and so did the red one that Idris left behind. That red is what your top row lacks: take it to line 1. The first player to take from the centre also takes the first-player marker: 1 point less, but the first move next round.",
-  azulLessonCompareWish: "Tap a purple tile in the centre, then line 4.",
+  azulLessonCompareWish: (by: Pressed) => `${press(by)} a purple tile in the centre, then line 4.`,
   azulLessonCompare:
     "Now take the three purple tiles. Line 4 already has one, so three more fill it. The number on the line shows the points you would get.",
-  azulLessonFloorWish: "Tap a blue tile in factory 4, then line 3.",
+  azulLessonFloorWish: (by: Pressed) => `${press(by)} a blue tile in factory 4, then line 3.`,
   azulLessonFloor:
     "Take the four blue tiles of factory 4 to line 3. It has room for three: the fourth falls to the floor and costs 1 point, but the full line scores more.",
   azulLessonScore:

@@ -1,5 +1,5 @@
 /** What the table of Marrakech says. */
-import type { Named } from "../arguments.ts";
+import type { Named, Pressed } from "../arguments.ts";
 
 /** Where Assam goes, as the cards say it, and the same as a sign. */
 interface Way extends Named {
@@ -34,6 +34,8 @@ interface Ruined {
 }
 
 const many = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+
+const press = ({ isTouch }: Pressed) => (isTouch ? "Tap" : "Click");
 
 export const marrakech = {
   cyan: "cyan",
@@ -88,7 +90,7 @@ export const marrakech = {
     count === 1 ? `${name}’s last rug` : `${name}’s rug (${count} left)`,
   layNextHalf: ({ square }: { square: string }) =>
     `First half on ${square}. Now choose a square next to it for the second half.`,
-  layAdvice: "Tap a glowing square, then the one next to it, or drag the rug there.",
+  layAdvice: (by: Pressed) => `${press(by)} a glowing square, then the one next to it, or drag the rug there.`,
   layAdviceKeys: "Choose a glowing square with the arrow keys and Enter, then the one next to it.",
   watchLay: ({ name }: Named) => `${name} is choosing where to lay a rug.`,
   watchLaid: ({ name }: Named) => `${name} lays a rug.`,
@@ -158,11 +160,11 @@ export const marrakech = {
   // Lesson
   lessonTurnWish: "Turn Assam left or right, then roll the die.",
   lessonTurn:
-    "This is Assam; the die says how far he walks. If he stops on someone else’s rug, you pay them in coins, the dirhams. Yellow rugs are ahead, so turn him left or right.",
-  lessonLayWish: "Tap a glowing square, then one beside it that still glows.",
+    "You win with the most dirhams (coins) plus visible rug squares. This is Assam; the die says how far he walks. If he stops on someone else’s rug, you pay. Yellow rugs are ahead, so turn him left or right.",
+  lessonLayWish: (by: Pressed) => `${press(by)} a glowing square, then one beside it that still glows.`,
   lessonLay:
     "Now lay a rug next to Assam: choose a glowing square, then one beside it that still glows. Whoever stops on your rug pays you.",
-  lessonGrowWish: "Tap a glowing square, then the one beside it: the rug has to touch yours.",
+  lessonGrowWish: (by: Pressed) => `${press(by)} a glowing square, then the one beside it: the rug has to touch yours.`,
   lessonGrow:
     "Lay this rug so that it touches yours: the carpet grows, and landing on it costs more. A rug may cover other rugs, but never both halves of one at once.",
   lessonPay:

@@ -7,10 +7,9 @@ interface Weighed {
   chance: number;
 }
 
-interface Won {
+interface Ahead {
   points: number;
-  best: number;
-  next: number;
+  names: string;
 }
 
 function inHundred(chance: number): string {
@@ -62,12 +61,11 @@ export const table = {
   showResult: "Result",
   reviewMatchAbout: "why it was won",
   rematch: "Play again",
-  whyMostPoints: ({ name }: Named) => `${name} has the highest total.`,
   matchEnd: ({ game }: OfGame) => `${game}, end of the match`,
   lookBackAbout: "move by move",
   changeSeats: "Change seats",
   scoreBars: "Points by source",
-  wonByWords: ({ points, best, next }: Won) => `${best} to ${next}${points === 1 ? ", by a single point" : ""}.`,
+  aheadOf: ({ points, names }: Ahead) => `${points === 1 ? "A single point" : `${points} points`} ahead of ${names}.`,
   movesTitle: "Moves",
   roundNumber: ({ number }: { number: number }) => `Round ${number}`,
   bonusPoints: ({ points }: { points: number }) => `bonuses +${points}`,

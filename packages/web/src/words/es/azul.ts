@@ -1,3 +1,4 @@
+import type { Pressed } from "../arguments.ts";
 import type { azul as english } from "../en/azul.ts";
 
 const ONE = { a: "azul", b: "verde", c: "naranja", d: "morado", e: "rojo" };
@@ -12,6 +13,9 @@ const COMPLETES = {
 const COMPLETES_SHORT = { row: "fin de partida", column: "columna completa", colour: "color completo" };
 
 const tiles = (count: number) => (count === 1 ? "1 azulejo" : `${count} azulejos`);
+
+const press = ({ isTouch }: Pressed) => (isTouch ? "Toca" : "Haz clic en");
+const on = ({ isTouch }: Pressed) => (isTouch ? "" : "en ");
 
 export const azul: typeof english = {
   azulColour: ({ colour }) => ONE[colour],
@@ -32,7 +36,7 @@ export const azul: typeof english = {
   azulTakes: ({ name }) => `${name} toma azulejos`,
   azulPlaces: ({ name }) => `${name} coloca un azulejo`,
   azulChooseFor: ({ name, tiles: taken }) => `${name}: elige una línea para ${taken}`,
-  azulNoteLine: "Toca una línea que brilla. Los números muestran los puntos que ganarías.",
+  azulNoteLine: (by) => `${press(by)} una línea que brilla. Los números muestran los puntos que ganarías.`,
   azulTake: ({ name }) => `${name}: toma los azulejos de un color`,
   azulTile: ({ name, colour }) => `${name}: elige una casilla para el ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name}: no hay casilla para el ${ONE[colour]}`,
@@ -41,8 +45,8 @@ export const azul: typeof english = {
   azulCountingBonuses: ({ name }) => `Puntuación de los bonus: ${name}`,
   azulNoteLast: "Última ronda: al final habrá una fila completa.",
   azulSettling: "Puntuación del suelo",
-  azulNoteDraft: "Toca un azulejo para tomar todos los de ese color de la fábrica.",
-  azulNoteCentre: "Toca un azulejo para tomar todos los de ese color del centro.",
+  azulNoteDraft: (by) => `${press(by)} un azulejo para tomar todos los de ese color de la fábrica.`,
+  azulNoteCentre: (by) => `${press(by)} un azulejo para tomar todos los de ese color del centro.`,
   azulNoteTile: "Cada casilla que brilla muestra los puntos que ganarías.",
   azulNoteDrop: "Todas las columnas están ocupadas: la línea cae al suelo.",
   azulAdvise: ({ tiles: taken, from, to }) => `Toma ${taken} (${from}), ${to}`,
@@ -73,7 +77,7 @@ export const azul: typeof english = {
   azulChooseColumn: "Elige una casilla de la pared",
   azulInHand: ({ tiles: taken }) => `En la mano: ${taken}`,
   azulPutBack: "Cancelar",
-  azulRestChoice: "Los demás azulejos van al centro donde los ves. Toca el otro centro para cambiarlo.",
+  azulRestChoice: (by) => `Los demás azulejos van al centro donde los ves. ${press(by)} el otro centro para cambiarlo.`,
   azulRestTo: ({ number }) => `Poner los demás azulejos en el centro ${number}`,
   azulConfirmLine: ({ number, gain }) => `Poner en la línea ${number}: ${gain}`,
   azulConfirmFloor: ({ gain }) => `Dejar caer al suelo: ${gain}`,
@@ -174,17 +178,17 @@ export const azul: typeof english = {
     "Entonces una fila completa da 2, una columna completa 7, y los cinco azulejos de un color 10. Gana quien tenga más puntos.",
 
   azulLessonGoal:
-    "Cubre tu pared, el cuadrado a la derecha de tu tablero: cada azulejo que llega allí da puntos. Los azulejos esperan a la izquierda hasta que una de las cinco líneas esté llena.",
-  azulLessonTakeWish: "Toca un azulejo azul de la fábrica 1 y después la línea 2.",
-  azulLessonTake:
-    "Toca un azulejo azul de la fábrica 1: tomas los dos azules. Después toca la línea 2, que tiene justo dos casillas. Una línea tiene un solo color.",
-  azulLessonCentreWish: "Toca el azulejo rojo del centro y después la línea 1.",
+    "Gana quien tiene más puntos: los da cada azulejo que llega a tu pared, el cuadrado a la derecha. A su izquierda, los azulejos esperan hasta que una línea esté llena.",
+  azulLessonTakeWish: (by) => `${press(by)} un azulejo azul de la fábrica 1 y después ${on(by)}la línea 2.`,
+  azulLessonTake: (by) =>
+    `${press(by)} un azulejo azul de la fábrica 1: tomas los dos azules. Después ${press(by).toLowerCase()} la línea 2, que tiene justo dos casillas. Una línea tiene un solo color.`,
+  azulLessonCentreWish: (by) => `${press(by)} el azulejo rojo del centro y después ${on(by)}la línea 1.`,
   azulLessonCentre:
     "Los demás fueron al centro, como el rojo que dejó Idris. Es el que le falta a tu primera fila: ponlo en la línea 1. Si tomas de allí antes que nadie, recibes la ficha: 1 punto menos, pero empiezas la próxima ronda.",
-  azulLessonCompareWish: "Toca un azulejo morado del centro y después la línea 4.",
+  azulLessonCompareWish: (by) => `${press(by)} un azulejo morado del centro y después ${on(by)}la línea 4.`,
   azulLessonCompare:
     "Ahora toma los tres azulejos morados. La línea 4 ya tiene uno: con tres más se llena. El número de la línea muestra los puntos que ganarías.",
-  azulLessonFloorWish: "Toca un azulejo azul de la fábrica 4 y después la línea 3.",
+  azulLessonFloorWish: (by) => `${press(by)} un azulejo azul de la fábrica 4 y después ${on(by)}la línea 3.`,
   azulLessonFloor:
     "Lleva los cuatro azules de la fábrica 4 a la línea 3. Tiene tres casillas: el cuarto cae al suelo y cuesta 1 punto, pero la línea llena da más.",
   azulLessonScore:

@@ -1,3 +1,4 @@
+import type { Pressed } from "../arguments.ts";
 import type { marrakech as english } from "../en/marrakech.ts";
 
 const FEMININE: Readonly<Record<string, string>> = { amarillo: "amarilla", morado: "morada", rojo: "roja" };
@@ -11,6 +12,9 @@ function feminine(colour: string): string {
 const TOWARDS: Readonly<Record<string, string>> = { derecha: "la derecha", izquierda: "la izquierda" };
 
 const many = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+
+const press = ({ isTouch }: Pressed) => (isTouch ? "Toca" : "Haz clic en");
+const on = ({ isTouch }: Pressed) => (isTouch ? "" : "en ");
 
 export const marrakech: typeof english = {
   cyan: "turquesa",
@@ -61,7 +65,7 @@ export const marrakech: typeof english = {
   rugsLeftOf: ({ name, count }) =>
     count === 1 ? `Última alfombra de ${name}` : `Alfombra de ${name} (quedan ${count})`,
   layNextHalf: ({ square }) => `Primera mitad en ${square}. Ahora elige una casilla vecina para la segunda.`,
-  layAdvice: "Toca una casilla que brilla y luego su vecina, o arrastra allí la alfombra.",
+  layAdvice: (by) => `${press(by)} una casilla que brilla y luego ${on(by)}su vecina, o arrastra allí la alfombra.`,
   layAdviceKeys: "Elige una casilla que brilla con las flechas e Intro, y luego su vecina.",
   watchLay: ({ name }) => `${name} elige dónde tender una alfombra.`,
   watchLaid: ({ name }) => `${name} tiende una alfombra.`,
@@ -126,11 +130,12 @@ export const marrakech: typeof english = {
 
   lessonTurnWish: "Gira a Assam a la izquierda o a la derecha y tira el dado.",
   lessonTurn:
-    "Este es Assam; el dado dice cuánto camina. Si se para en una alfombra ajena, pagas a su dueño con monedas, los dírhams. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha.",
-  lessonLayWish: "Toca una casilla que brilla y después una vecina que siga brillando.",
+    "Gana quien suma más dírhams (las monedas) y casillas visibles. Este es Assam; el dado dice cuánto camina. Si se para en una alfombra ajena, pagas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha.",
+  lessonLayWish: (by) => `${press(by)} una casilla que brilla y después ${on(by)}una vecina que siga brillando.`,
   lessonLay:
     "Ahora tiende una alfombra junto a Assam: elige una casilla que brilla y luego una vecina que siga brillando. Quien se pare en tu alfombra te paga.",
-  lessonGrowWish: "Toca una casilla que brilla y después su vecina: la alfombra debe tocar la tuya.",
+  lessonGrowWish: (by) =>
+    `${press(by)} una casilla que brilla y después ${on(by)}su vecina: la alfombra debe tocar la tuya.`,
   lessonGrow:
     "Tiende esta alfombra junto a la tuya: la zona crece y parar en ella cuesta más. Una alfombra puede cubrir otras, pero nunca las dos mitades de una a la vez.",
   lessonPay:

@@ -1,3 +1,4 @@
+import type { Pressed } from "../arguments.ts";
 import type { azul as english } from "../en/azul.ts";
 import { de } from "../french-elision.ts";
 
@@ -14,6 +15,9 @@ const COMPLETES = {
 const COMPLETES_SHORT = { row: "fin de partie", column: "colonne pleine", colour: "couleur complète" };
 
 const tiles = (count: number) => `${count} ${count < 2 ? "tuile" : "tuiles"}`;
+
+const press = ({ isTouch }: Pressed) => (isTouch ? "Touche" : "Clique sur");
+const then = ({ isTouch }: Pressed) => (isTouch ? "puis" : "puis sur");
 
 export const azul: typeof english = {
   azulColour: ({ colour }) => PLAIN[colour],
@@ -34,7 +38,7 @@ export const azul: typeof english = {
   azulTakes: ({ name }) => `${name} prend des tuiles`,
   azulPlaces: ({ name }) => `${name} pose une tuile`,
   azulChooseFor: ({ name, tiles: taken }) => `${name} : choisis une ligne pour ${taken}`,
-  azulNoteLine: "Touche une ligne qui brille. Les nombres montrent les points que tu gagnerais.",
+  azulNoteLine: (by) => `${press(by)} une ligne qui brille. Les nombres montrent les points que tu gagnerais.`,
   azulTake: ({ name }) => `${name} : prends les tuiles d’une couleur`,
   azulTile: ({ name, colour }) => `${name} : choisis une case pour la tuile ${ONE[colour]}`,
   azulDropNow: ({ name, colour }) => `${name} : pas de case pour la tuile ${ONE[colour]}`,
@@ -43,8 +47,8 @@ export const azul: typeof english = {
   azulCountingBonuses: ({ name }) => `Décompte des bonus : ${name}`,
   azulNoteLast: "Dernière manche : une rangée sera pleine à la fin.",
   azulSettling: "Décompte du sol",
-  azulNoteDraft: "Touche une tuile pour prendre toutes celles de cette couleur dans la fabrique.",
-  azulNoteCentre: "Touche une tuile pour prendre toutes celles de cette couleur au centre.",
+  azulNoteDraft: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur dans la fabrique.`,
+  azulNoteCentre: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur au centre.`,
   azulNoteTile: "Chaque case qui brille montre les points que tu y gagnerais.",
   azulNoteDrop: "Toutes les colonnes sont prises : la ligne tombe au sol.",
   azulAdvise: ({ tiles: taken, from, to }) => `Prends ${taken} (${from}), ${to}`,
@@ -75,7 +79,7 @@ export const azul: typeof english = {
   azulChooseColumn: "Choisis une case du mur",
   azulInHand: ({ tiles: taken }) => `En main : ${taken}`,
   azulPutBack: "Annuler",
-  azulRestChoice: "Les autres tuiles vont au centre où tu les vois. Touche l’autre centre pour changer.",
+  azulRestChoice: (by) => `Les autres tuiles vont au centre où tu les vois. ${press(by)} l’autre centre pour changer.`,
   azulRestTo: ({ number }) => `Mettre les autres tuiles au centre ${number}`,
   azulConfirmLine: ({ number, gain }) => `Poser en ligne ${number} : ${gain}`,
   azulConfirmFloor: ({ gain }) => `Laisser tomber au sol : ${gain}`,
@@ -178,17 +182,17 @@ export const azul: typeof english = {
     "Une rangée pleine rapporte alors 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points.",
 
   azulLessonGoal:
-    "Remplis ton mur, le carré à droite de ton plateau : chaque tuile qui y arrive rapporte des points. Les tuiles attendent à gauche, dans les cinq lignes, que la ligne soit pleine.",
-  azulLessonTakeWish: "Touche une tuile bleue de la fabrique 1, puis la ligne 2.",
-  azulLessonTake:
-    "Touche une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis touche la ligne 2, qui a juste deux cases. Une ligne n’a qu’une couleur.",
-  azulLessonCentreWish: "Touche la tuile rouge du centre, puis la ligne 1.",
+    "Pour gagner, il faut le plus de points : chaque tuile qui arrive sur ton mur, le carré à droite, en rapporte. À gauche, les tuiles attendent que leur ligne soit pleine.",
+  azulLessonTakeWish: (by) => `${press(by)} une tuile bleue de la fabrique 1, ${then(by)} la ligne 2.`,
+  azulLessonTake: (by) =>
+    `${press(by)} une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis ${press(by).toLowerCase()} la ligne 2, qui a juste deux cases. Une ligne n’a qu’une couleur.`,
+  azulLessonCentreWish: (by) => `${press(by)} la tuile rouge du centre, ${then(by)} la ligne 1.`,
   azulLessonCentre:
     "Les autres tuiles sont allées au centre, avec la rouge qu’Idris a laissée. C’est elle qui manque à ta première rangée : prends-la pour la ligne 1. Si tu t’y sers avant les autres, tu reçois le jeton : 1 point de moins, mais tu commences la manche suivante.",
-  azulLessonCompareWish: "Touche une tuile violette du centre, puis la ligne 4.",
+  azulLessonCompareWish: (by) => `${press(by)} une tuile violette du centre, ${then(by)} la ligne 4.`,
   azulLessonCompare:
     "Prends maintenant les trois tuiles violettes. La ligne 4 en a déjà une : trois de plus la remplissent. Le nombre sur la ligne montre les points gagnés.",
-  azulLessonFloorWish: "Touche une tuile bleue de la fabrique 4, puis la ligne 3.",
+  azulLessonFloorWish: (by) => `${press(by)} une tuile bleue de la fabrique 4, ${then(by)} la ligne 3.`,
   azulLessonFloor:
     "Prends les quatre bleues de la fabrique 4 pour la ligne 3. Elle a trois cases : la quatrième tombe au sol et coûte 1 point, mais la ligne pleine rapporte plus.",
   azulLessonScore:

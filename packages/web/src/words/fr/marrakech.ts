@@ -1,3 +1,4 @@
+import type { Pressed } from "../arguments.ts";
 import type { marrakech as english } from "../en/marrakech.ts";
 import { de } from "../french-elision.ts";
 
@@ -10,6 +11,9 @@ const TOWARDS: Readonly<Record<string, string>> = {
 };
 
 const many = (number: number, one: string) => `${number} ${number < 2 ? one : `${one}s`}`;
+
+const press = ({ isTouch }: Pressed) => (isTouch ? "Touche" : "Clique sur");
+const then = ({ isTouch }: Pressed) => (isTouch ? "puis" : "puis sur");
 
 export const marrakech: typeof english = {
   cyan: "turquoise",
@@ -59,7 +63,7 @@ export const marrakech: typeof english = {
   rugsLeft: ({ count }) => (count === 1 ? "Ton dernier tapis" : `Ton tapis (encore ${count})`),
   rugsLeftOf: ({ name, count }) => (count === 1 ? `Dernier tapis ${de(name)}` : `Tapis ${de(name)} (encore ${count})`),
   layNextHalf: ({ square }) => `Première moitié en ${square}. Choisis maintenant une case voisine pour la seconde.`,
-  layAdvice: "Touche une case lumineuse, puis sa voisine, ou fais-y glisser le tapis.",
+  layAdvice: (by) => `${press(by)} une case lumineuse, ${then(by)} sa voisine, ou fais-y glisser le tapis.`,
   layAdviceKeys: "Choisis une case lumineuse avec les flèches et Entrée, puis sa voisine.",
   watchLay: ({ name }) => `${name} choisit où poser un tapis.`,
   watchLaid: ({ name }) => `${name} pose un tapis.`,
@@ -124,15 +128,15 @@ export const marrakech: typeof english = {
 
   lessonTurnWish: "Tourne Assam à gauche ou à droite, puis lance le dé.",
   lessonTurn:
-    "Voici Assam ; le dé dit de combien il avance. S’il s’arrête sur le tapis d’un autre, tu le paies en pièces, les dirhams. Des tapis jaunes sont devant : tourne-le à gauche ou à droite.",
-  lessonLayWish: "Touche une case lumineuse, puis une voisine encore allumée.",
+    "Pour gagner, il faut le plus de dirhams (les pièces) et de cases visibles. Voici Assam ; le dé dit de combien il avance. S’il s’arrête sur le tapis d’un autre, tu paies. Des tapis jaunes sont devant : tourne-le à gauche ou à droite.",
+  lessonLayWish: (by) => `${press(by)} une case lumineuse, ${then(by)} une voisine encore allumée.`,
   lessonLay:
     "Pose un tapis à côté d’Assam : choisis une case lumineuse, puis une voisine encore allumée. Qui s’arrête sur ton tapis te paie.",
-  lessonGrowWish: "Touche une case lumineuse, puis sa voisine : le tapis doit toucher le tien.",
+  lessonGrowWish: (by) => `${press(by)} une case lumineuse, ${then(by)} sa voisine : le tapis doit toucher le tien.`,
   lessonGrow:
     "Pose ce tapis contre le tien : le grand tapis s’étend, et s’y arrêter coûte plus cher. Un tapis peut en couvrir d’autres, mais jamais les deux moitiés d’un même tapis à la fois.",
   lessonPay:
-    "C’est Idris qui guide Assam maintenant, et ton tapis est proche : touche « Suivant » et regarde ce qu’il paie. Au bord, Assam suit l’arc et revient sur le plateau.",
+    "C’est Idris qui guide Assam maintenant, et ton tapis est proche : appuie sur « Suivant » et regarde ce qu’il paie. Au bord, Assam suit l’arc et revient sur le plateau.",
   lessonWatch: "Regarde : Idris tourne Assam, lance le dé, te paie et pose un tapis à lui.",
   lessonAgainWish: "Choisis la carte qui te coûte le moins, puis lance le dé.",
   lessonAgain:

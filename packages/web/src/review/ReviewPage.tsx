@@ -25,7 +25,7 @@ import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
 import { causeWords, isUnclear, nameParts } from "./result-parts.ts";
-import { earlyWords, headline, signed, whereWords, worstWords } from "./review-sentences.ts";
+import { earlyWords, headline, signed, turnWords, worstWords } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
@@ -200,13 +200,15 @@ function Notes({ view, isBars }: { view: ReviewView; isBars: boolean }) {
   return (
     <div class="result-note">
       <p>{notes.join(" ")}</p>
-      <p class="result-jumps">
-        {jumps.map(({ index, change }) => (
-          <button key={index} type="button" onClick={() => view.open(index)}>
-            {whereWords(view.reviewed, view.run.events.value[index])} ({signed(100 * change)})
-          </button>
-        ))}
-      </p>
+      {jumps.length > 0 && (
+        <p class="result-jumps">
+          {jumps.map(({ index, change }) => (
+            <button key={index} type="button" onClick={() => view.open(index)}>
+              {turnWords(view.reviewed, view.run.events.value[index])} ({signed(100 * change)})
+            </button>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

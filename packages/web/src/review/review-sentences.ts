@@ -129,6 +129,12 @@ export function whereWords(reviewed: ReviewedMatch, event: Pick<ReviewEvent, "pl
   return [round, turn].filter((part) => part !== "").join(", ");
 }
 
+/** "turn 31"; before the first turn, the round or nothing. */
+export function turnWords(reviewed: ReviewedMatch, event: Pick<ReviewEvent, "ply">): string {
+  const { round, turn } = placeOf(reviewed, event);
+  return turn || round;
+}
+
 function placeOf({ turns }: ReviewedMatch, { ply }: Pick<ReviewEvent, "ply">): { round: string; turn: string } {
   const turn = turns.findLast(({ from }) => from <= ply);
   const next = turns.find(({ from }) => from > ply);

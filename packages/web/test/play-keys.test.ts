@@ -9,7 +9,7 @@ import type { OnlineTable } from "../src/online/online-table.ts";
 import { IconButton } from "../src/page/controls.tsx";
 import { settings } from "../src/page/settings.ts";
 import { usePlayKeys } from "../src/play/keys.ts";
-import { sheet } from "../src/play/sheet.ts";
+import { panel, sheet } from "../src/play/sheet.ts";
 import type { Table } from "../src/play/table.ts";
 import { loadWords } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -57,6 +57,7 @@ describe("a key", () => {
     skip: note("skip"),
     flip: note("flip"),
     askHint: note("hint"),
+    replay: note("replay"),
   };
 
   beforeEach(() => {
@@ -96,6 +97,17 @@ describe("a key", () => {
     const before = settings.value.speed;
     press("v");
     expect(settings.value.speed).not.toBe(before);
+  });
+
+  test("p and the space bar let the past beside its list run and stop", () => {
+    expect(press(" ").isPrevented).toBe(false);
+    panel.value = "moves";
+    press("p");
+    press(" ");
+    // On a button the space bar presses that button.
+    expect(press(" ", { target: {} }).isPrevented).toBe(false);
+    panel.value = null;
+    expect(done).toEqual(["replay", "replay"]);
   });
 
   test("up and down belong to what has the focus", () => {

@@ -1,4 +1,5 @@
 import { isTouch } from "../page/touch.ts";
+import { labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import type { BoardMeasure } from "./board-measures.ts";
 import type { Choice } from "./choice.ts";
@@ -99,7 +100,7 @@ export function Targets({ layout, choice }: TargetsProps) {
   const places = [
     ...choice.outlooks.value.map((outlook) => ({
       target: outlook.target,
-      label: `${targetName(outlook.target)}: ${outlookWords(outlook)}`,
+      label: labelled(targetName(outlook.target), outlookWords(outlook)),
       row: -1,
     })),
     ...tilings.map(({ column, row, points }) => ({

@@ -1,5 +1,5 @@
 /** What a choice would bring, as figures and in words. */
-import { joinParts } from "../words/sentences.ts";
+import { joinParts, labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { Bonus, Outlook, Refusal, Target } from "./outlook.ts";
@@ -37,7 +37,7 @@ export function refusalLines(refusal: Refusal): string[] {
 }
 
 export function refusalWords(line: number, refusal: Refusal): string {
-  return `${targetName(line)}: ${refusalLines(refusal).join(" ")}`;
+  return labelled(targetName(line), refusalLines(refusal).join(" "));
 }
 
 /** Everything that choosing a line would bring. */
@@ -50,7 +50,7 @@ export function outlookWords(outlook: Outlook): string {
     ...completes.map((bonus) => say("azulCompletes", { bonus })),
     fallen > 0 ? say("azulFloorLong", { count: fallen, cost: floorCost }) : "",
     takesMarker ? say("azulMarkerComes") : "",
-    total(rest) > 0 ? `${say("azulRest")}: ${countsWords(rest)}` : "",
+    total(rest) > 0 ? labelled(say("azulRest"), countsWords(rest)) : "",
   ];
   return joinParts(parts.filter((part) => part !== ""));
 }

@@ -5,8 +5,7 @@ import type { ReviewTables } from "../play/review-words.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { readDraft } from "./outlook.ts";
-import type { Origin } from "./outlook.ts";
-import { propose, targetWords } from "./sentences.ts";
+import { propose, sourceWords, targetWords } from "./sentences.ts";
 
 const ROWS: ReviewTables["rows"] = {
   ownTiles: { name: ({ mover: name }) => say("rowTiles", { name }), why: (points) => say("whyOwnTiles", { points }) },
@@ -81,13 +80,6 @@ const MOTIFS: ReviewTables["motifs"] = {
   wallAhead: ({ tiles, other }) => say("motifWallAhead", { tiles, other }),
   theirWall: ({ seat, tiles, other }, names) => say("motifTheirWall", { name: names[seat], tiles, other }),
 };
-
-/** "from factory 2". */
-function sourceWords({ kind, index }: Origin, centres: number): string {
-  const number = index + 1;
-  if (kind === "factory") return say("azulOutOfFactory", { number });
-  return centres === 1 ? say("azulOutOfCentre") : say("azulOutOfCentreNumber", { number });
-}
 
 export const azulReviewWords = makeReviewWords<AzulPosition>({
   brief(position, move) {

@@ -105,9 +105,16 @@ export function propose(position: AzulPosition, move: Move): string {
   const { pick, target } = chosen;
   return say("azulAdvise", {
     tiles: say("azulTiles", pick),
-    from: originWords(pick.from, position.centres),
+    from: sourceWords(pick.from, position.centres),
     to: targetWords(target),
   });
+}
+
+/** "from factory 2". */
+export function sourceWords({ kind, index }: Origin, centres: number): string {
+  const number = index + 1;
+  if (kind === "factory") return say("azulOutOfFactory", { number });
+  return centres === 1 ? say("azulOutOfCentre") : say("azulOutOfCentreNumber", { number });
 }
 
 /** "to line 3". */

@@ -6,6 +6,7 @@ import { Button } from "../page/controls.tsx";
 import { Dialog } from "../page/Dialog.tsx";
 import { deleteMe } from "../person/person.ts";
 import { channelHere, turnOffPush } from "../person/push.ts";
+import { labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { forgetOnline } from "./forget-online.ts";
 import { takeEverything } from "./take-along.ts";
@@ -70,7 +71,7 @@ function DeleteSheet({ name, close }: { name: string; close: () => void }) {
     if ("refusal" in reply) setRefusal(reply.refusal === "" ? say("notAnswered") : reply.refusal);
   };
   return (
-    <Dialog title={`${say("deleteTitle")}: ${name}`} close={close}>
+    <Dialog title={labelled(say("deleteTitle"), name)} close={close}>
       <p>{say("deleteAbout")}</p>
       <p>{say("deleteRunning")}</p>
       <p class="quiet">{say("deleteLocal")}</p>

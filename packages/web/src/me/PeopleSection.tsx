@@ -9,6 +9,7 @@ import { SureButton } from "../page/SureButton.tsx";
 import { block, findOwnMatches, findPeople, unblock } from "../person/person.ts";
 import { sayDay } from "../play/day-words.ts";
 import { levelWord } from "../play/sitting.ts";
+import { labelled } from "../words/sentences.ts";
 import { decimal, say } from "../words/words.ts";
 import { countPoints } from "./points-by-source.ts";
 import type { GamePoints } from "./points-by-source.ts";
@@ -123,7 +124,7 @@ function Figures({ people: { longestStreak, favouriteLevel } }: { people: People
 function Sources({ points: { title, matches, sources } }: { points: GamePoints }) {
   const most = Math.max(1, ...sources.map(({ points }) => Math.abs(points)));
   return (
-    <section class="column me-card panel" aria-label={`${say("pointsBySource")}: ${title}`}>
+    <section class="column me-card panel" aria-label={labelled(say("pointsBySource"), title)}>
       <div>
         <h2>{title}</h2>
         <p class="quiet">

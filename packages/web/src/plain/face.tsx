@@ -4,6 +4,7 @@ import { OVER, endingOf } from "@riad/core";
 import type { Game, Position, Move } from "@riad/core";
 import { sayEnding } from "../play/ending-words.ts";
 import type { Face, Sitter, TableProps } from "../play/face.ts";
+import { labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import { PlainSign } from "./entry.tsx";
 import type { ComponentType } from "preact";
@@ -21,7 +22,7 @@ export function makePlainFace(game: Game): Face {
     propose: (position, move) => notation.makeMove(position, move),
     tell(before, move, sitters) {
       const text = notation.makeMove(before, move);
-      return before.actor < 0 ? say("plainChance", { move: text }) : `${sitters[before.actor].name}: ${text}`;
+      return before.actor < 0 ? say("plainChance", { move: text }) : labelled(sitters[before.actor].name, text);
     },
     describe(position, sitters) {
       const points = sitters.map(({ name }, seat) => say("plainPoints", { name, points: position.points(seat) }));

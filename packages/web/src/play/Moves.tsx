@@ -3,6 +3,7 @@ import { Button, IconButton } from "../page/controls.tsx";
 import { format } from "../page/format.ts";
 import { settings } from "../page/settings.ts";
 import { changeSpeed } from "./pace.ts";
+import { labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import type { Line } from "./lines.ts";
 import { Fitted } from "./Fitted.tsx";
@@ -97,7 +98,7 @@ const PACES = { calm: "½×", normal: "1×", quick: "3×", fastest: "10×" } as 
 /** How fast everything goes that nobody at this screen does: each press the next speed. */
 export function SpeedButton() {
   const { speed } = settings.value;
-  const label = `${say("speedTitle")}: ${PACES[speed]}`;
+  const label = labelled(say("speedTitle"), PACES[speed]);
   return (
     <button type="button" class="square-button speed" aria-label={label} title={`${label} (v)`} onClick={changeSpeed}>
       {PACES[speed]}

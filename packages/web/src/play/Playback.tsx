@@ -1,15 +1,16 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { IconButton } from "../page/controls.tsx";
 import { filmPause } from "./pace.ts";
 import { say } from "../words/words.ts";
 import { countTurns, turnStops } from "./lines.ts";
 import type { Line } from "./lines.ts";
 import { SpeedButton } from "./Moves.tsx";
+import { sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 /** The match as a film: to either end, step by step, or by itself. */
 export function Playback({ table, lines }: { table: Table; lines: readonly Line[] }) {
-  const [isPlaying, setPlaying] = useState(false);
+  const isPlaying = table.isReplaying.value;
   const ply = table.ply.value;
   const length = table.length.value;
   const isShowing = table.isShowing.value;
@@ -17,23 +18,17 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
   const stops = useMemo(() => turnStops(table), [lines]);
   const isStart = ply <= table.start;
   useEffect(() => {
-    if (!isPlaying || isShowing) return undefined;
+    // Under a sheet nobody can see it, and what is shared there is the position one has seen.
+    if (!isPlaying || isShowing || sheet.value !== null) return undefined;
     if (ply >= length) {
-      setPlaying(false);
+      table.isReplaying.value = false;
       return undefined;
     }
     // What chance does belongs to the decision before it.
     const timer = setTimeout(() => table.stepOn(), table.isChanceNext ? 0 : filmPause.value);
     return () => clearTimeout(timer);
-  }, [table, isPlaying, isShowing, ply, length, filmPause.value]);
-  const stopAnd = (go: () => void) => {
-    setPlaying(false);
-    go();
-  };
-  const play = () => {
-    if (!isPlaying && ply === length) table.jump(table.start);
-    setPlaying(!isPlaying);
-  };
+  }, [table, isPlaying, isShowing, ply, length, filmPause.value, sheet.value]);
+  useEffect(() => () => void (table.isReplaying.value = false), [table]);
   // The slider counts what the words beside it count: turns.
   const { turn, turns } = countTurns(table);
   const count = say("turnOfTurns", { turn, turns });
@@ -45,34 +40,29 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
         icon="first"
         label={say("firstMove")}
         disabled={isStart}
-        onClick={() => stopAnd(() => table.jump(table.start))}
+        onClick={() => table.jump(table.start)}
       />
-      <IconButton
-        icon="back"
-        label={say("back")}
-        keys="←"
-        disabled={isStart}
-        onClick={() => stopAnd(() => table.back())}
-      />
+      <IconButton icon="back" label={say("back")} keys="←" disabled={isStart} onClick={() => table.back()} />
       <IconButton
         class="playback-play"
         icon={isPlaying ? "pause" : "play"}
         label={say(isPlaying ? "pause" : "playMoves")}
-        onClick={play}
+        keys="p"
+        onClick={() => table.replay()}
       />
       <IconButton
         icon="forward"
         label={say("forward")}
         keys="→"
         disabled={ply === length}
-        onClick={() => stopAnd(() => table.forward())}
+        onClick={() => table.forward()}
       />
       <IconButton
         class="playback-end"
         icon="now"
         label={say("lastMove")}
         disabled={ply === length}
-        onClick={() => stopAnd(() => table.jump(length))}
+        onClick={() => table.jump(length)}
       />
       <div class="playback-track">
         <input
@@ -83,7 +73,7 @@ export function Playback({ table, lines }: { table: Table; lines: readonly Line[
           aria-label={say("playback")}
           aria-valuetext={count}
           style={{ "--done": share(turn) }}
-          onInput={(event) => stopAnd(() => table.jump(stops[Number(event.currentTarget.value)] ?? length))}
+          onInput={(event) => table.jump(stops[Number(event.currentTarget.value)] ?? length)}
         />
         {starts.map(({ round, from }) => (
           <span class="playback-tick" style={{ left: share(from) }}>

@@ -67,7 +67,16 @@ export function hintWordings(hint: Hint, face: Face, position: Position, side = 
   const why = hint.why?.() ?? "";
   if (why === "") return [said, alone, brief, move];
   const because = say("hintWhy", { why });
-  return [`${said} ${because}`, `${alone} ${because}`, `${brief} ${because}`, alone, brief, move];
+  // Where there is room for one of them only, the reason says more than the chance.
+  return [
+    `${said} ${because}`,
+    `${alone} ${because}`,
+    `${brief} ${because}`,
+    `${move}. ${because}`,
+    alone,
+    brief,
+    move,
+  ];
 }
 
 export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {

@@ -4,7 +4,7 @@ import { isFocusFree } from "../page/focus.ts";
 import { isTyping, useLargeKey } from "../page/full-screen.ts";
 import { choose, settings } from "../page/settings.ts";
 import { changeSpeed } from "./pace.ts";
-import { sheet } from "./sheet.ts";
+import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
 export function usePlayKeys(table: Table): void {
@@ -23,6 +23,8 @@ export function usePlayKeys(table: Table): void {
       const key = isFocusFree(event.target) ? (ENDS[event.key] ?? event.key) : event.key;
       // On any other control an arrow belongs to that control, even where it does nothing there.
       if (STEPS.has(key) && !isFocusFree(event.target) && !isWhereStepsBelong(event.target)) return;
+      // A space bar presses what has the focus.
+      if (key === " " && !isFocusFree(event.target)) return;
       const act = actionOf(key, table);
       if (act === undefined) return;
       event.preventDefault();
@@ -45,6 +47,8 @@ function isWhereStepsBelong(target: EventTarget | null): boolean {
 const ENDS: Readonly<Record<string, string>> = { ArrowUp: "Home", ArrowDown: "End" };
 
 function actionOf(key: string, table: Table): (() => void) | undefined {
+  // Beside the list of moves the past can run by itself.
+  const isFilm = panel.value === "moves";
   const actions: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => table.back(),
     ArrowRight: () => table.forward(),
@@ -52,7 +56,8 @@ function actionOf(key: string, table: Table): (() => void) | undefined {
     End: () => table.jump(table.length.value),
     "?": () => (sheet.value = "help"),
     h: () => void table.askHint(),
-    p: () => table.controls?.pause(),
+    p: () => (isFilm ? table.replay() : table.controls?.pause()),
+    ...(isFilm ? { " ": () => table.replay() } : {}),
     v: () => changeSpeed(),
     m: () => choose("sound", settings.value.sound === "on" ? "off" : "on"),
     t: () => (sheet.value = "words"),

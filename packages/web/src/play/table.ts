@@ -52,6 +52,8 @@ export abstract class Table {
   readonly state: unknown;
   /** From which side the table is seen; what a side is, each game decides. */
   readonly side: Signal<number> = signal(0);
+  /** Whether the past runs by itself, like a film. */
+  readonly isReplaying: Signal<boolean> = signal(false);
   readonly sitters: Signal<readonly Sitter[]> = signal<readonly Sitter[]>([]);
   /** How many moves the match has. */
   readonly length: Signal<number> = signal(0);
@@ -202,8 +204,16 @@ export abstract class Table {
     this.shown(this.ply.value);
   }
 
+  /** Lets the past run by itself, from its start if its end is shown, or stops it. */
+  replay(): void {
+    const isRunning = this.isReplaying.value;
+    if (!isRunning && this.ply.value === this.length.value) this.jump(this.start);
+    this.isReplaying.value = !isRunning;
+  }
+
   /** Shows the position after `ply` moves; at the last one the match continues. */
   jump(ply: number): void {
+    this.isReplaying.value = false;
     const to = Math.max(0, Math.min(ply, this.length.value));
     clearTimeout(this.#alarm);
     this.isShowing.value = false;
@@ -222,6 +232,7 @@ export abstract class Table {
 
   /** One decision on, with what chance did after it; at the last one, while the computers are paused, one of theirs. */
   forward(): void {
+    this.isReplaying.value = false;
     if (this.isShowing.value) {
       if (this.controls?.isFilm === true && !this.isBrowsing.value && !this.controls.isPaused.value)
         this.controls.pause();

@@ -55,7 +55,7 @@ export const azul = {
   azulNoteCentre: (by: Pressed) => `${press(by)} a tile to take all of that colour from the centre.`,
   azulNoteTile: "Each glowing space shows the points you would get there.",
   azulNoteDrop: "Every column is taken, so the line falls to the floor.",
-  azulAdvise: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `Take ${tiles} from ${from} ${to}`,
+  azulAdvise: ({ tiles, from, to }: { tiles: string; from: string; to: string }) => `Take ${tiles} ${from} ${to}`,
   azulAdviseCell: ({ row, column }: { row: number; column: number }) => `row ${row}, column ${column}`,
 
   // The history.

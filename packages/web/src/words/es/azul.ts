@@ -49,7 +49,7 @@ export const azul: typeof english = {
   azulNoteCentre: (by) => `${press(by)} un azulejo para tomar todos los de ese color del centro.`,
   azulNoteTile: "Cada casilla que brilla muestra los puntos que ganarías.",
   azulNoteDrop: "Todas las columnas están ocupadas: la línea cae al suelo.",
-  azulAdvise: ({ tiles: taken, from, to }) => `Toma ${taken} (${from}), ${to}`,
+  azulAdvise: ({ tiles: taken, from, to }) => `Lleva ${taken} ${from} ${to}`,
   azulAdviseCell: ({ row, column }) => `fila ${row}, columna ${column}`,
 
   azulFromFactory: ({ number }) => `fábrica ${number}`,

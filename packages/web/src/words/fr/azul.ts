@@ -51,7 +51,7 @@ export const azul: typeof english = {
   azulNoteCentre: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur au centre.`,
   azulNoteTile: "Chaque case qui brille montre les points que tu y gagnerais.",
   azulNoteDrop: "Toutes les colonnes sont prises : la ligne tombe au sol.",
-  azulAdvise: ({ tiles: taken, from, to }) => `Prends ${taken} (${from}), ${to}`,
+  azulAdvise: ({ tiles: taken, from, to }) => `Mets ${taken} ${from} ${to}`,
   azulAdviseCell: ({ row, column }) => `rangée ${row}, colonne ${column}`,
 
   azulFromFactory: ({ number }) => `fabrique ${number}`,

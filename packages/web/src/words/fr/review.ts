@@ -81,7 +81,7 @@ export const review: typeof english = {
   partResult: "résultat",
   revisionAbout: "Incertain : nos estimations ont changé d’un coup à l’autre.",
   revisionHard: "Incertain : nos estimations ont souvent changé, la partie est difficile à juger.",
-  unclearFrom: "Incertain : c’est ici que notre estimation a le plus bougé. Ouvre un coup, puis « Revoir ce coup » :",
+  unclearFrom: "Incertain : c’est ici que notre estimation a le plus bougé. Ouvre un coup, puis « Recalculer » :",
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
@@ -123,7 +123,7 @@ export const review: typeof english = {
   markBlunder: "gaffe",
   markLuck: "chance",
   markFind: "trouvaille",
-  markHollow: "vide : autres",
+  markHollow: "contour : les autres",
   tableWhen: "quand",
 
   moments: "Moments",
@@ -200,7 +200,7 @@ export const review: typeof english = {
   sampleTitle: ({ count }) => `Ce tirage parmi ${count} autres`,
   cameUp: "sorti",
   momentInWords: "Le plateau en mots",
-  lookAgain: "Revoir ce coup",
+  lookAgain: "Recalculer",
   lookingAgain: "Nouvel examen…",
   lookedAgain: ({ loss, error }) => `Examiné dix fois plus longtemps : ${loss}${error === "" ? "" : ` ± ${error}`}`,
   explaining: "Calcul…",

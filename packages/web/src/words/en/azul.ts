@@ -198,7 +198,7 @@ export const azul = {
     "If you’re the first to take from the centre, you also take the first-player marker: it costs a floor space, but you go first next round.",
   azulRuleEnd: "The match ends after the round in which a player fills a row of the wall.",
   azulRuleBonus:
-    "Then each full row scores 2, each full column 7, and all five tiles of one colour 10. Most points win.",
+    "Then each full row scores 2, each full column 7, and all five tiles of one colour 10. Most points win; in a tie, more full rows.",
 
   // The first match.
   azulLessonGoal:

@@ -175,7 +175,7 @@ export const azul: typeof english = {
     "Si tomas del centro antes que nadie, recibes también la ficha de primer jugador: ocupa una casilla de tu suelo, pero empiezas la próxima ronda.",
   azulRuleEnd: "La partida acaba tras la ronda en que un jugador completa una fila de la pared.",
   azulRuleBonus:
-    "Entonces una fila completa da 2, una columna completa 7, y los cinco azulejos de un color 10. Gana quien tenga más puntos.",
+    "Entonces una fila completa da 2, una columna completa 7, y los cinco azulejos de un color 10. Gana quien tenga más puntos; si hay empate, más filas completas.",
 
   azulLessonGoal:
     "Gana quien tiene más puntos: los da cada azulejo que llega a tu pared, el cuadrado a la derecha. A su izquierda, los azulejos esperan hasta que una línea esté llena.",

@@ -179,7 +179,7 @@ export const azul: typeof english = {
     "Si tu prends au centre avant les autres, tu reçois aussi le jeton premier joueur : il occupe une case de ton sol, mais tu commences la manche suivante.",
   azulRuleEnd: "La partie se termine après la manche où un joueur remplit une rangée du mur.",
   azulRuleBonus:
-    "Une rangée pleine rapporte alors 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points.",
+    "Une rangée pleine rapporte alors 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points et, à égalité, le plus de rangées pleines.",
 
   azulLessonGoal:
     "Pour gagner, il faut le plus de points : chaque tuile qui arrive sur ton mur, le carré à droite, en rapporte. À gauche, les tuiles attendent que leur ligne soit pleine.",

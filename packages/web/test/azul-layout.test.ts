@@ -291,3 +291,11 @@ test.each([2, 3, 4])("for %i on a phone everything is above the bar with the cho
     }
   });
 });
+
+test("on a tablet the buttons of the lines cover no factory of a table for two", () => {
+  for (const { width, height } of ROOMS.filter(({ name }) => name === "side")) {
+    const { display, places } = arrangeTable({ seats: 2, centres: 1, viewer: 0 }, "side", { width, height });
+    const lowest = Math.max(...display.factories.map(({ cy }) => display.y + cy + display.diameter / 2));
+    expect(lowest).toBeLessThanOrEqual(places?.lines?.y ?? 0);
+  }
+});

@@ -123,6 +123,11 @@ const PAGES: readonly State[] = [
 
 const SETTINGS = { animation: "off", speed: "quick", sound: "off", odds: "on" };
 
+function inLargestType(state: State): State {
+  const settings = JSON.stringify({ ...SETTINGS, text: "largest" });
+  return { ...state, stored: { ...state.stored, "riad.settings": settings } };
+}
+
 /** With a mouse in some sizes, and at the same time by touch in others. */
 async function faultsOf(
   state: State,
@@ -133,6 +138,7 @@ async function faultsOf(
   const path = typeof state.path === "string" ? state.path : await state.path();
   const ways = [desks, touched].map(async (sizes) => {
     const faults: string[] = [];
+    if (sizes.length === 0) return faults;
     const page = await openPage(locale, sizes === touched, state.stored ?? {});
     await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
     await page.goto(house.address + path);
@@ -193,11 +199,9 @@ describe("in English", () => {
   );
 
   test.each(["azul", "marrakech"])("%s in the largest type", async (game) => {
-    const stored = { "riad.settings": JSON.stringify({ ...SETTINGS, text: "largest" }) };
     for (const seats of [2, 4]) {
       const state = play(game, { seats, plies: game === "azul" ? 40 : 30 * seats });
-      const larger = { ...state, stored: { ...state.stored, ...stored } };
-      expect(await faultsOf(larger, "en", DESKS, TOUCHED)).toEqual([]);
+      expect(await faultsOf(inLargestType(state), "en", DESKS, TOUCHED)).toEqual([]);
     }
   });
 });
@@ -205,5 +209,9 @@ describe("in English", () => {
 describe.each(["fr", "es"])("in %s", (locale) => {
   test.each([...CHOOSING, ...PAGES])("$name", async (state) => {
     expect(await faultsOf(state, locale, SCARCE, SCARCE_TOUCHED)).toEqual([]);
+  });
+
+  test.each(["/", "/learn/marrakech"])("%s in the largest type on a phone", async (path) => {
+    expect(await faultsOf(inLargestType({ name: path, path }), locale, [], [[390, 844]])).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import {
   entry,
   game,
   matchOptions,
+  moveUp,
   optionValue,
   plan,
   read,
@@ -190,6 +191,7 @@ describe("seats", () => {
   });
 
   test("of a larger table are counted where the names run out", () => {
+    changeSeat(1, { name: "Idris" });
     game.value = "pig";
     expect(names()).toEqual(["Salma", "Idris", "Noor", "Tariq", "Seat 5"]);
     addSeat();
@@ -219,14 +221,47 @@ describe("seats", () => {
     expect(plan.value.first).toBeNull();
   });
 
-  test("of one game are not those of another, but the player's own name is asked for once", () => {
-    changeSeat(1, { name: "Only here" });
-    changeSeat(0, { name: "Mina" });
+  test("can be moved up: the player keeps name, level and sign, and starts if that was chosen", () => {
+    addSeat();
+    changeFirst();
+    changeFirst();
+    const before = plan.value.seats;
+    moveUp(1);
+    expect(plan.value.seats).toEqual([before[1], before[0], before[2]]);
+    expect(plan.value.first).toBe(0);
+    moveUp(2);
+    expect([plan.value.seats[1], plan.value.first]).toEqual([before[2], 0]);
+    while (plan.value.first !== null) changeFirst();
     game.value = "azul";
-    expect(names()).not.toContain("Only here");
-    expect(names()[0]).toBe("Mina");
-    expect(playerName()).toBe("Mina");
-    changeSeat(0, { name: "Salma" });
+    expect(names()).toEqual([before[1], before[2], before[0]].map(({ name }) => name));
+    game.value = "marrakech";
+    moveUp(2);
+    moveUp(1);
+    moveUp(2);
+  });
+
+  test("are the same people and computers in every game, each with its own signs and options", () => {
+    changeSign(0);
+    const before = signs();
+    addSeat();
+    addSeat();
+    for (const [at, name] of ["Anna", "Ben", "Cleo", "Dan"].entries()) changeSeat(at, { name, level: null });
+    changeSeat(3, { level: "hard" });
+    expect(playerName()).toBe("Anna");
+    game.value = "azul";
+    expect(names()).toEqual(["Anna", "Ben", "Cleo", "Dan"]);
+    expect(plan.value.seats.map(({ level }) => level)).toEqual([null, null, null, "hard"]);
+    removeSeat();
+    game.value = "marrakech";
+    expect(names()).toEqual(["Anna", "Ben", "Cleo"]);
+    expect(signs().slice(0, 2)).toBe(before);
+    expect(new Set(signs()).size).toBe(3);
+    game.value = "pig";
+    expect(names().slice(0, 3)).toEqual(["Anna", "Ben", "Cleo"]);
+    expect(new Set(names()).size).toBe(5);
+    addSeat();
+    game.value = "marrakech";
+    expect(names()).toHaveLength(4);
   });
 });
 

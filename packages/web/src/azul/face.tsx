@@ -37,6 +37,7 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   why,
   bonuses: bonusPoints,
   tiebreak: "azulMoreRows",
+  rewound: "azulRewoundDeal",
   lesson,
   picture,
   keepsake,

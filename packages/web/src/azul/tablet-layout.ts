@@ -88,8 +88,10 @@ interface Parts {
 function atTheLeft(company: Company, { width, height }: Size, parts: Parts): TableLayout {
   const { head, top, left, mine, others } = parts;
   const strip = { x: EDGE, y: height - EDGE - STRIP, width: left, height: STRIP };
-  const display = circle(company, left, strip.y - 4 - top);
   const lines = { x: EDGE, y: height - EDGE - 2 * LINES - GAP, width: left, height: LINES };
+  // The factories end above the lines where that makes none of them smaller.
+  const room = Math.max(lines.y - 4 - top, Math.min(left, strip.y - 4 - top));
+  const display = circle(company, left, room);
   return {
     width,
     height,

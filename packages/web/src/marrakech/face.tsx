@@ -34,6 +34,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   breakdown,
   why,
   tiebreak: "moreDirhams",
+  rewound: "rewoundRoll",
   whyOut,
   lesson,
   picture,

@@ -58,7 +58,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
           {why !== "" && <p class="quiet">{why}</p>}
           <Bars table={table} ending={ending} isStill={isStill} />
           <Keepsakes table={table} ending={ending} />
-          {table.controls?.isRewound.value === true && <p class="quiet">{say("rewoundNote")}</p>}
+          {table.controls?.isRewound.value === true && <p class="quiet">{say(face.rewound ?? "rewoundNote")}</p>}
           <div class="result-ways">
             {table.length.value > 0 && (
               <Link

@@ -180,6 +180,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   bonuses?(position: P, seat: Seat): number;
   /** What puts one seat before another with as many points: "more full rows". */
   readonly tiebreak?: Key;
+  /** What is said when chance was taken back, in the words of this game. */
+  readonly rewound?: Key;
   /** Why the reader, or everybody but the winner, fell out of a match that is over; empty where nobody did. */
   whyOut?(match: Match<P>, sitters: readonly Sitter[], you: Seat | null): string;
   /** A first match that teaches by doing. Without it the learn page shows the rules. */

@@ -172,7 +172,7 @@ export class LocalTable extends Table implements LocalControls {
     this.rewrites.value++;
     this.length.value = this.#match.length;
     // Said once, when it happens, and again at the end.
-    this.notice.value = this.isRewound.value && !wasRewound ? say("rewoundNote") : "";
+    this.notice.value = this.isRewound.value && !wasRewound ? say(this.face.rewound ?? "rewoundNote") : "";
     this.#save();
     this.jump(this.#match.length);
   }

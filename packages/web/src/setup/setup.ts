@@ -33,18 +33,17 @@ export const entry = computed(() => entryOf(game.value));
 export const plan = computed(() => plans.value[game.value]);
 
 export function changeSeat(at: number, change: Partial<SeatPlan>): void {
-  if (change.name !== undefined && at === ownSeat(plan.value)) renamePlayer(plan.value.seats[at].name, change.name);
-  update({ seats: plan.value.seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)) });
-  if (change.level != null) offerLevel(at, change.level);
-}
-
-/** How strong an opponent somebody wants is the same question in every game. */
-function offerLevel(at: number, level: LevelId): void {
-  const offered = Object.entries(plans.value).map(([id, one]) => {
-    const seats = one.seats.map((seat, i) => (i === at && seat.level !== null ? { ...seat, level } : seat));
-    return [id, { ...one, seats }];
-  });
-  plans.value = Object.fromEntries(offered) as typeof plans.value;
+  const changed = [...plan.value.seats];
+  const old = changed[at];
+  changed[at] = { ...old, ...change };
+  const { name } = change;
+  if (name !== undefined && at === ownSeat(plan.value)) {
+    keepPlayerName(name);
+    // A computer that has the player's name takes the old one.
+    const namesake = changed.findIndex((one, i) => i !== at && one.level !== null && one.name === name);
+    if (namesake >= 0) changed[namesake] = { ...changed[namesake], name: old.name };
+  }
+  seatAll(changed);
 }
 
 /** The player at this browser sits at the first seat that has a person; -1 where only computers play. */
@@ -52,19 +51,13 @@ export function ownSeat({ seats }: Plan): number {
   return seats.findIndex(({ level }) => level === null);
 }
 
-/** The player is asked for a name once: it is used for every game, and online. A computer that has it takes the old one. */
-function renamePlayer(old: string, name: string): void {
-  keepPlayerName(name);
-  const renamed = Object.entries(plans.value).map(([id, one]) => {
-    const own = ownSeat(one);
-    if (own < 0 || one.seats[own].name !== old) return [id, one];
-    const seats = one.seats.map((seat, i) => {
-      if (i === own) return { ...seat, name };
-      return seat.name === name ? { ...seat, name: old } : seat;
-    });
-    return [id, { ...one, seats }];
-  });
-  plans.value = Object.fromEntries(renamed) as typeof plans.value;
+/** Swaps this seat with the one above it; whoever was to start still does. */
+export function moveUp(at: number): void {
+  const seats = [...plan.value.seats];
+  [seats[at - 1], seats[at]] = [seats[at], seats[at - 1]];
+  const { first } = plan.value;
+  seatAll(seats);
+  if (first === at || first === at - 1) update({ first: 2 * at - 1 - first });
 }
 
 /** Takes the next sign; the seat that has it takes this seat's. */
@@ -81,14 +74,13 @@ export function changeSign(at: number): void {
 /** Whoever adds a seat wants more of the kind that was chosen above it. */
 export function addSeat(): void {
   const { seats } = plan.value;
-  const name = usualName(seats.map((seat) => seat.name));
-  const sign = Array.from(lettersOf(entry.value)).find((one) => seats.every((seat) => seat.sign !== one)) ?? "";
-  update({ seats: [...seats, { name, level: seats[seats.length - 1].level, sign }] });
+  const name = usualName(seats.map((one) => one.name));
+  const sign = freeSign(entry.value, seats);
+  seatAll([...seats, { name, level: seats[seats.length - 1].level, sign }]);
 }
 
 export function removeSeat(): void {
-  const seats = plan.value.seats.slice(0, -1);
-  update({ seats, first: readFirst(plan.value.first, seats.length) });
+  seatAll(plan.value.seats.slice(0, -1));
 }
 
 /** Drawn, then each seat in turn, and round again. */
@@ -126,6 +118,33 @@ export function matchOptions(): MatchOptions {
 
 function update(change: Partial<Plan>): void {
   plans.value = { ...plans.value, [game.value]: { ...plan.value, ...change } };
+}
+
+/** Who plays is the same question in every game: the others take the same company, as far as they have seats for it. */
+function seatAll(seats: readonly SeatPlan[]): void {
+  const seated = GAMES.map((one) => {
+    const own = plans.value[one.id];
+    const now = one.id === game.value ? seats : seatIn(one, own.seats, seats);
+    return [one.id, { ...own, seats: now, first: readFirst(own.first, now.length) }];
+  });
+  plans.value = Object.fromEntries(seated) as typeof plans.value;
+}
+
+/** The company at another game's table, where the signs stay as they are; seats that it leaves empty stay as they were. */
+function seatIn(of: GameEntry, own: readonly SeatPlan[], company: readonly SeatPlan[]): readonly SeatPlan[] {
+  const seats: SeatPlan[] = [];
+  for (const [i, { name, level }] of company.slice(0, of.maxSeats).entries()) {
+    seats.push({ name, level, sign: own[i]?.sign ?? freeSign(of, [...own, ...seats]) });
+  }
+  for (const one of own.slice(seats.length, of.minSeats)) {
+    const names = seats.map(({ name }) => name);
+    seats.push(names.includes(one.name) ? { ...one, name: usualName(names) } : one);
+  }
+  return seats;
+}
+
+function freeSign(of: GameEntry, seats: readonly SeatPlan[]): string {
+  return Array.from(lettersOf(of)).find((letter) => seats.every(({ sign }) => sign !== letter)) ?? "";
 }
 
 function lettersOf({ signChoice }: GameEntry): string {

@@ -7,6 +7,7 @@ import { hasFinishedMatch } from "../page/settings.ts";
 import {
   addSeat,
   entry,
+  moveUp,
   plan,
   removeSeat,
   changeFirst,
@@ -140,7 +141,24 @@ export function SeatRow({ seat, at }: SeatRowProps) {
         value={kind}
         choose={(one) => changeSeat(at, { level: one === PERSON ? null : one })}
       />
+      {plan.value.seats.length > 2 && <MoveButton seat={seat} at={at} />}
     </div>
+  );
+}
+
+/** Every seat but the first moves up, and the first moves down. For two the first player is all there is to choose. */
+function MoveButton({ seat: { name }, at }: SeatRowProps) {
+  const label = say(at === 0 ? "seatDown" : "seatUp", { name });
+  return (
+    <button
+      type="button"
+      class={`seat-move${at === 0 ? " down" : ""}`}
+      aria-label={label}
+      title={label}
+      onClick={() => moveUp(Math.max(1, at))}
+    >
+      <Icon name="straight" />
+    </button>
   );
 }
 

@@ -252,6 +252,7 @@ export const azul = {
   // The result.
   azulWhyRows: ({ name }: Named) => `Level on points; ${name} has more full rows.`,
   azulMoreRows: "more full rows",
+  azulRewoundDeal: "You took back a deal of tiles, so this is a practice match.",
   azulWhyShared: "Level on points and on full rows.",
 };
 

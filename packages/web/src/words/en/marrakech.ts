@@ -192,6 +192,7 @@ export const marrakech = {
   // The result.
   whyDirhams: ({ name }: Named) => `Level on points; ${name} has more dirhams.`,
   moreDirhams: "more dirhams",
+  rewoundRoll: "You took back a roll, so this is a practice match.",
   whyShared: "Level on points and on dirhams.",
   whyLastLeft: ({ name }: Named) => `${name} is the last player left.`,
   outYou: ({ to, due }: Ruined) => `You could not pay ${to} ${due} and are out.`,

@@ -48,6 +48,8 @@ export const page = {
   aboutHard: "plans ahead, slips at times",
   aboutExpert: "looks far ahead",
   addSeat: "Add a seat",
+  seatUp: ({ name }: Named) => `Move ${name} up`,
+  seatDown: ({ name }: Named) => `Move ${name} down`,
   removeSeat: "Remove a seat",
   firstPlayer: "First player:",
   firstDrawn: "drawn at random",

@@ -26,7 +26,7 @@ export const table = {
   goOn: "Resume",
   paused: "Paused",
   hintThinking: "Looking for a good move …",
-  rewoundNote: "You took back a roll or a deal, so this match counts as practice.",
+  rewoundNote: "You took back what luck decided, so this is a practice match.",
   inThePast: ({ turn, turns }: { turn: number; turns: number }) => `Turn ${turn} of ${turns}`,
   hintChance: ({ move, chance }: Weighed) => `${move}: the chance to win is ${inHundred(chance)}.`,
   hintCompared: ({ move, chance, next }: Weighed & { next: number }) =>
@@ -59,7 +59,7 @@ export const table = {
   copyFromHere: "The browser doesn’t let Riad copy. Copy it from here:",
   total: "total",
   showResult: "Result",
-  reviewMatchAbout: "why it was won",
+  reviewMatchAbout: "the moves that mattered",
   rematch: "Play again",
   matchEnd: ({ game }: OfGame) => `${game}, end of the match`,
   lookBackAbout: "move by move",

@@ -226,5 +226,6 @@ export const azul: typeof english = {
   // The result.
   azulWhyRows: ({ name }) => `Empate a puntos; ${name} tiene más filas completas.`,
   azulMoreRows: "más filas completas",
+  azulRewoundDeal: "Has deshecho un reparto de azulejos: ahora es una partida de práctica.",
   azulWhyShared: "Empate a puntos y a filas completas.",
 };

@@ -162,6 +162,7 @@ export const marrakech: typeof english = {
   // The result.
   whyDirhams: ({ name }) => `Empate a puntos; ${name} tiene más dírhams.`,
   moreDirhams: "más dírhams",
+  rewoundRoll: "Has deshecho una tirada: ahora es una partida de práctica.",
   whyShared: "Empate a puntos y a dírhams.",
   whyLastLeft: ({ name }) => `Solo queda ${name} en juego.`,
   outYou: ({ to, due }) => `No has podido pagar ${due} a ${to} y quedas fuera.`,

@@ -33,6 +33,8 @@ export const page: typeof english = {
   aboutHard: "piensa varios turnos, con algún descuido",
   aboutExpert: "calcula a largo plazo",
   addSeat: "Añadir jugador",
+  seatUp: ({ name }) => `Subir a ${name} un puesto`,
+  seatDown: ({ name }) => `Bajar a ${name} un puesto`,
   removeSeat: "Quitar jugador",
   firstPlayer: "Primer jugador:",
   firstDrawn: "por sorteo",

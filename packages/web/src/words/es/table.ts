@@ -19,7 +19,7 @@ export const table: typeof english = {
   goOn: "Reanudar",
   paused: "En pausa",
   hintThinking: "Buscando una buena jugada…",
-  rewoundNote: "Has deshecho una tirada o un reparto, así que esta partida cuenta como práctica.",
+  rewoundNote: "Has deshecho algo que decidió el azar: ahora es una partida de práctica.",
   inThePast: ({ turn, turns }) => `Turno ${turn} de ${turns}`,
   hintChance: ({ move, chance }) => `${move}: ${inHundred(chance)} de ganar.`,
   hintCompared: ({ move, chance, next }) =>
@@ -50,7 +50,7 @@ export const table: typeof english = {
   copyFromHere: "El navegador no deja copiar a Riad. Cópialo de aquí:",
   total: "total",
   showResult: "Resultado",
-  reviewMatchAbout: "por qué se ganó",
+  reviewMatchAbout: "las jugadas decisivas",
   rematch: "Jugar otra vez",
   matchEnd: ({ game }) => `${game}, fin de la partida`,
   lookBackAbout: "jugada a jugada",

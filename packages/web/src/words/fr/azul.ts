@@ -230,5 +230,6 @@ export const azul: typeof english = {
   // The result.
   azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de rangées pleines.`,
   azulMoreRows: "plus de rangées pleines",
+  azulRewoundDeal: "Tu as repris un tirage de tuiles : c’est un entraînement.",
   azulWhyShared: "Égalité de points et de rangées pleines.",
 };

@@ -159,6 +159,7 @@ export const marrakech: typeof english = {
   // The result.
   whyDirhams: ({ name }) => `Égalité de points ; ${name} a plus de dirhams.`,
   moreDirhams: "plus de dirhams",
+  rewoundRoll: "Tu as repris un lancer : c’est un entraînement.",
   whyShared: "Égalité de points et de dirhams.",
   whyLastLeft: ({ name }) => `${name} reste en jeu sans adversaire.`,
   outYou: ({ to, due }) => `Tu n’as pas pu payer ${due} à ${to} : tu sors du jeu.`,

@@ -34,6 +34,8 @@ export const page: typeof english = {
   aboutHard: "prévoit loin, avec quelques erreurs",
   aboutExpert: "voit loin",
   addSeat: "Ajouter un joueur",
+  seatUp: ({ name }) => `Monter ${name} d’une place`,
+  seatDown: ({ name }) => `Descendre ${name} d’une place`,
   removeSeat: "Retirer un joueur",
   firstPlayer: "Premier joueur :",
   firstDrawn: "tiré au sort",

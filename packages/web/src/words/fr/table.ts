@@ -19,7 +19,7 @@ export const table: typeof english = {
   goOn: "Reprendre",
   paused: "En pause",
   hintThinking: "Recherche d’un bon coup…",
-  rewoundNote: "Un lancer ou un tirage a été repris : cette partie compte comme un entraînement.",
+  rewoundNote: "Tu as repris un coup du hasard : c’est un entraînement.",
   inThePast: ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
   hintChance: ({ move, chance }) => `${move} : ${inHundred(chance)} de gagner.`,
   hintCompared: ({ move, chance, next }) =>
@@ -50,7 +50,7 @@ export const table: typeof english = {
   copyFromHere: "Le navigateur empêche Riad de copier. Copie le texte ici :",
   total: "total",
   showResult: "Résultat",
-  reviewMatchAbout: "pourquoi elle a été gagnée",
+  reviewMatchAbout: "les coups décisifs",
   rematch: "Rejouer",
   matchEnd: ({ game }) => `${game}, fin de la partie`,
   lookBackAbout: "coup par coup",

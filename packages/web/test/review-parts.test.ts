@@ -351,12 +351,13 @@ test.each([
   ["en", "covers 2 fewer of your own squares", "covers 2 fewer of Idris’s own squares", /\byour?\b/i],
   ["fr", "épargne 2 de tes propres cases", "épargne 2 des cases d’Idris", /\b(tu|te|tes|ton|ta|toi|ses)\b/i],
   ["es", "tapa 2 casillas tuyas menos", "tapa 2 casillas de Idris menos", /\b(tú|te|tus?|tuy[ao]s?|ti|sus)\b/i],
-] as const)("why a move was better speaks to the reader only about the reader's moves, in %s", async (...row) => {
-  const [language, own, theirs, reader] = row;
+] as const)("why a move was better speaks to the reader only about the reader's moves, in %s", async (...given) => {
+  const [language, own, theirs, reader] = given;
   await speak(language);
   const numbers = { squares: 2, regions: 2, size: 5, seat: 2, faces: 3, other: 1, rugs: 4 };
   const names = ["Salma", "Idris", "Noor"];
-  const said = (name: string, mover: string | null) => marrakechReviewWords.motif({ name, numbers }, { names, mover });
+  const said = (name: string, mover: string | null) =>
+    marrakechReviewWords.motif({ name, numbers, row: "later", weight: 1 }, { names, mover });
   expect([said("ownCovered", null), said("ownCovered", "Idris")]).toEqual([own, theirs]);
   for (const motif of ["ownCovered", "bridge", "trap", "lastRugs"]) expect(said(motif, "Idris")).not.toMatch(reader);
 });

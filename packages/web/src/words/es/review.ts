@@ -1,6 +1,6 @@
 /** El análisis de una partida. */
 import type { review as english } from "../en/review.ts";
-import { sentences } from "../sentences.ts";
+import { capital, sentences } from "../sentences.ts";
 import { branches } from "./review/branches.ts";
 import { practise } from "./review/practise.ts";
 
@@ -64,7 +64,6 @@ export const review: typeof english = {
   causePartly: ({ name, other, isMany, known }) => {
     const mine = name === null ? "los tuyos" : `los de ${name}`;
     const hers = other === null ? "los tuyos" : `los de ${other}`;
-    const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
     const said = {
       lucky: `${name === null ? "Has" : `${name} ha`} tenido suerte`,
       unlucky: `${name === null ? "Has" : `${name} ha`} tenido mala suerte`,

@@ -1,7 +1,7 @@
 /** L’analyse d’une partie. */
 import type { review as english } from "../en/review.ts";
 import { de } from "../french-elision.ts";
-import { sentences } from "../sentences.ts";
+import { capital, sentences } from "../sentences.ts";
 import { branches } from "./review/branches.ts";
 import { practise } from "./review/practise.ts";
 
@@ -66,7 +66,6 @@ export const review: typeof english = {
   causePartly: ({ name, other, isMany, known }) => {
     const mine = name === null ? "les tiennes" : `celles ${de(name)}`;
     const hers = other === null ? "les tiennes" : `celles ${de(other)}`;
-    const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
     const said = {
       lucky: `${name === null ? "Tu as" : `${name} a`} eu de la chance`,
       unlucky: `${name === null ? "Tu as" : `${name} a`} manqué de chance`,

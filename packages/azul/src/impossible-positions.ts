@@ -42,7 +42,7 @@ export function findMisfit({ shared, players, centres }: PositionText): Refusal 
   return colour < 0 ? undefined : wrongTotal(colour, totals[colour]);
 }
 
-/** What play cannot lead to. */
+/** What play cannot lead to. As at the table, factories, lines, rows and columns count from 1; beside it is what the string writes. */
 export function findFault(text: PositionText): Refusal | undefined {
   const { shared, players } = text;
   const misfit = findMisfit(text);
@@ -97,27 +97,34 @@ interface SeenOnWall {
 function findCellFault(cell: PlayerText["wall"][number], kind: Wall, seen: SeenOnWall): Refusal | undefined {
   const { at, row, column } = cell;
   const colour = named(cell.colour);
-  if (seen.cells.has(5 * row + column)) return refuse(REFUSAL.impossible, "cellTwice", { row, column }, at).refusal;
+  const shown = { row: row + 1, column: column + 1, cell: `${row}${column}` };
+  if (seen.cells.has(5 * row + column)) return refuse(REFUSAL.impossible, "cellTwice", shown, at).refusal;
   if (seen.rows.has(5 * row + cell.colour)) {
-    return refuse(REFUSAL.impossible, "rowColourTwice", { row, colour }, at).refusal;
+    return refuse(REFUSAL.impossible, "rowColourTwice", { ...shown, colour }, at).refusal;
   }
   if (seen.columns.has(5 * column + cell.colour)) {
-    return refuse(REFUSAL.impossible, "columnColourTwice", { column, colour }, at).refusal;
+    return refuse(REFUSAL.impossible, "columnColourTwice", { ...shown, colour }, at).refusal;
   }
   const right = fixedColumn(row, cell.colour);
   if (kind === "fixed" && column !== right) {
-    return refuse(REFUSAL.impossible, "fixedColumn", { colour, row, column: right }, at).refusal;
+    return refuse(
+      REFUSAL.impossible,
+      "fixedColumn",
+      { ...shown, column: right + 1, cell: `${row}${right}`, colour },
+      at,
+    ).refusal;
   }
   return undefined;
 }
 
 function findLineFault({ wall, lines }: PlayerText): Refusal | undefined {
   for (const { at, row, colour, count } of lines) {
+    const shown = { line: row + 1, written: row };
     if (count > row + 1) {
-      return refuse(REFUSAL.impossible, "lineSize", { line: row, most: row + 1, count }, at).refusal;
+      return refuse(REFUSAL.impossible, "lineSize", { ...shown, most: row + 1, count }, at).refusal;
     }
     if (count > 0 && wall.some((cell) => cell.row === row && cell.colour === colour)) {
-      return refuse(REFUSAL.impossible, "lineOnWall", { line: row, colour: named(colour) }, at).refusal;
+      return refuse(REFUSAL.impossible, "lineOnWall", { ...shown, colour: named(colour) }, at).refusal;
     }
   }
   return undefined;
@@ -142,7 +149,7 @@ function findOfferFault({ shared, players }: PositionText): Refusal | undefined 
   const short = factories.findIndex(({ counts }) => sum(counts) < 4);
   if (short >= 0 && short < factories.length - 1) {
     const { factory, at } = factories[short];
-    return refuse(REFUSAL.impossible, "shortFactory", { factory }, at).refusal;
+    return refuse(REFUSAL.impossible, "shortFactory", { factory: factory + 1, written: factory }, at).refusal;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { azul } from "@riad/azul";
 import { marrakech } from "@riad/marrakech";
 import { beforeAll, describe, expect, test } from "vitest";
 import { azulEditor } from "../src/azul/edit-slots.ts";
+import { wallChoice } from "../src/azul/wall-choice.ts";
 import { marrakechEditor } from "../src/marrakech/edit-slots.ts";
 import type { EditSlot } from "../src/play/editor.ts";
 import type { Face } from "../src/play/face.ts";
@@ -19,7 +20,11 @@ const START = "AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF";
 
 function open(position: string): { viewer: Viewer; editing: Editing; close: () => void } {
   const isRugs = position.startsWith("P");
-  const face = { game: isRugs ? marrakech : azul, newState: () => null } as unknown as Face;
+  const face = {
+    game: isRugs ? marrakech : azul,
+    newState: () => null,
+    openChoice: isRugs ? undefined : wallChoice,
+  } as unknown as Face;
   const viewer = new Viewer([face], { game: undefined, position });
   const close = viewer.follow();
   const editing = new Editing(viewer, isRugs ? marrakechEditor : azulEditor);
@@ -50,6 +55,16 @@ describe("a rug", () => {
     expect(editing.held.value).toEqual([]);
     close();
   });
+});
+
+test("an edit keeps the wall that the text names, and names none where the text leaves it open", () => {
+  const walls = [" wall=free", " wall=fixed", ""].map((word) => {
+    const { viewer, editing, close } = open(`${START}${word}`);
+    editing.set("points 0", "7");
+    close();
+    return /wall=\w+/.exec(viewer.text.value)?.[0] ?? "";
+  });
+  expect(walls).toEqual(["wall=free", "wall=fixed", ""]);
 });
 
 describe("undo", () => {

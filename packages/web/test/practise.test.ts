@@ -310,8 +310,8 @@ describe("reasons", () => {
   test("of an attempt are about the new move, or about the one played where that was better", async () => {
     await speak("en");
     const better = { ...answered(moves[1], true), explanation: explain("ownFloor", 2) };
-    expect(attemptReason(reviewed, better)).toBe("Your move loses about 2 points less on the floor.");
+    expect(attemptReason(reviewed, 0, better)).toBe("Your move loses about 2 points less on the floor.");
     const worse = { ...answered(moves[2], false), explanation: explain("ownFloor", 2) };
-    expect(attemptReason(reviewed, worse)).toBe("The move in the match loses about 2 points less on the floor.");
+    expect(attemptReason(reviewed, 0, worse)).toBe("The move in the match loses about 2 points less on the floor.");
   });
 });

@@ -59,7 +59,7 @@ const THEMES = {
 
 const MOTIFS: ReviewTables["motifs"] = {
   overflow: ({ tiles, points }) => say("motifOverflow", { count: tiles, points }),
-  denied: ({ seat, colour, line }, names) =>
+  denied: ({ seat, colour, line }, { names }) =>
     say("motifDenied", { name: names[seat], colour: TILE_COLOURS[colour], line }),
   exactFit: ({ line, points }) => say("motifExactFit", { line, points }),
   betterTile: ({ points, other }) => say("motifBetterTile", { points, other }),
@@ -69,16 +69,16 @@ const MOTIFS: ReviewTables["motifs"] = {
     say("motifBlocked", { colour: TILE_COLOURS[colour], line, missing, left }),
   endHastened: ({ line }) => say("motifEndHastened", { line }),
   laterOverflow: ({ tiles }) => say("motifLaterOverflow", { count: tiles }),
-  theirOverflow: ({ seat, tiles }, names) => say("motifTheirOverflow", { name: names[seat], count: tiles }),
+  theirOverflow: ({ seat, tiles }, { names }) => say("motifTheirOverflow", { name: names[seat], count: tiles }),
   hanging: ({ line, other }) => say("motifHanging", { line, other }),
   columnAhead: ({ column, tiles, other }) => say("motifColumnAhead", { column, tiles, other }),
   colourAhead: ({ colour, tiles, other }) => say("motifColourAhead", { colour: TILE_COLOURS[colour], tiles, other }),
-  theirColumn: ({ seat, column, tiles, other }, names) =>
+  theirColumn: ({ seat, column, tiles, other }, { names }) =>
     say("motifTheirColumn", { name: names[seat], column, tiles, other }),
-  theirColour: ({ seat, colour, tiles, other }, names) =>
+  theirColour: ({ seat, colour, tiles, other }, { names }) =>
     say("motifTheirColour", { name: names[seat], colour: TILE_COLOURS[colour], tiles, other }),
   wallAhead: ({ tiles, other }) => say("motifWallAhead", { tiles, other }),
-  theirWall: ({ seat, tiles, other }, names) => say("motifTheirWall", { name: names[seat], tiles, other }),
+  theirWall: ({ seat, tiles, other }, { names }) => say("motifTheirWall", { name: names[seat], tiles, other }),
 };
 
 export const azulReviewWords = makeReviewWords<AzulPosition>({

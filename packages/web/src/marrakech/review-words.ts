@@ -44,13 +44,13 @@ const MOTIFS: ReviewTables["motifs"] = {
     say("motifTollLess", { faces, most, betterFaces, betterMost }),
   ruin: ({ faces }) => say("motifRuin", { faces }),
   reach: ({ faces, other }) => say("motifReach", { faces, other }),
-  ownCovered: ({ squares }) => say("motifOwnCovered", { count: squares }),
+  ownCovered: ({ squares }, { mover }) => say("motifOwnCovered", { count: squares, mover }),
   theirsCovered: ({ squares }) => say("motifTheirsCovered", { count: squares }),
   regionGrown: ({ size, other }) => say("motifRegionGrown", { size, other }),
-  regionCut: ({ seat, size, other }, names) => say("motifRegionCut", { name: names[seat], size, other }),
-  bridge: ({ regions, size }) => say("motifBridge", { count: regions, size }),
-  trap: ({ seat, faces, other }, names) => say("motifTrap", { name: names[seat], faces, other }),
-  lastRugs: ({ squares, rugs }) => say("motifLastRugs", { count: squares, rugs }),
+  regionCut: ({ seat, size, other }, { names }) => say("motifRegionCut", { name: names[seat], size, other }),
+  bridge: ({ regions, size }, { mover }) => say("motifBridge", { count: regions, size, mover }),
+  trap: ({ seat, faces, other }, { names, mover }) => say("motifTrap", { name: names[seat], faces, other, mover }),
+  lastRugs: ({ squares, rugs }, { mover }) => say("motifLastRugs", { count: squares, rugs, mover }),
 };
 
 export const marrakechReviewWords = makeReviewWords<MarrakechPosition>({

@@ -55,10 +55,7 @@ export function MatchCard({ summary, remove, returnTo }: MatchCardProps) {
           <span class={`match-standing${isYourTurn && !isOver ? " your-turn" : ""}`}>{standing(summary)}</span>
         )}
         {summary.match !== null && (
-          <Link
-            to={isOver && !kept.isOnline ? `${addressOf(kept)}#${LIST}` : addressOf(kept)}
-            class={isYourTurn ? "primary" : "button"}
-          >
+          <Link to={isOver ? `${addressOf(kept)}#${LIST}` : addressOf(kept)} class={isYourTurn ? "primary" : "button"}>
             {say(isOver ? "lookBack" : isWatching(summary) ? "watchMatch" : "continueMatch")}
           </Link>
         )}

@@ -19,7 +19,7 @@ import { hasBegun, OnlineTable } from "./online-table.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 import type { TableView } from "@riad/protocol";
 import "./talk.css";
-import { sheet } from "../play/sheet.ts";
+import { LIST, panel, sheet } from "../play/sheet.ts";
 import { TablePage } from "../play/TablePage.tsx";
 import { Bubbles, Talk } from "./Talk.tsx";
 import { ServerNotice, SeatStrip, TableSign } from "./ConnectionSign.tsx";
@@ -108,7 +108,11 @@ interface OnlineTablePageProps {
 
 /** The table of a match over several screens: the same page as on one screen, and what the others need. */
 export function OnlineTablePage({ online, face, view, fragment }: OnlineTablePageProps) {
-  const table = useMemo(() => new OnlineTable(face, online, view), [online, face]);
+  const table = useMemo(() => {
+    // Before the page is there: it would show the result of a match that is over.
+    if (fragment === LIST) panel.value = "moves";
+    return new OnlineTable(face, online, view);
+  }, [online, face]);
   useTurnAlert(table);
   useSeen(online, table.length.value);
   useRematch(online);

@@ -50,7 +50,7 @@ async function reasonWords(
 ): Promise<(() => string) | null> {
   try {
     const [words, { whyOf }] = await Promise.all([face.review?.(), import("./reason-words.ts"), loadWords("review")]);
-    return () => (motif === null ? "" : words?.motif(motif, names)) || whyOf(words ?? null, [row]);
+    return () => (motif === null ? "" : words?.motif(motif, { names, mover: null })) || whyOf(words ?? null, [row]);
   } catch {
     return null;
   }

@@ -10,6 +10,11 @@ export interface Parties {
   readonly rival: string | null;
 }
 
+/** Everybody's name by seat; and who moves, by name again, or null for the reader. */
+export interface Company extends Pick<Parties, "mover"> {
+  readonly names: readonly string[];
+}
+
 export interface ReviewWords<P extends Position = Position> {
   /** A move in a few words, for a list: "3 red to line 3". */
   brief(position: P, move: Move): string;
@@ -21,8 +26,8 @@ export interface ReviewWords<P extends Position = Position> {
   why(row: string, points: string): string;
   /** What a motif is about, over many matches: "The floor"; empty if it has no words. */
   theme(motif: string): string;
-  /** A motif as part of a sentence about the better move: "puts 2 fewer tiles on your floor"; empty if it has no words. */
-  motif(motif: Motif, names: readonly string[]): string;
+  /** A motif as part of a sentence about the better move: "covers 1 fewer of your own squares"; empty if it has no words. */
+  motif(motif: Motif, company: Company): string;
   /** What an outcome of chance costs at once, to be shown small beside its value: "9 dirhams"; empty if nothing. */
   outcome?(before: P, outcome: Move): string;
 }
@@ -39,7 +44,7 @@ export interface ReviewTables<P extends Position = Position> extends Pick<
 > {
   readonly rows: Readonly<Record<string, RowTexts>>;
   readonly themes: Readonly<Record<string, Extract<Key, `theme${string}`>>>;
-  readonly motifs: Readonly<Record<string, (numbers: Motif["numbers"], names: readonly string[]) => string>>;
+  readonly motifs: Readonly<Record<string, (numbers: Motif["numbers"], company: Company) => string>>;
 }
 
 export function makeReviewWords<P extends Position>(tables: ReviewTables<P>): ReviewWords<P> {
@@ -52,7 +57,7 @@ export function makeReviewWords<P extends Position>(tables: ReviewTables<P>): Re
       const key = entryAt(themes, motif);
       return key === undefined ? "" : say(key);
     },
-    motif: ({ name, numbers }, names) => entryAt(motifs, name)?.(numbers, names) ?? "",
+    motif: ({ name, numbers }, company) => entryAt(motifs, name)?.(numbers, company) ?? "",
   };
 }
 

@@ -70,14 +70,23 @@ function whereAndLead(view: ReviewView, index: number): string {
   return [whereWords(view.reviewed, event), lead].filter((part) => part !== "").join(" · ");
 }
 
+/** The list alone: nobody has pressed anything yet, so the page stays at its title. */
+function scrollList(row: HTMLElement): void {
+  const list = row.closest(".moments");
+  if (list === null) return;
+  list.scrollTop += Math.max(0, row.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom);
+}
+
 function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
   const { index, kind, change } = moment;
   const shape = markOf(view, index);
   const row = useRef<HTMLButtonElement>(null);
   const isOpen = index === view.opened.value && view.branches.opened.value === null;
-  // Only where the list itself scrolls: on a phone the page would jump.
+  // On a phone the page would jump.
   useEffect(() => {
-    if (isOpen && format.peek() === "wide") row.current?.scrollIntoView({ block: "nearest" });
+    if (!isOpen || row.current === null || format.peek() !== "wide") return;
+    if (view.chosen.peek() === null) scrollList(row.current);
+    else row.current.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   return (
     <li>

@@ -4,14 +4,13 @@ import { listParts } from "@riad/review";
 import type { PartName, Parts } from "@riad/review";
 import { say } from "../words/words.ts";
 import { nameFor } from "./reviewed-match.ts";
-import { signed } from "./review-sentences.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 
 export interface NamedPart {
   readonly part: PartName;
   readonly label: string;
   readonly value: number;
-  /** What one bar for both sides consists of: "Mistakes: yours −150, Idris’s +75." */
+  /** What one bar for both sides consists of: "Both of you made big mistakes; yours cost more." */
   readonly detail?: string;
 }
 
@@ -44,9 +43,12 @@ function labelOf(part: PartName, reviewed: ReviewedMatch, seat: Seat): string {
 }
 
 function detailOf({ own, others }: Parts, reviewed: ReviewedMatch, seat: Seat): string {
-  const isMany = reviewed.sitters.length > 2;
-  const given = { own: nameFor(reviewed, seat), lost: signed(own), back: signed(others) };
-  return isMany ? say("playOfMany", given) : say("playOfTwo", { ...given, other: nameFor(reviewed, 1 - seat) });
+  const name = nameFor(reviewed, seat);
+  const net = own + others;
+  const more = Math.abs(net) < WORTH_SAYING ? "even" : net < 0 ? "own" : "others";
+  if (reviewed.sitters.length > 2) return say("playOfMany", { name, more });
+  const other = nameFor(reviewed, 1 - seat);
+  return say("playOfTwo", { name, other, more, isLittle: Math.abs(net) <= A_LITTLE });
 }
 
 /** The first and the last stand on the ground. */
@@ -62,6 +64,11 @@ export function placeBars(named: readonly NamedPart[]): Bar[] {
 /** In points in a hundred: as for a single deal or roll, less is not worth a word. */
 const WORTH_SAYING = 4;
 
+const A_LITTLE = 10;
+
+/** As much as a mistake that anybody notices. */
+const PLAIN = 15;
+
 /** Luck and mistakes explain nothing where our own estimates changed more than both. */
 export function isUnclear({ luck, own, others, revision }: Parts): boolean {
   return Math.abs(revision) > Math.max(Math.abs(luck), Math.abs(own + others), WORTH_SAYING);
@@ -76,15 +83,29 @@ export function causeWords(parts: Parts, reviewed: ReviewedMatch, seat: Seat): s
   if (reviewed.ending.reason !== "played") {
     return say("chanceAtStop", { name: nameFor(reviewed, seat), percent: say("percent", { number: result }) });
   }
-  if (isUnclear(parts)) return say("causeUnclear");
   const isMany = reviewed.sitters.length > 2;
+  const who = { name: nameFor(reviewed, seat), other: isMany ? null : nameFor(reviewed, 1 - seat), isMany };
+  if (isUnclear(parts)) {
+    const known = knownCause(parts);
+    return known === null ? say("causeUnclear") : say("causePartly", { ...who, known });
+  }
   return say("cause", {
-    name: nameFor(reviewed, seat),
-    other: isMany ? null : nameFor(reviewed, 1 - seat),
-    isMany,
+    ...who,
     luck: Math.abs(luck) < WORTH_SAYING ? "none" : luck > 0 ? "good" : "bad",
     play: playKind(luck, own, others),
   });
+}
+
+/** What clearly led to the result, although our estimates changed more than that; the larger of luck and mistakes. */
+function knownCause({ luck, own, others, even, result }: Parts): "lucky" | "unlucky" | "own" | "others" | null {
+  const net = own + others;
+  const way = Math.sign(result - even);
+  const isPlain = (part: number) => way * part >= PLAIN;
+  if (isPlain(luck) && way * luck >= way * net) return way > 0 ? "lucky" : "unlucky";
+  if (!isPlain(net)) return null;
+  if (way > 0) return "others";
+  // What the others did to each other is nobody's mistake here.
+  return others < own ? null : "own";
 }
 
 function playKind(luck: number, own: number, others: number) {

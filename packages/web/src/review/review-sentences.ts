@@ -214,7 +214,7 @@ export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanat
   const { words } = reviewed;
   const rival = isBest(event) ? event.others.slice(0, 1) : [event.played];
   const better = small(moveWords(reviewed, event.ply, event.best.move, rival));
-  const motifs = motifWords(reviewed, explanation);
+  const motifs = motifWords(reviewed, event.seat, explanation);
   if (isBest(event)) {
     const [next] = rival;
     if (next === undefined) return say("reasonOnly");
@@ -227,17 +227,17 @@ export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanat
 }
 
 /** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
-export function attemptReason(reviewed: ReviewedMatch, { tried, played, explanation }: Attempt): string {
+export function attemptReason(reviewed: ReviewedMatch, seat: Seat, { tried, played, explanation }: Attempt): string {
   const isBetter = tried.share > played.share || (tried.share === played.share && tried.margin > played.margin);
-  const motifs = motifWords(reviewed, explanation);
+  const motifs = motifWords(reviewed, seat, explanation);
   if (motifs.length > 0) return say(isBetter ? "motifsYours" : "motifsPlayed", { motifs });
   const why = whyRows(reviewed.words, explanation.account?.rows ?? []);
   return why === "" ? "" : say(isBetter ? "whyYours" : "whyPlayed", { why });
 }
 
-function motifWords({ words, sitters }: ReviewedMatch, { motifs }: Explanation): string[] {
-  const names = sitters.map(({ name }) => name);
-  return motifs.map((motif) => words?.motif(motif, names) ?? "").filter((text) => text !== "");
+function motifWords(reviewed: ReviewedMatch, seat: Seat, { motifs }: Explanation): string[] {
+  const company = { names: reviewed.sitters.map(({ name }) => name), mover: nameFor(reviewed, seat) };
+  return motifs.map((motif) => reviewed.words?.motif(motif, company) ?? "").filter((text) => text !== "");
 }
 
 /** What is said where no motif is: the largest rows that have a name of their own, then everything else; at most two. */

@@ -43,9 +43,7 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
           {editing === null && drawn.face.picture !== undefined && <SaveButtons drawn={drawn} sitters={sitters} />}
           {editing !== null && <EditSteps editing={editing} end={() => edit(false)} />}
         </div>
-        <p class="field-note refused view-fault" role="status">
-          {!viewer.isStale.value && faultWords(drawn)}
-        </p>
+        {editing === null && <Fault viewer={viewer} drawn={drawn} />}
         {editing === null ? (
           <>
             <Ways drawn={drawn} isStale={viewer.isStale.value} edit={edit} />
@@ -56,10 +54,22 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
             </div>
           </>
         ) : (
-          <EditPanel {...{ editing, drawn, sitters }} />
+          <>
+            <EditPanel {...{ editing, drawn, sitters }} />
+            {/* Last, so that nothing moves under the pointer when an edit makes it appear. */}
+            <Fault viewer={viewer} drawn={drawn} />
+          </>
         )}
       </div>
     </section>
+  );
+}
+
+function Fault({ viewer, drawn }: Pick<DeskProps, "viewer" | "drawn">) {
+  return (
+    <p class="field-note refused view-fault" role="status">
+      {!viewer.isStale.value && faultWords(drawn)}
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { announce } from "../page/announce.tsx";
 import type { Editor } from "../play/editor.ts";
 import type { Key } from "../words/words.ts";
 import { say } from "../words/words.ts";
-import { mainSeat, startOf } from "./viewer.ts";
+import { mainSeat, readPosition, startOf } from "./viewer.ts";
 import type { Viewer } from "./viewer.ts";
 
 export class Editing {
@@ -75,13 +75,23 @@ export class Editing {
     this.board.value = Math.min(this.board.value, this.#viewer.drawn.value.position.seats - 1);
   }
 
-  #change(text: string): void {
+  #change(edited: string): void {
     this.#forget();
     const before = this.#viewer.text.value;
+    const text = this.#keepChoice(before, edited);
     if (text === before) return;
     this.past.value = [...this.past.value, before];
     this.future.value = [];
     this.#viewer.text.value = text;
+  }
+
+  /** What the text may leave open stays said where it was: a position is written without what goes without saying. */
+  #keepChoice(before: string, edited: string): string {
+    const { face, position } = this.#viewer.drawn.value;
+    const after = readPosition(edited);
+    if (!after.ok || face.openChoice === undefined || face.openChoice(before, position).assumed !== null) return edited;
+    const choice = face.openChoice(edited, after.value.position);
+    return choice.assumed === null ? edited : choice.with(choice.value);
   }
 
   #forget(): void {

@@ -18,6 +18,11 @@ interface Whose {
   readonly name: string | null;
 }
 
+/** Whose move is explained; null is the reader. */
+interface Moved {
+  readonly mover: string | null;
+}
+
 /** What a result came from: luck, and whose mistakes; null is the reader. */
 interface Cause {
   readonly name: string | null;
@@ -26,6 +31,22 @@ interface Cause {
   readonly isMany: boolean;
   readonly luck: "none" | "good" | "bad";
   readonly play: "own" | "ownLess" | "even" | "others" | "rivals";
+}
+
+/** Which mistakes cost more, of a seat or of the other or others; null is the reader. */
+interface PlayOfMany {
+  readonly name: string | null;
+  readonly more: "own" | "even" | "others";
+}
+
+interface PlayOfTwo extends PlayOfMany {
+  readonly other: string | null;
+  readonly isLittle: boolean;
+}
+
+/** What clearly led to a result that is not explained by it alone. */
+interface KnownCause extends Pick<Cause, "name" | "other" | "isMany"> {
+  readonly known: "lucky" | "unlucky" | "own" | "others";
 }
 
 /** A colour of the wall with its tiles, after the better move and after the other. */
@@ -76,11 +97,34 @@ export const review = {
   partMistakes: (given: Whose) => `${whose(given)} mistakes`,
   partPlay: "mistakes",
   /** What one bar for the mistakes of both sides consists of. */
-  playOfTwo: (given: { own: string | null; other: string | null; lost: string; back: string }) =>
-    `Mistakes: ${given.own === null ? "yours" : `${given.own}’s`} ${given.lost}, ${given.other === null ? "yours" : `${given.other}’s`} ${given.back}.`,
-  playOfMany: (given: { own: string | null; lost: string; back: string }) =>
-    `Mistakes: ${given.own === null ? "yours" : `${given.own}’s`} ${given.lost}, the others’ ${given.back}.`,
+  playOfTwo: ({ name, other, more, isLittle }: PlayOfTwo) => {
+    const both = name === null || other === null ? "Both of you" : "Both";
+    if (more === "even") return `${both} made big mistakes, which cost about the same.`;
+    const whoever = more === "own" ? name : other;
+    return `${both} made big mistakes; ${whoever === null ? "yours" : `${whoever}’s`} cost ${isLittle ? "a little " : ""}more.`;
+  },
+  playOfMany: ({ name, more }: PlayOfMany) => {
+    const own = name === null ? "yours" : `${name}’s`;
+    const how = { own: "cost more than", even: "cost about as much as", others: "cost less than" }[more];
+    return `Everybody made big mistakes; ${own} ${how} the others’ gave back.`;
+  },
   causeUnclear: "It’s hard to say what decided this match: some positions were too difficult for our quick look.",
+  causePartly: (given: KnownCause) => {
+    const own = `${given.name === null ? "Your" : `${given.name}’s`} mistakes`;
+    const was = given.name === null ? "You were" : `${given.name} was`;
+    const theirs = given.other === null ? "Your mistakes" : `${given.other}’s mistakes`;
+    const known = {
+      lucky: `${was} lucky`,
+      unlucky: `${was} unlucky`,
+      own: given.isMany
+        ? `${own} cost a lot`
+        : `${own} cost more than ${given.other === null ? "yours" : `${given.other}’s`}`,
+      others: given.isMany
+        ? "The others’ mistakes helped"
+        : `${theirs} cost more than ${given.name === null ? "yours" : `${given.name}’s`}`,
+    }[given.known];
+    return `${known}, but that isn’t the whole story: some positions were too difficult for our quick look.`;
+  },
   chanceAtStop: ({ name, percent }: { name: string | null; percent: string }) =>
     `When it stopped, ${whose({ name })} chance to win was ${percent}.`,
   cause: (given: Cause) => {
@@ -315,7 +359,8 @@ export const review = {
   motifTollLess: (given: { faces: number; most: number; betterFaces: number; betterMost: number }) =>
     `costs at most ${given.betterMost} (on ${given.betterFaces} of 6 rolls); the other move costs up to ${given.most} (on ${given.faces} of 6 rolls)`,
   motifRuin: ({ faces }: { faces: number }) => `rules out being ruined, a risk of ${faces} in 6`,
-  motifOwnCovered: ({ count }: Counted) => `covers ${count} fewer of your own squares`,
+  motifOwnCovered: ({ count, mover }: Counted & Moved) =>
+    `covers ${count} fewer of ${whose({ name: mover })} own squares`,
   motifTheirsCovered: ({ count }: Counted) =>
     `covers ${count} more ${count === 1 ? "square" : "squares"} of the others`,
   motifRegionGrown: ({ size, other }: { size: number; other: number }) =>
@@ -324,12 +369,12 @@ export const review = {
     `lets a rug take two squares from the others on ${faces} of 6 rolls instead of ${other}`,
   motifRegionCut: ({ name, size, other }: { name: string; size: number; other: number }) =>
     `keeps ${name}’s largest carpet to ${size} ${size === 1 ? "square" : "squares"} instead of ${other}`,
-  motifBridge: ({ count, size }: { count: number; size: number }) =>
-    `joins ${count} of your carpets into one of ${size} squares`,
-  motifTrap: ({ name, faces, other }: { name: string; faces: number; other: number }) =>
-    `makes at least ${faces} of 6 rolls pay you whichever way ${name} turns, instead of ${other}`,
-  motifLastRugs: ({ count, rugs }: { count: number; rugs: number }) =>
-    `shows ${count} more of your squares with ${rugs} ${rugs === 1 ? "rug" : "rugs"} left to lay`,
+  motifBridge: ({ count, size, mover }: { count: number; size: number } & Moved) =>
+    `joins ${count} of ${whose({ name: mover })} carpets into one of ${size} squares`,
+  motifTrap: ({ name, faces, other, mover }: { name: string; faces: number; other: number } & Moved) =>
+    `makes at least ${faces} of 6 rolls pay ${mover ?? "you"} whichever way ${name} turns, instead of ${other}`,
+  motifLastRugs: ({ count, rugs, mover }: { count: number; rugs: number } & Moved) =>
+    `shows ${count} more of ${whose({ name: mover })} squares with ${rugs} ${rugs === 1 ? "rug" : "rugs"} left to lay`,
   rugOn: ({ one, other }: { one: string; other: string }) => `rug on ${one} and ${other}`,
   outcomeFree: "free",
   pointsCount: ({ count }: Counted) => `${count} ${count === 1 ? "point" : "points"}`,

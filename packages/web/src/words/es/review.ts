@@ -1,6 +1,6 @@
 /** El análisis de una partida. */
 import type { review as english } from "../en/review.ts";
-import { sentences } from "../sentences.ts";
+import { capital, sentences } from "../sentences.ts";
 import { branches } from "./review/branches.ts";
 import { practise } from "./review/practise.ts";
 
@@ -47,12 +47,33 @@ export const review: typeof english = {
   partOthers: "errores de los demás",
   partMistakes: ({ name }) => (name === null ? "tus errores" : `errores de ${name}`),
   partPlay: "errores",
-  playOfTwo: ({ own, other, lost, back }) =>
-    `Errores: ${own === null ? "los tuyos" : `los de ${own}`} ${lost}, ${other === null ? "los tuyos" : `los de ${other}`} ${back}.`,
-  playOfMany: ({ own, lost, back }) =>
-    `Errores: ${own === null ? "los tuyos" : `los de ${own}`} ${lost}, los de los demás ${back}.`,
+  playOfTwo: ({ name, other, more, isLittle }) => {
+    const both = name === null || other === null ? "Los dos habéis cometido" : "Los dos han cometido";
+    if (more === "even") return `${both} errores graves, que han costado más o menos lo mismo.`;
+    const whoever = more === "own" ? name : other;
+    const theirs = whoever === null ? "los tuyos" : `los de ${whoever}`;
+    return `${both} errores graves; ${theirs} han costado ${isLittle ? "un poco " : ""}más.`;
+  },
+  playOfMany: ({ name, more }) => {
+    const own = name === null ? "los tuyos" : `los de ${name}`;
+    const how = { own: "más de lo que", even: "más o menos lo que", others: "menos de lo que" }[more];
+    return `Todos han cometido errores graves; ${own} han costado ${how} han dado los de los demás.`;
+  },
   causeUnclear:
     "Es difícil decir qué decidió esta partida: algunas posiciones eran demasiado difíciles para nuestro examen rápido.",
+  causePartly: ({ name, other, isMany, known }) => {
+    const mine = name === null ? "los tuyos" : `los de ${name}`;
+    const hers = other === null ? "los tuyos" : `los de ${other}`;
+    const said = {
+      lucky: `${name === null ? "Has" : `${name} ha`} tenido suerte`,
+      unlucky: `${name === null ? "Has" : `${name} ha`} tenido mala suerte`,
+      own: `${capital(mistakes(name))} han costado ${isMany ? "mucho" : `más que ${hers}`}`,
+      others: isMany
+        ? "Los errores de los demás han ayudado"
+        : `${capital(mistakes(other))} han costado más que ${mine}`,
+    }[known];
+    return `${said}, pero eso no lo explica todo: algunas posiciones eran demasiado difíciles para nuestro examen rápido.`;
+  },
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
   cause: ({ name, other, isMany, luck, play }) => {
@@ -275,14 +296,16 @@ export const review: typeof english = {
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
     `cuesta como mucho ${betterMost} (con ${betterFaces} de 6 tiradas); la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
   motifRuin: ({ faces }) => `evita la ruina, un riesgo de ${faces} entre 6`,
-  motifOwnCovered: ({ count }) => `tapa ${casillas(count)} propia${count === 1 ? "" : "s"} menos`,
+  motifOwnCovered: ({ count, mover }) =>
+    `tapa ${casillas(count)} ${mover === null ? (count === 1 ? "tuya" : "tuyas") : `de ${mover}`} menos`,
   motifTheirsCovered: ({ count }) => `tapa ${casillas(count)} ajena${count === 1 ? "" : "s"} más`,
   motifRegionGrown: ({ size, other }) => `forma una zona de ${size} casillas en vez de ${other}`,
   motifReach: ({ faces, other }) =>
     `permite quitar dos casillas a los demás con ${faces} de 6 tiradas en vez de ${other}`,
   motifRegionCut: ({ name, size, other }) =>
     `deja a ${name} una zona de ${casillas(size)} como mucho, en vez de ${other}`,
-  motifBridge: ({ count, size }) => `une ${count} de sus zonas en una de ${size} casillas`,
+  motifBridge: ({ count, size, mover }) =>
+    `une ${count} ${mover === null ? "de tus zonas" : `zonas de ${mover}`} en una de ${size} casillas`,
   motifTrap: ({ name, faces, other }) =>
     `hace pagar con al menos ${faces} de 6 tiradas, gire como gire ${name}, en vez de ${other}`,
   motifLastRugs: ({ count, rugs }) =>

@@ -1,7 +1,7 @@
 /** L’analyse d’une partie. */
 import type { review as english } from "../en/review.ts";
 import { de } from "../french-elision.ts";
-import { sentences } from "../sentences.ts";
+import { capital, sentences } from "../sentences.ts";
 import { branches } from "./review/branches.ts";
 import { practise } from "./review/practise.ts";
 
@@ -49,12 +49,31 @@ export const review: typeof english = {
   partOthers: "erreurs des autres",
   partMistakes: ({ name }) => (name === null ? "tes erreurs" : `erreurs ${de(name)}`),
   partPlay: "erreurs",
-  playOfTwo: ({ own, other, lost, back }) =>
-    `Erreurs : ${own === null ? "les tiennes" : `celles ${de(own)}`} ${lost}, ${other === null ? "les tiennes" : `celles ${de(other)}`} ${back}.`,
-  playOfMany: ({ own, lost, back }) =>
-    `Erreurs : ${own === null ? "les tiennes" : `celles ${de(own)}`} ${lost}, celles des autres ${back}.`,
+  playOfTwo: ({ name, other, more, isLittle }) => {
+    const both = name === null || other === null ? "Vous avez tous les deux fait" : "Les deux ont fait";
+    if (more === "even") return `${both} de grosses erreurs, qui ont coûté à peu près autant.`;
+    const whoever = more === "own" ? name : other;
+    const theirs = whoever === null ? "les tiennes" : `celles ${de(whoever)}`;
+    return `${both} de grosses erreurs ; ${theirs} ont coûté ${isLittle ? "un peu " : ""}plus cher.`;
+  },
+  playOfMany: ({ name, more }) => {
+    const own = name === null ? "les tiennes" : `celles ${de(name)}`;
+    const how = { own: "plus", even: "à peu près autant", others: "moins" }[more];
+    return `Tout le monde a fait de grosses erreurs ; ${own} ont coûté ${how} que ce que celles des autres ont rapporté.`;
+  },
   causeUnclear:
     "Difficile de dire ce qui a décidé cette partie : certaines positions étaient trop dures pour notre examen rapide.",
+  causePartly: ({ name, other, isMany, known }) => {
+    const mine = name === null ? "les tiennes" : `celles ${de(name)}`;
+    const hers = other === null ? "les tiennes" : `celles ${de(other)}`;
+    const said = {
+      lucky: `${name === null ? "Tu as" : `${name} a`} eu de la chance`,
+      unlucky: `${name === null ? "Tu as" : `${name} a`} manqué de chance`,
+      own: `${capital(mistakes(name))} ont coûté ${isMany ? "cher" : `plus que ${hers}`}`,
+      others: isMany ? "Les erreurs des autres ont aidé" : `${capital(mistakes(other))} ont coûté plus que ${mine}`,
+    }[known];
+    return `${said}, mais cela n’explique pas tout : certaines positions étaient trop dures pour notre examen rapide.`;
+  },
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
   cause: ({ name, other, isMany, luck, play }) => {
@@ -280,16 +299,18 @@ export const review: typeof english = {
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
     `coûte au plus ${betterMost} (sur ${betterFaces} ${betterFaces === 1 ? "face" : "faces"} sur 6) ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
   motifRuin: ({ faces }) => `écarte la ruine, un risque de ${faces} sur 6`,
-  motifOwnCovered: ({ count }) => `épargne ${count === 1 ? "une" : count} de ses propres cases`,
+  motifOwnCovered: ({ count, mover }) =>
+    `épargne ${count === 1 ? "une" : count} ${mover === null ? "de tes propres cases" : `des cases ${de(mover)}`}`,
   motifTheirsCovered: ({ count }) => `recouvre ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`,
   motifRegionGrown: ({ size, other }) => `forme un grand tapis de ${size} cases au lieu de ${other}`,
   motifReach: ({ faces, other }) =>
     `permet de prendre deux cases aux autres sur ${faces} faces sur 6 au lieu de ${other}`,
   motifRegionCut: ({ name, size, other }) =>
     `limite le plus grand tapis ${de(name)} à ${cases(size)} au lieu de ${other}`,
-  motifBridge: ({ count, size }) => `réunit ${count} de ses grands tapis en un seul de ${size} cases`,
-  motifTrap: ({ name, faces, other }) =>
-    `rapporte sur au moins ${faces} faces sur 6 où que ${name} tourne, au lieu de ${other}`,
+  motifBridge: ({ count, size, mover }) =>
+    `réunit ${count} ${mover === null ? "de tes grands tapis" : `grands tapis ${de(mover)}`} en un seul de ${size} cases`,
+  motifTrap: ({ name, faces, other, mover }) =>
+    `${mover === null ? "te rapporte" : `rapporte à ${mover}`} sur au moins ${faces} faces sur 6 où que ${name} tourne, au lieu de ${other}`,
   motifLastRugs: ({ count, rugs }) => `montre ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,
   rugOn: ({ one, other }) => `tapis en ${one} et ${other}`,
   outcomeFree: "rien",

@@ -29,6 +29,7 @@ describe("undoing", () => {
     table.undo();
     expect([table.length.value, table.ply.value, table.isRewound.value]).toEqual([0, 0, true]);
     expect(savedRecord()).toContain("rewound: yes");
+    expect(table.notice.value).toMatch(/luck.*practice/);
   });
 
   test("with others stops at the die, and says why", () => {

@@ -98,8 +98,8 @@ const NONE = { good: 0, slip: 0, mistake: 0, blunder: 0 };
 
 test.each([
   ["en", "mistakes", "Both of you made big mistakes; yours cost more."],
-  ["fr", "erreurs", "Vous avez tous les deux fait de grosses erreurs\u202f; les tiennes ont coûté plus cher."],
-  ["es", "errores", "Los dos habéis cometido errores graves; los tuyos han costado más."],
+  ["fr", "erreurs", "De grosses erreurs des deux côtés\u202f; les tiennes ont coûté plus cher."],
+  ["es", "errores", "Errores graves por ambas partes; los tuyos han costado más."],
 ] as const)(
   "gives the net of what exceeds the scale, and what it consists of, in %s",
   async (language, label, detail) => {

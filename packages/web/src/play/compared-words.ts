@@ -6,4 +6,9 @@ export function comparedWord(kind: Compared["kind"]): string {
   return say(COMPARED[kind]);
 }
 
-const COMPARED = { played: "reviewPlayed", better: "reviewBetter", tried: "reviewTried" } as const;
+const COMPARED = {
+  played: "reviewPlayed",
+  better: "reviewBetter",
+  best: "reviewPlayed",
+  tried: "reviewTried",
+} as const;

@@ -41,7 +41,8 @@ export interface Remote {
 /** One of two ways on from the position: what was played, what would have been better, or what was tried afterwards. */
 export interface Compared {
   readonly move: Move;
-  readonly kind: "played" | "better" | "tried";
+  /** `best` is what was played where nothing was better. */
+  readonly kind: "played" | "better" | "best" | "tried";
 }
 
 /** Who sits where, for names on the table and in sentences. */

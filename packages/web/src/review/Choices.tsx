@@ -16,13 +16,13 @@ export function Choices({ view, event }: { view: ReviewView; event: DecisionEven
       <h3>{isYou ? say("choicesYours") : say("choicesOf", { name: reviewed.sitters[event.seat].name })}</h3>
       <ol>
         {sorted.map(({ move, share }) => {
-          const isBetter = move === best.move && best.move !== played.move;
-          const kind = move === played.move ? "played" : isBetter ? "better" : "";
+          const isPlayed = move === played.move;
+          const kind = move === best.move ? (isPlayed ? "best" : "better") : isPlayed ? "played" : "";
           return (
             <li key={move} class={kind}>
               <span class="choice-words">{moveWords(reviewed, event.ply, move, all)}</span>
               {kind !== "" && (
-                <span class={`choice-sign ${kind}`}>{say(kind === "played" ? "reviewPlayed" : "reviewBetter")}</span>
+                <span class={`choice-sign ${kind}`}>{say(isPlayed ? "reviewPlayed" : "reviewBetter")}</span>
               )}
               <b>{percent(share)}</b>
               <span class="choice-bar" aria-hidden="true">

@@ -47,15 +47,14 @@ export function FuturesTable({ view, event, explanation }: FuturesTableProps) {
         <tbody>
           {ordered.map(({ move, possibilities }) => {
             const before = after(move);
-            const kind = move === played.move ? "played" : move === best.move ? "better" : "";
+            const isPlayed = move === played.move;
+            const kind = move === best.move ? (isPlayed ? "best" : "better") : isPlayed ? "played" : "";
             return (
               <tr key={move}>
                 <th scope="row">
                   {moveWords(reviewed, event.ply, move, ordered)}
                   {kind !== "" && (
-                    <span class={`choice-sign ${kind}`}>
-                      {say(kind === "played" ? "reviewPlayed" : "reviewBetter")}
-                    </span>
+                    <span class={`choice-sign ${kind}`}>{say(isPlayed ? "reviewPlayed" : "reviewBetter")}</span>
                   )}
                 </th>
                 {possibilities.map(({ outcomes: [outcome], shares: own }) => {

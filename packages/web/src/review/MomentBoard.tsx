@@ -74,7 +74,7 @@ export function MomentBoard({ view, event, aside, children }: MomentBoardProps) 
 }
 
 function comparedOf({ best, played }: DecisionEvent): Compared[] {
-  if (best.move === played.move) return [{ move: played.move, kind: "better" }];
+  if (best.move === played.move) return [{ move: played.move, kind: "best" }];
   return [
     { move: played.move, kind: "played" },
     { move: best.move, kind: "better" },

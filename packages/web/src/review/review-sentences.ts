@@ -45,11 +45,14 @@ export function earlyWords(reviewed: ReviewedMatch, seat: Seat): string {
   return [...(how === headline(reviewed, seat) ? [] : [`${how}.`]), say("reviewEarly")].join(" ");
 }
 
+/** In points in a hundred: what small losses must come to before it would be odd to name no mistake. */
+const MANY_SMALL = -10;
+
 /** "Your worst move, in round 5: 1 purple to line 2. It took the chance to win from 79 % to 2 %." */
 export function worstWords(view: ReviewView): string {
   const { reviewed } = view;
   const [worst] = view.mistakes.value;
-  if (worst === undefined) return say("noMistakes");
+  if (worst === undefined) return say((view.parts.value?.own ?? 0) > MANY_SMALL ? "noMistakes" : "smallMistakes");
   const event = view.run.events.value[worst.index] as DecisionEvent;
   const move = moveWords(reviewed, event.ply, event.played.move);
   const { round, turn } = placeOf(reviewed, event);

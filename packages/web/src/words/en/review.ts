@@ -157,6 +157,7 @@ export const review = {
   worstHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} worst move`,
   pointsLost: ({ count }: { count: string }) => `${count} points`,
   noMistakes: "No clear mistakes.",
+  smallMistakes: "No single clear mistake: small losses added up.",
   waterfallTitle: "From an even start to the result",
   chanceUnit: "chance to win, %",
   asBars: "Bars",

@@ -48,11 +48,10 @@ export const review: typeof english = {
   partMistakes: ({ name }) => (name === null ? "tus errores" : `errores de ${name}`),
   partPlay: "errores",
   playOfTwo: ({ name, other, more, isLittle }) => {
-    const both = name === null || other === null ? "Los dos habéis cometido" : "Los dos han cometido";
-    if (more === "even") return `${both} errores graves, que han costado más o menos lo mismo.`;
+    if (more === "even") return "Errores graves por ambas partes, que han costado más o menos lo mismo.";
     const whoever = more === "own" ? name : other;
     const theirs = whoever === null ? "los tuyos" : `los de ${whoever}`;
-    return `${both} errores graves; ${theirs} han costado ${isLittle ? "un poco " : ""}más.`;
+    return `Errores graves por ambas partes; ${theirs} han costado ${isLittle ? "un poco " : ""}más.`;
   },
   playOfMany: ({ name, more }) => {
     const own = name === null ? "los tuyos" : `los de ${name}`;
@@ -106,6 +105,7 @@ export const review: typeof english = {
   worstHere: ({ name }) => (name === null ? "Tu peor jugada" : `La peor jugada de ${name}`),
   pointsLost: ({ count }) => `${count} puntos`,
   noMistakes: "Ningún error claro.",
+  smallMistakes: "Ningún error claro, pero se sumaron pérdidas pequeñas.",
   waterfallTitle: "De la igualdad al resultado",
   chanceUnit: "probabilidad de ganar, %",
   asBars: "Barras",

@@ -50,11 +50,10 @@ export const review: typeof english = {
   partMistakes: ({ name }) => (name === null ? "tes erreurs" : `erreurs ${de(name)}`),
   partPlay: "erreurs",
   playOfTwo: ({ name, other, more, isLittle }) => {
-    const both = name === null || other === null ? "Vous avez tous les deux fait" : "Les deux ont fait";
-    if (more === "even") return `${both} de grosses erreurs, qui ont coûté à peu près autant.`;
+    if (more === "even") return "De grosses erreurs des deux côtés, qui ont coûté à peu près autant.";
     const whoever = more === "own" ? name : other;
     const theirs = whoever === null ? "les tiennes" : `celles ${de(whoever)}`;
-    return `${both} de grosses erreurs ; ${theirs} ont coûté ${isLittle ? "un peu " : ""}plus cher.`;
+    return `De grosses erreurs des deux côtés ; ${theirs} ont coûté ${isLittle ? "un peu " : ""}plus cher.`;
   },
   playOfMany: ({ name, more }) => {
     const own = name === null ? "les tiennes" : `celles ${de(name)}`;
@@ -108,6 +107,7 @@ export const review: typeof english = {
   worstHere: ({ name }) => (name === null ? "Ton pire coup" : `Pire coup ${de(name)}`),
   pointsLost: ({ count }) => `${count} points`,
   noMistakes: "Pas d’erreur nette.",
+  smallMistakes: "Pas d’erreur nette, mais de petites pertes se sont additionnées.",
   waterfallTitle: "De l’égalité au résultat",
   chanceUnit: "chances de gagner, %",
   asBars: "Barres",

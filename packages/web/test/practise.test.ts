@@ -224,7 +224,7 @@ describe("reasons", () => {
   test.each([
     ["en", /It scores about 3 points more for tiles this round\.$/],
     ["fr", /Ce coup rapporte environ 3 points de plus en tuiles cette manche\.$/],
-    ["es", /Esa jugada suma unos 3 puntos más en azulejos esta ronda\.$/],
+    ["es", /Esa jugada suma alrededor de 3 puntos más en azulejos esta ronda\.$/],
   ] as const)("come from the row that speaks most for a move, in %s", async (language, sentence) => {
     await speak(language);
     expect(reasonOf(reviewed, mistake(0.1), explain("ownTiles", 3.2))).toMatch(sentence);

@@ -34,7 +34,10 @@ test.each(EXAMPLES.filter((_, i) => i % 3 === 0))(
   "z makes $name a big table for a projector, and the usual one again",
   async ({ position }) => {
     await view(at(position), {}, async (page) => {
-      const size = async () => (await page.locator("main .drawing").first().boundingBox())?.width ?? 0;
+      const size = async () => {
+        const box = await page.locator("main .drawing").first().boundingBox();
+        return box === null ? 0 : Math.round(box.width * box.height);
+      };
       const usual = await size();
       expect(await page.getByRole("button", { name: "Full screen" }).count()).toBe(1);
       await page.keyboard.press("z");

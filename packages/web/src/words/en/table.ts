@@ -59,7 +59,7 @@ export const table = {
   copyFromHere: "The browser doesn’t let Riad copy. Copy it from here:",
   total: "total",
   showResult: "Result",
-  reviewMatchAbout: "the moves that mattered",
+  reviewMatchAbout: "what decided it",
   rematch: "Play again",
   matchEnd: ({ game }: OfGame) => `${game}, end of the match`,
   lookBackAbout: "move by move",

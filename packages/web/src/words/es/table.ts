@@ -50,7 +50,7 @@ export const table: typeof english = {
   copyFromHere: "El navegador no deja copiar a Riad. Cópialo de aquí:",
   total: "total",
   showResult: "Resultado",
-  reviewMatchAbout: "las jugadas decisivas",
+  reviewMatchAbout: "qué la decidió",
   rematch: "Jugar otra vez",
   matchEnd: ({ game }) => `${game}, fin de la partida`,
   lookBackAbout: "jugada a jugada",

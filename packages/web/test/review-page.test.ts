@@ -7,7 +7,7 @@ import { expectToFit, findFaults, visit } from "./visit.ts";
 const REVIEW = { en: "Review the match", fr: "Analyser la partie", es: "Analizar la partida" } as const;
 const YOURS = { en: "Salma’s chance to win", fr: "Chances de Salma", es: "Probabilidad de Salma" } as const;
 const BOARD = { en: "The board in words", fr: "Le plateau en mots", es: "El tablero en palabras" } as const;
-const AGAIN = { en: "Look again", fr: "Revoir ce coup", es: "Mirar otra vez" } as const;
+const AGAIN = { en: "Look again", fr: "Recalculer", es: "Mirar otra vez" } as const;
 
 test("shows why a match was lost, in three languages, by keyboard alone", async () => {
   const stored = keptMatch("marrakech", {});

@@ -20,7 +20,6 @@ export function Fitted({ face, wordings, isShort = false, class: name = "" }: Fi
   const [tried, setTried] = useState({ said, attempt: 0 });
   const attempt = tried.said === said ? tried.attempt : 0;
   const isSmaller = attempt % 2 === 1;
-  const isLast = attempt === 2 * wordings.length - 1;
 
   // Before the next frame: an attempt that does not fit is never seen.
   useLayoutEffect(() => {
@@ -49,7 +48,7 @@ export function Fitted({ face, wordings, isShort = false, class: name = "" }: Fi
   }, []);
 
   return (
-    <p ref={place} class={`fitted${isSmaller ? " smaller" : ""}${isLast ? " last" : ""} ${name}`.trim()}>
+    <p ref={place} class={`fitted${isSmaller ? " smaller" : ""} ${name}`.trim()}>
       <Sentence face={face} text={wordings[attempt >> 1] ?? ""} isShort={isShort} />
     </p>
   );

@@ -52,8 +52,8 @@ export default defineConfig({
   resolve: { conditions: ["source", "node"] },
   test: {
     projects: projectsOf(readdirSync(join(root, "packages")).map((name) => `packages/${name}/test/**/*.test.ts`)),
-    // Four files at once also on two cores, where one would be the rule: pages, servers and terminals mostly wait.
-    maxWorkers: 4,
+    // Three files at once also on two cores, where one would be the rule: pages, servers and terminals mostly wait.
+    maxWorkers: 3,
     sequence: { sequencer: ShortLast },
     // Five times the longest test on a busy machine.
     testTimeout: 180_000,

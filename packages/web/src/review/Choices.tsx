@@ -1,6 +1,7 @@
 import type { DecisionEvent } from "@riad/review";
 import "./choices.css";
 import { say } from "../words/words.ts";
+import { ChoiceSign, kindOf } from "./ChoiceSign.tsx";
 import { moveWords, percent } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
 
@@ -16,14 +17,11 @@ export function Choices({ view, event }: { view: ReviewView; event: DecisionEven
       <h3>{isYou ? say("choicesYours") : say("choicesOf", { name: reviewed.sitters[event.seat].name })}</h3>
       <ol>
         {sorted.map(({ move, share }) => {
-          const isPlayed = move === played.move;
-          const kind = move === best.move ? (isPlayed ? "best" : "better") : isPlayed ? "played" : "";
+          const kind = kindOf(event, move);
           return (
-            <li key={move} class={kind}>
+            <li key={move} class={kind ?? ""}>
               <span class="choice-words">{moveWords(reviewed, event.ply, move, all)}</span>
-              {kind !== "" && (
-                <span class={`choice-sign ${kind}`}>{say(isPlayed ? "reviewPlayed" : "reviewBetter")}</span>
-              )}
+              <ChoiceSign kind={kind} />
               <b>{percent(share)}</b>
               <span class="choice-bar" aria-hidden="true">
                 <span style={{ width: `${100 * share}%` }} />

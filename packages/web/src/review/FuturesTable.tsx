@@ -2,6 +2,7 @@ import { percentOf } from "@riad/review";
 import type { DecisionEvent, Explanation } from "@riad/review";
 import "./choices.css";
 import { say } from "../words/words.ts";
+import { ChoiceSign, kindOf } from "./ChoiceSign.tsx";
 import { OutcomeSign } from "./OutcomeSign.tsx";
 import { moveWords, percent } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
@@ -47,15 +48,11 @@ export function FuturesTable({ view, event, explanation }: FuturesTableProps) {
         <tbody>
           {ordered.map(({ move, possibilities }) => {
             const before = after(move);
-            const isPlayed = move === played.move;
-            const kind = move === best.move ? (isPlayed ? "best" : "better") : isPlayed ? "played" : "";
             return (
               <tr key={move}>
                 <th scope="row">
                   {moveWords(reviewed, event.ply, move, ordered)}
-                  {kind !== "" && (
-                    <span class={`choice-sign ${kind}`}>{say(isPlayed ? "reviewPlayed" : "reviewBetter")}</span>
-                  )}
+                  <ChoiceSign kind={kindOf(event, move)} />
                 </th>
                 {possibilities.map(({ outcomes: [outcome], shares: own }) => {
                   const heat = high === low ? 0.5 : (own[event.seat] - low) / (high - low);

@@ -120,12 +120,20 @@ export function walkFrom(square: Square, heading: Heading, die: number): number 
   return WALKS[(square << 4) | (heading << 2) | (die - 1)];
 }
 
+/** Each further step is looked up in the table itself: a page that opens computes it before it can draw. */
 function tabulateWalks(): Int16Array {
   const walks = new Int16Array(SQUARE_SPACE << 4);
   for (const square of SQUARES) {
     for (let heading = NORTH; heading <= WEST; heading++) {
-      for (const [i, step] of pathOf(square, heading, 4).entries()) {
-        walks[(square << 4) | (heading << 2) | i] = (step.square << 2) | step.heading;
+      const step = stepFrom(square, heading);
+      walks[(square << 4) | (heading << 2)] = (step.square << 2) | step.heading;
+    }
+  }
+  for (let die = 2; die <= 4; die++) {
+    for (const square of SQUARES) {
+      for (let heading = NORTH; heading <= WEST; heading++) {
+        const start = (square << 4) | (heading << 2);
+        walks[start | (die - 1)] = walks[walks[start | (die - 2)] << 2];
       }
     }
   }

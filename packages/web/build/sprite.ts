@@ -1,7 +1,9 @@
 /**
  * Puts the drawings into the page itself. Drawn by script they cost a slow machine a third of a second before the first
  * board; the browser reads the same text in a tenth of that. They are in a template, which `main.tsx` opens: outside of one
- * every piece of the text that arrives has the style of the whole page computed again.
+ * every piece of the text that arrives has the style of the whole page computed again. Symbols are in a part that is not
+ * displayed, which `<use>` does not mind: it spares them the style that every new style sheet has computed for the rest.
+ * Gradients and patterns would not be found there.
  */
 import { join } from "node:path";
 import { h } from "preact";
@@ -20,8 +22,16 @@ export function drawSprite(): Plugin {
         configFile: false,
         oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
       });
-      const drawings = renderToStaticMarkup(h(module.PageSymbols, {}));
+      const drawings = hideSymbols(renderToStaticMarkup(h(module.PageSymbols, {})));
       return html.replace('<div id="riad">', (root) => `<template id="drawings">${drawings}</template>${root}`);
     },
   };
+}
+
+/** Symbols do not contain each other. */
+const SYMBOL = /<symbol\b.*?<\/symbol>/gs;
+
+function hideSymbols(drawings: string): string {
+  const symbols = drawings.match(SYMBOL) ?? [];
+  return `${drawings.replace(SYMBOL, "")}<svg class="sprite" display="none"><defs>${symbols.join("")}</defs></svg>`;
 }

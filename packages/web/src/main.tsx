@@ -16,11 +16,11 @@ import { preferredLanguage, speak } from "./words/words.ts";
 
 const root = document.getElementById("riad");
 if (root === null) throw new Error("index.html has no element with the id riad");
+loadAhead();
 const drawings = document.querySelector<HTMLTemplateElement>("template#drawings");
 drawings?.replaceWith(drawings.content);
 // A language that cannot be loaded leaves English, which came with the page.
 const speaking = speak(preferredLanguage());
-loadAhead();
 void speaking
   .catch(async () => speak("en"))
   .then(() => {

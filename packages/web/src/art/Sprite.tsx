@@ -2,14 +2,14 @@
 import type { ComponentChildren } from "preact";
 import { khatam, star } from "./star.ts";
 
-/** An exported picture takes the definitions from the element with this id. */
-export const SPRITE_ID = "sprite";
+/** An exported picture takes the definitions from the elements that this selects. */
+export const DEFINITIONS = ".sprite > defs";
 
 /** What all games share, and as children the symbols of each game. */
 export function Sprite({ children }: { children: ComponentChildren }) {
   return (
     <svg class="sprite" width="0" height="0" aria-hidden="true">
-      <defs id={SPRITE_ID}>
+      <defs>
         <OrnamentDefs />
         <BrassDefs />
         {children}

@@ -3,7 +3,7 @@ import elMessiri from "@fonts/el-messiri-600.woff2?url";
 import regular from "@fonts/alegreya-sans-500.woff2?url";
 import bold from "@fonts/alegreya-sans-700.woff2?url";
 import { render } from "preact";
-import { SPRITE_ID } from "../art/Sprite.tsx";
+import { DEFINITIONS } from "../art/Sprite.tsx";
 import type { Sheet } from "../art/Drawing.tsx";
 
 /** A PNG has this many pixels per unit of the drawing. */
@@ -25,7 +25,7 @@ const TEXT_STYLE =
 async function makeSvg({ width, height, content }: Sheet): Promise<string> {
   const holder = document.createElement("div");
   render(content, svgRoot(holder, width, height));
-  const sprite = document.getElementById(SPRITE_ID)?.innerHTML ?? "";
+  const sprite = Array.from(document.querySelectorAll(DEFINITIONS), (definitions) => definitions.innerHTML).join("");
   const body = holder.querySelector("svg")?.innerHTML ?? "";
   const text =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +

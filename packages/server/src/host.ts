@@ -2,12 +2,12 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { gameOf } from "@riad/games";
-import type { Phrase } from "@riad/protocol";
 import { Callers } from "./admin/callers.ts";
 import { Guard } from "./admin/guard.ts";
 import { Audience } from "./audience.ts";
 import { LocalBus } from "./bus/local.ts";
 import type { Bus, BusMessage } from "./bus/bus.ts";
+import { Chat } from "./chat.ts";
 import { Chores } from "./chores.ts";
 import { Commands } from "./commands.ts";
 import { Computer } from "./computer.ts";
@@ -27,7 +27,6 @@ import type { Person } from "./people/people.ts";
 import { DeviceConnections } from "./people/device-connections.ts";
 import { Presence } from "./presence.ts";
 import { Quota } from "./quota.ts";
-import { Recent } from "./recent.ts";
 import { RateLimit } from "./rate-limit.ts";
 import { ReviewSlices } from "./review/review-slices.ts";
 import { Reviews } from "./review/reviews.ts";
@@ -74,7 +73,7 @@ export class Host {
   readonly #origins: readonly string[];
   readonly #bus: Bus;
   readonly #heartbeat: Heartbeat;
-  readonly #chats = new Recent();
+  readonly #chat: Chat;
   readonly #computer: Computer;
   readonly #chores: Chores;
   isClosing = false;
@@ -163,6 +162,9 @@ export class Host {
       tell: (match, message) => this.audience.tell(match, message),
       stuckSeat: (table) => this.#computer.stuckSeat(table),
     });
+    const failed = (error: unknown, what: string): void => this.failed(error, what);
+    const { node, limit, tables, people, audience } = this;
+    this.#chat = new Chat({ node, bus, limit, tables, people, audience, failed });
     this.callers = new Callers(now, settings.limits ? settings.socketsPerAddress : Infinity);
     this.guard = new Guard({
       node: this.node,
@@ -178,11 +180,10 @@ export class Host {
       now,
       isNameBlocked: (name) => this.guard.isNameBlocked(name),
       avoidedBy: (person) => this.people.avoidedBy(person),
-      chat: (match, seat, phrase, name) => this.#chat(match, seat, phrase, name),
+      chat: (match, seat, phrase, name) => this.#chat.say(match, seat, phrase, name),
       isRematch: (match, of) => this.owners.note(match, this.owners.of(of)),
       lobbyChanged: () => void this.lobby.update().catch((error: unknown) => this.failed(error, "lobby")),
     });
-    const failed = (error: unknown, what: string): void => this.failed(error, what);
     this.mayNotifyPrivate = settings.notifyPrivate;
     this.notifier = new Notifier(store, pushKeys, settings.notifyPrivate, {
       serverTime: () => this.serverTime,
@@ -298,7 +299,7 @@ export class Host {
     else if (message.kind === "presence") this.presence.hear(message);
     else if (message.kind === "alive") this.presence.hearNode(message.node);
     else if (message.kind === "gone") this.#hearGone(message.devices);
-    else if (message.node !== this.node) this.#hearChat(message);
+    else if (message.node !== this.node) this.#chat.hear(message);
   }
 
   #hearGone(devices: readonly string[]): void {
@@ -306,36 +307,6 @@ export class Host {
       this.people.forget(device);
       this.deviceConnections.close(device);
     }
-  }
-
-  /**
-   * Sends a phrase. Resolves with the seconds to wait if the seat has just sent one; a repeated phrase is not sent
-   * again.
-   */
-  async #chat(match: string, seat: number, phrase: Phrase, name: string): Promise<number | undefined> {
-    if (this.#chats.has(`${match} ${name}`)) return undefined;
-    const wait = await this.limit.take("chat", `${match} ${seat}`);
-    if (wait === undefined) this.#hearChat({ kind: "chat", node: this.node, match, seat, phrase, name });
-    return wait;
-  }
-
-  /** Delivers a phrase once, even if it arrives again, here or on another node. */
-  #hearChat(message: Extract<BusMessage, { kind: "chat" }>): void {
-    const { node, match, seat, phrase, name } = message;
-    if (!this.#chats.add(`${match} ${name}`)) return;
-    void this.#deliverChat(match, seat, phrase).catch((error: unknown) => this.failed(error, "chat"));
-    if (node === this.node) this.#bus.send(message);
-  }
-
-  /** Sends a phrase to every reader of the match, except people who have blocked its sender. */
-  async #deliverChat(match: string, seat: number, phrase: Phrase): Promise<void> {
-    const seats = this.tables.peek(match)?.state.seats ?? [];
-    const speaker = seats[seat]?.person ?? null;
-    const blockers = speaker === null ? undefined : await this.people.blockersOf(speaker);
-    this.audience.tell(match, { type: "chat", match, seat, phrase }, (place) => {
-      const sitting = place.seat === null ? null : (seats[place.seat]?.person ?? null);
-      return [place.person, sitting].every((person) => person === null || blockers?.has(person) !== true);
-    });
   }
 }
 

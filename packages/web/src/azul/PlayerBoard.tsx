@@ -186,7 +186,7 @@ function note(seat: AzulSeat, sitter: Sitter, isTurn: boolean, isYou: boolean): 
 /** Beside a clock there is room for the shortest words only. */
 function cornerNote(seat: AzulSeat, sitter: Sitter, isTurn: boolean, isYou: boolean): string {
   const { remote } = sitter;
-  const hasRoom = remote === undefined || remote.clock === null || isTurn || seat.place !== null;
+  const hasRoom = remote === undefined || remote.clock === null || seat.place !== null;
   return hasRoom ? note(seat, sitter, isTurn, isYou) : "";
 }
 

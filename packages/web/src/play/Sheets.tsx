@@ -11,12 +11,15 @@ import type { Table } from "./table.ts";
 import "./help.css";
 import type { Key } from "../words/words.ts";
 import type { Face } from "./face.ts";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { noteSheetClosed } from "../page/focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import "./sheets.css";
 
 /** The open sheet, if any. */
 export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
+  const isOpen = sheet.value !== null;
+  useEffect(() => (isOpen ? noteSheetClosed : undefined), [isOpen]);
   if (sheet.value === null) return null;
   const { face } = table;
   const sheets: Readonly<Record<SheetName, SheetContent | undefined>> = {

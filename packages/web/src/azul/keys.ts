@@ -1,7 +1,8 @@
 /** The table by keyboard: arrows lead to the nearest choice, digits name a line, Escape puts the tiles back. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
-import { isFocusFree, isFocusOnPurpose, sheetsClosed } from "../page/focus.ts";
+import { isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
+import { isFocusFree } from "../page/focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import type { Choice } from "./choice.ts";
 import { pickKey } from "./ChoiceButtons.tsx";

@@ -5,7 +5,7 @@ import { STRAIGHT } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
-import { isFocusOnPurpose, sheetsClosed } from "../page/focus.ts";
+import { isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import { endFirstMatch, showsChances } from "../play/chances-setting.ts";
 import { isSmall, isWide } from "../page/format.ts";

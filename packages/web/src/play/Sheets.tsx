@@ -12,7 +12,7 @@ import "./help.css";
 import type { Key } from "../words/words.ts";
 import type { Face } from "./face.ts";
 import { useEffect, useState } from "preact/hooks";
-import { noteSheetClosed } from "../page/focus.ts";
+import { noteSheetClosed } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import "./sheets.css";
 

@@ -299,3 +299,17 @@ test("on a tablet the buttons of the lines cover no factory of a table for two",
     expect(lowest).toBeLessThanOrEqual(places?.lines?.y ?? 0);
   }
 });
+
+test("in a small window what is chosen covers no factory of a table for two", () => {
+  for (const room of [
+    { width: 1016, height: 556 },
+    { width: 1100, height: 600 },
+  ]) {
+    const { display, places, hasFigures } = arrangeTable({ seats: 2, centres: 1, viewer: 0 }, "compact", room);
+    const lowest = Math.max(...display.factories.map(({ cy }) => display.y + cy + display.diameter / 2));
+    for (const box of [places?.lines, places?.confirm])
+      if (box !== undefined) expect(lowest).toBeLessThanOrEqual(box.y);
+    // Without buttons the lines say themselves what they would bring.
+    expect(places?.lines !== undefined || hasFigures === true).toBe(true);
+  }
+});

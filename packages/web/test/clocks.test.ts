@@ -135,7 +135,8 @@ describe("who sits at an online table", () => {
     [human("Noor", { level: "easy" }), false, false, "a computer stands in"],
     [human("Noor", { level: "easy", out: "resigned" }), true, true, "has resigned"],
     [human("Noor", { out: "time" }), false, true, "out of time"],
-    [human("", { kind: "computer", level: "hard" }), false, false, "hard"],
+    // Its name says how strong it is.
+    [human("", { kind: "computer", level: "hard" }), false, false, ""],
   ])("%j is noted as what matters most", (seat, isYou, isHere, note) => {
     const [sitter] = sitters([seat], isYou ? 0 : null, [isHere], "none");
     expect(sitter.remote?.note).toBe(note);

@@ -1,5 +1,6 @@
 /** Every key that the help sheet names does what it says there. */
 import { expect, test } from "vitest";
+import { keptMatch } from "./kept-match.ts";
 import { sitAt } from "./azul-match.ts";
 import { browser, house } from "./opened.ts";
 import { visit } from "./visit.ts";
@@ -96,6 +97,26 @@ test("Marrakech: Tab passes over the arrows without choosing one; an arrow key c
     await page.keyboard.press("s");
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".last-moves").innerText()).toContain("went straight on");
+  });
+});
+
+test("the focus follows the turn from wherever Tab has led meanwhile, and comes back from the menu's button", async () => {
+  const stored = keptMatch("azul", { plies: 40, levels: ["easy"] });
+  await visit(browser, `${house.address}/azul`, { stored, motion: "normal" }, async (page) => {
+    const focus = () => page.evaluate(() => Object.keys((document.activeElement as HTMLElement).dataset)[0] ?? "");
+    await page.locator("[data-pick]").first().focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(focus).toMatch(/target|line/);
+    await page.keyboard.press("Enter");
+    // While the other one moves.
+    await page.locator("[data-pick]").first().waitFor({ state: "detached" });
+    await page.locator(".head .menu").focus();
+    await expect.poll(focus).toBe("pick");
+    await page.locator(".head .menu").focus();
+    await page.keyboard.press("Enter");
+    await page.locator("dialog[open]").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(focus).toBe("pick");
   });
 });
 

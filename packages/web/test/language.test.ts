@@ -1,11 +1,12 @@
 /** Which language is spoken, and how endings, hints, levels and lists are said in each of the three. */
 import { page, storage } from "./page-globals.ts";
 import { Match, makeEnding, unwrap } from "@riad/core";
-import type { EndReason } from "@riad/core";
+import type { EndReason, Ending } from "@riad/core";
 import { marrakech } from "@riad/games";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makePlainFace } from "../src/plain/face.tsx";
-import { sayEnding, sayOutcome } from "../src/play/ending-words.ts";
+import type { OutSeat } from "../src/play/ending-words.ts";
+import { sayEnding, sayOutcome, sayWhoLeft } from "../src/play/ending-words.ts";
 import { sayMargin } from "../src/play/margin-words.ts";
 import { LEVELS, levelAbout, levelWord } from "../src/play/sitting.ts";
 import { sayHint } from "../src/play/hint.ts";
@@ -70,10 +71,18 @@ test("a page comes with its words, or not at all", async () => {
   await expect(withWords("viewer", Promise.reject(new Error("offline")))).rejects.toThrow("offline");
 });
 
+const FOUR = ["Salma", "Idris", "Noor", "Tariq"].map((name) => ({ name, level: null }));
+
+/** What a player reads: the headline of the result, and the line below it. */
+const told = (ending: Ending, you: number | null, outs: readonly OutSeat[]) => [
+  sayOutcome(ending, FOUR, you, outs),
+  sayWhoLeft(ending, FOUR, you, outs),
+];
+
 describe("an ending", () => {
-  const sitters = ["Salma", "Idris", "Noor"].map((name) => ({ name, level: null }));
-  const end = (reason: EndReason, places: readonly number[], out?: number) =>
-    sayEnding(makeEnding([41, 37, 41], places, reason), sitters, out);
+  const sitters = FOUR.slice(0, 3);
+  const end = (reason: EndReason, places: readonly number[], outs?: readonly OutSeat[]) =>
+    sayEnding(makeEnding([41, 37, 41], places, reason), sitters, outs);
 
   test.each([
     ["en", "Salma wins with 41", "Salma and Noor share the win"],
@@ -86,13 +95,36 @@ describe("an ending", () => {
   });
 
   test("by resigning or by the clock names who went, and who is left", () => {
-    expect(end("resigned", [0, 2, 1], 1)).toBe("Idris resigned; Salma wins");
-    expect(end("time", [0, 2, 1], 1)).toBe("Idris ran out of time; Salma wins");
+    expect(end("resigned", [0, 2, 1], [{ seat: 1, why: "resigned" }])).toBe("Idris resigned; Salma wins");
+    expect(end("time", [0, 2, 1], [{ seat: 1, why: "time" }])).toBe("Idris ran out of time; Salma wins");
     // A record does not say who it was: of two it can only be the other one, of three it is left open.
     const two = makeEnding([30, 35], [0, 1], "resigned");
     expect(sayEnding(two, sitters)).toBe("Idris resigned; Salma wins");
     expect(sayOutcome(two, sitters, null)).toBe("Idris resigned; Salma wins");
     expect(end("resigned", [0, 2, 1])).toBe("Salma wins with 41");
+  });
+
+  test("is told to each player without contradicting the outcome", async () => {
+    await loadWords("table");
+    // At two seats the other one wins.
+    const two = makeEnding([30, 35], [0, 1], "resigned");
+    const idris: readonly OutSeat[] = [{ seat: 1, why: "resigned" }];
+    expect(told(two, 0, idris)).toEqual(["You won", "Idris resigned."]);
+    expect(told(two, 1, idris)).toEqual(["You lost", "You resigned."]);
+    expect(told(two, null, idris)).toEqual(["Idris resigned; Salma wins", ""]);
+    // With more seats the last who stays wins; whoever lost on time before has not resigned.
+    const more = makeEnding([50, 35, 40, 20], [1, 2, 0, 3], "resigned");
+    const all: readonly OutSeat[] = [
+      { seat: 0, why: "resigned" },
+      { seat: 1, why: "time" },
+    ];
+    expect(told(more, 2, all)).toEqual(["You won", "Salma resigned."]);
+    expect(told(more, 0, all)).toEqual(["You lost", "You resigned."]);
+    expect(told(more, 1, all)).toEqual(["You lost", "Your time ran out."]);
+    // Others have played on to the end: whoever resigned has lost, whatever the computer in that seat scored.
+    const played = makeEnding([60, 35, 48], [2, 1, 0], "played");
+    expect(told(played, 0, [{ seat: 0, why: "resigned" }])).toEqual(["You lost", "You resigned."]);
+    expect(told(makeEnding([30, 35], [0, 1], "abandoned"), 0, [])).toEqual(["Match abandoned; no winner", ""]);
   });
 
   test("says by how much to those who only watch, and where the outcome has not said it", async () => {

@@ -51,6 +51,13 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       if (!/auto|scroll/.test(getComputedStyle(words).overflowY)) faults.push(`not whole: ${name(words)}`);
     }
 
+    // A notice is said to its end, whatever the size of its letters.
+    for (const note of document.querySelectorAll(".moves.noticed .narrow-note")) {
+      const isWhole = note.scrollHeight <= note.clientHeight + 2 || getComputedStyle(note).overflowY === "auto";
+      if (isSeen(note) && !(isWhole && getComputedStyle(note).webkitLineClamp === "none"))
+        faults.push(`not whole: ${name(note)}`);
+    }
+
     // Nothing lies over the buttons that lead through the match.
     for (const button of sheet === null ? document.querySelectorAll(".stepping button, .playback button") : []) {
       const { left, right, top, bottom, width } = button.getBoundingClientRect();

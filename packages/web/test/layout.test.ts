@@ -67,6 +67,19 @@ function lookBack(game: string, wish: KeptWish): State {
   };
 }
 
+const undoLuck = async (page: Page) => {
+  await page.keyboard.press("Control+z");
+  await page.locator(".noticed .narrow-note").waitFor();
+};
+
+/** Luck was taken back, and the table says so. */
+function noticed(game: string): State {
+  return {
+    ...play(game, { plies: game === "azul" ? 33 : 60, levels: ["easy"] }, undoLuck),
+    name: `${game} with a notice`,
+  };
+}
+
 /** Four computers, paused: the buttons that lead through a film are all there. */
 function film(game: string): State {
   const { [`riad.match.${game}`]: record, ...rest } = keptMatch(game, { seats: 4, plies: 60 });
@@ -211,7 +224,13 @@ describe.each(["fr", "es"])("in %s", (locale) => {
     expect(await faultsOf(state, locale, SCARCE, SCARCE_TOUCHED)).toEqual([]);
   });
 
-  test.each(["/", "/learn/marrakech"])("%s in the largest type on a phone", async (path) => {
-    expect(await faultsOf(inLargestType({ name: path, path }), locale, [], [[390, 844]])).toEqual([]);
+  test.each([
+    { name: "start", path: "/" },
+    { name: "a lesson", path: "/learn/marrakech" },
+    { name: "the viewer", path: "/view/azul" },
+    ...CHOOSING.slice(1, 2),
+    ...["azul", "marrakech"].map((game) => noticed(game)),
+  ])("$name in the largest type on a phone", async (state) => {
+    expect(await faultsOf(inLargestType(state), locale, [], [[390, 844]])).toEqual([]);
   });
 });

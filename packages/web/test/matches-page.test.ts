@@ -57,14 +57,16 @@ describe("my matches", () => {
       await page.getByLabel("Name of the match").fill("Sunday");
       await page.getByRole("button", { name: "Rename" }).click();
       await page.getByRole("heading", { name: "Sunday" }).waitFor();
-      await expect.poll(() => focused(page)).toBe("More");
+      await expect.poll(() => focused(page)).toMatch(/^More: Marrakech, Sunday, turn \d+, today$/);
+      await page.getByRole("status").getByText("The match is now called Sunday.").waitFor();
       await page.getByRole("button", { name: "More" }).click();
       await page.getByRole("button", { name: "Delete" }).click();
       await page.getByText("No matches yet").waitFor();
       await expect.poll(() => focused(page)).toBe("Undo");
       await page.keyboard.press("Enter");
       await page.getByRole("heading", { name: "Sunday" }).waitFor();
-      await expect.poll(() => focused(page)).toBe("More");
+      await expect.poll(() => focused(page)).toMatch(/^More: /);
+      await page.getByRole("status").getByText("The match is back in your list.").waitFor();
       await page.reload();
       await page.getByRole("heading", { name: "Sunday" }).waitFor();
     });

@@ -19,6 +19,10 @@ import { rendered } from "./rendered.ts";
 const { sounds } = vi.hoisted(() => ({ sounds: [] as string[] }));
 vi.mock("../src/page/sound.ts", () => ({ sound: (name: string) => void sounds.push(name) }));
 
+/** What was read out. */
+const { said } = vi.hoisted(() => ({ said: [] as string[] }));
+vi.mock("../src/page/announce.tsx", () => ({ announce: (text: string) => void said.push(text) }));
+
 /** An effect runs at once here; what it returns is kept for the end. */
 const { ends, run } = vi.hoisted(() => {
   const kept: (() => void)[] = [];
@@ -93,10 +97,11 @@ describe("a key", () => {
     expect(done).toEqual([]);
   });
 
-  test("v is the next speed", () => {
-    const before = settings.value.speed;
+  test("v is the next speed, and says it", () => {
+    expect(settings.value.speed).toBe("normal");
     press("v");
-    expect(settings.value.speed).not.toBe(before);
+    expect(settings.value.speed).toBe("quick");
+    expect(said.splice(0)).toEqual(["Speed: Fast"]);
   });
 
   test("p and the space bar let the past beside its list run and stop", () => {
@@ -125,11 +130,12 @@ describe("a key", () => {
     expect(done).toHaveLength(2);
   });
 
-  test("m turns the sound off and on", () => {
+  test("m turns the sound off and on, and says it", () => {
     press("m");
     expect(settings.value.sound).toBe("off");
     press("m");
     expect(settings.value.sound).toBe("on");
+    expect(said.splice(0)).toEqual(["Sound: Off", "Sound: On"]);
   });
 
   test("an arrow on a control that is not the board steps nowhere", () => {

@@ -77,14 +77,19 @@ describe("the first screen", () => {
     },
   );
 
-  test("fits with four seats of the game that has the most rules to choose", async () => {
-    await visit(browser, house.address, { stored: setUp(4, "medium") }, async (page) => {
+  test.each(["en", "fr", "es"])("fits with four seats of the game that has the most rules, in %s", async (locale) => {
+    await visit(browser, house.address, { stored: setUp(4, "hard"), locale }, async (page) => {
       await page.getByRole("button", { name: /^Azul/ }).click();
-      for (const viewport of [SIZES.small, SIZES.large]) {
+      for (const viewport of [SIZES.small, SIZES.large, { width: 1366, height: 625 }, { width: 1280, height: 600 }]) {
         await page.setViewportSize(viewport);
         await nextFrame(page);
         await expectToFit(page);
       }
+      // Where it does not, what starts the match stays in sight.
+      await page.setViewportSize({ width: 1016, height: 556 });
+      await nextFrame(page);
+      const play = await page.locator(".start-button").boundingBox();
+      expect((play?.y ?? 0) + (play?.height ?? 0)).toBeLessThanOrEqual(556);
     });
   });
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Drawing } from "../art/Drawing.tsx";
 import type { Sitter } from "../play/face.ts";
 import { RemoteText } from "../play/RemoteMark.tsx";
-import { levelWord } from "../play/sitting.ts";
+import { levelNote } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
@@ -174,18 +174,19 @@ function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
   );
 }
 
-function note(seat: AzulSeat, { level, remote }: Sitter, isTurn: boolean, isYou: boolean): string {
+function note(seat: AzulSeat, sitter: Sitter, isTurn: boolean, isYou: boolean): string {
+  const { level, remote } = sitter;
   if (seat.place !== null) return seat.place === 0 ? say("azulWinner") : say("azulPlaced", { number: seat.place + 1 });
   if (remote !== undefined) return isTurn ? say(remote.isYou ? "azulYourMove" : "azulToMove") : remote.note;
   if (isYou && isTurn) return say("azulYourMove");
-  const who = isYou ? say("you") : level === null ? "" : levelWord(level).toLowerCase();
+  const who = isYou ? say("you") : levelNote(sitter);
   return [who, isTurn && level === null ? say("azulToMove") : ""].filter((word) => word !== "").join(", ");
 }
 
 /** Beside a clock there is room for the shortest words only. */
 function cornerNote(seat: AzulSeat, sitter: Sitter, isTurn: boolean, isYou: boolean): string {
   const { remote } = sitter;
-  const hasRoom = remote === undefined || remote.clock === null || isTurn || seat.place !== null;
+  const hasRoom = remote === undefined || remote.clock === null || seat.place !== null;
   return hasRoom ? note(seat, sitter, isTurn, isYou) : "";
 }
 

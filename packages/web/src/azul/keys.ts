@@ -1,6 +1,7 @@
 /** The table by keyboard: arrows lead to the nearest choice, digits name a line, Escape puts the tiles back. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
+import { isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
 import { isFocusFree } from "../page/focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import type { Choice } from "./choice.ts";
@@ -39,10 +40,10 @@ export function useKeys(table: RefObject<HTMLElement | null>, choice: Choice): v
   const key = pick === null ? null : pickKey(pick);
   useEffect(() => {
     if (!isByKeyboard() || table.current === null) return;
-    if (!isFocusFree() && !table.current.contains(document.activeElement)) return;
+    if (isFocusOnPurpose(".surface")) return;
     const first = key === null && choice.tilings.length === 0 ? "[data-pick][tabindex='0']" : TARGETS;
     table.current.querySelector<HTMLElement>(first)?.focus();
-  }, [key, choice]);
+  }, [key, choice, sheetsClosed.value]);
   const chosen = choice.chosen.value;
   useEffect(() => {
     if (isByKeyboard() && chosen !== null) table.current?.querySelector<HTMLElement>("[data-confirm]")?.focus();

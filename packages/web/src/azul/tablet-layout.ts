@@ -4,7 +4,7 @@ import { arrangeBands, arrangeOval, arrangeRing, arrangeRows } from "./factory-l
 import type { FactoryLayout } from "./factory-layout.ts";
 import { boardToFit } from "./board-measures.ts";
 import { fitBoard, othersOf, suppliesIn } from "./table-layout.ts";
-import type { Box, Company, PlacedBoard, TableLayout } from "./table-layout.ts";
+import type { Box, Company, PlacedBoard, Places, TableLayout } from "./table-layout.ts";
 
 const EDGE = 14;
 const GAP = 10;
@@ -72,7 +72,10 @@ export function arrangeCompact(company: Company, { width, height }: Size): Table
   const mine = fitBoard(viewer, { x, y: height - EDGE - mineHeight, width: right, height: mineHeight }, look);
   const others = placeOthers(company, { x, y: EDGE, width: right, height: inner - mineHeight - GAP });
   const head = { x: EDGE, y: EDGE, width: left, height: 100 };
-  return atTheLeft(company, { width, height }, { head, top: EDGE + 104, left, mine, others });
+  const layout = atTheLeft(company, { width, height }, { head, top: EDGE + 104, left, mine, others });
+  // Buttons for the lines would lie over the factories: the lines are pressed themselves, and the strip confirms.
+  const { lines: _, ...places } = layout.places;
+  return { ...layout, hasFigures: true, places: { ...places, confirm: places.moves } };
 }
 
 interface Parts {
@@ -85,7 +88,7 @@ interface Parts {
 }
 
 /** The factories at the left, below them bag and steps, and over both what is to be chosen. */
-function atTheLeft(company: Company, { width, height }: Size, parts: Parts): TableLayout {
+function atTheLeft(company: Company, { width, height }: Size, parts: Parts): TableLayout & { readonly places: Places } {
   const { head, top, left, mine, others } = parts;
   const strip = { x: EDGE, y: height - EDGE - STRIP, width: left, height: STRIP };
   const lines = { x: EDGE, y: height - EDGE - 2 * LINES - GAP, width: left, height: LINES };

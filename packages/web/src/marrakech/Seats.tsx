@@ -5,7 +5,7 @@ import type { MarrakechPosition, ScoreParts } from "@riad/marrakech";
 import { format, isSheet } from "../page/format.ts";
 import type { Remote, Sitter } from "../play/face.ts";
 import { RemoteMark } from "../play/RemoteMark.tsx";
-import { levelWord } from "../play/sitting.ts";
+import { levelNote } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { Swatch } from "./art/Rug.tsx";
 import { Dirham } from "./art/symbols.tsx";
@@ -179,9 +179,9 @@ function listSeats({ position, sitters }: SeatsProps): SeatInfo[] {
 }
 
 /** "you", "medium"; where everyone is a person there is nothing to tell apart. */
-function playerWord({ level, remote }: Sitter, people: number, seats: number): string {
-  if (remote !== undefined) return remote.note;
-  if (level !== null) return levelWord(level).toLowerCase();
+function playerWord(sitter: Sitter, people: number, seats: number): string {
+  if (sitter.remote !== undefined) return sitter.remote.note;
+  if (sitter.level !== null) return levelNote(sitter);
   return people === 1 ? say("you") : people === seats ? "" : say("person");
 }
 

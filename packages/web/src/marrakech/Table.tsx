@@ -5,7 +5,7 @@ import { STRAIGHT } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { BOARD } from "./art/Courtyard.tsx";
 import { Drawing } from "../art/Drawing.tsx";
-import { isFocusFree } from "../page/focus.ts";
+import { isFocusOnPurpose, sheetsClosed } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import { endFirstMatch, showsChances } from "../play/chances-setting.ts";
 import { isSmall, isWide } from "../page/format.ts";
@@ -168,12 +168,10 @@ function useFocusOnTurn(wanted: readonly string[], board: { current: HTMLElement
   // Before the next frame, so that a key pressed as soon as the decision appears goes to it.
   useLayoutEffect(() => {
     if (wanted.length === 0 || !isByKeyboard()) return;
-    const { activeElement } = document;
-    const isElsewhere = !isFocusFree() && activeElement?.closest(".board, .action") === null;
-    if (isElsewhere) return;
+    if (isFocusOnPurpose(".board, .action")) return;
     const found = wanted.map((selector) => board.current?.querySelector<HTMLElement>(selector));
     found.find((element) => element instanceof HTMLElement)?.focus();
-  }, [wanted.join(), board]);
+  }, [wanted.join(), board, sheetsClosed.value]);
 }
 
 /** A hint is shown as the choice it proposes. */

@@ -5,24 +5,26 @@ import type { KeptMatch } from "../kept/kept-match.ts";
 import { Button, IconButton } from "../page/controls.tsx";
 import { Link } from "../page/controls.tsx";
 import { LIST } from "../play/sheet.ts";
-import { levelWord } from "../play/sitting.ts";
+import { levelNote } from "../play/sitting.ts";
 import { sayDay } from "../play/day-words.ts";
 import { saveFile } from "../play/share.ts";
 import { say } from "../words/words.ts";
 import { changeOwn, ownList } from "./own-list.ts";
-import { addressOf, isWatching, newsOf, stage, standing } from "./summary.ts";
+import { addressOf, isWatching, newsOf, stage, standing, withWhom } from "./summary.ts";
 import type { Summary, Unreadable } from "./summary.ts";
 import { noteMatch } from "../person/person.ts";
 
 interface MatchCardProps {
   summary: Summary | Unreadable;
   remove: (kept: KeptMatch) => void;
+  /** It has this name now; empty: none of its own any more. */
+  renamed: (name: string) => void;
   /** For keyboard users: what was pressed is gone, and this match is where they were. */
   returnTo: (match: string) => void;
 }
 
 /** One match: what it looks like, who plays, how it stands, and the way back into it. */
-export function MatchCard({ summary, remove, returnTo }: MatchCardProps) {
+export function MatchCard({ summary, remove, renamed, returnTo }: MatchCardProps) {
   const { kept, face, isOver, isYourTurn } = summary;
   const [isOpen, setOpen] = useState(false);
   const close = () => {
@@ -62,11 +64,23 @@ export function MatchCard({ summary, remove, returnTo }: MatchCardProps) {
         {summary.match !== null && isOver && summary.match.length > 0 && (
           <Link to={`/review?match=${kept.id}`} class="button" text={say("reviewMatch")} />
         )}
-        <IconButton icon="dots" label={say("moreOfMatch")} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+        <IconButton
+          icon="dots"
+          label={say("moreOfMatch", { match: fullName(summary) })}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
       </div>
-      {isOpen && <Ways summary={summary} remove={remove} close={close} />}
+      {isOpen && <Ways {...{ summary, remove, renamed, close }} />}
     </li>
   );
+}
+
+/** Which match it is, for whoever hears its buttons one by one. */
+function fullName(summary: Summary | Unreadable): string {
+  const { kept, face } = summary;
+  const rest = summary.match === null ? [kept.name, sayDay(kept.changed)] : [withWhom(summary), stage(summary)];
+  return [face.game.title, ...rest].filter((part) => part !== "").join(", ");
 }
 
 /** What has happened meanwhile, and how long whoever moves has left. */
@@ -93,11 +107,11 @@ function Players({ summary: { match, face, sitters, you, isOver } }: { summary: 
   const { position } = match;
   return (
     <ul class="match-players">
-      {sitters.map(({ name, level }, seat) => (
+      {sitters.map((sitter, seat) => (
         <li key={seat} class="row">
           <span class="badge">{face.badge(position, seat)}</span>
-          <b>{name}</b>
-          <span class="quiet">{seat === you ? say("you") : level === null ? "" : levelWord(level).toLowerCase()}</span>
+          <b>{sitter.name}</b>
+          <span class="quiet">{seat === you ? say("you") : levelNote(sitter)}</span>
           {!isOver && match.actor === seat && <span class="turn-dot" role="img" aria-label={say("toMove")} />}
           <span class="title match-points">{position.points(seat)}</span>
         </li>
@@ -106,14 +120,12 @@ function Players({ summary: { match, face, sitters, you, isOver } }: { summary: 
   );
 }
 
-interface WaysProps {
-  summary: Summary | Unreadable;
-  remove: (kept: KeptMatch) => void;
+interface WaysProps extends Pick<MatchCardProps, "summary" | "remove" | "renamed"> {
   close: () => void;
 }
 
 /** Rename, save as a file, keep for ever on the server, delete. */
-function Ways({ summary, remove, close }: WaysProps) {
+function Ways({ summary, remove, renamed, close }: WaysProps) {
   const { kept, own, isOver } = summary;
   const [name, setName] = useState(kept.name);
   const field = useRef<HTMLInputElement>(null);
@@ -125,6 +137,7 @@ function Ways({ summary, remove, close }: WaysProps) {
       return;
     }
     void saveMatch({ ...kept, name: name.trim() });
+    renamed(name.trim());
     close();
   };
   return (

@@ -51,7 +51,7 @@ export function MatchesPage() {
     const undo = () => {
       hide(own, false);
       watchAgain();
-      void saveMatch(kept).then(() => setAnswer(null));
+      void saveMatch(kept).then(() => setAnswer({ text: say("matchRestored") }));
       focus(buttonOf(kept.id));
     };
     focus(UNDO);
@@ -64,12 +64,14 @@ export function MatchesPage() {
     const undo = () => {
       watchAgain();
       watchedTables.value = before;
-      setAnswer(null);
+      setAnswer({ text: say("matchRestored") });
       focus(buttonOf(match));
     };
     focus(UNDO);
     setAnswer({ text: say("stoppedWatching"), undo });
   };
+  const renamed = (name: string) =>
+    setAnswer({ text: name === "" ? say("matchNameless") : say("matchRenamed", { name }) });
   const importText = async (text: string) => {
     const { added, known, foreign } = importMatches(
       text,
@@ -127,7 +129,11 @@ export function MatchesPage() {
           <OpenTableCard key={table.match} table={table} stop={stop} />
         ))}
         {chosen.slice(0, most).map((summary) => (
-          <MatchCard key={summary.kept.id} {...{ summary, remove }} returnTo={(match) => focus(buttonOf(match))} />
+          <MatchCard
+            key={summary.kept.id}
+            {...{ summary, remove, renamed }}
+            returnTo={(match) => focus(buttonOf(match))}
+          />
         ))}
         {matches !== null && (
           <li>

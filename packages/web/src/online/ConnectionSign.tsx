@@ -14,7 +14,7 @@ export function ConnectionSign({ isWatching = false }: { isWatching?: boolean })
   const state = connection.state.value;
   const word = state === "open" && isWatching ? "watching" : WORDS[state];
   return (
-    <span class={`line-sign ${state}`} role="status">
+    <span class={`line-sign ${word === "watching" ? "spectating" : state}`} role="status">
       <span class={`presence${state === "open" ? " here" : ""}`} />
       <span class="line-word">{say(word)}</span>
       {state === "outdated" && <Button text={say("reload")} class="text-button" onClick={() => location.reload()} />}

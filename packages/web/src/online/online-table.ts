@@ -9,6 +9,7 @@ import type { Ending, Move, Seat } from "@riad/core";
 import { REFUSED, makeProof } from "@riad/protocol";
 import type { TableView } from "@riad/protocol";
 import { sayEnding } from "../play/ending-words.ts";
+import type { OutSeat } from "../play/ending-words.ts";
 import { saveMatch } from "../kept/match-store.ts";
 import type { Face } from "../play/face.ts";
 import { makeNotes } from "../play/sitting.ts";
@@ -109,8 +110,12 @@ export class OnlineTable extends Table {
   override get sentence(): string {
     const { ending } = this;
     if (ending === null || this.ply.value < this.length.value) return super.sentence;
-    const out = this.online.view.value?.seats.findIndex((seat) => seat.out !== null);
-    return sayEnding(ending, this.sitters.value, out);
+    return sayEnding(ending, this.sitters.value, this.outs);
+  }
+
+  override get outs(): readonly OutSeat[] {
+    const seats = this.online.view.value?.seats ?? [];
+    return seats.flatMap(({ out }, seat) => (out === null ? [] : [{ seat, why: out }]));
   }
 
   override get waitingWords(): string {

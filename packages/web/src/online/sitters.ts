@@ -35,7 +35,8 @@ export function seatTitle({ kind, name, level }: SeatView, at: number): string {
 }
 
 function noteOf({ kind, out, level, away }: SeatView, isYou: boolean, isHere: boolean | undefined): string {
-  if (kind === "computer") return levelWord(level ?? "").toLowerCase();
+  // Its name says how strong it is.
+  if (kind === "computer") return "";
   if (out !== null) return say(out === "time" ? "outOfTime" : "hasResigned");
   if (level !== null) return say("standIn");
   if (isYou) return say("you");

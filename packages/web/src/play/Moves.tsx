@@ -30,8 +30,12 @@ export function Moves({ table, lines }: { table: Table; lines: readonly Line[] }
   const isFirst = !lines.some((line) => line.ply <= ply);
   // A phone held sideways has one place for both.
   const isHinted = table.hint.value?.ply === ply;
+  const isNotice = table.notice.value !== "" && sublines(table)[0] === table.notice.value;
   return (
-    <section class={`moves${isFilm ? " film" : ""}${isHinted ? " hinted" : ""}`} aria-label={say("lastMoves")}>
+    <section
+      class={`moves${isFilm ? " film" : ""}${isHinted ? " hinted" : ""}${isNotice ? " noticed" : ""}`}
+      aria-label={say("lastMoves")}
+    >
       <Fitted class="narrow-note" face={table.face} wordings={narrowNote(table, past)} isShort />
       <ol class="last-moves">
         {past.toReversed().map((line) => (

@@ -8,11 +8,11 @@ import { speed } from "../page/settings.ts";
 import { go } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
-import { sayOutcome } from "./ending-words.ts";
+import { sayOutcome, sayWhoLeft } from "./ending-words.ts";
 import { sayMargin } from "./margin-words.ts";
 import type { Extras } from "./sheet.ts";
 import { Stars } from "./Stars.tsx";
-import { levelWord } from "./sitting.ts";
+import { levelNote } from "./sitting.ts";
 import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
@@ -29,12 +29,13 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
   const position = table.position.value;
   const sitters = table.sitters.value;
   const best = ending.ranking[0];
-  const isPlayed = ending.reason === "played";
+  const { outs } = table;
+  const isPlayed = ending.reason === "played" && outs.every(({ seat }) => seat !== you);
   const why = isPlayed
     ? face.whyOut?.(table.match, sitters, you) ||
       face.why?.(position, ending, sitters) ||
       sayMargin(ending, sitters, you)
-    : table.sentence;
+    : sayWhoLeft(ending, sitters, you, outs);
   const isAgain = useCountedBefore(table);
   const isStill = speed.value === 0 || isAgain;
   const isJoy = ending.winners.length > 0 && (you === null || ending.winners.includes(you));
@@ -54,7 +55,7 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
           <span class="result-sign">{face.badge(position, best.seat)}</span>
         </div>
         <div class="column result-words">
-          <h1>{sayOutcome(ending, sitters, you)}</h1>
+          <h1>{sayOutcome(ending, sitters, you, outs)}</h1>
           {why !== "" && <p class="quiet">{why}</p>}
           <Bars table={table} ending={ending} isStill={isStill} />
           <Keepsakes table={table} ending={ending} />
@@ -123,8 +124,8 @@ function Bars({ table, ending, isStill }: Pick<ResultSceneProps, "table" | "endi
       <ul class="result-bars" aria-label={say("scoreBars")}>
         {ending.ranking.map((ranked) => {
           const { seat, points } = ranked;
-          const { name, level } = sitters[seat];
-          const about = seat === you ? say("you") : level === null ? "" : levelWord(level).toLowerCase();
+          const { name } = sitters[seat];
+          const about = seat === you ? say("you") : levelNote(sitters[seat]);
           const tiebreak = face.tiebreak !== undefined && winsTie(ending, ranked) ? say(face.tiebreak) : "";
           return (
             <li key={seat} class={ending.winners.includes(seat) ? "won" : ""}>

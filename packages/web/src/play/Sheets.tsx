@@ -1,3 +1,4 @@
+import type { Move } from "@riad/core";
 import { Dialog } from "../page/Dialog.tsx";
 import { say } from "../words/words.ts";
 import type { Extras, SheetContent, SheetName } from "./sheet.ts";
@@ -10,12 +11,15 @@ import type { Table } from "./table.ts";
 import "./help.css";
 import type { Key } from "../words/words.ts";
 import type { Face } from "./face.ts";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { noteSheetClosed } from "../page/decision-focus.ts";
 import { isByKeyboard } from "../page/input.ts";
 import "./sheets.css";
 
 /** The open sheet, if any. */
 export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
+  const isOpen = sheet.value !== null;
+  useEffect(() => (isOpen ? noteSheetClosed : undefined), [isOpen]);
   if (sheet.value === null) return null;
   const { face } = table;
   const sheets: Readonly<Record<SheetName, SheetContent | undefined>> = {
@@ -84,18 +88,21 @@ function printed(key: string): string {
 }
 
 /** Two moves that could be played now, with what they mean: the quickest way to learn a notation. */
-function typedExamples({ face, moves, position, side }: Table): string {
+export function typedExamples({ face, moves, position, side }: Table): string {
   const now = moves.value;
   if (now.length === 0) return say("typedNote");
   const shown = [...new Set([now[0], now[Math.floor(now.length / 2)]])];
+  const named = (move: Move) => face.typed?.make(position.value, move, side.value) ?? "";
   const examples = shown.map((move) => {
     const code = face.game.notation.makeMove(position.value, move);
-    const named = face.typed?.make(position.value, move, side.value) ?? "";
-    const text = named === "" ? code : say("typedEither", { named, code });
+    const text = named(move) === "" ? code : say("typedEither", { named: named(move), code });
     const means = face.propose?.(position.value, move, side.value) ?? "";
     return means === "" ? text : `${text} (${means})`;
   });
-  return say("typedExamples", { examples: examples.join(", ") });
+  const said = say("typedExamples", { examples: examples.join(", ") });
+  // The notation counts from 0, and what is named on the table from 1.
+  const code = face.game.notation.makeMove(position.value, shown[0]);
+  return named(shown[0]) !== "" && /\d/.test(code) ? `${said} ${say("typedCounting", { code })}` : said;
 }
 
 /** The table as text, and a box to type a move in the game's notation. */
@@ -104,7 +111,6 @@ export function WordsSheet({ table }: { table: Table }) {
   const [refusal, setRefusal] = useState("");
   const { notation } = table.face.game;
   const position = table.position.value;
-  const moves = table.moves.value;
   const play = (event: Event) => {
     event.preventDefault();
     const answer = table.type(text);
@@ -128,7 +134,7 @@ export function WordsSheet({ table }: { table: Table }) {
           value={text}
           aria-describedby="typed-note"
           aria-invalid={refusal !== ""}
-          placeholder={moves.length > 0 ? notation.makeMove(position, moves[0]) : ""}
+          placeholder={table.typedExample}
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit" class="button">

@@ -1,8 +1,11 @@
 /** The keys of the play page: as on the sites players know. */
 import { useLayoutEffect } from "preact/hooks";
+import { announce } from "../page/announce.tsx";
 import { isFocusFree } from "../page/focus.ts";
 import { isTyping, useLargeKey } from "../page/full-screen.ts";
 import { choose, settings } from "../page/settings.ts";
+import { labelled } from "../words/sentences.ts";
+import { say } from "../words/words.ts";
 import { changeSpeed } from "./pace.ts";
 import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
@@ -46,6 +49,12 @@ function isWhereStepsBelong(target: EventTarget | null): boolean {
 
 const ENDS: Readonly<Record<string, string>> = { ArrowUp: "Home", ArrowDown: "End" };
 
+function changeSound(): void {
+  const next = settings.value.sound === "on" ? "off" : "on";
+  choose("sound", next);
+  announce(labelled(say("soundName"), say(next === "on" ? "valueOn" : "valueOff")));
+}
+
 function actionOf(key: string, table: Table): (() => void) | undefined {
   // Beside the list of moves the past can run by itself.
   const isFilm = panel.value === "moves";
@@ -59,7 +68,7 @@ function actionOf(key: string, table: Table): (() => void) | undefined {
     p: () => (isFilm ? table.replay() : table.controls?.pause()),
     ...(isFilm ? { " ": () => table.replay() } : {}),
     v: () => changeSpeed(),
-    m: () => choose("sound", settings.value.sound === "on" ? "off" : "on"),
+    m: () => changeSound(),
     t: () => (sheet.value = "words"),
     "/": () => (sheet.value = "words"),
     f: () => table.flip(),

@@ -29,6 +29,12 @@ export function levelWord(level: string): string {
   return isLevel(level) ? say(LEVEL_NAMES[level]) : level;
 }
 
+/** Beside a name: how strong that computer is, unless its name says so ("Computer (medium)"); empty for a person. */
+export function levelNote({ name, level }: Sitter): string {
+  const word = level === null ? "" : levelWord(level).toLowerCase();
+  return name.endsWith(`(${word})`) ? "" : word;
+}
+
 /** How it plays, in a plain sentence. */
 export function levelAbout(level: string): string {
   return isLevel(level) ? say(LEVEL_ABOUTS[level]) : "";

@@ -12,6 +12,7 @@ import { sound } from "../page/sound.ts";
 import { EngineClient } from "./engine-client.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
+import type { OutSeat } from "./ending-words.ts";
 import type { Face, Sitter, Step } from "./face.ts";
 import { findHint } from "./hint.ts";
 import type { Hint } from "./hint.ts";
@@ -146,6 +147,11 @@ export abstract class Table {
     this.side.value = (this.side.value + 1) % 4;
   }
 
+  /** The seats that resigned or ran out of time. */
+  get outs(): readonly OutSeat[] {
+    return [];
+  }
+
   /** Who won and why, once the match is over. */
   get ending(): Ending | null {
     return this.isOver.value ? endingOf(this.match.position) : null;
@@ -157,14 +163,15 @@ export abstract class Table {
     const position = this.position.value;
     const named = this.face.typed?.parse(position, text, this.side.value) ?? null;
     const move = named === null ? this.#parse(position, text.trim()) : accept(named);
-    if (!move.ok) return `${sayRefusal(move.refusal)} ${say("typedExamples", { examples: this.#typedExample })}`;
+    if (!move.ok) return `${sayRefusal(move.refusal)} ${say("typedExamples", { examples: this.typedExample })}`;
     this.choose(move.value);
     return "";
   }
 
-  /** How to type the first move that may be chosen. */
-  get #typedExample(): string {
-    const [position, move] = [this.position.value, this.moves.value[0]];
+  /** How to type the first move that may be chosen; empty where there is none. */
+  get typedExample(): string {
+    const [position, [move]] = [this.position.value, this.moves.value];
+    if (move === undefined) return "";
     return this.face.typed?.make(position, move, this.side.value) || this.face.game.notation.makeMove(position, move);
   }
 

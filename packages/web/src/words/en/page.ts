@@ -8,7 +8,9 @@ interface Placed {
   best: number;
 }
 
-interface Lost extends Named {
+interface Lost {
+  names: string;
+  losers: number;
   winners: string;
   count: number;
 }
@@ -102,8 +104,9 @@ export const page = {
   wins: ({ name, points }: { name: string; points: number }) => `${name} wins with ${points}`,
   shareWin: ({ names }: { names: string }) => `${names} share the win`,
   endedAbandoned: "Match abandoned; no winner",
-  endedResigned: ({ name, winners, count }: Lost) => `${name} resigned; ${winners} ${count === 1 ? "wins" : "win"}`,
-  endedTime: ({ name, winners, count }: Lost) => `${name} ran out of time; ${winners} ${count === 1 ? "wins" : "win"}`,
+  endedResigned: ({ names, winners, count }: Lost) => `${names} resigned; ${winners} ${count === 1 ? "wins" : "win"}`,
+  endedTime: ({ names, winners, count }: Lost) =>
+    `${names} ran out of time; ${winners} ${count === 1 ? "wins" : "win"}`,
   youWonBy: ({ points }: { points: number }) => `You won by ${points}`,
   youWon: "You won",
   youLost: "You lost",

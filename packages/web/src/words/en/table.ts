@@ -12,6 +12,11 @@ interface Ahead {
   names: string;
 }
 
+interface Losers {
+  names: string;
+  count: number;
+}
+
 function inHundred(chance: number): string {
   if (chance === 0) return "under 5 in 100";
   return chance === 100 ? "over 95 in 100" : `about ${chance} in 100`;
@@ -53,8 +58,9 @@ export const table = {
   typedNote: "Use the notation of saved matches.",
   typedEither: ({ named, code }: { named: string; code: string }) => `${named} or ${code}`,
   typedExamples: ({ examples }: { examples: string }) => `For example: ${examples}.`,
+  typedCounting: ({ code }: { code: string }) => `Codes such as ${code} count from 0; the table counts from 1.`,
   playMove: "Play",
-  copyMatch: "Copy as text",
+  copyMatch: "Copy the match",
   copied: "Copied.",
   copyFromHere: "The browser doesn’t let Riad copy. Copy it from here:",
   total: "total",
@@ -66,6 +72,10 @@ export const table = {
   changeSeats: "Change seats",
   scoreBars: "Points by source",
   aheadOf: ({ points, names }: Ahead) => `${points === 1 ? "A single point" : `${points} points`} ahead of ${names}.`,
+  youResigned: "You resigned.",
+  youRanOut: "Your time ran out.",
+  theyResigned: ({ names }: Losers) => `${names} resigned.`,
+  theyRanOut: ({ names }: Losers) => `${names} ran out of time.`,
   movesTitle: "Moves",
   roundNumber: ({ number }: { number: number }) => `Round ${number}`,
   bonusPoints: ({ points }: { points: number }) => `bonuses +${points}`,
@@ -79,7 +89,7 @@ export const table = {
   openInViewer: "Open in the viewer",
   linkToPosition: "Link to this position",
   linkToMatch: "Link to the match",
-  copyPosition: "Copy as text",
+  copyPosition: "Copy the position",
   noPicture: "This browser couldn’t make the picture; try the other format.",
   keys: "Keys",
   keySteps: "move over the choices on the board; elsewhere, through the match",

@@ -30,7 +30,7 @@ export const page: typeof english = {
   aboutRandom: "juega sin pensar",
   aboutEasy: "comete errores",
   aboutMedium: "piensa en el turno siguiente",
-  aboutHard: "piensa varios turnos, con algún descuido",
+  aboutHard: "planea, con algún descuido",
   aboutExpert: "calcula a largo plazo",
   addSeat: "Añadir jugador",
   seatUp: ({ name }) => `Subir a ${name} un puesto`,
@@ -88,9 +88,10 @@ export const page: typeof english = {
   wins: ({ name, points }) => `${name} gana con ${points}`,
   shareWin: ({ names }) => `${names} comparten la victoria`,
   endedAbandoned: "Partida abandonada; sin ganador",
-  endedResigned: ({ name, winners, count }) => `${name} se ha rendido; ${count === 1 ? "gana" : "ganan"} ${winners}`,
-  endedTime: ({ name, winners, count }) =>
-    `A ${name} se le ha acabado el tiempo; ${count === 1 ? "gana" : "ganan"} ${winners}`,
+  endedResigned: ({ names, losers, winners, count }) =>
+    `${names} se ${losers === 1 ? "ha" : "han"} rendido; ${count === 1 ? "gana" : "ganan"} ${winners}`,
+  endedTime: ({ names, losers, winners, count }) =>
+    `A ${names} se ${losers === 1 ? "le" : "les"} ha acabado el tiempo; ${count === 1 ? "gana" : "ganan"} ${winners}`,
   youWonBy: ({ points }) => `Has ganado por ${points}`,
   youWon: "Has ganado",
   youLost: "Has perdido",

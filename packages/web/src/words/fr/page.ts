@@ -89,9 +89,10 @@ export const page: typeof english = {
   wins: ({ name, points }) => `${name} gagne avec ${points}`,
   shareWin: ({ names }) => `${names} partagent la victoire`,
   endedAbandoned: "Partie interrompue ; pas de gagnant",
-  endedResigned: ({ name, winners, count }) => `${name} abandonne ; ${winners} ${count === 1 ? "gagne" : "gagnent"}`,
-  endedTime: ({ name, winners, count }) =>
-    `${name} n’a plus de temps ; ${winners} ${count === 1 ? "gagne" : "gagnent"}`,
+  endedResigned: ({ names, losers, winners, count }) =>
+    `${names} ${losers === 1 ? "abandonne" : "abandonnent"} ; ${winners} ${count === 1 ? "gagne" : "gagnent"}`,
+  endedTime: ({ names, losers, winners, count }) =>
+    `${names} n’${losers === 1 ? "a" : "ont"} plus de temps ; ${winners} ${count === 1 ? "gagne" : "gagnent"}`,
   youWonBy: ({ points }) => `Tu gagnes de ${points}`,
   youWon: "Tu as gagné",
   youLost: "Tu as perdu",

@@ -52,7 +52,7 @@ export const me = {
   enterCount: ({ count: given }: Counted) => `A code has eight words, a recovery sheet twelve; these are ${given}.`,
   enterMove: "the other device forgets me",
   linkTitle: "Play as yourself on this device?",
-  linkAbout: "You have opened the code of another device. One tap, and your seats are here too.",
+  linkAbout: "You have opened the code of another device. One more step, and your seats are here too.",
   linkMove: "The other device will forget you.",
   linkReplaces: ({ name }: Named) => `The seats that you hold here as ${name} come along.`,
   linkGo: "Yes, use it here",

@@ -50,7 +50,7 @@ export const me: typeof english = {
   enterCount: (given) => `Un código tiene ocho palabras y una hoja de rescate, doce; aquí hay ${given.count}.`,
   enterMove: "el otro dispositivo me olvida",
   linkTitle: "¿Jugar aquí también, con tu nombre?",
-  linkAbout: "Has abierto el código de otro dispositivo. Un toque, y tus asientos están aquí también.",
+  linkAbout: "Has abierto el código de otro dispositivo. Un paso más, y tus asientos están aquí también.",
   linkMove: "El otro dispositivo te olvidará.",
   linkReplaces: ({ name }) => `Los asientos que ocupas aquí como ${name} vienen contigo.`,
   linkGo: "Sí, jugar aquí",

@@ -25,7 +25,7 @@ import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
 import { causeWords, isUnclear, nameParts } from "./result-parts.ts";
-import { earlyWords, headline, signed, turnWords, worstWords } from "./review-sentences.ts";
+import { earlyWords, headline, pointsWords, signed, turnWords, worstWords } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
@@ -146,6 +146,7 @@ function Sentence({ view }: { view: ReviewView }) {
       <p>
         {`${earlyWords(reviewed, seat)} `}
         {parts !== null && `${causeWords(parts, reviewed, seat)} `}
+        {parts !== null && isUnclear(parts) && `${pointsWords(reviewed, seat)} `}
         {parts !== null &&
           (worst === undefined ? (
             worstWords(view)

@@ -42,9 +42,19 @@ test("shows why a match was lost, in three languages, by keyboard alone", async 
       await expectToFit(page);
       expect(await findFaults(page)).toEqual([]);
       if (locale === "en") await expectSumsInSight(page);
+      await expectRowsApart(page);
     });
   }
 });
+
+/** On a phone the words of a moment are no wider than the room that its figure leaves. */
+async function expectRowsApart(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const over = await page
+    .locator(".moment-words")
+    .evaluateAll((words) => words.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(over).toBe(0);
+}
 
 /** On a short laptop the board, every roll and the account share one panel; what the account comes to is never below it. */
 async function expectSumsInSight(page: Page): Promise<void> {

@@ -35,9 +35,9 @@ export interface Accountant<P extends Position = Position> {
   explain(position: P, better: Alternative, other: Alternative, player: Player<P>): Account;
 }
 
-/** A row that was counted; `isCost` where more of it is worse for the one who moves. */
-export function countRow(row: string, better: number, other: number, isCost: boolean): AccountRow {
-  return { row, points: isCost ? other - better : better - other, amounts: { better, other } };
+/** A row that was counted; `isCost` where more of it is worse for the one who moves. What one pays the other counts `times` 2. */
+export function countRow(row: string, better: number, other: number, isCost: boolean, times = 1): AccountRow {
+  return { row, points: times * (isCost ? other - better : better - other), amounts: { better, other } };
 }
 
 /** A row that the judge estimates. */

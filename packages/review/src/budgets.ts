@@ -9,6 +9,9 @@ export interface Budgets {
   /** Decisions that lost at least this share of the win are worth one. */
   readonly worthALook: number;
   readonly secondLooks: number;
+  /** For decisions that the next look at the match contradicts, and how many of them; nothing where that does not happen. */
+  readonly third?: number;
+  readonly thirdLooks?: number;
   /** For each possibility of chance. */
   readonly chance: number;
   /** For each of them again, where much depends on which one comes up; nothing where the first look is good enough. */
@@ -34,13 +37,14 @@ export function nodesPerDecision({ decision, few = 0 }: Budgets): number {
 
 /** All nodes times `factor`; the counts stay. */
 export function scaleBudgets(budgets: Budgets, factor: number): Budgets {
-  const { decision, few, second, chance, chanceAgain } = budgets;
+  const { decision, few, second, third, chance, chanceAgain } = budgets;
   const scaled = (nodes: number): number => Math.max(1, Math.round(nodes * factor));
   return {
     ...budgets,
     decision: scaled(decision),
     ...(few === undefined ? {} : { few: scaled(few) }),
     second: scaled(second),
+    ...(third === undefined ? {} : { third: scaled(third) }),
     chance: scaled(chance),
     ...(chanceAgain === undefined ? {} : { chanceAgain: scaled(chanceAgain) }),
   };

@@ -50,9 +50,28 @@ export function* judgeMatch(match: Match, { player, budgets, known = [] }: Judgi
     events[index] = lookAgain(match, event, player, budgets.second, expectedAfter(events[index - 1]));
     yield { index, event: events[index] };
   }
+  yield* thirdLooks(match, events, player, budgets);
   for (const [index, event] of events.entries()) {
     if (event.kind !== "decision" || !isContradicted(event, events[index + 1])) continue;
     yield { index, event: { ...event, isContradicted: true } };
+  }
+}
+
+/**
+ * A longer look at what the next look at the match contradicts. From the end on: whether a decision is contradicted then depends on what
+ * has had its last look, so a review that was stopped goes on as it would have.
+ */
+function* thirdLooks(match: Match, events: ReviewEvent[], player: Player, { third, thirdLooks: most = 0 }: Budgets) {
+  if (third === undefined) return;
+  let left = most - events.filter((event) => event.kind === "decision" && event.isThirdLook === true).length;
+  for (let index = events.length - 1; index >= 0 && left > 0; index--) {
+    const event = events[index];
+    if (event.kind !== "decision" || !isOpen(event) || event.isThirdLook === true) continue;
+    if (!isContradicted(event, events[index + 1])) continue;
+    const again = lookAgain(match, event, player, third, expectedAfter(events[index - 1]));
+    events[index] = { ...again, isThirdLook: true };
+    left--;
+    yield { index, event: events[index] };
   }
 }
 
@@ -138,7 +157,10 @@ function compareBest(
     .filter(({ move }) => move !== compared.best.move && move !== played.move)
     .slice(0, OTHERS)
     .map(({ share, ...one }): Alternative => Object.assign(one, { share: asFarBehind(share, before, after) }));
-  return { ...compared, others, blindLoss, isSolved: event.isSolved || compared.isSolved };
+  const isSolved = event.isSolved || compared.isSolved;
+  // More nodes would say the same: only promising moves were followed, but those to the end of the round.
+  const isOut = !isSolved && analysis.isSearchedOut === true;
+  return { ...compared, others, blindLoss, isSolved, ...(isOut ? { isSearchedOut: true } : {}) };
 }
 
 /** What some of the moves are worth according to one search; moves that it did not reach are missing. */
@@ -194,6 +216,11 @@ function toAlternative({ move, shares, margin, line }: JudgedMove, seat: number)
   return { move, share: shares[seat], margin, line };
 }
 
+/** Whether a longer look may say something else. */
+function isOpen({ isSolved, isSearchedOut }: DecisionEvent): boolean {
+  return !isSolved && isSearchedOut !== true;
+}
+
 /**
  * Those that seem to have cost most and were not searched to the end, in the order of the match. When a review is resumed, the second
  * looks that were done before count towards the limit.
@@ -202,7 +229,7 @@ function secondLooks(events: readonly ReviewEvent[], { worthALook, secondLooks: 
   const done = events.filter((event) => event.kind === "decision" && event.isSecondLook).length;
   return events
     .flatMap((event, index) =>
-      event.kind === "decision" && !event.isSolved && !event.isSecondLook && lossOf(event) >= worthALook
+      event.kind === "decision" && isOpen(event) && !event.isSecondLook && lossOf(event) >= worthALook
         ? [{ index, loss: lossOf(event) }]
         : [],
     )

@@ -41,6 +41,10 @@ export interface DecisionEvent {
   readonly isProven: boolean;
   /** Whether the best moves had a second, deeper look. */
   readonly isSecondLook: boolean;
+  /** Nor would a deeper look change anything: the comparison came to its end, though unpromising replies were left out. */
+  readonly isSearchedOut?: boolean;
+  /** A longer look still, because the next look at the match had contradicted the second. */
+  readonly isThirdLook?: boolean;
   /** The next look at the match gives most of a large loss back: one of the two is wrong, so nothing is said about it. */
   readonly isContradicted?: boolean;
   /** The standard error of the loss, as measured for positions like this one; missing where that was not measured. */

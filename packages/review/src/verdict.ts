@@ -35,10 +35,11 @@ const STEADY = 0.01;
  * strict.
  */
 export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): Verdict {
-  const { first, last, seat, isProven, isSolved, isSecondLook } = event;
+  const { first, last, seat, isProven, isSolved } = event;
+  const isLookedAt = event.isSecondLook || event.isSearchedOut === true;
   const { loss, isAboutPoints } = weightOf(event);
   const kind = classOf(loss, isAboutPoints ? POINTS : SHARES, strictness);
-  const isBorneOut = isSolved || isAboutPoints || (isSecondLook && loss >= SIGMAS * (event.noise ?? noise));
+  const isBorneOut = isSolved || isAboutPoints || (isLookedAt && loss >= SIGMAS * (event.noise ?? noise));
   const stands = kind === "good" || (isBorneOut && (isAboutPoints || event.isContradicted !== true));
   const losesLead = standingOf(first, seat) > standingOf(last, seat);
   const certainty = isProven ? "proven" : !stands ? "unclear" : isSolved || noise <= STEADY ? "firm" : "likely";

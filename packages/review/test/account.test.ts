@@ -50,12 +50,29 @@ describe.each([azul as unknown as Game, marrakech as unknown as Game])("$id", (g
       expect(account?.rows.at(-1)?.row).toBe(LATER);
       for (const { row, points, amounts } of account?.rows ?? []) {
         expect(amounts === undefined).toBe(ESTIMATED.has(row));
-        if (amounts !== undefined) expect(Math.abs(points)).toBe(Math.abs(amounts.better - amounts.other));
+        const times = row === "tollToRival" || row === "tollFromRival" ? 2 : 1;
+        if (amounts !== undefined) expect(Math.abs(points)).toBe(times * Math.abs(amounts.better - amounts.other));
       }
       if (++accounts === 12) break;
     }
     expect(accounts).toBeGreaterThan(5);
   });
+});
+
+test("Marrakech: between two players a toll is told once, and counts for the one who pays and the one who gets it", () => {
+  let tolls = 0;
+  for (const { position, event } of lostDecisions(marrakech, 2, 2)) {
+    const account = pluginOf("marrakech").accountant?.explain(
+      position,
+      event.best,
+      event.played,
+      expertOf("marrakech"),
+    );
+    const rows = account?.rows.map(({ row }) => row);
+    expect(rows).toEqual(["tollToRival", "tollFromRival", "squares", "covered", LATER]);
+    if (account?.rows.slice(0, 2).some(({ points }) => points !== 0) === true) tolls++;
+  }
+  expect(tolls).toBeGreaterThan(3);
 });
 
 test("Azul: the rows that are counted are the points that the two rounds end with", () => {

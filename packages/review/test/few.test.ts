@@ -6,6 +6,7 @@ import { rankMoves } from "@riad/bots";
 import type { Player } from "@riad/bots";
 import { expect, test } from "vitest";
 import { judgeMatch, lookAgain, lossOf, nodesPerDecision, pluginOf, scaleBudgets } from "../src/index.ts";
+import type { DecisionEvent, ReviewEvent } from "../src/index.ts";
 import { badJudge, playByChance } from "./matches.ts";
 
 const BUDGETS = { decision: 10, few: 20, second: 300, worthALook: 2, secondLooks: 0, chance: 1, samples: 2 };
@@ -100,11 +101,60 @@ test("a second look does not forget what the first one took for best", () => {
   expect(again.isSecondLook).toBe(true);
 });
 
+/** Every decision costs something, and more than the next look admits. */
+const LOOKS = { ...BUDGETS, worthALook: 0, secondLooks: 3, third: 900, thirdLooks: 1 };
+
+/** Finds every move but the one with the highest number worse by `loss`, unless it may look at `longest` nodes or more. */
+function losing(
+  loss: number,
+  { isSearchedOut, longest = Infinity }: { isSearchedOut: boolean; longest?: number },
+): Player {
+  return {
+    ...badJudge(azul),
+    judge(position, moves, { nodes = 0 }) {
+      const judged = moves.map((move) => {
+        const share = move === highest(position) || nodes >= longest ? 0.5 : 0.5 - loss;
+        const shares = position.actor === 0 ? [share, 1 - share] : [1 - share, share];
+        return { move, isSeen: true, shares, margin: 0, line: [move] };
+      });
+      const ranked = rankMoves(judged, position.actor);
+      return { shares: ranked[0].shares, moves: ranked, isSolved: false, isProven: false, nodes, isSearchedOut };
+    },
+  };
+}
+
+function judgeAll(player: Player, seed = 3): DecisionEvent[] {
+  const match = playByChance(azul, { seats: 2 }, seed);
+  match.rewind(12);
+  const events: ReviewEvent[] = [];
+  for (const { index, event } of judgeMatch(match, { player, budgets: LOOKS })) events[index] = event;
+  return events.filter((event) => event.kind === "decision");
+}
+
+test("a comparison that came to its end is not looked at again: more nodes would say the same", () => {
+  const open = judgeAll(losing(0.03, { isSearchedOut: false }));
+  expect(open.filter(({ isSecondLook }) => isSecondLook)).toHaveLength(LOOKS.secondLooks);
+  const out = judgeAll(losing(0.03, { isSearchedOut: true }));
+  expect(out.every((event) => !event.isSecondLook && event.isSearchedOut === true)).toBe(true);
+});
+
+test("what the next look contradicts has a longer look, and is unclear only if that finds the loss again", () => {
+  const again = judgeAll(losing(0.3, { isSearchedOut: false }));
+  expect(again.filter(({ isThirdLook }) => isThirdLook === true)).toHaveLength(LOOKS.thirdLooks);
+  expect(again.some((event) => event.isThirdLook === true && event.isContradicted === true)).toBe(true);
+  const cleared = judgeAll(losing(0.3, { isSearchedOut: false, longest: LOOKS.third * 0.5 }));
+  const third = cleared.find(({ isThirdLook }) => isThirdLook === true);
+  if (third === undefined) throw new Error("Nothing was contradicted.");
+  expect(lossOf(third)).toBe(0);
+  expect(third.isContradicted).toBeUndefined();
+});
+
 test("budgets grow together", () => {
   const usual = pluginOf("azul").budgets(2);
   const half = scaleBudgets(usual, 0.5);
   expect(nodesPerDecision(half)).toBe(nodesPerDecision(usual) / 2);
   expect([half.second, half.chance]).toEqual([usual.second / 2, usual.chance / 2]);
   expect(half.chanceAgain).toBe((usual.chanceAgain ?? 0) / 2);
+  expect(half.third).toBe((usual.third ?? 0) / 2);
   expect([half.samples, half.secondLooks]).toEqual([usual.samples, usual.secondLooks]);
 });

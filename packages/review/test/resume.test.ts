@@ -19,6 +19,8 @@ const budgetsOf = (game: Game) => ({
   second: 600,
   worthALook: 0.01,
   secondLooks: 3,
+  third: 900,
+  thirdLooks: 2,
   chance: 30,
   samples: 4,
 });

@@ -23,6 +23,8 @@ test("a loss within the noise is unclear; solved, it is firm; proven, it is prov
   expect(verdictOf(decision(0.6, 0.5, open), 0.03).certainty).toBe("likely");
   expect(verdictOf(decision(0.6, 0.5, open), 0.004).certainty).toBe("firm");
   expect(verdictOf(decision(0.6, 0.5, { isSolved: false }), 0.001).certainty).toBe("unclear");
+  expect(verdictOf(decision(0.6, 0.5, { isSolved: false, isSearchedOut: true }), 0.03).certainty).toBe("likely");
+  expect(verdictOf(decision(0.6, 0.55, { isSolved: false, isSearchedOut: true }), 0.03).certainty).toBe("unclear");
   expect(verdictOf(decision(0.6, 0.55), 0.03).certainty).toBe("firm");
   expect(verdictOf(decision(0.6, 0.55, { isProven: true }), 0.03).certainty).toBe("proven");
   expect(verdictOf(decision(0.6, 0.6, open), 0.03)).toMatchObject({ kind: "good", certainty: "likely" });

@@ -1,10 +1,15 @@
+import "./page-globals.ts";
 import { azul, bonusPoints } from "@riad/azul";
+import { endingOf } from "@riad/core";
+import { h } from "preact";
 import { expect, test } from "vitest";
+import { RoundChart } from "../src/azul/RoundChart.tsx";
 import { findBestRound, listRounds } from "../src/azul/rounds.ts";
 import { breakdown } from "../src/azul/sentences.ts";
 import { groupByRound } from "../src/play/lines.ts";
 import type { Face } from "../src/play/face.ts";
 import { playByChance } from "./kept-match.ts";
+import { rendered } from "./rendered.ts";
 
 test.each(["fixed", "free"])("the rounds add up to what the tiles and the floor brought, %s wall", (wall) => {
   for (let seed = 1; seed <= 20; seed++) {
@@ -48,4 +53,12 @@ test("what a floor cost is counted in full, and apart from it what was subtracte
     }
   }
   expect(isCut).toBe(true);
+});
+
+test("the bars of the rounds have colours that differ by day and by night", () => {
+  const match = playByChance(azul, { seats: 4 }, 5000, 2);
+  const sitters = ["Salma", "Idris", "Noor", "Karim"].map((name) => ({ name, level: null }));
+  const { html } = rendered(h(RoundChart, { match, ending: endingOf(match.position), sitters, you: 0 }));
+  const colours = [...html.matchAll(/--glaze:\s*([^;"]+)/g)].map(([, colour]) => colour);
+  expect(new Set(colours)).toEqual(new Set(["var(--cm-a)", "var(--cm-b)", "var(--cm-c)", "var(--cm-d)"]));
 });

@@ -1,4 +1,5 @@
 /** A review in a real browser: opened from My matches, read by keyboard, in three languages. */
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { keptMatch } from "./kept-match.ts";
 import { browser, house } from "./opened.ts";
@@ -40,9 +41,38 @@ test("shows why a match was lost, in three languages, by keyboard alone", async 
       await expect.poll(() => page.locator(".moment-foot [role=status]").textContent()).not.toBe("");
       await expectToFit(page);
       expect(await findFaults(page)).toEqual([]);
+      if (locale === "en") await expectSumsInSight(page);
+      await expectRowsApart(page);
     });
   }
 });
+
+/** On a phone the words of a moment are no wider than the room that its figure leaves. */
+async function expectRowsApart(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const over = await page
+    .locator(".moment-words")
+    .evaluateAll((words) => words.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(over).toBe(0);
+}
+
+/** On a short laptop the board, every roll and the account share one panel; what the account comes to is never below it. */
+async function expectSumsInSight(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1366, height: 625 });
+  await page.locator(".graph-frame").focus();
+  const sum = page.locator(".account-sum td");
+  for (let accounts = 0, steps = 0; accounts < 4 && steps < 20; steps++) {
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => page.locator(".moment-reason").textContent()).not.toBe("Counting …");
+    if ((await sum.count()) === 0) continue;
+    accounts++;
+    const isInSight = await sum.evaluate((cell) => {
+      const { right, top, bottom } = cell.getBoundingClientRect();
+      return cell.contains(document.elementFromPoint(right - 10, (top + bottom) / 2));
+    });
+    expect(isInSight).toBe(true);
+  }
+}
 
 test("says in one sentence why a match cannot be reviewed", async () => {
   const stored = keptMatch("azul", { plies: 30 });

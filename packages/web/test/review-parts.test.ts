@@ -21,7 +21,7 @@ import { marrakechReviewWords } from "../src/marrakech/review-words.ts";
 import { causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
 import { gaveWords } from "../src/review/LedgerTable.tsx";
 import { shownRows } from "../src/review/AccountTable.tsx";
-import { earlyWords, headline, percent, signed } from "../src/review/review-sentences.ts";
+import { earlyWords, eventWords, headline, percent, pointsWords, signed } from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
@@ -318,7 +318,37 @@ test("what a seat's mistakes gave the others adds up to what it lost by them", (
   expect(gaveWords(four, [losing, row, row, row], 0)).toBe("Your mistakes gave Idris +12, Karim +11, Tariq +11.");
 });
 
+test("what happened stands behind its name as the language writes it", async () => {
+  const match = playByChance(azul, { seats: 2 }, 1000, 4);
+  const event = { ...(decision(5, 0, 0.6, 0.6) as DecisionEvent), played: { ...alternative, move: match.log[5] } };
+  const told = { ...reviewed, match, words: { brief: () => "3 x" } } as unknown as ReviewedMatch;
+  await speak("fr");
+  expect(eventWords(told, event)).toBe("Salma\u202f: 3 x");
+  await speak("en");
+  expect(eventWords(told, event)).toBe("Salma: 3 x");
+});
+
 describe("what is unclear", () => {
+  test("leaves what the points came from, which nobody has to judge", async () => {
+    const rows = [
+      [
+        { label: "Tiles minus floor", points: 27 },
+        { label: "Full rows", points: 2 },
+      ],
+      [
+        { label: "Tiles minus floor", points: 8 },
+        { label: "Full rows", points: 4 },
+      ],
+    ];
+    const face = { breakdown: (_: unknown, seat: number) => rows[seat] };
+    const told = { ...reviewed, face, match: { position: {} } } as unknown as ReviewedMatch;
+    await speak("en");
+    expect(pointsWords(told, 0)).toBe("The biggest difference in points was tiles minus floor: 27 to 8.");
+    expect(pointsWords(told, 1)).toBe("The biggest difference in points was tiles minus floor: 8 to 27.");
+    rows[1] = rows[0];
+    expect(pointsWords(told, 0)).toBe("");
+  });
+
   test("comes from where one look said something else than the next; the decision to look at again is named", () => {
     const forced = { ...(decision(6, 1, 0.4, 0.4) as DecisionEvent), isChoice: false };
     const events = [chance(0, 5, 0.5, 0.6), decision(5, 0, 0.6, 0.6), forced, decision(7, 0, 0.1, 0.1)];
@@ -345,6 +375,16 @@ test("an account shows what differs; small estimates are part of everything else
   expect(shown.map(({ row: name }) => name)).toEqual(["ownTiles", "ownProspects", "later"]);
   expect(shown.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(4.3, 9);
   expect(shownRows([{ row: "later", points: 0.01 }])).toEqual([]);
+});
+
+test.each([
+  ["en", "tolls you pay Idris (count twice)", "tolls Idris pays you (count twice)"],
+  ["fr", "péages que tu paies à Idris (comptent double)", "péages que te paie Idris (comptent double)"],
+  ["es", "peajes que pagas a Idris (cuentan doble)", "peajes que te paga Idris (cuentan doble)"],
+] as const)("a toll between two players says who pays whom, in %s", async (language, paid, got) => {
+  await speak(language);
+  const parties = { mover: null, rival: "Idris" };
+  expect(["tollToRival", "tollFromRival"].map((name) => marrakechReviewWords.row(name, parties))).toEqual([paid, got]);
 });
 
 test.each([

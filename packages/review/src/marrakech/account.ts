@@ -3,16 +3,23 @@ import type { Move } from "@riad/core";
 import { outlookOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { closeAccount, countRow, rivalOf } from "../account.ts";
-import type { Accountant } from "../account.ts";
+import type { AccountRow, Accountant } from "../account.ts";
+import type { Motif } from "../motif.ts";
 import type { Alternative } from "../review.ts";
 
-/** The rows, in the order in which people read them: tolls are expected ones, over the die. */
-export const MARRAKECH_ROWS = ["ownToll", "rivalIncome", "ownIncome", "rivalToll", "squares", "covered"] as const;
+type Row = "ownToll" | "rivalIncome" | "ownIncome" | "rivalToll" | "squares" | "covered";
 
-type Counts = Record<(typeof MARRAKECH_ROWS)[number], number>;
+type Counts = Record<Row, number>;
+
+/** The rows, in the order in which people read them: tolls are expected ones, over the die. */
+const ROWS: readonly Row[] = ["ownToll", "rivalIncome", "ownIncome", "rivalToll", "squares", "covered"];
+
+/** Between two players, what one pays is what the other gets: one row, which counts for both. */
+const TOLLS_OF_TWO = { ownToll: "tollToRival", ownIncome: "tollFromRival" } as const;
+const FOR_BOTH = 2;
 
 /** What costs the one who moves. */
-const COSTS: ReadonlySet<keyof Counts> = new Set(["ownToll", "rivalIncome"]);
+const COSTS: ReadonlySet<Row> = new Set(["ownToll", "rivalIncome"]);
 
 const NOTHING: Counts = { ownToll: 0, rivalIncome: 0, ownIncome: 0, rivalToll: 0, squares: 0, covered: 0 };
 
@@ -20,10 +27,26 @@ export const marrakechAccountant: Accountant<MarrakechPosition> = {
   explain(position, better, other) {
     const count = position.phase === "rotate" ? countRotation : countPlacement;
     const [one, two] = [better, other].map((way) => count(position, way));
-    const rows = MARRAKECH_ROWS.map((row) => countRow(row, one[row], two[row], COSTS.has(row)));
+    const isOfTwo = position.seats === 2;
+    const rows = ROWS.flatMap((row): AccountRow[] => {
+      const isToll = row === "ownToll" || row === "ownIncome";
+      if (isOfTwo && isToll) return [countRow(TOLLS_OF_TWO[row], one[row], two[row], COSTS.has(row), FOR_BOTH)];
+      return isOfTwo && (row === "rivalIncome" || row === "rivalToll")
+        ? []
+        : [countRow(row, one[row], two[row], COSTS.has(row))];
+    });
     return closeAccount(rows, better, other);
   },
 };
+
+/** The row that a motif about the mover's tolls belongs to, and its weight there. */
+export function aboutTolls(
+  { seats }: MarrakechPosition,
+  row: keyof typeof TOLLS_OF_TWO,
+  weight: number,
+): Pick<Motif, "row" | "weight"> {
+  return seats === 2 ? { row: TOLLS_OF_TWO[row], weight: FOR_BOTH * weight } : { row, weight };
+}
 
 /** What this turn's die is expected to cost. */
 function countRotation(position: MarrakechPosition, { move }: Alternative): Counts {

@@ -3,6 +3,7 @@ import type { Move } from "@riad/core";
 import { LEFT, PASS, RIGHT, SQUARES, STRAIGHT, higherSquare, lowerSquare, outlookOf } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
 import type { Motif } from "../motif.ts";
+import { aboutTolls } from "./account.ts";
 import { coveredBy, ownerAt } from "./covered.ts";
 
 const FACES = 6;
@@ -13,7 +14,7 @@ export function findPlacementMotifs(position: MarrakechPosition, better: Move, o
   const [good, poor] = [better, other].map((move) => after(position, move));
   return [
     ...covered(position, better, other),
-    ...region(good, poor, better, other),
+    ...region(position, good, poor, better, other),
     ...bridge(position, better, other),
     ...cut(position, good, poor),
     ...trap(position, good, poor),
@@ -39,10 +40,18 @@ function covered(position: MarrakechPosition, better: Move, other: Move): Motif[
 }
 
 /** The larger region that visitors pay for. */
-function region(good: MarrakechPosition, poor: MarrakechPosition, better: Move, other: Move): Motif[] {
+function region(
+  position: MarrakechPosition,
+  good: MarrakechPosition,
+  poor: MarrakechPosition,
+  better: Move,
+  other: Move,
+): Motif[] {
   const [size, less] = [sizeAt(good, better), sizeAt(poor, other)];
   if (size <= less) return [];
-  return [{ name: "regionGrown", numbers: { size, other: less }, row: "ownIncome", weight: (size - less) / 2 }];
+  return [
+    { name: "regionGrown", numbers: { size, other: less }, ...aboutTolls(position, "ownIncome", (size - less) / 2) },
+  ];
 }
 
 function sizeAt(position: MarrakechPosition, move: Move): number {
@@ -58,7 +67,7 @@ function bridge(position: MarrakechPosition, better: Move, other: Move): Motif[]
   const joined = joinedBy(position, better);
   if (joined < 2 || joinedBy(position, other) >= 2) return [];
   const size = sizeAt(after(position, better), better);
-  return [{ name: "bridge", numbers: { regions: joined, size }, row: "ownIncome", weight: size / 4 }];
+  return [{ name: "bridge", numbers: { regions: joined, size }, ...aboutTolls(position, "ownIncome", size / 4) }];
 }
 
 /** How many regions that were apart before are one with the rug. */
@@ -97,7 +106,7 @@ function trap(position: MarrakechPosition, good: MarrakechPosition, poor: Marrak
   const [faces, other] = [good, poor].map((laid) => leastFaces(laid, seat));
   if (faces <= other || good.turn === seat) return [];
   const numbers = { seat: good.turn, faces, other };
-  return [{ name: "trap", numbers, row: "ownIncome", weight: (faces - other) / 2 }];
+  return [{ name: "trap", numbers, ...aboutTolls(position, "ownIncome", (faces - other) / 2) }];
 }
 
 function leastFaces(position: MarrakechPosition, to: number): number {

@@ -4,6 +4,7 @@ import { outlookOf, placementsBeside } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
 import { LATER } from "../account.ts";
 import type { Motif } from "../motif.ts";
+import { aboutTolls } from "./account.ts";
 import { coveredBy } from "./covered.ts";
 
 /** The faces of the die. */
@@ -33,7 +34,7 @@ function tolls(position: MarrakechPosition, better: Move, other: Move): Motif[] 
   const weight = poor.mean - good.mean;
   if (weight <= 0 || poor.faces === 0) return [];
   const numbers = { faces: poor.faces, most: poor.most, betterFaces: good.faces, betterMost: good.most };
-  return [{ name: good.faces === 0 ? "tollAvoided" : "tollLess", numbers, row: "ownToll", weight }];
+  return [{ name: good.faces === 0 ? "tollAvoided" : "tollLess", numbers, ...aboutTolls(position, "ownToll", weight) }];
 }
 
 /** Only the other rotation can put the mover out. */
@@ -41,7 +42,7 @@ function ruin(position: MarrakechPosition, better: Move, other: Move): Motif[] {
   const [good, poor] = [better, other].map((rotation) => outlookOf(position, rotation).ruin);
   if (good > 0 || poor === 0) return [];
   const faces = Math.round(poor * FACES);
-  return [{ name: "ruin", numbers: { faces }, row: "ownToll", weight: FACES * faces }];
+  return [{ name: "ruin", numbers: { faces }, ...aboutTolls(position, "ownToll", FACES * faces) }];
 }
 
 /**

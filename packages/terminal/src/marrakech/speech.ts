@@ -89,6 +89,8 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
   turns: MARRAKECH_TURNS,
   rules: MARRAKECH_RULES,
   account: {
+    tollToRival: "tolls to the rival, which count twice",
+    tollFromRival: "tolls from the rival, which count twice",
     ownToll: "tolls to pay",
     rivalIncome: "tolls the rival collects",
     ownIncome: "tolls to collect",

@@ -4,7 +4,7 @@ import "./round-chart.css";
 import type { ChronicleProps } from "../play/face.ts";
 import { capital } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
-import { TILES, TILE_COLOURS } from "./art/tiles.ts";
+import { TILE_COLOURS } from "./art/tiles.ts";
 import { findBestRound, listRounds } from "./rounds.ts";
 import type { RoundScore } from "./rounds.ts";
 
@@ -183,7 +183,8 @@ function SeatTile({ seat }: { seat: number }) {
 }
 
 function Figure({ seat, points, highest }: { seat: number; points: number; highest: number }) {
-  const glaze = TILES[TILE_COLOURS[seat]].base;
+  // The tiles' own blue is too dark to be seen at night.
+  const glaze = `var(--cm-${TILE_COLOURS[seat]})`;
   return <td style={{ "--glaze": glaze, "--high": Math.max(0, points) / highest }}>{signed(points)}</td>;
 }
 

@@ -7,6 +7,14 @@ import { say } from "../words/words.ts";
 import { paymentOf, propose, squareName } from "./sentences.ts";
 
 const ROWS: ReviewTables["rows"] = {
+  tollToRival: {
+    name: ({ mover, rival }) => say("rowTollBetween", { payer: mover, payee: rival }),
+    why: (points) => say("whyTollToRival", { points }),
+  },
+  tollFromRival: {
+    name: ({ mover, rival }) => say("rowTollBetween", { payer: rival, payee: mover }),
+    why: (points) => say("whyTollFromRival", { points }),
+  },
   ownToll: { name: ({ mover: name }) => say("rowTollPaid", { name }), why: (points) => say("whyOwnToll", { points }) },
   rivalIncome: {
     name: ({ rival: name }) => say("rowTollGot", { name }),

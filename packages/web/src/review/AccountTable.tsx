@@ -49,13 +49,15 @@ export function AccountTable({ reviewed, account, position, seat, heads }: Accou
             </td>
           </tr>
         ))}
+      </tbody>
+      <tfoot>
         <tr class="account-sum">
           <th scope="row">{say("inAll", { name: parties.mover })}</th>
           <td colSpan={3} class={toneOf(account.total)}>
             {say("accountTotal", { points: signed(account.total, 1) })}
           </td>
         </tr>
-      </tbody>
+      </tfoot>
     </table>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import "./graph.css";
 import { Segments } from "../page/controls.tsx";
 import { isSmall } from "../page/format.ts";
+import { labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
 import {
   MODES,
@@ -342,9 +343,7 @@ function ShareTable({ view, title }: { view: ReviewView; title: string }) {
         <tbody>
           {events.map((event, index) => (
             <tr key={index}>
-              <th scope="row">
-                {whereWords(reviewed, event)}: {eventWords(reviewed, event)}
-              </th>
+              <th scope="row">{labelled(whereWords(reviewed, event), eventWords(reviewed, event))}</th>
               {event.last.map((share, seat) => (
                 <td key={seat}>{percent(share)}</td>
               ))}

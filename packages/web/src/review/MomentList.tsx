@@ -12,10 +12,10 @@ import { STRICTNESS } from "./review-view.ts";
 import type { ReviewView, Strictness } from "./review-view.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
-/** The few events that decided the match for a seat; pressing one opens it. */
-export function MomentList({ view }: { view: ReviewView }) {
+/** The few events that decided the match for a seat; pressing one opens it. Without its rows until it `isReady`. */
+export function MomentList({ view, isReady }: { view: ReviewView; isReady: boolean }) {
   const { sitters, you } = view.reviewed;
-  const moments = view.moments.value;
+  const moments = isReady ? view.moments.value : [];
   const seats = sitters.map((_, seat) => String(seat));
   return (
     <section class="moments panel" aria-labelledby="moments-title">
@@ -36,9 +36,9 @@ export function MomentList({ view }: { view: ReviewView }) {
           <MomentRow key={moment.index} view={view} moment={moment} />
         ))}
       </ol>
-      {view.isDone.value && moments.length === 0 && <p class="quiet">{say("noMoments")}</p>}
+      {isReady && moments.length === 0 && <p class="quiet">{say("noMoments")}</p>}
       <BranchList view={view} />
-      {view.isDone.value && (
+      {isReady && (
         <footer class="row moments-foot">
           <span class="quiet">{say("strictness")}</span>
           <Segments

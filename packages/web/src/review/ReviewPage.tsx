@@ -25,38 +25,75 @@ import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
 import { causeWords, isUnclear, nameParts } from "./result-parts.ts";
-import { earlyWords, headline, signed, turnWords, worstWords } from "./review-sentences.ts";
+import { earlyWords, headline, pointsWords, signed, turnWords, worstWords } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
 
 /** Why a match was won or lost. */
 export function ReviewPage({ match }: { match: string }) {
-  const [reviewed, setReviewed] = useState<ReviewedMatch | NoReview | null>(null);
-  const [shared, setShared] = useState<KeptBranch | null>(null);
-  useLayoutEffect(
-    () =>
-      whileHere(openAddress(match), ([opened, branch]) => {
-        setShared(branch);
-        setReviewed(opened);
-      }),
-    [match],
-  );
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useLayoutEffect(() => {
+    const runs = new EarlyRun();
+    const leave = whileHere(openAddress(match, runs), setOpened);
+    return () => {
+      leave();
+      runs.leave();
+    };
+  }, [match]);
   useEffect(() => {
     document.title = `${say("reviewTitle")} · Riad`;
     return coolDown;
   }, []);
-  if (reviewed === null) return <Waiting />;
-  return "sentence" in reviewed ? <Nothing {...reviewed} /> : <Review reviewed={reviewed} shared={shared} />;
+  if (opened === null) return <Waiting />;
+  return "sentence" in opened ? <Nothing {...opened} /> : <Review {...opened} />;
+}
+
+interface Reviewing {
+  readonly reviewed: ReviewedMatch;
+  readonly run: ReviewRun;
+  readonly shared: KeptBranch | null;
+}
+
+type Opened = Reviewing | NoReview;
+
+/** The review starts while the page still loads: reading the table and the words takes longer than judging the first deal. */
+class EarlyRun {
+  #run: ReviewRun | null = null;
+  #isHere = true;
+
+  start(record: string): ReviewRun {
+    const run = new ReviewRun(record);
+    this.#run = run;
+    if (this.#isHere) void run.start();
+    return run;
+  }
+
+  leave(): void {
+    this.#isHere = false;
+    this.#run?.stop();
+  }
 }
 
 /** The match that the address names, or the one that came with a link to a branch. */
-async function openAddress(match: string): Promise<[ReviewedMatch | NoReview, KeptBranch | null]> {
+async function openAddress(match: string, runs: EarlyRun): Promise<Opened> {
   openReviews();
-  const shared = match === "" ? await readBranchLink(readFragment()) : null;
-  if (match !== "") return [await openReview(match), null];
-  if (shared === null) return [{ sentence: say("reviewLinkBroken"), path: null }, null];
-  return [await openShared(shared.record), shared.branch];
+  if (match !== "") {
+    let run: ReviewRun | null = null;
+    const reviewed = await openReview(match, (record) => (run = runs.start(record)));
+    return reviewing(reviewed, run, null);
+  }
+  const shared = await readBranchLink(readFragment());
+  if (shared === null) return { sentence: say("reviewLinkBroken"), path: null };
+  const run = runs.start(shared.record);
+  return reviewing(await openShared(shared.record), run, shared.branch);
+}
+
+function reviewing(reviewed: ReviewedMatch | NoReview, run: ReviewRun | null, shared: KeptBranch | null): Opened {
+  if (!("sentence" in reviewed)) return { reviewed, run: run ?? new ReviewRun(reviewed.record), shared };
+  // A record that is damaged or a match that is not over.
+  run?.stop();
+  return reviewed;
 }
 
 function Nothing({ sentence, path }: NoReview) {
@@ -73,30 +110,27 @@ function Nothing({ sentence, path }: NoReview) {
   );
 }
 
-function Review({ reviewed, shared }: { reviewed: ReviewedMatch; shared: KeptBranch | null }) {
-  const view = useMemo(() => new ReviewView(reviewed, new ReviewRun(reviewed.record)), [reviewed]);
+function Review({ reviewed, run, shared }: Reviewing) {
+  const view = useMemo(() => new ReviewView(reviewed, run), [reviewed, run]);
   useEffect(() => {
-    void view.run.start();
     void view.branches.load();
     openWanted(view, shared);
-    return () => {
-      view.run.stop();
-      view.branches.stop();
-    };
+    return () => view.branches.stop();
   }, [view]);
   useReviewKeys(view);
   const opened = view.opened.value;
   const branch = view.branches.opened.value;
   const trying = view.trying.value;
-  // A task of its own: the figures and the board of the moment at once would hold up the page.
-  const isSettled = useLater(view.isDone.value);
+  // Tasks of their own: the figures, the list and the board of the moment at once would hold up the page.
+  const isListed = useLater(view.isDone.value);
+  const isSettled = useLater(isListed);
   return (
     <main class={`review for-${reviewed.match.seats}`}>
       <ReviewHead view={view} />
       <Sentence view={view} />
       <Result view={view} />
       <ChanceGraph view={view} />
-      <MomentList view={view} />
+      <MomentList view={view} isReady={isListed} />
       {branch !== null ? (
         <BranchPanel key={branch.id} view={view} branch={branch} />
       ) : trying !== null ? (
@@ -146,6 +180,7 @@ function Sentence({ view }: { view: ReviewView }) {
       <p>
         {`${earlyWords(reviewed, seat)} `}
         {parts !== null && `${causeWords(parts, reviewed, seat)} `}
+        {parts !== null && isUnclear(parts) && `${pointsWords(reviewed, seat)} `}
         {parts !== null &&
           (worst === undefined ? (
             worstWords(view)

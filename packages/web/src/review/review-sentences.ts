@@ -5,6 +5,7 @@ import type { AccountRow, Attempt, ChanceEvent, DecisionEvent, Explanation, Lead
 import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
 import type { ReviewWords } from "../play/review-words.ts";
+import { labelled } from "../words/sentences.ts";
 import { decimal, listWords, say } from "../words/words.ts";
 import { changeOf, shapeOf } from "./graph.ts";
 import { nameFor } from "./reviewed-match.ts";
@@ -43,6 +44,16 @@ export function earlyWords(reviewed: ReviewedMatch, seat: Seat): string {
   if (ending.reason === "played") return "";
   const how = sayEnding(ending, sitters);
   return [...(how === headline(reviewed, seat) ? [] : [`${how}.`]), say("reviewEarly")].join(" ");
+}
+
+/** Where the points differ most from those of the best other seat: counted by the rules, so it holds whatever stays unclear. */
+export function pointsWords({ face, match, ending }: ReviewedMatch, seat: Seat): string {
+  const other = ending.ranking.find((ranked) => ranked.seat !== seat)?.seat ?? seat;
+  const [own, theirs] = [seat, other].map((one) => face.breakdown(match.position, one));
+  const differences = own.map(({ points }, i) => Math.abs(points - theirs[i].points));
+  const at = differences.indexOf(Math.max(...differences));
+  if (at < 0 || differences[at] === 0) return "";
+  return say("mostPoints", { source: small(own[at].label), own: own[at].points, other: theirs[at].points });
 }
 
 /** In points in a hundred: what small losses must come to before it would be odd to name no mistake. */
@@ -169,7 +180,7 @@ export function moveWords(
 export function eventWords(reviewed: ReviewedMatch, event: ReviewEvent): string {
   const { face, match, sitters } = reviewed;
   if (event.kind === "decision") {
-    return `${sitters[event.seat].name}: ${moveWords(reviewed, event.ply, event.played.move)}`;
+    return labelled(sitters[event.seat].name, moveWords(reviewed, event.ply, event.played.move));
   }
   const position = match.positionAt(event.ply);
   const told: string[] = [];

@@ -44,9 +44,12 @@ export interface NoReview {
   readonly path: string | null;
 }
 
-export async function openReview(id: string): Promise<ReviewedMatch | NoReview> {
+/** `found` is told the record as soon as there is one, long before its table and words are loaded. */
+export async function openReview(id: string, found: (record: string) => void): Promise<ReviewedMatch | NoReview> {
   const kept = (await findMatch(id)) ?? (await askServer(id));
-  return kept === null ? { sentence: say("matchMissing"), path: null } : readKept(kept);
+  if (kept === null) return { sentence: say("matchMissing"), path: null };
+  found(kept.record);
+  return readKept(kept);
 }
 
 export function readReviewed(

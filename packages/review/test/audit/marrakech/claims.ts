@@ -115,9 +115,7 @@ function countWay(position: MarrakechPosition, line: readonly Move[]): Record<st
   const laid = play(position, line[0]);
   const rival = leader(position, seat);
   return {
-    ...(laid.actor >= 0 && line.length > 1
-      ? tolls(laid, line[1], seat)
-      : { ownToll: 0, rivalIncome: 0, ownIncome: 0, rivalToll: 0 }),
+    ...(laid.actor >= 0 && line.length > 1 ? tolls(laid, line[1], seat) : noTolls(laid)),
     squares: squaresOf(laid, seat) - squaresOf(position, seat),
     covered: squaresOf(position, rival) - squaresOf(laid, rival),
   };
@@ -128,7 +126,16 @@ function tolls(position: MarrakechPosition, rotation: Move, seat: number): Recor
   const rival = leader(position, seat);
   const pays = (who: number): number => meanOver(all, (after) => Math.max(0, paidBy(position, after, who)));
   const gets = (who: number): number => meanOver(all, (after) => Math.max(0, -paidBy(position, after, who)));
+  if (position.seats === 2) {
+    return { tollToRival: 0 - pays(seat) - gets(rival), tollFromRival: gets(seat) + pays(rival) };
+  }
   return { ownToll: 0 - pays(seat), rivalIncome: 0 - gets(rival), ownIncome: gets(seat), rivalToll: pays(rival) };
+}
+
+function noTolls({ seats }: MarrakechPosition): Record<string, number> {
+  return seats === 2
+    ? { tollToRival: 0, tollFromRival: 0 }
+    : { ownToll: 0, rivalIncome: 0, ownIncome: 0, rivalToll: 0 };
 }
 
 /** The first of the others who has the most points. */

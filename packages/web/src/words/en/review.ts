@@ -18,6 +18,12 @@ interface Whose {
   readonly name: string | null;
 }
 
+/** Who pays whom; null is the reader. */
+interface Paid {
+  readonly payer: string | null;
+  readonly payee: string | null;
+}
+
 /** Whose move is explained; null is the reader. */
 interface Moved {
   readonly mover: string | null;
@@ -125,6 +131,8 @@ export const review = {
     }[given.known];
     return `${known}, but that isn’t the whole story: some positions were too difficult for our quick look.`;
   },
+  mostPoints: ({ source, own, other }: { source: string; own: number; other: number }) =>
+    `The biggest difference in points was ${source}: ${own} to ${other}.`,
   chanceAtStop: ({ name, percent }: { name: string | null; percent: string }) =>
     `When it stopped, ${whose({ name })} chance to win was ${percent}.`,
   cause: (given: Cause) => {
@@ -345,10 +353,14 @@ export const review = {
   motifMarkerTaken: "leaves the first-player marker alone",
 
   // Marrakech: rows and motifs.
+  rowTollBetween: ({ payer, payee }: Paid) =>
+    `tolls ${payer === null ? "you pay" : `${payer} pays`} ${payee ?? "you"} (count twice)`,
   rowTollPaid: ({ name }: Whose) => (name === null ? "tolls you pay" : `tolls ${name} pays`),
   rowTollGot: ({ name }: Whose) => (name === null ? "tolls you collect" : `tolls ${name} collects`),
   rowSquares: (given: Whose) => `${whose(given)} squares, gained`,
   rowCovered: (given: Whose) => `${whose(given)} squares, covered`,
+  whyTollToRival: ({ points }: Worth) => `saves about ${points} in tolls, counting what the rival doesn’t get`,
+  whyTollFromRival: ({ points }: Worth) => `brings about ${points} in tolls, counting what the rival pays`,
   whyOwnToll: ({ points }: Worth) => `pays about ${points} less in tolls now`,
   whyRivalIncome: ({ points }: Worth) => `gives the rival about ${points} less in tolls`,
   whyOwnIncome: ({ points }: Worth) => `earns about ${points} more in tolls`,

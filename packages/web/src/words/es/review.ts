@@ -73,6 +73,7 @@ export const review: typeof english = {
     }[known];
     return `${said}, pero eso no lo explica todo: algunas posiciones eran demasiado difíciles para nuestro examen rápido.`;
   },
+  mostPoints: ({ source, own, other }) => `La mayor diferencia de puntos: ${source}, ${own} contra ${other}.`,
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
   cause: ({ name, other, isMany, luck, play }) => {
@@ -281,10 +282,16 @@ export const review: typeof english = {
   motifMarkerMissed: "toma la ficha de primer jugador",
   motifMarkerTaken: "deja la ficha de primer jugador",
 
+  rowTollBetween: ({ payer, payee }) =>
+    payee === null
+      ? `peajes que te paga ${payer} (cuentan doble)`
+      : `peajes que ${payer === null ? "pagas" : `${payer} paga`} a ${payee} (cuentan doble)`,
   rowTollPaid: ({ name }) => (name === null ? "peajes que pagas" : `peajes que paga ${name}`),
   rowTollGot: ({ name }) => (name === null ? "peajes que cobras" : `peajes que cobra ${name}`),
   rowSquares: ({ name }) => (name === null ? "tus casillas ganadas" : `casillas ganadas de ${name}`),
   rowCovered: ({ name }) => (name === null ? "tus casillas tapadas" : `casillas de ${name} tapadas`),
+  whyTollToRival: ({ points }) => `ahorra alrededor de ${points} en peajes, contando lo que el rival no cobra`,
+  whyTollFromRival: ({ points }) => `da alrededor de ${points} en peajes, contando lo que paga el rival`,
   whyOwnToll: ({ points }) => `paga ahora alrededor de ${points} menos en peajes`,
   whyRivalIncome: ({ points }) => `le da al rival alrededor de ${points} menos en peajes`,
   whyOwnIncome: ({ points }) => `gana alrededor de ${points} más en peajes`,

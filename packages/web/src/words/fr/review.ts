@@ -73,6 +73,7 @@ export const review: typeof english = {
     }[known];
     return `${said}, mais cela n’explique pas tout : certaines positions étaient trop dures pour notre examen rapide.`;
   },
+  mostPoints: ({ source, own, other }) => `Le plus grand écart de points : ${source}, ${own} contre ${other}.`,
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
   cause: ({ name, other, isMany, luck, play }) => {
@@ -284,10 +285,16 @@ export const review: typeof english = {
   motifMarkerMissed: "prend le jeton premier joueur",
   motifMarkerTaken: "laisse le jeton premier joueur",
 
+  rowTollBetween: ({ payer, payee }) =>
+    payee === null
+      ? `péages que te paie ${payer} (comptent double)`
+      : `péages que ${payer === null ? "tu paies" : `${payer} paie`} à ${payee} (comptent double)`,
   rowTollPaid: ({ name }) => (name === null ? "péages que tu paies" : `péages que paie ${name}`),
   rowTollGot: ({ name }) => (name === null ? "péages que tu touches" : `péages que touche ${name}`),
   rowSquares: ({ name }) => (name === null ? "tes cases gagnées" : `cases gagnées ${de(name)}`),
   rowCovered: ({ name }) => (name === null ? "tes cases recouvertes" : `cases ${de(name)} recouvertes`),
+  whyTollToRival: ({ points }) => `épargne environ ${points} de péages, en comptant ce que l’adversaire ne touche pas`,
+  whyTollFromRival: ({ points }) => `rapporte environ ${points} de péages, en comptant ce que paie l’adversaire`,
   whyOwnToll: ({ points }) => `paie maintenant environ ${points} de moins en péages`,
   whyRivalIncome: ({ points }) => `donne à l’adversaire environ ${points} de moins en péages`,
   whyOwnIncome: ({ points }) => `rapporte environ ${points} de plus en péages`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { playToEnd, sitAt } from "./azul-match.ts";
-import { savedRecord } from "./kept-match.ts";
+import { LATE, savedRecord } from "./kept-match.ts";
 import { browser, house } from "./opened.ts";
 
 test("a whole match by mouse, two seats", async () => {
@@ -12,8 +12,8 @@ test("a whole match by mouse, two seats", async () => {
   });
 });
 
-test("a whole match by keyboard alone, four seats, two centres", async () => {
-  await sitAt({ house, browser, wish: { seats: 4, centres: "2" } }, async (page) => {
+test("by keyboard alone to the end of a match, four seats, two centres", async () => {
+  await sitAt({ house, browser, wish: { seats: 4, centres: "2", plies: LATE } }, async (page) => {
     const focus = () => page.evaluate(() => Object.keys((document.activeElement as HTMLElement).dataset)[0] ?? "");
     // Before the deal is done there are no tiles to reach.
     await page.locator("[data-pick]").first().waitFor();

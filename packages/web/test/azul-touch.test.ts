@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { playToEnd, sitAt } from "./azul-match.ts";
-import { savedRecord } from "./kept-match.ts";
+import { LATE, savedRecord } from "./kept-match.ts";
 import { browser, house } from "./opened.ts";
 import { expectToFit } from "./visit.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test("a whole match by touch on a phone, three seats, free wall: every choice is confirmed", async () => {
-  await sitAt({ house, browser, wish: { seats: 3, wall: "free" }, options: PHONE }, async (page) => {
+test("by touch on a phone to the end of a match, three seats, free wall: every choice is confirmed", async () => {
+  await sitAt({ house, browser, wish: { seats: 3, wall: "free", plies: LATE }, options: PHONE }, async (page) => {
     await playToEnd(page, async () => {
       const before = await savedRecord(page);
       const pick = page.locator("[data-pick]").first();

@@ -23,9 +23,20 @@ export function chooseMove(position: Position, random: SeededRandom): Move {
   return moves[random.below(moves.length)];
 }
 
+/** Nearly over, with somebody to decide: the end of the match is played on the screen. */
+export const LATE = "late";
+
+const ENDING = 24;
+
+export function lateIn(match: Match): number {
+  let plies = match.length - ENDING;
+  while (match.positionAt(plies).actor < 0) plies--;
+  return plies;
+}
+
 export interface KeptWish {
   readonly seats?: number;
-  readonly plies?: number;
+  readonly plies?: number | typeof LATE;
   readonly options?: Record<string, string>;
   /** Computers by seat, the first being a person, who is then to move. */
   readonly levels?: readonly string[];
@@ -40,7 +51,7 @@ export function keptMatch(
 ): Record<string, string> {
   const players = NAMES.slice(0, seats);
   const play = (length: number) => playByChance(gameOf(game) ?? shelf[0], { seats, options }, length, 4);
-  let match = play(plies);
+  let match = play(plies === LATE ? lateIn(play(END)) : plies);
   while (levels.length > 0 && match.actor !== 0 && match.actor !== OVER) match = play(match.length + 1);
   const record = makeRecord(match, {
     players,

@@ -1,33 +1,40 @@
 import { describe, expect, test } from "vitest";
+import { LATE, keptMatch } from "./kept-match.ts";
 import { expectResult, playMatch, setUp } from "./marrakech-match.ts";
 import { browser, house } from "./opened.ts";
 import { SIZES, visit } from "./visit.ts";
 
-describe("a whole match at one screen", () => {
+describe("at one screen", () => {
   test.each([
-    ["mouse", 2, SIZES.large, "anu"],
-    ["keyboard", 2, SIZES.small, "anu"],
-    ["touch", 2, SIZES.phone, "anu"],
-    ["mouse", 3, SIZES.small, "anu"],
-    ["mouse", 4, SIZES.large, "anu"],
-    ["mouse", 2, SIZES.large, "publisher"],
-    ["mouse", 4, SIZES.small, "publisher"],
-  ] as const)("by %s with %i seats", async (by, seats, viewport, ruleset) => {
+    ["mouse", SIZES.large],
+    ["keyboard", SIZES.small],
+    ["touch", SIZES.phone],
+  ] as const)("a whole match by %s", async (by, viewport) => {
     const touch = by === "touch" ? { hasTouch: true, isMobile: true } : {};
-    await visit(
-      browser,
-      house.address,
-      { viewport, ...touch, stored: setUp(seats, null, { ruleset }) },
-      async (page) => {
-        if (by === "keyboard") {
-          await page.getByRole("button", { name: "Play Marrakech" }).focus();
-          await page.keyboard.press("Enter");
-        } else if (by === "touch") await page.getByRole("button", { name: "Play Marrakech" }).tap();
-        else await page.getByRole("button", { name: "Play Marrakech" }).click();
-        await playMatch(page, by);
-        await expectResult(page, seats);
-      },
-    );
+    await visit(browser, house.address, { viewport, ...touch, stored: setUp(2, null) }, async (page) => {
+      const start = page.getByRole("button", { name: "Play Marrakech" });
+      if (by === "keyboard") {
+        await start.focus();
+        await page.keyboard.press("Enter");
+      } else if (by === "touch") await start.tap();
+      else await start.click();
+      await playMatch(page, by);
+      await expectResult(page, 2);
+    });
+  });
+
+  test.each([
+    [3, "anu"],
+    [4, "anu"],
+    [2, "publisher"],
+    [4, "publisher"],
+  ] as const)("the last turns with %i seats, rules %s", async (seats, ruleset) => {
+    const viewport = seats === 3 ? SIZES.small : SIZES.large;
+    const stored = keptMatch("marrakech", { seats, options: { ruleset }, plies: LATE });
+    await visit(browser, `${house.address}/marrakech`, { viewport, stored }, async (page) => {
+      await playMatch(page, "mouse");
+      await expectResult(page, seats);
+    });
   });
 
   test.each([3, 4])("with %i seats, who take their turns in order", async (seats) => {

@@ -1,10 +1,10 @@
-/** Whole matches between real pages through the real server. */
+/** Matches between real pages through the real server, from the start or from their middle to the end. */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchBrowser } from "./browser.ts";
 import { openHouse } from "./house.ts";
 import type { House } from "./house.ts";
-import { openScreen, play, playQuickly, setTable, wordsOf } from "./online-match.ts";
+import { openScreen, play, playAhead, playQuickly, setTable, wordsOf } from "./online-match.ts";
 
 let house: House;
 let browser: Browser;
@@ -19,14 +19,15 @@ afterAll(async () => {
 });
 
 test.each([
-  { game: "marrakech", seats: 2 },
-  { game: "azul", seats: 2 },
-  { game: "marrakech", seats: 4 },
-  { game: "azul", seats: 4 },
+  { game: "marrakech", seats: 2, ahead: 0 },
+  { game: "azul", seats: 2, ahead: 20 },
+  { game: "marrakech", seats: 4, ahead: 70 },
+  { game: "azul", seats: 4, ahead: 64 },
 ] as const)(
   "$seats people play $game to the end; one at a desk, the others at phones; one reloads, one watches",
-  async ({ game, seats }) => {
+  async ({ game, seats, ahead }) => {
     const table = await setTable(house, game, seats, { clock: { kind: "turn", seconds: 300 } });
+    await playAhead(house, table, ahead);
     const screens = await Promise.all(
       table.links.map((link, seat) =>
         openScreen(browser, house.address + link, { size: seat === 0 ? "small" : "phone" }),
@@ -38,7 +39,7 @@ test.each([
     for (const page of pages) await expect.poll(() => new URL(page.url()).hash).toBe("");
     await Promise.all(
       pages.map(async (page, seat) => {
-        await play(page, game, 6);
+        await play(page, game, 4);
         if (seat === 0) await page.reload();
         await playQuickly(page, game);
       }),

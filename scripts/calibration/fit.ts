@@ -125,9 +125,9 @@ function fit(pairs: readonly Pair[], prior: Prior): { scale: number; offset: num
     scale -= (curveOffset * slopeScale - curveBoth * slopeOffset) / determinant;
     offset -= (curveScale * slopeOffset - curveBoth * slopeScale) / determinant;
   }
-  // It must not change the order of moves, nor be surer than the search: scales above 1, from the many uncertain shares of a class, made the
-  // few nearly certain ones 2 pp too sure on fresh matches.
-  return { scale: Math.min(1, Math.max(0.1, scale)), offset };
+  // It must not change the order of moves, nor be much surer than the search: larger scales, from the many uncertain shares of a class,
+  // made the few nearly certain ones 2 pp too sure on fresh matches.
+  return { scale: Math.min(1.1, Math.max(0.1, scale)), offset };
 }
 
 function round(value: number): number {

@@ -112,8 +112,12 @@ describe("a new table", () => {
       public: true,
     });
     await lobby.page.getByRole("link", { name: /Azul ?Noor/ }).waitFor();
+    // What is being typed stays when the last table goes.
+    await lobby.page.getByRole("button", { name: "Open a table" }).click();
+    await lobby.page.getByRole("dialog").waitFor();
     await post(house, `/api/matches/${made.match}/join`, { name: "Tariq" });
-    await lobby.page.getByText("No open tables right now.").waitFor();
+    await lobby.page.getByText("No open tables right now.").waitFor({ state: "attached" });
+    expect(await lobby.page.getByRole("dialog").count()).toBe(1);
     await lobby.close();
   });
 

@@ -54,6 +54,7 @@ describe("a key", () => {
     ply: { value: 5 },
     length: { value: 9 },
     isShowing: { value: false },
+    isBrowsing: { value: false },
     controls: { undo: note("undo"), pause: note("pause") },
     jump: note("jump"),
     back: note("back"),
@@ -77,13 +78,17 @@ describe("a key", () => {
     ["End", "jump 9"],
     ["ArrowUp", "jump 0"],
     ["ArrowDown", "jump 9"],
-    ["h", "hint"],
     ["p", "pause"],
     ["f", "flip"],
     ["Escape", "skip"],
   ])("%s: %s", (key, does) => {
     expect(press(key).isPrevented).toBe(true);
     expect(done).toEqual([does]);
+  });
+
+  test("h asks for a hint, also while something is still being shown", () => {
+    press("h");
+    expect(done).toEqual(["skip", "hint"]);
   });
 
   test.each([
@@ -145,6 +150,11 @@ describe("a key", () => {
     const board = Object.assign(new HTMLElement(), { closest: () => control, tagName: "BUTTON" });
     press("ArrowLeft", { target: board });
     expect(done).toEqual(["back"]);
+    // In the past a button has no use for them, such as the one for a hint that was just pressed.
+    table.isBrowsing.value = true;
+    press("ArrowRight", { target: control });
+    table.isBrowsing.value = false;
+    expect(done).toEqual(["back", "forward"]);
   });
 
   test("z leaves only the board", () => {

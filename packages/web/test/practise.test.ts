@@ -126,7 +126,7 @@ describe("trying again", () => {
     const session = sessionOf((move) => answered(move, false));
     const panel = () => rendered(h(TryPanel, { session, close: () => undefined })).html;
     expect(panel()).toContain("Make a better move on the board.");
-    expect(panel()).toContain("mistake 1 of all 2 in this match");
+    expect(panel()).toContain("mistake 1 of 2 in this match");
     await session.choose(moves[2]);
     expect(
       panel()

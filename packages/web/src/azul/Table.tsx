@@ -57,9 +57,9 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const [opened, open] = useState<Opened>(null);
   const choice = useChoice(props);
   const pick = choice.pick.value;
-  // Another board may be enlarged, but tiles are always placed on the player's own.
-  const isChoosing = pick !== null || choice.tilings.length > 0 || pointed !== null;
-  const large = isChoosing ? viewer : (viewer + side) % seats;
+  // Another board may be enlarged, but tiles are always placed on the player's own, and advice is for whoever moves.
+  const isChoosing = pick !== null || choice.tilings.length > 0;
+  const large = pointed !== null ? position.actor : isChoosing ? viewer : (viewer + side) % seats;
   const layout = useMemo(() => {
     const company = { seats, centres, viewer: large };
     return within === undefined
@@ -133,11 +133,13 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
             <rect {...targetBox(board.measure, last.target)} class="latest" />
           )}
           <LitCells measure={board.measure} cells={litCells(frame, board.seat)} />
-          {i === 0 && hint !== null && pick === null && (
+          {board.seat === position.actor && hint !== null && pick === null && (
             <rect {...targetBox(board.measure, hint.target)} class="pointed-target" />
           )}
           {board.seat === position.actor && <ComparedTargets {...{ position, compared }} measure={board.measure} />}
-          {i === 0 && hintedCell !== null && <HintedCell measure={board.measure} cell={hintedCell} />}
+          {board.seat === position.actor && hintedCell !== null && (
+            <HintedCell measure={board.measure} cell={hintedCell} />
+          )}
         </SeatBoard>
       ))}
       {layout.panel !== null && (

@@ -53,20 +53,7 @@ export function LobbyPage() {
         <YourMatches />
       </div>
       <section class="column lobby-tables" aria-label={say("lobbyTitle")} aria-busy={tables === null}>
-        {tables?.length === 0 && (
-          <div class="lobby-empty panel">
-            <HouseSign />
-            <h2>{say("lobbyEmpty")}</h2>
-            <p class="quiet">{say("lobbyEmptyAbout")}</p>
-            <OnlineButton class="primary" label={say("openTable")} isForLobby />
-          </div>
-        )}
-        {tables !== null && tables.length > 0 && (
-          <>
-            <TableList tables={tables} />
-            <OnlineButton class="primary" label={say("openTable")} isForLobby />
-          </>
-        )}
+        {tables !== null && <Waiting tables={tables} />}
         {running.length > 0 && (
           <>
             <h2>{say("runningTitle")}</h2>
@@ -75,6 +62,27 @@ export function LobbyPage() {
         )}
       </section>
     </OnlineFrame>
+  );
+}
+
+/** One button for both cases: what somebody has typed into its sheet stays when the last table goes. */
+function Waiting({ tables }: { tables: readonly LobbyTable[] }) {
+  const isEmpty = tables.length === 0;
+  return (
+    <div class={isEmpty ? "lobby-empty panel" : "lobby-waiting"}>
+      {isEmpty ? <NobodyWaits /> : <TableList tables={tables} />}
+      <OnlineButton class="primary" label={say("openTable")} isForLobby />
+    </div>
+  );
+}
+
+function NobodyWaits() {
+  return (
+    <>
+      <HouseSign />
+      <h2>{say("lobbyEmpty")}</h2>
+      <p class="quiet">{say("lobbyEmptyAbout")}</p>
+    </>
   );
 }
 

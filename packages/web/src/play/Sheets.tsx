@@ -83,8 +83,15 @@ export function HelpSheet({ face, table }: { face: Face; table: Table }) {
 }
 
 /** Some keys have another name in each language. */
+const NAMED: Readonly<Record<string, Key>> = {
+  Home: "keyHome",
+  End: "keyEnd",
+  Enter: "keyEnter",
+  Esc: "keyEscape",
+};
+
 function printed(key: string): string {
-  return key === "Home" ? say("keyHome") : key === "End" ? say("keyEnd") : key === "Enter" ? say("keyEnter") : key;
+  return Object.hasOwn(NAMED, key) ? say(NAMED[key]) : key;
 }
 
 /** Two moves that could be played now, with what they mean: the quickest way to learn a notation. */

@@ -24,8 +24,9 @@ export function usePlayKeys(table: Table): void {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       // Up and down belong to whatever has the focus, and lead to the ends only where nothing has.
       const key = isFocusFree(event.target) ? (ENDS[event.key] ?? event.key) : event.key;
-      // On any other control an arrow belongs to that control, even where it does nothing there.
-      if (STEPS.has(key) && !isFocusFree(event.target) && !isWhereStepsBelong(event.target)) return;
+      // On any other control an arrow belongs to that control, even where it does nothing there; in the past a button has no use for it.
+      const isTaken = !isFocusFree(event.target) && !isWhereStepsBelong(event.target);
+      if (STEPS.has(key) && isTaken && !(table.isBrowsing.value && isPlainButton(event.target))) return;
       // A space bar presses what has the focus.
       if (key === " " && !isFocusFree(event.target)) return;
       const act = actionOf(key, table);
@@ -47,6 +48,11 @@ function isWhereStepsBelong(target: EventTarget | null): boolean {
   );
 }
 
+function isPlainButton(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement) || target.tagName !== "BUTTON") return false;
+  return target.closest("[role=radiogroup], [role=menu], dialog") === null;
+}
+
 const ENDS: Readonly<Record<string, string>> = { ArrowUp: "Home", ArrowDown: "End" };
 
 function changeSound(): void {
@@ -64,7 +70,11 @@ function actionOf(key: string, table: Table): (() => void) | undefined {
     Home: () => table.jump(table.start),
     End: () => table.jump(table.length.value),
     "?": () => (sheet.value = "help"),
-    h: () => void table.askHint(),
+    h: () => {
+      // Whoever asks during an animation has seen enough of it.
+      table.skip();
+      void table.askHint();
+    },
     p: () => (isFilm ? table.replay() : table.controls?.pause()),
     ...(isFilm ? { " ": () => table.replay() } : {}),
     v: () => changeSpeed(),

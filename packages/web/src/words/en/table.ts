@@ -113,6 +113,7 @@ export const table = {
   keyHome: "Home",
   keyEnd: "End",
   keyEnter: "Enter",
+  keyEscape: "Esc",
   learnStep: ({ step, steps }: { step: number; steps: number }) => `Step ${step} of ${steps}`,
   next: "Next",
   pressNext: "Press “Next” to go on.",

@@ -98,6 +98,7 @@ export const table: typeof english = {
   keyHome: "Inicio",
   keyEnd: "Fin",
   keyEnter: "Intro",
+  keyEscape: "Esc",
   learnStep: ({ step, steps }) => `Paso ${step} de ${steps}`,
   next: "Siguiente",
   pressNext: "Pulsa «Siguiente» para seguir.",

@@ -10,7 +10,7 @@ export const branches = {
   luckSame: "Same luck",
   luckNew: "New luck",
   luckMean: "32 futures",
-  luckSameAbout: "The same deals and rolls as in the match.",
+  luckSameAbout: "The same luck as in the match.",
   luckNewAbout: "Other deals and rolls.",
   luckMeanAbout: "Played on 32 times from here, each time with other luck.",
   repliesOf: ({ name }: Named) => `Who plays ${name}`,

@@ -6,7 +6,7 @@ export const practise = {
   tryMistakes: "Try your mistakes again",
   tryTitle: "Find a better move",
   tryOf: ({ number, of }: { number: number; of: number }) => `mistake ${number} of ${of}`,
-  tryOfMatch: ({ number, of }: { number: number; of: number }) => `mistake ${number} of all ${of} in this match`,
+  tryOfMatch: ({ number, of }: { number: number; of: number }) => `mistake ${number} of ${of} in this match`,
   tryWas: ({ move, percent }: { move: string; percent: string }) =>
     `In the match: ${move}. That left a chance of ${percent}.`,
   tryAsk: "Make a better move on the board.",

@@ -10,7 +10,7 @@ export const branches: typeof english = {
   luckSame: "Misma suerte",
   luckNew: "Otra suerte",
   luckMean: "32 futuros",
-  luckSameAbout: "Los mismos repartos y tiradas que en la partida.",
+  luckSameAbout: "La misma suerte que en la partida.",
   luckNewAbout: "Otros repartos y tiradas.",
   luckMeanAbout: "Jugado 32 veces hasta el final desde aquí, cada vez con otra suerte.",
   repliesOf: ({ name }) => `Quién juega por ${name}`,

@@ -8,7 +8,7 @@ export const practise: typeof english = {
   tryMistakes: "Repetir tus errores",
   tryTitle: "Encuentra una jugada mejor",
   tryOf: ({ number, of }) => `error ${number} de ${of}`,
-  tryOfMatch: ({ number, of }) => `error ${number} de los ${of} de la partida`,
+  tryOfMatch: ({ number, of }) => `error ${number} de ${of} de la partida`,
   tryWas: ({ move, percent }) => `En la partida: ${move}. Quedaba una probabilidad del ${percent}.`,
   tryAsk: "Haz una jugada mejor en el tablero.",
   tryLooking: "Examinando tu jugada…",

@@ -10,7 +10,7 @@ export const branches: typeof english = {
   luckSame: "Même chance",
   luckNew: "Autre chance",
   luckMean: "32 avenirs",
-  luckSameAbout: "Les mêmes tirages et lancers que dans la partie.",
+  luckSameAbout: "Le même hasard que dans la partie.",
   luckNewAbout: "D’autres tirages et lancers.",
   luckMeanAbout: "Joué 32 fois jusqu’au bout à partir d’ici, chaque fois avec une autre chance.",
   repliesOf: ({ name }) => `Qui joue pour ${name}`,

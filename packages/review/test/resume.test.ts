@@ -8,18 +8,18 @@ import { playByChance } from "./matches.ts";
 
 function shortMatch(game: Game): Match {
   const match = playByChance(game, { seats: 2 }, 12);
-  match.rewind(20);
+  match.rewind(14);
   return match;
 }
 
 const budgetsOf = (game: Game) => ({
   ...pluginOf(game.id).budgets(2),
-  decision: 200,
-  few: 300,
-  second: 600,
+  decision: 100,
+  few: 150,
+  second: 300,
   worthALook: 0.01,
   secondLooks: 3,
-  chance: 30,
+  chance: 15,
   samples: 4,
 });
 

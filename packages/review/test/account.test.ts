@@ -26,8 +26,8 @@ function* lostDecisions(
   const match = playByChance(game, { seats }, seed);
   const budgets = {
     ...pluginOf(game.id).budgets(seats),
-    decision: 150,
-    few: 150,
+    decision: 300,
+    few: 300,
     chance: 1,
     samples: 1,
     secondLooks: 0,
@@ -52,7 +52,7 @@ describe.each([azul as unknown as Game, marrakech as unknown as Game])("$id", (g
         expect(amounts === undefined).toBe(ESTIMATED.has(row));
         if (amounts !== undefined) expect(Math.abs(points)).toBe(Math.abs(amounts.better - amounts.other));
       }
-      if (++accounts === 7) break;
+      if (++accounts === 12) break;
     }
     expect(accounts).toBeGreaterThan(5);
   });
@@ -71,7 +71,7 @@ test("Azul: the rows that are counted are the points that the two rounds end wit
       return end.points(seat) - end.points(1 - seat);
     });
     expect(counted).toBe(better - other);
-    if (++compared === 8) break;
+    if (++compared === 15) break;
   }
   expect(compared).toBeGreaterThan(5);
 });
@@ -99,7 +99,7 @@ test("Azul: where the match goes on, what the boards are worth in later rounds i
     const known = account?.rows.filter(({ row }) => row !== LATER).reduce((sum, { points }) => sum + points, 0);
     if (better === undefined || other === undefined) continue;
     expect(known).toBeCloseTo(better - other, 9);
-    if (++compared === 7) break;
+    if (++compared === 10) break;
   }
   expect(compared).toBeGreaterThan(5);
 });

@@ -8,18 +8,18 @@ import { playByChance } from "./matches.ts";
 
 function shortMatch(game: Game): Match {
   const match = playByChance(game, { seats: 2 }, 12);
-  match.rewind(14);
+  match.rewind(20);
   return match;
 }
 
 const budgetsOf = (game: Game) => ({
   ...pluginOf(game.id).budgets(2),
-  decision: 100,
-  few: 150,
-  second: 300,
+  decision: 200,
+  few: 300,
+  second: 600,
   worthALook: 0.01,
   secondLooks: 3,
-  chance: 15,
+  chance: 30,
   samples: 4,
 });
 

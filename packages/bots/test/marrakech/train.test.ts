@@ -66,9 +66,9 @@ describe.each([2, 3, 4])("%i seats", (seats) => {
       const replay = new Replay(1000);
       const random = new SeededRandom(7);
       const selfPlay = new SelfPlay(learner.net);
-      for (let i = 0; i < 2; i++) {
+      for (let i = 0; i < 3; i++) {
         selfPlay.play(start(seats), replay, random);
-        learner.learn(replay, random, 1e-3, 200);
+        learner.learn(replay, random, 1e-3, 1000);
       }
       return learner.net.learned;
     });

@@ -68,7 +68,7 @@ describe.each(shelf.map(({ id }) => id))("the arena of %s", (game) => {
   });
 
   test("equals share the wins", () => {
-    const scores = Array.from({ length: 150 }, (_, index) =>
+    const scores = Array.from({ length: 50 }, (_, index) =>
       playRound({
         game,
         seats: 2,

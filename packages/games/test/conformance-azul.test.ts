@@ -1,3 +1,3 @@
 import { testConformance } from "./conformance.ts";
 
-testConformance("azul", 3_600);
+testConformance("azul", 1_200);

@@ -1,3 +1,3 @@
 import { testConformance } from "./conformance.ts";
 
-testConformance("marrakech", 4_800);
+testConformance("marrakech", 1_600);

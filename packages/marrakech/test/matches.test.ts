@@ -23,7 +23,7 @@ describe.each(tables)("$seats seats, $ruleset", ({ seats, ruleset }) => {
   test("agrees with the reference on every move, every string and every region", () => {
     const random = new SeededRandom(`reference ${seats} ${ruleset}`);
     const [, headings, colours] = marrakech.options.map((option) => option.values);
-    for (let n = 0; n < 30; n++) {
+    for (let n = 0; n < 10; n++) {
       const options = {
         ruleset,
         heading: headings[random.below(4)],
@@ -55,7 +55,7 @@ describe.each(tables)("$seats seats, $ruleset", ({ seats, ruleset }) => {
   test("reads back every position it writes, and never loses a dirham or a rug", () => {
     const random = new SeededRandom(`round trip ${seats} ${ruleset}`);
     const list = newMoveList();
-    for (let n = 0; n < 20; n++) {
+    for (let n = 0; n < 7; n++) {
       const position = marrakech.start(unwrap(completeSetup(marrakech, { seats, options: { ruleset } })));
       const dealt = countRugs(position);
       let laid = 0;

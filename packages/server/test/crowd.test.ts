@@ -12,8 +12,8 @@ async function run<T>(limits: "on" | "off", task: (trial: CrowdTrial) => Promise
 }
 
 test("many expert tables of one address do not delay another address's easy computer", async () => {
-  const result = await run("on", (trial) => trial.experts(8, 5));
-  expect(result.replies).toBeGreaterThanOrEqual(5);
+  const result = await run("on", (trial) => trial.experts(5, 3));
+  expect(result.replies).toBeGreaterThanOrEqual(3);
   expect(result.faults).toEqual([]);
 });
 
@@ -23,6 +23,6 @@ test("sockets that come and go as fast as the limits allow do not delay another 
 });
 
 test("all spectators connect, and reconnect after the node is killed", async () => {
-  const result = await run("off", (trial) => trial.spectators(100));
-  expect(result.spectators).toBe(100);
+  const result = await run("off", (trial) => trial.spectators(50));
+  expect(result.spectators).toBe(50);
 });

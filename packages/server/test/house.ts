@@ -8,6 +8,8 @@ import { openServer } from "../src/server.ts";
 import { readSettings } from "../src/settings.ts";
 import type { Clock } from "../src/steady-clock.ts";
 
+export { until } from "./until.ts";
+
 interface Running {
   readonly port: number;
   close(): Promise<unknown>;
@@ -97,15 +99,6 @@ async function read(response: Response): Promise<Answer> {
   const isJson = response.headers.get("content-type")?.includes("json") === true;
   const body = isJson && !text.includes("\n{") ? (JSON.parse(text) as Record<string, unknown>) : {};
   return { status: response.status, headers: response.headers, text, body };
-}
-
-/** Waits until `holds` returns something truthy; the error says what was awaited. */
-export async function until(what: string, holds: () => unknown, ms = 60_000): Promise<void> {
-  const end = Date.now() + ms;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`Waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 }
 
 /** Chooses moves reproducibly. */

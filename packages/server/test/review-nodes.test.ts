@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop());
 
-function finished(seed: string, seats = 2): string {
-  const match = unwrap(Match.fromSetup(marrakech, { seats }));
+function finished(seed: string): string {
+  const match = unwrap(Match.fromSetup(marrakech, { seats: 2 }));
   const random = new SeededRandom(seed);
   while (match.actor !== OVER) {
     const { position } = match;
@@ -68,7 +68,7 @@ test("two nodes compute a review once with the same result; a live match on one 
 test("a node that was killed during a review finishes it on the next request after its restart", async () => {
   const node = new NodeProcess(await freePort(), { RIAD_DATA: newFolder(), RATE_LIMITS: "off", LOG_LEVEL: "fatal" });
   await node.start();
-  const record = finished("killed", 4);
+  const record = finished("killed");
   expect((await ask(node.http, record)).status).toBe(202);
   await until("some of it", async () => !(await ask(node.http, record)).text.includes('"done":0'));
   await node.kill("SIGKILL");

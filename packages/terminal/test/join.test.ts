@@ -1,10 +1,10 @@
 /** Online matches from the terminal, on a real server that is killed while they are played. */
 import { setTimeout as wait } from "node:timers/promises";
 import { listMoves, parseRecord, unwrap } from "@riad/core";
-import { gameOf, shelf } from "@riad/games";
+import { gameOf } from "@riad/games";
 import { parseProof, verifyChance } from "@riad/protocol";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { until } from "../../server/test/house.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { until } from "../../server/test/until.ts";
 import { NodeProcess, freePort, newFolder } from "../../server/test/trial/services.ts";
 import { OnlineTable } from "../src/online/table.ts";
 import { OnlinePlayer } from "./player.ts";
@@ -14,8 +14,8 @@ import { riad } from "./program.ts";
 let node: NodeProcess;
 const players: OnlinePlayer[] = [];
 
-// A new server for each test: the first person to finish a match as Salma owns that name.
-beforeEach(async () => {
+// One server for all: starting one costs more than most of what is done with it here.
+beforeAll(async () => {
   const env = { RIAD_DATA: newFolder(), RATE_LIMITS: "off", LOG_LEVEL: "fatal", LEAVER_SECONDS: "0" };
   node = new NodeProcess(await freePort(), env);
   await node.start();
@@ -23,8 +23,9 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const player of players.splice(0)) await player.kill();
-  await node.kill();
 });
+
+afterAll(() => node.kill());
 
 interface Created {
   readonly match: string;
@@ -34,12 +35,17 @@ interface Created {
   readonly invites: readonly { readonly path: string }[];
 }
 
-async function create(game: string, ...others: object[]): Promise<Created> {
-  const seats = [{ kind: "me" }, ...(others.length > 0 ? others : [{ kind: "open" }])];
+interface Wanted {
+  readonly others?: readonly object[];
+  /** The first person to finish a match under a name owns it: a test that uses another's name needs one of its own. */
+  readonly name?: string;
+}
+
+async function create(game: string, { others = [{ kind: "open" }], name = "Salma" }: Wanted = {}): Promise<Created> {
   const response = await fetch(`${node.http}/api/matches`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game, seats, name: "Salma" }),
+    body: JSON.stringify({ game, seats: [{ kind: "me" }, ...others], name }),
   });
   return (await response.json()) as Created;
 }
@@ -50,32 +56,38 @@ function sit(...args: string[]): OnlinePlayer {
   return player;
 }
 
-describe.each(shelf.map(({ id }) => id))("%s", (game) => {
-  test("two terminals play a whole match while one of them and the server are killed and restarted", async () => {
-    const { match, token, path } = await create(game);
+/** Of one match the server is killed, of the other a player's terminal. */
+describe.each([
+  { game: "azul", killed: "the server", name: "Malika" },
+  { game: "marrakech", killed: "one of them", name: "Noor" },
+])("$game", ({ game, killed, name }) => {
+  test(`two terminals play a whole match while ${killed} is killed and restarted`, async () => {
+    const { match, token, path } = await create(game, { name: `${name} 1` });
     const page = node.http + path;
-    const salma = sit(`${page}#seat=${token}`);
-    salma.playUpTo(6);
-    await until("the first sits", () => salma.link !== "");
-    const tariq = sit(page, "--name", "Tariq");
-    await until("the second sits", () => tariq.link !== "");
+    const first = sit(`${page}#seat=${token}`);
+    first.playUpTo(4);
+    await until("the first sits", () => first.link !== "");
+    let second = sit(page, "--name", `${name} 2`);
+    await until("the second sits", () => second.link !== "");
     const watcher = sit(page);
     await until("the third watches", () => watcher.out.includes("You watch"));
-    await until("some turns", () => salma.turns > 2 && tariq.turns > 2);
-    await tariq.kill();
-    // Presence is sent at most once per second: a player who reconnects sooner was never reported as disconnected.
-    await until("the loss of the second is said", () => salma.out.includes("Tariq has disconnected."));
-    const again = sit(tariq.link);
-    salma.playUpTo(12);
-    await until("the second is back", () => again.turns > 1);
-    expect(again.link).toBe(tariq.link);
-    await node.kill();
-    await until("the loss is said", () => salma.out.includes("Connection lost. Reconnecting…"));
-    await node.start();
-    salma.playUpTo(Number.POSITIVE_INFINITY);
-    const all = [salma, again, watcher];
+    await until("some turns", () => first.turns > 2 && second.turns > 2);
+    if (killed === "the server") {
+      await node.kill();
+      await until("the loss is said", () => first.out.includes("Connection lost. Reconnecting…"));
+      await node.start();
+    } else {
+      const { link } = second;
+      await second.kill();
+      // Presence is sent at most once per second: a player who reconnects sooner was never reported as disconnected.
+      await until("the loss of the second is said", () => first.out.includes(`${name} 2 has disconnected.`));
+      second = sit(link);
+      await until("the second is back", () => second.link === link);
+    }
+    first.playUpTo(Number.POSITIVE_INFINITY);
+    const all = [first, second, watcher];
     await until("the end", () => all.every(({ isOver }) => isOver), 120_000);
-    expect(all.every(({ out }) => out.includes("Reconnected."))).toBe(true);
+    if (killed === "the server") expect(all.every(({ out }) => out.includes("Reconnected."))).toBe(true);
     for (const player of all) expect(await player.end()).toBe(0);
     expect(all.map(({ err }) => err).join("")).toBe("");
     // Everybody reports the same result.
@@ -90,7 +102,9 @@ describe.each(shelf.map(({ id }) => id))("%s", (game) => {
 });
 
 test("by code, by invitation; phrases, resigning, a rematch with the same links, leaving", async () => {
-  const { code, token, path, invites } = await create("marrakech", { kind: "reserved" }, { kind: "open" });
+  const { code, token, path, invites } = await create("marrakech", {
+    others: [{ kind: "reserved" }, { kind: "open" }],
+  });
   const salma = new OnlinePlayer([`${node.http}${path}#seat=${token}`], false);
   const tariq = new OnlinePlayer([code.toLowerCase(), "--server", node.http, "--name", "Tariq"], false);
   players.push(salma, tariq);
@@ -129,7 +143,11 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
 /** Only the player who is to move is. */
 const isAsked = ({ out }: OnlinePlayer): boolean => out.includes(": Turn Assam");
 
-test("a turn is re-sent until it is answered, even after the input has ended", async () => {
+test("a turn is re-sent until it is answered, even after the input has ended, and one that never is was not played", async () => {
+  const other = await create("marrakech", { others: [{ kind: "computer", level: "random" }] });
+  const table = new OnlineTable({ origin: node.http, match: other.match, name: "Salma", seat: other.token });
+  await table.open();
+  await until("it is our turn", () => table.isMyTurn);
   const { token, path, match } = await create("marrakech");
   const salma = new OnlinePlayer([`${node.http}${path}#seat=${token}`], false);
   await until("the first sits", () => salma.link !== "");
@@ -143,6 +161,11 @@ test("a turn is re-sent until it is answered, even after the input has ended", a
   await until("the loss is said", () => mover.out.includes("Connection lost"));
   mover.type("left");
   const ended = mover.end();
+  await until("the line is broken", () => table.isBroken);
+  const position = table.follower.match?.position;
+  if (position === undefined) throw new Error("There is no match.");
+  table.play(listMoves(position)[0]);
+  expect(await table.close({ move: 300, other: 300 })).toBe(false);
   // Longer than the program waits for anything but a move.
   await wait(11_000);
   await node.start();
@@ -211,16 +234,3 @@ test.skipIf(!hasTmux)(
     }
   },
 );
-
-test("a move that no server answers is not taken for played", async () => {
-  const { match, token } = await create("marrakech", { kind: "computer", level: "random" });
-  const table = new OnlineTable({ origin: node.http, match, name: "Salma", seat: token });
-  await table.open();
-  await until("it is Salma's turn", () => table.isMyTurn);
-  await node.kill();
-  await until("the line is broken", () => table.isBroken);
-  const position = table.follower.match?.position;
-  if (position === undefined) throw new Error("There is no match.");
-  table.play(listMoves(position)[0]);
-  expect(await table.close({ move: 300, other: 300 })).toBe(false);
-});

@@ -149,7 +149,16 @@ async function withServer(folder: string, use: (base: string) => Promise<void>):
   const pages = newFolder();
   writeFileSync(join(pages, "index.html"), "<!doctype html><title>Riad</title>");
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", RIAD_DATA: folder, RIAD_PAGES: pages, LOG_LEVEL: "fatal" },
+    env: {
+      ...process.env,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      RIAD_DATA: folder,
+      RIAD_PAGES: pages,
+      LOG_LEVEL: "fatal",
+      // A test that asks again and again until a decision is applied is not what the limits are for.
+      RATE_LIMITS: "off",
+    },
   });
   const ended = new Promise((resolve) => child.on("exit", resolve));
   try {

@@ -1,6 +1,6 @@
 /** Joining a server with a password from the terminal. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { until } from "../../server/test/house.ts";
+import { until } from "../../server/test/until.ts";
 import { NodeProcess, freePort, newFolder } from "../../server/test/trial/services.ts";
 import { Pane, hasTmux } from "./pane.ts";
 import { OnlinePlayer } from "./player.ts";

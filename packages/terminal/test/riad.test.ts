@@ -7,7 +7,7 @@ import { CHANCE, Match, listMoves, makeRecord, unwrap } from "@riad/core";
 import { marrakech } from "@riad/marrakech";
 import { FairRandom, commitTo, drawFirst, makeProof } from "@riad/protocol";
 import { describe, expect, test } from "vitest";
-import { BIN, newFolder, riad } from "./program.ts";
+import { BIN, newFolder, riad, riadProcess } from "./program.ts";
 import { recordedPath, recordedTable } from "./scripts.ts";
 
 const COMMANDS = ["play", "view", "replay", "verify", "tasks", "engine", "arena", "serve", "completion"];
@@ -68,6 +68,12 @@ describe("bad command lines", () => {
       if (args.length > 0) expect(err).toMatch(/^riad: [^\n]+\n([^\n]+\n)?$/);
       expect(err).not.toMatch(/\n +at /);
     }
+  });
+
+  test("end the process with that code", async () => {
+    expect(await riadProcess(["dance"])).toEqual(await riad(["dance"]));
+    expect(await riadProcess(["verify", "nowhere.riad"])).toEqual(await riad(["verify", "nowhere.riad"]));
+    expect(await riadProcess(["verify", recordedPath("azul-2-fixed-1.riad")])).toMatchObject({ code: 0, err: "" });
   });
 });
 

@@ -7,7 +7,7 @@ import { parseAnyPosition } from "@riad/games";
 import { widthOf } from "@riad/drawing/block";
 import { newPaint } from "@riad/drawing";
 import { screenOf } from "@riad/drawing";
-import { newFolder, riad } from "./program.ts";
+import { newFolder, riad, riadProcess } from "./program.ts";
 
 const POSITIONS = {
   "Marrakech of the seed":
@@ -84,7 +84,7 @@ describe("riad view", () => {
     const straight = await riad(["view", text]);
     expect(await riad(["view", join(folder, "position.txt")])).toEqual(straight);
     expect(await riad(["view", "position.txt"], { cwd: folder })).toEqual(straight);
-    expect(await riad(["view", "-"], { input: `${text}\n` })).toEqual(straight);
+    expect(await riadProcess(["view", "-"], { input: `${text}\n` })).toEqual(straight);
   });
 
   test("refuses bad input in one sentence and points at the error", async () => {
@@ -99,7 +99,7 @@ describe("riad view", () => {
       ["view", ""],
       ["view", "-"],
     ]) {
-      const refused = await riad(args);
+      const refused = await (args[1] === "-" ? riadProcess : riad)(args);
       expect({ args, code: refused.code, out: refused.out }).toEqual({ args, code: 1, out: "" });
       expect(refused.err).toMatch(/^riad: .+\.\n/);
     }

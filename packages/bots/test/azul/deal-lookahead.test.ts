@@ -76,7 +76,7 @@ describe("looking beyond the next deal", () => {
     const search = new TwoSeatSearch(nets);
     const roots = search.search(position.clone(), { nodes: 20_000 });
     expect(search.isSearchedOut).toBe(true);
-    const prefer = () => new DealLookahead(nets).prefer(position.clone(), roots, { nodes: 60_000 })?.move;
+    const prefer = () => new DealLookahead(nets).prefer(position.clone(), roots, { nodes: 20_000 })?.move;
     const preferred = prefer();
     expect(roots.slice(0, 3).map(({ move }) => move)).toContain(preferred);
     expect(prefer()).toBe(preferred);

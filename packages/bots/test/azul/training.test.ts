@@ -31,7 +31,7 @@ function samplesOf(seats: number, free: boolean, matches: readonly RecordedMatch
 }
 
 function learnALittle(seats: number, free: boolean): { before: number; after: number; nets: StageNets } {
-  const samples = samplesOf(seats, free, someMatches(seats, free, 100));
+  const samples = samplesOf(seats, free, someMatches(seats, free, 40));
   const nets = StageNets.blank(seats, free);
   const random = new SeededRandom(2);
   for (const net of nets.nets) new Learner(net).begin(new SeededRandom(2));

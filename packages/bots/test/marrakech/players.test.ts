@@ -26,8 +26,11 @@ test("there are five levels that people can tell apart", () => {
 describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
   test.each(ALL.map(({ id }) => id))("%s never chooses an illegal move", (id) => {
     const player = named(id).create(new SeededRandom(id));
+    let seen = 0;
     const check = (met: MarrakechPosition): void => {
-      const { move, share, margin } = player.choose(met.clone(), { nodes: 300 });
+      // Every fifth: turning and laying alternate, so that both are met.
+      if (seen++ % 5 !== 0) return;
+      const { move, share, margin } = player.choose(met.clone(), { nodes: 100 });
       expect(listMoves(met)).toContain(move);
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(1);
@@ -39,7 +42,9 @@ describe.each(SETUPS)("$name", ({ seats, ruleset }) => {
 
   test("an analysis judges every legal move, the best first", () => {
     const player = named("expert").create(new SeededRandom(1));
+    let seen = 0;
     wander(start(seats, ruleset), new SeededRandom(seats), (met) => {
+      if (seen++ % 5 !== 0) return;
       const { moves, shares } = analyse(player, met.clone(), { nodes: 200 });
       expect(moves.map(({ move }) => move).sort((a, b) => a - b)).toEqual(listMoves(met));
       expect(moves[0].line[0]).toBe(moves[0].move);
@@ -54,7 +59,7 @@ test("with a node budget a choice is reproducible", () => {
   const first = named("expert").create(new SeededRandom(1));
   const second = named("expert").create(new SeededRandom(1));
   wander(start(2), new SeededRandom(3), (met) => {
-    expect(first.choose(met.clone(), { nodes: 2000 })).toEqual(second.choose(met.clone(), { nodes: 2000 }));
+    expect(first.choose(met.clone(), { nodes: 500 })).toEqual(second.choose(met.clone(), { nodes: 500 }));
   });
 });
 
@@ -77,8 +82,8 @@ test("future outcomes of chance do not change a choice", () => {
       const position = met.clone();
       const player = named(id).create(new SeededRandom("seed"));
       const chosen: number[] = [];
-      for (let i = 0; i < 20; i++) {
-        chosen.push(player.choose(position.clone(), { nodes: 500 }).move);
+      for (let i = 0; i < 8; i++) {
+        chosen.push(player.choose(position.clone(), { nodes: 200 }).move);
         chance.below(6);
       }
       return chosen;
@@ -92,7 +97,7 @@ test("a player leaves the position as it is", () => {
     const player = level.create(new SeededRandom(1));
     wander(start(2), new SeededRandom(9), (met) => {
       const before = met.clone();
-      player.choose(met, { nodes: 200 });
+      player.choose(met, { nodes: 50 });
       expect(met.equals(before)).toBe(true);
     });
   }
@@ -120,16 +125,17 @@ describe("the measure of luck", () => {
 
 test("the expert beats the greedy one", () => {
   const setup = unwrap(completeSetup(marrakech, { seats: 2, options: {} }));
+  const matches = 16;
   let won = 0;
-  for (let i = 0; i < 30; i++) {
+  for (let i = 0; i < matches; i++) {
     const own = i % 2;
     const contestants = [0, 1].map((seat) => ({
       player: named(seat === own ? "expert" : "greedy").create(new SeededRandom(`${i} ${seat}`)),
-      budget: { nodes: 600 },
+      budget: { nodes: 300 },
     }));
     const chance = new SeededRandom(i >> 1);
     const { adjusted } = playContest(marrakech, setup, contestants, chance, marrakechLuck as LuckMeasure);
-    won += adjusted[own] / 30;
+    won += adjusted[own] / matches;
   }
   expect(won).toBeGreaterThan(0.6);
 });

@@ -71,6 +71,27 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
         faults.push(`covered: ${button.getAttribute("aria-label")}, by ${hit === null ? "nothing" : name(hit)}`);
     }
 
+    // Choices side by side are not read as one word, and a seat's words are not broken within a word.
+    const wordsOf = (node: Node): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    for (const button of document.querySelectorAll(".segments button + button")) {
+      const [before, words] = [button.previousElementSibling ?? button, button].map(wordsOf);
+      if (words.width > 0 && words.top < before.bottom && words.left - before.right < 5)
+        faults.push(`close to its neighbour: ${name(button)}`);
+    }
+    for (const seat of document.querySelectorAll(".sitting-seats .empty b")) {
+      const [text] = seat.childNodes;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getClientRects().length > 1) faults.push(`broken: ${word}`);
+      }
+    }
+
     // A table and the head above it begin and end in line.
     const [head, table] = [".page-head.above-table", "main.table"].map((one) => document.querySelector(one));
     if (head !== null && table !== null) {

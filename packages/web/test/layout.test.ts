@@ -225,6 +225,29 @@ describe("in English", () => {
   });
 });
 
+/** Opened from the lobby: only that browser has the invitation, and the button that copies it. */
+const FRIEND: State = {
+  name: "a table for a friend and its waiting room",
+  path: "/lobby",
+  steps: [
+    click(".lobby-tables .primary"),
+    click(".new-seat:nth-child(2) .segments button:nth-child(3)"),
+    async (page) => {
+      await page.locator(".new-table > .primary").click();
+      await page.locator(".sitting-seats .empty button").waitFor();
+    },
+  ],
+};
+
+describe.each(["en", "fr", "es"])("in %s", (locale) => {
+  test.each([FRIEND, { ...inLargestType(FRIEND), name: `${FRIEND.name}, in the largest type` }])(
+    "$name",
+    async (state) => {
+      expect(await faultsOf(state, locale, [], [[390, 844]])).toEqual([]);
+    },
+  );
+});
+
 describe.each(["fr", "es"])("in %s", (locale) => {
   test.each([...CHOOSING, ...PAGES])("$name", async (state) => {
     expect(await faultsOf(state, locale, SCARCE, SCARCE_TOUCHED)).toEqual([]);

@@ -122,7 +122,9 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       const list = scrollingBox(element);
       if (list !== null && (box.bottom > list.bottom || box.top < list.top)) continue;
       // What stays at the thumb covers what scrolls below it.
-      const bar = element.closest(".thumb-bar, .action-buttons, .start-buttons, .desk.flowing.editing");
+      const bar = element.closest(
+        ".thumb-bar, .action-buttons, .start-buttons, .new-table > .primary, .desk.flowing.editing",
+      );
       const isBar = bar !== null && /fixed|sticky/.test(getComputedStyle(bar).position);
       const size = sizeOf(element);
       if (isTouched && size < 15.5 && /\p{L}{2}/u.test(text)) faults.push(`${size.toFixed(1)} px: ${name(element)}`);

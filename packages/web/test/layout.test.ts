@@ -239,13 +239,9 @@ const FRIEND: State = {
   ],
 };
 
-describe.each(["en", "fr", "es"])("in %s", (locale) => {
-  test.each([FRIEND, { ...inLargestType(FRIEND), name: `${FRIEND.name}, in the largest type` }])(
-    "$name",
-    async (state) => {
-      expect(await faultsOf(state, locale, [], [[390, 844]])).toEqual([]);
-    },
-  );
+// Few, because one address may have only so many tables open.
+test.each(["en", "fr", "es"])("a table for a friend and its waiting room in the largest type: %s", async (locale) => {
+  expect(await faultsOf(inLargestType(FRIEND), locale, [], [[390, 844]])).toEqual([]);
 });
 
 describe.each(["fr", "es"])("in %s", (locale) => {

@@ -90,7 +90,7 @@ export async function openScreen(
     page,
     async close() {
       await context.close();
-      expect(complaints).toEqual([]);
+      expect(complaints.join("\n")).toBe("");
     },
   };
 }

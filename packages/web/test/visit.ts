@@ -53,7 +53,7 @@ export async function visit(
     await page.goto(address);
     await page.locator("main:not(.waiting) h1").first().waitFor({ state: "attached" });
     await visitor(page, context);
-    expect(complaints).toEqual([]);
+    expect(complaints.join("\n")).toBe("");
   } finally {
     await context.close();
   }

@@ -3,7 +3,7 @@ import type { Move } from "@riad/core";
 import { outlookOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { closeAccount, countRow, rivalOf } from "../account.ts";
-import type { AccountRow, Accountant } from "../account.ts";
+import type { Accountant } from "../account.ts";
 import type { Motif } from "../motif.ts";
 import type { Alternative } from "../review.ts";
 
@@ -16,6 +16,7 @@ const ROWS: readonly Row[] = ["ownToll", "rivalIncome", "ownIncome", "rivalToll"
 
 /** Between two players, what one pays is what the other gets: one row, which counts for both. */
 const TOLLS_OF_TWO = { ownToll: "tollToRival", ownIncome: "tollFromRival" } as const;
+const MIRRORED: ReadonlySet<Row> = new Set(["rivalIncome", "rivalToll"]);
 const FOR_BOTH = 2;
 
 /** What costs the one who moves. */
@@ -27,13 +28,11 @@ export const marrakechAccountant: Accountant<MarrakechPosition> = {
   explain(position, better, other) {
     const count = position.phase === "rotate" ? countRotation : countPlacement;
     const [one, two] = [better, other].map((way) => count(position, way));
-    const isOfTwo = position.seats === 2;
-    const rows = ROWS.flatMap((row): AccountRow[] => {
-      const isToll = row === "ownToll" || row === "ownIncome";
-      if (isOfTwo && isToll) return [countRow(TOLLS_OF_TWO[row], one[row], two[row], COSTS.has(row), FOR_BOTH)];
-      return isOfTwo && (row === "rivalIncome" || row === "rivalToll")
-        ? []
-        : [countRow(row, one[row], two[row], COSTS.has(row))];
+    const told = position.seats === 2 ? ROWS.filter((row) => !MIRRORED.has(row)) : ROWS;
+    const rows = told.map((row) => {
+      const isOwnToll = row === "ownToll" || row === "ownIncome";
+      const { row: name, weight } = isOwnToll ? aboutTolls(position, row, 1) : { row, weight: 1 };
+      return countRow(name, one[row], two[row], COSTS.has(row), weight);
     });
     return closeAccount(rows, better, other);
   },

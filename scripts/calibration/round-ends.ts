@@ -1,6 +1,6 @@
 /**
  * What the players say about positions that wait for chance, against matches played on from there with fresh outcomes: the error of
- * the evaluation itself, with no search to cover it.
+ * the evaluation that searches rest on, and of the one that judgements report after a look beyond chance.
  */
 import { CHANCE, OVER } from "@riad/core";
 import type { Position } from "@riad/core";
@@ -52,8 +52,6 @@ function add(
   position: Position,
   deals: number,
 ): void {
-  const expected = classes.beforeChance?.(position);
-  if (expected == null) return;
   const seat = firstAfter(position, matches);
   const won: number[] = [];
   let margin = 0;
@@ -66,13 +64,19 @@ function add(
   const mean = won.reduce((sum, share) => sum + share, 0) / deals;
   const variance = won.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (deals - 1);
   const name = `end of ${classes.stageOf(position)}`;
-  const stage = stages.get(name) ?? { count: 0, squares: 0, bias: 0, sampling: 0, marginSquares: 0 };
-  stages.set(name, stage);
-  stage.count++;
-  stage.squares += (expected.shares[seat] - mean) ** 2;
-  stage.bias += expected.shares[seat] - mean;
-  stage.sampling += variance / deals;
-  stage.marginSquares += (expected.margins[seat] - margin) ** 2;
+  for (const [kind, expected] of [
+    ["", classes.beforeChance?.(position)],
+    [", judged", classes.beyondChance?.(position)],
+  ] as const) {
+    if (expected == null) continue;
+    const stage = stages.get(name + kind) ?? { count: 0, squares: 0, bias: 0, sampling: 0, marginSquares: 0 };
+    stages.set(name + kind, stage);
+    stage.count++;
+    stage.squares += (expected.shares[seat] - mean) ** 2;
+    stage.bias += expected.shares[seat] - mean;
+    stage.sampling += variance / deals;
+    stage.marginSquares += (expected.margins[seat] - margin) ** 2;
+  }
 }
 
 function firstAfter(position: Position, matches: MixedMatches): number {
@@ -84,10 +88,10 @@ function firstAfter(position: Position, matches: MixedMatches): number {
 export function makeRoundEnds(stages: ReadonlyMap<string, Stage>): string[] {
   const rows = [...stages].sort(([a], [b]) => a.localeCompare(b));
   return [
-    "                    positions   rms error   without sampling noise     bias   rms margin",
+    "                             positions   rms error   without sampling noise     bias   rms margin",
     ...rows.map(
       ([name, { count, squares, bias, sampling, marginSquares }]) =>
-        name.padEnd(20) +
+        name.padEnd(29) +
         String(count).padStart(9) +
         Math.sqrt(squares / count)
           .toFixed(3)

@@ -5,6 +5,12 @@
 import type { Position } from "@riad/core";
 import type { MeasuredTable } from "./measured.ts";
 
+/** By seat. */
+export interface BeforeChance {
+  readonly shares: readonly number[];
+  readonly margins: readonly number[];
+}
+
 export interface PositionClasses<P extends Position = Position> {
   /** The number of seats and the rules that have weights of their own: "2 seats, wall fixed". */
   setupOf(position: P): string;
@@ -13,7 +19,9 @@ export interface PositionClasses<P extends Position = Position> {
   /** The class of a decision beside its stage: how much is still to be decided. */
   sizeOf(position: P): string;
   /** Evaluates a position that waits for chance; null where the players never do. */
-  beforeChance?(position: P): { readonly shares: readonly number[]; readonly margins: readonly number[] } | null;
+  beforeChance?(position: P): BeforeChance | null;
+  /** The same as judgements report it, with a look at what some outcomes of that chance lead to; null where they never look. */
+  beyondChance?(position: P): BeforeChance | null;
   /** The weights as text, by setup: what was measured belongs to the weights that it was measured with. */
   readonly weights: Readonly<Record<string, string>>;
   readonly measured: MeasuredTable;

@@ -14,6 +14,7 @@ import {
   tilingRow,
 } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
+import { marginOf } from "../contest.ts";
 import { noise } from "../noise.ts";
 import { evenShares } from "../player.ts";
 import type { Analysis, Choice, Player } from "../player.ts";
@@ -32,7 +33,7 @@ export class GreedyPlayer implements Player<AzulPosition> {
 
   choose(position: AzulPosition): Choice {
     const [best] = this.#judge(position, this.#deviation);
-    return { move: best.move, share: 1 / position.seats, margin: 0, nodes: 1 };
+    return { move: best.move, share: 1 / position.seats, margin: marginOf(position, position.actor), nodes: 1 };
   }
 
   judge(position: AzulPosition, moves: readonly Move[]): Analysis {

@@ -11,9 +11,11 @@ import type { StageNets } from "./stage-nets.ts";
 import { SearchPlayer } from "./search-player.ts";
 
 const EASY_NOISE = 24;
+const MEDIUM_NOISE = 1;
 const HARD_SIGHT = 10_000;
-/** From here on hard is careless. */
-const CONTENT = { share: 0.85, margin: 4 };
+/** From here on a level is careless. Medium does not search: all it knows is the points that it is ahead. */
+const MEDIUM_CONTENT = { share: 0, margin: 1 };
+const HARD_CONTENT = { share: 0.85, margin: 4 };
 
 /** What people choose from, the weakest first. */
 export const azulLevels: readonly Level<AzulPosition>[] = [
@@ -26,9 +28,14 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
   },
   {
     id: "medium",
-    about: "Has a good eye for the next move, but does not think about yours.",
+    about: "Has a good eye for the next move, does not think about yours, and grows careless when ahead.",
     budget: { nodes: 1 },
-    create: (random) => new GreedyPlayer(random, 5.5),
+    create: (random) =>
+      new CarelessWhenAhead(
+        new GreedyPlayer(random, MEDIUM_NOISE),
+        new GreedyPlayer(random, EASY_NOISE),
+        () => MEDIUM_CONTENT,
+      ),
   },
   {
     id: "hard",
@@ -38,7 +45,7 @@ export const azulLevels: readonly Level<AzulPosition>[] = [
       new CarelessWhenAhead(
         new SearchPlayer({ nets: netsFor, sight: HARD_SIGHT }),
         new GreedyPlayer(random, EASY_NOISE),
-        () => CONTENT,
+        () => HARD_CONTENT,
       ),
   },
   {

@@ -53,6 +53,26 @@ describe("the levels of Azul", () => {
   });
 });
 
+describe("medium", () => {
+  const medium = azulLevels.find(({ id }) => id === "medium");
+  const TILES = "AF0abcd1aabb2bcde3ccde4adeeCfB1616161616D0000000000";
+
+  /** How many different moves twenty of it choose with these points of seats A and B. */
+  function variety(own: number, other: number): number {
+    const position = unwrap(azul.notation.parsePosition(`${TILES} A${own}MSFB${other}MSF wall=fixed`));
+    const chosen = Array.from({ length: 20 }, (_, seed) =>
+      medium?.create(new SeededRandom(seed)).choose(position.clone(), { nodes: 1 }),
+    );
+    return new Set(chosen.map((choice) => choice?.move)).size;
+  }
+
+  it("is careless only while it is ahead on points", () => {
+    const serious = variety(0, 10);
+    expect(variety(5, 5)).toBe(serious);
+    expect(variety(10, 0)).toBeGreaterThan(2 * serious - 1);
+  });
+});
+
 /** How many of the colour the line with most room would take. */
 function roomiest(position: AzulPosition, move: number): number {
   const rows = listMoves(position)

@@ -5,7 +5,7 @@
  *     npm run calibrate -- <game> --matches 2000 --nodes 10000 --seats 2 --option wall=free     by tenths of the expected share
  *     npm run calibrate -- <game> --fit --matches 2000 --nodes 3000,20000 --deep 30000 [--write]  what corrects the expectations
  *     npm run calibrate -- <game> --noise --positions 300 --nodes 30000 [--write]               verdicts at ten times the nodes
- *     npm run calibrate -- <game> --round-ends --positions 200 --deals 64                       the evaluation before chance, by stage
+ *     npm run calibrate -- <game> --round-ends --positions 200 --deals 64 [--stage "round 3"]  the evaluation before chance, by stage
  *
  * `--kinds` names what is asked (judged, compared, chosen); with `--fit` the rest of the table then stays as it is. `--minutes` stops early with what there is. `--nodes` is how far the values that are tested look, `--play` how far those who play look. `--write` keeps what was measured, with the
  * date and the hash of the weights, in packages/bots/src/<game>/measured.ts, from where players and reviews read it.
@@ -37,6 +37,7 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     minutes: { type: "string" },
     option: { type: "string", multiple: true, default: [] },
+    stage: { type: "string", multiple: true },
     fit: { type: "boolean", default: false },
     "round-ends": { type: "boolean", default: false },
     noise: { type: "boolean", default: false },
@@ -119,7 +120,10 @@ function plainJudge(): Player {
 function probeRoundEnds(known: PositionClasses): void {
   if (known.beforeChance === undefined) stop(`The players of ${game.title} never evaluate a position before chance.`);
   const positions = readCount("positions");
-  show(makeRoundEnds(measureRoundEnds(matches, known, positions, readCount("deals"), reporter(positions))));
+  const wanted = { positions, deals: readCount("deals"), stages: values.stage };
+  const found = measureRoundEnds(matches, known, wanted, reporter(positions));
+  if (found.size === 0) stop(`No round end was at the stage "${values.stage?.join('", "')}"; try --stage "round 3".`);
+  show(makeRoundEnds(found));
 }
 
 function probeNoise(known: PositionClasses): void {

@@ -18,18 +18,21 @@ interface Stage {
   marginSquares: number;
 }
 
+/** After so many matches without a wanted position there is none. */
+const MOST_IN_VAIN = 1000;
+
 export function measureRoundEnds(
   matches: MixedMatches,
   classes: PositionClasses,
-  positions: number,
-  deals: number,
+  wanted: { readonly positions: number; readonly deals: number; readonly stages: readonly string[] | undefined },
   progress: (done: number) => boolean,
 ): Map<string, Stage> {
   const stages = new Map<string, Stage>();
-  for (let done = 0; done < positions;) {
+  for (let done = 0, inVain = 0; done < wanted.positions && inVain < MOST_IN_VAIN; inVain++) {
     const position = nextEnd(matches, classes);
-    if (position === undefined) continue;
-    add(stages, matches, classes, position, deals);
+    if (position === undefined || wanted.stages?.includes(classes.stageOf(position)) === false) continue;
+    inVain = 0;
+    add(stages, matches, classes, position, wanted.deals);
     if (!progress(++done)) break;
   }
   return stages;

@@ -77,6 +77,7 @@ export const table = {
   theyResigned: ({ names }: Losers) => `${names} resigned.`,
   theyRanOut: ({ names }: Losers) => `${names} ran out of time.`,
   movesTitle: "Moves",
+  atTheStart: "At the start",
   roundNumber: ({ number }: { number: number }) => `Round ${number}`,
   bonusPoints: ({ points }: { points: number }) => `bonuses +${points}`,
   playback: "Play the match again",

@@ -63,6 +63,7 @@ export const table: typeof english = {
   theyResigned: ({ names, count }) => `${names} se ${count === 1 ? "ha" : "han"} rendido.`,
   theyRanOut: ({ names, count }) => `A ${names} se ${count === 1 ? "le" : "les"} acabó el tiempo.`,
   movesTitle: "Jugadas",
+  atTheStart: "Al empezar",
   roundNumber: ({ number }) => `Ronda ${number}`,
   bonusPoints: ({ points }) => `bonus +${points}`,
   playback: "Repetir la partida",

@@ -63,6 +63,7 @@ export const table: typeof english = {
   theyResigned: ({ names, count }) => `${names} ${count === 1 ? "a" : "ont"} abandonné.`,
   theyRanOut: ({ names, count }) => `${names} n’${count === 1 ? "a" : "ont"} plus de temps.`,
   movesTitle: "Coups",
+  atTheStart: "Au départ",
   roundNumber: ({ number }) => `Manche ${number}`,
   bonusPoints: ({ points }) => `bonus +${points}`,
   playback: "Rejouer la partie",

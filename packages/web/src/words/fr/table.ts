@@ -30,6 +30,8 @@ export const table: typeof english = {
   hintLost: "Aucun conseil disponible. Réessaie.",
   notYourTurn: "Ce n’est pas ton tour sur cet écran.",
   savedUnreadable: ({ reason }) => `La partie enregistrée est illisible ; une nouvelle commence. ${reason}`,
+  sharedPosition: ({ names }) =>
+    `Position partagée : ${names}. Voici ta propre copie : joue la suite ou revois les coups.`,
   computerLost: "L’ordinateur s’est arrêté.",
   playMyself: "Jouer à sa place",
   lastMoves: "Derniers coups",

@@ -35,5 +35,6 @@ export const azul: Game<AzulPosition> = {
     if (isTiling(move)) return "uncounted";
     return isDeal(move) && position.next === 0 ? "round" : null;
   },
+  hasRounds: true,
   notation,
 };

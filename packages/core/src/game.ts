@@ -110,6 +110,8 @@ export interface Game<P extends Position = Position> {
    * no rounds, and a turn is everything that one seat decides in a row.
    */
   opens?(position: P, move: Move): Opening | null;
+  /** Whether `opens` ever opens a round: then a match that starts from a position within one is in its round 1. */
+  readonly hasRounds?: boolean;
   readonly notation: Notation<P>;
 }
 

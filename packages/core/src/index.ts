@@ -37,7 +37,7 @@ export type { Catalogue, Sentence, SentenceArg, SentenceArgs, Translated } from 
 export { completeSetup, optionsOf } from "./setup.ts";
 export { NUMBER, STRING, anyRandom, checkedTask } from "./task.ts";
 export type { Task, TaskInput } from "./task.ts";
-export { countRounds, listTurns, stopAfter, stopBefore, turnAt } from "./turns.ts";
+export { countRounds, listRoundStarts, listTurns, stopAfter, stopBefore, turnAt } from "./turns.ts";
 export type { Turn } from "./turns.ts";
 export { findUndo, mayRewind } from "./undo.ts";
 export { foundAt, parseWords, refuseExpected } from "./words.ts";

@@ -24,6 +24,7 @@ export interface Turn {
 export function listTurns(match: Match): Turn[] {
   const turns: Turn[] = [];
   const position = match.positionAt(0);
+  const starts = listRoundStarts(match);
   let number = 0;
   let round = 0;
   let open: { -readonly [Key in keyof Turn]: Turn[Key] } | undefined;
@@ -31,10 +32,9 @@ export function listTurns(match: Match): Turn[] {
     const { actor } = position;
     const opening = openingOf(match, position, move, open);
     position.play(move);
-    if (opening === "round") {
-      round++;
-      open = undefined;
-    } else if (opening !== null) {
+    if (starts[round] === ply) round++;
+    if (opening === "round") open = undefined;
+    else if (opening !== null) {
       if (opening === "turn") number++;
       // A turn that opens with a draw belongs to the seat that decides after it.
       const seat = actor === CHANCE ? Math.max(0, position.actor) : actor;
@@ -45,17 +45,28 @@ export function listTurns(match: Match): Turn[] {
   return turns;
 }
 
-/** How many rounds have begun after so many moves, including one whose first turn is still to come; 0 in games without rounds. */
-export function countRounds(match: Match, ply = match.length): number {
+/**
+ * The ply of the first move of each round; empty in games without rounds. A match that starts from a position within a round has
+ * it as its first: how many there were before it, a position does not say.
+ */
+export function listRoundStarts(match: Match): number[] {
   const { game, log } = match;
-  if (game.opens === undefined) return 0;
+  if (game.hasRounds !== true) return [];
   const position = match.positionAt(0);
-  let rounds = 0;
-  for (const move of log.slice(0, ply)) {
-    if (game.opens(position, move) === "round") rounds++;
+  const starts = position.actor === CHANCE ? [] : [0];
+  for (const [ply, move] of log.entries()) {
+    if (game.opens?.(position, move) === "round") starts.push(ply);
+    else if (starts.length === 0) starts.push(0);
     position.play(move);
   }
-  return rounds;
+  return starts;
+}
+
+/** How many rounds have begun after so many moves, including one whose first turn is still to come; 0 in games without rounds. */
+export function countRounds(match: Match, ply = match.length): number {
+  const starts = listRoundStarts(match);
+  // A round that is in progress when the match starts needs no move to begin.
+  return starts.filter((start) => start < ply || (start === 0 && match.actorAt(0) !== CHANCE)).length;
 }
 
 function openingOf({ game }: Match, position: Position, move: Move, open: Turn | undefined): Opening | null {

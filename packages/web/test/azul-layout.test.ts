@@ -313,3 +313,21 @@ test("in a small window what is chosen covers no factory of a table for two", ()
     expect(places?.lines !== undefined || hasFigures === true).toBe(true);
   }
 });
+
+test("beside the list of moves, a phone held sideways shows one board for four as large as it can, and the others as chips", () => {
+  const { boards, chips } = arrangeTable({ seats: 4, centres: 1, viewer: 0 }, "low", { width: 667, height: 480 });
+  expect(boards.map(({ seat }) => seat)).toEqual([0]);
+  expect(boards[0].width).toBeGreaterThan(0.55 * 667);
+  // Too low for a board of their own, whose tiles could not be told apart.
+  for (const { height } of chips) expect(height).toBeLessThan(70);
+});
+
+test.each([2, 3, 4])(
+  "online on a phone, the board of %i ends above the choices, so that choosing scrolls nothing",
+  (seats) => {
+    const room = { width: 390, height: 844 };
+    const [HEAD, STRIP, CHOICES] = [82, 36, 126];
+    const { height } = arrangeTable({ seats, centres: 1, viewer: 0, isOnline: true }, "phone", room);
+    expect(height).toBeLessThanOrEqual(room.height - HEAD - STRIP - CHOICES);
+  },
+);

@@ -1,14 +1,15 @@
 import "./page-globals.ts";
 import { azul, bonusPoints } from "@riad/azul";
-import { endingOf } from "@riad/core";
+import { Match, OVER, SeededRandom, countRounds, endingOf, listTurns, unwrap } from "@riad/core";
 import { h } from "preact";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { RoundChart } from "../src/azul/RoundChart.tsx";
+import { examples } from "../src/azul/examples.ts";
 import { findBestRound, listRounds } from "../src/azul/rounds.ts";
 import { breakdown } from "../src/azul/sentences.ts";
 import { groupByRound } from "../src/play/lines.ts";
 import type { Face } from "../src/play/face.ts";
-import { playByChance } from "./kept-match.ts";
+import { chooseMove, playByChance } from "./kept-match.ts";
 import { rendered } from "./rendered.ts";
 
 test.each(["fixed", "free"])("the rounds add up to what the tiles and the floor brought, %s wall", (wall) => {
@@ -21,6 +22,40 @@ test.each(["fixed", "free"])("the rounds add up to what the tiles and the floor 
     }
     expect(rounds.length).toBeGreaterThanOrEqual(5);
   }
+});
+
+describe("a match from a position within a round", () => {
+  const [text] = examples.filter(({ name }) => name === "exampleTwo").map(({ position }) => position);
+  const play = (plies: number) => {
+    const match = unwrap(Match.fromPosition(azul, text));
+    const random = new SeededRandom(1);
+    while (match.length < plies && match.actor !== OVER) match.play(chooseMove(match.position, random));
+    return match;
+  };
+
+  test("is in its round 1 from the start, on every screen that counts rounds", () => {
+    expect(countRounds(play(0))).toBe(1);
+    const match = play(5000);
+    const rounds = [...new Set(listTurns(match).map(({ round }) => round))];
+    expect(rounds).toEqual(listRounds(match).map((_, i) => i + 1));
+    expect(countRounds(match)).toBe(rounds.length);
+    expect(rounds.length).toBeGreaterThan(1);
+  });
+
+  test("adds up with what everybody had at the start", () => {
+    const match = play(5000);
+    const start = match.positionAt(0);
+    for (const seat of [0, 1]) {
+      const rows = breakdown(match.position, seat, start);
+      expect(rows[0].points).toBe(start.points(seat));
+      expect(rows[0].points).toBeGreaterThan(0);
+      expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(match.position.points(seat));
+      expect(listRounds(match).reduce((sum, { points }) => sum + points[seat], 0)).toBe(rows[1].points);
+    }
+    const sitters = ["Salma", "Idris"].map((name) => ({ name, level: null }));
+    const { html } = rendered(h(RoundChart, { match, ending: endingOf(match.position), sitters, you: 0 }));
+    expect([...html.matchAll(/from-start">(\d+)/g)].map(([, points]) => points).toSorted()).toEqual(["10", "19"]);
+  });
 });
 
 test("a match that goes on has the rounds so far, the last of them without points", () => {

@@ -34,6 +34,12 @@ beforeEach(async () => {
 
 afterAll(() => speak("en"));
 
+test("a match that was sent says whose it is and that this is a copy; one that is over shows its result instead", async () => {
+  const sent = await begin(azul, { kind: "record", text: recordOf(azul, 20) }, null);
+  expect(sent?.notice).toBe("Shared position: Mina and Zohra. This is your own copy: play on or look back.");
+  expect((await begin(azul, { kind: "record", text: recordOf(azul, 5000) }, null))?.notice).toBe("");
+});
+
 function recordOf(game: Game, plies: number, players = ["Mina", "Zohra"], seats = "person,hard"): string {
   return makeRecord(playByChance(game, { seats: players.length }, plies, 3), { players, extra: { seats } });
 }

@@ -57,6 +57,26 @@ describe("a rug", () => {
   });
 });
 
+test("what was edited before Done can still be undone afterwards, also past a text that came in between", () => {
+  const { viewer, editing, close } = open(BARE);
+  editing.press("55");
+  editing.press("56");
+  const edited = viewer.text.value;
+  const again = new Editing(viewer, marrakechEditor, editing);
+  again.undo();
+  expect(viewer.text.value).toBe(BARE);
+  again.redo();
+  expect(viewer.text.value).toBe(edited);
+  viewer.text.value = BARE.replace("03015i", "02915i");
+  const third = new Editing(viewer, marrakechEditor, again);
+  expect(third.future.value).toEqual([]);
+  third.undo();
+  expect(viewer.text.value).toBe(edited);
+  third.undo();
+  expect(viewer.text.value).toBe(BARE);
+  close();
+});
+
 test("an edit keeps the wall that the text names, and names none where the text leaves it open", () => {
   const walls = [" wall=free", " wall=fixed", ""].map((word) => {
     const { viewer, editing, close } = open(`${START}${word}`);

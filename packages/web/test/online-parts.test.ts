@@ -130,8 +130,12 @@ describe("the waiting room", () => {
     const seats = [human("Salma"), reserved];
     expect(room({ seats }, null, "secret").text).toContain("A seat is reserved for you");
     const stranger = room({ seats }, null);
-    expect(stranger.buttons).toEqual(["Settings"]);
     expect(stranger.text).toContain("reserved for a friend");
+    // No dead end: whom to ask, that one may watch, and a table of one's own.
+    expect(stranger.text).toContain("Ask Salma to send you one.");
+    expect(stranger.text).toContain("Or stay and watch");
+    expect(stranger.buttons).toEqual(["Settings", "Open your own table"]);
+    expect(room({ seats }, 0).text).not.toContain("These seats are reserved");
   });
 
   test("of its maker has an invitation for each reserved seat", () => {
@@ -162,10 +166,21 @@ describe("at the table", () => {
     expect(rendered(h(ConnectionSign, { isWatching })).text).toBe(words);
   });
 
-  test.each([2, 3, 4])("the strip names %i seats and marks the one to move", (seats) => {
-    const { table } = follow({}, { seats });
+  test.each([2, 3, 4])("the strip for %i says in words who is offline, and names nobody else", (seats) => {
+    connection.state.value = "open";
+    const { table, server } = follow({}, { seats });
+    const strip = () => rendered(h(SeatStrip, { table: table() })).text;
+    const here = Array.from({ length: seats }, () => true);
+    server.tell({ type: "presence", match: ID, here, watchers: 0, gone: [] });
+    expect(strip()).toBe("Connected");
+    server.tell({ type: "presence", match: ID, here: here.with(1, false), watchers: 0, gone: [] });
+    expect(strip()).toBe("Connected 2 Idris offline");
+  });
+
+  test("the strip has everybody's clock and marks the one to move", () => {
+    const { table } = follow({ clock: { kind: "turn", seconds: 60 } }, { seats: 3 });
     const { html } = rendered(h(SeatStrip, { table: table() }));
-    expect(html.match(/<li/g)).toHaveLength(seats);
+    expect(html.match(/<li/g)).toHaveLength(3);
     expect(html.match(/class="now"/g)).toHaveLength(1);
   });
 

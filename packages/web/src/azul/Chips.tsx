@@ -24,7 +24,7 @@ interface ChipsProps {
   open: (what: Opened) => void;
 }
 
-/** A narrower chip has room for a name and its points alone. */
+/** A narrower or lower chip has room for a name and its points alone. */
 const LEAST_WITH_BOARD = 100;
 /** A wider one shows the board beside the name, as high as itself. */
 const LEAST_BESIDE = 240;
@@ -50,10 +50,12 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
           <svg class="chip-sign" viewBox="0 0 100 100" aria-hidden="true">
             <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />
           </svg>
-          <span class="chip-name">{sitters[seat].name}</span>
+          <span class="chip-name" style={{ "--letters": sitters[seat].name.length }}>
+            {sitters[seat].name}
+          </span>
           <b class="title">{view.seats[seat].points}</b>
           <span class="hidden">{say("azulOpenBoard")}</span>
-          {box.width >= LEAST_WITH_BOARD && (
+          {showsBoard(box) && (
             <TinyBoard seat={view.seats[seat]} height={tinyHeight(box)} hasFloor={box.height >= LEAST_WITH_FLOOR} />
           )}
         </button>
@@ -77,30 +79,33 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
   );
 }
 
+function showsBoard({ width, height }: Box): boolean {
+  return width >= LEAST_BESIDE || (width >= LEAST_WITH_BOARD && height >= LEAST_HIGH);
+}
+
 function lookOf({ width, height }: Box): string {
   if (height >= LEAST_WITH_FLOOR) return " high";
   return width >= LEAST_BESIDE ? " beside" : "";
 }
 
-/** Beside the name as high as the chip, below it what the name leaves; a low chip has a small one, as its style sheet says. */
-function tinyHeight({ width, height }: Box): number | undefined {
+/** Beside the name as high as the chip, below it what the name leaves. */
+function tinyHeight({ width, height }: Box): number {
   if (height >= LEAST_WITH_FLOOR) return height - 44;
-  if (width >= LEAST_BESIDE) return height - 10;
-  return height >= LEAST_HIGH ? height - 34 : undefined;
+  return width >= LEAST_BESIDE ? height - 10 : height - 34;
 }
 
 const DOT = 7;
 const PITCH = 8;
 
 /** Lines and wall, small: enough to see how far a player has come. */
-function TinyBoard(props: { seat: AzulSeat; height: number | undefined; hasFloor: boolean }) {
+function TinyBoard(props: { seat: AzulSeat; height: number; hasFloor: boolean }) {
   const { seat, height, hasFloor } = props;
   return (
     <svg
       class="tiny-board"
       viewBox={`0 0 88 ${hasFloor ? 51 : 40}`}
       aria-hidden="true"
-      style={height === undefined ? {} : { height: units(height) }}
+      style={{ height: units(height) }}
     >
       {seat.lines.map((line, row) =>
         Array.from({ length: row + 1 }, (_, i) => (

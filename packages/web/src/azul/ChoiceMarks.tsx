@@ -1,4 +1,5 @@
 import type { Cell } from "@riad/azul";
+import { textScale } from "../page/settings.ts";
 import { say } from "../words/words.ts";
 import { FirstMarker, Tile } from "./art/Tile.tsx";
 import type { BoardMeasure } from "./board-measures.ts";
@@ -178,7 +179,8 @@ export function LineNotes({ measure, choice, target }: LineNotesProps) {
       {ROWS.map((row) => {
         const outlook = outlooks.find((candidate) => candidate.target === row);
         const middle = row === "floor" ? floorY + floorTile / 2 : row * pitch + tile / 2;
-        if (outlook !== undefined) return <Note outlook={outlook} y={middle} isShown={row === target} />;
+        if (outlook !== undefined)
+          return <Note outlook={outlook} y={middle} room={measure.words} isShown={row === target} />;
         const refusal = row === "floor" ? undefined : refusals[row];
         if (refusal === undefined) return null;
         const isTried = refused?.line === row;
@@ -231,15 +233,21 @@ function figurePlace({ pitch, tile, floorY, floorTile, floorPitch, linesX, inden
   return { x: x - 10, y, "text-anchor": "end" } as const;
 }
 
-function Note({ outlook, y, isShown }: { outlook: Outlook; y: number; isShown: boolean }) {
+/** A letter of a note, as a share of its size. */
+const NOTE_LETTER = 0.42;
+
+function Note({ outlook, y, room, isShown }: { outlook: Outlook; y: number; room: number; isShown: boolean }) {
+  const words = shortWords(outlook);
+  // As large as the reader wants it, where the column has the room.
+  const size = Math.max(15.6, Math.min(15.6 * textScale.value, (room - 8) / (words.length * NOTE_LETTER)));
   return (
     <g class={isShown ? "note shown" : "note"}>
       {isShown && <rect x="-10" y={y - 23} width="113" height="46" rx="10" />}
       <text class={`title ${gainKind(outlook)}`} y={y - 1} font-size="20">
         {gainText(outlook)}
       </text>
-      <text y={y + 16} font-size="15.6" class="soft">
-        {shortWords(outlook)}
+      <text y={y + size + 0.4} font-size={size} class="soft">
+        {words}
       </text>
     </g>
   );

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { Drawing } from "../art/Drawing.tsx";
 import type { Sitter } from "../play/face.ts";
-import { RemoteText } from "../play/RemoteMark.tsx";
+import { ClockText } from "../play/RemoteMark.tsx";
 import { levelNote } from "../play/sitting.ts";
+import { textGrowth } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
@@ -77,10 +78,10 @@ function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
       <Sign seat={board.seat} size={isGrand ? 28 : 24} y={baseline - (isGrand ? 22 : 19)} />
       <text class="title" x={isGrand ? 36 : 31} y={baseline} font-size={isGrand ? 24 : 20}>
         {sitter.name}
-        <tspan class="soft-words" dx="10" dy="-1" font-size="15.6">
+        <tspan class="soft-words" dx="10" dy="-1" font-size={15.6 * textGrowth.value}>
           {note(seat, sitter, isTurn, isYou)}
         </tspan>
-        {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
+        {sitter.remote?.clock != null && <ClockText clock={sitter.remote.clock} />}
       </text>
       <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size="15.6" class="soft" text-anchor="end">
         {seat.place === null && <SoFar soFar={soFar} isLong />}
@@ -102,27 +103,46 @@ function Sign({ seat, size, y }: { seat: number; size: number; y: number }) {
   return <use href={`#sign-${TILE_COLOURS[seat]}`} y={y} width={size} height={size} />;
 }
 
-/** The width of a letter of a name, as a share of its size. */
-const NAME_LETTER = 0.55;
+/** The width of the letters of a name, as shares of its size. */
+const NARROW_LETTERS = /[fijlrt1' .-]/g;
+const WIDE_LETTERS = /[mwMWQ@]/g;
+
+function nameWidth(name: string): number {
+  const narrow = name.match(NARROW_LETTERS)?.length ?? 0;
+  const wide = name.match(WIDE_LETTERS)?.length ?? 0;
+  return 0.55 * name.length - 0.22 * narrow + 0.3 * wide;
+}
+
+/** A letter of a note, as a share of its size. */
+const NOTE_LETTER = 0.42;
+/** The smallest type of a name; a longer one is cut. */
+const LEAST_NAME = 12.5;
 
 /** In the corner beside the short lines, so that the field can be larger. */
 function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   const { measure } = board;
   const { pitch, inner, linesX, floorY, floorTile, floorPitch, indent } = measure;
-  // A long name is written smaller before it is cut.
-  const nameRoom = 4 * pitch + indent - 25;
-  const nameSize = Math.max(14, Math.min(20, nameRoom / (sitter.name.length * NAME_LETTER)));
+  const grown = textGrowth.value;
+  // A long name is written smaller before it is cut; a larger one has what the first line leaves of the corner.
+  const nameRoom = 4 * pitch + indent - 29;
+  const nameSize = Math.max(LEAST_NAME, Math.min(20 * grown, nameRoom / nameWidth(sitter.name)));
+  const cut = Math.floor((sitter.name.length * nameRoom) / (nameSize * nameWidth(sitter.name)));
+  const words = cornerNote(seat, sitter, isTurn, isYou);
+  const noteY = 16 + 17 * grown;
+  // Below the first line the second one is beside it.
+  const noteRoom = (noteY > pitch ? 3 : 4) * pitch + indent;
+  const noteSize = Math.max(15.6, Math.min(15.6 * grown, noteRoom / (words.length * NOTE_LETTER)));
   return (
     <>
       <Sign seat={board.seat} size={20} y={-1} />
       <text class="title" x="25" y={16} font-size={nameSize}>
-        {shorten(sitter.name, Math.floor(nameRoom / (nameSize * NAME_LETTER)))}
+        {shorten(sitter.name, cut)}
       </text>
-      <text class="soft" y={33} font-size="15.6">
-        {cornerNote(seat, sitter, isTurn, isYou)}
-        {sitter.remote !== undefined && <RemoteText remote={sitter.remote} />}
+      <text class="soft" y={noteY} font-size={noteSize}>
+        {words}
+        {sitter.remote?.clock != null && <ClockText clock={sitter.remote.clock} />}
       </text>
-      <text class="title corner-points" y={Math.max(62, pitch * 2.5)} font-size="30">
+      <text class="title corner-points" y={Math.max(62, pitch * 2.5)} font-size={30 * Math.min(grown, 1.2)}>
         {seat.points}
       </text>
       {seat.place === null && (
@@ -177,6 +197,7 @@ function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
 function note(seat: AzulSeat, sitter: Sitter, isTurn: boolean, isYou: boolean): string {
   const { level, remote } = sitter;
   if (seat.place !== null) return seat.place === 0 ? say("azulWinner") : say("azulPlaced", { number: seat.place + 1 });
+  if (remote?.isHere === false) return remote.note;
   if (remote !== undefined) return isTurn ? say(remote.isYou ? "azulYourMove" : "azulToMove") : remote.note;
   if (isYou && isTurn) return say("azulYourMove");
   const who = isYou ? say("you") : levelNote(sitter);

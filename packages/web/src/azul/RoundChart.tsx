@@ -1,3 +1,4 @@
+import { bonusPoints } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
 import { useMemo } from "preact/hooks";
 import "./round-chart.css";
@@ -25,13 +26,21 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
     seat,
     name: seat === you ? capital(say("you")) : sitters[seat].name,
   }));
-  const figures = { rounds, seats, highest };
+  const bonuses = sitters.map((_, seat) => bonusPoints(match.position, seat));
+  const hasBonus = bonuses.some((points) => points > 0);
+  const begun = match.positionAt(0);
+  const start = sitters.map((_, seat) => begun.points(seat));
+  const figures = { rounds, seats, highest, start: start.some((points) => points !== 0) ? start : null };
   const isLong = rounds.length > FEW;
   const isForgiven = floors.some(({ cost, lost }) => cost > lost);
   return (
     <section class="round-chart panel">
       <h2>{say("azulRoundByRound")}</h2>
-      {isLong ? <TableByRound {...{ ...figures, floors, isForgiven }} /> : <TableBySeat {...figures} />}
+      {isLong ? (
+        <TableByRound {...{ ...figures, floors, isForgiven, bonuses: hasBonus ? bonuses : null }} />
+      ) : (
+        <TableBySeat {...figures} />
+      )}
       <dl>
         {best >= 0 && (
           <div>
@@ -39,12 +48,20 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
             <dd>{say("azulBestRoundWas", { number: best + 1, points: rounds[best]?.points[subject] ?? 0 })}</dd>
           </div>
         )}
+        {!isLong && hasBonus && (
+          <div>
+            <dt>{say("azulBonusesAtEnd")}</dt>
+            <dd>
+              {seats.map(({ seat, name }) => bonuses[seat] > 0 && <span key={seat}>{`${name} ${bonuses[seat]}`}</span>)}
+            </dd>
+          </div>
+        )}
         {!isLong && (
           <div>
             <dt>{say("azulLostToFloor")}</dt>
             <dd>
               {sitters.map(({ name }, seat) => (
-                <span key={seat}>{`${seat === you ? say("you") : name} ${signed(-floors[seat].lost)}`}</span>
+                <span key={seat}>{`${seat === you ? capital(say("you")) : name} ${signed(-floors[seat].lost)}`}</span>
               ))}
             </dd>
           </div>
@@ -55,7 +72,9 @@ export function RoundChart({ match, ending, sitters, you }: ChronicleProps<AzulP
             <dd>
               {sitters.map(({ name }, seat) => {
                 const { cost, lost } = floors[seat];
-                return cost > lost && <span key={seat}>{`${seat === you ? say("you") : name} ${cost - lost}`}</span>;
+                return (
+                  cost > lost && <span key={seat}>{`${seat === you ? capital(say("you")) : name} ${cost - lost}`}</span>
+                );
               })}
             </dd>
           </div>
@@ -70,15 +89,18 @@ interface Figures {
   /** In the order of their places. */
   readonly seats: readonly { readonly seat: number; readonly name: string }[];
   readonly highest: number;
+  /** What every seat had when the match started from a position; null where nobody had anything. */
+  readonly start: readonly number[] | null;
 }
 
 /** A row per seat, so that every figure stands beside its name and needs no legend. */
-function TableBySeat({ rounds, seats, highest }: Figures) {
+function TableBySeat({ rounds, seats, highest, start }: Figures) {
   return (
     <table>
       <thead>
         <tr>
           <Corner />
+          {start !== null && <StartHead scope="col" />}
           {rounds.map((_, i) => (
             <RoundHead key={i} round={i} scope="col" />
           ))}
@@ -93,6 +115,7 @@ function TableBySeat({ rounds, seats, highest }: Figures) {
                 <span>{name}</span>
               </span>
             </th>
+            {start !== null && <td class="from-start">{start[seat]}</td>}
             {rounds.map(({ points }, i) => (
               <Figure key={i} seat={seat} points={points[seat]} highest={highest} />
             ))}
@@ -107,10 +130,12 @@ interface LongFigures extends Figures {
   /** By seat: what the floor would have cost, and what it did. */
   readonly floors: readonly { readonly cost: number; readonly lost: number }[];
   readonly isForgiven: boolean;
+  /** Null where nobody has any. */
+  readonly bonuses: readonly number[] | null;
 }
 
 /** A long match: a row per round, and the seats' tiles above their figures; what the floors cost is in the same columns. */
-function TableByRound({ rounds, seats, highest, floors, isForgiven }: LongFigures) {
+function TableByRound({ rounds, seats, highest, start, floors, isForgiven, bonuses }: LongFigures) {
   return (
     <table class="by-round">
       <thead>
@@ -125,6 +150,16 @@ function TableByRound({ rounds, seats, highest, floors, isForgiven }: LongFigure
         </tr>
       </thead>
       <tbody>
+        {start !== null && (
+          <tr>
+            <StartHead scope="row" />
+            {seats.map(({ seat }) => (
+              <td key={seat} class="from-start">
+                {start[seat]}
+              </td>
+            ))}
+          </tr>
+        )}
         {rounds.map(({ points }, i) => (
           <tr key={i}>
             <RoundHead round={i} scope="row" />
@@ -135,6 +170,16 @@ function TableByRound({ rounds, seats, highest, floors, isForgiven }: LongFigure
         ))}
       </tbody>
       <tfoot>
+        {bonuses !== null && (
+          <tr>
+            <th scope="row" title={say("azulBonusesAtEnd")}>
+              {say("azulBonusesColumn")}
+            </th>
+            {seats.map(({ seat }) => (
+              <td key={seat}>{bonuses[seat]}</td>
+            ))}
+          </tr>
+        )}
         <tr>
           <th scope="row" title={say("azulLostToFloor")}>
             {say("azulFloorRow")}
@@ -162,6 +207,14 @@ function Corner() {
   return (
     <th>
       <span class="hidden">{say("azulRoundByRound")}</span>
+    </th>
+  );
+}
+
+function StartHead({ scope }: { scope: "col" | "row" }) {
+  return (
+    <th scope={scope} title={say("atTheStart")} aria-label={say("atTheStart")}>
+      {say("azulStartColumn")}
     </th>
   );
 }

@@ -60,12 +60,13 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   // Another board may be enlarged, but tiles are always placed on the player's own, and advice is for whoever moves.
   const isChoosing = pick !== null || choice.tilings.length > 0;
   const large = pointed !== null ? position.actor : isChoosing ? viewer : (viewer + side) % seats;
+  const isOnline = props.sitters.some(({ remote }) => remote !== undefined);
   const layout = useMemo(() => {
-    const company = { seats, centres, viewer: large };
+    const company = { seats, centres, viewer: large, isOnline };
     return within === undefined
       ? arrangeTable(company, format.value, room.value, isLarge.value)
       : arrangeFrame(company, within);
-  }, [seats, centres, large, format.value, room.value, isLarge.value, within?.width, within?.height]);
+  }, [seats, centres, large, isOnline, format.value, room.value, isLarge.value, within?.width, within?.height]);
   const drag = useDrag(choice);
   useKeys(table, choice);
   const { view, resting, frame, standing } = playback;

@@ -14,7 +14,9 @@ const LEAST_HEIGHT: Readonly<Record<number, number>> = { 5: 300, 7: 268, 9: 344 
 /** Of the page around the table: the sentence above it, and the bar with its choices below it. */
 const PHONE_HEAD = 82;
 const PHONE_BAR = 126;
-const CHIP = 44;
+/** Online: the line with the connection and the clocks. */
+const PHONE_STRIP = 36;
+const CHIP = 48;
 /** Where there is room for tiles that can be told apart. */
 const HIGH_CHIP = 74;
 const BAG = 76;
@@ -24,9 +26,11 @@ const CHIP_GAP = 6;
 export function arrangePhone(company: Company, room: Size): TableLayout {
   const { seats, centres, viewer } = company;
   const factories = 2 * seats + 1;
-  const above = room.height - PHONE_HEAD - PHONE_BAR - measureBoard("minePhone").height - 16;
-  const least = LEAST_HEIGHT[factories] + 48 * (centres - 1);
-  const chip = seats === 2 || (seats === 3 && above - HIGH_CHIP >= least) ? HIGH_CHIP : CHIP;
+  const around = PHONE_HEAD + PHONE_BAR + (company.isOnline === true ? PHONE_STRIP : 0);
+  const above = room.height - around - measureBoard("minePhone").height - 16;
+  // Online the nine factories of four give way a little: a table that jumps under the thumb would be worse.
+  const least = Math.min(LEAST_HEIGHT[factories], company.isOnline === true ? 306 : Infinity) + 48 * (centres - 1);
+  const chip = seats < 4 && above - HIGH_CHIP >= least ? HIGH_CHIP : CHIP;
   const y = chip + 6;
   const most = PHONE_HEIGHT[factories] + 48 * (centres - 1);
   const height = Math.max(least, Math.min(most, above - chip));
@@ -50,11 +54,26 @@ const LOW_BAG = 72;
 const HIGH_ROW = 110;
 const CORNER = { isGrand: false, isCorner: true };
 
+/** A chip that is narrower would show its board in tiles too small to be told apart: it shows none, and opens it. */
+const LEAST_HIGH_CHIP = 150;
+
+function isCramped(seats: number, right: number): boolean {
+  return right / (seats - 1) < LEAST_HIGH_CHIP;
+}
+
+/** The width of the column at the right: as the height lets the board be, and wider where there is height. */
+function lowColumn(seats: number, { width, height }: Size): number {
+  let right = Math.max(346, Math.min(Math.round(width * 0.52), Math.round(height * 0.75)));
+  if (!isCramped(seats, right)) return right;
+  const high = height - 3 * (BAR + 4) - 2 * EDGE;
+  while (right < 0.6 * width && boardToFit(right + 4, Infinity, CORNER).height <= high) right += 4;
+  return right;
+}
+
 /** 667 × 375 and larger: the factories at the left; at the right bar, chips, own board and what may be done. */
 export function arrangeLow(company: Company, { width, height }: Size): TableLayout {
   const { seats, centres, viewer } = company;
-  // As wide as the height lets the board be, and wider where there is height.
-  const right = Math.max(346, Math.min(Math.round(width * 0.52), Math.round(height * 0.75)));
+  const right = lowColumn(seats, { width, height });
   const left = width - right - 3 * EDGE;
   const x = left + 2 * EDGE;
   const high = height - 2 * EDGE;
@@ -63,8 +82,10 @@ export function arrangeLow(company: Company, { width, height }: Size): TableLayo
   const spare = strip.y - 4 - row.y - 4;
   // No higher than a board as wide as this can be: the chips have what is left.
   const boardHeight = Math.min(spare - BAR, boardToFit(right, Infinity, CORNER).height);
-  const mine = fitBoard(viewer, { x, y: strip.y - 4 - boardHeight, width: right, height: boardHeight }, CORNER);
-  const chipHeight = mine.y - 4 - row.y;
+  const isBare = isCramped(seats, right);
+  const boardY = isBare ? row.y + BAR + 4 : strip.y - 4 - boardHeight;
+  const mine = fitBoard(viewer, { x, y: boardY, width: right, height: boardHeight }, CORNER);
+  const chipHeight = isBare ? BAR : mine.y - 4 - row.y;
   const chips = chipRow(company, { ...row, height: chipHeight }, LOW_BAG, chipHeight >= HIGH_ROW ? strip : null);
   const factories = 2 * seats + 1;
   const isRound = centres === 1 && factories === 5 && left > 0.9 * high;

@@ -1,6 +1,7 @@
 /** A match of Azul by rounds: what each of them brought every seat. */
-import { isDeal, scoreSteps } from "@riad/azul";
+import { scoreSteps } from "@riad/azul";
 import type { AzulPosition } from "@riad/azul";
+import { listRoundStarts } from "@riad/core";
 import type { Match } from "@riad/core";
 
 export interface RoundScore {
@@ -12,19 +13,15 @@ export interface RoundScore {
   readonly lost: readonly number[];
 }
 
+/** Numbered as everywhere: the first of a match that starts within a round is the rest of that one. */
 export function listRounds(match: Match<AzulPosition>): RoundScore[] {
   const none = Array.from({ length: match.seats }, () => 0);
-  const rounds: { points: number[]; floor: number[]; lost: number[] }[] = [];
+  const starts = listRoundStarts(match);
+  const rounds = starts.map(() => ({ points: [...none], floor: [...none], lost: [...none] }));
   const position = match.positionAt(0);
-  let isDealt = true;
-  for (const move of match.log) {
-    if (isDeal(move)) isDealt = true;
-    else if (isDealt) {
-      rounds.push({ points: [...none], floor: [...none], lost: [...none] });
-      isDealt = false;
-    }
+  for (const [ply, move] of match.log.entries()) {
+    const round = rounds[starts.findLastIndex((start) => start <= ply)];
     for (const step of scoreSteps(position, move)) {
-      const round = rounds[rounds.length - 1];
       const { seat, points } = step;
       if (step.kind !== "bonus") round.points[seat] += points;
       if (step.kind !== "floor") continue;

@@ -245,11 +245,17 @@ function countTiles(factory: readonly (string | null)[]): Counts {
   return TILE_COLOURS.map((colour) => factory.filter((tile) => tile === colour).length);
 }
 
-export function breakdown(position: AzulPosition, seat: Seat): { label: string; points: number }[] {
+export function breakdown(
+  position: AzulPosition,
+  seat: Seat,
+  start?: AzulPosition,
+): { label: string; points: number }[] {
   const { rows, columns, colours } = findBonuses(position, seat);
   const isOver = position.actor === OVER;
-  const before = position.points(seat) - (isOver ? bonusPoints(position, seat) : 0);
+  const given = start?.points(seat) ?? 0;
+  const before = position.points(seat) - given - (isOver ? bonusPoints(position, seat) : 0);
   return [
+    ...(start === undefined ? [] : [{ label: say("atTheStart"), points: given }]),
     { label: say("azulBeforeBonuses"), points: before },
     { label: say("azulFullRows"), points: rows.length * BONUS_ROW },
     { label: say("azulFullColumns"), points: columns.length * BONUS_COLUMN },

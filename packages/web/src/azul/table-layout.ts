@@ -55,6 +55,8 @@ export interface Company {
   readonly centres: number;
   /** Whose board is the large one. */
   readonly viewer: number;
+  /** The page says more about the seats above the table. */
+  readonly isOnline?: boolean;
 }
 
 /** The other seats, in the order of play. */

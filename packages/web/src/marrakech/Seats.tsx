@@ -108,7 +108,7 @@ export function SeatChips(props: SeatsProps) {
         {listSeats(props).map((info) => (
           <li key={info.seat} class={seatClass("chip panel", info)} data-seat={info.seat}>
             <Swatch colour={info.swatches[0]} size={isTight ? 20 : 26} />
-            <span class="chip-name">
+            <span class="chip-name" style={{ "--letters": info.name.length }}>
               {/* Where there is no room for a note, the own chip says "you" instead of the name. */}
               <b>{isTight && info.isYou ? capital(say("you")) : info.name}</b>
               {info.remote !== undefined && isSheet.value && <RemoteMark remote={info.remote} />}

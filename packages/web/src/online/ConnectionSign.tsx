@@ -61,7 +61,7 @@ export function TableSign({ online }: { online: OnlineMatch }) {
   );
 }
 
-/** On a narrow screen: everybody's presence and clock in one connection. */
+/** On a narrow screen: the connection, who is offline, and everybody's clock in one line. */
 export function SeatStrip({ table }: { table: OnlineTable }) {
   const position = table.position.value;
   const sitters = table.sitters.value;
@@ -69,13 +69,17 @@ export function SeatStrip({ table }: { table: OnlineTable }) {
     <div class="row online-strip">
       <TableSign online={table.online} />
       <ul>
-        {sitters.map(({ name, remote }, seat) => (
-          <li key={seat} class={position.actor === seat ? "now" : ""}>
-            <span class="badge">{table.face.badge(position, seat)}</span>
-            <span class="hidden">{name}</span>
-            {remote !== undefined && <RemoteMark remote={remote} />}
-          </li>
-        ))}
+        {sitters.map(
+          ({ name, remote }, seat) =>
+            remote !== undefined &&
+            (remote.isHere === false || remote.clock !== null) && (
+              <li key={seat} class={position.actor === seat ? "now" : ""}>
+                <span class="badge">{table.face.badge(position, seat)}</span>
+                <span class="hidden">{name}</span>
+                <RemoteMark remote={remote} />
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );

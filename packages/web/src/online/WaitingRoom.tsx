@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { Button } from "../page/controls.tsx";
+import { Button, Link } from "../page/controls.tsx";
 import type { TableView } from "@riad/protocol";
 import "./waiting-room.css";
 import { Arch } from "../art/Arch.tsx";
@@ -7,15 +7,15 @@ import { entryOf } from "../games.ts";
 import { playerName } from "../page/player-name.ts";
 import { go, writeFragment } from "../page/route.ts";
 import { introduce } from "../person/person.ts";
-import { PresenceDot } from "../play/RemoteMark.tsx";
 import { sayRefusal } from "../words/refusals.ts";
-import { say } from "../words/words.ts";
+import { listWords, say } from "../words/words.ts";
 import { clockLine } from "./clocks.ts";
 import { CopyButton } from "./CopyButton.tsx";
 import { OnlineFrame } from "./OnlineFrame.tsx";
 import { inviteLink } from "./invitation.ts";
 import { InvitePanel } from "./InvitePanel.tsx";
 import { useNameForm, usualName } from "./NameBox.tsx";
+import { OnlineButton } from "./OnlineButton.tsx";
 import type { OnlineMatch } from "./online-match.ts";
 import { SureButton } from "../page/SureButton.tsx";
 import { SeatSign } from "../setup/SeatSign.tsx";
@@ -49,6 +49,7 @@ export function WaitingRoom({ online, view, invite }: WaitingRoomProps) {
       </div>
       <section class="column sitting panel" aria-label={say("tableSeats")}>
         {mayJoin && <JoinPart online={online} view={view} invite={invite} />}
+        {!mayJoin && you === null && <UninvitedPart online={online} view={view} />}
         <ol class="column sitting-seats" aria-live="polite">
           {view.seats.map((_, at) => (
             <SeatLine key={at} online={online} view={view} at={at} />
@@ -97,8 +98,11 @@ function SeatLine({ online, view, at }: { online: OnlineMatch; view: TableView; 
       <SeatSign game={online.game} seat={at} options={view.options} />
       <span class="row sitting-who">
         <b>{isFree ? say(seat.kind === "open" ? "freeSeat" : "keptSeat") : seatTitle(seat, at)}</b>
-        {seat.kind === "human" && isHere !== undefined && <PresenceDot isHere={isHere} />}
-        {at === online.you.value && <span class="quiet">{say("you")}</span>}
+        {at === online.you.value ? (
+          <span class="quiet">{say("you")}</span>
+        ) : (
+          seat.kind === "human" && isHere !== undefined && <PresenceWord isHere={isHere} />
+        )}
       </span>
       {link !== null && (
         <CopyButton text={link} label={say("copyFor", { number: at + 1 })}>
@@ -106,6 +110,15 @@ function SeatLine({ online, view, at }: { online: OnlineMatch; view: TableView; 
         </CopyButton>
       )}
     </li>
+  );
+}
+
+function PresenceWord({ isHere }: { isHere: boolean }) {
+  return (
+    <span class="row quiet presence-word">
+      <span class={`presence${isHere ? " here" : ""}`} />
+      {say(isHere ? "isHere" : "notHere")}
+    </span>
   );
 }
 
@@ -121,6 +134,35 @@ function JoinPart(props: WaitingRoomProps) {
         <Button text={say("sitAfterAll")} class="text-button" onClick={() => setSits(true)} />
         <Button text={say("stopWatching")} class="text-button" onClick={() => leaveWatching(props.online)} />
         <CloseTable online={props.online} />
+      </div>
+    </div>
+  );
+}
+
+/** Every free seat is reserved, and whoever is here has no invitation: what that means, and what they can do instead. */
+function UninvitedPart({ online, view }: Pick<WaitingRoomProps, "online" | "view">) {
+  if (online.stored.value.isWatched) {
+    return (
+      <div class="join">
+        <h2>{say("watching")}</h2>
+        <p class="quiet">{say("watchingRoom")}</p>
+        <div class="row join-ways">
+          <Button text={say("stopWatching")} class="text-button" onClick={() => leaveWatching(online)} />
+          <CloseTable online={online} />
+        </div>
+      </div>
+    );
+  }
+  const people = view.seats.filter(({ kind, name }) => kind === "human" && name !== "").map(({ name }) => name);
+  const names = people.length === 0 ? say("whoeverInvited") : listWords(people);
+  return (
+    <div class="join">
+      <h2>{say("uninvitedTitle")}</h2>
+      <p>{say("uninvitedAsk", { names })}</p>
+      <p class="quiet">{say("uninvitedWatch")}</p>
+      <div class="row join-ways">
+        <OnlineButton class="button" label={say("uninvitedOwn")} />
+        <Link to="/lobby" class="button" text={say("lobby")} />
       </div>
     </div>
   );

@@ -188,6 +188,12 @@ export const room = computed<Size>(() => {
 });
 
 /** Everything has its panel: bag and lid, consequences, last moves. */
+/** How much larger than its place words are drawn, where no format grows. */
+export const textGrowth = computed(() => fit.value.text);
+
+/** From here on words need another arrangement, not only room. */
+const LARGE_LETTERS = 1.2;
+
 export const isWide = computed(() => format.value === "wide" || format.value === "short");
 
 /** A phone, whichever way it is held. */
@@ -202,6 +208,7 @@ effect(() => {
   const { dataset, style } = document.documentElement;
   const { unit, text, head } = fit.value;
   dataset["format"] = format.value;
+  dataset["letters"] = text >= LARGE_LETTERS ? "large" : "usual";
   style.setProperty("--u", `${Math.floor(unit * 1000) / 1000}px`);
   // Type in a drawing is scaled with it; this many of its units are a pixel.
   style.setProperty("--px", `${Math.ceil(1000 / unit) / 1000}px`);

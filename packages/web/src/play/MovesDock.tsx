@@ -72,6 +72,7 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
         </header>
         <div class="moves-list">
           {lines.length === 0 && <p class="quiet">{say("noMoves")}</p>}
+          {groups.some(({ round }) => round > 0) && <AtTheStart table={table} />}
           {groups.map((group) =>
             group.round === 0 ? (
               <Lines key={0} {...{ table, now, jump }} lines={group.lines} />
@@ -136,6 +137,26 @@ function CurrentMove({ table, line }: { table: Table; line: Line | undefined }) 
       <span>
         {/* What the end of a round brought is in the list, and on the boards. */}
         <Sentence face={table.face} text={line.text.split(". ")[0]} isShort />
+      </span>
+    </p>
+  );
+}
+
+/** What everybody had when the match started from a position, so that the rounds add up to what they have. */
+function AtTheStart({ table }: { table: Table }) {
+  const position = table.match.positionAt(0);
+  const points = table.sitters.value.map((_, seat) => position.points(seat));
+  if (points.every((own) => own === 0)) return null;
+  return (
+    <p class="row moves-start">
+      <b>{say("atTheStart")}</b>
+      <span class="row moves-gains">
+        {points.map((own, seat) => (
+          <span class="row" key={seat}>
+            <span class="badge">{table.face.badge(table.position.value, seat)}</span>
+            {own}
+          </span>
+        ))}
       </span>
     </p>
   );

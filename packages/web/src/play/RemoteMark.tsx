@@ -1,19 +1,14 @@
 import { say } from "../words/words.ts";
 import type { Remote, SeatClock } from "./face.ts";
 
-/** Whether somebody at another screen is connected, and their clock. */
+/** Somebody at another screen: that they are offline, if they are, and their clock. */
 export function RemoteMark({ remote: { isHere, clock } }: { remote: Remote }) {
   return (
     <span class="remote">
-      {isHere !== null && <PresenceDot isHere={isHere} />}
+      {isHere === false && <span class="offline">{say("offline")}</span>}
       {clock !== null && <Clock clock={clock} />}
     </span>
   );
-}
-
-export function PresenceDot({ isHere }: { isHere: boolean }) {
-  const words = say(isHere ? "isHere" : "notHere");
-  return <span class={`presence${isHere ? " here" : ""}`} role="img" aria-label={words} title={words} />;
 }
 
 function Clock({ clock: { text, isLow, isRunning } }: { clock: SeatClock }) {
@@ -35,20 +30,7 @@ function ClockSign() {
 }
 
 /** The same inside a drawing's text. */
-export function RemoteText({ remote: { isHere, clock } }: { remote: Remote }) {
-  return (
-    <>
-      {isHere !== null && (
-        <tspan class={`presence-text${isHere ? " here" : ""}`} dx="9" font-size="13">
-          {isHere ? "●" : "○"}
-        </tspan>
-      )}
-      {clock !== null && <ClockText clock={clock} />}
-    </>
-  );
-}
-
-function ClockText({ clock: { text, isLow, isRunning } }: { clock: SeatClock }) {
+export function ClockText({ clock: { text, isLow, isRunning } }: { clock: SeatClock }) {
   return (
     <tspan
       class={`clock-text${isRunning.value ? " running" : ""}${isLow.value ? " low" : ""}`}

@@ -113,8 +113,9 @@ function Bars({ table, ending, isStill }: Pick<ResultSceneProps, "table" | "endi
   const position = table.position.value;
   const sitters = table.sitters.value;
   const most = Math.max(1, ...ending.ranking.map(({ points }) => points));
+  const begun = "position" in table.match.origin ? table.match.positionAt(0) : undefined;
   const parts = (seat: number) => {
-    const rows = face.breakdown(position, seat);
+    const rows = face.breakdown(position, seat, begun);
     return rows.length > 0 ? rows : [{ label: say("total"), points: position.points(seat) }];
   };
   const labels = parts(0).map(({ label }) => label);
@@ -137,7 +138,7 @@ function Bars({ table, ending, isStill }: Pick<ResultSceneProps, "table" | "endi
                 {parts(seat).map(({ label, points: own }, i) =>
                   own === 0 ? null : (
                     <span
-                      class={`result-part part-${i}`}
+                      class={`result-part part-${i}${own < 0 ? " minus" : ""}`}
                       title={label}
                       style={{ width: `${(Math.max(0, own) / most) * 100}%`, "--turn": i }}
                     >

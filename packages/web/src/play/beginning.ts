@@ -5,7 +5,7 @@ import { makeMatchId } from "../kept/kept-match.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { findMatch, listMatches } from "../kept/match-store.ts";
 import { sayRefusal } from "../words/refusals.ts";
-import { say } from "../words/words.ts";
+import { listWords, say } from "../words/words.ts";
 import type { Sitter } from "./face.ts";
 import { LEVELS } from "./sitting.ts";
 import { againstComputers, readSitters, usualNames } from "./sitting.ts";
@@ -23,7 +23,7 @@ export interface Beginning {
   readonly name: string;
   /** It is kept already, as it is; looking at it must not make it the newest. */
   readonly isKept: boolean;
-  /** A sentence for the player where something went wrong. */
+  /** A sentence for the player: what went wrong, or what was sent to them. */
   readonly notice: string;
   /** Whether the first player has just been drawn. */
   readonly isDrawn?: boolean;
@@ -37,13 +37,21 @@ export async function begin(game: Game, request: MatchRequest | null, id: string
     const begun = fulfil(game, request);
     const isDrawn = request.kind === "new" && request.isDrawn === true;
     const isSent = request.kind === "record";
-    if (begun.ok)
-      return { ...begun.value, id: id ?? makeMatchId(), name: "", isKept: false, notice: "", isDrawn, isSent };
+    if (begun.ok) {
+      const notice = isSent ? sayWhatWasSent(begun.value) : "";
+      return { ...begun.value, id: id ?? makeMatchId(), name: "", isKept: false, notice, isDrawn, isSent };
+    }
     return { ...(await continueLast(game)), notice: sayRefusal(begun.refusal) };
   }
   if (id === null) return continueLast(game);
   const kept = await findMatch(id);
   return kept === null || kept.game !== game.id ? null : restore(game, kept);
+}
+
+/** Of a match that is not over: whose it is, that this is a copy, and what can be done with it. */
+function sayWhatWasSent({ match, sitters }: Opened): string {
+  if (match.isOver) return "";
+  return say("sharedPosition", { names: listWords(sitters.map(({ name }) => name)) });
 }
 
 type Opened = Pick<Beginning, "match" | "sitters" | "date">;

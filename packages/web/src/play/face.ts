@@ -173,8 +173,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly typed?: TypedMoves<P>;
   /** The whole table in words, for screen readers. */
   describe(position: P, sitters: readonly Sitter[]): string;
-  /** The result screen's rows: where each seat's points came from. */
-  breakdown(position: P, seat: Seat): readonly { readonly label: string; readonly points: number }[];
+  /** The result screen's rows: where each seat's points came from. `start` is where a match from a position started. */
+  breakdown(position: P, seat: Seat, start?: P): readonly { readonly label: string; readonly points: number }[];
   /** What decided a match that is over, in one sentence: a tie-break, bonuses; empty where the points alone did. */
   why?(position: P, ending: Ending, sitters: readonly Sitter[]): string;
   /** The points that a match that is over paid a seat at its very end, which belong to no round. */

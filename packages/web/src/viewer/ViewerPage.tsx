@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "../play/play.css";
 import "./viewer.css";
 import { GAMES, loadFace } from "../games.ts";
@@ -107,18 +107,23 @@ function Position({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** Editing ends when a position of another game is put on the table. */
+/** Editing ends when a position of another game is put on the table; what was edited before can be undone later too. */
 function useEditing(viewer: Viewer): [editing: Editing | null, edit: (isOn: boolean) => void] {
   const { face } = viewer.drawn.value;
   const [editing, setEditing] = useState<Editing | null>(null);
-  useEffect(() => setEditing(null), [face]);
+  const earlier = useRef<Editing | null>(null);
+  useEffect(() => {
+    earlier.current = null;
+    setEditing(null);
+  }, [face]);
   const edit = (isOn: boolean) => {
+    if (editing !== null) earlier.current = editing;
     setEditing(null);
     if (!isOn) return;
     viewer.keepDrawn();
     face
       .editor?.()
-      .then((editor) => setEditing(new Editing(viewer, editor)))
+      .then((editor) => setEditing(new Editing(viewer, editor, earlier.current)))
       .catch(() => announce(say("notFetched")));
   };
   return [editing, edit];

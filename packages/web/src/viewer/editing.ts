@@ -20,9 +20,18 @@ export class Editing {
   readonly past = signal<readonly string[]>([]);
   readonly future = signal<readonly string[]>([]);
   readonly #viewer: Viewer;
+  /** The text as this editing left it. */
+  #left: string;
 
-  constructor(viewer: Viewer, editor: Editor) {
+  /** `earlier` is the editing of the same game before this one, whose steps can still be undone. */
+  constructor(viewer: Viewer, editor: Editor, earlier: Editing | null = null) {
     this.#viewer = viewer;
+    this.#left = viewer.text.value;
+    if (earlier !== null) {
+      const isSame = earlier.#left === this.#left;
+      this.past.value = isSame ? earlier.past.value : [...earlier.past.value, earlier.#left];
+      this.future.value = isSame ? earlier.future.value : [];
+    }
     this.editor = editor;
     this.board.value = mainSeat(viewer.drawn.value);
     this.piece.value = editor.pieces(viewer.drawn.value.position)[0].id;
@@ -70,7 +79,7 @@ export class Editing {
     if (text === undefined) return;
     from.value = from.value.slice(0, -1);
     to.value = [...to.value, this.#viewer.text.value];
-    this.#viewer.text.value = text;
+    this.#write(text);
     this.#forget();
     this.board.value = Math.min(this.board.value, this.#viewer.drawn.value.position.seats - 1);
   }
@@ -82,6 +91,11 @@ export class Editing {
     if (text === before) return;
     this.past.value = [...this.past.value, before];
     this.future.value = [];
+    this.#write(text);
+  }
+
+  #write(text: string): void {
+    this.#left = text;
     this.#viewer.text.value = text;
   }
 

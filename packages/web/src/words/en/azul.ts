@@ -132,6 +132,7 @@ export const azul = {
   azulRoundNow: "Points this round",
   azulRoundBest: "Still to score, at best",
   azulLastRound: "last round",
+  azulStartColumn: "start",
   azulRoundByRound: "Round by round",
   azulRoundNumber: ({ number }: Numbered) => `round ${number}`,
   azulBestRoundYours: "Your best round",
@@ -140,6 +141,8 @@ export const azul = {
     `round ${number} (${points} ${points === 1 ? "point" : "points"})`,
   azulEditBalances: "Edit the position, and the bag and the lid are filled up correctly by themselves.",
   azulTooManyOnTable: "Take some of them off the table first.",
+  azulBonusesAtEnd: "Bonuses at the end",
+  azulBonusesColumn: "bonus",
   azulLostToFloor: "Lost to the floor",
   azulFloorForgiven: "Forgiven (never below 0)",
   azulForgivenRow: "forgiven",
@@ -245,8 +248,8 @@ export const azul = {
   exampleTwoCentres: "Two centres",
   viewWallAssumed: "wall not specified: free by default",
   exampleFirstTitle: "Azul, 2 players, the start of round 1",
-  exampleTwoTitle: "Azul, 2 players, round 4, fixed wall",
-  exampleFourTitle: "Azul, 4 players, round 4, fixed wall",
+  exampleTwoTitle: "Azul, 2 players, the middle of a match, fixed wall",
+  exampleFourTitle: "Azul, 4 players, the middle of a match, fixed wall",
   exampleTwoCentresTitle: "Azul, 3 players, two centres, free wall",
 
   // The result.

@@ -44,6 +44,8 @@ export const table = {
   notYourTurn: "It isn’t your turn on this screen.",
   savedUnreadable: ({ reason }: { reason: string }) =>
     `The saved match couldn’t be read, so a new one starts. ${reason}`,
+  sharedPosition: ({ names }: { names: string }) =>
+    `Shared position: ${names}. This is your own copy: play on or look back.`,
   computerLost: "The computer player stopped.",
   playMyself: "Play it myself",
   lastMoves: "Last moves",
@@ -77,6 +79,7 @@ export const table = {
   theyResigned: ({ names }: Losers) => `${names} resigned.`,
   theyRanOut: ({ names }: Losers) => `${names} ran out of time.`,
   movesTitle: "Moves",
+  atTheStart: "At the start",
   roundNumber: ({ number }: { number: number }) => `Round ${number}`,
   bonusPoints: ({ points }: { points: number }) => `bonuses +${points}`,
   playback: "Play the match again",

@@ -116,6 +116,7 @@ export const azul: typeof english = {
   azulRoundNow: "Puntos de esta ronda",
   azulRoundBest: "Por sumar, como mucho",
   azulLastRound: "última ronda",
+  azulStartColumn: "inicio",
   azulRoundByRound: "Ronda a ronda",
   azulRoundNumber: ({ number }) => `ronda ${number}`,
   azulBestRoundYours: "Tu mejor ronda",
@@ -123,6 +124,8 @@ export const azul: typeof english = {
   azulBestRoundWas: ({ number, points }) => `ronda ${number} (${points} ${points === 1 ? "punto" : "puntos"})`,
   azulEditBalances: "Si editas la posición, la bolsa y la tapa se completan bien por sí solas.",
   azulTooManyOnTable: "Quita primero algunos de la mesa.",
+  azulBonusesAtEnd: "Bonus finales",
+  azulBonusesColumn: "bonus",
   azulLostToFloor: "Perdido en el suelo",
   azulFloorForgiven: "Perdonado (nunca por debajo de 0)",
   azulForgivenRow: "perdonado",
@@ -219,8 +222,8 @@ export const azul: typeof english = {
   exampleTwoCentres: "Dos centros",
   viewWallAssumed: "pared sin especificar: libre por defecto",
   exampleFirstTitle: "Azul, 2 jugadores, el comienzo de la ronda 1",
-  exampleTwoTitle: "Azul, 2 jugadores, ronda 4, pared fija",
-  exampleFourTitle: "Azul, 4 jugadores, ronda 4, pared fija",
+  exampleTwoTitle: "Azul, 2 jugadores, a mitad de partida, pared fija",
+  exampleFourTitle: "Azul, 4 jugadores, a mitad de partida, pared fija",
   exampleTwoCentresTitle: "Azul, 3 jugadores, dos centros, pared libre",
 
   // The result.

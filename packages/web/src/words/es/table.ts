@@ -30,6 +30,8 @@ export const table: typeof english = {
   hintLost: "No hay consejo disponible. Inténtalo de nuevo.",
   notYourTurn: "No es tu turno en esta pantalla.",
   savedUnreadable: ({ reason }) => `La partida guardada no se puede leer; empieza una nueva. ${reason}`,
+  sharedPosition: ({ names }) =>
+    `Posición compartida: ${names}. Es tu propia copia: sigue jugando o repasa las jugadas.`,
   computerLost: "El ordenador ha dejado de jugar.",
   playMyself: "Jugar en su lugar",
   lastMoves: "Últimas jugadas",
@@ -63,6 +65,7 @@ export const table: typeof english = {
   theyResigned: ({ names, count }) => `${names} se ${count === 1 ? "ha" : "han"} rendido.`,
   theyRanOut: ({ names, count }) => `A ${names} se ${count === 1 ? "le" : "les"} acabó el tiempo.`,
   movesTitle: "Jugadas",
+  atTheStart: "Al empezar",
   roundNumber: ({ number }) => `Ronda ${number}`,
   bonusPoints: ({ points }) => `bonus +${points}`,
   playback: "Repetir la partida",

@@ -118,6 +118,7 @@ export const azul: typeof english = {
   azulRoundNow: "Points de la manche",
   azulRoundBest: "À marquer, au mieux",
   azulLastRound: "dernière manche",
+  azulStartColumn: "départ",
   azulRoundByRound: "Manche par manche",
   azulRoundNumber: ({ number }) => `manche ${number}`,
   azulBestRoundYours: "Ta meilleure manche",
@@ -126,6 +127,8 @@ export const azul: typeof english = {
   azulEditBalances:
     "Si tu modifies la position, le sac et le couvercle sont complétés correctement, sans rien d’autre à faire.",
   azulTooManyOnTable: "Enlèves-en d’abord de la table.",
+  azulBonusesAtEnd: "Bonus de fin",
+  azulBonusesColumn: "bonus",
   azulLostToFloor: "Perdu au sol",
   azulFloorForgiven: "Épargné (jamais sous 0)",
   azulForgivenRow: "épargné",
@@ -223,8 +226,8 @@ export const azul: typeof english = {
   exampleTwoCentres: "Deux centres",
   viewWallAssumed: "mur non précisé : libre par défaut",
   exampleFirstTitle: "Azul, 2 joueurs, le début de la manche 1",
-  exampleTwoTitle: "Azul, 2 joueurs, manche 4, mur fixe",
-  exampleFourTitle: "Azul, 4 joueurs, manche 4, mur fixe",
+  exampleTwoTitle: "Azul, 2 joueurs, le milieu d’une partie, mur fixe",
+  exampleFourTitle: "Azul, 4 joueurs, le milieu d’une partie, mur fixe",
   exampleTwoCentresTitle: "Azul, 3 joueurs, deux centres, mur libre",
 
   // The result.

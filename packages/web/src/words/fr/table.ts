@@ -30,6 +30,8 @@ export const table: typeof english = {
   hintLost: "Aucun conseil disponible. Réessaie.",
   notYourTurn: "Ce n’est pas ton tour sur cet écran.",
   savedUnreadable: ({ reason }) => `La partie enregistrée est illisible ; une nouvelle commence. ${reason}`,
+  sharedPosition: ({ names }) =>
+    `Position partagée : ${names}. Voici ta propre copie : joue la suite ou revois les coups.`,
   computerLost: "L’ordinateur s’est arrêté.",
   playMyself: "Jouer à sa place",
   lastMoves: "Derniers coups",
@@ -63,6 +65,7 @@ export const table: typeof english = {
   theyResigned: ({ names, count }) => `${names} ${count === 1 ? "a" : "ont"} abandonné.`,
   theyRanOut: ({ names, count }) => `${names} n’${count === 1 ? "a" : "ont"} plus de temps.`,
   movesTitle: "Coups",
+  atTheStart: "Au départ",
   roundNumber: ({ number }) => `Manche ${number}`,
   bonusPoints: ({ points }) => `bonus +${points}`,
   playback: "Rejouer la partie",

@@ -1,23 +1,19 @@
 /** How people come to a table over several screens, and what they do there beside playing. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
 import { openServer } from "./house.ts";
 import type { House } from "./house.ts";
 import { moverFirst, openScreen, play, post, setTable, wordsOf } from "./online-match.ts";
+import { browser } from "./opened.ts";
 import { expectToFit, findFaults } from "./visit.ts";
 
 let house: House;
-let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openServer({ env: { LEAVER_SECONDS: "1" } }), launchBrowser()]);
+  house = await openServer({ env: { LEAVER_SECONDS: "1" } });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
+afterAll(() => house?.close());
 
 const open = (path: string, options: Parameters<typeof openScreen>[2] = {}) =>
   openScreen(browser, house.address + path, options);

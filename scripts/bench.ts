@@ -179,9 +179,9 @@ function samplePositions({ game, setup }: Subject, count: number): Position[] {
   const found: Position[] = [];
   while (found.length < count) {
     const position = game.start(setup);
-    const stop = 1 + random.below(60);
+    const last = 1 + random.below(60);
     for (let ply = 0; position.actor !== OVER; ply++) {
-      if (ply >= stop && position.actor !== CHANCE) {
+      if (ply >= last && position.actor !== CHANCE) {
         found.push(position.clone());
         break;
       }

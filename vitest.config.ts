@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { statSync } from "node:fs";
+import { relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import type { TestProjectConfiguration } from "vitest/config";
@@ -7,41 +7,67 @@ import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 import { judgeMark } from "./packages/web/build/judge-mark.ts";
 import { shelfFacts } from "./packages/web/build/shelf.ts";
-import { listFastTests } from "./scripts/fast-tests.ts";
+import { listFastTests, listTests, opensBrowser } from "./scripts/fast-tests.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 const fast = new Set(listFastTests());
 
-/** Short files last: a long one that starts when all others are done would leave every other worker idle. */
-class ShortLast extends BaseSequencer {
+/** Files that take longer than half a minute, which their sizes do not tell. */
+const LONGEST = /\/(?:chaos|crowd|layout|notify-nodes|online-table|third-game|viewer)\.test\.ts$/;
+
+/**
+ * Project by project, because a worker keeps what it has loaded only if the next file is of the same project; in each the long
+ * ones first, and what is fast at the end: a long one that starts when all others are done would leave every other worker idle.
+ */
+class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [...sorted.filter((file) => !isFast(file)), ...sorted.filter(isFast)];
+    const names = PROJECTS.map(({ name }) => name);
+    const rank = (file: TestSpecification): number[] => [
+      fast.has(pathOf(file)) ? 1 : 0,
+      names.indexOf(file.project.name),
+      LONGEST.test(file.moduleId) ? 0 : 1,
+      -statSync(file.moduleId).size,
+    ];
+    const ranks = new Map(files.map((file) => [file, rank(file)]));
+    return files.toSorted((one, other) => compare(ranks.get(one) ?? [], ranks.get(other) ?? []));
   }
 }
 
-function isFast({ moduleId }: TestSpecification): boolean {
-  return fast.has(relative(root, moduleId).split(sep).join("/"));
+function compare(one: readonly number[], other: readonly number[]): number {
+  const place = one.findIndex((value, i) => value !== other[i]);
+  return place === -1 ? 0 : one[place] - other[place];
 }
 
-const PROGRAM = /^packages\/(?:terminal|web)\//;
-const SERVER = /^packages\/server\//;
+function pathOf({ moduleId }: TestSpecification): string {
+  return relative(root, moduleId).split(sep).join("/");
+}
 
 /**
- * Tests of the terminal and of the pages, which keep their state in modules, load these for each file; all others share what
- * a worker has loaded, which saves half a second and more per file. Browsers, terminals and killed servers share two cores:
- * what fails there is run once more, and `npm test` names it.
+ * Tests of the terminal and of the parts of pages, which keep their state in modules, load these for each file; all others
+ * share what a worker has loaded, which saves half a second and more per file, and the browser. Browsers, terminals and killed
+ * servers share two cores: what fails there is run once more, and `npm test` names it.
  */
+const PROJECTS = [
+  {
+    name: "browser",
+    has: opensBrowser,
+    retry: 1,
+    isolate: false,
+    globalSetup: "packages/web/test/shared-house.ts",
+    setupFiles: "packages/web/test/leave-nothing-open.ts",
+  },
+  { name: "server", has: (file: string) => file.startsWith("packages/server/"), retry: 1, isolate: false },
+  { name: "programs", has: (file: string) => /^packages\/(?:terminal|web)\//.test(file), retry: 1, isolate: true },
+  { name: "packages", has: () => true, isolate: false },
+];
+
+/** Each file belongs to the first project that has it. */
 export function projectsOf(files: readonly string[]): TestProjectConfiguration[] {
-  const among = (wanted: (file: string) => boolean) => files.filter(wanted);
-  return [
-    { extends: true, test: { name: "programs", include: among((file) => PROGRAM.test(file)), retry: 1 } },
-    { extends: true, test: { name: "server", include: among((file) => SERVER.test(file)), retry: 1, isolate: false } },
-    {
-      extends: true,
-      test: { name: "packages", include: among((file) => !PROGRAM.test(file) && !SERVER.test(file)), isolate: false },
-    },
-  ];
+  const projectOf = (file: string) => PROJECTS.find(({ has }) => has(file));
+  return PROJECTS.map((project) => {
+    const { has: _, ...test } = project;
+    return { extends: true, test: { ...test, include: files.filter((file) => projectOf(file) === project) } };
+  });
 }
 
 export default defineConfig({
@@ -51,10 +77,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["source", "node"] } },
   resolve: { conditions: ["source", "node"] },
   test: {
-    projects: projectsOf(readdirSync(join(root, "packages")).map((name) => `packages/${name}/test/**/*.test.ts`)),
-    // Three files at once also on two cores, where one would be the rule: pages, servers and terminals mostly wait.
-    maxWorkers: 3,
-    sequence: { sequencer: ShortLast },
+    projects: projectsOf(listTests()),
+    // Five files at once also on two cores, where one would be the rule: pages, servers and terminals wait for half of their time.
+    maxWorkers: Number(process.env["RIAD_WORKERS"] ?? 5),
+    sequence: { sequencer: LongFirst },
     // Five times the longest test on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -4,12 +4,13 @@
  *
  *     npm run audit -- [game] --decisions 20000 --nodes 60
  */
-import { parseArgs } from "node:util";
 import { parseGameId, shelf } from "@riad/games";
 import { audit } from "../packages/review/test/audit/audit.ts";
+import { readCommandLine, readCount, unwrapOrStop } from "./command-line.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readCommandLine({
+  script: import.meta.url,
+  words: shelf.length,
   options: {
     decisions: { type: "string", default: "20000" },
     nodes: { type: "string", default: "60" },
@@ -21,16 +22,15 @@ const SHOWN = 10;
 /** A motif that was seen less often cannot be judged. */
 const FEWEST = 50;
 
-const named = positionals.map((id) => {
-  const game = parseGameId(id);
-  if (game.ok) return game.value;
-  console.error(game.refusal.message);
-  return process.exit(2);
-});
+const named = positionals.map((id) => unwrapOrStop(parseGameId(id)));
+const plan = {
+  decisions: readCount("decisions", values.decisions),
+  nodes: readCount("nodes", values.nodes),
+  seed: values.seed,
+};
 
 let failures = 0;
 for (const game of named.length > 0 ? named : shelf) {
-  const plan = { decisions: Number(values.decisions), nodes: Number(values.nodes), seed: values.seed };
   const { decisions, claims, falsehoods, scores, nonsense } = audit(game, plan, report);
   console.log(`${game.id}: ${decisions} decisions, ${claims} claims, ${falsehoods.length} of them false`);
   for (const fault of falsehoods.slice(0, SHOWN)) console.log(`  false: ${fault}`);

@@ -3,23 +3,24 @@
  *
  *     npm run bench               a table
  *     npm run bench -- --json     one JSON object per line
- *     npm run bench -- --seconds 5
+ *     npm run bench -- --seconds 5 [--only "<what>"]
  *
  * Time is CPU time of the process after a warm-up, in slices of which the fastest counts: what else the machine is doing slows even CPU
  * time by up to a half (caches and core threads are shared), and no slice is faster than the rules are. A signature is a hash of the moves played from a fixed seed: as long
  * as it stays the same, so does the behaviour of the rules.
  */
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
 import { CHANCE, OVER, SeededRandom, newMoveList } from "@riad/core";
 import type { MoveList, Position, Random } from "@riad/core";
 import { SUBJECTS } from "./bench-subjects.ts";
 import type { Subject } from "./bench-subjects.ts";
+import { readCommandLine, readPositive, stop } from "./command-line.ts";
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  script: import.meta.url,
   options: { json: { type: "boolean" }, seconds: { type: "string", default: "2" }, only: { type: "string" } },
 });
-const seconds = Number(values.seconds);
+const seconds = readPositive("seconds", values.seconds);
 
 /**
  * Plays to the end and says how many decisions it took. It counts nothing else: with a tally to keep, the compiler
@@ -178,9 +179,9 @@ function samplePositions({ game, setup }: Subject, count: number): Position[] {
   const found: Position[] = [];
   while (found.length < count) {
     const position = game.start(setup);
-    const stop = 1 + random.below(60);
+    const last = 1 + random.below(60);
     for (let ply = 0; position.actor !== OVER; ply++) {
-      if (ply >= stop && position.actor !== CHANCE) {
+      if (ply >= last && position.actor !== CHANCE) {
         found.push(position.clone());
         break;
       }
@@ -245,10 +246,6 @@ function print(row: Record<string, number | string>): void {
   console.log(`${String(name).padEnd(30)} ${words.join("  ")}`);
 }
 
-if (!(seconds > 0)) {
-  console.error("--seconds takes a positive number.");
-  process.exit(2);
-}
 if (values.only === undefined) {
   // One process for each, so that no measurement is slowed or sped up by what was compiled for another.
   for (const { name } of SUBJECTS) {
@@ -258,11 +255,9 @@ if (values.only === undefined) {
     if (status !== 0) process.exit(status ?? 1);
   }
 } else {
-  const one = SUBJECTS.find(({ name }) => name === values.only);
-  if (one === undefined) {
-    console.error(`--only takes one of: ${SUBJECTS.map(({ name }) => name).join(", ")}.`);
-    process.exit(2);
-  }
+  const one =
+    SUBJECTS.find(({ name }) => name === values.only) ??
+    stop(`--only takes one of: ${SUBJECTS.map(({ name }) => name).join(", ")}.`);
   print(measureMatches(one));
   if (one === SUBJECTS.find(({ game }) => game === one.game)) for (const row of measureParts(one)) print(row);
 }

@@ -10,7 +10,6 @@
  * `--kinds` names what is asked (judged, compared, chosen); with `--fit` the rest of the table then stays as it is. `--minutes` stops early with what there is. `--nodes` is how far the values that are tested look, `--play` how far those who play look. `--write` keeps what was measured, with the
  * date and the hash of the weights, in packages/bots/src/<game>/measured.ts, from where players and reviews read it.
  */
-import { parseArgs } from "node:util";
 import { SeededRandom, completeSetup } from "@riad/core";
 import { CalibratedPlayer, levelsOf, newJudge, positionClassesOf } from "@riad/bots";
 import type { Correction, Kind, Measured, Player, PositionClasses } from "@riad/bots";
@@ -22,9 +21,11 @@ import { floorsOf, makeFirmness, measureNoise } from "./calibration/noise.ts";
 import { makeRoundEnds, measureRoundEnds } from "./calibration/round-ends.ts";
 import { takeSamples } from "./calibration/samples.ts";
 import { makeTenths } from "./calibration/tenths.ts";
+import { readCommandLine, readCount, stop, unwrapOrStop } from "./command-line.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readCommandLine({
+  script: import.meta.url,
+  words: 1,
   options: {
     matches: { type: "string", default: "2000" },
     positions: { type: "string", default: "200" },
@@ -49,17 +50,17 @@ const KINDS: readonly Kind[] = ["judged", "compared", "chosen"];
 
 const game = unwrapOrStop(parseGameId(positionals[0] ?? ""));
 const classes = positionClassesOf(game.id) ?? stop(`${game.title} has no classes of positions to calibrate by.`);
-const looks = values.nodes.split(",").map((text) => readNumber("nodes", text));
-const seats = readCount("seats");
-const options = Object.fromEntries(values.option.map((text) => text.split("=")));
+const looks = values.nodes.split(",").map((text) => readCount("nodes", text));
+const seats = readCount("seats", values.seats);
+const options = Object.fromEntries(values.option.map(readOption));
 const setup = unwrapOrStop(completeSetup(game, { seats, options }));
 const rules = Object.entries(setup.options).map(([name, value]) => `${name} ${value}`);
 const levels = levelsOf(game.id);
-const kinds = values.kinds === undefined ? KINDS : KINDS.filter((kind) => values.kinds?.split(",").includes(kind));
+const kinds = values.kinds === undefined ? KINDS : values.kinds.split(",").map(readKind);
 const matches = new MixedMatches(
   game,
   setup,
-  values["round-ends"] ? looks[0] : readCount("play"),
+  values["round-ends"] ? looks[0] : readCount("play", values.play),
   new SeededRandom(`calibrate ${values.seed}`),
 );
 
@@ -70,7 +71,7 @@ else if (values.fit) fitExpectations(classes);
 else probeTenths(classes);
 
 function probeTenths(known: PositionClasses): void {
-  const count = readCount("matches");
+  const count = readCount("matches", values.matches);
   const player = newJudge(levels[levels.length - 1]);
   const samples = takeSamples(matches, count, { player, classes: known, kinds, nodes: looks }, reporter(count));
   for (const kind of kinds) {
@@ -82,14 +83,14 @@ function probeTenths(known: PositionClasses): void {
 }
 
 function fitExpectations(known: PositionClasses): void {
-  const count = readCount("matches");
+  const count = readCount("matches", values.matches);
   const isWhole = values.kinds === undefined;
   const sampling = {
     player: plainJudge(),
     classes: known,
     kinds,
     nodes: looks,
-    deep: readCount("deep"),
+    deep: readCount("deep", values.deep),
     every: isWhole ? 4 : 1,
   };
   const { corrections, stages = {} } = fitCorrections(
@@ -119,15 +120,15 @@ function plainJudge(): Player {
 
 function probeRoundEnds(known: PositionClasses): void {
   if (known.beforeChance === undefined) stop(`The players of ${game.title} never evaluate a position before chance.`);
-  const positions = readCount("positions");
-  const wanted = { positions, deals: readCount("deals"), stages: values.stage };
+  const positions = readCount("positions", values.positions);
+  const wanted = { positions, deals: readCount("deals", values.deals), stages: values.stage };
   const found = measureRoundEnds(matches, known, wanted, reporter(positions));
   if (found.size === 0) stop(`No round end was at the stage "${values.stage?.join('", "')}"; try --stage "round 3".`);
   show(makeRoundEnds(found));
 }
 
 function probeNoise(known: PositionClasses): void {
-  const positions = readCount("positions");
+  const positions = readCount("positions", values.positions);
   const [nodes] = looks;
   const decisions = measureNoise(matches, known, positions, nodes, reporter(positions));
   const floors = floorsOf(decisions);
@@ -154,7 +155,7 @@ function today(): string {
 
 /** Says now and then how far it has come, to people and not to files; false when the time is up, and what there is has to do. */
 function reporter(all: number): (done: number) => boolean {
-  const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : readNumber("minutes", values.minutes);
+  const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : readCount("minutes", values.minutes);
   const end = performance.now() + 60_000 * minutes;
   return (done) => {
     const goesOn = done < all && performance.now() < end;
@@ -168,21 +169,11 @@ function show(lines: readonly string[]): void {
   for (const line of lines) console.log(line);
 }
 
-function readCount(name: "matches" | "positions" | "deals" | "deep" | "play" | "seats"): number {
-  return readNumber(name, values[name]);
+function readKind(text: string): Kind {
+  return KINDS.find((kind) => kind === text) ?? stop(`--kinds names some of ${KINDS.join(", ")}, not "${text}".`);
 }
 
-function readNumber(name: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isSafeInteger(count) || count < 1) stop(`--${name} takes a whole number from 1, not "${text}".`);
-  return count;
-}
-
-function unwrapOrStop<T>(result: { ok: true; value: T } | { ok: false; refusal: { message: string } }): T {
-  return result.ok ? result.value : stop(result.refusal.message);
-}
-
-function stop(message: string): never {
-  console.error(message);
-  return process.exit(2);
+function readOption(text: string): [name: string, value: string] {
+  const [name, value] = text.split("=");
+  return value === undefined ? stop(`--option takes name=value, not "${text}".`) : [name, value];
 }

@@ -10,6 +10,7 @@
 import { runNotify } from "../packages/server/test/trial/notify-trial.ts";
 import { runChaos } from "../packages/server/test/trial/chaos-trial.ts";
 import type { ChaosPlan } from "../packages/server/test/trial/chaos-trial.ts";
+import { readCommandLine, stop } from "./command-line.ts";
 
 const KINDS: Readonly<Record<string, Pick<ChaosPlan, "store" | "redis" | "nodes">>> = {
   sqlite: { store: "sqlite", redis: false, nodes: 1 },
@@ -17,18 +18,18 @@ const KINDS: Readonly<Record<string, Pick<ChaosPlan, "store" | "redis" | "nodes"
   redis: { store: "postgres", redis: true, nodes: 3 },
 };
 
-const [wanted = "all", killsText = "200"] = process.argv.slice(2);
+const { positionals } = readCommandLine({ script: import.meta.url, options: {}, words: 2 });
+const [wanted = "all", killsText = "200"] = positionals;
 const kills = Number(killsText);
-if (wanted === "notify" && kills >= 1) {
+if (!Number.isSafeInteger(kills) || kills < 1) stop(`"${killsText}" is not a whole number from 1.`);
+if (wanted === "notify") {
   const figures = await runNotify({ store: "postgres", nodes: 3, matches: 20, turns: kills, kills: 20 });
   console.log(JSON.stringify(figures));
   process.exit(figures.lost + figures.twice === 0 ? 0 : 1);
 }
 const kinds = wanted === "all" ? Object.keys(KINDS) : [wanted];
-if (!kinds.every((kind) => kind in KINDS) || !Number.isInteger(kills) || kills < 1) {
-  console.error("Usage: npm run chaos -- [all|sqlite|postgres|redis] [kills], or notify [turns]");
-  process.exit(2);
-}
+if (!kinds.every((kind) => Object.hasOwn(KINDS, kind)))
+  stop(`"${wanted}" is none of all, ${Object.keys(KINDS).join(", ")} and notify.`);
 
 let isGood = true;
 for (const kind of kinds) {

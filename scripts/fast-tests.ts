@@ -17,11 +17,19 @@ const LONG: Readonly<Record<string, RegExp>> = {
   others: /\/matches\.test\.ts$/,
 };
 
-export function listFastTests(): string[] {
+export function listTests(): string[] {
   return readdirSync(join(root, "packages"))
     .flatMap((name) => testsIn(join("packages", name, "test")))
-    .filter((path) => !isLong(path) && !isExpensive(path, new Set()))
     .toSorted();
+}
+
+export function listFastTests(): string[] {
+  return listTests().filter((path) => !isLong(path) && !isExpensive(path, new Set()));
+}
+
+/** Tests of pages in a real browser. */
+export function opensBrowser(path: string): boolean {
+  return /from "\.\/(?:browser|opened)\.ts"/.test(readFileSync(join(root, path), "utf8"));
 }
 
 function testsIn(folder: string): string[] {

@@ -6,6 +6,7 @@
  */
 import { CrowdTrial } from "../packages/server/test/trial/crowd-trial.ts";
 import { LoadTrial } from "../packages/server/test/trial/load-trial.ts";
+import { readCommandLine, stop } from "./command-line.ts";
 
 const TRIALS: Readonly<Record<string, (trial: LoadTrial) => Promise<object>>> = {
   /** 1,000 matches at the pace of quick people. */
@@ -29,13 +30,11 @@ const CROWDS: Readonly<Record<string, ["on" | "off", (trial: CrowdTrial) => Prom
   spectators: ["off", (trial) => trial.spectators(3000)],
 };
 
-const [wanted = "all"] = process.argv.slice(2);
+const { positionals } = readCommandLine({ script: import.meta.url, options: {}, words: 1 });
+const [wanted = "all"] = positionals;
 const all = [...Object.keys(TRIALS), ...Object.keys(CROWDS)];
 const names = wanted === "all" ? all : [wanted];
-if (!names.every((name) => all.includes(name))) {
-  console.error(`Usage: npm run load -- [all|${all.join("|")}]`);
-  process.exit(2);
-}
+if (!names.every((name) => all.includes(name))) stop(`"${wanted}" is none of all, ${all.join(", ")}.`);
 for (const name of names) {
   if (name in CROWDS) {
     const [limits, run] = CROWDS[name];

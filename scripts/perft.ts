@@ -9,6 +9,9 @@ import { CHANCE, OVER, SeededRandom, newMoveList, perft } from "@riad/core";
 import type { Game, Position, Setup } from "@riad/core";
 import { shelf } from "@riad/games";
 import { nthSetup } from "../packages/games/test/setups.ts";
+import { readCommandLine } from "./command-line.ts";
+
+readCommandLine({ script: import.meta.url, options: {} });
 
 /** No row counts more leaves than about this, so that the test stays quick. */
 const MOST_LEAVES = 200_000;

@@ -14,10 +14,11 @@
  * `--game` names one game, `--seats` one number of seats, `--judge` (expert or bad) who judges luck, `--seed` other
  * matches; `--minutes` stops slope, errors, luck and levels early with what there is. Whether what is said is true is the business of `npm run audit`.
  */
-import { parseArgs } from "node:util";
+import { completeSetup } from "@riad/core";
 import type { Game } from "@riad/core";
 import type { Estimate } from "@riad/bots";
 import { parseGameId, shelf } from "@riad/games";
+import { readCommandLine, readCount, readPositive, stop, unwrapOrStop } from "./command-line.ts";
 import { measureCoverage } from "./review-figures/coverage.ts";
 import { measureErrors } from "./review-figures/errors.ts";
 import { measureIdentity } from "./review-figures/identity.ts";
@@ -27,8 +28,9 @@ import { measureSlope } from "./review-figures/slope.ts";
 import { measureStability } from "./review-figures/stability.ts";
 import { measureTime } from "./review-figures/time.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readCommandLine({
+  script: import.meta.url,
+  words: 1,
   options: {
     game: { type: "string" },
     seats: { type: "string" },
@@ -41,18 +43,25 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const count = readNumber("matches");
-const scale = readNumber("scale");
-const games = values.game === undefined ? shelf : [findGame(values.game)];
+const count = readCount("matches", values.matches);
+const scale = readPositive("scale", values.scale);
+const games = values.game === undefined ? shelf : [unwrapOrStop(parseGameId(values.game))];
 const { seed } = values;
-const end = performance.now() + 60_000 * Number(values.minutes ?? "Infinity");
-const seatCounts = values.seats === undefined ? [2, 3, 4] : [readNumber("seats")];
+const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : readPositive("minutes", values.minutes);
+const end = performance.now() + 60_000 * minutes;
+const seatCounts = values.seats === undefined ? [2, 3, 4] : [readCount("seats", values.seats)];
+for (const game of games) for (const seats of seatCounts) unwrapOrStop(completeSetup(game, { seats }));
+if (values.judge !== undefined && !["expert", "bad"].includes(values.judge))
+  stop(`--judge is expert or bad, not "${values.judge}".`);
 
 const FIGURES: Readonly<Record<string, (game: Game) => void>> = {
   identity(game) {
     const worst = measureIdentity(game, count, scale, report);
     say(`${game.id}: ${count} matches, 2 to 4 seats: largest difference ${worst.toExponential(2)}`);
-    if (worst > 1e-9) fail("A ledger does not add up.");
+    if (worst > 1e-9) {
+      console.error("A ledger does not add up.");
+      process.exitCode = 1;
+    }
   },
   luck(game) {
     for (const seats of seatCounts) {
@@ -101,8 +110,8 @@ const FIGURES: Readonly<Record<string, (game: Game) => void>> = {
 };
 
 const figure = Object.hasOwn(FIGURES, positionals[0] ?? "") ? FIGURES[positionals[0]] : undefined;
-if (figure === undefined) fail(`Which figure? ${Object.keys(FIGURES).join(", ")}.`);
-else for (const game of games) figure(game);
+if (figure === undefined) stop(`Which figure? ${Object.keys(FIGURES).join(", ")}.`);
+for (const game of games) figure(game);
 
 function inPoints({ mean, error }: Estimate): string {
   return `${(100 * mean).toFixed(3)} ± ${(100 * error).toFixed(3)} pp`;
@@ -121,19 +130,4 @@ function report(done: number): void {
 function goOn(done: number): boolean {
   report(done);
   return performance.now() < end;
-}
-
-function readNumber(name: "matches" | "scale" | "seats"): number {
-  const number = Number(values[name]);
-  return number > 0 ? number : fail(`--${name} takes a number above 0, not "${values[name]}".`);
-}
-
-function findGame(id: string): Game {
-  const game = parseGameId(id);
-  return game.ok ? game.value : fail(game.refusal.message);
-}
-
-function fail(message: string): never {
-  console.error(message);
-  return process.exit(1);
 }

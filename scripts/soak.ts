@@ -4,26 +4,22 @@
  *     npm run soak
  *     npm run soak -- --matches 50000 --seed 7 --game <game>
  */
-import { parseArgs } from "node:util";
 import { ConformanceCheck, SeededRandom } from "@riad/core";
 import { subjects } from "../packages/games/test/laws.ts";
 import { nthSetup } from "../packages/games/test/setups.ts";
+import { readCommandLine, readCount, stop } from "./command-line.ts";
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
+  script: import.meta.url,
   options: {
     matches: { type: "string", default: "1000000" },
     seed: { type: "string", default: String(Date.now()) },
     game: { type: "string" },
   },
 });
-const matches = Number(values.matches);
+const matches = readCount("matches", values.matches);
 const chosen = subjects.filter(({ game }) => values.game === undefined || game.id === values.game);
-if (!Number.isInteger(matches) || matches < 1 || chosen.length === 0) {
-  console.error(
-    `--matches takes a whole number from 1, --game one of ${subjects.map(({ game }) => game.id).join(", ")}.`,
-  );
-  process.exit(2);
-}
+if (chosen.length === 0) stop(`--game is one of ${subjects.map(({ game }) => game.id).join(", ")}.`);
 
 console.log(`seed ${values.seed}`);
 let breaches = 0;

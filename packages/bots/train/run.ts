@@ -7,77 +7,68 @@
  *
  * A game may have options of its own, see trainers.ts.
  */
-import { parseArgs } from "node:util";
+import { completeSetup } from "@riad/core";
 import { parseGameId } from "@riad/games";
+import { readCommandLine, readCount, readPositive, stop, unwrapOrStop } from "../../../scripts/command-line.ts";
 import { TRAINERS } from "./trainers.ts";
 
-const game = parseGameId(process.argv[2] ?? "");
-if (!game.ok) stop(`${game.refusal.message} The game comes first: npm run train -- <game>.`);
-const { id, title } = game.value;
-if (!Object.hasOwn(TRAINERS, id)) {
-  stop(`${title} has nothing to train: its players learn nothing. Trained are ${Object.keys(TRAINERS).join(", ")}.`);
-}
-const trainer = TRAINERS[id];
+const own = Object.values(TRAINERS).flatMap(({ options }) => Object.keys(options));
+const { values, positionals } = readCommandLine({
+  script: import.meta.url,
+  words: 1,
+  options: {
+    ...Object.fromEntries(own.map((name) => [name, { type: "string" as const }])),
+    seed: { type: "string", default: "1" },
+    seats: { type: "string" },
+    minutes: { type: "string" },
+    threads: { type: "string" },
+    size: { type: "string" },
+    out: { type: "string" },
+    resume: { type: "boolean", default: false },
+  },
+});
 
-const values = readValues();
+const [wanted] = positionals;
+if (wanted === undefined) stop("Which game? npm run train -- <game>");
+const game = unwrapOrStop(parseGameId(wanted));
+if (!Object.hasOwn(TRAINERS, game.id)) {
+  const trained = Object.keys(TRAINERS).join(", ");
+  stop(`${game.title} has nothing to train: its players learn nothing. Trained are ${trained}.`);
+}
+const trainer = TRAINERS[game.id];
+if (values.seats !== undefined) unwrapOrStop(completeSetup(game, { seats: readCount("seats", values.seats) }));
 
 await trainer.train(
   {
-    seed: readNumber("seed", values.seed) ?? 1,
+    seed: readCount("seed", values.seed),
     resume: values.resume,
-    ...optional("seats", readNumber("seats", values.seats)),
-    ...optional("minutes", readNumber("minutes", values.minutes)),
-    ...optional("threads", readNumber("threads", values.threads)),
-    ...optional("size", readNumber("size", values.size)),
-    ...optional("out", values.out),
+    ...optional("seats", readCount, values.seats),
+    ...optional("minutes", readPositive, values.minutes),
+    ...optional("threads", readCount, values.threads),
+    ...optional("size", readPositive, values.size),
+    ...(values.out !== undefined && { out: values.out }),
   },
   readOptions(),
 );
 
-function readValues() {
-  const own = Object.fromEntries(Object.keys(trainer.options).map((name) => [name, { type: "string" as const }]));
-  try {
-    return parseArgs({
-      args: process.argv.slice(3),
-      options: {
-        seed: { type: "string", default: "1" },
-        seats: { type: "string" },
-        minutes: { type: "string" },
-        threads: { type: "string" },
-        size: { type: "string" },
-        out: { type: "string" },
-        resume: { type: "boolean", default: false },
-        ...own,
-      },
-    }).values;
-  } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error));
-  }
-}
-
 function readOptions(): Record<string, string> {
   const given = values as Readonly<Record<string, string | boolean | undefined>>;
   const options: Record<string, string> = {};
-  for (const [name, allowed] of Object.entries(trainer.options)) {
+  for (const name of own) {
     const value = given[name];
     if (typeof value !== "string") continue;
+    if (!Object.hasOwn(trainer.options, name)) stop(`The training of ${game.title} has no option --${name}.`);
+    const allowed = trainer.options[name];
     if (!allowed.includes(value)) stop(`--${name} is one of ${allowed.join(", ")}, not "${value}".`);
     options[name] = value;
   }
   return options;
 }
 
-function readNumber(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-  return stop(`--${name} takes a number, not "${text}".`);
-}
-
-function optional<K extends string, V>(key: K, value: V | undefined): { [key in K]?: V } {
-  return value === undefined ? {} : ({ [key]: value } as { [key in K]: V });
-}
-
-function stop(message: string): never {
-  console.error(message);
-  return process.exit(2);
+function optional<K extends string>(
+  name: K,
+  read: (name: string, text: string) => number,
+  text: string | undefined,
+): { [key in K]?: number } {
+  return text === undefined ? {} : ({ [name]: read(name, text) } as { [key in K]: number });
 }

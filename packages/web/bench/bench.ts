@@ -9,6 +9,7 @@ import { gzipSync } from "node:zlib";
 import type { Game } from "@riad/core";
 import { shelf } from "@riad/games";
 import type { Browser, Page } from "playwright-core";
+import { readCommandLine } from "../../../scripts/command-line.ts";
 import { launchBrowser } from "../test/browser.ts";
 import { DIST, openHouse } from "../test/house.ts";
 import { SIZES, letFirstSeatStart } from "../test/visit.ts";
@@ -39,6 +40,7 @@ interface Figure {
   readonly note?: string;
 }
 
+readCommandLine({ script: import.meta.url, options: {} });
 const house = await openHouse();
 const browser = await launchBrowser();
 const figures: Figure[] = [

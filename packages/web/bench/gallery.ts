@@ -5,6 +5,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
+import { readCommandLine, stop } from "../../../scripts/command-line.ts";
 import { launchBrowser } from "../test/browser.ts";
 import { openHouse } from "../test/house.ts";
 import { visit } from "../test/visit.ts";
@@ -22,12 +23,9 @@ const SIZES = [
 ];
 
 const FOLDER = process.env["GALLERY"] ?? join(import.meta.dirname, "../../../.cache/gallery");
-const words = process.argv.slice(2);
+const { positionals: words } = readCommandLine({ script: import.meta.url, options: {}, words: SCREENS.length });
 const wanted = SCREENS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-if (wanted.length === 0) {
-  console.error(`No screen is called so; there are: ${SCREENS.map(({ name }) => name).join(", ")}.`);
-  process.exit(2);
-}
+if (wanted.length === 0) stop(`No screen is called so; there are: ${SCREENS.map(({ name }) => name).join(", ")}.`);
 
 const house = await openHouse();
 const browser = await launchBrowser();

@@ -19,8 +19,11 @@ const ARGUMENTS = [
   "--font-render-hinting=none",
 ];
 
+let unpacked: Promise<string | undefined> | undefined;
+
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env["CHROME"] ?? (await packagedChromium());
+  // Once for each process: unpacking changes the folder for temporary files, and a second time would unpack into the first.
+  const executablePath = process.env["CHROME"] ?? (await (unpacked ??= packagedChromium()));
   if (executablePath !== undefined) return chromium.launch({ executablePath, args: ARGUMENTS });
   return chromium.launch({ channel: "chrome", args: ARGUMENTS });
 }

@@ -142,14 +142,15 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
 
     for (const [i, one] of leaves.entries()) {
       for (const other of leaves.slice(i + 1)) {
-        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        // A list that comes up from below covers the table.
-        if (one.element.closest(".moves-dock.below") !== other.element.closest(".moves-dock.below")) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        if (across <= 2) continue;
         // A line of text is higher than its letters.
         const [low, high] = [one, other].map(({ box, line }) => [box.top + 0.25 * line, box.bottom - 0.25 * line]);
-        const down = Math.min(low[1], high[1]) - Math.max(low[0], high[0]);
-        if (across > 2 && down > 1) faults.push(`"${one.text.slice(0, 30)}" lies over "${other.text.slice(0, 30)}"`);
+        if (Math.min(low[1], high[1]) - Math.max(low[0], high[0]) <= 1) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        // A list that comes up from below covers the table.
+        const docks = [one, other].map(({ element }) => element.closest(".moves-dock.below"));
+        if (docks[0] === docks[1]) faults.push(`"${one.text.slice(0, 30)}" lies over "${other.text.slice(0, 30)}"`);
       }
     }
     return faults;

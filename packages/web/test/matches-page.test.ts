@@ -1,23 +1,9 @@
 /** My matches in a browser: nothing that was played gets lost by playing something else. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
-import type { House } from "./house.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { keptMatch, savedRecord } from "./kept-match.ts";
+import { browser, house } from "./opened.ts";
 import { findFaults, visit } from "./visit.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  house.close();
-});
 
 const cards = (page: Page) => page.locator(".match-card");
 

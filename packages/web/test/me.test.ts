@@ -1,24 +1,21 @@
 /** The person at this browser, with the real server: nothing that is online gets lost, and nothing has to be typed. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
+import { openServer } from "./house.ts";
 import type { House } from "./house.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { play, setTable } from "./online-match.ts";
+import { browser } from "./opened.ts";
 import { findFaults, nextFrame, visit } from "./visit.ts";
 
+/** Of their own: what people do here is seen in the lobby. */
 let house: House;
-let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
+  house = await openServer();
 });
 
-afterAll(async () => {
-  await browser.close();
-  house.close();
-});
+afterAll(() => house?.close());
 
 /** Passkeys need a name, also on this machine. */
 const named = () => house.address.replace("127.0.0.1", "localhost");

@@ -1,19 +1,8 @@
 /** What a broken line costs: nothing but the time it takes. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { expect, test } from "vitest";
 import { openServer } from "./house.ts";
 import { moverFirst, openScreen, play, setTable, wordsOf } from "./online-match.ts";
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+import { browser } from "./opened.ts";
 
 const expects =
   /WebSocket connection to|ERR_CONNECTION_(?:REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE/;

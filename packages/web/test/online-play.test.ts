@@ -1,22 +1,7 @@
 /** Matches between real pages through the real server, from the start or from their middle to the end. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
-import { openHouse } from "./house.ts";
-import type { House } from "./house.ts";
+import { expect, test } from "vitest";
 import { openScreen, play, playAhead, playQuickly, setTable, wordsOf } from "./online-match.ts";
-
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
+import { browser, house } from "./opened.ts";
 
 test.each([
   { game: "marrakech", seats: 2, ahead: 0 },

@@ -1,23 +1,19 @@
 /** How people come to a table over several screens, and what they do there beside playing. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
 import { openServer } from "./house.ts";
 import type { House } from "./house.ts";
 import { moverFirst, openScreen, play, post, setTable, wordsOf } from "./online-match.ts";
-import { expectToFit, findFaults } from "./visit.ts";
+import { browser } from "./opened.ts";
+import { expectToFit, findFaultsInBothThemes } from "./visit.ts";
 
 let house: House;
-let browser: Browser;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openServer({ env: { LEAVER_SECONDS: "1" } }), launchBrowser()]);
+  house = await openServer({ env: { LEAVER_SECONDS: "1" } });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  house?.close();
-});
+afterAll(() => house?.close());
 
 const open = (path: string, options: Parameters<typeof openScreen>[2] = {}) =>
   openScreen(browser, house.address + path, options);
@@ -251,9 +247,9 @@ describe("at the table", () => {
 });
 
 describe("every page", () => {
-  test.each(["light", "dark"] as const)("fits, and axe finds nothing in %s", async (colorScheme) => {
+  test("fits, and axe finds nothing", async () => {
     for (const size of ["small", "phone"] as const) {
-      const options = { colorScheme, size, bypassCSP: true };
+      const options = { size, bypassCSP: true };
       const waiting = await post<{ path: string; token: string }>(house, "/api/matches", {
         game: "azul",
         seats: [{ kind: "me" }, { kind: "open" }, { kind: "reserved" }, { kind: "computer", level: "easy" }],
@@ -297,7 +293,7 @@ describe("every page", () => {
 
 async function check(page: Page): Promise<void> {
   await expectToFit(page);
-  expect(await findFaults(page), page.url()).toEqual([]);
+  expect(await findFaultsInBothThemes(page), page.url()).toEqual([]);
 }
 
 /** A browser without windows grants nothing, and without a network it has no push service. */

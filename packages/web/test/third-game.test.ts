@@ -8,27 +8,25 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { matchAnswer } from "@riad/protocol";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { browser } from "./opened.ts";
 import { findFaults, visit } from "./visit.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const copy = mkdtempSync(join(tmpdir(), "riad-third-game-"));
 let server: ChildProcess;
 let address = "";
-let browser: Browser;
 
 beforeAll(async () => {
   copyRepository();
   node(["examples/third-game/add.mjs", copy]);
   run("npx", ["--no-install", "tsc", "-b"]);
   node([join(copy, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error"], "", join(copy, "packages/web"));
-  [address, browser] = await Promise.all([startServer(), launchBrowser()]);
+  address = await startServer();
 });
 
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => {
   server?.kill();
   rmSync(copy, { recursive: true, force: true });
 });

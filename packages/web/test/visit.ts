@@ -69,18 +69,34 @@ export async function letFirstSeatStart(context: BrowserContext): Promise<void> 
 }
 
 /**
- * What axe finds on the page as it stands; the page must have been opened with `bypassCSP`. In the dark theme, where the light
- * one has been checked, the contrast is all that can differ.
+ * What axe finds on the page as it stands, in the light theme and then in the dark one, where the contrast is all that can
+ * differ. The page must have been opened with `bypassCSP`, and follow the system's theme.
  */
-export async function findFaults(page: Page, colorScheme: "light" | "dark" = "light"): Promise<string[]> {
+export async function findFaultsInBothThemes(page: Page): Promise<string[]> {
+  const faults = await findFaults(page);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: "attached" });
+    await nextFrame(page);
+    // Buttons change their colours gradually.
+    await page.evaluate(() => {
+      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+    });
+    if (colorScheme === "dark") faults.push(...(await findFaults(page, true)).map((fault) => `dark: ${fault}`));
+  }
+  return faults;
+}
+
+/** What axe finds on the page as it stands; the page must have been opened with `bypassCSP`. */
+export async function findFaults(page: Page, onlyContrast = false): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: AXE });
-  return page.evaluate(async (isDark) => {
+  return page.evaluate(async (isContrast) => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<{ violations: AxeViolation[] }> } };
     // Describing what is right would take longer than finding what is wrong.
-    const options = { resultTypes: ["violations"], ...(isDark && { runOnly: ["color-contrast"] }) };
+    const options = { resultTypes: ["violations"], ...(isContrast && { runOnly: ["color-contrast"] }) };
     const { violations } = await axe.run(options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-  }, colorScheme === "dark");
+  }, onlyContrast);
 }
 
 interface AxeViolation {

@@ -3,12 +3,6 @@
  * check them.
  */
 import { REFUSED, serverSays } from "@riad/protocol";
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Host } from "../host.ts";
 import type { Passkey, PersonRow } from "../store/people-store.ts";
@@ -23,12 +17,16 @@ export interface Site {
   readonly name: string;
 }
 
+/** Loaded with the first passkey: it would take a quarter of the time in which the server starts. */
+const library = () => import("@simplewebauthn/server");
+
 const VALID = 5 * 60_000;
 const TITLE = "Riad";
 
 /** Options for creating a passkey for this person. */
 export async function offerPasskey(host: Host, site: Site, { id, name }: PersonRow): Promise<object> {
   const known = await host.store.people.passkeysOf(id);
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: TITLE,
     rpID: site.name,
@@ -48,6 +46,7 @@ export async function addPasskey(
   person: string,
   { response, label }: { readonly response: unknown; readonly label: string },
 ): Promise<true | Refused> {
+  const { verifyRegistrationResponse } = await library();
   const verified = await verifyRegistrationResponse({
     // The library validates it and throws if it is malformed.
     response: response as RegistrationResponseJSON,
@@ -66,6 +65,7 @@ export async function addPasskey(
 
 /** Options for signing in with any passkey of this server. */
 export async function askForPasskey(host: Host, site: Site): Promise<object> {
+  const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: site.name, userVerification: "preferred" });
   await remember(host, options.challenge, null);
   return options;
@@ -76,6 +76,7 @@ export async function checkPasskey(host: Host, site: Site, response: unknown): P
   const { id } = (response ?? {}) as { id?: unknown };
   const passkey = typeof id === "string" ? await host.store.people.findPasskey(id) : undefined;
   if (passkey === undefined) return refusePasskey();
+  const { verifyAuthenticationResponse } = await library();
   const verified = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => take(host, challenge, null),

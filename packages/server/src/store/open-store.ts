@@ -27,9 +27,9 @@ async function openFile({ data, sqliteThread }: StoreSettings, watch: GroupWatch
   const { lockFile } = await import("./file-lock.ts");
   const lock = lockFile(path);
   try {
-    const { ThreadedStore } = await import("./threaded.ts");
-    const { SqliteStore } = await import("./sqlite.ts");
-    const store = await (sqliteThread ? ThreadedStore : SqliteStore).open(path, watch);
+    const store = sqliteThread
+      ? await (await import("./threaded.ts")).ThreadedStore.open(path, watch)
+      : await (await import("./sqlite.ts")).SqliteStore.open(path, watch);
     const close = store.close.bind(store);
     store.close = async () => {
       await close();

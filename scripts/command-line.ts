@@ -1,0 +1,89 @@
+/** The command line of a script: `--help` prints the comment at its head, and bad input is one sentence and the exit code 2. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { ParseArgsConfig } from "node:util";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+export interface Wanted<T extends Options> {
+  /** The `import.meta.url` of the script. */
+  readonly script: string;
+  readonly options: T;
+  /** How many words there may be beside the options; none unless said. */
+  readonly words?: number;
+  readonly args?: readonly string[];
+}
+
+/** Ends the process where help is wanted and where the input is bad. */
+export function readCommandLine<T extends Options>(wanted: Wanted<T>) {
+  const { args = process.argv.slice(2) } = wanted;
+  if (args.includes("--help") || args.includes("-h")) {
+    console.log(usageOf(readFileSync(fileURLToPath(wanted.script), "utf8")));
+    process.exit(0);
+  }
+  try {
+    return parseCommandLine(wanted);
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Throws what is wrong, in one sentence. */
+export function parseCommandLine<T extends Options>({ options, words = 0, args = process.argv.slice(2) }: Wanted<T>) {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true, args: [...args] });
+    const surplus = positionals.at(words);
+    if (surplus !== undefined) throw new Error(`"${surplus}" is not understood; --help says what is.`);
+    return { values, positionals };
+  } catch (error) {
+    throw new Error(explain(error, Object.keys(options)), { cause: error });
+  }
+}
+
+/** What Node says of an option goes on about dashes and quotes, over several lines. */
+function explain(error: unknown, names: readonly string[]): string {
+  if (!(error instanceof Error)) return String(error);
+  const option = /'(?:-\w, )?(-[^\s'=]+)/.exec(error.message)?.[1];
+  const code = "code" in error ? error.code : undefined;
+  if (option === undefined || typeof code !== "string") return error.message;
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
+    const known = names.map((name) => `--${name}`).join(", ");
+    return `There is no option ${option}; ${known === "" ? "there are none" : `there are ${known}`}.`;
+  }
+  return error.message.includes("does not take") ? `${option} takes no value.` : `${option} needs a value.`;
+}
+
+/** The comment at the head of a script, without what makes it a comment. */
+export function usageOf(text: string): string {
+  const [, comment] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? ["", "No help is written."];
+  return comment
+    .split("\n")
+    .map((line) => line.replace(/^ \* ?/, ""))
+    .join("\n")
+    .trim();
+}
+
+/** The value of an option as a whole number from 1. */
+export function readCount(name: string, text: string): number {
+  const count = Number(text);
+  if (Number.isSafeInteger(count) && count >= 1) return count;
+  return stop(`--${name} takes a whole number from 1, not "${text}".`);
+}
+
+/** The value of an option as a number above 0. */
+export function readPositive(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isFinite(number) && number > 0) return number;
+  return stop(`--${name} takes a number above 0, not "${text}".`);
+}
+
+/** The value, or the end with the sentence that refuses it. */
+export function unwrapOrStop<T>(result: { ok: true; value: T } | { ok: false; refusal: { message: string } }): T {
+  return result.ok ? result.value : stop(result.refusal.message);
+}
+
+export function stop(message: string): never {
+  console.error(message);
+  return process.exit(2);
+}

@@ -7,12 +7,14 @@
  *     npm run review:figures -- stability --matches 20                      verdicts at ten times the nodes
  *     npm run review:figures -- slope     --matches 2000  --scale 0.05      the result without luck against the loss, by match and by decision
  *     npm run review:figures -- errors    --matches 10                      losses, luck and values against ten times the nodes
+ *     npm run review:figures -- hints     --matches 20                      how often a review calls a hint a mistake
+ *     npm run review:figures -- losses    --matches 40    --seats 3         measured losses against matches played on from both moves
  *     npm run review:figures -- levels    --matches 20    [--write]         what each level loses per decision
  *     npm run review:figures -- claims    --matches 20    --scale 0.1       mistakes that have an account and a motif
  *     npm run review:figures -- time      --matches 5                       how long a review takes here
  *
  * `--game` names one game, `--seats` one number of seats, `--judge` (expert or bad) who judges luck, `--seed` other
- * matches; `--minutes` stops slope, errors, luck and levels early with what there is. Whether what is said is true is the business of `npm run audit`.
+ * matches; `--minutes` stops slope, errors, hints, losses, luck and levels early with what there is. Whether what is said is true is the business of `npm run audit`.
  */
 import { completeSetup } from "@riad/core";
 import type { Game } from "@riad/core";
@@ -21,8 +23,10 @@ import { parseGameId, shelf } from "@riad/games";
 import { readCommandLine, readCount, readPositive, stop, unwrapOrStop } from "./command-line.ts";
 import { measureCoverage } from "./review-figures/coverage.ts";
 import { measureErrors } from "./review-figures/errors.ts";
+import { measureHints } from "./review-figures/hints.ts";
 import { measureIdentity } from "./review-figures/identity.ts";
 import { measureLevels, writeLevels } from "./review-figures/level-losses.ts";
+import { measureLosses } from "./review-figures/losses.ts";
 import { measureLuck } from "./review-figures/mean-luck.ts";
 import { measureSlope } from "./review-figures/slope.ts";
 import { measureStability } from "./review-figures/stability.ts";
@@ -88,6 +92,16 @@ const FIGURES: Readonly<Record<string, (game: Game) => void>> = {
     const seats = values.seats === undefined ? 2 : seatCounts[0];
     for (const line of measureErrors(game, { seats, count, scale, seed }, goOn))
       say(`${game.id}, ${seats} seats: ${line}`);
+  },
+  hints(game) {
+    const seats = values.seats === undefined ? 2 : seatCounts[0];
+    for (const line of measureHints(game, { seats, count, scale, seed }, goOn))
+      say(`${game.id}, ${seats} seats: ${line}`);
+  },
+  losses(game) {
+    for (const seats of seatCounts)
+      for (const line of measureLosses(game, { seats, count, scale, seed }, goOn))
+        say(`${game.id}, ${seats} seats: ${line}`);
   },
   levels(game) {
     const seats = values.seats === undefined ? 2 : seatCounts[0];

@@ -1,10 +1,10 @@
 /** Matches for the figures of a review: played by named levels on seeded chance, and judged with budgets that can be scaled. */
-import { CHANCE, Match, OVER, SeededRandom, unwrap } from "@riad/core";
-import type { Game, Random } from "@riad/core";
+import { CHANCE, Match, OVER, SeededRandom, listMoves, unwrap } from "@riad/core";
+import type { Game, Move, Random } from "@riad/core";
 import { levelsOf } from "@riad/bots";
 import type { Player } from "@riad/bots";
 import { judgeMatch, judgeOf, pluginOf, scaleBudgets } from "@riad/review";
-import type { ReviewEvent } from "@riad/review";
+import type { DecisionEvent, ReviewEvent } from "@riad/review";
 
 type Budgets = ReturnType<ReturnType<typeof pluginOf>["budgets"]>;
 
@@ -62,4 +62,20 @@ export function reviewEvents(match: Match, budgets: Budgets, player: Player = ju
   const events: ReviewEvent[] = [];
   for (const { index, event } of judgeMatch(match, { player, budgets })) events[index] = event;
   return events;
+}
+
+/**
+ * What a review of the whole match would say about the first of these moves: the move before, then these in place of those of the match. What was expected from the move before counts in a review, and so does what
+ * follows: a loss that the next look contradicts is looked at once more.
+ */
+export function reviewMove(match: Match, ply: number, moves: readonly Move[], budgets: Budgets): DecisionEvent {
+  const { game } = match;
+  const from = ply > 0 && match.actorAt(ply - 1) !== CHANCE ? ply - 1 : ply;
+  const short = unwrap(Match.fromPosition(game, game.notation.makePosition(match.positionAt(from))));
+  for (const move of [...match.log.slice(from, ply), ...moves]) if (short.actor >= 0) unwrap(short.play(move));
+  if (short.length === ply - from + 1 && short.actor >= 0) unwrap(short.play(listMoves(short.position)[0]));
+  short.playChance(new SeededRandom("what follows"));
+  const event = reviewEvents(short, budgets)[ply - from];
+  if (event.kind !== "decision") throw new Error("This is no decision.");
+  return event;
 }

@@ -6,7 +6,7 @@ export { Engine } from "./engine.ts";
 export type { EngineReply } from "./engine.ts";
 export type { Level } from "./player.ts";
 export { findEntrant } from "./entrant.ts";
-export { advise, asFarBehind, compareWithBest, newJudge, recommend } from "./hint.ts";
+export { advise, asFarBehind, compareWithBest, isAsGood, newJudge, recommend } from "./hint.ts";
 export { findLevel, levelsOf, luckMeasureOf, positionClassesOf, sparringOf } from "./levels.ts";
 export { estimate } from "./statistics.ts";
 export type { Estimate } from "./statistics.ts";

@@ -156,7 +156,12 @@ function compareBest(
   const others = [best, ...event.others]
     .filter(({ move }) => move !== compared.best.move && move !== played.move)
     .slice(0, OTHERS)
-    .map(({ share, ...one }): Alternative => Object.assign(one, { share: asFarBehind(share, before, after) }));
+    .map(({ share, margin, ...one }): Alternative =>
+      Object.assign(one, {
+        share: asFarBehind(share, before, after),
+        margin: margin + compared.best.margin - best.margin,
+      }),
+    );
   const isSolved = event.isSolved || compared.isSolved;
   // More nodes would say the same: only promising moves were followed, but those to the end of the round.
   const isOut = !isSolved && analysis.isSearchedOut === true;
@@ -180,7 +185,8 @@ function toEvent(
   const ranked = rankMoves(seen(analysis), seat);
   // A move that the search did not reach has no value of its own; that of the position stands in for it.
   const played = ranked.find((judged) => judged.move === move) ?? unseen(move, analysis);
-  const best = ranked.length > 0 && ranked[0].shares[seat] > played.shares[seat] ? ranked[0] : played;
+  // Of moves that are worth the same, too: a seat that cannot win any more may still decide who does, and that is its doing.
+  const best = ranked.length > 0 && isAhead(ranked[0], played, seat) ? ranked[0] : played;
   const others = ranked.filter((judged) => judged !== best && judged !== played).slice(0, OTHERS);
   const losses = ranked.map(({ shares }) => best.shares[seat] - shares[seat]);
   return {
@@ -197,6 +203,12 @@ function toEvent(
     isProven: analysis.isProven,
     ...look,
   };
+}
+
+/** Whether a search prefers one move to the other. */
+function isAhead(one: JudgedMove, other: JudgedMove, seat: number): boolean {
+  const more = one.shares[seat] - other.shares[seat];
+  return more > 0 || (more === 0 && other.isSeen && one.margin > other.margin);
 }
 
 function noiseAt(game: Game, position: Position): Pick<DecisionEvent, "noise"> {

@@ -2,6 +2,7 @@
  * Where a result came from, seat by seat: an even start, luck, the seat's own decisions, those of the others, and what the
  * judge believed differently from one event to the next. It adds up exactly, because each part begins where another ends.
  */
+import type { Seat } from "@riad/core";
 import { estimate } from "@riad/bots";
 import { lossOf, luckOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
@@ -13,7 +14,10 @@ export interface LedgerRow {
   readonly luck: number;
   /** What the seat's own decisions cost, by how bad they were; all of them are 0 or less. */
   readonly own: Readonly<Record<VerdictClass, number>>;
-  /** What the decisions of each seat gave or took from this one; its own entry is 0. */
+  /**
+   * What the decisions of each seat gave or took from this one; its own entry is 0. With several others it is how much more or less the
+   * next look at the match gives this seat than the look before the decision: see `isRevised`.
+   */
   readonly from: readonly number[];
   /** What this seat's own decisions gave or took from each seat; its own entry is what they cost itself. They add up to 0. */
   readonly gave: readonly number[];
@@ -53,7 +57,9 @@ function makeRow(
   let [luck, revision, blind] = [0, 0, 0];
   for (const [i, event] of events.entries()) {
     const next = events[i + 1]?.first ?? result;
-    revision += next[seat] - event.last[seat];
+    const jump = next[seat] - event.last[seat];
+    if (isRevised(event, seat, result.length)) revision += jump;
+    else if (event.kind === "decision") from[event.seat] += jump;
     if (event.kind === "chance") luck += luckOf(event, seat);
     else if (event.seat !== seat) from[event.seat] += event.last[seat] - event.first[seat];
     else {
@@ -81,6 +87,15 @@ function makeRow(
   };
 }
 
+/**
+ * Whether what the judge believed differently after an event is this seat's revision. With several others, one who goes for its own best
+ * decides between them by a hair: each look expects a turn that hurts somebody, it is not taken, and the next look expects another one.
+ * So what the turns of the others do to a seat is counted from look to look, and what was expected in between cancels out.
+ */
+function isRevised(event: ReviewEvent, seat: Seat, seats: number): boolean {
+  return seats === 2 || event.kind === "chance" || event.seat === seat;
+}
+
 /** Where the judge believed something else after an event than before the next: part of a seat's revision. */
 export interface Jump {
   /** Of the event to look at again: the decision before the jump or after it, where there is one. */
@@ -93,7 +108,11 @@ const LEAST_JUMP = 0.04;
 
 /** The jumps in the direction of the revision that make up most of it, the largest first. */
 export function findJumps(events: readonly ReviewEvent[], result: Shares, seat: number): Jump[] {
-  const all = events.map((event, i) => ({ i, change: (events[i + 1]?.first ?? result)[seat] - event.last[seat] }));
+  const all = events.flatMap((event, i) =>
+    isRevised(event, seat, result.length)
+      ? [{ i, change: (events[i + 1]?.first ?? result)[seat] - event.last[seat] }]
+      : [],
+  );
   const revision = all.reduce((sum, { change }) => sum + change, 0);
   return all
     .filter(({ change }) => Math.sign(change) === Math.sign(revision) && Math.abs(change) >= LEAST_JUMP)

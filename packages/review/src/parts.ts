@@ -22,7 +22,7 @@ export function partsOf({ start, luck, own, from, result }: LedgerRow): Parts {
   return { even, start: opening, luck: chance, own: mine, others, revision, result: end };
 }
 
-/** "play" is that of both sides together. */
+/** "play" is that of both sides together, with what stays unclear about it where that alone would leave the scale. */
 export type PartName = keyof Parts | "play";
 
 export interface Part {
@@ -33,7 +33,7 @@ export interface Part {
 /**
  * The parts from an even share to the result, in the order in which they are shown: luck, gains, losses, or another one where only
  * that keeps the sum between 0 and 100 on the way. Mistakes of both sides that would leave it are one part, because nobody can lose more than a
- * whole win. Parts that are zero are left out, except luck and play.
+ * whole win; so is what stays unclear about them, where it would leave the scale too. Parts that are zero are left out, except luck and play.
  */
 export function listParts(parts: Parts): Part[] {
   const { own, others } = parts;
@@ -41,8 +41,10 @@ export function listParts(parts: Parts): Part[] {
     { part: "others", value: others },
     { part: "own", value: own },
   ]);
-  if (own >= 0 || others <= 0 || staysInScale(apart)) return apart;
-  return inOrder(parts, [{ part: "play", value: own + others }]);
+  if (staysInScale(apart)) return apart;
+  const together = inOrder(parts, [{ part: "play", value: own + others }]);
+  if (own < 0 && others > 0 && staysInScale(together)) return together;
+  return inOrder({ ...parts, revision: 0 }, [{ part: "play", value: own + others + parts.revision }]);
 }
 
 function inOrder({ even, start, luck, revision, result }: Parts, play: readonly Part[]): Part[] {

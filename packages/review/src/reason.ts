@@ -1,5 +1,6 @@
-/** Why a hint is better than the next best move: a fact about the two, and the row of their account that speaks most for it. */
+/** Why a hint is better than the next best move: a fact about the two, the row of their account that speaks most for it, or a plain sentence. */
 import type { Game, Position } from "@riad/core";
+import { isAsGood } from "@riad/bots";
 import type { Analysis, JudgedMove, Player } from "@riad/bots";
 import type { AccountRow } from "./account.ts";
 import { compare } from "./explain.ts";
@@ -9,18 +10,28 @@ import type { Alternative } from "./review.ts";
 export interface Reason {
   /** Null where no fact accounts for the difference. */
   readonly motif: Motif | null;
-  readonly row: AccountRow;
+  /** Null where no row says enough. */
+  readonly row: AccountRow | null;
+  /** What is true all the same where there is no row. */
+  readonly plain: PlainReason | null;
 }
+
+/** The only move; one as good as the next best; one that is better by many small things, none of which is worth naming. */
+export type PlainReason = "only" | "level" | "small";
 
 /** Less than a point is no reason. */
 const LEAST = 1;
 
-/** Null where the game cannot say, where there is no other move, and where nothing speaks clearly for this one. */
+/** Null only where the game cannot say why one move is better than another. */
 export function reasonOf(game: Game, position: Position, analysis: Analysis, player: Player): Reason | null {
-  const [best, second] = analysis.moves.filter(({ isSeen }) => isSeen).map(toAlternative(position.actor));
-  const compared = second === undefined ? null : compare(game, position, best, second, player);
-  const row = mainRow(compared?.account.rows ?? []);
-  return row === null ? null : { motif: compared?.motifs[0] ?? null, row };
+  const [best, second] = analysis.moves.filter(({ isSeen }) => isSeen);
+  if (second === undefined) return analysis.moves.length > 1 ? null : { motif: null, row: null, plain: "only" };
+  const [one, other] = [best, second].map(toAlternative(position.actor));
+  const compared = compare(game, position, one, other, player);
+  if (compared === null) return null;
+  const row = mainRow(compared.account.rows);
+  const plain = row !== null ? null : isAsGood(best, second, position.actor) ? "level" : "small";
+  return { motif: compared.motifs[0] ?? null, row, plain };
 }
 
 /** People can check what the rules count; an estimate is the reason only where it says more than twice as much. */

@@ -37,7 +37,7 @@ export function judgeAttempt(match: Match, event: DecisionEvent, move: Move, pla
   const { best, played, others } = event;
   const listed = [best, played, ...others].find((one) => one.move === move);
   const tried = listed ?? compareWithBest(match.positionAt(event.ply), event, move, player, nodes);
-  const isBetter = tried.share > played.share || (tried.share === played.share && tried.margin > played.margin);
+  const isBetter = isBetterThan(tried, played);
   const compared = { ...event, others: [], best: isBetter ? tried : played, played: isBetter ? played : tried };
   return {
     tried,
@@ -65,6 +65,13 @@ function compareWithBest(
   if (one === undefined || other === undefined) return { move, share: 0, margin: 0, line: [move] };
   const share = Math.min(1, Math.max(0, best.share + other.share - one.share));
   return { ...other, share, margin: best.margin + other.margin - one.margin };
+}
+
+/** By what a verdict goes by: the chance to win, or the points where the match was decided. */
+export function isBetterThan(one: Alternative, other: Alternative): boolean {
+  const [high, low] = [Math.max(one.share, other.share), Math.min(one.share, other.share)];
+  const byPoints = isDecided(high, low) || high === low;
+  return byPoints ? one.margin > other.margin : one.share > other.share;
 }
 
 /** This near to the best counts as right: a share of the win, or points where the match was decided. */

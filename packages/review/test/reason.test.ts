@@ -1,6 +1,10 @@
+import { listMoves } from "@riad/core";
+import { analyse } from "@riad/bots";
+import { azul, marrakech } from "@riad/games";
 import { expect, test } from "vitest";
 import { countRow, estimateRow } from "../src/account.ts";
-import { mainRow } from "../src/reason.ts";
+import { mainRow, reasonOf } from "../src/reason.ts";
+import { badJudge, playByChance } from "./matches.ts";
 
 const later = estimateRow("later", 4);
 
@@ -15,4 +19,19 @@ test("an estimate that is more than twice as large is the reason", () => {
 
 test("less than a point, or what speaks against the move, is no reason", () => {
   expect(mainRow([countRow("ownTiles", 3, 5, false), estimateRow("later", 0.9)])).toBeNull();
+});
+
+test.each([azul, marrakech])("every hint of $title has a row or a plain reason, and never both", (game) => {
+  const match = playByChance(game, { seats: 2 }, 3);
+  const judge = badJudge(game);
+  let count = 0;
+  for (let ply = 0; ply < match.length && count < 20; ply++) {
+    const position = match.positionAt(ply);
+    if (position.actor < 0) continue;
+    const reason = reasonOf(game, position, analyse(judge, position.clone(), { nodes: 1 }), judge);
+    expect([reason?.row === null, reason?.plain === null]).toContain(true);
+    expect(reason?.row ?? reason?.plain).not.toBeNull();
+    if (listMoves(position).length === 1) expect(reason?.plain).toBe("only");
+    count++;
+  }
 });

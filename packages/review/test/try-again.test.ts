@@ -2,7 +2,16 @@
 import { listMoves } from "@riad/core";
 import { azul } from "@riad/games";
 import { expect, test, vi } from "vitest";
-import { findExercises, isRight, judgeAttempt, judgeMatch, nameLosses, pluginOf, sumByMotif } from "../src/index.ts";
+import {
+  findExercises,
+  isBetterThan,
+  isRight,
+  judgeAttempt,
+  judgeMatch,
+  nameLosses,
+  pluginOf,
+  sumByMotif,
+} from "../src/index.ts";
 import type { Alternative, DecisionEvent, Verdict } from "../src/index.ts";
 import { badJudge, playByChance } from "./matches.ts";
 
@@ -54,6 +63,12 @@ test("a move worse than the one played is never right, even within two points in
 test("where the match is decided, points count", () => {
   expect(isRight(worth(2, 0.99, 20), worth(1, 0.99, 8), worth(3, 0.99, 18))).toBe(true);
   expect(isRight(worth(2, 0.99, 20), worth(1, 0.99, 8), worth(3, 0.99, 12))).toBe(false);
+});
+
+test("better is what wins more often, or what brings more points where the match is decided", () => {
+  expect(isBetterThan(worth(3, 0.6, -1), worth(1, 0.5, 1))).toBe(true);
+  expect(isBetterThan(worth(3, 0.985, 20), worth(1, 0.99, 8))).toBe(true);
+  expect(isBetterThan(worth(3, 0.99, 8), worth(1, 0.985, 20))).toBe(false);
 });
 
 test("a move that the review has listed keeps its value, and others are placed beside the best one", () => {

@@ -56,7 +56,7 @@ test.each([
     hint: first,
     line: [],
     nodes: 1,
-    reason: { motif, row: { row: "ownFloor", points: 2.8 } },
+    reason: { motif, row: { row: "ownFloor", points: 2.8 }, plain: null },
   });
   const hint = await asked;
   if (hint === null) throw new Error("no hint");
@@ -67,4 +67,21 @@ test.each([
   expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
   expect(wordings.map((words) => words.includes(why))).toEqual([true, true, true, true, false, false, false]);
   for (const words of wordings.toSpliced(3, 1).slice(0, -1)) expect(words).toContain("60");
+});
+
+test.each([
+  ["only", "There’s no other move."],
+  ["level", "The next best move is about as good."],
+  ["small", "Many small things add up here."],
+] as const)("says something true where no row is a reason: %s", async (plain, said) => {
+  const face = await loadFace("azul");
+  await speak("en");
+  const { position } = playByChance(azul, { seats: 2 }, 20, 4);
+  const asked = findHint(new EngineClient(), face, position, ["Salma", "Idris"]);
+  const move = azul.notation.makeMove(position, listMoves(position)[0]);
+  const reason = { motif: null, row: null, plain };
+  FakeWorker.last.answer({ moves: [{ move, value: 0.6, margin: 2 }], hint: move, line: [], nodes: 1, reason });
+  const hint = await asked;
+  if (hint === null) throw new Error("no hint");
+  expect(sayHint(hint, face, position)).toMatch(new RegExp(`${said}$`));
 });

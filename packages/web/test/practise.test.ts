@@ -307,6 +307,14 @@ describe("reasons", () => {
     expect(reasonOf(reviewed, event, explain("ownTiles", 8))).toContain("it’s only about the points: +8.");
   });
 
+  test("of an attempt never leave praise beside fewer points unexplained", async () => {
+    await speak("en");
+    const right = { ...answered(moves[1], true), explanation: explain("theirTiles", 2, -1.2) };
+    expect(attemptReason(reviewed, 0, right)).toContain("about 1 point less on average, but it wins more often:");
+    const unnamed = { ...right, explanation: { ...NOTHING, account: { rows: [], total: -1.2 } } };
+    expect(attemptReason(reviewed, 0, unnamed)).toContain("about 1 point less on average, but it wins more often:");
+  });
+
   test("of an attempt are about the new move, or about the one played where that was better", async () => {
     await speak("en");
     const better = { ...answered(moves[1], true), explanation: explain("ownFloor", 2) };

@@ -66,6 +66,17 @@ describe("the waterfall", () => {
     expect(Math.max(...told.map(({ to }) => to))).toBe(100);
   });
 
+  test("has no bar for what is unclear that goes beyond a whole win: it is part of what everybody's play came to", () => {
+    const parts = { even: 33, start: 0, luck: 5, own: -224, others: 530, revision: -310, result: 34 };
+    const told = placeBars(nameParts(parts, reviewed, 0));
+    expect(told.map(({ part, value }) => [part, value])).toEqual([
+      ["even", 33],
+      ["luck", 5],
+      ["play", -4],
+      ["result", 34],
+    ]);
+  });
+
   test("adds up whatever the parts are; mistakes that leave the scale are one bar of both sides", () => {
     const rows = fc.record({
       start: share(-0.2, 0.2),
@@ -81,10 +92,12 @@ describe("the waterfall", () => {
         const bars = placeBars(named);
         expect(bars.at(-2)?.to).toBe(parts.result);
         const play = named.find(({ part }) => part === "play");
+        if (Math.abs(start + luck) < 0.49) for (const { to } of bars) expect(to >= 0 && to <= 100).toBe(true);
         if (play === undefined) return;
-        expect(play.value).toBe(parts.own + parts.others);
+        const isWhole = named.every(({ part }) => part !== "revision");
+        expect(play.value).toBe(parts.own + parts.others + (isWhole ? parts.revision : 0));
         // The numbers are in the table: alone they go far beyond 100, and nobody knows of what.
-        expect(play.detail).toMatch(/^Both of you made big mistakes[^0-9]*\.$/);
+        expect(play.detail).toMatch(/^(Both of you made big mistakes|It’s hard to say)[^0-9]*\.$/);
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { Analysis, JudgedMove } from "@riad/bots";
 import { reasonOf } from "@riad/review";
+import type { PlainReason } from "@riad/review";
 import type { Table } from "./table.ts";
 
 /** The strongest computer's move and the value of the next best one, in one line. */
@@ -11,7 +12,7 @@ export function describeHint(table: Table): string {
   const name = ({ move }: JudgedMove): string => speech.makeTurn(position, move);
   const win = ({ shares }: JudgedMove): string => percent(shares[position.actor]);
   const hint = `Hint: ${name(best)} (win chance ${win(best)}, expected result ${points(best)}).`;
-  if (second === undefined) return hint;
+  if (second === undefined) return `${hint}${describeReason(table, analysis)}`;
   return `${hint} Next best: ${name(second)} (${win(second)}, ${points(second)}).${describeReason(table, analysis)}`;
 }
 
@@ -19,8 +20,16 @@ export function describeHint(table: Table): string {
 function describeReason({ match, speech, judge }: Table, analysis: Analysis): string {
   const reason = reasonOf(match.game, match.position, analysis, judge);
   if (reason === null) return "";
-  return ` Why: ${speech.account?.[reason.row.row] ?? "what comes later"} +${Math.round(reason.row.points)}.`;
+  const { row, plain } = reason;
+  if (row !== null) return ` Why: ${speech.account?.[row.row] ?? "what comes later"} +${Math.round(row.points)}.`;
+  return plain === null ? "" : ` ${PLAIN[plain]}`;
 }
+
+const PLAIN: Readonly<Record<PlainReason, string>> = {
+  only: "There is no other move.",
+  level: "It is about as good.",
+  small: "Many small things add up here.",
+};
 
 /** In steps of five: the search is not more precise than that. */
 function percent(share: number): string {

@@ -81,17 +81,19 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
 function tellParts(row: LedgerRow, seat: number, names: readonly string[]): string {
   const parts = partsOf(row);
   const rival = names.length === 2 ? names[1 - seat] : "the others";
+  const listed = listParts(parts);
+  const isWhole = parts.revision !== 0 && listed.every(({ part }) => part !== "revision");
   const words: Readonly<Record<PartName, string>> = {
     even: "even start",
     start: "first position",
     luck: "luck",
-    others: `mistakes of ${rival}`,
+    others: names.length === 2 ? `mistakes of ${rival}` : "turns of the others",
     own: "own mistakes",
-    play: `play (${names[seat]} gave away ${-parts.own}, ${rival} gave back ${parts.others})`,
+    play: `play (${names[seat]} gave away ${-parts.own}, ${rival} gave back ${parts.others}${isWhole ? `, unclear ${signed(parts.revision)}` : ""})`,
     revision: "unclear",
     result: "",
   };
-  const told = listParts(parts).flatMap(({ part, value }) =>
+  const told = listed.flatMap(({ part, value }) =>
     part === "result" ? [] : [`${words[part]} ${part === "even" ? value : signed(value)}`],
   );
   return `${names[seat]}: ${told.join("; ")}: ${parts.result} % of the win.`;
@@ -111,7 +113,7 @@ function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], pa
     ["slips", ledger.map(({ own }) => inPoints(own.good + own.slip))],
     ["mistakes", ledger.map(({ own }) => inPoints(own.mistake))],
     ["blunders", ledger.map(({ own }) => inPoints(own.blunder))],
-    ["mistakes of others", parts.map(({ others }) => signed(others))],
+    [names.length === 2 ? "mistakes of others" : "turns of the others", parts.map(({ others }) => signed(others))],
     ["unclear", parts.map(({ revision }) => signed(revision))],
     ["share of the win", parts.map(({ result }) => `${result}`)],
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],

@@ -3,7 +3,7 @@ import { unwrap } from "@riad/core";
 import type { Move, Position } from "@riad/core";
 import { capital } from "../words/sentences.ts";
 import { loadWords, say } from "../words/words.ts";
-import type { Reason } from "@riad/review";
+import type { PlainReason, Reason } from "@riad/review";
 import type { EngineClient } from "./engine-client.ts";
 import type { Face } from "./face.ts";
 
@@ -42,15 +42,26 @@ export async function findHint(
   return { ...rate(best), other: other === undefined ? null : rate(other), why };
 }
 
+const PLAIN = {
+  only: "hintOnly",
+  level: "hintLevel",
+  small: "hintSmall",
+} as const satisfies Record<PlainReason, string>;
+
 /** The words of reviews say it; they are loaded with the first hint. Without them the hint stands without its reason. */
 async function reasonWords(
   face: Face,
-  { motif, row }: Reason,
+  { motif, row, plain }: Reason,
   names: readonly string[],
 ): Promise<(() => string) | null> {
   try {
     const [words, { whyOf }] = await Promise.all([face.review?.(), import("./reason-words.ts"), loadWords("review")]);
-    return () => (motif === null ? "" : words?.motif(motif, { names, mover: null })) || whyOf(words ?? null, [row]);
+    return () => {
+      const fact = motif === null ? "" : words?.motif(motif, { names, mover: null });
+      const why = fact || (row === null ? "" : whyOf(words ?? null, [row]));
+      if (why) return say("hintWhy", { why });
+      return plain === null ? "" : say(PLAIN[plain]);
+    };
   } catch {
     return null;
   }
@@ -64,9 +75,8 @@ export function hintWordings(hint: Hint, face: Face, position: Position, side = 
   const alone = say("hintChance", { move, chance });
   const said = next < chance ? say("hintCompared", { move, chance, next }) : alone;
   const brief = say("hintBrief", { move, chance });
-  const why = hint.why?.() ?? "";
-  if (why === "") return [said, alone, brief, move];
-  const because = say("hintWhy", { why });
+  const because = hint.why?.() ?? "";
+  if (because === "") return [said, alone, brief, move];
   // Where there is room for one of them only, the reason says more than the chance.
   return [
     `${said} ${because}`,

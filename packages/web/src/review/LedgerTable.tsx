@@ -2,11 +2,14 @@ import "./ledger.css";
 import type { Seat } from "@riad/core";
 import { believable, partsOf, percentParts } from "@riad/review";
 import type { LedgerRow } from "@riad/review";
-import { levelWord } from "../play/sitting.ts";
+import { levelNote, levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { signed } from "./review-sentences.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
+
+/** An accuracy below this is that of somebody who chooses blindly; of a winner it would seem wrong. */
+const BLIND = 10;
 
 /** Seats and parts: each row adds up to its result. */
 export function LedgerTable({ view }: { view: ReviewView }) {
@@ -28,7 +31,7 @@ export function LedgerTable({ view }: { view: ReviewView }) {
             </th>
             <th scope="col">{say("partLuck")}</th>
             <th scope="col">{say("ledgerPlay")}</th>
-            <th scope="col">{say("ledgerOthers")}</th>
+            <th scope="col">{say(rows.length > 2 ? "partOthers" : "ledgerOthers")}</th>
             <th scope="col" title={say("revisionAbout")}>
               {say("partRevision")}
             </th>
@@ -77,6 +80,9 @@ export function LedgerTable({ view }: { view: ReviewView }) {
           })}
         </tbody>
       </table>
+      {ending.winners.some((seat) => rows[seat].accuracy !== null && rows[seat].accuracy < BLIND) && (
+        <p class="ledger-gave">{say("accuracyLow")}</p>
+      )}
       {rows.length > 2 && <p class="ledger-gave">{gaveWords(view.reviewed, rows, view.seat.value)}</p>}
     </div>
   );
@@ -96,7 +102,7 @@ function LevelCell({ view, seat }: { view: ReviewView; seat: Seat }) {
   const hint = isSure ? "" : say("playsBetween", { from: small(like.from), to: small(like.to) });
   return (
     <td class="ledger-level" title={hint}>
-      {small(like.level)}
+      {levelNote({ ...view.reviewed.sitters[seat], level: like.level }) || say("ledgerOwnLevel")}
       {hint !== "" && <span class="hidden">, {hint}</span>}
     </td>
   );

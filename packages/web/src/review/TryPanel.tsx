@@ -3,6 +3,7 @@ import "./compared.css";
 import "./moment.css";
 import "./try.css";
 import type { Position } from "@riad/core";
+import { isBetterThan } from "@riad/review";
 import type { DecisionEvent, Explanation } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
@@ -113,7 +114,7 @@ function Said({ session }: { session: TrySession }) {
       : "tryRight"
     : tried.move === played.move
       ? "trySame"
-      : tried.share > played.share
+      : isBetterThan(tried, played)
         ? "tryBetter"
         : "tryWorse";
   // What is best is not given away before it is found.

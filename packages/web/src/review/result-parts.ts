@@ -23,7 +23,9 @@ export interface Bar extends NamedPart {
 export function nameParts(parts: Parts, reviewed: ReviewedMatch, seat: Seat): NamedPart[] {
   return listParts(parts).map(({ part, value }) => {
     const label = labelOf(part, reviewed, seat);
-    return part === "play" ? { part, label, value, detail: detailOf(parts, reviewed, seat) } : { part, label, value };
+    return part === "play"
+      ? { part, label, value, detail: detailOf(parts, value, reviewed, seat) }
+      : { part, label, value };
   });
 }
 
@@ -42,9 +44,9 @@ function labelOf(part: PartName, reviewed: ReviewedMatch, seat: Seat): string {
   return say("partMistakes", { name: nameFor(reviewed, part === "own" ? seat : 1 - seat) });
 }
 
-function detailOf({ own, others }: Parts, reviewed: ReviewedMatch, seat: Seat): string {
+function detailOf({ own, others }: Parts, net: number, reviewed: ReviewedMatch, seat: Seat): string {
+  if (own >= 0 || others <= 0) return say("causeUnclear");
   const name = nameFor(reviewed, seat);
-  const net = own + others;
   const more = Math.abs(net) < WORTH_SAYING ? "even" : net < 0 ? "own" : "others";
   if (reviewed.sitters.length > 2) return say("playOfMany", { name, more });
   const other = nameFor(reviewed, 1 - seat);

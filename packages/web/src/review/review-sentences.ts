@@ -1,7 +1,16 @@
 /** A review in words, from its numbers alone. */
 import type { Move, Seat } from "@riad/core";
-import { LATER, isDecided, leadOf, percentChange, percentOf } from "@riad/review";
-import type { AccountRow, Attempt, ChanceEvent, DecisionEvent, Explanation, Lead, ReviewEvent } from "@riad/review";
+import { LATER, isBetterThan, isDecided, leadOf, percentChange, percentOf } from "@riad/review";
+import type {
+  AccountRow,
+  Alternative,
+  Attempt,
+  ChanceEvent,
+  DecisionEvent,
+  Explanation,
+  Lead,
+  ReviewEvent,
+} from "@riad/review";
 import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
 import type { ReviewWords } from "../play/review-words.ts";
@@ -236,17 +245,22 @@ export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanat
     return say("reasonBest", { better, other, motifs });
   }
   const said = motifs.length > 0 ? say("reasonMotifs", { better, motifs }) : sayRow(words, better, explanation);
-  const size = pointsNote(event, explanation) || totalNote(event, explanation, motifs.length > 0);
+  const size = pointsNote(event.best, event.played, explanation) || totalNote(event, explanation, motifs.length > 0);
   return [said, size].filter((text) => text !== "").join(" ");
 }
 
 /** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
 export function attemptReason(reviewed: ReviewedMatch, seat: Seat, { tried, played, explanation }: Attempt): string {
-  const isBetter = tried.share > played.share || (tried.share === played.share && tried.margin > played.margin);
+  const isBetter = isBetterThan(tried, played);
   const motifs = motifWords(reviewed, seat, explanation);
-  if (motifs.length > 0) return say(isBetter ? "motifsYours" : "motifsPlayed", { motifs });
-  const why = whyRows(reviewed.words, explanation.account?.rows ?? []);
-  return why === "" ? "" : say(isBetter ? "whyYours" : "whyPlayed", { why });
+  const why = motifs.length > 0 ? "" : whyRows(reviewed.words, explanation.account?.rows ?? []);
+  const said =
+    motifs.length > 0
+      ? say(isBetter ? "motifsYours" : "motifsPlayed", { motifs })
+      : why && say(isBetter ? "whyYours" : "whyPlayed", { why });
+  // Its "it" is the move that the sentence before is about; praise is about the new one.
+  const note = isBetter ? pointsNote(tried, played, explanation) : said && pointsNote(played, tried, explanation);
+  return [said, note].filter((text) => text !== "").join(" ");
 }
 
 function motifWords(reviewed: ReviewedMatch, seat: Seat, { motifs }: Explanation): string[] {
@@ -293,7 +307,7 @@ function totalNote({ best, played }: DecisionEvent, { account }: Explanation, is
 }
 
 /** Where points and the chance of winning disagree, it is said: otherwise the figures would seem wrong. */
-function pointsNote({ best, played }: DecisionEvent, { account }: Explanation): string {
+function pointsNote(best: Alternative, played: Alternative, { account }: Explanation): string {
   if (account === null) return "";
   if (isDecided(best.share, played.share)) {
     return Math.abs(account.total) < LEAST_POINTS ? "" : say("reasonPointsOnly", { points: signed(account.total) });

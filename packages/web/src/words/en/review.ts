@@ -99,7 +99,7 @@ export const review = {
   partEven: "even",
   partStart: "start",
   partLuck: "luck",
-  partOthers: "others’ mistakes",
+  partOthers: "others’ turns",
   partMistakes: (given: Whose) => `${whose(given)} mistakes`,
   partPlay: "mistakes",
   /** What one bar for the mistakes of both sides consists of. */
@@ -180,6 +180,8 @@ export const review = {
   perMilleAbout: "Thousandths of a win lost per decision.",
   ledgerAccuracy: "accuracy",
   accuracyAbout: "100 is the computer’s own play, 0 is choosing blindly.",
+  ledgerOwnLevel: "its level",
+  accuracyLow: "An accuracy near 0 means moves that cost as much as blind choices would; here they were enough to win.",
   ledgerYou: "You",
   ledgerPlaysLike: "plays like",
   playsBetween: ({ from, to }: { from: string; to: string }) => `between ${from} and ${to}`,
@@ -302,6 +304,9 @@ export const review = {
   reasonTotal: ({ points }: Worth) => `In all it’s worth about ${points} more.`,
   reasonDecides: ({ points }: Worth) => `In all it’s worth about ${points} more, and that decides the match.`,
   hintWhy: ({ why }: { why: string }) => `Why: it ${why}.`,
+  hintOnly: "There’s no other move.",
+  hintLevel: "The next best move is about as good.",
+  hintSmall: "Many small things add up here.",
 
   // Why a move is better: what it brings, in points.
   whyLater: ({ points }: Worth) => `pays off later, by about ${points}`,

@@ -44,7 +44,7 @@ export const review: typeof english = {
   partEven: "igualdad",
   partStart: "inicio",
   partLuck: "suerte",
-  partOthers: "errores de los demás",
+  partOthers: "turnos de los demás",
   partMistakes: ({ name }) => (name === null ? "tus errores" : `errores de ${name}`),
   partPlay: "errores",
   playOfTwo: ({ name, other, more, isLittle }) => {
@@ -120,6 +120,9 @@ export const review: typeof english = {
   perMilleAbout: "Milésimas de victoria perdidas por decisión.",
   ledgerAccuracy: "precisión",
   accuracyAbout: "100 es el juego del ordenador; 0, jugar a ciegas.",
+  ledgerOwnLevel: "su nivel",
+  accuracyLow:
+    "Una precisión cercana a 0 significa jugadas tan costosas como elegir a ciegas; aquí bastaron para ganar.",
   ledgerYou: "Tú",
   ledgerPlaysLike: "juega como",
   playsBetween: ({ from, to }) => `entre ${from} y ${to}`,
@@ -234,6 +237,9 @@ export const review: typeof english = {
   reasonTotal: ({ points }) => `En total vale alrededor de ${points} más.`,
   reasonDecides: ({ points }) => `En total vale alrededor de ${points} más, y eso decide la partida.`,
   hintWhy: ({ why }) => `Por qué: esa jugada ${why}.`,
+  hintOnly: "No hay otra jugada.",
+  hintLevel: "La segunda opción es más o menos igual de buena.",
+  hintSmall: "Aquí se suman muchas cosas pequeñas.",
 
   whyLater: ({ points }) => `rinde más tarde, alrededor de ${points}`,
 

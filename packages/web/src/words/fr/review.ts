@@ -46,7 +46,7 @@ export const review: typeof english = {
   partEven: "égalité",
   partStart: "départ",
   partLuck: "chance",
-  partOthers: "erreurs des autres",
+  partOthers: "tours des autres",
   partMistakes: ({ name }) => (name === null ? "tes erreurs" : `erreurs ${de(name)}`),
   partPlay: "erreurs",
   playOfTwo: ({ name, other, more, isLittle }) => {
@@ -122,6 +122,9 @@ export const review: typeof english = {
   perMilleAbout: "Millièmes de victoire perdus par décision.",
   ledgerAccuracy: "précision",
   accuracyAbout: "100 : le jeu de l’ordinateur ; 0 : jouer à l’aveugle.",
+  ledgerOwnLevel: "son niveau",
+  accuracyLow:
+    "Une précision proche de 0 signifie des coups aussi coûteux que des choix à l’aveugle ; ici, ils ont suffi pour gagner.",
   ledgerYou: "Toi",
   ledgerPlaysLike: "joue comme",
   playsBetween: ({ from, to }) => `entre ${from} et ${to}`,
@@ -237,6 +240,9 @@ export const review: typeof english = {
   reasonTotal: ({ points }) => `En tout, il vaut environ ${points} de plus.`,
   reasonDecides: ({ points }) => `En tout, il vaut environ ${points} de plus, et cela décide de la partie.`,
   hintWhy: ({ why }) => `Pourquoi : ce coup ${why}.`,
+  hintOnly: "Il n’y a pas d’autre coup.",
+  hintLevel: "Le deuxième choix est à peu près aussi bon.",
+  hintSmall: "Beaucoup de petites choses s’additionnent ici.",
 
   whyLater: ({ points }) => `rapporte plus tard, environ ${points}`,
 

@@ -5,13 +5,19 @@
  * sizes with the least room.
  */
 import type { BrowserContext, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { openServer } from "./house.ts";
 import { keptMatch } from "./kept-match.ts";
 import type { KeptWish } from "./kept-match.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setTable } from "./online-match.ts";
-import { browser, house } from "./opened.ts";
+import { browser } from "./opened.ts";
 import { nextFrame } from "./visit.ts";
+
+/** Of its own: the lobby is drawn with the tables that others have opened. */
+const house = await openServer();
+
+afterAll(() => house.close());
 
 type WindowSize = readonly [width: number, height: number];
 

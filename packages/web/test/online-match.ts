@@ -95,11 +95,11 @@ export async function openScreen(
   };
 }
 
-/** The page at which it is time to turn Assam, and the others. */
+/** The page of whoever is to play, and the others. */
 export async function moverFirst(pages: readonly Page[]): Promise<Page[]> {
   const mover = await Promise.any(
     pages.map(async (page) => {
-      await page.locator(".arrow").first().waitFor();
+      await page.locator(".arrow, [data-pick]").first().waitFor();
       return page;
     }),
   );

@@ -131,7 +131,7 @@ function Bars({ table, ending, isStill }: Pick<ResultSceneProps, "table" | "endi
           return (
             <li key={seat} class={ending.winners.includes(seat) ? "won" : ""}>
               <span class="badge">{face.badge(position, seat)}</span>
-              <span class="result-name">
+              <span class="result-name" style={{ "--letters": name.length }}>
                 <b>{name}</b> <span class="quiet">{[about, tiebreak].filter((word) => word !== "").join(", ")}</span>
               </span>
               <span class="result-bar">

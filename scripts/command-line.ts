@@ -15,8 +15,12 @@ export interface Wanted<T extends Options> {
   readonly args?: readonly string[];
 }
 
+type CommandLine<T extends Options> = ReturnType<
+  typeof parseArgs<{ options: T; allowPositionals: true; args: string[] }>
+>;
+
 /** Ends the process where help is wanted and where the input is bad. */
-export function readCommandLine<T extends Options>(wanted: Wanted<T>) {
+export function readCommandLine<T extends Options>(wanted: Wanted<T>): CommandLine<T> {
   const { args = process.argv.slice(2) } = wanted;
   if (args.includes("--help") || args.includes("-h")) {
     console.log(usageOf(readFileSync(fileURLToPath(wanted.script), "utf8")));
@@ -30,7 +34,11 @@ export function readCommandLine<T extends Options>(wanted: Wanted<T>) {
 }
 
 /** Throws what is wrong, in one sentence. */
-export function parseCommandLine<T extends Options>({ options, words = 0, args = process.argv.slice(2) }: Wanted<T>) {
+export function parseCommandLine<T extends Options>({
+  options,
+  words = 0,
+  args = process.argv.slice(2),
+}: Wanted<T>): CommandLine<T> {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true, args: [...args] });
     const surplus = positionals.at(words);

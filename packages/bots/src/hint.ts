@@ -64,7 +64,7 @@ const LOOKS: readonly Look[] = [
   { count: 2, nodes: 1.3 },
 ];
 /** With more seats the same nodes take longer. */
-const MANY_SEATS = 0.4;
+const MANY_SEATS = 0.3;
 
 /**
  * What a hint says. All moves are ranked; then the best one is looked for and compared with those that came first, as a review does it with

@@ -86,10 +86,10 @@ export class Viewer {
     };
   }
 
-  /** A text from the clipboard. */
+  /** A text from the clipboard: one that can be drawn is seen best without its code over the table. */
   paste(text: string): void {
     this.text.value = text;
-    this.isCodeOpen.value = true;
+    this.isCodeOpen.value = this.isStale.value;
   }
 
   /** Nothing that was typed since counts. */

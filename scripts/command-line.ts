@@ -15,8 +15,16 @@ export interface Wanted<T extends Options> {
   readonly args?: readonly string[];
 }
 
+interface Config<T> {
+  options: T;
+  allowPositionals: true;
+  args: readonly string[];
+}
+
+type CommandLine<T extends Options> = ReturnType<typeof parseArgs<Config<T>>>;
+
 /** Ends the process where help is wanted and where the input is bad. */
-export function readCommandLine<T extends Options>(wanted: Wanted<T>) {
+export function readCommandLine<T extends Options>(wanted: Wanted<T>): CommandLine<T> {
   const { args = process.argv.slice(2) } = wanted;
   if (args.includes("--help") || args.includes("-h")) {
     console.log(usageOf(readFileSync(fileURLToPath(wanted.script), "utf8")));
@@ -30,12 +38,16 @@ export function readCommandLine<T extends Options>(wanted: Wanted<T>) {
 }
 
 /** Throws what is wrong, in one sentence. */
-export function parseCommandLine<T extends Options>({ options, words = 0, args = process.argv.slice(2) }: Wanted<T>) {
+export function parseCommandLine<T extends Options>({
+  options,
+  words = 0,
+  args = process.argv.slice(2),
+}: Wanted<T>): CommandLine<T> {
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true, args: [...args] });
-    const surplus = positionals.at(words);
+    const found = parseArgs<Config<T>>({ options, allowPositionals: true, args });
+    const surplus = found.positionals.at(words);
     if (surplus !== undefined) throw new Error(`"${surplus}" is not understood; --help says what is.`);
-    return { values, positionals };
+    return found;
   } catch (error) {
     throw new Error(explain(error, Object.keys(options)), { cause: error });
   }

@@ -15,9 +15,13 @@ export interface Wanted<T extends Options> {
   readonly args?: readonly string[];
 }
 
-type CommandLine<T extends Options> = ReturnType<
-  typeof parseArgs<{ options: T; allowPositionals: true; args: string[] }>
->;
+interface Config<T> {
+  options: T;
+  allowPositionals: true;
+  args: readonly string[];
+}
+
+type CommandLine<T extends Options> = ReturnType<typeof parseArgs<Config<T>>>;
 
 /** Ends the process where help is wanted and where the input is bad. */
 export function readCommandLine<T extends Options>(wanted: Wanted<T>): CommandLine<T> {
@@ -40,10 +44,10 @@ export function parseCommandLine<T extends Options>({
   args = process.argv.slice(2),
 }: Wanted<T>): CommandLine<T> {
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true, args: [...args] });
-    const surplus = positionals.at(words);
+    const found = parseArgs<Config<T>>({ options, allowPositionals: true, args });
+    const surplus = found.positionals.at(words);
     if (surplus !== undefined) throw new Error(`"${surplus}" is not understood; --help says what is.`);
-    return { values, positionals };
+    return found;
   } catch (error) {
     throw new Error(explain(error, Object.keys(options)), { cause: error });
   }

@@ -172,7 +172,11 @@ describe("computers", () => {
       return table;
     };
     const table = await opened([SALMA, COMPUTER]);
-    expect([table.length.value, FakeWorker.all.length, subline(table)]).toEqual([length, 0, "Paused"]);
+    expect([table.length.value, FakeWorker.all.length, subline(table)]).toEqual([
+      length,
+      0,
+      "Shared position: Salma and Noor. This is your own copy: play on or look back.",
+    ]);
     table.pause();
     expect(FakeWorker.all).toHaveLength(1);
     // Where a person is to move nothing happens by itself, and the computers answer as usual.

@@ -31,7 +31,6 @@ export const online = {
   hasResigned: "has resigned",
   outOfTime: "out of time",
   hasLeft: "has left",
-  offline: "offline",
   notHere: "not connected",
   isHere: "connected",
   waitingFor: ({ name }: Named) => `Waiting for ${name}.`,

@@ -46,6 +46,7 @@ export const table = {
     `The saved match couldn’t be read, so a new one starts. ${reason}`,
   sharedPosition: ({ names }: { names: string }) =>
     `Shared position: ${names}. This is your own copy: play on or look back.`,
+  offline: "offline",
   computerLost: "The computer player stopped.",
   playMyself: "Play it myself",
   lastMoves: "Last moves",

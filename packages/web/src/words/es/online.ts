@@ -28,7 +28,6 @@ export const online: typeof english = {
   hasResigned: "se ha rendido",
   outOfTime: "sin tiempo",
   hasLeft: "se ha ido",
-  offline: "sin conexión",
   notHere: "sin conexión",
   isHere: "en línea",
   waitingFor: ({ name }) => `Esperando a ${name}.`,

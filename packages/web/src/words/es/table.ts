@@ -32,6 +32,7 @@ export const table: typeof english = {
   savedUnreadable: ({ reason }) => `La partida guardada no se puede leer; empieza una nueva. ${reason}`,
   sharedPosition: ({ names }) =>
     `Posición compartida: ${names}. Es tu propia copia: sigue jugando o repasa las jugadas.`,
+  offline: "sin conexión",
   computerLost: "El ordenador ha dejado de jugar.",
   playMyself: "Jugar en su lugar",
   lastMoves: "Últimas jugadas",

@@ -29,7 +29,6 @@ export const online: typeof english = {
   hasResigned: "a abandonné",
   outOfTime: "temps écoulé",
   hasLeft: "a quitté la table",
-  offline: "hors ligne",
   notHere: "hors ligne",
   isHere: "en ligne",
   waitingFor: ({ name }) => `On attend ${name}.`,

@@ -32,6 +32,7 @@ export const table: typeof english = {
   savedUnreadable: ({ reason }) => `La partie enregistrée est illisible ; une nouvelle commence. ${reason}`,
   sharedPosition: ({ names }) =>
     `Position partagée : ${names}. Voici ta propre copie : joue la suite ou revois les coups.`,
+  offline: "hors ligne",
   computerLost: "L’ordinateur s’est arrêté.",
   playMyself: "Jouer à sa place",
   lastMoves: "Derniers coups",

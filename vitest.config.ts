@@ -79,7 +79,7 @@ export default defineConfig({
   test: {
     projects: projectsOf(listTests()),
     // Five files at once also on two cores, where one would be the rule: pages, servers and terminals wait for half of their time.
-    maxWorkers: Number(process.env["RIAD_WORKERS"] ?? 5),
+    maxWorkers: 5,
     sequence: { sequencer: LongFirst },
     // Five times the longest test on a busy machine.
     testTimeout: 180_000,

@@ -1,7 +1,6 @@
 /** The names of compared moves on a board of Azul. */
 import { expect, test } from "vitest";
-import { measureBoard } from "../src/azul/board-measures.ts";
-import { targetBox } from "../src/azul/ChoiceMarks.tsx";
+import { measureBoard, targetBox } from "../src/azul/board-measures.ts";
 import { LABEL, labelSpot } from "../src/azul/compared-labels.ts";
 import type { LabelTurn } from "../src/azul/compared-labels.ts";
 import type { Target } from "../src/azul/outlook.ts";

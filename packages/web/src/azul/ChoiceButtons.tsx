@@ -1,9 +1,9 @@
 import { isTouch } from "../page/touch.ts";
 import { labelled } from "../words/sentences.ts";
 import { say } from "../words/words.ts";
+import { targetBox } from "./board-measures.ts";
 import type { BoardMeasure } from "./board-measures.ts";
 import type { Choice } from "./choice.ts";
-import { targetBox } from "./ChoiceMarks.tsx";
 import type { Drag } from "./drag.tsx";
 import { factoryQuarter } from "./factory-layout.ts";
 import { isSamePick } from "./outlook.ts";

@@ -2,6 +2,7 @@ import type { Cell } from "@riad/azul";
 import { textScale } from "../page/settings.ts";
 import { say } from "../words/words.ts";
 import { FirstMarker, Tile } from "./art/Tile.tsx";
+import { targetBox } from "./board-measures.ts";
 import type { BoardMeasure } from "./board-measures.ts";
 import type { Choice } from "./choice.ts";
 import type { Outlook, Target, Tiling } from "./outlook.ts";
@@ -27,22 +28,6 @@ export function ChoiceMarks({ measure, choice, target }: ChoiceMarksProps) {
       {refused !== null && <rect key={refused.attempt} {...targetBox(measure, refused.line)} class="refused-line" />}
     </>
   );
-}
-
-const OUT = 3.5;
-
-/** Around the places of a line, or of the floor. */
-export function targetBox(measure: BoardMeasure, target: Target) {
-  const { linesX, pitch, tile, gap, floorY, floorPitch, floorTile } = measure;
-  const round = { rx: tile * 0.14 + OUT };
-  if (target === "floor") {
-    const width = 6 * floorPitch + floorTile + 2 * OUT;
-    return { x: linesX - OUT, y: floorY - OUT, width, height: floorTile + 2 * OUT, ...round };
-  }
-  const x = linesX + (4 - target) * pitch - OUT;
-  const width = (target + 1) * pitch - gap + 2 * OUT;
-  const inset = Math.min(OUT, gap / 2);
-  return { x, y: target * pitch - inset, width, height: tile + 2 * inset, ...round };
 }
 
 interface GhostsProps {

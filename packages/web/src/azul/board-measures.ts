@@ -1,4 +1,5 @@
 /** The measures of a player's board: everything follows from the side of a tile and the room around it. */
+import type { Target } from "./outlook.ts";
 
 interface BoardSpec {
   readonly tile: number;
@@ -94,4 +95,23 @@ function measure(spec: BoardSpec): BoardMeasure {
     width: inner + 2 * pad.x,
     height: pad.y + head + floorY + floorTile + pad.y,
   };
+}
+
+/** How far a frame is outside of what it surrounds. */
+const OUT = 3.5;
+
+/** Around the places of a line, or of the floor. */
+export function targetBox(
+  { linesX, pitch, tile, gap, floorY, floorPitch, floorTile }: BoardMeasure,
+  target: Target,
+): { x: number; y: number; width: number; height: number; rx: number } {
+  const round = { rx: tile * 0.14 + OUT };
+  if (target === "floor") {
+    const width = 6 * floorPitch + floorTile + 2 * OUT;
+    return { x: linesX - OUT, y: floorY - OUT, width, height: floorTile + 2 * OUT, ...round };
+  }
+  const x = linesX + (4 - target) * pitch - OUT;
+  const width = (target + 1) * pitch - gap + 2 * OUT;
+  const inset = Math.min(OUT, gap / 2);
+  return { x, y: target * pitch - inset, width, height: tile + 2 * inset, ...round };
 }

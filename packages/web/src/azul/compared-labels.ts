@@ -1,6 +1,6 @@
 /** Where the names of compared moves are on a board: never on each other, on a figure, on the heading or on the button below the board. */
+import { targetBox } from "./board-measures.ts";
 import type { BoardMeasure } from "./board-measures.ts";
-import { targetBox } from "./ChoiceMarks.tsx";
 import type { Target } from "./outlook.ts";
 
 export const LABEL = { width: 60, height: 20 };

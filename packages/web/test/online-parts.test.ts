@@ -36,7 +36,7 @@ const marrakech = marrakechGame as unknown as Game;
 const face = makePlainFace(marrakech);
 const ends: (() => void)[] = [];
 
-beforeAll(() => Promise.all([loadWords("online"), loadWords("matches")]));
+beforeAll(() => Promise.all([loadWords("table"), loadWords("online"), loadWords("matches")]));
 
 beforeEach(() => {
   storage.clear();

@@ -6,6 +6,7 @@ import { frameSize } from "./frame-layout.ts";
 import { lesson } from "./lesson.ts";
 import "./marks.css";
 import "./panels.css";
+import "./chips.css";
 import "./narrow.css";
 import "./table.css";
 import { Table } from "./Table.tsx";

@@ -26,6 +26,9 @@ const WORDS = {
   deal: ["1", "2", "3", "4", "5", "6", "7", "8"],
 };
 
+/** How a players' string starts and no shared string does. */
+const PLAYERS_ALONE = /^[A-D]\d+M/;
+
 function parsePosition(text: string): Result<AzulPosition> {
   const drawn = drawPosition(text);
   if (!drawn.ok) return drawn;
@@ -46,6 +49,8 @@ function drawPosition(text: string): Result<DrawnPosition<AzulPosition>> {
 }
 
 function readText(text: string): Result<{ readonly written: PositionText; readonly deal: Word | undefined }> {
+  // The courses print both strings apart, and people paste the second one alone.
+  if (PLAYERS_ALONE.test(text)) return refuse(REFUSAL.syntax, "playersAlone", {}, 0);
   const sharedEnd = endOfWord(text, 0);
   const playersEnd = endOfWord(text, sharedEnd + 1);
   const sharedReader = new Reader(text, 0, sharedEnd);

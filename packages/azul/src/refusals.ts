@@ -48,6 +48,7 @@ export const AZUL_REFUSALS = {
   tileOrder: "Tiles are written in alphabetical order.",
   colourCount: "A colour has only 20 tiles, not {count}: write 00 to 20.",
   notPosition: "This is not a position.",
+  playersAlone: "These are the players alone; the shared string with the factories, such as AF…, comes before them.",
   notState: "This is not a state.",
 
   // Well-formed strings that no match can lead to.

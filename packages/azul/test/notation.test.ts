@@ -89,6 +89,7 @@ describe("refusing positions", () => {
   const cases: readonly [text: string, message: RegExp, at?: number][] = [
     ["", /Expected the turn/, 0],
     ["X", /Expected the turn, A to D, found "X"/, 0],
+    ["A20Ma02S0b1FB7MSFab", /the players alone; the shared string .* comes before them/, 0],
     ["AFCfB2020202020D0000000000", /space and the players/, 26],
     ["AFCfB2020202020D0000000000 ", /Expected player A, found the end/, 27],
     ["AFCfB2020202020D0000000000  A0MSFB0MSF", /player A/, 27],

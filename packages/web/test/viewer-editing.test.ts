@@ -76,18 +76,26 @@ test("a match starts from the position, with the players that were chosen", asyn
   });
 });
 
-test("pasting anywhere on the page draws the text and shows it", async () => {
+test("pasting anywhere on the page draws the text and shows it, and leaves nothing of the other game's table", async () => {
   await view("/view/marrakech", {}, async (page) => {
     expect(await page.locator(".code-button").getAttribute("aria-expanded")).toBe("false");
-    await page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", text);
-      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
-    }, START);
+    const text = await page.locator("#position").inputValue();
+    await paste(page, START);
     await page.locator("main.azul").waitFor();
     expect(await page.locator("#position").inputValue()).toBe(START);
+    await paste(page, text);
+    await page.locator("main.marrakech").waitFor();
+    expect((await page.locator("main").getAttribute("style")) ?? "").toBe("");
   });
 });
+
+function paste(page: Page, text: string): Promise<void> {
+  return page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, text);
+}
 
 describe("setting up by hand", () => {
   test("Azul: a press puts the tile there, undo takes it back, and the address follows", async () => {

@@ -169,17 +169,20 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
 
 const PLACES = ["head", "moves", "result", "desk", "chart", "lines", "confirm"] as const;
 
-/** The page's own parts, which are not drawn here, stand where the layout says. */
+/** The page's own parts, which are not drawn here, stand where the layout says, as long as this table is on the page. */
 function usePlaces(table: RefObject<HTMLElement | null>, layout: TableLayout): void {
   useLayoutEffect(() => {
     const style = table.current?.parentElement?.style;
-    if (style === undefined || layout.places === null) return;
+    if (style === undefined || layout.places === null) return undefined;
     style.setProperty("--across", `${layout.width}`);
     style.setProperty("--down", `${layout.height}`);
     for (const name of PLACES) {
       const box = layout.places[name];
       style.setProperty(`--${name}`, box === undefined ? "" : insetOf(box, layout));
     }
+    return () => {
+      for (const name of ["across", "down", ...PLACES]) style.removeProperty(`--${name}`);
+    };
   }, [layout]);
 }
 

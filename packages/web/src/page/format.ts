@@ -187,13 +187,13 @@ export const room = computed<Size>(() => {
   return { width: Math.floor(width), height: Math.floor(height) };
 });
 
-/** Everything has its panel: bag and lid, consequences, last moves. */
 /** How much larger than its place words are drawn, where no format grows. */
 export const textGrowth = computed(() => fit.value.text);
 
 /** From here on words need another arrangement, not only room. */
 const LARGE_LETTERS = 1.2;
 
+/** Everything has its panel: bag and lid, consequences, last moves. */
 export const isWide = computed(() => format.value === "wide" || format.value === "short");
 
 /** A phone, whichever way it is held. */

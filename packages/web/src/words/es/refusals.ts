@@ -89,6 +89,7 @@ export const refusals: RefusalTexts = {
     tileOrder: "Los azulejos se escriben en orden alfabético.",
     colourCount: "Un color solo tiene 20 azulejos, no {count}: escribe de 00 a 20.",
     notPosition: "Esto no es una posición.",
+    playersAlone: "Aquí solo están los jugadores. Antes va la parte común con las fábricas, como AF….",
     notState: "Esto no es un estado.",
 
     seats: "Azul es un juego de 2 a 4 jugadores, no de {seats}.",

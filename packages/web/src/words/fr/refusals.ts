@@ -89,6 +89,7 @@ export const refusals: RefusalTexts = {
     tileOrder: "Les tuiles s’écrivent dans l’ordre alphabétique.",
     colourCount: "Une couleur n’a que 20 tuiles, pas {count} : écris 00 à 20.",
     notPosition: "Ce n’est pas une position.",
+    playersAlone: "Il n’y a ici que les joueurs. La partie commune avec les fabriques, comme AF…, vient avant eux.",
     notState: "Ce n’est pas un état.",
 
     seats: "Azul se joue de 2 à 4 joueurs, pas à {seats}.",

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { completeSetup, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
 import { estimate, levelsOf, positionClassesOf } from "@riad/bots";
-import { lossOf, nodesPerDecision, pluginOf } from "@riad/review";
+import { nodesPerDecision, openLosses, pluginOf } from "@riad/review";
 import type { LevelLoss, LevelLosses } from "@riad/review";
 import { hashWeights } from "../calibration/measured-file.ts";
 import { playMatch, reviewEvents, scaledBudgets } from "./reviewed-matches.ts";
@@ -28,7 +28,7 @@ export function measureLevels(
         nodes,
       );
       const events = reviewEvents(match, scaledBudgets(game, seats, scale));
-      const own = events.flatMap((event) => (event.kind === "decision" && event.isChoice ? [lossOf(event)] : []));
+      const own = openLosses(events);
       perMatch.push(own.reduce((sum, loss) => sum + loss, 0) / Math.max(1, own.length));
       if (!progress(perMatch.length)) break;
     }

@@ -35,5 +35,5 @@ export { resultOf, summarise } from "./summary.ts";
 export type { ExplainedMoment, Summary } from "./summary.ts";
 export { findExercises, isBetterThan, isRight, judgeAttempt } from "./try-again.ts";
 export type { Attempt } from "./try-again.ts";
-export { byWeight, isDecided, leadOf, verdictOf, weightOf } from "./verdict.ts";
+export { byWeight, isDecided, leadOf, openLosses, verdictOf, weightOf } from "./verdict.ts";
 export type { Lead, Verdict, VerdictClass } from "./verdict.ts";

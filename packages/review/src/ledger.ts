@@ -6,6 +6,7 @@ import type { Seat } from "@riad/core";
 import { estimate } from "@riad/bots";
 import { lossOf, luckOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
+import { openLosses } from "./verdict.ts";
 import type { VerdictClass } from "./verdict.ts";
 
 export interface LedgerRow {
@@ -24,7 +25,7 @@ export interface LedgerRow {
   readonly revision: number;
   /** The share of the win that the match ended with. */
   readonly result: number;
-  /** Decisions with more than one move. */
+  /** Decisions with more than one move while the match was open: see `openLosses`. */
   readonly choices: number;
   /** Thousandths of a win lost per such decision. */
   readonly perMille: number;
@@ -51,10 +52,9 @@ function makeRow(
   const own = { good: 0, slip: 0, mistake: 0, blunder: 0 };
   const from = result.map(() => 0);
   const gave = result.map(() => 0);
-  const losses: number[] = [];
   const [first] = events;
   const even = 1 / result.length;
-  let [luck, revision, blind] = [0, 0, 0];
+  let [luck, revision, loss, blind] = [0, 0, 0, 0];
   for (const [i, event] of events.entries()) {
     const next = events[i + 1]?.first ?? result;
     const jump = next[seat] - event.last[seat];
@@ -66,11 +66,11 @@ function makeRow(
       own[classOf(event)] -= lossOf(event);
       for (const other of gave.keys()) gave[other] += event.last[other] - event.first[other];
       if (!event.isChoice) continue;
-      losses.push(lossOf(event));
+      loss += lossOf(event);
       blind += event.blindLoss;
     }
   }
-  const loss = losses.reduce((sum, one) => sum + one, 0);
+  const losses = openLosses(events, seat);
   const { mean, error } = losses.length === 0 ? { mean: 0, error: 0 } : estimate(losses);
   return {
     start: (first?.first[seat] ?? result[seat]) - even,

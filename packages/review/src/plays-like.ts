@@ -30,7 +30,7 @@ export interface PlaysLike {
   readonly to: string;
 }
 
-/** Null where nothing was decided, or where nothing was measured for so many seats. */
+/** Null where there was nothing to decide while the match was open, or where nothing was measured for so many seats. */
 export function playsLike(row: LedgerRow, seats: number, losses: LevelLosses | undefined): PlaysLike | null {
   const levels = Object.entries(losses?.[`${seats}`]?.levels ?? {});
   if (levels.length === 0 || row.choices === 0) return null;

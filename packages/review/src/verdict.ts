@@ -1,6 +1,6 @@
 /** What to call a decision: how much it cost, and whether that is certain enough to be said. */
 import { lossOf } from "./review.ts";
-import type { Certainty, DecisionEvent } from "./review.ts";
+import type { Certainty, DecisionEvent, ReviewEvent } from "./review.ts";
 
 export type VerdictClass = "good" | "slip" | "mistake" | "blunder";
 
@@ -22,6 +22,18 @@ export const DECIDED = 0.02;
 /** Whether the match was decided whichever of the two was played: whoever throws a certain win away has not lost points only. */
 export function isDecided(best: number, played: number): boolean {
   return best < DECIDED || played > 1 - DECIDED;
+}
+
+/**
+ * What decisions cost while the match was open, of one seat or of all: with nothing left to lose or only one move, a bad player loses as
+ * little as a good one. Whether one counts depends on the best move alone, so that nobody chooses by playing what is counted.
+ */
+export function openLosses(events: readonly ReviewEvent[], seat?: number): number[] {
+  return events.flatMap((event) => {
+    if (event.kind !== "decision" || !event.isChoice || (seat !== undefined && event.seat !== seat)) return [];
+    const best = event.first[event.seat];
+    return best < DECIDED || best > 1 - DECIDED ? [] : [lossOf(event)];
+  });
 }
 
 /** One false alarm in a hundred. */

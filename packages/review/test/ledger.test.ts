@@ -3,7 +3,17 @@ import { winShares } from "@riad/bots";
 import type { Game } from "@riad/core";
 import { shelf } from "@riad/games";
 import { describe, expect, test } from "vitest";
-import { findJumps, judgeMatch, lossOf, luckOf, makeLedger, pluginOf, sumOf, verdictOf } from "../src/index.ts";
+import {
+  findJumps,
+  judgeMatch,
+  lossOf,
+  luckOf,
+  makeLedger,
+  openLosses,
+  pluginOf,
+  sumOf,
+  verdictOf,
+} from "../src/index.ts";
 import type { ReviewEvent } from "../src/index.ts";
 import { decision } from "./decision.ts";
 import { badJudge, playByChance } from "./matches.ts";
@@ -68,6 +78,19 @@ test("with several others, what the judge believes differently after their turns
   expect(row.revision).toBe(0);
   expect(sumOf(row, 3)).toBeCloseTo(row.result, 12);
   expect(findJumps(events, [0.1, 0.8, 0.1], 0)).toEqual([]);
+});
+
+test("a loss per decision counts only decisions where there was something to lose", () => {
+  const result = [0, 1];
+  const open = [decision(0.5, 0.3), decision(0.4, 0.4)];
+  // A lost match costs nothing any more, however badly it is played on.
+  const lost = Array.from({ length: 20 }, () => decision(0.01, 0));
+  const others = [decision(0.3, 0.3, { isChoice: false }), decision(0.99, 0.97), decision(0.5, 0.4, { seat: 1 })];
+  const [row] = makeLedger([...open, ...lost, ...others], result, () => "good");
+  expect([row.choices, row.perMille]).toEqual([2, 100]);
+  const [decided] = makeLedger(lost, result, () => "good");
+  expect([decided.choices, decided.perMille]).toEqual([0, 0]);
+  expect(openLosses([...open, ...lost, ...others])).toHaveLength(3);
 });
 
 test("mean luck is zero within two standard errors, judged by somebody who knows nothing", () => {

@@ -141,20 +141,23 @@ describe("the cause in everyday words", () => {
   test.each([
     [
       "en",
-      ["Luck hardly mattered: your mistakes made the difference.", "You were lucky, but your mistakes cost more."],
+      [
+        "Luck hardly mattered: your mistakes made the difference.",
+        "Your mistakes made the difference, although you were lucky.",
+      ],
     ],
     [
       "fr",
       [
         "La chance a peu compté\u202f: tes erreurs ont fait la différence.",
-        "Tu as eu de la chance, mais tes erreurs ont coûté plus cher.",
+        "Tes erreurs ont fait la différence, même si tu as eu de la chance.",
       ],
     ],
     [
       "es",
       [
         "La suerte apenas ha contado: tus errores han marcado la diferencia.",
-        "Has tenido suerte, pero tus errores han costado más.",
+        "Tus errores han marcado la diferencia, aunque has tenido suerte.",
       ],
     ],
   ] as const)("speaks of a match that was lost, in %s", async (language, sentences) => {
@@ -168,17 +171,42 @@ describe("the cause in everyday words", () => {
     expect(cause(0, -10, 60)).toBe("Luck hardly mattered: Idris’s mistakes made the difference.");
     expect(cause(0, -10, 60, 1)).toBe("Luck hardly mattered: your mistakes made the difference.");
     expect(cause(-40, -20, 5)).toBe("You were unlucky, and that mattered more than your mistakes.");
-    expect(cause(-10, -80, 40)).toBe("You were unlucky, and your mistakes cost even more.");
-    expect(cause(-10, -10, 60)).toBe("You were unlucky, but Idris’s mistakes helped.");
-    expect(cause(10, -10, 60, 0, four)).toBe("You were lucky, and the others’ mistakes helped too.");
+    expect(cause(-10, -80, 40)).toBe("Your mistakes made the difference, and you were unlucky too.");
+    expect(cause(-10, -10, 60)).toBe("Idris’s mistakes made the difference, although you were unlucky.");
+    expect(cause(-40, -10, 20)).toBe("You were unlucky, and that mattered more than Idris’s mistakes.");
     expect(cause(20, -10, 9)).toBe("You were lucky, and that made the difference.");
     expect(cause(0, -10, -60, 0, four)).toBe("Luck hardly mattered: the others’ mistakes helped somebody else.");
   });
 
-  test("is not named where our own estimates changed more than luck and mistakes explain", () => {
+  test.each([
+    [
+      "en",
+      "Idris’s mistakes made the difference, and you were lucky too.",
+      "You were lucky, and Idris’s mistakes helped too.",
+      "The others’ mistakes helped somebody else, and you were unlucky too.",
+    ],
+    [
+      "fr",
+      "Les erreurs d’Idris ont fait la différence, et tu as aussi eu de la chance.",
+      "Tu as eu de la chance, et les erreurs d’Idris ont aussi aidé.",
+      "Les erreurs des autres ont profité à quelqu’un d’autre, et tu n’as pas eu de chance non plus.",
+    ],
+    [
+      "es",
+      "Los errores de Idris han marcado la diferencia, y además has tenido suerte.",
+      "Has tenido suerte, y los errores de Idris también han ayudado.",
+      "Los errores de los demás han ayudado a otra persona, y además has tenido mala suerte.",
+    ],
+  ] as const)("names the largest part first, in %s", async (language, mistakes, luck, rivals) => {
+    await speak(language);
+    expect([cause(10, -10, 54), cause(54, -10, 20), cause(-10, -10, -60, 0, four)]).toEqual([mistakes, luck, rivals]);
+  });
+
+  test("is not named where our own estimates changed more than luck and mistakes explain", async () => {
+    await speak("en");
     expect(cause(-10, -20, 40, 0, reviewed, -71)).toMatch(/^It’s hard to say what decided this match/);
     expect(cause(-10, -20, 10, 0, reviewed, -71)).toMatch(/^It’s hard to say what decided this match/);
-    expect(cause(-10, -80, 20, 0, reviewed, 25)).toBe("You were unlucky, and your mistakes cost even more.");
+    expect(cause(-10, -80, 20, 0, reviewed, 25)).toBe("Your mistakes made the difference, and you were unlucky too.");
     expect(cause(1, -3, 2, 0, reviewed, 3)).toBe("Neither luck nor mistakes made much of a difference.");
   });
 

@@ -77,7 +77,7 @@ export function isUnclear({ luck, own, others, revision }: Parts): boolean {
 }
 
 /**
- * Why it ended as it did, in everyday words: "You were lucky, but your mistakes cost more." What was not played to its end was
+ * Why it ended as it did, in everyday words, the larger part first: "Your mistakes made the difference, although you were lucky." What was not played to its end was
  * decided by that, so only how it stood is said.
  */
 export function causeWords(parts: Parts, reviewed: ReviewedMatch, seat: Seat): string {
@@ -94,7 +94,8 @@ export function causeWords(parts: Parts, reviewed: ReviewedMatch, seat: Seat): s
   return say("cause", {
     ...who,
     luck: Math.abs(luck) < WORTH_SAYING ? "none" : luck > 0 ? "good" : "bad",
-    play: playKind(luck, own, others),
+    play: playKind(own, others),
+    isLuckFirst: Math.abs(luck) > Math.abs(own + others),
   });
 }
 
@@ -110,10 +111,9 @@ function knownCause({ luck, own, others, even, result }: Parts): "lucky" | "unlu
   return others < own ? null : "own";
 }
 
-function playKind(luck: number, own: number, others: number) {
+function playKind(own: number, others: number) {
   const net = own + others;
   if (Math.abs(net) < WORTH_SAYING) return "even";
   if (net > 0) return "others";
-  if (others < own) return "rivals";
-  return Math.abs(luck) < WORTH_SAYING || -net >= Math.abs(luck) ? "own" : "ownLess";
+  return others < own ? "rivals" : "own";
 }

@@ -1,7 +1,7 @@
 /** The review of a match. Everything is built from numbers that were counted or judged. */
 import type { Counted, Named, Numbered } from "../arguments.ts";
 import { branches } from "./review/branches.ts";
-import { sentences } from "../sentences.ts";
+import { capital, sentences } from "../sentences.ts";
 import { practise } from "./review/practise.ts";
 
 const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
@@ -36,7 +36,9 @@ interface Cause {
   readonly other: string | null;
   readonly isMany: boolean;
   readonly luck: "none" | "good" | "bad";
-  readonly play: "own" | "ownLess" | "even" | "others" | "rivals";
+  readonly play: "own" | "even" | "others" | "rivals";
+  /** Whether luck mattered more than mistakes: the larger of the two is named first. */
+  readonly isLuckFirst: boolean;
 }
 
 /** Which mistakes cost more, of a seat or of the other or others; null is the reader. */
@@ -144,14 +146,19 @@ export const review = {
       return `Luck hardly mattered: ${given.play === "others" ? theirs : own} made the difference.`;
     }
     const isGood = given.luck === "good";
-    const luck = `${given.name === null ? "You were" : `${given.name} was`} ${isGood ? "lucky" : "unlucky"}`;
-    return {
-      own: `${luck}, ${isGood ? `but ${own} cost more` : `and ${own} cost even more`}.`,
-      ownLess: `${luck}, and that mattered more than ${own}.`,
-      even: `${luck}, and that made the difference.`,
-      others: `${luck}, ${isGood ? "and" : "but"} ${theirs} helped${isGood ? " too" : ""}.`,
-      rivals: `${luck}, and the others’ mistakes helped somebody else.`,
-    }[given.play];
+    const was = `${given.name === null ? "you were" : `${given.name} was`} ${isGood ? "lucky" : "unlucky"}`;
+    const luck = given.name === null ? capital(was) : was;
+    if (given.play === "even") return `${luck}, and that made the difference.`;
+    const helped = "the others’ mistakes helped somebody else";
+    if (given.isLuckFirst) {
+      return {
+        own: `${luck}, and that mattered more than ${own}.`,
+        others: `${luck}, and ${isGood ? `${theirs} helped too` : `that mattered more than ${theirs}`}.`,
+        rivals: `${luck}, ${isGood ? "but" : "and"} ${helped}.`,
+      }[given.play];
+    }
+    const mistakes = given.play === "rivals" ? helped : `${given.play === "own" ? own : theirs} made the difference`;
+    return `${capital(mistakes)}, ${isGood === (given.play === "others") ? `and ${was} too` : `although ${was}`}.`;
   },
   partRevision: "unclear",
   partResult: "result",

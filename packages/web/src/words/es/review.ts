@@ -76,7 +76,7 @@ export const review: typeof english = {
   mostPoints: ({ source, own, other }) => `La mayor diferencia de puntos: ${source}, ${own} contra ${other}.`,
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
-  cause: ({ name, other, isMany, luck, play }) => {
+  cause: ({ name, other, isMany, luck, play, isLuckFirst }) => {
     const own = mistakes(name);
     const theirs = isMany ? "los errores de los demás" : mistakes(other);
     if (luck === "none") {
@@ -85,14 +85,19 @@ export const review: typeof english = {
       return `La suerte apenas ha contado: ${play === "others" ? theirs : own} han marcado la diferencia.`;
     }
     const isGood = luck === "good";
-    const had = `${name === null ? "Has" : `${name} ha`} tenido ${isGood ? "suerte" : "mala suerte"}`;
-    return {
-      own: `${had}, ${isGood ? `pero ${own} han costado más` : `y ${own} han costado aún más`}.`,
-      ownLess: `${had}, y eso ha contado más que ${own}.`,
-      even: `${had}, y eso ha marcado la diferencia.`,
-      others: `${had}, ${isGood ? "y" : "pero"} ${theirs} ${isGood ? "también " : ""}han ayudado.`,
-      rivals: `${had}, y los errores de los demás han ayudado a otra persona.`,
-    }[play];
+    const had = `${name === null ? "has" : `${name} ha`} tenido ${isGood ? "suerte" : "mala suerte"}`;
+    const first = name === null ? capital(had) : had;
+    if (play === "even") return `${first}, y eso ha marcado la diferencia.`;
+    const helped = "los errores de los demás han ayudado a otra persona";
+    if (isLuckFirst) {
+      return {
+        own: `${first}, y eso ha contado más que ${own}.`,
+        others: `${first}, y ${isGood ? `${theirs} también han ayudado` : `eso ha contado más que ${theirs}`}.`,
+        rivals: `${first}, ${isGood ? "pero" : "y"} ${helped}.`,
+      }[play];
+    }
+    const mine = play === "rivals" ? helped : `${play === "own" ? own : theirs} han marcado la diferencia`;
+    return `${capital(mine)}, ${isGood === (play === "others") ? "y además" : "aunque"} ${had}.`;
   },
   partRevision: "incierto",
   partResult: "resultado",

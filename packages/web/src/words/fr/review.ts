@@ -76,7 +76,7 @@ export const review: typeof english = {
   mostPoints: ({ source, own, other }) => `Le plus grand écart de points : ${source}, ${own} contre ${other}.`,
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
-  cause: ({ name, other, isMany, luck, play }) => {
+  cause: ({ name, other, isMany, luck, play, isLuckFirst }) => {
     const own = mistakes(name);
     const theirs = isMany ? "les erreurs des autres" : mistakes(other);
     if (luck === "none") {
@@ -86,15 +86,22 @@ export const review: typeof english = {
     }
     const isGood = luck === "good";
     const had = isGood
-      ? `${name === null ? "Tu as" : `${name} a`} eu de la chance`
-      : `${name === null ? "Tu n’as" : `${name} n’a`} pas eu de chance`;
-    return {
-      own: `${had}, ${isGood ? `mais ${own} ont coûté plus cher` : `et ${own} ont coûté encore plus cher`}.`,
-      ownLess: `${had}, et cela a compté plus que ${own}.`,
-      even: `${had}, et c’est ce qui a fait la différence.`,
-      others: `${had}, ${isGood ? "et" : "mais"} ${theirs} ont ${isGood ? "aussi " : ""}aidé.`,
-      rivals: `${had}, et les erreurs des autres ont profité à quelqu’un d’autre.`,
-    }[play];
+      ? `${name === null ? "tu as" : `${name} a`} eu de la chance`
+      : `${name === null ? "tu n’as" : `${name} n’a`} pas eu de chance`;
+    const first = name === null ? capital(had) : had;
+    if (play === "even") return `${first}, et c’est ce qui a fait la différence.`;
+    const helped = "les erreurs des autres ont profité à quelqu’un d’autre";
+    if (isLuckFirst) {
+      return {
+        own: `${first}, et cela a compté plus que ${own}.`,
+        others: `${first}, et ${isGood ? `${theirs} ont aussi aidé` : `cela a compté plus que ${theirs}`}.`,
+        rivals: `${first}, ${isGood ? "mais" : "et"} ${helped}.`,
+      }[play];
+    }
+    const mine = play === "rivals" ? helped : `${play === "own" ? own : theirs} ont fait la différence`;
+    if (isGood !== (play === "others")) return `${capital(mine)}, même si ${had}.`;
+    const too = isGood ? `${name === null ? "tu as" : `${name} a`} aussi eu de la chance` : `${had} non plus`;
+    return `${capital(mine)}, et ${too}.`;
   },
   partRevision: "incertain",
   partResult: "résultat",

@@ -235,6 +235,8 @@ const PIECES: readonly Piece[] = ["first", ...TILE_COLOURS];
 
 /** As wide as the rim that is drawn round a centre; tiles lie within it. */
 export const TRAY_RIM = 11;
+/** Between the rim and the tiles at the ends. */
+const AIR = 4;
 const LARGEST_IN_CENTRE = 44;
 
 /** Where the marker and the heap of each colour lie in a centre. */
@@ -274,7 +276,7 @@ function rowsInTray({ rx, ry }: PlacedCentre, rows: 1 | 2) {
   const reach = (size: number): number => {
     const up = (rows * size + (rows - 1) * gap.y) / 2;
     const inner = ry - TRAY_RIM;
-    return up > inner ? 0 : rx - ry + Math.sqrt(inner ** 2 - up ** 2);
+    return up > inner ? 0 : rx - ry + Math.sqrt(inner ** 2 - up ** 2) - AIR;
   };
   // A single row leaves room for its numbers below it.
   let size = rows === 1 ? Math.min(LARGEST_IN_CENTRE, ry * 1.16) : LARGEST_IN_CENTRE;

@@ -11,8 +11,10 @@ import {
   centreSpot,
   factoryQuarter,
   factorySpot,
+  HEAP,
+  TRAY_RIM,
 } from "../src/azul/factory-layout.ts";
-import type { FactoryLayout, Spot } from "../src/azul/factory-layout.ts";
+import type { FactoryLayout, PlacedCentre, Spot } from "../src/azul/factory-layout.ts";
 import { boxStyle, spotOf, units } from "../src/azul/table-layout.ts";
 import type { Box } from "../src/azul/table-layout.ts";
 import { FORMATS, fitTo } from "../src/page/format.ts";
@@ -120,6 +122,39 @@ test.each([2, 3, 4].flatMap((seats) => [true, false].map((isNarrow) => ({ seats,
     spots.forEach((spot, i) => expect(spots.slice(i + 1).some((other) => overlap(spot, other))).toBe(false));
   },
 );
+
+/** Whether all of it lies within the outline of a centre with half circles at its ends, so far inside it. */
+function liesInTray({ x, y, width, height }: Box, { cx, cy, rx, ry }: PlacedCentre, inset: number): boolean {
+  return [x, x + width].every((cornerX) =>
+    [y, y + height].every((cornerY) => {
+      const beyond = Math.max(0, Math.abs(cornerX - cx) - Math.max(0, rx - ry));
+      return Math.hypot(beyond, cornerY - cy) <= ry - inset + 0.01;
+    }),
+  );
+}
+
+describe.each(ROOMS)("the centres in the format $name, $width × $height", ({ name, ...room }) => {
+  test.each([2, 3, 4].flatMap((seats) => [1, 2].map((centres) => ({ seats, centres }))))(
+    "$seats seats, $centres centre(s): the marker and 1 to 20 tiles lie inside the rim, and a heap does not leave the tray",
+    ({ seats, centres }) => {
+      const { display } = arrangeTable({ seats, centres, viewer: 0 }, name, room);
+      for (const centre of display.centres) {
+        for (const piece of PIECES) {
+          const { x, y, size } = centreSpot(centre, piece);
+          expect(size).toBeGreaterThan(16);
+          expect(liesInTray({ x, y, width: size, height: size }, centre, TRAY_RIM)).toBe(true);
+          const counts = Array.from({ length: piece === "first" ? 1 : 20 }, (_, i) => i + 1);
+          const outside = counts.filter((count) => {
+            const lift = Math.min(count - 1, HEAP.most);
+            const top = { x: x - lift * HEAP.x, y: y - lift * HEAP.y, width: size, height: size };
+            return !liesInTray(top, centre, 0);
+          });
+          expect(outside).toEqual([]);
+        }
+      }
+    },
+  );
+});
 
 describe.each(ROOMS)("the table in the format $name, $width × $height", ({ name: format, ...room }) => {
   test.each([
@@ -290,6 +325,17 @@ test.each([2, 3, 4])("for %i on a phone everything is above the bar with the cho
       expect(overlap({ ...quarter, width: quarter.width - 0.01, height: quarter.height - 0.01 }, other)).toBe(false);
     }
   });
+});
+
+test("on a tablet a lesson has room for three lines of larger letters, and nothing lies over it", () => {
+  for (const { width, height } of ROOMS.filter(({ name }) => name === "tablet")) {
+    const company = { seats: 2, centres: 1, viewer: 0, isLesson: true };
+    const { boards, display, supplies, places } = arrangeTable(company, "tablet", { width, height });
+    const head = places?.head ?? { x: 0, y: 0, width: 0, height: 0 };
+    expect(head.height).toBeGreaterThanOrEqual(3 * 21 * 1.25);
+    for (const part of [...boards, display, supplies]) expect(overlap(part, head)).toBe(false);
+    checkFactories(display);
+  }
 });
 
 test("on a tablet the buttons of the lines cover no factory of a table for two", () => {

@@ -62,12 +62,24 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const isChoosing = pick !== null || choice.tilings.length > 0;
   const large = pointed !== null ? position.actor : isChoosing ? viewer : (viewer + side) % seats;
   const isOnline = props.sitters.some(({ remote }) => remote !== undefined);
+  const isLesson = props.waits !== undefined;
   const layout = useMemo(() => {
-    const company = { seats, centres, viewer: large, isOnline };
+    const company = { seats, centres, viewer: large, isOnline, isLesson };
     return within === undefined
       ? arrangeTable(company, format.value, room.value, isLarge.value)
       : arrangeFrame(company, within);
-  }, [seats, centres, large, isOnline, format.value, room.value, isLarge.value, within?.width, within?.height]);
+  }, [
+    seats,
+    centres,
+    large,
+    isOnline,
+    isLesson,
+    format.value,
+    room.value,
+    isLarge.value,
+    within?.width,
+    within?.height,
+  ]);
   const drag = useDrag(choice);
   useKeys(table, choice);
   const { view, resting, frame, standing } = playback;

@@ -233,7 +233,13 @@ export interface Spot {
 
 const PIECES: readonly Piece[] = ["first", ...TILE_COLOURS];
 
-/** From the middle of the centre to the middle of a clump, as shares of the centre's inner size. */
+/** As wide as the rim that is drawn round a centre; tiles lie within it. */
+export const TRAY_RIM = 11;
+/** Between the rim and the tiles at the ends. */
+const AIR = 4;
+const LARGEST_IN_CENTRE = 44;
+
+/** Where the marker and the heap of each colour lie in a centre. */
 export function centreSpot(centre: PlacedCentre, piece: Piece): Spot {
   const { cx, cy, rx, ry } = centre;
   const index = PIECES.indexOf(piece);
@@ -242,23 +248,42 @@ export function centreSpot(centre: PlacedCentre, piece: Piece): Spot {
     y: cy + dy - size / 2,
     size,
   });
-  const inOne = (2 * rx - 44) / 6;
-  const inTwo = (2 * rx - 30) / 3;
-  const small = Math.min(44, ry * 0.68, inTwo - 10);
-  const large = Math.min(44, ry * 1.16, inOne - 8);
-  // One row in a long centre, unless its tiles would be smaller than in two.
-  if (rx > 2.2 * ry && large >= small) return spot((index - 2.5) * inOne, 0, large);
-  if (rx > 1.3 * ry) return spot(((index % 3) - 1) * inTwo, (index < 3 ? -0.5 : 0.5) * (small + 12), small);
-  // A small oval, in a cell like those of the factories: two rows that fill it, or the tiles would be half as large as theirs.
   if (rx > 1.1 * ry) {
-    const size = Math.min(44, rx * 0.44, ry * 0.54);
-    return spot(((index % 3) - 1) * (size + 4), (index < 3 ? -0.5 : 0.5) * (size + 5), size);
+    const one = rowsInTray(centre, 1);
+    const two = rowsInTray(centre, 2);
+    // One row in a long centre, unless its tiles would be smaller than in two.
+    const { columns, size, pitch } = rx > 2.2 * ry && one.size >= two.size ? one : two;
+    const row = Math.floor(index / columns);
+    return spot(
+      ((index % columns) - (columns - 1) / 2) * pitch.x,
+      (row - (PIECES.length / columns - 1) / 2) * pitch.y,
+      size,
+    );
   }
   // A round centre: the marker in the middle, the colours on a pentagon around it.
-  const inner = ry - 11;
+  const inner = ry - TRAY_RIM;
   if (index === 0) return spot(0, 0, inner * 0.42);
   const angle = ((index - 1) / 5) * 2 * Math.PI - Math.PI / 2;
   return spot(inner * 0.6 * Math.cos(angle), inner * 0.6 * Math.sin(angle), inner * 0.48);
+}
+
+/** The largest tiles that lie in so many rows within the rim of a centre with half circles at its ends, spread over its length. */
+function rowsInTray({ rx, ry }: PlacedCentre, rows: 1 | 2) {
+  const columns = PIECES.length / rows;
+  // A small one has no room to spare between its tiles.
+  const gap = rx > 1.3 * ry ? { x: 8, y: 12 } : { x: 4, y: 5 };
+  /** How far from the middle the corner of the outermost tile may lie sideways. */
+  const reach = (size: number): number => {
+    const up = (rows * size + (rows - 1) * gap.y) / 2;
+    const inner = ry - TRAY_RIM;
+    return up > inner ? 0 : rx - ry + Math.sqrt(inner ** 2 - up ** 2) - AIR;
+  };
+  // A single row leaves room for its numbers below it.
+  let size = rows === 1 ? Math.min(LARGEST_IN_CENTRE, ry * 1.16) : LARGEST_IN_CENTRE;
+  while (size > 1 && reach(size) < (columns * size + (columns - 1) * gap.x) / 2) size -= 0.5;
+  const widest = (2 * rx - 2 * TRAY_RIM) / columns;
+  const pitch = Math.min(widest, (2 * reach(size) - size) / (columns - 1));
+  return { columns, size, pitch: { x: pitch, y: size + gap.y } };
 }
 
 /** How far the tiles of a clump lie apart, each above the one before it. */

@@ -57,6 +57,8 @@ export interface Company {
   readonly viewer: number;
   /** The page says more about the seats above the table. */
   readonly isOnline?: boolean;
+  /** A lesson is in place of the sentence: it says more, and is to be read before anything else. */
+  readonly isLesson?: boolean;
 }
 
 /** The other seats, in the order of play. */

@@ -10,6 +10,8 @@ const EDGE = 14;
 const GAP = 10;
 /** The bar with its sentence. */
 const HEAD = 48;
+/** Three lines of a lesson, in larger letters. */
+const LESSON = 92;
 const STRIP = 46;
 const BAG = 92;
 /** Six buttons, and the confirmation below them. */
@@ -120,8 +122,8 @@ const TABLET_FACTORY: Readonly<Record<number, number>> = { 5: 150, 7: 128, 9: 11
 export function arrangeTablet(company: Company, { width, height }: Size): TableLayout {
   const { seats, centres, viewer } = company;
   const inner = width - 2 * EDGE;
-  const head = { x: EDGE, y: EDGE, width: inner, height: HEAD };
-  const top = EDGE + HEAD + GAP;
+  const head = { x: EDGE, y: EDGE, width: inner, height: company.isLesson === true ? LESSON : HEAD };
+  const top = EDGE + head.height + GAP;
   const share = seats === 4 ? 0.18 : 0.21;
   const row = { x: EDGE, y: top, width: inner, height: Math.round(height * share) };
   const beside = seats === 2 ? Math.round(inner * 0.4) : 0;

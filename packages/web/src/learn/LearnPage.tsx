@@ -62,7 +62,11 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
   const wish = lesson.steps[at].wish?.();
   const isAsking = table.moves.value.length > 0;
   const explained = useExplained(waits.value, at) ?? table.text.value;
-  const reminder = isAsking ? wish : goOn === null ? undefined : `${explained} ${say("pressNext")}`;
+  const reminder = isAsking
+    ? wish && `${say("notThere")} ${wish}`
+    : goOn === null
+      ? undefined
+      : `${explained} ${say("pressNext")}`;
   const text = (isMissed ? reminder : undefined) ?? explained;
   const sitters = useMemo(
     () => usualNames(position.seats).map((name, seat) => ({ name, level: seat === 0 ? null : "easy" })),
@@ -99,7 +103,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
           <header class="head">
             <h1 class="hidden">{say("learnGame", { game: title })}</h1>
             <div class="lesson panel now">
-              <p>
+              <p class={isMissed ? "missed" : undefined}>
                 <Sentence face={face} text={text} />
               </p>
               {goOn !== null && <Button icon="forward" text={say("next")} class="primary" onClick={goOn} />}

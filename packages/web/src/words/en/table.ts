@@ -121,6 +121,8 @@ export const table = {
   learnStep: ({ step, steps }: { step: number; steps: number }) => `Step ${step} of ${steps}`,
   next: "Next",
   pressNext: "Press “Next” to go on.",
+  /** After a press where a lesson does not want one; what to do instead follows. */
+  notThere: "Not there.",
   youHave: ({ points }: { points: number }) => `You have ${points} ${points === 1 ? "point" : "points"}`,
   nowPlay: "Play a match",
 };

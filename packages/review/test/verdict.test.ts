@@ -80,8 +80,9 @@ test("level is measured from an equal share, and only the first of several is ah
   expect(leadAfter([0.4, 0.5, 0.05, 0.05], [0.1, 0.8, 0.05, 0.05])).toBe("even");
 });
 
+const judge = (event: DecisionEvent) => verdictOf(event, 0);
+
 test("what costs as much as a blunder without losing the lead is a big mistake, and what is unclear is not counted", () => {
-  const judge = (event: DecisionEvent) => verdictOf(event, 0);
   const events = [
     decision(0.3, 0.14),
     decision(0.5, 0.4),

@@ -431,6 +431,15 @@ test("an account shows what differs; small estimates are part of everything else
   expect(shown.map(({ row: name }) => name)).toEqual(["ownTiles", "ownProspects", "later"]);
   expect(shown.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(4.3, 9);
   expect(shownRows([{ row: "later", points: 0.01 }])).toEqual([]);
+  // Too many rows for a short screen: the smallest are part of everything else, in the order of the others.
+  const many = [5, -9, 2, 1, 3.1, 1.9, 0.4].map((points, i) => ({
+    row: `${i}`,
+    points,
+    amounts: { better: 0, other: 0 },
+  }));
+  const few = shownRows(many);
+  expect(few.map(({ row: name }) => name)).toEqual(["0", "1", "2", "4", "5", "later"]);
+  expect(few.at(-1)?.points).toBeCloseTo(1.4, 9);
 });
 
 test.each([

@@ -65,13 +65,16 @@ export function AccountTable({ reviewed, account, position, seat, heads }: Accou
 /** Estimates of less than half a point are part of everything else. */
 const LEAST_ESTIMATE = 0.5;
 
-/** Without the rows that do not differ. */
+/** Besides everything else: with more, a short laptop would cut one of them off above the sum. */
+const MOST_ROWS = 5;
+
+/** Without the rows that do not differ; the smallest of too many are part of everything else too. */
 export function shownRows(rows: readonly AccountRow[]): AccountRow[] {
-  const rest = rows.filter(isFolded).reduce((sum, { points }) => sum + points, 0);
-  return [
-    ...rows.filter((row) => !isFolded(row) && Math.abs(row.points) >= LEAST_SHOWN),
-    ...(Math.abs(rest) < LEAST_SHOWN ? [] : [{ row: LATER, points: rest }]),
-  ];
+  const named = rows.filter((row) => !isFolded(row) && Math.abs(row.points) >= LEAST_SHOWN);
+  const largest = named.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, MOST_ROWS);
+  const shown = named.filter((row) => largest.includes(row));
+  const rest = rows.filter((row) => !shown.includes(row)).reduce((sum, { points }) => sum + points, 0);
+  return [...shown, ...(Math.abs(rest) < LEAST_SHOWN ? [] : [{ row: LATER, points: rest }])];
 }
 
 function isFolded({ row, points, amounts }: AccountRow): boolean {

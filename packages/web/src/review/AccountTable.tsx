@@ -71,10 +71,13 @@ const MOST_ROWS = 5;
 /** Without the rows that do not differ; the smallest of too many are part of everything else too. */
 export function shownRows(rows: readonly AccountRow[]): AccountRow[] {
   const named = rows.filter((row) => !isFolded(row) && Math.abs(row.points) >= LEAST_SHOWN);
-  const largest = named.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, MOST_ROWS);
-  const shown = named.filter((row) => largest.includes(row));
-  const rest = rows.filter((row) => !shown.includes(row)).reduce((sum, { points }) => sum + points, 0);
-  return [...shown, ...(Math.abs(rest) < LEAST_SHOWN ? [] : [{ row: LATER, points: rest }])];
+  const bySize = [...named].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  const shown = new Set(bySize.slice(0, MOST_ROWS));
+  const rest = rows.filter((row) => !shown.has(row)).reduce((sum, { points }) => sum + points, 0);
+  return [
+    ...named.filter((row) => shown.has(row)),
+    ...(Math.abs(rest) < LEAST_SHOWN ? [] : [{ row: LATER, points: rest }]),
+  ];
 }
 
 function isFolded({ row, points, amounts }: AccountRow): boolean {

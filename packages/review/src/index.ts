@@ -13,12 +13,12 @@ export { judgeOf } from "./judge.ts";
 export { judgeChance } from "./luck.ts";
 export { findJumps, makeLedger, sumOf } from "./ledger.ts";
 export type { Jump, LedgerRow } from "./ledger.ts";
-export { findMoments } from "./moments.ts";
+export { findMoments, findWeakest } from "./moments.ts";
 export type { Motif } from "./motif.ts";
 export type { Moment } from "./moments.ts";
-export { isHardToJudge, listParts, partsOf } from "./parts.ts";
+export { isHardToJudge, listParts, partsOf, playOf } from "./parts.ts";
 export type { PartName, Parts } from "./parts.ts";
-export { percentChange, percentOf, percentParts } from "./percent.ts";
+export { percentChange, percentOf } from "./percent.ts";
 export { believable, playsLike } from "./plays-like.ts";
 export type { LevelLoss, LevelLosses, PlaysLike } from "./plays-like.ts";
 export { pluginOf } from "./plugins.ts";
@@ -35,5 +35,15 @@ export { resultOf, summarise } from "./summary.ts";
 export type { ExplainedMoment, Summary } from "./summary.ts";
 export { findExercises, isBetterThan, isRight, judgeAttempt } from "./try-again.ts";
 export type { Attempt } from "./try-again.ts";
-export { byWeight, isDecided, leadOf, openLosses, verdictOf, weightOf } from "./verdict.ts";
-export type { Lead, Verdict, VerdictClass } from "./verdict.ts";
+export {
+  byWeight,
+  countTold,
+  isBigMistake,
+  isDecided,
+  leadOf,
+  openLosses,
+  toldKind,
+  verdictOf,
+  weightOf,
+} from "./verdict.ts";
+export type { Lead, ToldKind, Verdict, VerdictClass } from "./verdict.ts";

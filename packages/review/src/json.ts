@@ -56,7 +56,7 @@ export function eventToJson(match: Match, event: ReviewEvent): object {
   };
 }
 
-function summaryToJson({ result, ledger, playsLike, moments }: Summary): object {
+function summaryToJson({ result, ledger, counts, playsLike, moments }: Summary): object {
   return {
     kind: "summary",
     result: roundAll(result),
@@ -64,6 +64,7 @@ function summaryToJson({ result, ledger, playsLike, moments }: Summary): object 
       start: round(row.start),
       luck: round(row.luck),
       own: Object.fromEntries(Object.entries(row.own).map(([kind, part]) => [kind, round(part)])),
+      counts: counts[seat],
       from: roundAll(row.from),
       gave: roundAll(row.gave),
       revision: round(row.revision),

@@ -3,6 +3,7 @@
  * comes before what only cost points.
  */
 import type { Seat } from "@riad/core";
+import { percentChange } from "./percent.ts";
 import { gapOf, lossOf, luckOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent } from "./review.ts";
 import { byWeight, isMistake, weightOf } from "./verdict.ts";
@@ -47,6 +48,21 @@ export function findMoments(
   const largest = moments.slice(0, find === null ? most : most - 1);
   const own = largest.map(({ index, kind, change }): Moment => ({ index, kind, change }));
   return find === null ? own : [...own, find];
+}
+
+/** Less than half a point in a hundred is as good as the best move. */
+const WEAK = 0.005;
+
+/** The seat's decision that cost the largest share of the win, whatever it is called; null where none cost a percent that is shown. */
+export function findWeakest(events: readonly ReviewEvent[], seat: Seat): number | null {
+  let weakest: { readonly index: number; readonly loss: number } | null = null;
+  for (const [index, event] of events.entries()) {
+    if (event.kind !== "decision" || event.seat !== seat || event.isContradicted === true) continue;
+    const { loss, isAboutPoints } = weightOf(event);
+    if (isAboutPoints || loss < Math.max(WEAK, weakest?.loss ?? 0)) continue;
+    if (percentChange(event.first[seat], event.last[seat]) < 0) weakest = { index, loss };
+  }
+  return weakest?.index ?? null;
 }
 
 /** The hard find with the widest gap to the next best move. */

@@ -22,7 +22,10 @@ export function partsOf({ start, luck, own, from, result }: LedgerRow): Parts {
   return { even, start: opening, luck: chance, own: mine, others, revision, result: end };
 }
 
-/** "play" is that of both sides together, with what stays unclear about it where that alone would leave the scale. */
+/**
+ * "play" is that of both sides together, with what stays unclear about it where that alone would leave the scale, and always with more than
+ * two seats: there each look expects another of the others to be hurt, so the sums of each side go far beyond a whole win.
+ */
 export type PartName = keyof Parts | "play";
 
 export interface Part {
@@ -37,6 +40,8 @@ export interface Part {
  */
 export function listParts(parts: Parts): Part[] {
   const { own, others } = parts;
+  const whole = () => inOrder({ ...parts, revision: 0 }, [{ part: "play", value: playOf(parts) }]);
+  if (parts.even < EVEN_OF_TWO) return whole();
   const apart = inOrder(parts, [
     { part: "others", value: others },
     { part: "own", value: own },
@@ -44,7 +49,14 @@ export function listParts(parts: Parts): Part[] {
   if (staysInScale(apart)) return apart;
   const together = inOrder(parts, [{ part: "play", value: own + others }]);
   if (own < 0 && others > 0 && staysInScale(together)) return together;
-  return inOrder({ ...parts, revision: 0 }, [{ part: "play", value: own + others + parts.revision }]);
+  return whole();
+}
+
+const EVEN_OF_TWO = 50;
+
+/** What everybody's moves came to, with what stays unclear about them. */
+export function playOf({ own, others, revision }: Parts): number {
+  return own + others + revision;
 }
 
 function inOrder({ even, start, luck, revision, result }: Parts, play: readonly Part[]): Part[] {

@@ -13,12 +13,3 @@ const CERTAIN = 0.0005;
 export function percentChange(from: number, to: number): number {
   return percentOf(to) - percentOf(from);
 }
-
-/** Shares in points in a hundred that add up to `total`, which is shown beside them: what rounding leaves is part of the largest. */
-export function percentParts(shares: readonly number[], total: number): number[] {
-  const parts = shares.map((share) => Math.round(100 * share) || 0);
-  const sizes = shares.map(Math.abs);
-  const largest = sizes.indexOf(Math.max(...sizes));
-  const rest = total - parts.reduce((sum, part) => sum + part, 0);
-  return parts.map((part, i) => (i === largest ? part + rest : part));
-}

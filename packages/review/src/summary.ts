@@ -15,12 +15,14 @@ import { playsLike } from "./plays-like.ts";
 import type { PlaysLike } from "./plays-like.ts";
 import { pluginOf } from "./plugins.ts";
 import type { DecisionEvent, ReviewEvent, Shares } from "./review.ts";
-import { verdictOf } from "./verdict.ts";
-import type { Verdict } from "./verdict.ts";
+import { countTold, verdictOf } from "./verdict.ts";
+import type { ToldKind, Verdict } from "./verdict.ts";
 
 export interface Summary {
   readonly result: Shares;
   readonly ledger: readonly LedgerRow[];
+  /** How many slips, mistakes and blunders each seat made. */
+  readonly counts: readonly Readonly<Record<ToldKind, number>>[];
   /** By seat; see plays-like.ts. */
   readonly playsLike: readonly (PlaysLike | null)[];
   /** By seat. */
@@ -46,6 +48,7 @@ export function summarise(match: Match, events: readonly ReviewEvent[], player: 
   return {
     result,
     ledger,
+    counts: seats.map((seat) => countTold(events, seat, judge)),
     playsLike: ledger.map((row) => playsLike(row, match.seats, levelLosses)),
     moments: seats.map((seat) => explain(match, events, seat, player, { judge, hardFinds, strictness })),
   };

@@ -69,6 +69,34 @@ export function isMistake({ kind, certainty }: Verdict): boolean {
   return (kind === "mistake" || kind === "blunder") && certainty !== "unclear";
 }
 
+/** What a reader is told that a decision was. */
+export type ToldKind = Exclude<VerdictClass, "good">;
+
+/** A blunder loses the lead or an even position; whoever was behind has made a mistake. What is unclear is told nobody. */
+export function toldKind({ kind, certainty, losesLead }: Verdict): ToldKind | null {
+  if (kind === "good" || certainty === "unclear") return null;
+  return kind === "blunder" && !losesLead ? "mistake" : kind;
+}
+
+/** One that costs as much as a blunder, so that it does not seem odd above a smaller one. */
+export function isBigMistake(verdict: Verdict): boolean {
+  return toldKind(verdict) === "mistake" && verdict.kind === "blunder";
+}
+
+/** How many of each a seat made. */
+export function countTold(
+  events: readonly ReviewEvent[],
+  seat: number,
+  judge: (event: DecisionEvent) => Verdict,
+): Record<ToldKind, number> {
+  const counts = { slip: 0, mistake: 0, blunder: 0 };
+  for (const event of events) {
+    const kind = event.kind === "decision" && event.seat === seat ? toldKind(judge(event)) : null;
+    if (kind !== null) counts[kind]++;
+  }
+  return counts;
+}
+
 /** How much something cost: a share of the win, or points where the match was decided. */
 export interface Weight {
   readonly loss: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findExercises, findMoments, verdictOf } from "../src/index.ts";
+import { findExercises, findMoments, findWeakest, verdictOf } from "../src/index.ts";
 import type { ChanceEvent, DecisionEvent, Verdict } from "../src/index.ts";
 import { alternative, decision } from "./decision.ts";
 
@@ -34,4 +34,12 @@ test("what cost the win comes before what only cost points, and of each kind the
   expect(listed.map(({ index }) => index)).toEqual([4, 2, 5, 1, 3]);
   expect(Object.keys(listed[0])).toEqual(["index", "kind", "change"]);
   expect(findExercises(events, 0, judge)).toEqual([4, 2, 1, 3, 0]);
+});
+
+test("the weakest move is the one that cost most, if the loss can be seen", () => {
+  const contradicted = decision(0.5, 0.4, { isContradicted: true });
+  const events = [decision(0.5, 0.49), decision(0.5, 0.48), contradicted, decision(0.9, 0.5, { seat: 1 })];
+  expect(findWeakest(events, 0)).toBe(1);
+  // Both would be shown as 50 %; and a match that was decided is a matter of points.
+  expect(findWeakest([decision(0.504, 0.5), decision(0.01, 0)], 0)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { leadOf, verdictOf } from "../src/index.ts";
+import { countTold, isBigMistake, leadOf, verdictOf } from "../src/index.ts";
+import type { DecisionEvent } from "../src/index.ts";
 import { isContradicted } from "../src/judging.ts";
 import { alternative, decision } from "./decision.ts";
 
@@ -77,4 +78,18 @@ test("level is measured from an equal share, and only the first of several is ah
   expect(leadAfter([0.19, 0.27, 0.27, 0.27], [0.1, 0.3, 0.3, 0.3])).toBe("none");
   expect(leadAfter([0.4, 0.2, 0.2, 0.2], [0.31, 0.23, 0.23, 0.23])).toBe("kept");
   expect(leadAfter([0.4, 0.5, 0.05, 0.05], [0.1, 0.8, 0.05, 0.05])).toBe("even");
+});
+
+const judge = (event: DecisionEvent) => verdictOf(event, 0);
+
+test("what costs as much as a blunder without losing the lead is a big mistake, and what is unclear is not counted", () => {
+  const events = [
+    decision(0.3, 0.14),
+    decision(0.5, 0.4),
+    decision(0.5, 0.4, { isSolved: false, isContradicted: true }),
+    decision(0.5, 0.5),
+    decision(0.6, 0.57, { seat: 1 }),
+  ];
+  expect(events.map((event) => isBigMistake(judge(event)))).toEqual([true, false, false, false, false]);
+  expect(countTold(events, 0, judge)).toEqual({ slip: 0, mistake: 1, blunder: 1 });
 });

@@ -87,6 +87,8 @@ test("refuses unplayable records in one line; reviews an unfinished match as far
   const early = await riad(["review", write("resigned.riad", cut), "--nodes", "20"]);
   expect({ code: early.code, err: early.err }).toEqual({ code: 0, err: "" });
   expect(early.out).toContain("The match was not played to its end");
-  // Three players: who gave what to whom.
-  expect(early.out).toMatch(/What .* decided cost \d+ in all/);
+  // Three players: everybody's play is one part, and mistakes are counted.
+  expect(early.out).toMatch(/\nplay +[+−0]/);
+  expect(early.out).toMatch(/\nblunders +\d/);
+  expect(early.out).not.toMatch(/unclear|accuracy|decided cost/i);
 });

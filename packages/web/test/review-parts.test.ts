@@ -2,7 +2,7 @@
 import "./page-globals.ts";
 import { listTurns, makeEnding } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
-import { findJumps, partsOf, percentChange, percentOf, percentParts } from "@riad/review";
+import { findJumps, partsOf, percentChange, percentOf, toldKind } from "@riad/review";
 import type { DecisionEvent, LedgerRow, ReviewEvent } from "@riad/review";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,7 +10,6 @@ import {
   bandsOf,
   changeOf,
   nearestEvent,
-  shapeOf,
   shareLine,
   sharesAfter,
   stackShares,
@@ -19,7 +18,6 @@ import {
 import type { Mode } from "../src/review/graph.ts";
 import { marrakechReviewWords } from "../src/marrakech/review-words.ts";
 import { causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
-import { gaveWords } from "../src/review/LedgerTable.tsx";
 import { shownRows } from "../src/review/AccountTable.tsx";
 import { earlyWords, eventWords, headline, percent, pointsWords, signed } from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
@@ -67,13 +65,26 @@ describe("the waterfall", () => {
   });
 
   test("has no bar for what is unclear that goes beyond a whole win: it is part of what everybody's play came to", () => {
-    const parts = { even: 33, start: 0, luck: 5, own: -224, others: 530, revision: -310, result: 34 };
+    const parts = { even: 50, start: 0, luck: 5, own: -224, others: 530, revision: -310, result: 51 };
     const told = placeBars(nameParts(parts, reviewed, 0));
     expect(told.map(({ part, value }) => [part, value])).toEqual([
-      ["even", 33],
+      ["even", 50],
       ["luck", 5],
       ["play", -4],
-      ["result", 34],
+      ["result", 51],
+    ]);
+  });
+
+  test("has one bar for everybody's play where several others sit at the table", () => {
+    const many = { ...reviewed, sitters: ["Salma", "Idris", "Karim", "Tariq"].map((name) => ({ name, level: null })) };
+    const parts = { even: 25, start: 1, luck: 28, own: -56, others: 116, revision: -14, result: 100 };
+    const told = nameParts(parts, many, 0);
+    expect(told.map(({ label, value }) => [label, value])).toEqual([
+      ["even", 25],
+      ["start", 1],
+      ["luck", 28],
+      ["play", 46],
+      ["result", 100],
     ]);
   });
 
@@ -284,9 +295,21 @@ describe("the graph", () => {
   const ys = (mode: Mode) => shareLine(events, 0, match, mode).map(({ y }) => Number(y.toFixed(6)));
 
   test("follows the shares, or adds up luck and play alone", () => {
-    expect(ys("all")).toEqual([0.5, 0.6, 0.6, 0.4, 0.4, 0.5]);
-    expect(ys("luck")).toEqual([0.5, 0.6, 0.6, 0.6, 0.6, 0.6]);
-    expect(ys("play")).toEqual([0.5, 0.5, 0.5, 0.3, 0.3, 0.4]);
+    expect(ys("all")).toEqual([0.5, 0.6, 0.4, 0.5]);
+    expect(ys("luck")).toEqual([0.5, 0.6, 0.6, 0.6]);
+    expect(ys("play")).toEqual([0.5, 0.5, 0.3, 0.4]);
+    expect(shareLine([], 0, match, "all")).toEqual([]);
+  });
+
+  test("has the shares of the table for screen readers, not what was expected and did not happen", () => {
+    // The other could have taken the win away, and did not.
+    const spared = [...events, decision(7, 1, 0.1, 0.5)];
+    const after = spared.map(({ last }) => last[0]);
+    expect(
+      shareLine(spared, 0, match, "all")
+        .slice(1)
+        .map(({ y }) => y),
+    ).toEqual(after);
   });
 
   test("stacks to a whole, the reader at the bottom", () => {
@@ -326,9 +349,9 @@ describe("the graph", () => {
 
   test("calls it a blunder only where the lead or an even position is lost, and marks nothing that is unclear", () => {
     const verdict = { kind: "blunder", certainty: "firm", isAboutPoints: false, losesLead: false } as const;
-    expect(shapeOf(verdict)).toBe("mistake");
-    expect(shapeOf({ ...verdict, losesLead: true })).toBe("blunder");
-    expect(shapeOf({ ...verdict, certainty: "unclear" })).toBeNull();
+    expect(toldKind(verdict)).toBe("mistake");
+    expect(toldKind({ ...verdict, losesLead: true })).toBe("blunder");
+    expect(toldKind({ ...verdict, certainty: "unclear" })).toBeNull();
   });
 });
 
@@ -349,14 +372,6 @@ test("a difference is that of the two percentages beside it", () => {
   expect([percentOf(0.834), percentOf(0.706), percentChange(0.834, 0.706)]).toEqual([83, 71, -12]);
   const share01 = share(0, 1);
   fc.assert(fc.property(share01, share01, (from, to) => percentOf(from) + percentChange(from, to) === percentOf(to)));
-});
-
-test("what a seat's mistakes gave the others adds up to what it lost by them", () => {
-  expect(percentParts([0.114, 0.114, 0.114], 34)).toEqual([12, 11, 11]);
-  expect(percentParts([0.3, -0.1], 20)).toEqual([30, -10]);
-  const losing = { ...row, own: { ...NONE, mistake: -0.342 }, from: [0, 0, 0, 0], gave: [-0.342, 0.114, 0.114, 0.114] };
-  const four = { ...reviewed, sitters: ["Salma", "Idris", "Karim", "Tariq"].map((name) => ({ name, level: null })) };
-  expect(gaveWords(four, [losing, row, row, row], 0)).toBe("Your mistakes gave Idris +12, Karim +11, Tariq +11.");
 });
 
 test("what happened stands behind its name as the language writes it", async () => {
@@ -416,6 +431,15 @@ test("an account shows what differs; small estimates are part of everything else
   expect(shown.map(({ row: name }) => name)).toEqual(["ownTiles", "ownProspects", "later"]);
   expect(shown.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(4.3, 9);
   expect(shownRows([{ row: "later", points: 0.01 }])).toEqual([]);
+  // Too many rows for a short screen: the smallest are part of everything else, in the order of the others.
+  const many = [5, -9, 2, 1, 3.1, 1.9, 0.4].map((points, i) => ({
+    row: `${i}`,
+    points,
+    amounts: { better: 0, other: 0 },
+  }));
+  const few = shownRows(many);
+  expect(few.map(({ row: name }) => name)).toEqual(["0", "1", "2", "4", "5", "later"]);
+  expect(few.at(-1)?.points).toBeCloseTo(1.4, 9);
 });
 
 test.each([

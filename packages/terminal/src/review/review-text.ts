@@ -7,12 +7,14 @@ import { clip, wrap } from "@riad/drawing/block";
 import {
   LATER,
   believable,
+  isBigMistake,
   isHardToJudge,
   leadOf,
   listParts,
   partsOf,
   percentChange,
-  percentParts,
+  playOf,
+  toldKind,
   weightOf,
 } from "@riad/review";
 import type {
@@ -55,7 +57,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   const end = match.isOver ? tellEnd(table) : "The match was not played to its end; this is about what was played.";
   const lines = [...wrap(end, width, 2), ""];
   for (const seat of seats) lines.push(...wrap(tellParts(summary.ledger[seat], seat, names), width, 2));
-  lines.push(...wrap(isHardToJudge(summary.ledger) ? HARD : UNCLEAR, width, 2));
+  lines.push(...wrap(tellUnclear(summary.ledger), width, 2));
   for (const seat of seats.length === names.length ? [0] : seats) {
     lines.push(
       "",
@@ -64,7 +66,6 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
     );
   }
   lines.push("", ...drawLedger(summary, names, paint));
-  if (names.length > 2) lines.push("", ...tellGifts(summary.ledger, names).flatMap((line) => wrap(line, width, 2)));
   for (const seat of seats) {
     lines.push("", paint.bold(`What decided it for ${names[seat]}`));
     const moments = summary.moments[seat].slice(0, most);
@@ -80,16 +81,19 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
 /** "Salma: even start 50; luck +3; mistakes of Idris +16; own mistakes −71; unclear +2: 0 % of the win." */
 function tellParts(row: LedgerRow, seat: number, names: readonly string[]): string {
   const parts = partsOf(row);
-  const rival = names.length === 2 ? names[1 - seat] : "the others";
+  const rival = names[1 - seat];
   const listed = listParts(parts);
   const isWhole = parts.revision !== 0 && listed.every(({ part }) => part !== "revision");
   const words: Readonly<Record<PartName, string>> = {
     even: "even start",
     start: "first position",
     luck: "luck",
-    others: names.length === 2 ? `mistakes of ${rival}` : "turns of the others",
+    others: `mistakes of ${rival}`,
     own: "own mistakes",
-    play: `play (${names[seat]} gave away ${-parts.own}, ${rival} gave back ${parts.others}${isWhole ? `, unclear ${signed(parts.revision)}` : ""})`,
+    play:
+      names.length > 2
+        ? "play"
+        : `play (${names[seat]} gave away ${-parts.own}, ${rival} gave back ${parts.others}${isWhole ? `, unclear ${signed(parts.revision)}` : ""})`,
     revision: "unclear",
     result: "",
   };
@@ -99,29 +103,50 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
   return `${names[seat]}: ${told.join("; ")}: ${parts.result} % of the win.`;
 }
 
-/** Explains the row of the ledger that no player has caused. */
-const UNCLEAR = "Unclear: our estimates changed from move to move.";
-const HARD = "Unclear: our estimates changed often, so this match is hard to judge.";
+/** Explains the row of the ledger that no player has caused; with more than two seats it is part of everybody's play. */
+function tellUnclear(ledger: readonly LedgerRow[]): string {
+  const isMany = ledger.length > 2;
+  if (isHardToJudge(ledger)) {
+    return `${isMany ? "Our" : "Unclear: our"} estimates changed often, so this match is hard to judge.`;
+  }
+  return isMany
+    ? "Play: what everybody’s moves came to, good and bad."
+    : "Unclear: our estimates changed from move to move.";
+}
 
-/** A column per seat, in percentage points; it fits the narrowest terminal. */
-function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], paint: Paint): string[] {
+/** A column per seat, in percentage points; it fits the narrowest terminal. With more than two seats, mistakes are counted: see `listParts`. */
+function drawLedger({ ledger, counts, playsLike }: Summary, names: readonly string[], paint: Paint): string[] {
   const parts = ledger.map(partsOf);
+  const isMany = ledger.length > 2;
   const rows: readonly (readonly [name: string, cells: readonly string[]])[] = [
     ["even start", parts.map(({ even }) => `${even}`)],
     ["first position", parts.map(({ start }) => signed(start))],
     ["luck", parts.map(({ luck }) => signed(luck))],
-    ["slips", ledger.map(({ own }) => inPoints(own.good + own.slip))],
-    ["mistakes", ledger.map(({ own }) => inPoints(own.mistake))],
-    ["blunders", ledger.map(({ own }) => inPoints(own.blunder))],
-    [names.length === 2 ? "mistakes of others" : "turns of the others", parts.map(({ others }) => signed(others))],
-    ["unclear", parts.map(({ revision }) => signed(revision))],
+    ...(isMany
+      ? [["play", parts.map((one) => signed(playOf(one)))] as const]
+      : ([
+          ["slips", ledger.map(({ own }) => inPoints(own.good + own.slip))],
+          ["mistakes", ledger.map(({ own }) => inPoints(own.mistake))],
+          ["blunders", ledger.map(({ own }) => inPoints(own.blunder))],
+          ["mistakes of others", parts.map(({ others }) => signed(others))],
+          ["unclear", parts.map(({ revision }) => signed(revision))],
+        ] as const)),
     ["share of the win", parts.map(({ result }) => `${result}`)],
+    ...(isMany
+      ? ([
+          ["blunders", counts.map(({ blunder }) => `${blunder}`)],
+          ["mistakes", counts.map(({ mistake }) => `${mistake}`)],
+          ["slips", counts.map(({ slip }) => `${slip}`)],
+        ] as const)
+      : []),
     ["‰ lost per turn", ledger.map(({ perMille }) => `${Math.round(perMille)}`)],
     // Ratings have not been measured for every number of seats.
     ...(playsLike.some((like) => like !== null)
       ? [["plays like", believable(playsLike, ledger).map((like) => like?.level ?? "–")] as const]
       : []),
-    ["accuracy", ledger.map(({ accuracy }) => (accuracy === null ? "" : `${Math.round(accuracy)} %`))],
+    ...(isMany
+      ? []
+      : [["accuracy", ledger.map(({ accuracy }) => (accuracy === null ? "" : `${Math.round(accuracy)} %`))] as const]),
   ];
   const first = Math.max(...rows.map(([name]) => name.length));
   const heads = names.map((name) => clip(name, LONGEST_NAME));
@@ -132,20 +157,6 @@ function drawLedger({ ledger, playsLike }: Summary, names: readonly string[], pa
 }
 
 const LONGEST_NAME = 8;
-
-/** With more than two at the table: "What Salma decided cost 22 in all: Karim +18, Tariq +4." */
-function tellGifts(ledger: readonly LedgerRow[], names: readonly string[]): string[] {
-  return ledger.map(({ gave }, seat) => {
-    const cost = Math.round(-100 * gave[seat]);
-    const rivals = names.map((_, other) => other).filter((other) => other !== seat);
-    const parts = percentParts(
-      rivals.map((other) => gave[other]),
-      cost,
-    );
-    const others = rivals.flatMap((other, i) => (parts[i] === 0 ? [] : [`${names[other]} ${signed(parts[i])}`]));
-    return `What ${names[seat]} decided cost ${cost} in all: ${others.length === 0 ? "nobody gained by it" : others.join(", ")}.`;
-  });
-}
 
 function inPoints(share: number): string {
   return signed(Math.round(100 * share));
@@ -216,7 +227,7 @@ const LEADS: Readonly<Record<Lead, string>> = {
 
 /** The lead is given, because a mistake may cost more than a blunder. */
 function sayVerdict(verdict: Verdict, event: DecisionEvent): string {
-  const name = verdict.kind === "blunder" && !verdict.losesLead ? "mistake" : verdict.kind;
+  const name = isBigMistake(verdict) ? "big mistake" : (toldKind(verdict) ?? verdict.kind);
   return `${name}, ${LEADS[leadOf(event, verdict)]}`;
 }
 

@@ -65,11 +65,17 @@ export function AccountTable({ reviewed, account, position, seat, heads }: Accou
 /** Estimates of less than half a point are part of everything else. */
 const LEAST_ESTIMATE = 0.5;
 
-/** Without the rows that do not differ. */
+/** Besides everything else: with more, a short laptop would cut one of them off above the sum. */
+const MOST_ROWS = 5;
+
+/** Without the rows that do not differ; the smallest of too many are part of everything else too. */
 export function shownRows(rows: readonly AccountRow[]): AccountRow[] {
-  const rest = rows.filter(isFolded).reduce((sum, { points }) => sum + points, 0);
+  const named = rows.filter((row) => !isFolded(row) && Math.abs(row.points) >= LEAST_SHOWN);
+  const bySize = [...named].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  const shown = new Set(bySize.slice(0, MOST_ROWS));
+  const rest = rows.filter((row) => !shown.has(row)).reduce((sum, { points }) => sum + points, 0);
   return [
-    ...rows.filter((row) => !isFolded(row) && Math.abs(row.points) >= LEAST_SHOWN),
+    ...named.filter((row) => shown.has(row)),
     ...(Math.abs(rest) < LEAST_SHOWN ? [] : [{ row: LATER, points: rest }]),
   ];
 }

@@ -1,21 +1,32 @@
 import "./ledger.css";
 import type { Seat } from "@riad/core";
-import { believable, partsOf, percentParts } from "@riad/review";
-import type { LedgerRow } from "@riad/review";
+import { believable, countTold, partsOf, playOf } from "@riad/review";
+import type { Parts, ToldKind } from "@riad/review";
 import { levelNote, levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { signed } from "./review-sentences.ts";
-import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
+import { VerdictMark } from "./VerdictMark.tsx";
 
 /** An accuracy below this is that of somebody who chooses blindly; of a winner it would seem wrong. */
 const BLIND = 10;
 
-/** Seats and parts: each row adds up to its result. */
+/** The worst first. */
+const COUNTED = [
+  ["blunder", "markBlunder"],
+  ["mistake", "markMistake"],
+  ["slip", "markSlip"],
+] as const satisfies readonly (readonly [ToldKind, string])[];
+
+/**
+ * Seats and parts: each row adds up to its result. With more than two seats everybody's play is one of them, because the sums of each side
+ * go far beyond a whole win; how many mistakes a seat made stands beside it. Accuracy says nothing there: weak play comes to 0.
+ */
 export function LedgerTable({ view }: { view: ReviewView }) {
   const { sitters, face, match, you, ending } = view.reviewed;
   const rows = view.ledger.value;
   if (rows === null) return <div class="ledger is-waiting" aria-hidden="true" />;
+  const isMany = rows.length > 2;
   const hasLevels = view.run.playsLike.value.some((one) => one !== null);
   return (
     <div class="ledger-room">
@@ -30,12 +41,15 @@ export function LedgerTable({ view }: { view: ReviewView }) {
               {say("partStart")}
             </th>
             <th scope="col">{say("partLuck")}</th>
-            <th scope="col">{say("ledgerPlay")}</th>
-            <th scope="col">{say(rows.length > 2 ? "partOthers" : "ledgerOthers")}</th>
-            <th scope="col" title={say("revisionAbout")}>
-              {say("partRevision")}
-            </th>
+            {isMany ? <th scope="col">{say("partPlayOfMany")}</th> : <SideHeads />}
             <th scope="col">{say("partResult")}</th>
+            {isMany &&
+              COUNTED.map(([kind, word]) => (
+                <th key={kind} scope="col" class="ledger-count" title={say(word)}>
+                  <VerdictMark shape={kind} />
+                  <span class="hidden">{say(word)}</span>
+                </th>
+              ))}
             {/* The level says the same in everyday words, and there is no room for both. */}
             {hasLevels ? (
               <th scope="col" class="ledger-level">
@@ -46,9 +60,11 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                 {say("ledgerPerMille")}
               </th>
             )}
-            <th scope="col" class="ledger-accuracy" title={say("accuracyAbout")}>
-              {say("ledgerAccuracy")}
-            </th>
+            {!isMany && (
+              <th scope="col" class="ledger-accuracy" title={say("accuracyAbout")}>
+                {say("ledgerAccuracy")}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -65,26 +81,61 @@ export function LedgerTable({ view }: { view: ReviewView }) {
                 </th>
                 <td class="ledger-start">{signed(parts.start)}</td>
                 <td class="tone-luck">{signed(parts.luck)}</td>
-                <td class="tone-loss">{signed(parts.own)}</td>
-                <td class="tone-gain">{signed(parts.others)}</td>
-                <td>{signed(parts.revision)}</td>
+                {isMany ? <td>{signed(playOf(parts))}</td> : <SideCells parts={parts} />}
                 <td class="title ledger-result">{parts.result}</td>
+                {isMany && <CountCells view={view} seat={seat} />}
                 {hasLevels ? (
                   <LevelCell view={view} seat={seat} />
                 ) : (
                   <td class="ledger-per-mille">{perMille.toFixed(0)}</td>
                 )}
-                <td class="ledger-accuracy">{accuracy === null ? "–" : accuracy.toFixed(0)}</td>
+                {!isMany && <td class="ledger-accuracy">{accuracy === null ? "–" : accuracy.toFixed(0)}</td>}
               </tr>
             );
           })}
         </tbody>
       </table>
-      {ending.winners.some((seat) => rows[seat].accuracy !== null && rows[seat].accuracy < BLIND) && (
-        <p class="ledger-gave">{say("accuracyLow")}</p>
+      {!hasLevels && <p class="ledger-note ledger-per-mille">{say("perMilleAbout")}</p>}
+      {!isMany && ending.winners.some((seat) => rows[seat].accuracy !== null && rows[seat].accuracy < BLIND) && (
+        <p class="ledger-note">{say("accuracyLow")}</p>
       )}
-      {rows.length > 2 && <p class="ledger-gave">{gaveWords(view.reviewed, rows, view.seat.value)}</p>}
     </div>
+  );
+}
+
+/** With two seats, what each of them did, and what stays unclear. */
+function SideHeads() {
+  return (
+    <>
+      <th scope="col">{say("ledgerPlay")}</th>
+      <th scope="col">{say("ledgerOthers")}</th>
+      <th scope="col" title={say("revisionAbout")}>
+        {say("partRevision")}
+      </th>
+    </>
+  );
+}
+
+function SideCells({ parts: { own, others, revision } }: { parts: Parts }) {
+  return (
+    <>
+      <td class="tone-loss">{signed(own)}</td>
+      <td class="tone-gain">{signed(others)}</td>
+      <td>{signed(revision)}</td>
+    </>
+  );
+}
+
+function CountCells({ view, seat }: { view: ReviewView; seat: Seat }) {
+  const counts = countTold(view.run.events.value, seat, view.verdict);
+  return (
+    <>
+      {COUNTED.map(([kind]) => (
+        <td key={kind} class="ledger-count">
+          {counts[kind]}
+        </td>
+      ))}
+    </>
   );
 }
 
@@ -93,7 +144,7 @@ function LevelCell({ view, seat }: { view: ReviewView; seat: Seat }) {
   const like = believable(view.run.playsLike.value, view.ledger.value ?? []).at(seat) ?? null;
   if (like === null) {
     return (
-      <td class="ledger-level" title={view.isHard.value ? say("revisionHard") : undefined}>
+      <td class="ledger-level" title={view.isHard.value ? say("revisionHard", { isShown: true }) : undefined}>
         –
       </td>
     );
@@ -110,20 +161,4 @@ function LevelCell({ view, seat }: { view: ReviewView; seat: Seat }) {
 
 function small(level: string): string {
   return levelWord(level).toLowerCase();
-}
-
-/** Who gained from a seat's mistakes, together what it lost by them: "Your mistakes gave Idris +30, Karim +26." */
-export function gaveWords({ sitters, you }: ReviewedMatch, rows: readonly LedgerRow[], seat: Seat): string {
-  const others = rows.map((_, other) => other).filter((other) => other !== seat);
-  const { gave } = rows[seat];
-  const parts = percentParts(
-    others.map((other) => gave[other]),
-    -partsOf(rows[seat]).own,
-  );
-  const to = others
-    .map((other, i) => ({ other, part: parts[i] }))
-    .sort((one, two) => two.part - one.part)
-    .map(({ other, part }) => `${other === you ? say("ledgerYou") : sitters[other].name} ${signed(part)}`)
-    .join(", ");
-  return seat === you ? say("gaveYours", { to }) : say("gaveOf", { name: sitters[seat].name, to });
 }

@@ -1,11 +1,11 @@
 import "./moments.css";
+import { toldKind } from "@riad/review";
 import type { Moment } from "@riad/review";
 import { useEffect, useRef } from "preact/hooks";
 import { Link, Segments } from "../page/controls.tsx";
 import { format } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import { BranchList } from "./BranchList.tsx";
-import { shapeOf } from "./graph.ts";
 import type { MarkShape } from "./graph.ts";
 import { changeWords, eventTitle, leadWords, momentLine, whereWords } from "./review-sentences.ts";
 import { STRICTNESS } from "./review-view.ts";
@@ -60,7 +60,7 @@ export function markOf(view: ReviewView, index: number): MarkShape | null {
   if (event.kind === "chance") {
     return event.last[view.seat.value] >= event.first[view.seat.value] ? "lucky" : "unlucky";
   }
-  return view.run.hardFinds.value.includes(index) ? "find" : shapeOf(view.verdict(event));
+  return view.run.hardFinds.value.includes(index) ? "find" : toldKind(view.verdict(event));
 }
 
 /** "round 1, turn 9 · lost the lead": without the lead, a blunder below a larger mistake looks like an error. */

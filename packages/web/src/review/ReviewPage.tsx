@@ -172,7 +172,7 @@ function Sentence({ view }: { view: ReviewView }) {
   const { face, match } = reviewed;
   const seat = view.seat.value;
   const parts = view.parts.value;
-  const worst = view.mistakes.value[0];
+  const worst = view.mistakes.value[0]?.index ?? view.weakest.value ?? undefined;
   return (
     <div class="sentence review-sentence">
       <span class="sign">{face.badge(match.position, seat)}</span>
@@ -185,7 +185,7 @@ function Sentence({ view }: { view: ReviewView }) {
           (worst === undefined ? (
             worstWords(view)
           ) : (
-            <button type="button" class="review-worst" onClick={() => view.open(worst.index)}>
+            <button type="button" class="review-worst" onClick={() => view.open(worst)}>
               {worstWords(view)}
             </button>
           ))}
@@ -219,17 +219,20 @@ function Result({ view }: { view: ReviewView }) {
 function Notes({ view, isBars }: { view: ReviewView; isBars: boolean }) {
   const parts = view.parts.value;
   if (parts === null) return null;
-  const detail = nameParts(parts, view.reviewed, view.seat.value).find((one) => one.detail !== undefined)?.detail;
+  const named = nameParts(parts, view.reviewed, view.seat.value);
+  const detail = named.find((one) => one.detail !== undefined)?.detail;
+  const isMany = view.reviewed.match.seats > 2;
+  const isShown = isBars ? named.some(({ part }) => part === "revision") : !isMany && parts.revision !== 0;
   const jumps = isUnclear(parts) ? view.jumps.value : [];
   const notes = [
-    ...(isBars && detail !== undefined ? [detail] : []),
+    ...((isBars || isMany) && detail !== undefined ? [detail] : []),
     ...(jumps.length > 0
-      ? [say("unclearFrom")]
+      ? [say("unclearFrom", { isShown })]
       : view.isHard.value
-        ? [say("revisionHard")]
-        : parts.revision === 0
-          ? []
-          : [say("revisionAbout")]),
+        ? [say("revisionHard", { isShown })]
+        : isShown
+          ? [say("revisionAbout")]
+          : []),
   ];
   if (notes.length === 0) return null;
   return (

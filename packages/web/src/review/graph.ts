@@ -1,6 +1,6 @@
 /** The curve of a review: where its points, bands and marks lie, from 0 to 1 both ways. */
 import type { Match, Move, Seat, Turn } from "@riad/core";
-import { lossOf, luckOf } from "@riad/review";
+import { lossOf, luckOf, toldKind } from "@riad/review";
 import type { DecisionEvent, ReviewEvent, Shares, Verdict } from "@riad/review";
 
 /** What moves the curve: everything, or one of the two causes alone. */
@@ -31,24 +31,22 @@ export function endOf(event: ReviewEvent): number {
   return event.kind === "chance" ? event.end : event.ply + 1;
 }
 
-/** One seat's share through the match. Alone, luck or play start from an even share and are added up. */
+/**
+ * One seat's share through the match: what the table for screen readers says, after each event. What a search expected before an event is no
+ * point of it: with several others a turn that would have hurt somebody, and was not taken, would look like a fall. Alone, luck or play
+ * start from an even share and are added up.
+ */
 export function shareLine(events: readonly ReviewEvent[], seat: Seat, match: Match, mode: Mode): Point[] {
-  let y = 1 / match.seats;
-  return events.flatMap((event): Point[] => {
-    const [from, to] = [event.ply / match.length, endOf(event) / match.length];
-    if (mode === "all") {
-      return [
-        { x: from, y: event.first[seat] },
-        { x: to, y: event.last[seat] },
-      ];
-    }
-    const before = y;
-    if ((event.kind === "chance") === (mode === "luck")) y += event.last[seat] - event.first[seat];
-    return [
-      { x: from, y: clamp(before) },
-      { x: to, y: clamp(y) },
-    ];
-  });
+  const [opening] = events;
+  if (opening === undefined) return [];
+  let y = mode === "all" ? opening.first[seat] : 1 / match.seats;
+  const line = [{ x: opening.ply / match.length, y }];
+  for (const event of events) {
+    if (mode === "all") y = event.last[seat];
+    else if ((event.kind === "chance") === (mode === "luck")) y += event.last[seat] - event.first[seat];
+    line.push({ x: endOf(event) / match.length, y: clamp(y) });
+  }
+  return line;
 }
 
 function clamp(share: number): number {
@@ -107,15 +105,9 @@ export function marksOf(
     }
     const isOwn = event.seat === seat;
     if (hardFinds.includes(index)) return isOwn ? [{ ...at, shape: "find", isOwn }] : [];
-    const shape = shapeOf(judge(event));
+    const shape = toldKind(judge(event));
     return shape === null ? [] : [{ ...at, shape, isOwn }];
   });
-}
-
-/** A blunder loses the lead or an even position; whoever was behind has made a mistake. What is unclear has no mark. */
-export function shapeOf({ kind, certainty, losesLead }: Verdict): "slip" | "mistake" | "blunder" | null {
-  if (kind === "good" || certainty === "unclear") return null;
-  return kind === "blunder" && !losesLead ? "mistake" : kind;
 }
 
 /** What an event gave a seat. */

@@ -39,16 +39,16 @@ const LABELS = {
 } as const;
 
 function labelOf(part: PartName, reviewed: ReviewedMatch, seat: Seat): string {
+  if (part === "play" && reviewed.sitters.length > 2) return say("partPlayOfMany");
   if (part !== "own" && part !== "others") return say(LABELS[part]);
-  if (part === "others" && reviewed.sitters.length > 2) return say("partOthers");
   return say("partMistakes", { name: nameFor(reviewed, part === "own" ? seat : 1 - seat) });
 }
 
 function detailOf({ own, others }: Parts, net: number, reviewed: ReviewedMatch, seat: Seat): string {
+  if (reviewed.sitters.length > 2) return say("playOfMany");
   if (own >= 0 || others <= 0) return say("causeUnclear");
   const name = nameFor(reviewed, seat);
   const more = Math.abs(net) < WORTH_SAYING ? "even" : net < 0 ? "own" : "others";
-  if (reviewed.sitters.length > 2) return say("playOfMany", { name, more });
   const other = nameFor(reviewed, 1 - seat);
   return say("playOfTwo", { name, other, more, isLittle: Math.abs(net) <= A_LITTLE });
 }
@@ -81,7 +81,7 @@ export function isUnclear({ luck, own, others, revision }: Parts): boolean {
  * decided by that, so only how it stood is said.
  */
 export function causeWords(parts: Parts, reviewed: ReviewedMatch, seat: Seat): string {
-  const { luck, own, others, result } = parts;
+  const { luck, own, result } = parts;
   if (reviewed.ending.reason !== "played") {
     return say("chanceAtStop", { name: nameFor(reviewed, seat), percent: say("percent", { number: result }) });
   }
@@ -91,6 +91,8 @@ export function causeWords(parts: Parts, reviewed: ReviewedMatch, seat: Seat): s
     const known = knownCause(parts);
     return known === null ? say("causeUnclear") : say("causePartly", { ...who, known });
   }
+  // With several others the bar of everybody's play has what is unclear in it.
+  const others = isMany ? parts.others + parts.revision : parts.others;
   return say("cause", {
     ...who,
     luck: Math.abs(luck) < WORTH_SAYING ? "none" : luck > 0 ? "good" : "bad",

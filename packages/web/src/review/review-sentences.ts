@@ -1,6 +1,6 @@
 /** A review in words, from its numbers alone. */
 import type { Move, Seat } from "@riad/core";
-import { LATER, isBetterThan, isDecided, leadOf, percentChange, percentOf } from "@riad/review";
+import { LATER, isBetterThan, isBigMistake, isDecided, leadOf, percentChange, percentOf, toldKind } from "@riad/review";
 import type {
   AccountRow,
   Alternative,
@@ -16,7 +16,7 @@ import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
 import type { ReviewWords } from "../play/review-words.ts";
 import { labelled } from "../words/sentences.ts";
 import { decimal, listWords, say } from "../words/words.ts";
-import { changeOf, shapeOf } from "./graph.ts";
+import { changeOf } from "./graph.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
@@ -72,7 +72,10 @@ const MANY_SMALL = -10;
 export function worstWords(view: ReviewView): string {
   const { reviewed } = view;
   const [worst] = view.mistakes.value;
-  if (worst === undefined) return say((view.parts.value?.own ?? 0) > MANY_SMALL ? "noMistakes" : "smallMistakes");
+  if (worst === undefined) {
+    const none = say((view.parts.value?.own ?? 0) > MANY_SMALL ? "noMistakes" : "smallMistakes");
+    return [none, weakestWords(view)].filter((text) => text !== "").join(" ");
+  }
   const event = view.run.events.value[worst.index] as DecisionEvent;
   const move = moveWords(reviewed, event.ply, event.played.move);
   const { round, turn } = placeOf(reviewed, event);
@@ -84,7 +87,16 @@ export function worstWords(view: ReviewView): string {
   return `${said} ${cost}`;
 }
 
-/** What an event gave the seat of the review, in points in a hundred; in points of the game where the match was decided. */
+/** "Your weakest move: 1 purple to line 2 (−2 %)."; empty where every move was about as good as the best. */
+function weakestWords(view: ReviewView): string {
+  const index = view.weakest.value;
+  if (index === null) return "";
+  const { ply, seat, played } = view.run.events.value[index] as DecisionEvent;
+  const move = moveWords(view.reviewed, ply, played.move);
+  return say("weakestMove", { name: nameFor(view.reviewed, seat), move, change: changeWords(view, index) });
+}
+
+/** What an event gave the seat of the review, in per cent; in points of the game where the match was decided. */
 export function changeWords(view: ReviewView, index: number): string {
   const event = view.run.events.value[index];
   const isPoints = event.kind === "decision" && view.verdict(event).isAboutPoints;
@@ -92,7 +104,8 @@ export function changeWords(view: ReviewView, index: number): string {
   if (Math.round(lost) !== 0 && event.kind === "decision" && event.seat === view.seat.value) {
     return say("pointsLost", { count: signed(lost) });
   }
-  return signed(percentChange(event.first[view.seat.value], event.last[view.seat.value]));
+  const change = percentChange(event.first[view.seat.value], event.last[view.seat.value]);
+  return change === 0 ? "0" : say("percent", { number: signed(change) });
 }
 
 /** "Mistake", "Lucky deal", "Hard find". */
@@ -115,9 +128,9 @@ export function eventTitle(view: ReviewView, index: number): string {
   }
   if (view.run.hardFinds.value.includes(index)) return say("kindFind");
   const verdict = view.verdict(event);
-  const shape = shapeOf(verdict);
+  const shape = toldKind(verdict);
   if (shape === null) return say(verdict.kind === "good" ? (isBest(event) ? "kindBest" : "kindGood") : "kindUnclear");
-  return say(KINDS[shape]);
+  return say(isBigMistake(verdict) ? "kindBigMistake" : KINDS[shape]);
 }
 
 const KINDS = { slip: "kindSlip", mistake: "kindMistake", blunder: "kindBlunder" } as const;
@@ -126,7 +139,7 @@ const KINDS = { slip: "kindSlip", mistake: "kindMistake", blunder: "kindBlunder"
 export function leadWords(view: ReviewView, event: ReviewEvent): string {
   if (event.kind === "chance") return "";
   const verdict = view.verdict(event);
-  const shape = shapeOf(verdict);
+  const shape = toldKind(verdict);
   return shape === "mistake" || shape === "blunder" ? say(LEADS[leadOf(event, verdict)]) : "";
 }
 

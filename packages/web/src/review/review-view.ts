@@ -2,7 +2,16 @@
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Move, Seat } from "@riad/core";
-import { findExercises, findJumps, findMoments, isHardToJudge, makeLedger, partsOf, verdictOf } from "@riad/review";
+import {
+  findExercises,
+  findJumps,
+  findMoments,
+  findWeakest,
+  isHardToJudge,
+  makeLedger,
+  partsOf,
+  verdictOf,
+} from "@riad/review";
 import type { DecisionEvent, Jump, LedgerRow, Moment, Parts, Verdict } from "@riad/review";
 import { Branches } from "./branches.ts";
 import { changeOf, sharesAfter } from "./graph.ts";
@@ -91,6 +100,11 @@ export class ReviewView {
       kind: "mistake",
       change: changeOf(this.run.events.value[index], this.seat.value),
     })),
+  );
+
+  /** Where no mistake is certain enough to be told: the decision that cost most, if anybody could see it. */
+  readonly weakest: ReadonlySignal<number | null> = computed(() =>
+    this.isDone.value && this.exercises.value.length === 0 ? findWeakest(this.run.events.value, this.seat.value) : null,
   );
 
   /** What is looked at on the right: a moment, unless a branch is on the board or a mistake is tried again. */

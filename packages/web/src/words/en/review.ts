@@ -41,13 +41,15 @@ interface Cause {
   readonly isLuckFirst: boolean;
 }
 
-/** Which mistakes cost more, of a seat or of the other or others; null is the reader. */
-interface PlayOfMany {
-  readonly name: string | null;
-  readonly more: "own" | "even" | "others";
+/** Whether there is a bar or a column for what is unclear. */
+interface Shown {
+  readonly isShown: boolean;
 }
 
-interface PlayOfTwo extends PlayOfMany {
+/** Whose mistakes cost more; null is the reader. */
+interface PlayOfTwo {
+  readonly name: string | null;
+  readonly more: "own" | "even" | "others";
   readonly other: string | null;
   readonly isLittle: boolean;
 }
@@ -97,13 +99,13 @@ export const review = {
   seatCame: ({ name, points, best }: { name: string; points: number; best: number }) => `${name}: ${points} to ${best}`,
   seatWon: ({ name, points, best }: { name: string; points: number; best: number }) =>
     `${name} won, ${points} to ${best}`,
-  percent: ({ number }: Numbered) => `${number}\u00a0%`,
+  percent: ({ number }: { number: number | string }) => `${number}\u00a0%`,
   partEven: "even",
   partStart: "start",
   partLuck: "luck",
-  partOthers: "others’ turns",
   partMistakes: (given: Whose) => `${whose(given)} mistakes`,
   partPlay: "mistakes",
+  partPlayOfMany: "play",
   /** What one bar for the mistakes of both sides consists of. */
   playOfTwo: ({ name, other, more, isLittle }: PlayOfTwo) => {
     const both = name === null || other === null ? "Both of you" : "Both";
@@ -111,11 +113,7 @@ export const review = {
     const whoever = more === "own" ? name : other;
     return `${both} made big mistakes; ${whoever === null ? "yours" : `${whoever}’s`} cost ${isLittle ? "a little " : ""}more.`;
   },
-  playOfMany: ({ name, more }: PlayOfMany) => {
-    const own = name === null ? "yours" : `${name}’s`;
-    const how = { own: "cost more than", even: "cost about as much as", others: "cost less than" }[more];
-    return `Everybody made big mistakes; ${own} ${how} the others’ gave back.`;
-  },
+  playOfMany: "Play: what everybody’s moves came to, good and bad.",
   causeUnclear: "It’s hard to say what decided this match: some positions were too difficult for our quick look.",
   causePartly: (given: KnownCause) => {
     const own = `${given.name === null ? "Your" : `${given.name}’s`} mistakes`;
@@ -163,14 +161,18 @@ export const review = {
   partRevision: "unclear",
   partResult: "result",
   revisionAbout: "Unclear: our estimates changed from move to move.",
-  revisionHard: "Unclear: our estimates changed often, so this match is hard to judge.",
-  unclearFrom: "Unclear: here our estimate jumped the most. Open a move and press “Look again”:",
+  revisionHard: ({ isShown }: Shown) =>
+    `${isShown ? "Unclear: our" : "Our"} estimates changed often, so this match is hard to judge.`,
+  unclearFrom: ({ isShown }: Shown) =>
+    `${isShown ? "Unclear: here" : "Here"} our estimate jumped the most. Open a move and press “Look again”:`,
   worstMove: (given: { name: string | null; move: string; where: string }) =>
     `${given.name === null ? "Your" : `${given.name}’s`} worst move, in ${given.where}: ${given.move}.`,
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
   worstCostPoints: ({ points }: Worth) => `It cost ${points}.`,
   worstHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} worst move`,
   pointsLost: ({ count }: { count: string }) => `${count} points`,
+  weakestMove: ({ name, move, change }: { name: string | null; move: string; change: string }) =>
+    `${name === null ? "Your" : `${name}’s`} weakest move: ${move} (${change}).`,
   noMistakes: "No clear mistakes.",
   smallMistakes: "No single clear mistake: small losses added up.",
   waterfallTitle: "From an even start to the result",
@@ -184,7 +186,7 @@ export const review = {
   ledgerPlay: "own mistakes",
   ledgerOthers: "others’ mistakes",
   ledgerPerMille: "‰ lost",
-  perMilleAbout: "Thousandths of a win lost per decision.",
+  perMilleAbout: "‰ lost: thousandths of a win lost per decision.",
   ledgerAccuracy: "accuracy",
   accuracyAbout: "100 is the computer’s own play, 0 is choosing blindly.",
   ledgerOwnLevel: "its level",
@@ -193,8 +195,6 @@ export const review = {
   ledgerPlaysLike: "plays like",
   playsBetween: ({ from, to }: { from: string; to: string }) => `between ${from} and ${to}`,
   saveReview: "Save the review",
-  gaveYours: ({ to }: { to: string }) => `Your mistakes gave ${to}.`,
-  gaveOf: ({ name, to }: { name: string; to: string }) => `${name}’s mistakes gave ${to}.`,
 
   // The graph.
   graphYours: "Your chance to win",
@@ -230,6 +230,7 @@ export const review = {
   momentOf: ({ number, of }: { number: number; of: number }) => `moment ${number} of ${of}`,
   kindSlip: "Slip",
   kindMistake: "Mistake",
+  kindBigMistake: "Big mistake",
   kindBlunder: "Blunder",
   leadLost: "lost the lead",
   leadEven: "threw away an even position",

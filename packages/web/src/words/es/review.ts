@@ -44,20 +44,16 @@ export const review: typeof english = {
   partEven: "igualdad",
   partStart: "inicio",
   partLuck: "suerte",
-  partOthers: "turnos de los demás",
   partMistakes: ({ name }) => (name === null ? "tus errores" : `errores de ${name}`),
   partPlay: "errores",
+  partPlayOfMany: "juego",
   playOfTwo: ({ name, other, more, isLittle }) => {
     if (more === "even") return "Errores graves por ambas partes, que han costado más o menos lo mismo.";
     const whoever = more === "own" ? name : other;
     const theirs = whoever === null ? "los tuyos" : `los de ${whoever}`;
     return `Errores graves por ambas partes; ${theirs} han costado ${isLittle ? "un poco " : ""}más.`;
   },
-  playOfMany: ({ name, more }) => {
-    const own = name === null ? "los tuyos" : `los de ${name}`;
-    const how = { own: "más de lo que", even: "más o menos lo que", others: "menos de lo que" }[more];
-    return `Todos han cometido errores graves; ${own} han costado ${how} han dado los de los demás.`;
-  },
+  playOfMany: "Juego: lo que han dado en total todas las jugadas, buenas y malas.",
   causeUnclear:
     "Es difícil decir qué decidió esta partida: algunas posiciones eran demasiado difíciles para nuestro examen rápido.",
   causePartly: ({ name, other, isMany, known }) => {
@@ -102,14 +98,18 @@ export const review: typeof english = {
   partRevision: "incierto",
   partResult: "resultado",
   revisionAbout: "Incierto: nuestras estimaciones cambiaron de una jugada a otra.",
-  revisionHard: "Incierto: nuestras estimaciones cambiaron a menudo; la partida es difícil de juzgar.",
-  unclearFrom: "Incierto: aquí fue donde más cambió nuestra estimación. Abre una jugada y pulsa «Mirar otra vez»:",
+  revisionHard: ({ isShown }) =>
+    `${isShown ? "Incierto: nuestras" : "Nuestras"} estimaciones cambiaron a menudo; la partida es difícil de juzgar.`,
+  unclearFrom: ({ isShown }) =>
+    `${isShown ? "Incierto: aquí" : "Aquí"} fue donde más cambió nuestra estimación. Abre una jugada y pulsa «Mirar otra vez»:`,
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Tu peor jugada" : `La peor jugada de ${name}`}, ${where}: ${move}.`,
   worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
   worstCostPoints: ({ points }) => `Ha costado ${points}.`,
   worstHere: ({ name }) => (name === null ? "Tu peor jugada" : `La peor jugada de ${name}`),
   pointsLost: ({ count }) => `${count} puntos`,
+  weakestMove: ({ name, move, change }) =>
+    `${name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`}: ${move} (${change}).`,
   noMistakes: "Ningún error claro.",
   smallMistakes: "Ningún error claro, pero se sumaron pérdidas pequeñas.",
   waterfallTitle: "De la igualdad al resultado",
@@ -122,7 +122,7 @@ export const review: typeof english = {
   ledgerPlay: "sus errores",
   ledgerOthers: "errores de otros",
   ledgerPerMille: "‰ perdido",
-  perMilleAbout: "Milésimas de victoria perdidas por decisión.",
+  perMilleAbout: "‰ perdido: milésimas de victoria perdidas por decisión.",
   ledgerAccuracy: "precisión",
   accuracyAbout: "100 es el juego del ordenador; 0, jugar a ciegas.",
   ledgerOwnLevel: "su nivel",
@@ -132,8 +132,6 @@ export const review: typeof english = {
   ledgerPlaysLike: "juega como",
   playsBetween: ({ from, to }) => `entre ${from} y ${to}`,
   saveReview: "Guardar el análisis",
-  gaveYours: ({ to }) => `Tus errores dieron: ${to}.`,
-  gaveOf: ({ name, to }) => `Los errores de ${name} dieron: ${to}.`,
 
   graphYours: "Tu probabilidad de ganar",
   graphOf: ({ name }) => `Probabilidad de ${name}`,
@@ -165,6 +163,7 @@ export const review: typeof english = {
   momentOf: ({ number, of }) => `momento ${number} de ${of}`,
   kindSlip: "Desliz",
   kindMistake: "Error",
+  kindBigMistake: "Error importante",
   kindBlunder: "Error grave",
   leadLost: "ventaja perdida",
   leadEven: "igualdad desperdiciada",

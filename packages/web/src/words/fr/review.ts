@@ -46,20 +46,16 @@ export const review: typeof english = {
   partEven: "égalité",
   partStart: "départ",
   partLuck: "chance",
-  partOthers: "tours des autres",
   partMistakes: ({ name }) => (name === null ? "tes erreurs" : `erreurs ${de(name)}`),
   partPlay: "erreurs",
+  partPlayOfMany: "jeu",
   playOfTwo: ({ name, other, more, isLittle }) => {
     if (more === "even") return "De grosses erreurs des deux côtés, qui ont coûté à peu près autant.";
     const whoever = more === "own" ? name : other;
     const theirs = whoever === null ? "les tiennes" : `celles ${de(whoever)}`;
     return `De grosses erreurs des deux côtés ; ${theirs} ont coûté ${isLittle ? "un peu " : ""}plus cher.`;
   },
-  playOfMany: ({ name, more }) => {
-    const own = name === null ? "les tiennes" : `celles ${de(name)}`;
-    const how = { own: "plus", even: "à peu près autant", others: "moins" }[more];
-    return `Tout le monde a fait de grosses erreurs ; ${own} ont coûté ${how} que ce que celles des autres ont rapporté.`;
-  },
+  playOfMany: "Jeu : ce que tous les coups, bons et mauvais, ont donné en tout.",
   causeUnclear:
     "Difficile de dire ce qui a décidé cette partie : certaines positions étaient trop dures pour notre examen rapide.",
   causePartly: ({ name, other, isMany, known }) => {
@@ -106,14 +102,18 @@ export const review: typeof english = {
   partRevision: "incertain",
   partResult: "résultat",
   revisionAbout: "Incertain : nos estimations ont changé d’un coup à l’autre.",
-  revisionHard: "Incertain : nos estimations ont souvent changé, la partie est difficile à juger.",
-  unclearFrom: "Incertain : c’est ici que notre estimation a le plus bougé. Ouvre un coup, puis « Recalculer » :",
+  revisionHard: ({ isShown }) =>
+    `${isShown ? "Incertain : nos" : "Nos"} estimations ont souvent changé, la partie est difficile à juger.`,
+  unclearFrom: ({ isShown }) =>
+    `${isShown ? "Incertain : c’est" : "C’est"} ici que notre estimation a le plus bougé. Ouvre un coup, puis « Recalculer » :`,
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
   worstCostPoints: ({ points }) => `Il a coûté ${points}.`,
   worstHere: ({ name }) => (name === null ? "Ton pire coup" : `Pire coup ${de(name)}`),
   pointsLost: ({ count }) => `${count} points`,
+  weakestMove: ({ name, move, change }) =>
+    `${name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`} : ${move} (${change}).`,
   noMistakes: "Pas d’erreur nette.",
   smallMistakes: "Pas d’erreur nette, mais de petites pertes se sont additionnées.",
   waterfallTitle: "De l’égalité au résultat",
@@ -126,7 +126,7 @@ export const review: typeof english = {
   ledgerPlay: "ses erreurs",
   ledgerOthers: "erreurs d’autrui",
   ledgerPerMille: "‰ perdus",
-  perMilleAbout: "Millièmes de victoire perdus par décision.",
+  perMilleAbout: "‰ perdus : millièmes de victoire perdus par décision.",
   ledgerAccuracy: "précision",
   accuracyAbout: "100 : le jeu de l’ordinateur ; 0 : jouer à l’aveugle.",
   ledgerOwnLevel: "son niveau",
@@ -136,8 +136,6 @@ export const review: typeof english = {
   ledgerPlaysLike: "joue comme",
   playsBetween: ({ from, to }) => `entre ${from} et ${to}`,
   saveReview: "Enregistrer l’analyse",
-  gaveYours: ({ to }) => `Tes erreurs ont donné : ${to}.`,
-  gaveOf: ({ name, to }) => `Les erreurs ${de(name)} ont donné : ${to}.`,
 
   graphYours: "Tes chances de gagner",
   graphOf: ({ name }) => `Chances ${de(name)}`,
@@ -170,6 +168,7 @@ export const review: typeof english = {
   momentOf: ({ number, of }) => `moment ${number} sur ${of}`,
   kindSlip: "Imprécision",
   kindMistake: "Erreur",
+  kindBigMistake: "Grosse erreur",
   kindBlunder: "Gaffe",
   leadLost: "avance perdue",
   leadEven: "position égale gâchée",

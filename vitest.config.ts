@@ -78,8 +78,9 @@ export default defineConfig({
   resolve: { conditions: ["source", "node"] },
   test: {
     projects: projectsOf(listTests()),
-    // Five files at once also on two cores, where one would be the rule: pages, servers and terminals wait for half of their time.
-    maxWorkers: 5,
+    // Three files at once also on two cores, where one would be the rule: pages, servers and terminals wait for part of their time.
+    // With five, some 17 processes wanted the two cores, and tests came near their limits.
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     // Five times the longest test on a busy machine.
     testTimeout: 180_000,

@@ -54,7 +54,7 @@ describe("a new table", () => {
     // Reloading leads back to the same seat, and the name is remembered.
     await guest.page.reload();
     await isPlaying(guest.page);
-    expect(await guest.page.locator(".online-strip").innerText()).toContain("Mina");
+    expect(await wordsOf(guest.page)).toContain("Mina");
     expect(await guest.page.evaluate(() => localStorage.getItem("riad.name"))).toBe("Mina");
     await host.close();
     await guest.close();

@@ -15,6 +15,8 @@ import { findFaults, visit } from "./visit.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const copy = mkdtempSync(join(tmpdir(), "riad-third-game-"));
+/** In milliseconds: a whole copy of the project is built, while other tests want the processor too. */
+const BUILDING = 480_000;
 let server: ChildProcess;
 let address = "";
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   run("npx", ["--no-install", "tsc", "-b"]);
   node([join(copy, "node_modules/vite/bin/vite.js"), "build", "--logLevel", "error"], "", join(copy, "packages/web"));
   address = await startServer();
-});
+}, BUILDING);
 
 afterAll(() => {
   server?.kill();

@@ -126,14 +126,19 @@ function PresenceWord({ isHere }: { isHere: boolean }) {
 function JoinPart(props: WaitingRoomProps) {
   const [sits, setSits] = useState(!props.online.stored.value.isWatched);
   if (sits) return <JoinForm {...props} />;
+  return <WatchingPart online={props.online} sit={() => setSits(true)} />;
+}
+
+/** For whoever watches the table fill; `sit` only where there is a seat to take. */
+function WatchingPart({ online, sit }: { online: OnlineMatch; sit?: () => void }) {
   return (
     <div class="join">
       <h2>{say("watching")}</h2>
       <p class="quiet">{say("watchingRoom")}</p>
       <div class="row join-ways">
-        <Button text={say("sitAfterAll")} class="text-button" onClick={() => setSits(true)} />
-        <Button text={say("stopWatching")} class="text-button" onClick={() => leaveWatching(props.online)} />
-        <CloseTable online={props.online} />
+        {sit !== undefined && <Button text={say("sitAfterAll")} class="text-button" onClick={sit} />}
+        <Button text={say("stopWatching")} class="text-button" onClick={() => leaveWatching(online)} />
+        <CloseTable online={online} />
       </div>
     </div>
   );
@@ -141,18 +146,7 @@ function JoinPart(props: WaitingRoomProps) {
 
 /** Every free seat is reserved, and whoever is here has no invitation: what that means, and what they can do instead. */
 function UninvitedPart({ online, view }: Pick<WaitingRoomProps, "online" | "view">) {
-  if (online.stored.value.isWatched) {
-    return (
-      <div class="join">
-        <h2>{say("watching")}</h2>
-        <p class="quiet">{say("watchingRoom")}</p>
-        <div class="row join-ways">
-          <Button text={say("stopWatching")} class="text-button" onClick={() => leaveWatching(online)} />
-          <CloseTable online={online} />
-        </div>
-      </div>
-    );
-  }
+  if (online.stored.value.isWatched) return <WatchingPart online={online} />;
   const people = view.seats.filter(({ kind, name }) => kind === "human" && name !== "").map(({ name }) => name);
   const names = people.length === 0 ? say("whoeverInvited") : listWords(people);
   return (

@@ -10,6 +10,21 @@ describe.each(shelf.map((game) => [game.id, game] as const))("the engine of %s",
   const engine = new Engine(game, 1);
   const first = game.notation.makeMove(start, listMoves(start)[0]);
 
+  /** A few moves on, where a search is soon done. */
+  function laterText(): { position: string; first: string } {
+    const later = start.clone();
+    const random = new SeededRandom(1);
+    for (let i = 0; i < 6; i++) {
+      const moves = listMoves(later);
+      later.play(moves[random.below(moves.length)]);
+      playChance(later, random);
+    }
+    return {
+      position: game.notation.makePosition(later),
+      first: game.notation.makeMove(later, listMoves(later)[0]),
+    };
+  }
+
   test("answers with a legal move for every level", () => {
     for (const { id: level } of levelsOf(game.id)) {
       const reply = engine.answer({ id: level, position, nodes: 200, level });
@@ -44,11 +59,12 @@ describe.each(shelf.map((game) => [game.id, game] as const))("the engine of %s",
   });
 
   test("gives the same hint whenever and by whichever engine it is asked", () => {
-    const question = { id: 1, position, analyse: true };
+    const later = laterText();
+    const question = { id: 1, position: later.position, analyse: true };
     const reply = new Engine(game, "another seed").answer(question);
     expect("moves" in reply).toBe(true);
     // It has answered other questions about the same position.
-    engine.answer({ id: 2, position, nodes: 500, judge: [first] });
+    engine.answer({ id: 2, position: later.position, nodes: 500, judge: [later.first] });
     expect(engine.answer(question)).toEqual(reply);
   });
 

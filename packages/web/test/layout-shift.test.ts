@@ -49,7 +49,7 @@ const STEP_BACK: Omit<Appearance, "plies"> = {
 
 const APPEARANCES: Readonly<Record<string, readonly Appearance[]>> = {
   azul: [
-    { ...HINT, plies: 33 },
+    { ...HINT, plies: 38 },
     { ...STEP_BACK, plies: 33 },
     {
       what: "a refusal",

@@ -4,35 +4,36 @@ import { expectResult, playMatch, setUp } from "./marrakech-match.ts";
 import { browser, house } from "./opened.ts";
 import { SIZES, visit } from "./visit.ts";
 
+const touched = (by: string) => (by === "touch" ? { hasTouch: true, isMobile: true } : {});
+
 describe("at one screen", () => {
   test.each([
-    ["mouse", SIZES.large],
-    ["keyboard", SIZES.small],
-    ["touch", SIZES.phone],
-  ] as const)("a whole match by %s", async (by, viewport) => {
-    const touch = by === "touch" ? { hasTouch: true, isMobile: true } : {};
-    await visit(browser, house.address, { viewport, ...touch, stored: setUp(2, null) }, async (page) => {
+    ["mouse", SIZES.large, undefined],
+    ["keyboard", SIZES.small, 20],
+    ["touch", SIZES.phone, 20],
+  ] as const)("a match by %s", async (by, viewport, decisions) => {
+    await visit(browser, house.address, { viewport, ...touched(by), stored: setUp(2, null) }, async (page) => {
       const start = page.getByRole("button", { name: "Play Marrakech" });
       if (by === "keyboard") {
         await start.focus();
         await page.keyboard.press("Enter");
       } else if (by === "touch") await start.tap();
       else await start.click();
-      await playMatch(page, by);
-      await expectResult(page, 2);
+      await playMatch(page, by, decisions);
+      if (decisions === undefined) await expectResult(page, 2);
+      else expect(await page.locator(".last-moves li").count()).toBeGreaterThan(1);
     });
   });
 
   test.each([
-    [3, "anu"],
-    [4, "anu"],
-    [2, "publisher"],
-    [4, "publisher"],
-  ] as const)("the last turns with %i seats, rules %s", async (seats, ruleset) => {
-    const viewport = seats === 3 ? SIZES.small : SIZES.large;
+    [3, "anu", "keyboard", SIZES.small],
+    [4, "anu", "touch", SIZES.phone],
+    [2, "publisher", "mouse", SIZES.large],
+    [4, "publisher", "mouse", SIZES.large],
+  ] as const)("the last turns with %i seats, rules %s, by %s", async (seats, ruleset, by, viewport) => {
     const stored = keptMatch("marrakech", { seats, options: { ruleset }, plies: LATE });
-    await visit(browser, `${house.address}/marrakech`, { viewport, stored }, async (page) => {
-      await playMatch(page, "mouse");
+    await visit(browser, `${house.address}/marrakech`, { viewport, ...touched(by), stored }, async (page) => {
+      await playMatch(page, by);
       await expectResult(page, seats);
     });
   });

@@ -7,6 +7,7 @@ import { marrakech } from "@riad/games";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DIST } from "./house.ts";
+import { playByChance } from "./kept-match.ts";
 import { browser, house } from "./opened.ts";
 import { SIZES, expectToFit, findFaults, visit } from "./visit.ts";
 
@@ -37,11 +38,12 @@ function worst(match: Match, random: SeededRandom): Move {
   return moves[random.below(moves.length)];
 }
 
-/** A match that was played badly; `open` leaves the last moves of it to be played. */
+/** A short match that was played badly, so that its review is soon there; `open` leaves the last moves of it to be played. */
 function stored(open = 0): Record<string, string> {
-  const match = unwrap(Match.fromSetup(marrakech, { seats: 2, first: 0 }));
-  match.seedChance("seven");
   const random = new SeededRandom(3);
+  const middle = playByChance(marrakech, { seats: 2, first: 0 }, 51, 3).position;
+  const match = unwrap(Match.fromPosition(marrakech, marrakech.notation.makePosition(middle)));
+  match.seedChance("seven");
   while (match.actor !== OVER) unwrap(match.play(match.actor === CHANCE ? match.drawOutcome() : worst(match, random)));
   if (open > 0) {
     let ply = match.length - open;

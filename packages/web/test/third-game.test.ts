@@ -4,7 +4,17 @@
  */
 import { execFileSync, spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { matchAnswer } from "@riad/protocol";
@@ -33,12 +43,19 @@ afterAll(() => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** The tracked files as they are in the working tree, with links to the packages that are installed here. */
+/**
+ * The tracked files as they are in the working tree, with links to the packages that are installed here. What is built comes along
+ * with its times, so that only packages that can see the shelf are compiled again.
+ */
 function copyRepository(): void {
   const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: ROOT });
   for (const file of files.toString().trim().split("\n")) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(copy, file), { force: true });
+    cpSync(join(ROOT, file), join(copy, file), { preserveTimestamps: true });
+  }
+  for (const name of readdirSync(join(ROOT, "packages")).filter((one) => one !== "web")) {
+    const [built, target] = [ROOT, copy].map((root) => join(root, "packages", name, "dist"));
+    if (existsSync(built)) cpSync(built, target, { recursive: true, preserveTimestamps: true });
   }
   const modules = join(copy, "node_modules");
   mkdirSync(join(modules, "@riad"), { recursive: true });

@@ -208,9 +208,9 @@ describe("the page", () => {
   test("fits every window without scrolling sideways, and a desk without scrolling at all", async () => {
     await view("/view/marrakech", {}, async (page) => {
       await openCode(page);
-      for (const { position } of EXAMPLES) {
+      for (const [i, { position }] of EXAMPLES.entries()) {
         await field(page).fill(position);
-        for (const viewport of sizes) {
+        for (const viewport of [sizes[0], sizes[2], sizes[1 + (i % 2) * 2], sizes[4]]) {
           await page.setViewportSize(viewport);
           await nextFrame(page);
           const { width, height } = await page.evaluate(() => ({
@@ -225,16 +225,21 @@ describe("the page", () => {
   });
 
   test("has nothing for axe to find", async () => {
-    for (const viewport of [sizes[1], sizes[2]]) {
+    for (const [viewport, examples] of [
+      [sizes[1], [EXAMPLES[0], EXAMPLES[7]]],
+      [sizes[2], [EXAMPLES[5]]],
+    ] as const) {
       await view("/view/marrakech", { viewport, bypassCSP: true }, async (page) => {
-        for (const position of [EXAMPLES[0].position, EXAMPLES[5].position, EXAMPLES[7].position, "AF0zzz"]) {
+        for (const { position } of examples) {
           await openCode(page);
           await field(page).fill(position);
-          expect(await findFaultsInBothThemes(page), position).toEqual([]);
-          if (position === "AF0zzz") continue;
           await page.locator(".code-button").click();
           expect(await findFaultsInBothThemes(page), position).toEqual([]);
         }
+        await openCode(page);
+        expect(await findFaultsInBothThemes(page), "with its code").toEqual([]);
+        await field(page).fill("AF0zzz");
+        expect(await findFaultsInBothThemes(page), "refused").toEqual([]);
       });
     }
   });

@@ -65,7 +65,8 @@ describe("the first screen", () => {
     });
   });
 
-  test.each(Object.entries(SIZES))("%s: fits, and has nothing for axe to find", async (_name, viewport) => {
+  test.each(["small", "phone"] as const)("%s: fits, and has nothing for axe to find", async (size) => {
+    const viewport = SIZES[size];
     await visit(browser, house.address, { viewport, bypassCSP: true }, async (page) => {
       await expectToFit(page);
       expect(await findFaultsInBothThemes(page)).toEqual([]);

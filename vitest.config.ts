@@ -43,9 +43,10 @@ function pathOf({ moduleId }: TestSpecification): string {
 }
 
 /**
- * Tests of the terminal and of the parts of pages, which keep their state in modules, load these for each file; all others
- * share what a worker has loaded, which saves half a second and more per file, and the browser. Browsers, terminals and killed
- * servers share two cores: what fails there is run once more, and `npm test` names it.
+ * Tests of the terminal and of the parts of pages, which keep their state in modules, load these for each file (in threads where
+ * no test changes its folder: they start sooner than processes); all others share what a worker has loaded, which saves half a
+ * second and more per file, and the browser. Browsers, terminals and killed servers share two cores: what fails there is run
+ * once more, and `npm test` names it.
  */
 const PROJECTS = [
   {
@@ -57,7 +58,8 @@ const PROJECTS = [
     setupFiles: "packages/web/test/leave-nothing-open.ts",
   },
   { name: "server", has: (file: string) => file.startsWith("packages/server/"), retry: 1, isolate: false },
-  { name: "programs", has: (file: string) => /^packages\/(?:terminal|web)\//.test(file), retry: 1, isolate: true },
+  { name: "terminal", has: (file: string) => file.startsWith("packages/terminal/"), retry: 1, isolate: true },
+  { name: "parts", has: (file: string) => file.startsWith("packages/web/"), isolate: true, pool: "threads" as const },
   { name: "packages", has: () => true, isolate: false },
 ];
 

@@ -7,13 +7,13 @@ import { listOutlooks, listPicks, listTilings, lookAhead, roundSoFar } from "../
 import { playMatch } from "./azul-match.ts";
 import { chooseMove } from "./kept-match.ts";
 
-/** Visits every third position of some matches played by chance. */
+/** Visits every fifth position of some matches played by chance. */
 function visitPositions(wish: { wall: "fixed" | "free"; centres: "1" | "2" }, visit: (position: AzulPosition) => void) {
   for (const seats of [2, 3, 4]) {
     const random = new SeededRandom(seats);
     const position = playMatch({ seats, ...wish }).position;
     for (let i = 0; i < 120 && position.actor !== OVER; i++) {
-      if (i % 3 === 0 && position.actor >= 0) visit(position);
+      if (i % 5 === 0 && position.actor >= 0) visit(position);
       position.play(chooseMove(position, random));
     }
   }

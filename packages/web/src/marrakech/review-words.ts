@@ -62,8 +62,8 @@ const MOTIFS: ReviewTables["motifs"] = {
 };
 
 export const marrakechReviewWords = makeReviewWords<MarrakechPosition>({
-  brief(position, move) {
-    if (position.phase !== "lay" || move === PASS) return propose(position, move);
+  brief(position, move, side) {
+    if (position.phase !== "lay" || move === PASS) return propose(position, move, side);
     const [one, other] = [lowerSquare(move), higherSquare(move)].map(makeSquareName);
     return say("rugOn", { one, other });
   },

@@ -1,4 +1,4 @@
-/** The names of columns and rows at the edge of the board, for readers of the list of moves. The style sheet shows them. */
+/** The names of columns and rows at the edge of the board, for readers of the list of moves. At a table the style sheet shows them. */
 import { COLUMN_LETTERS, SIDE } from "@riad/marrakech";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
@@ -23,7 +23,7 @@ export function Coordinates({ side }: CoordinatesProps) {
     <g class="coordinates">
       {names.flat().map(({ text, x, y }) => (
         <g key={text} transform={`translate(${x} ${y}) rotate(${-90 * side})`}>
-          <circle r="12" />
+          <circle r="12" fill="var(--panel)" stroke="var(--chip-line)" stroke-width="1.2" />
           <text y="6" text-anchor="middle" font-size="18">
             {text}
           </text>

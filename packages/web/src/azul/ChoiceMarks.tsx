@@ -1,5 +1,5 @@
 import type { Cell } from "@riad/azul";
-import { textGrowth } from "../page/format.ts";
+import { smallType, textGrowth } from "../page/format.ts";
 import { textScale } from "../page/settings.ts";
 import { say } from "../words/words.ts";
 import { FirstMarker, Tile } from "./art/Tile.tsx";
@@ -240,7 +240,8 @@ const NOTE_LETTER = 0.42;
 function Note({ outlook, y, room, isShown }: { outlook: Outlook; y: number; room: number; isShown: boolean }) {
   const words = shortWords(outlook);
   // As large as the reader wants it, where the column has the room.
-  const size = Math.max(15.6, Math.min(15.6 * textScale.value, (room - 8) / (words.length * NOTE_LETTER)));
+  const least = smallType.value;
+  const size = Math.max(least, Math.min(least * textScale.value, (room - 8) / (words.length * NOTE_LETTER)));
   return (
     <g class={isShown ? "note shown" : "note"}>
       {isShown && <rect x="-10" y={y - 23} width="113" height="46" rx="10" />}

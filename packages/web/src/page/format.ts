@@ -9,8 +9,7 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { textScale } from "./settings.ts";
-import { isTouch } from "./touch.ts";
+import { isTouchScreen, textScale } from "./settings.ts";
 
 /**
  * From the one that shows most to the one that needs least. A height of 0: the page may be as high as it likes. `head` is the
@@ -198,7 +197,7 @@ const LEAST_ON_TOUCH = 16;
 
 /** How large small type in a drawing is, in units, before it grows with the text. */
 export const smallType = computed(() =>
-  isTouch.value ? Math.max(SMALL_TYPE, LEAST_ON_TOUCH / fit.value.unit) : SMALL_TYPE,
+  isTouchScreen.value ? Math.max(SMALL_TYPE, LEAST_ON_TOUCH / fit.value.unit) : SMALL_TYPE,
 );
 
 /** From here on words need another arrangement, not only room. */

@@ -10,7 +10,7 @@ import type { Wall } from "./layout.ts";
 import type { PlayerText } from "./players-string.ts";
 import { part, refuse } from "./refusals.ts";
 import { SEAT_LETTERS, sum } from "./shared-string.ts";
-import type { SharedText } from "./shared-string.ts";
+import type { CentreText, SharedText } from "./shared-string.ts";
 import { COLOURS, MOST_OF_A_COLOUR, TILES_OF_A_COLOUR } from "./tiles.ts";
 
 /** A position as written, before it is laid out. */
@@ -51,7 +51,7 @@ export function findFault(text: PositionText): Refusal | undefined {
     const wrong = findWallFault(player, text.wall) ?? findLineFault(player) ?? findFloorFault(player);
     if (wrong !== undefined) return wrong;
   }
-  const markers = [...shared.centres, ...players.map(({ floor }) => floor)].filter(({ hasMarker }) => hasMarker);
+  const markers = findMarkers(text);
   if (markers.length === 0) return refuse(REFUSAL.impossible, "markerMissing", {}).refusal;
   if (markers.length > 1) {
     return refuse(REFUSAL.impossible, "markers", { count: markers.length }, markers[1].at).refusal;
@@ -59,6 +59,11 @@ export function findFault(text: PositionText): Refusal | undefined {
   const totals = countAll(shared, players);
   const colour = totals.findIndex((total) => total !== TILES_OF_A_COLOUR);
   return colour < 0 ? findOfferFault(text) : wrongTotal(colour, totals[colour]);
+}
+
+/** The centres and floors that are written with the first-player marker. */
+export function findMarkers({ shared, players }: PositionText): readonly CentreText[] {
+  return [...shared.centres, ...players.map(({ floor }) => floor)].filter(({ hasMarker }) => hasMarker);
 }
 
 const NAMES = ["blue", "green", "orange", "purple", "red"] as const;

@@ -22,6 +22,9 @@ export const SOURCES = MOST_FACTORIES + 2;
 /** Nobody has the marker: it is in the centre. */
 export const NOBODY = -1;
 
+/** The marker is nowhere: only a string that no match can lead to leaves it out, and that is drawn as written. */
+export const MISSING = -2;
+
 /** What the next move is. */
 export const PHASE = {
   /** A seat takes tiles. */
@@ -113,7 +116,7 @@ export class AzulLayout extends FlatPosition {
     this.cells[LID] = tiles;
   }
 
-  /** The seat with the first-player marker on its floor, or `NOBODY`. */
+  /** The seat with the first-player marker on its floor, or `NOBODY`; in a drawing it may be `MISSING`. */
   get marker(): Seat | typeof NOBODY {
     return this.cells[MARKER];
   }

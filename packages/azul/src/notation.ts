@@ -5,10 +5,10 @@
  */
 import { CHANCE, REFUSAL, accept, parseWords, refuseExpected } from "@riad/core";
 import type { DrawnPosition, Notation, Refusal, Result, Word } from "@riad/core";
-import { findFault, findMisfit } from "./impossible-positions.ts";
+import { findFault, findMarkers, findMisfit } from "./impossible-positions.ts";
 import type { PositionText } from "./impossible-positions.ts";
 import { isFloorUsed } from "./floor.ts";
-import { FIRST_CENTRE, NOBODY, PHASE, SECOND_CENTRE } from "./layout.ts";
+import { FIRST_CENTRE, MISSING, NOBODY, PHASE, SECOND_CENTRE } from "./layout.ts";
 import type { Wall } from "./layout.ts";
 import { layOut } from "./position-from-strings.ts";
 import { makeMove, parseMove } from "./move-notation.ts";
@@ -44,6 +44,7 @@ function drawPosition(text: string): Result<DrawnPosition<AzulPosition>> {
   if (misfit !== undefined) return { ok: false, refusal: misfit };
   const fault = findFault(written);
   const position = layOut(written);
+  if (findMarkers(written).length === 0) position.marker = MISSING;
   const wrong = fault ?? (deal && resumeDeal(position, deal));
   return accept({ position, fault: wrong ?? null });
 }

@@ -67,6 +67,14 @@ describe("drawing positions", () => {
     expect(makePosition(drawn.value.position)).toContain("A20Mb00a02a13e42S2a13e44a1FaabbeB30Mc01b11d21S0e12b2F");
   });
 
+  it("draws a position without the first-player marker as it is written", () => {
+    const text = "AF0aabbCB1818202020D0000000000 A0MSFB0MSF";
+    const drawn = draw(text);
+    if (drawn?.ok !== true) throw new Error("The text was not drawn.");
+    expect(drawn.value.fault?.key).toBe("azul.markerMissing");
+    expect(makePosition(drawn.value.position)).toBe(text);
+  });
+
   it("finds no fault in a reachable position", () => {
     for (const text of met.slice(0, 50)) expect(draw(text)).toMatchObject({ ok: true, value: { fault: null } });
   });

@@ -1,4 +1,7 @@
-/** Squares and headings as text: `34` is column 3, row 4; `N` is towards the top. */
+/**
+ * Squares and headings as text. In strings, `34` is column 3, row 4, both counted from 0; people call that square `d5`, as the
+ * edge of the board does. `N` is towards the top.
+ */
 import { columnOf, rowOf, squareAt } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
 
@@ -12,6 +15,14 @@ export function parseSquare(text: string): Square {
 
 export function makeSquare(square: Square): string {
   return `${columnOf(square)}${rowOf(square)}`;
+}
+
+/** By letter, from the left. */
+export const COLUMN_LETTERS = "abcdefg";
+
+/** A column's letter and a row's number, such as `c4`. */
+export function makeSquareName(square: Square): string {
+  return `${COLUMN_LETTERS[columnOf(square)]}${rowOf(square) + 1}`;
 }
 
 /** The heading of a letter, or -1. */

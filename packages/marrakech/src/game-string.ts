@@ -6,7 +6,7 @@ import { REFUSAL, accept, refuseExpected } from "@riad/core";
 import type { Refusal, Result, Sentence } from "@riad/core";
 import { SQUARES, squareAt } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
-import { HEADING_LETTERS, makeHeading, makeSquare, parseHeading } from "./coordinates.ts";
+import { HEADING_LETTERS, makeHeading, makeSquare, makeSquareName, parseHeading } from "./coordinates.ts";
 import type { MarrakechPosition } from "./position.ts";
 import { part, refuse } from "./refusals.ts";
 import { NO_RUG, colourOf, idOf, makeColour, makeRug, parseColour } from "./rugs.ts";
@@ -104,7 +104,7 @@ function parseBoard(text: string, start: number): Result<Rug[]> {
       continue;
     }
     if (!RUG_NAME.test(word)) {
-      return refuseExpected(part("rugOnSquare", { square: makeSquare(square) }), text, at, SHOWN);
+      return refuseExpected(part("rugOnSquare", { square: makeSquareName(square) }), text, at, SHOWN);
     }
     const rug = makeRug(parseColour(word[0]), Number(word.slice(1)));
     const first = board.indexOf(rug);

@@ -5,11 +5,13 @@ import type { AzulPosition } from "@riad/azul";
 import { unwrap } from "@riad/core";
 import { drawAnyPosition } from "@riad/games";
 import { beforeAll, expect, test } from "vitest";
+import { MARKER } from "../src/azul/edit.ts";
 import { azulEditor } from "../src/azul/edit-slots.ts";
 import { examples } from "../src/azul/examples.ts";
 import { arrangeTable } from "../src/azul/arrange-table.ts";
 import type { Format } from "../src/page/format.ts";
 import { remedy } from "../src/azul/remedy.ts";
+import { viewAzul } from "../src/azul/view.ts";
 import { ERASER } from "../src/play/editor.ts";
 import type { EditSlot } from "../src/play/editor.ts";
 import { loadWords } from "../src/words/words.ts";
@@ -58,6 +60,13 @@ test("says whether editing sets the number of tiles right, and it does", () => {
   expect(remedyOf(tooMany)).toContain("Edit the position");
   expect(remedyOf(putText(tooMany, "floor 0 0", "b"))).toBeNull();
   expect(remedyOf(`AFC${"a".repeat(22)}fB0020202020D0000000000 A0MSFB0MSF`)).toContain("off the table");
+});
+
+test("a marker that is missing is put in its place by hand", () => {
+  const without = START.replace("Cf", "C");
+  expect(viewAzul(read(without)).centres[0].hasMarker).toBe(false);
+  expect(remedyOf(without)).toContain("put the marker");
+  expect(putText(without, "centre 0 first", MARKER)).toBe(START);
 });
 
 test("bag and lid are large enough for a finger, and not on top of what lies beside them", () => {

@@ -35,13 +35,17 @@ test("refuses what is not a position, or where there is nothing to choose", () =
 const DENIED: Motif = { name: "denied", numbers: { seat: 1, colour: 0, line: 3 }, row: "theirTiles", weight: 3 };
 
 test.each([
-  ["en", null, "Why: it loses about 3 points less on the floor."],
-  ["fr", null, "Pourquoi\u202f: ce coup perd environ 3 points de moins au sol."],
-  ["es", null, "Por qué: esa jugada pierde alrededor de 3 puntos menos en el suelo."],
-  ["en", DENIED, "Why: it leaves no blue for Idris, who otherwise fills line 3 with it."],
-  ["fr", DENIED, "Pourquoi\u202f: ce coup ne laisse pas de bleu à Idris, qui en remplit sinon sa ligne 3."],
-  ["es", DENIED, "Por qué: esa jugada no deja azul para Idris, que si no llena con él su línea 3."],
-] as const)("says its reason, in %s, motif %j", async (language, motif, why) => {
+  ["en", null, "Why: compared with the next best (OTHER), it loses about 3 points less on the floor."],
+  ["fr", null, "Pourquoi\u202f: par rapport au deuxième choix (OTHER), ce coup perd environ 3 points de moins au sol."],
+  [
+    "es",
+    null,
+    "Por qué: frente a la segunda opción (OTHER), esa jugada pierde alrededor de 3 puntos menos en el suelo.",
+  ],
+  ["en", DENIED, "it leaves no blue for Idris, who otherwise fills line 3 with it."],
+  ["fr", DENIED, "ce coup ne laisse pas de bleu à Idris, qui en remplit sinon sa ligne 3."],
+  ["es", DENIED, "esa jugada no deja azul para Idris, que si no llena con él su línea 3."],
+] as const)("says its reason and what it is compared with, in %s, motif %j", async (language, motif, reason) => {
   const face = await loadFace("azul");
   await speak(language);
   const match = playByChance(azul, { seats: 2 }, 20, 4);
@@ -60,13 +64,19 @@ test.each([
   });
   const hint = await asked;
   if (hint === null) throw new Error("no hint");
+  const words = await face.review?.();
+  const named = words?.brief(position, listMoves(position)[1]) ?? "";
+  expect(named).toMatch(/\w/);
+  const why = reason.replace("OTHER", named);
   expect(sayHint(hint, face, position)).toContain(why);
-  // Where there is less room: first without the next best move, at last without the reason.
+  // Where there is less room: first without the chance of the next best move, then without its name, at last without the reason.
   const wordings = hintWordings(hint, face, position);
-  const lengths = wordings.slice(0, 4).map(({ length }) => length);
+  const lengths = wordings.slice(0, 5).map(({ length }) => length);
   expect(lengths).toEqual(lengths.toSorted((one, other) => other - one));
-  expect(wordings.map((words) => words.includes(why))).toEqual([true, true, true, true, false, false, false]);
-  for (const words of wordings.toSpliced(3, 1).slice(0, -1)) expect(words).toContain("60");
+  const has = (part: string) => wordings.map((text) => text.includes(part));
+  expect(has(`(${named})`)).toEqual([true, true, true, true, false, false, false, false]);
+  expect(has(why.slice(-20))).toEqual([true, true, true, true, true, false, false, false]);
+  expect(has("60")).toEqual([true, true, true, false, false, true, true, false]);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 /** Where squares, tracks and the die are on the board of Marrakech. */
-import { unwrap } from "@riad/core";
+import "./page-globals.ts";
+import { Match, unwrap } from "@riad/core";
 import { EAST, NORTH, SOUTH, WEST, SIDE, SQUARES, columnOf, marrakech, pathOf, rowOf, squareAt } from "@riad/marrakech";
+import { h } from "preact";
 import { describe, expect, test } from "vitest";
 import { BOARD, MARGIN } from "../src/marrakech/art/Courtyard.tsx";
 import { SQUARE } from "../src/marrakech/art/tracks.tsx";
@@ -14,8 +16,21 @@ import {
   unit,
   walkStands,
 } from "../src/marrakech/geometry.ts";
+import { picture } from "../src/marrakech/picture.tsx";
+import { loadWords } from "../src/words/words.ts";
+import { rendered } from "./rendered.ts";
 
 const HEADINGS = [NORTH, EAST, SOUTH, WEST];
+
+test("a saved picture has the letters and numbers of its squares", async () => {
+  await loadWords("marrakech");
+  const { position } = unwrap(Match.fromSetup(marrakech, { seats: 2 }));
+  const { content } = picture(position, [
+    { name: "Salma", level: null },
+    { name: "Idris", level: null },
+  ]);
+  expect(rendered(h("svg", null, content)).text).toMatch(/^a 1 b 2 c 3 d 4 e 5 f 6 g 7 Salma/);
+});
 
 test("every square has its own centre within the grid", () => {
   const centres = SQUARES.map(centreOf);

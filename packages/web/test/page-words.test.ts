@@ -31,7 +31,7 @@ const PAGES: readonly (readonly [file: string, ...loaded: readonly Part[]])[] = 
 ];
 
 /** Said only after its texts have been loaded, or by a function that the page does not call. */
-const ELSEWHERE = /^play\/hint\.ts: hintWhy$|^matches\/summary\.ts: /;
+const ELSEWHERE = /^play\/hint\.ts: hint(Why|Level)$|^matches\/summary\.ts: /;
 
 /** The file and everything that it imports at once; what it imports later brings its own texts. */
 function filesFrom(start: string): Map<string, string> {

@@ -2,10 +2,24 @@
  * The market of Marrakech: 49 squares, columns a to g and rows 1 to 7, with the mosaic tracks around them. If both
  * halves of a rug are visible, they are drawn as one piece, without a line between them.
  */
-import { EAST, NORTH, NO_RUG, SIDE, SOUTH, WEST, colourOf, makeColour, neighbour, squareAt } from "@riad/marrakech";
+import {
+  COLUMN_LETTERS,
+  EAST,
+  NORTH,
+  NO_RUG,
+  SIDE,
+  SOUTH,
+  WEST,
+  colourOf,
+  makeColour,
+  neighbour,
+  squareAt,
+} from "@riad/marrakech";
 import type { Colour, MarrakechPosition, Square } from "@riad/marrakech";
 import { Canvas } from "../canvas.ts";
 import type { Paint, Style } from "../paint.ts";
+
+export { makeSquareName } from "@riad/marrakech";
 
 /** The column where the grid starts; left of it are the row's number and the tracks. */
 const LEFT = 4;
@@ -70,11 +84,6 @@ export function rugStyle(colour: Colour): Style {
   return RUG_STYLES[colour];
 }
 
-/** A column's letter and a row's number, such as `c4`. */
-export function makeSquareName(square: Square): string {
-  return `${"abcdefg"[square >> 3]}${(square & 7) + 1}`;
-}
-
 /** `only` draws the rugs of some colours and dims the others. */
 export function drawMarket(
   position: MarrakechPosition,
@@ -95,7 +104,7 @@ export function drawMarket(
 /** The columns' letters are on the upper edge of the board: a separate row would not fit on small screens. */
 function drawLabels(canvas: Canvas, size: MarketSize): void {
   for (let i = 0; i < SIDE; i++) {
-    canvas.put(size.columnAt(i), TOP, "abcdefg"[i], LABEL);
+    canvas.put(size.columnAt(i), TOP, COLUMN_LETTERS[i], LABEL);
     canvas.put(0, size.rowAt(i), String(i + 1), LABEL);
   }
 }

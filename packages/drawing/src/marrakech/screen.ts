@@ -1,10 +1,10 @@
 /** The screen of Marrakech: the market on the left, purses and the odds of the next walk on the right. */
 import { OVER } from "@riad/core";
 import type { Seat } from "@riad/core";
-import { COLOUR_NAMES, NO_COLOUR, makeColour, outlooks } from "@riad/marrakech";
+import { COLOUR_NAMES, NO_COLOUR, makeColour, makeSquareName, outlooks } from "@riad/marrakech";
 import type { Colour, Landing, MarrakechPosition, Outlook } from "@riad/marrakech";
 import { beside, clip, padEnd, padStart } from "../block.ts";
-import { HEADING_NAMES, MarketSize, SMALL_MARKET, drawMarket, makeSquareName, rugStyle } from "./board.ts";
+import { HEADING_NAMES, MarketSize, SMALL_MARKET, drawMarket, rugStyle } from "./board.ts";
 import type { Paint } from "../paint.ts";
 import type { Look, Screen } from "../screen.ts";
 

@@ -1,6 +1,7 @@
 import { FLOOR_COSTS } from "@riad/azul";
 import { Cell, FirstMarker, Socket, Tile } from "./art/Tile.tsx";
 import type { TileColour } from "./art/tiles.ts";
+import { smallType, textGrowth } from "../page/format.ts";
 import { useDrawn } from "../play/keep.ts";
 import type { BoardMeasure } from "./board-measures.ts";
 import { BonusMarks } from "./BonusMarks.tsx";
@@ -19,14 +20,15 @@ export function BoardField(props: BoardFieldProps) {
   const { seat, pattern, measure, hasNumbers = false } = props;
   // At the end nobody chooses a line, and the points of full rows stand where the numbers were.
   const hasNumber = hasNumbers && seat.place === null;
-  return useDrawn(props, () => (
+  const figures = smallType.value * textGrowth.value;
+  return useDrawn({ ...props, figures }, () => (
     <>
       {seat.lines.map((line, row) => (
         <g transform={`translate(0 ${row * measure.pitch})`}>
-          <PatternLine line={line} row={row} hasNumber={hasNumber} measure={measure} />
+          <PatternLine {...{ line, row, hasNumber, measure, figures }} />
         </g>
       ))}
-      <Floor floor={seat.floor} measure={measure} />
+      <Floor floor={seat.floor} {...{ measure, figures }} />
       <Wall {...{ seat, pattern, measure }} />
     </>
   ));
@@ -76,9 +78,18 @@ function WallBed({ measure }: { measure: BoardMeasure }) {
   );
 }
 
+interface PatternLineProps {
+  line: AzulLine;
+  row: number;
+  hasNumber: boolean;
+  measure: BoardMeasure;
+  /** The size of its number. */
+  figures: number;
+}
+
 /** A pattern line fills from the right, next to the wall. */
-function PatternLine(props: { line: AzulLine; row: number; hasNumber: boolean; measure: BoardMeasure }) {
-  const { line, row, hasNumber, measure } = props;
+function PatternLine(props: PatternLineProps) {
+  const { line, row, hasNumber, measure, figures } = props;
   const { linesX, tile, pitch, gap, middle, words, isGrand } = measure;
   const number = numberAt(measure, row);
   const isFull = line.count > row;
@@ -105,7 +116,7 @@ function PatternLine(props: { line: AzulLine; row: number; hasNumber: boolean; m
         />
       )}
       {hasNumber && (
-        <text class="soft" x={number.x} y={tile / 2 + 5} font-size="15.6" text-anchor={number.anchor}>
+        <text class="soft" x={number.x} y={middleLine(tile, figures)} font-size={figures} text-anchor={number.anchor}>
           {row + 1}
         </text>
       )}
@@ -146,11 +157,23 @@ function WallRow(props: WallRowProps) {
   ));
 }
 
-function Floor(props: { floor: AzulSeat["floor"]; measure: BoardMeasure }) {
-  const { floor, measure } = props;
+/** Where figures of a size stand so that they are in the middle of a tile. */
+function middleLine(tile: number, figures: number): number {
+  return tile / 2 + figures * 0.32;
+}
+
+interface FloorProps {
+  floor: AzulSeat["floor"];
+  measure: BoardMeasure;
+  /** The size of what a place costs. */
+  figures: number;
+}
+
+function Floor(props: FloorProps) {
+  const { floor, measure, figures } = props;
   const { linesX, floorY, floorTile: size, floorPitch } = measure;
   // Never wider than its place.
-  const figure = Math.min(15.6, size * 0.66);
+  const figure = Math.min(figures, size * 0.66);
   return useDrawn(props, () => (
     <g transform={`translate(0 ${floorY})`}>
       {FLOOR_COSTS.map((cost, i) => {
@@ -163,7 +186,7 @@ function Floor(props: { floor: AzulSeat["floor"]; measure: BoardMeasure }) {
             <Socket x={x} size={size} />
             <text
               x={x + size / 2}
-              y={size / 2 + figure * 0.32}
+              y={middleLine(size, figure)}
               font-size={figure}
               text-anchor="middle"
               fill="var(--ink2)"

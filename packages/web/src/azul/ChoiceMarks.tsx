@@ -1,4 +1,5 @@
 import type { Cell } from "@riad/azul";
+import { smallType, textGrowth } from "../page/format.ts";
 import { textScale } from "../page/settings.ts";
 import { say } from "../words/words.ts";
 import { FirstMarker, Tile } from "./art/Tile.tsx";
@@ -189,6 +190,9 @@ export function LineNotes({ measure, choice, target }: LineNotesProps) {
 
 /** The width of "+1 −1" before the longest line. */
 const FIGURES_ROOM = 34;
+/** The usual size of these figures, and the width of one as a share of it. */
+const FIGURE = 17;
+const FIGURE_WIDTH = 0.6;
 
 /** On a board without a column for words: only the points, before each line and after the floor. */
 export function LineFigures({ measure, choice, target }: LineNotesProps) {
@@ -196,12 +200,21 @@ export function LineFigures({ measure, choice, target }: LineNotesProps) {
   return (
     <>
       {choice.outlooks.value.map((outlook) => {
-        const place = figurePlace(measure, outlook.target);
+        const { x, middle, anchor, room } = figurePlace(measure, outlook.target);
         // What the line would hold is shown in its places.
-        if (place["text-anchor"] === "middle" && outlook.target === target) return null;
+        if (anchor === "middle" && outlook.target === target) return null;
+        const gain = gainText(outlook);
+        // As large as the reader wants it, where there is room.
+        const size = Math.max(FIGURE, Math.min(FIGURE * textGrowth.value, room / (gain.length * FIGURE_WIDTH)));
         return (
-          <text class={`title ${gainKind(outlook)}`} font-size="17" {...place}>
-            {gainText(outlook)}
+          <text
+            class={`title ${gainKind(outlook)}`}
+            font-size={size}
+            x={x}
+            y={middle + 0.35 * size}
+            text-anchor={anchor}
+          >
+            {gain}
           </text>
         );
       })}
@@ -210,12 +223,15 @@ export function LineFigures({ measure, choice, target }: LineNotesProps) {
 }
 
 /** Where nothing is free before the longest line, in its first place: that is empty as long as the line takes tiles. */
-function figurePlace({ pitch, tile, floorY, floorTile, floorPitch, linesX, indent }: BoardMeasure, target: Target) {
-  if (target === "floor")
-    return { x: linesX + 7 * floorPitch + 8, y: floorY + floorTile / 2 + 6, "text-anchor": "start" } as const;
-  const [x, y] = [linesX + (4 - target) * pitch, target * pitch + tile / 2 + 6];
-  if (target === 4 && indent < FIGURES_ROOM) return { x: x + tile / 2, y, "text-anchor": "middle" } as const;
-  return { x: x - 10, y, "text-anchor": "end" } as const;
+function figurePlace(measure: BoardMeasure, target: Target) {
+  const { pitch, tile, floorY, floorTile, floorPitch, linesX, inner, indent } = measure;
+  if (target === "floor") {
+    const x = linesX + 7 * floorPitch + 8;
+    return { x, middle: floorY + floorTile / 2, anchor: "start", room: inner - x };
+  }
+  const [x, middle] = [linesX + (4 - target) * pitch, target * pitch + tile / 2];
+  if (target === 4 && indent < FIGURES_ROOM) return { x: x + tile / 2, middle, anchor: "middle", room: tile };
+  return { x: x - 10, middle, anchor: "end", room: x - 10 };
 }
 
 /** A letter of a note, as a share of its size. */
@@ -224,7 +240,8 @@ const NOTE_LETTER = 0.42;
 function Note({ outlook, y, room, isShown }: { outlook: Outlook; y: number; room: number; isShown: boolean }) {
   const words = shortWords(outlook);
   // As large as the reader wants it, where the column has the room.
-  const size = Math.max(15.6, Math.min(15.6 * textScale.value, (room - 8) / (words.length * NOTE_LETTER)));
+  const least = smallType.value;
+  const size = Math.max(least, Math.min(least * textScale.value, (room - 8) / (words.length * NOTE_LETTER)));
   return (
     <g class={isShown ? "note shown" : "note"}>
       {isShown && <rect x="-10" y={y - 23} width="113" height="46" rx="10" />}

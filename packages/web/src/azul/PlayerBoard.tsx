@@ -3,7 +3,7 @@ import { Drawing } from "../art/Drawing.tsx";
 import type { Sitter } from "../play/face.ts";
 import { ClockText } from "../play/RemoteMark.tsx";
 import { levelNote } from "../play/sitting.ts";
-import { textGrowth } from "../page/format.ts";
+import { smallType, textGrowth } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import type { TileColour } from "./art/tiles.ts";
@@ -78,12 +78,12 @@ function Heading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
       <Sign seat={board.seat} size={isGrand ? 28 : 24} y={baseline - (isGrand ? 22 : 19)} />
       <text class="title" x={isGrand ? 36 : 31} y={baseline} font-size={isGrand ? 24 : 20}>
         {sitter.name}
-        <tspan class="soft-words" dx="10" dy="-1" font-size={15.6 * textGrowth.value}>
+        <tspan class="soft-words" dx="10" dy="-1" font-size={smallType.value * textGrowth.value}>
           {note(seat, sitter, isTurn, isYou)}
         </tspan>
         {sitter.remote?.clock != null && <ClockText clock={sitter.remote.clock} />}
       </text>
-      <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size="15.6" class="soft" text-anchor="end">
+      <text x={width - (isGrand ? 56 : 46)} y={baseline - 1} font-size={smallType.value} class="soft" text-anchor="end">
         {seat.place === null && <SoFar soFar={soFar} isLong />}
       </text>
       <text class="title" x={width} y={isGrand ? 30 : 23} font-size={isGrand ? 34 : 27} text-anchor="end">
@@ -115,27 +115,38 @@ function nameWidth(name: string): number {
 
 /** A letter of a note, as a share of its size. */
 const NOTE_LETTER = 0.42;
+/** Clear of the mark round a line that may be chosen. */
+const NOTE_GAP = 8;
 /** The smallest type of a name; a longer one is cut. */
 const LEAST_NAME = 12.5;
+
+/** The sign before a name in the corner. */
+const SIGN = 20;
+const SMALL_SIGN = 16;
+const SIGN_GAP = 4;
 
 /** In the corner beside the short lines, so that the field can be larger. */
 function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
   const { measure } = board;
   const { pitch, inner, linesX, floorY, floorTile, floorPitch, indent } = measure;
   const grown = textGrowth.value;
-  // A long name is written smaller before it is cut; a larger one has what the first line leaves of the corner.
-  const nameRoom = 4 * pitch + indent - 29;
+  // What the first line leaves of the corner. A long name is written smaller before it is cut, beside a smaller sign.
+  const corner = 4 * pitch + indent - 4;
+  const isLong = nameWidth(sitter.name) * smallType.value > corner - SIGN;
+  const sign = isLong ? SMALL_SIGN : SIGN;
+  const nameRoom = corner - sign - SIGN_GAP;
   const nameSize = Math.max(LEAST_NAME, Math.min(20 * grown, nameRoom / nameWidth(sitter.name)));
   const cut = Math.floor((sitter.name.length * nameRoom) / (nameSize * nameWidth(sitter.name)));
   const words = cornerNote(seat, sitter, isTurn, isYou);
   const noteY = 16 + 17 * grown;
   // Below the first line the second one is beside it.
-  const noteRoom = (noteY > pitch ? 3 : 4) * pitch + indent;
-  const noteSize = Math.max(15.6, Math.min(15.6 * grown, noteRoom / (words.length * NOTE_LETTER)));
+  const noteRoom = (noteY > pitch ? 3 : 4) * pitch + indent - NOTE_GAP;
+  const least = smallType.value;
+  const noteSize = Math.max(least, Math.min(least * grown, noteRoom / (words.length * NOTE_LETTER)));
   return (
     <>
-      <Sign seat={board.seat} size={20} y={-1} />
-      <text class="title" x="25" y={16} font-size={nameSize}>
+      <Sign seat={board.seat} size={sign} y={isLong ? 1 : -1} />
+      <text class="title" x={sign + SIGN_GAP} y={16} font-size={nameSize}>
         {shorten(sitter.name, cut)}
       </text>
       <text class="soft" y={noteY} font-size={noteSize}>
@@ -157,17 +168,19 @@ function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingPro
   );
 }
 
-/** The width of a letter of 15.6, and of "+20 −10" with the gaps before both. */
-const LETTER = 7.4;
-const FIGURES = 66;
+/** The width of a letter, and of "+20 −10" with the gaps before both, as shares of the size of the type. */
+const LETTER = 0.475;
+const FIGURES = 4.25;
 
 /** After the floor, in one line; where there is no room for words the figures speak for themselves. */
 function CornerSoFar({ soFar, x, y, room }: { soFar: RoundSoFar; x: number; y: number; room: number }) {
   const isEmpty = soFar.floor === 0 && (soFar.tiles ?? 0) === 0;
   if (isEmpty) return null;
-  const isLong = say(soFar.tiles === null ? "azulFloor" : "azulSoFar").length * LETTER + FIGURES <= room;
+  const letters = say(soFar.tiles === null ? "azulFloor" : "azulSoFar").length;
+  const size = Math.min(smallType.value * textGrowth.value, Math.max(smallType.value, room / FIGURES));
+  const isLong = (letters * LETTER + FIGURES) * size <= room;
   return (
-    <text class="soft" text-anchor="end" font-size="15.6" x={x} y={y + 5}>
+    <text class="soft" text-anchor="end" font-size={size} x={x} y={y + size * 0.32}>
       <SoFar soFar={soFar} isLong={isLong} />
     </text>
   );

@@ -8,6 +8,7 @@ export const TILES_OF_A_COLOUR = 20;
 
 /** Editing refills bag and lid, which helps unless the tiles on the table alone are too many. */
 export function remedy(position: AzulPosition, fault: Refusal): string {
+  if (fault.key === "azul.markerMissing") return say("azulPlaceMarker");
   if (fault.key !== "azul.total") return "";
   const stock = azul.stock(position);
   for (let colour = 0; colour < COLOURS; colour++) {

@@ -1,8 +1,7 @@
-/** The names of columns and rows at the edge of the board, for readers of the list of moves. The style sheet shows them. */
-import { SIDE } from "@riad/marrakech";
+/** The names of columns and rows at the edge of the board, for readers of the list of moves. At a table the style sheet shows them. */
+import { COLUMN_LETTERS, SIDE } from "@riad/marrakech";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
-import { COLUMNS } from "./sentences.ts";
 
 /** From the edge of the squares outwards, in units of the board. */
 const AWAY = 17;
@@ -16,7 +15,7 @@ export function Coordinates({ side }: CoordinatesProps) {
   const names = Array.from({ length: SIDE }, (_, i) => {
     const along = MARGIN + (i + 0.5) * SQUARE;
     return [
-      { text: COLUMNS[i], x: along, y: BOARD - MARGIN + AWAY },
+      { text: COLUMN_LETTERS[i], x: along, y: BOARD - MARGIN + AWAY },
       { text: String(i + 1), x: MARGIN - AWAY, y: along },
     ];
   });
@@ -24,7 +23,7 @@ export function Coordinates({ side }: CoordinatesProps) {
     <g class="coordinates">
       {names.flat().map(({ text, x, y }) => (
         <g key={text} transform={`translate(${x} ${y}) rotate(${-90 * side})`}>
-          <circle r="12" />
+          <circle r="12" fill="var(--panel)" stroke="var(--chip-line)" stroke-width="1.2" />
           <text y="6" text-anchor="middle" font-size="18">
             {text}
           </text>

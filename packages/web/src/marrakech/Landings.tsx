@@ -118,21 +118,18 @@ function upright({ square }: Landing, side: number): string {
 
 const FACE = 19;
 
-/** The faces of the die that lead here, and what it costs where it costs anything. */
+/** What the die has to show to lead here, once, however often the die has it: two would look like a throw of two dice. */
 function DieLabel({ landing, isHigh, side }: LabelProps) {
   const cost = costOf(landing);
-  const faces = facesOf(landing);
   const money = cost === 0 ? 0 : cost > 9 ? 38 : 29;
-  const width = 7 + faces * FACE + money;
+  const width = 7 + FACE + money;
   return (
     <g transform={`${upright(landing, side)} translate(${-width / 2} ${isHigh ? -37 : 14})`}>
       <rect width={width} height="25" rx="8" class="label" />
-      {Array.from({ length: faces }, (_, i) => (
-        <use key={i} href={`#die-${landing.die}`} x={4 + i * FACE} y="4" width="17" height="17" />
-      ))}
+      <use href={`#die-${landing.die}`} x="4" y="4" width="17" height="17" />
       {cost > 0 && (
         <>
-          <use href="#dirham" x={6 + faces * FACE} y="6" width="13" height="13" />
+          <use href="#dirham" x={6 + FACE} y="6" width="13" height="13" />
           <text x={width - 6} y="18" font-size="16" text-anchor="end" class="cost">
             {cost}
           </text>

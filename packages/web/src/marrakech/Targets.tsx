@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { columnOf, higherSquare, lowerSquare, rowOf } from "@riad/marrakech";
+import { columnOf, higherSquare, lowerSquare, makeSquareName, rowOf } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
 import { BOARD, MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
@@ -7,7 +7,7 @@ import { announce } from "../page/announce.tsx";
 import { say } from "../words/words.ts";
 import type { Laying } from "./choice.ts";
 import { percent, pointUnder, squareAtPoint } from "./geometry.ts";
-import { groundWords, squareName } from "./sentences.ts";
+import { groundWords } from "./sentences.ts";
 
 /** A shorter movement is a tap, in pixels. */
 const THRESHOLD = 8;
@@ -42,7 +42,8 @@ export function Targets({ position, laying, side, tap }: TargetsProps) {
 
   // The glow of the squares that are left says it to the eye.
   useEffect(() => {
-    if (first !== null && laying.chosen.peek() === null) announce(say("layNextHalf", { square: squareName(first) }));
+    if (first !== null && laying.chosen.peek() === null)
+      announce(say("layNextHalf", { square: makeSquareName(first) }));
   }, [first]);
 
   const walk = (event: KeyboardEvent, from: Square) => {
@@ -105,7 +106,7 @@ export function Targets({ position, laying, side, tap }: TargetsProps) {
           tabIndex={square === roving ? 0 : -1}
           aria-pressed={square === first}
           aria-label={say(first !== null && partners.includes(square) ? "secondHalf" : "firstHalf", {
-            square: squareName(square),
+            square: makeSquareName(square),
             ground: groundWords(position, square),
           })}
           style={{

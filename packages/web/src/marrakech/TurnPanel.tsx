@@ -196,15 +196,14 @@ interface CostLineProps {
   isRolled: boolean;
 }
 
-/** The faces of the die that lead to a payment, each as often as the die has it, and the payment. */
+/** What the die has to show, on how many of its faces it does, and the payment. */
 function CostLine({ landing, payment, isRolled }: CostLineProps) {
   const faces = facesOf(landing);
   return (
     <span class={`turn-line${isRolled ? " rolled" : ""}`}>
-      <span class="turn-faces">
-        {Array.from({ length: faces }, (_, i) => (
-          <DieFace key={i} die={landing.die} />
-        ))}
+      <DieFace die={landing.die} />
+      <span class="quiet turn-chance" aria-hidden="true">
+        {say("facesInSix", { faces })}
       </span>
       <span class="hidden">{say("dieShows", { die: landing.die, faces })}</span>
       <b class="cost">

@@ -1,5 +1,5 @@
 /** Where rugs and Assam are put when a position is set up by hand: the 49 squares of the board. */
-import { NO_COLOUR, SQUARES, columnOf, makeColour, makeSquare, rowOf } from "@riad/marrakech";
+import { NO_COLOUR, SQUARES, columnOf, makeColour, makeSquare, makeSquareName, rowOf } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import type { EditPiece, EditSlot, Editor } from "../play/editor.ts";
 import { say } from "../words/words.ts";
@@ -7,7 +7,7 @@ import { MARGIN } from "./art/Courtyard.tsx";
 import { SQUARE } from "./art/tracks.tsx";
 import { ASSAM, controls, put, set } from "./edit.ts";
 import { percent } from "./geometry.ts";
-import { colourWord, groundWords, squareName } from "./sentences.ts";
+import { colourWord, groundWords } from "./sentences.ts";
 
 export const marrakechEditor: Editor<MarrakechPosition> = {
   hasBoards: false,
@@ -40,7 +40,7 @@ function slots(position: MarrakechPosition): EditSlot[] {
     return {
       id: makeSquare(square),
       label: say("editSlot", {
-        place: squareName(square),
+        place: makeSquareName(square),
         holds: square === position.assam ? say("withAssam", { ground }) : ground,
       }),
       x: MARGIN + columnOf(square) * SQUARE,

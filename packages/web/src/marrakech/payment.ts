@@ -80,9 +80,11 @@ function signAt({ board }: PaymentPlace, seat: Seat, text: string, kind: "loss" 
   sign.setAttribute("aria-hidden", "true");
   sign.textContent = text;
   const { right, middle: height } = placeOfSign(row);
-  sign.style.left = `${right}px`;
-  sign.style.top = `${height}px`;
-  table.append(sign);
+  // Within the seats, so that it stays there when something above them grows.
+  (row.closest(".chips-frame") ?? row.querySelector("th") ?? table).append(sign);
+  const { left, top } = (sign.offsetParent ?? table).getBoundingClientRect();
+  sign.style.left = `${right - left}px`;
+  sign.style.top = `${height - top}px`;
   return sign;
 }
 
@@ -94,7 +96,7 @@ function placeOfSign(row: Element): { right: number; middle: number } {
   if (frame !== undefined && !isSheet.peek()) return { right: box.left + 46, middle: frame.bottom + 14 };
   const goal = boxOf(".seat-money .coin") ?? boxOf(".chip-total");
   if (goal === undefined) return { right: box.right, middle: middle(box).y };
-  const words = [...row.querySelectorAll(".seat-who b, .seat-note, .chip-name b, .chip-parts")];
+  const words = [...row.querySelectorAll(".seat-who b, .seat-note, .chip-name, .chip-parts")];
   const isTight = words.some((word) => {
     // Its words, not its box, which may be as wide as its column.
     const text = document.createRange();

@@ -8,6 +8,7 @@ import type { Sitter } from "../play/face.ts";
 import { say } from "../words/words.ts";
 import { BOARD } from "./art/Courtyard.tsx";
 import { Board, StandingAssam } from "./Board.tsx";
+import { Coordinates } from "./Coordinates.tsx";
 
 const CARD = 58;
 const GAP = 10;
@@ -21,6 +22,7 @@ export function picture(position: MarrakechPosition, sitters: readonly Sitter[])
       <Paper width={width} height={height} />
       <svg x={EDGE} y={EDGE} width={BOARD} height={BOARD}>
         <Board position={position} />
+        <Coordinates side={0} />
         <StandingAssam position={position} />
       </svg>
       {sitters.map(({ name }, seat) => (

@@ -1,10 +1,10 @@
 /** What a review says about Marrakech. */
-import { PASS, higherSquare, lowerSquare } from "@riad/marrakech";
+import { PASS, higherSquare, lowerSquare, makeSquareName } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { makeReviewWords } from "../play/review-words.ts";
 import type { ReviewTables } from "../play/review-words.ts";
 import { say } from "../words/words.ts";
-import { paymentOf, propose, squareName } from "./sentences.ts";
+import { paymentOf, propose } from "./sentences.ts";
 
 const ROWS: ReviewTables["rows"] = {
   tollToRival: {
@@ -62,9 +62,9 @@ const MOTIFS: ReviewTables["motifs"] = {
 };
 
 export const marrakechReviewWords = makeReviewWords<MarrakechPosition>({
-  brief(position, move) {
-    if (position.phase !== "lay" || move === PASS) return propose(position, move);
-    const [one, other] = [lowerSquare(move), higherSquare(move)].map(squareName);
+  brief(position, move, side) {
+    if (position.phase !== "lay" || move === PASS) return propose(position, move, side);
+    const [one, other] = [lowerSquare(move), higherSquare(move)].map(makeSquareName);
     return say("rugOn", { one, other });
   },
   rows: ROWS,

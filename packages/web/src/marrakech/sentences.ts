@@ -3,16 +3,15 @@ import { endingOf, OVER } from "@riad/core";
 import type { Ending, Match, Move, Seat } from "@riad/core";
 import {
   colourOf,
-  columnOf,
   higherSquare,
   lowerSquare,
   makeColour,
+  makeSquareName,
   NO_COLOUR,
   NO_RUG,
   outlookOf,
   PASS,
   paymentAt,
-  rowOf,
   SIDE,
   squareAt,
   STRAIGHT,
@@ -104,7 +103,11 @@ export function tell(before: MarrakechPosition, move: Move, sitters: readonly Si
       return say("toldDraw", { name, colour: colourWord(move) });
     default:
       if (move === PASS) return say("toldPass", { name });
-      return say("toldLay", { name, one: squareName(lowerSquare(move)), other: squareName(higherSquare(move)) });
+      return say("toldLay", {
+        name,
+        one: makeSquareName(lowerSquare(move)),
+        other: makeSquareName(higherSquare(move)),
+      });
   }
 }
 
@@ -128,7 +131,7 @@ export function tellAloud(before: MarrakechPosition, move: Move, sitters: readon
 /** Where he stands, on what, and where he looks on a board that is rotated by `side` quarter turns. */
 function assamWords(position: MarrakechPosition, side: number): string {
   return say("assamStands", {
-    square: squareName(position.assam),
+    square: makeSquareName(position.assam),
     heading: headingWord(position.heading, side),
     ground: groundWords(position, position.assam),
   });
@@ -147,14 +150,6 @@ export function paymentOf(before: MarrakechPosition, die: number): Payment | nul
   return paymentAt(before, walkFrom(before.assam, before.heading, die) >> 2);
 }
 
-/** By letter, from the left. */
-export const COLUMNS = "abcdefg";
-
-/** Short, as the terminal calls it: `c4` is column 3, row 4. */
-export function squareName(square: Square): string {
-  return `${COLUMNS[columnOf(square)]}${rowOf(square) + 1}`;
-}
-
 /** A move as advice, a way as its card calls it: "Left ←". */
 export function propose(position: MarrakechPosition, move: Move, side = 0): string {
   if (position.phase === "rotate") {
@@ -162,7 +157,7 @@ export function propose(position: MarrakechPosition, move: Move, side = 0): stri
     return `${capital(way)} ${arrow}${move === STRAIGHT ? `, ${say("straightOn").toLowerCase()}` : ""}`;
   }
   if (move === PASS) return say("passRug");
-  const [one, other] = [lowerSquare(move), higherSquare(move)].map(squareName);
+  const [one, other] = [lowerSquare(move), higherSquare(move)].map(makeSquareName);
   return say("layOn", { one, other });
 }
 
@@ -196,7 +191,7 @@ function describeRow(position: MarrakechPosition, row: number): string {
     const square = squareAt(column, row);
     const ground = groundWords(position, square);
     const held = square === position.assam ? say("withAssam", { ground }) : ground;
-    return say("squareHolds", { square: squareName(square), ground: held });
+    return say("squareHolds", { square: makeSquareName(square), ground: held });
   });
   return say("rowHolds", { row: row + 1, squares: squares.join(", ") });
 }

@@ -1,11 +1,11 @@
 /** Moves as they are named on screen, for typing: "left" as the cards say it, "d6 d5" as the board's edge does. */
 import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
-import { higherSquare, lowerSquare, outlookOf, outlooks, PASS, STRAIGHT } from "@riad/marrakech";
+import { higherSquare, lowerSquare, makeSquareName, outlookOf, outlooks, PASS, STRAIGHT } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import type { TypedMoves } from "../play/face.ts";
 import { say } from "../words/words.ts";
-import { headingWord, squareName } from "./sentences.ts";
+import { headingWord } from "./sentences.ts";
 import { wayOfKey } from "./turn-keys.ts";
 
 /** Keys that the notation does not use; its own L and R are Assam's, not the screen's. */
@@ -14,7 +14,7 @@ const LETTERS = new Set(["u", "d"]);
 export const typedMoves: TypedMoves<MarrakechPosition> = {
   make(position, move, side) {
     if (position.phase === "rotate") return headingWord(outlookOf(position, move).heading, side);
-    return move === PASS ? "" : `${squareName(lowerSquare(move))} ${squareName(higherSquare(move))}`;
+    return move === PASS ? "" : `${makeSquareName(lowerSquare(move))} ${makeSquareName(higherSquare(move))}`;
   },
 
   parse(position, text, side) {
@@ -31,6 +31,6 @@ function namesOf(position: MarrakechPosition, move: Move, side: number): string[
     return move === STRAIGHT ? [way, say("straightOn").toLowerCase()] : [way];
   }
   if (position.phase !== "lay" || move === PASS) return [];
-  const [one, other] = [squareName(lowerSquare(move)), squareName(higherSquare(move))];
+  const [one, other] = [makeSquareName(lowerSquare(move)), makeSquareName(higherSquare(move))];
   return ["", " ", "-", ", ", ","].flatMap((gap) => [`${one}${gap}${other}`, `${other}${gap}${one}`]);
 }

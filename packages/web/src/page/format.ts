@@ -9,7 +9,7 @@
  */
 import { computed, effect, signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { textScale } from "./settings.ts";
+import { isTouchScreen, textScale } from "./settings.ts";
 
 /**
  * From the one that shows most to the one that needs least. A height of 0: the page may be as high as it likes. `head` is the
@@ -189,6 +189,16 @@ export const room = computed<Size>(() => {
 
 /** How much larger than its place words are drawn, where no format grows. */
 export const textGrowth = computed(() => fit.value.text);
+
+/** The usual small type in a drawing, in units. */
+const SMALL_TYPE = 15.6;
+/** On a touch screen nothing is smaller, in pixels. */
+const LEAST_ON_TOUCH = 16;
+
+/** How large small type in a drawing is, in units, before it grows with the text. */
+export const smallType = computed(() =>
+  isTouchScreen.value ? Math.max(SMALL_TYPE, LEAST_ON_TOUCH / fit.value.unit) : SMALL_TYPE,
+);
 
 /** From here on words need another arrangement, not only room. */
 const LARGE_LETTERS = 1.2;

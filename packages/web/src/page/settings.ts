@@ -69,8 +69,10 @@ const TEXT_SCALES = { usual: 1, large: 1.15, largest: 1.3 } as const;
 export const textScale = computed(() => TEXT_SCALES[settings.value.text]);
 
 const coarse = matchMedia("(pointer: coarse)");
+/** The screen is mainly touched, whatever was used last. */
+export const isTouchScreen = signal(coarse.matches);
 isTouch.value = coarse.matches;
-coarse.addEventListener("change", () => (isTouch.value = coarse.matches));
+coarse.addEventListener("change", () => (isTouch.value = isTouchScreen.value = coarse.matches));
 // A laptop may have both: whatever was used last decides, before the press becomes a click.
 addEventListener("pointerdown", ({ pointerType }) => (isTouch.value = pointerType !== "mouse"), true);
 

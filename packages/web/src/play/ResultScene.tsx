@@ -41,7 +41,6 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
   const isJoy = ending.winners.length > 0 && (you === null || ending.winners.includes(you));
   return (
     <section class={`result-scene panel${isStill ? " still" : ""}`} aria-label={say("showResult")}>
-      {isJoy && !isAgain && <Stars />}
       <div class="result-inside">
         <div class="result-arch">
           {/* A view of its own: the stars grow with the scene, and stay large enough to be told apart. */}
@@ -52,6 +51,8 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
           <Arch id={`result-${entry.id}`} colours={entry.arch} isBare>
             <entry.View />
           </Arch>
+          {/* Nowhere else: they must not fall over words. */}
+          {isJoy && !isAgain && <Stars />}
           <span class="result-sign">{face.badge(position, best.seat)}</span>
         </div>
         <div class="column result-words">

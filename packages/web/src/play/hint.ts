@@ -3,9 +3,10 @@ import { unwrap } from "@riad/core";
 import type { Move, Position } from "@riad/core";
 import { capital } from "../words/sentences.ts";
 import { loadWords, say } from "../words/words.ts";
-import type { PlainReason, Reason } from "@riad/review";
+import type { Reason } from "@riad/review";
 import type { EngineClient } from "./engine-client.ts";
 import type { Face } from "./face.ts";
+import type { ReviewWords } from "./review-words.ts";
 
 interface RatedMove {
   readonly move: Move;
@@ -16,9 +17,12 @@ interface RatedMove {
 export interface Hint extends RatedMove {
   /** The next best move, to compare with; null where there is no other. */
   readonly other: RatedMove | null;
-  /** What speaks most for it against the next best, as a sentence in the language of the moment; null where nothing does. */
-  readonly why?: (() => string) | null;
+  /** What speaks most for it against the next best. */
+  readonly why?: SayWhy | null;
 }
+
+/** A sentence in the language of the moment, in full and in fewer words; none where nothing speaks for it. */
+type SayWhy = (side: number) => readonly string[];
 
 export async function findHint(
   engine: EngineClient,
@@ -33,38 +37,50 @@ export async function findHint(
   if (!("moves" in reply)) return null;
   // Not always the first: of moves that are as good, the engine recommends the one that looks sensible.
   const best = reply.moves.find(({ move }) => move === reply.hint) ?? reply.moves[0];
-  const other = reply.moves.find((one) => one !== best);
+  // A move that the search has not looked at has no value, and is not the next best.
+  const other = reply.moves.find((one) => one !== best && one.value !== undefined);
   const rate = ({ move, value = 0 }: typeof best): RatedMove => ({
     move: unwrap(notation.parseMove(position, move)),
     win: value,
   });
-  const why = "reason" in reply && reply.reason !== null ? await reasonWords(face, reply.reason, names) : null;
-  return { ...rate(best), other: other === undefined ? null : rate(other), why };
+  const hint = { ...rate(best), other: other === undefined ? null : rate(other) };
+  const reason = "reason" in reply ? reply.reason : null;
+  return reason === null ? hint : { ...hint, why: await reasonWords(face, position, hint, reason, names) };
 }
 
-const PLAIN = {
-  only: "hintOnly",
-  level: "hintLevel",
-  small: "hintSmall",
-} as const satisfies Record<PlainReason, string>;
-
-/** The words of reviews say it; they are loaded with the first hint. Without them the hint stands without its reason. */
+/**
+ * The words of reviews say it; they are loaded with the first hint. Without them the hint stands without its reason. A reason
+ * compares, so it names what with.
+ */
 async function reasonWords(
   face: Face,
+  position: Position,
+  hint: Hint,
   { motif, row, plain }: Reason,
   names: readonly string[],
-): Promise<(() => string) | null> {
+): Promise<SayWhy | null> {
   try {
     const [words, { whyOf }] = await Promise.all([face.review?.(), import("./reason-words.ts"), loadWords("review")]);
-    return () => {
+    return (side) => {
       const fact = motif === null ? "" : words?.motif(motif, { names, mover: null });
       const why = fact || (row === null ? "" : whyOf(words ?? null, [row]));
-      if (why) return say("hintWhy", { why });
-      return plain === null ? "" : say(PLAIN[plain]);
+      const next = words === undefined ? null : otherWords(words, position, hint, side);
+      const named = next === null ? [null] : [next, null];
+      if (why) return named.map((other) => say("hintWhy", { why, next: other }));
+      if (plain === "level") return named.map((other) => say("hintLevel", { next: other }));
+      return plain === null ? [] : [say(plain === "only" ? "hintOnly" : "hintSmall")];
     };
   } catch {
     return null;
   }
+}
+
+/** The next best move in a few words, with what tells it from the hint. */
+function otherWords(words: ReviewWords, position: Position, { move, other }: Hint, side: number): string | null {
+  if (other === null) return null;
+  const brief = words.brief(position, other.move, side);
+  const isShared = words.brief(position, move, side) === brief;
+  return (isShared && words.exact?.(position, other.move)) || brief;
 }
 
 /** In full, and in fewer and fewer words for where there is less room. */
@@ -75,18 +91,11 @@ export function hintWordings(hint: Hint, face: Face, position: Position, side = 
   const alone = say("hintChance", { move, chance });
   const said = next < chance ? say("hintCompared", { move, chance, next }) : alone;
   const brief = say("hintBrief", { move, chance });
-  const because = hint.why?.() ?? "";
-  if (because === "") return [said, alone, brief, move];
+  const [because, ...briefer] = hint.why?.(side) ?? [];
+  if (because === undefined) return [said, alone, brief, move];
   // Where there is room for one of them only, the reason says more than the chance.
-  return [
-    `${said} ${because}`,
-    `${alone} ${because}`,
-    `${brief} ${because}`,
-    `${move}. ${because}`,
-    alone,
-    brief,
-    move,
-  ];
+  const withReason = [said, alone, brief, `${move}.`].map((words) => `${words} ${because}`);
+  return [...withReason, ...briefer.map((words) => `${move}. ${words}`), alone, brief, move];
 }
 
 export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {

@@ -16,8 +16,8 @@ export interface Company extends Pick<Parties, "mover"> {
 }
 
 export interface ReviewWords<P extends Position = Position> {
-  /** A move in a few words, for a list: "3 red to line 3". */
-  brief(position: P, move: Move): string;
+  /** A move in a few words, for a list: "3 red to line 3"; on a board that is turned by so many quarters. */
+  brief(position: P, move: Move, side?: number): string;
   /** The same with what tells it from a move that reads the same: "3 red from factory 2 to line 3". */
   exact?(position: P, move: Move): string;
   /** A row of the account: "your floor". */

@@ -139,6 +139,7 @@ export const azul = {
   azulBestRound: ({ name }: Named) => `${name}’s best round`,
   azulBestRoundWas: ({ number, points }: Numbered & { points: number }) =>
     `round ${number} (${points} ${points === 1 ? "point" : "points"})`,
+  azulPlaceMarker: "Edit the position, and put the marker where it belongs.",
   azulEditBalances: "Edit the position, and the bag and the lid are filled up correctly by themselves.",
   azulTooManyOnTable: "Take some of them off the table first.",
   azulBonusesAtEnd: "Bonuses at the end",

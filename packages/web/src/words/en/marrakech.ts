@@ -72,6 +72,7 @@ export const marrakech = {
   toBottom: "down",
   toLeft: "left",
   chooseWay: "Choose a direction",
+  facesInSix: ({ faces }: { faces: number }) => `${faces} in 6`,
   dieShows: ({ die, faces }: { die: number; faces: number }) => `Die ${die}, ${faces} in 6:`,
   free: "nothing to pay",
   costs: "costs",

@@ -13,6 +13,13 @@ interface Worth {
   readonly points: string;
 }
 
+/** The move that a hint is compared with, in a few words; null where there is no room to name it. */
+interface NextBest {
+  readonly next: string | null;
+}
+
+const nextBest = (next: string | null) => (next === null ? "the next best move" : `the next best (${next})`);
+
 /** "your floor", "Idris’s floor"; null is the reader. */
 interface Whose {
   readonly name: string | null;
@@ -311,9 +318,9 @@ export const review = {
     `Who wins was settled by then; it’s only about the points: ${points}.`,
   reasonTotal: ({ points }: Worth) => `In all it’s worth about ${points} more.`,
   reasonDecides: ({ points }: Worth) => `In all it’s worth about ${points} more, and that decides the match.`,
-  hintWhy: ({ why }: { why: string }) => `Why: it ${why}.`,
+  hintWhy: ({ why, next }: { why: string } & NextBest) => `Why: compared with ${nextBest(next)}, it ${why}.`,
   hintOnly: "There’s no other move.",
-  hintLevel: "The next best move is about as good.",
+  hintLevel: ({ next }: NextBest) => `${capital(nextBest(next))} is about as good.`,
   hintSmall: "Many small things add up here.",
 
   // Why a move is better: what it brings, in points.

@@ -122,6 +122,7 @@ export const azul: typeof english = {
   azulBestRoundYours: "Tu mejor ronda",
   azulBestRound: ({ name }) => `La mejor ronda de ${name}`,
   azulBestRoundWas: ({ number, points }) => `ronda ${number} (${points} ${points === 1 ? "punto" : "puntos"})`,
+  azulPlaceMarker: "Edita la posición y pon la ficha en su sitio.",
   azulEditBalances: "Si editas la posición, la bolsa y la tapa se completan bien por sí solas.",
   azulTooManyOnTable: "Quita primero algunos de la mesa.",
   azulBonusesAtEnd: "Bonus finales",

@@ -49,6 +49,7 @@ export const marrakech: typeof english = {
   toBottom: "abajo",
   toLeft: "izquierda",
   chooseWay: "Elige una dirección",
+  facesInSix: ({ faces }) => `${faces} de 6`,
   dieShows: ({ die, faces }) => `Dado ${die}, ${faces} de 6:`,
   free: "nada que pagar",
   costs: "cuesta",

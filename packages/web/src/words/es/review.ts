@@ -9,6 +9,8 @@ const COLOURS = { a: "azul", b: "verde", c: "naranja", d: "morado", e: "rojo" };
 
 const casillas = (count: number) => `${count} ${count === 1 ? "casilla" : "casillas"}`;
 
+const secondOption = (next: string | null) => `segunda opción${next === null ? "" : ` (${next})`}`;
+
 const mistakes = (name: string | null) => (name === null ? "tus errores" : `los errores de ${name}`);
 
 export const review: typeof english = {
@@ -240,9 +242,9 @@ export const review: typeof english = {
   reasonPointsOnly: ({ points }) => `La victoria ya estaba decidida; solo se trata de puntos: ${points}.`,
   reasonTotal: ({ points }) => `En total vale alrededor de ${points} más.`,
   reasonDecides: ({ points }) => `En total vale alrededor de ${points} más, y eso decide la partida.`,
-  hintWhy: ({ why }) => `Por qué: esa jugada ${why}.`,
+  hintWhy: ({ why, next }) => `Por qué: frente a la ${secondOption(next)}, esa jugada ${why}.`,
   hintOnly: "No hay otra jugada.",
-  hintLevel: "La segunda opción es más o menos igual de buena.",
+  hintLevel: ({ next }) => `La ${secondOption(next)} es más o menos igual de buena.`,
   hintSmall: "Aquí se suman muchas cosas pequeñas.",
 
   whyLater: ({ points }) => `rinde más tarde, alrededor de ${points}`,

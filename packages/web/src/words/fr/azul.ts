@@ -124,6 +124,7 @@ export const azul: typeof english = {
   azulBestRoundYours: "Ta meilleure manche",
   azulBestRound: ({ name }) => `Meilleure manche ${de(name)}`,
   azulBestRoundWas: ({ number, points }) => `manche ${number} (${points} ${points < 2 ? "point" : "points"})`,
+  azulPlaceMarker: "Modifie la position et remets le jeton à sa place.",
   azulEditBalances:
     "Si tu modifies la position, le sac et le couvercle sont complétés correctement, sans rien d’autre à faire.",
   azulTooManyOnTable: "Enlèves-en d’abord de la table.",

@@ -48,6 +48,7 @@ export const marrakech: typeof english = {
   toBottom: "bas",
   toLeft: "gauche",
   chooseWay: "Choisis une direction",
+  facesInSix: ({ faces }) => `${faces} sur 6`,
   dieShows: ({ die, faces }) => `Dé ${die}, ${faces} sur 6 :`,
   free: "rien à payer",
   costs: "coûte",

@@ -11,6 +11,8 @@ const COLOURS = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
 
 const cases = (count: number) => `${count} ${count === 1 ? "case" : "cases"}`;
 
+const secondChoice = (next: string | null) => `deuxième choix${next === null ? "" : ` (${next})`}`;
+
 const mistakes = (name: string | null) => (name === null ? "tes erreurs" : `les erreurs ${de(name)}`);
 
 export const review: typeof english = {
@@ -245,9 +247,9 @@ export const review: typeof english = {
   reasonPointsOnly: ({ points }) => `La victoire était déjà décidée ; il ne s’agit que de points : ${points}.`,
   reasonTotal: ({ points }) => `En tout, il vaut environ ${points} de plus.`,
   reasonDecides: ({ points }) => `En tout, il vaut environ ${points} de plus, et cela décide de la partie.`,
-  hintWhy: ({ why }) => `Pourquoi : ce coup ${why}.`,
+  hintWhy: ({ why, next }) => `Pourquoi : par rapport au ${secondChoice(next)}, ce coup ${why}.`,
   hintOnly: "Il n’y a pas d’autre coup.",
-  hintLevel: "Le deuxième choix est à peu près aussi bon.",
+  hintLevel: ({ next }) => `Le ${secondChoice(next)} est à peu près aussi bon.`,
   hintSmall: "Beaucoup de petites choses s’additionnent ici.",
 
   whyLater: ({ points }) => `rapporte plus tard, environ ${points}`,

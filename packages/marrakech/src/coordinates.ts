@@ -20,6 +20,12 @@ export function makeSquare(square: Square): string {
 /** By letter, from the left. */
 export const COLUMN_LETTERS = "abcdefg";
 
+/** The square that people call so, or -1. */
+export function parseSquareName(text: string): Square {
+  if (!/^[a-g][1-7]$/.test(text)) return -1;
+  return squareAt(COLUMN_LETTERS.indexOf(text[0]), Number(text[1]) - 1);
+}
+
 /** A column's letter and a row's number, such as `c4`. */
 export function makeSquareName(square: Square): string {
   return `${COLUMN_LETTERS[columnOf(square)]}${rowOf(square) + 1}`;

@@ -18,7 +18,15 @@ export {
   walkFrom,
 } from "./board.ts";
 export type { Exit, Heading, Square, Step, Track } from "./board.ts";
-export { COLUMN_LETTERS, makeHeading, makeSquare, makeSquareName, parseHeading, parseSquare } from "./coordinates.ts";
+export {
+  COLUMN_LETTERS,
+  makeHeading,
+  makeSquare,
+  makeSquareName,
+  parseHeading,
+  parseSquare,
+  parseSquareName,
+} from "./coordinates.ts";
 export { marrakech } from "./game.ts";
 export { makeRugName } from "./game-string.ts";
 export { PASS, higherSquare, lowerSquare, placementOf, placementsBeside } from "./laying.ts";

@@ -19,8 +19,6 @@ import type { Colour, MarrakechPosition, Square } from "@riad/marrakech";
 import { Canvas } from "../canvas.ts";
 import type { Paint, Style } from "../paint.ts";
 
-export { makeSquareName } from "@riad/marrakech";
-
 /** The column where the grid starts; left of it are the row's number and the tracks. */
 const LEFT = 4;
 const TOP = 1;

@@ -10,14 +10,14 @@ import {
   colourOf,
   higherSquare,
   lowerSquare,
+  makeSquareName,
   neighbour,
   parseSquare,
+  parseSquareName,
   placementOf,
   placementsBeside,
-  squareAt,
 } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
-import { makeSquareName } from "@riad/drawing/marrakech";
 import { MARRAKECH_RULES, MARRAKECH_TURNS } from "./rules.ts";
 import { tellMove, tellTurn } from "./tell-move.ts";
 import { listTurns } from "./turn-list.ts";
@@ -135,13 +135,9 @@ function parseRug(position: MarrakechPosition, words: readonly string[]): Result
 /** `c4 c5`, `c4c5`, or the notation `2324`. */
 function readSquares(words: readonly string[]): [Square, Square] | undefined {
   const text = words.join("");
-  if (/^[a-g][1-7][a-g][1-7]$/.test(text)) return [readSquare(text.slice(0, 2)), readSquare(text.slice(2))];
-  if (/^[0-6]{4}$/.test(text)) return [parseSquare(text.slice(0, 2)), parseSquare(text.slice(2))];
-  return undefined;
-}
-
-function readSquare(text: string): Square {
-  return squareAt("abcdefg".indexOf(text[0]), Number(text[1]) - 1);
+  const parse = /^\d/.test(text) ? parseSquare : parseSquareName;
+  const [one, other] = [parse(text.slice(0, 2)), parse(text.slice(2))];
+  return one < 0 || other < 0 ? undefined : [one, other];
 }
 
 /** The first three of the legal rugs. */

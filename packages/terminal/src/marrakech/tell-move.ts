@@ -9,11 +9,12 @@ import {
   STRAIGHT,
   higherSquare,
   lowerSquare,
+  makeSquareName,
   paymentAt,
   walkFrom,
 } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
-import { HEADING_NAMES, makeSquareName } from "@riad/drawing/marrakech";
+import { HEADING_NAMES } from "@riad/drawing/marrakech";
 import type { PlayedMove, TurnStory } from "../speech.ts";
 
 export const ROTATION_NAMES: Readonly<Record<Move, string>> = {

@@ -3,10 +3,18 @@
  */
 import { OVER, listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
-import { NO_RUG, PASS, colourOf, higherSquare, lowerSquare, makeColour, outlooks } from "@riad/marrakech";
+import {
+  NO_RUG,
+  PASS,
+  colourOf,
+  higherSquare,
+  lowerSquare,
+  makeColour,
+  makeSquareName,
+  outlooks,
+} from "@riad/marrakech";
 import type { MarrakechPosition, Outlook } from "@riad/marrakech";
 import { blockWidth, inRows, padEnd, padStart, wrap } from "@riad/drawing/block";
-import { makeSquareName } from "@riad/drawing/marrakech";
 import { ROTATION_NAMES } from "./tell-move.ts";
 
 export function listTurns(position: MarrakechPosition, width: number): string[] {

@@ -231,6 +231,16 @@ describe("reasons", () => {
   });
 
   test.each([
+    ["en", /\. It keeps Idris from scoring about 3 points for tiles\.$/, /\. It keeps you from scoring about/],
+    ["fr", /\. Ce coup prive Idris d’environ 3 points en tuiles\.$/, /\. Ce coup te prive d’environ/],
+    ["es", /\. Esa jugada le quita a Idris alrededor de 3 puntos en azulejos\.$/, /\. Esa jugada te quita alrededor/],
+  ] as const)("name the rival, of whom there may be several, in %s", async (language, named, reader) => {
+    await speak(language);
+    expect(reasonOf(reviewed, mistake(0.1), explain("theirTiles", 3.2))).toMatch(named);
+    expect(reasonOf(reviewed, { ...mistake(0.1), seat: 1 }, explain("theirTiles", 3.2))).toMatch(reader);
+  });
+
+  test.each([
     [
       "en",
       /\. It puts 1 fewer tile on the floor at once, worth 2 points\. It also probably makes Idris put 3 more tiles on the floor\.$/,
@@ -310,16 +320,22 @@ describe("reasons", () => {
   test("of an attempt never leave praise beside fewer points unexplained", async () => {
     await speak("en");
     const right = { ...answered(moves[1], true), explanation: explain("theirTiles", 2, -1.2) };
-    expect(attemptReason(reviewed, 0, right)).toContain("about 1 point less on average, but it wins more often:");
+    expect(attemptReason(reviewed, mistake(0), right)).toContain(
+      "about 1 point less on average, but it wins more often:",
+    );
     const unnamed = { ...right, explanation: { ...NOTHING, account: { rows: [], total: -1.2 } } };
-    expect(attemptReason(reviewed, 0, unnamed)).toContain("about 1 point less on average, but it wins more often:");
+    expect(attemptReason(reviewed, mistake(0), unnamed)).toContain(
+      "about 1 point less on average, but it wins more often:",
+    );
   });
 
   test("of an attempt are about the new move, or about the one played where that was better", async () => {
     await speak("en");
     const better = { ...answered(moves[1], true), explanation: explain("ownFloor", 2) };
-    expect(attemptReason(reviewed, 0, better)).toBe("Your move loses about 2 points less on the floor.");
+    expect(attemptReason(reviewed, mistake(0), better)).toBe("Your move loses about 2 points less on the floor.");
     const worse = { ...answered(moves[2], false), explanation: explain("ownFloor", 2) };
-    expect(attemptReason(reviewed, 0, worse)).toBe("The move in the match loses about 2 points less on the floor.");
+    expect(attemptReason(reviewed, mistake(0), worse)).toBe(
+      "The move in the match loses about 2 points less on the floor.",
+    );
   });
 });

@@ -50,7 +50,8 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
   const shape = markOf(view, index);
   const change = changeWords(view, index);
   const isFramed = event.kind === "decision";
-  const isWorst = index === view.mistakes.value[0]?.index;
+  const isWorst = index === view.worst.value;
+  const isClear = view.mistakes.value.length > 0;
   const panel = useInSight(view.chosen.value);
   return (
     <section ref={panel} class={`moment panel ${event.kind}`} aria-labelledby="moment-title">
@@ -58,7 +59,9 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
         {shape !== null && <VerdictMark shape={shape} isOwn={!isFramed || event.seat === seat} />}
         <div class="moment-title">
           <h2 id="moment-title" aria-live="polite">
-            {isWorst ? say("worstHere", { name: nameFor(reviewed, seat) }) : eventTitle(view, index)}{" "}
+            {isWorst
+              ? say(isClear ? "worstHere" : "weakestHere", { name: nameFor(reviewed, seat) })
+              : eventTitle(view, index)}{" "}
             {change !== "0" && <span class="moment-cost">{change}</span>}
           </h2>
           <p class="moment-place">

@@ -3,6 +3,7 @@ import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Move, Seat } from "@riad/core";
 import {
+  countTold,
   findExercises,
   findJumps,
   findMoments,
@@ -12,7 +13,7 @@ import {
   partsOf,
   verdictOf,
 } from "@riad/review";
-import type { DecisionEvent, Jump, LedgerRow, Moment, Parts, Verdict } from "@riad/review";
+import type { DecisionEvent, Jump, LedgerRow, Moment, Parts, ToldKind, Verdict } from "@riad/review";
 import { Branches } from "./branches.ts";
 import { changeOf, sharesAfter } from "./graph.ts";
 import type { Mode } from "./graph.ts";
@@ -63,6 +64,11 @@ export class ReviewView {
     return ledger === null ? null : partsOf(ledger[this.seat.value]);
   });
 
+  /** How many slips, mistakes and blunders each seat made. */
+  readonly counts: ReadonlySignal<readonly Readonly<Record<ToldKind, number>>[]> = computed(() =>
+    this.reviewed.sitters.map((_, seat) => countTold(this.run.events.value, seat, this.verdict)),
+  );
+
   readonly isHard: ReadonlySignal<boolean> = computed(() => isHardToJudge(this.ledger.value ?? []));
 
   /** Where the judge changed its mind most; only the largest. */
@@ -107,6 +113,9 @@ export class ReviewView {
     this.isDone.value && this.exercises.value.length === 0 ? findWeakest(this.run.events.value, this.seat.value) : null,
   );
 
+  /** The move that the sentence names: the worst, or where nothing is certain the weakest. */
+  readonly worst: ReadonlySignal<number | null> = computed(() => this.mistakes.value[0]?.index ?? this.weakest.value);
+
   /** What is looked at on the right: a moment, unless a branch is on the board or a mistake is tried again. */
   open(index: number): void {
     this.branches.close();
@@ -148,9 +157,9 @@ export class ReviewView {
     if (next !== undefined) this.open(next.index);
   }
 
-  /** What a player can learn most from: the largest mistake, or else whatever mattered most. */
+  /** What a player can learn most from: the largest mistake, or else the weakest move, or else whatever mattered most. */
   #worst(): number | null {
-    return (this.mistakes.value[0] ?? this.moments.value[0])?.index ?? null;
+    return this.worst.value ?? this.moments.value[0]?.index ?? null;
   }
 
   /** Where nothing mattered: the seat's first decision. */

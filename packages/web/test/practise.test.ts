@@ -284,6 +284,23 @@ describe("reasons", () => {
     expect(reasonOf(reviewed, mistake(0.1), { ...NOTHING, motifs })).toContain(said);
   });
 
+  test("name the largest row beside a single motif that is about the smaller part", async () => {
+    await speak("en");
+    const motifs = [
+      { name: "colourAhead", numbers: { colour: 1, tiles: 3, other: 2 }, row: "ownProspects", weight: 1 },
+    ];
+    const said = (tiles: number) => {
+      const rows = [
+        { row: "ownTiles", points: tiles, amounts: { better: tiles, other: 0 } },
+        { row: "ownProspects", points: 5.1 },
+        { row: "later", points: 9 },
+      ];
+      return reasonOf(reviewed, mistake(0.1), { ...NOTHING, motifs, account: { rows, total: 14.1 + tiles } });
+    };
+    expect(said(5)).toMatch(/instead of 2\. It also scores about 5 points more for tiles this round\. In all/);
+    expect(said(2)).toMatch(/instead of 2\. In all/);
+  });
+
   test.each([
     ["fr", / (en ligne \d|au sol)$/],
     ["es", / (a la línea \d|al suelo)$/],

@@ -171,14 +171,14 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
         </p>
       </MomentBoard>
       {(aside === null || hasFutures) && (
-        <>
+        <div class={`moment-below${hasFutures ? " with-rolls" : ""}`}>
           {reason}
           <div class="moment-columns">
             {account}
             {/* Every choice is in the table of futures already. */}
             {!hasFutures && choices}
           </div>
-        </>
+        </div>
       )}
       <Ways view={view} event={event} />
     </>

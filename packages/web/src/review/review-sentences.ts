@@ -269,7 +269,9 @@ export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanat
     return say("reasonBest", { better, other, motifs });
   }
   const said =
-    motifs.length > 0 ? say("reasonMotifs", { better, motifs }) : sayRow(reviewed, event, better, explanation);
+    motifs.length > 0
+      ? say("reasonMotifs", { better, motifs: [...motifs, ...besideMotif(reviewed, event, explanation)] })
+      : sayRow(reviewed, event, better, explanation);
   const size = pointsNote(event.best, event.played, explanation) || totalNote(event, explanation, motifs.length > 0);
   return [said, size].filter((text) => text !== "").join(" ");
 }
@@ -296,6 +298,18 @@ function motifWords(reviewed: ReviewedMatch, seat: Seat, { motifs }: Explanation
   const company = { names: reviewed.sitters.map(({ name }) => name), mover: nameFor(reviewed, seat) };
   return motifs.map((motif) => reviewed.words?.motif(motif, company) ?? "").filter((text) => text !== "");
 }
+
+/** A single motif may be about the smaller part of the difference: then the largest row that it is not about is named too. */
+function besideMotif(reviewed: ReviewedMatch, event: DecisionEvent, { motifs, account }: Explanation): string[] {
+  const about = account?.rows.find(({ row }) => row === motifs[0].row)?.points ?? 0;
+  const [most] = mainRows(account?.rows.filter(({ row }) => row !== motifs[0].row && row !== LATER) ?? []);
+  if (motifs.length > 1 || most === undefined || most.points < Math.max(LEAST_BESIDE, about / 2)) return [];
+  const why = whyRows(reviewed, event, [most]);
+  return why === "" ? [] : [why];
+}
+
+/** In points: less is not worth a second sentence. */
+const LEAST_BESIDE = 2;
 
 /** What is said where no motif is: the largest rows that have a name of their own, then everything else; at most two. */
 function mainRows(rows: readonly AccountRow[]): AccountRow[] {

@@ -80,8 +80,7 @@ describe("the waterfall", () => {
     const parts = { even: 25, start: 1, luck: 28, own: -56, others: 116, revision: -14, result: 100 };
     const told = nameParts(parts, many, 0);
     expect(told.map(({ label, value }) => [label, value])).toEqual([
-      ["even", 25],
-      ["start", 1],
+      ["start", 26],
       ["luck", 28],
       ["play", 46],
       ["result", 100],

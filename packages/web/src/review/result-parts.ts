@@ -39,7 +39,9 @@ const LABELS = {
 } as const;
 
 function labelOf(part: PartName, reviewed: ReviewedMatch, seat: Seat): string {
-  if (part === "play" && reviewed.sitters.length > 2) return say("partPlayOfMany");
+  const isMany = reviewed.sitters.length > 2;
+  if (part === "play" && isMany) return say("partPlayOfMany");
+  if (part === "even" && isMany) return say("partStart");
   if (part !== "own" && part !== "others") return say(LABELS[part]);
   return say("partMistakes", { name: nameFor(reviewed, part === "own" ? seat : 1 - seat) });
 }

@@ -1,5 +1,6 @@
 /** The parts of a review that need no browser: what is drawn and said follows from its numbers. */
 import "./page-globals.ts";
+import { signal } from "@preact/signals";
 import { listTurns, makeEnding } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
 import { findJumps, partsOf, percentChange, percentOf, toldKind } from "@riad/review";
@@ -21,6 +22,8 @@ import { besideWords, causeWords, nameParts, placeBars } from "../src/review/res
 import { shownRows } from "../src/review/AccountTable.tsx";
 import { earlyWords, eventWords, headline, percent, pointsWords, signed } from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
+import type { ReviewRun } from "../src/review/review-run.ts";
+import { ReviewView } from "../src/review/review-view.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
 
@@ -401,6 +404,24 @@ describe("the graph", () => {
     expect(toldKind(verdict)).toBe("mistake");
     expect(toldKind({ ...verdict, losesLead: true })).toBe("blunder");
     expect(toldKind({ ...verdict, certainty: "unclear" })).toBeNull();
+  });
+});
+
+describe("the moment that is opened first", () => {
+  const match = playByChance(azul, { seats: 2 }, 1000, 4);
+  const open = { isSolved: false, isSecondLook: false };
+  const openedOf = (loss: number) => {
+    const events = [chance(0, 5, 0.5, 0.6), { ...(decision(5, 0, 0.6, 0.6 - loss) as DecisionEvent), ...open }];
+    const run = { events: signal(events), result: signal([0, 1]), noise: signal(0.02), hardFinds: signal([]) };
+    return new ReviewView({ ...reviewed, match }, run as unknown as ReviewRun).opened.value;
+  };
+
+  test("is the move that the sentence names, although luck mattered more", () => {
+    expect(openedOf(0.03)).toBe(1);
+  });
+
+  test("is what mattered most where no move cost anything to speak of", () => {
+    expect(openedOf(0.01)).toBe(0);
   });
 });
 

@@ -66,7 +66,7 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
           </h2>
           <p class="moment-place">
             {[
-              isWorst ? eventTitle(view, index) : "",
+              isWorst && isClear ? eventTitle(view, index) : "",
               leadWords(view, event),
               isFramed && event.seat !== seat ? reviewed.sitters[event.seat].name : "",
               whereWords(reviewed, event),

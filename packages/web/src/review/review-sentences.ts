@@ -83,6 +83,8 @@ export function worstWords(view: ReviewView): string {
   const { reviewed } = view;
   const [worst] = view.mistakes.value;
   if (worst === undefined) {
+    // With several others, how many clear mistakes there were has been told beside those of another player.
+    if (reviewed.sitters.length > 2 && reviewed.ending.reason === "played") return weakestWords(view);
     const none = say((view.parts.value?.own ?? 0) > MANY_SMALL ? "noMistakes" : "smallMistakes");
     return [none, weakestWords(view)].filter((text) => text !== "").join(" ");
   }

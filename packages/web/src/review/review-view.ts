@@ -8,6 +8,7 @@ import {
   findJumps,
   findMoments,
   findWeakest,
+  forSeats,
   isHardToJudge,
   makeLedger,
   partsOf,
@@ -26,6 +27,9 @@ export const STRICTNESS = { strict: 0.5, usual: 1, lenient: 2 } as const;
 export type Strictness = keyof typeof STRICTNESS;
 
 const MOST_JUMPS = 3;
+
+/** As a share of the win, with two seats: as much as a slip. */
+const WORTH_A_LOOK = 0.02;
 
 export class ReviewView {
   readonly reviewed: ReviewedMatch;
@@ -157,9 +161,14 @@ export class ReviewView {
     if (next !== undefined) this.open(next.index);
   }
 
-  /** What a player can learn most from: the largest mistake, or else the weakest move, or else whatever mattered most. */
+  /** What a player can learn most from: the largest mistake, or else the weakest move unless it cost next to nothing, or else whatever mattered most. */
   #worst(): number | null {
-    return this.worst.value ?? this.moments.value[0]?.index ?? null;
+    const worst = this.worst.value;
+    const [moment] = this.moments.value;
+    if (worst === null || moment === undefined) return worst ?? moment?.index ?? null;
+    const cost = -changeOf(this.run.events.value[worst], this.seat.value);
+    const isWorthIt = this.mistakes.value.length > 0 || cost >= forSeats(WORTH_A_LOOK, this.reviewed.match.seats);
+    return isWorthIt ? worst : moment.index;
   }
 
   /** Where nothing mattered: the seat's first decision. */

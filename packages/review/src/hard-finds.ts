@@ -4,9 +4,9 @@ import type { Match } from "@riad/core";
 import { findLevel } from "@riad/bots";
 import { gapOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent } from "./review.ts";
-import { DECIDED } from "./verdict.ts";
+import { DECIDED, forSeats } from "./verdict.ts";
 
-/** The next best move is so much worse. */
+/** The next best move is so much worse, with two seats. */
 const LEAST_GAP = 0.04;
 const TRIES = 20;
 /** One in ten. */
@@ -22,7 +22,9 @@ export function findHardFinds(match: Match, events: readonly ReviewEvent[]): num
 /** Where the match was decided, nothing counts as a find. */
 function isCandidate(event: DecisionEvent): boolean {
   const share = event.first[event.seat];
-  return gapOf(event) >= LEAST_GAP && event.isSolved && share > DECIDED && share < 1 - DECIDED;
+  return (
+    gapOf(event) >= forSeats(LEAST_GAP, event.first.length) && event.isSolved && share > DECIDED && share < 1 - DECIDED
+  );
 }
 
 function isHard(match: Match, { ply, played }: DecisionEvent): boolean {

@@ -38,6 +38,7 @@ export type { Attempt } from "./try-again.ts";
 export {
   byWeight,
   countTold,
+  forSeats,
   isBigMistake,
   isDecided,
   leadOf,

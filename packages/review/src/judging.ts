@@ -10,6 +10,7 @@ import { isChanceWhole, judgeChance } from "./luck.ts";
 import type { Budgets } from "./budgets.ts";
 import { lossOf } from "./review.ts";
 import type { Alternative, DecisionEvent, ReviewEvent } from "./review.ts";
+import { forSeats } from "./verdict.ts";
 
 /** Replaces any earlier event with the same index. */
 export interface Judged {
@@ -75,13 +76,13 @@ function* thirdLooks(match: Match, events: ReviewEvent[], player: Player, { thir
   }
 }
 
-/** From which loss on a false alarm would be noticed. */
+/** From which loss on a false alarm would be noticed, with two seats. */
 const LARGE = 0.04;
 
 /** Whether the look at what came next is nearer to the value before the loss than to the one after it. */
 export function isContradicted(event: DecisionEvent, next: ReviewEvent | undefined): boolean {
   const loss = lossOf(event);
-  if (next === undefined || event.isProven || loss < LARGE) return false;
+  if (next === undefined || event.isProven || loss < forSeats(LARGE, event.first.length)) return false;
   return next.first[event.seat] - event.last[event.seat] > loss / 2;
 }
 

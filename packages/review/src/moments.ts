@@ -6,7 +6,7 @@ import type { Seat } from "@riad/core";
 import { percentChange } from "./percent.ts";
 import { gapOf, lossOf, luckOf } from "./review.ts";
 import type { DecisionEvent, ReviewEvent } from "./review.ts";
-import { byWeight, isMistake, weightOf } from "./verdict.ts";
+import { byWeight, forSeats, isMistake, weightOf } from "./verdict.ts";
 import type { Verdict, Weight } from "./verdict.ts";
 
 export interface Moment {
@@ -22,7 +22,7 @@ type Ranked = Moment & Weight;
 const MOST = 5;
 /** A lenient review lists fewer: the largest moments would be the same ones whatever counts as a mistake. */
 const MOST_LENIENT = 3;
-/** Lucky from four points in a hundred on. */
+/** Lucky from four points in a hundred on, with two seats. */
 const LUCKY = 0.04;
 
 export function findMoments(
@@ -36,7 +36,7 @@ export function findMoments(
   const moments = events.flatMap((event, index): Ranked[] => {
     if (event.kind === "chance") {
       const change = luckOf(event, seat);
-      return Math.abs(change) >= LUCKY * strictness
+      return Math.abs(change) >= forSeats(LUCKY, event.last.length) * strictness
         ? [{ index, kind: "luck", change, loss: Math.abs(change), isAboutPoints: false }]
         : [];
     }

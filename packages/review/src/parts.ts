@@ -41,7 +41,11 @@ export interface Part {
 export function listParts(parts: Parts): Part[] {
   const { own, others } = parts;
   const whole = () => inOrder({ ...parts, revision: 0 }, [{ part: "play", value: playOf(parts) }]);
-  if (parts.even < EVEN_OF_TWO) return whole();
+  // One part less to read: where the seat started from is told as one.
+  if (parts.even < EVEN_OF_TWO) {
+    const from = { ...parts, even: parts.even + parts.start, start: 0, revision: 0 };
+    return inOrder(from, [{ part: "play", value: playOf(parts) }]);
+  }
   const apart = inOrder(parts, [
     { part: "others", value: others },
     { part: "own", value: own },

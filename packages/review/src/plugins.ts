@@ -41,7 +41,7 @@ const AZUL: Plugin = {
           chanceAgain: 15_000,
           samples: 32,
         }
-      : { decision: 3_000, few: 9_000, second: 30_000, worthALook: 0.015, secondLooks: 10, chance: 400, samples: 32 },
+      : { decision: 2_000, few: 6_000, second: 24_000, worthALook: 0.015, secondLooks: 10, chance: 400, samples: 24 },
   // `npm run review:figures -- stability`: losses of second looks are off by 1.9 pp (rms of 58).
   noise: 0.019,
   accountant: azulAccountant,

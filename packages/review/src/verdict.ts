@@ -13,9 +13,14 @@ export interface Verdict {
   readonly losesLead: boolean;
 }
 
-/** From which share of the win on, and from how many points where the match was decided. */
+/** From which share of the win on, for two seats, and from how many points where the match was decided. */
 const SHARES = { slip: 0.02, mistake: 0.04, blunder: 0.08 } as const;
 const POINTS = { slip: 3, mistake: 6, blunder: 10 } as const;
+/** What counts as much with so many seats: an even share is smaller the more there are, and so is everything that is lost of it. */
+export function forSeats(share: number, seats: number): number {
+  return (share * 2) / seats;
+}
+
 /** Below this share, or above its complement, nothing is left to decide. */
 export const DECIDED = 0.02;
 
@@ -50,7 +55,9 @@ export function verdictOf(event: DecisionEvent, noise: number, strictness = 1): 
   const { first, last, seat, isProven, isSolved } = event;
   const isLookedAt = event.isSecondLook || event.isSearchedOut === true;
   const { loss, isAboutPoints } = weightOf(event);
-  const kind = classOf(loss, isAboutPoints ? POINTS : SHARES, strictness);
+  const kind = isAboutPoints
+    ? classOf(loss, POINTS, strictness)
+    : classOf(loss, SHARES, forSeats(strictness, first.length));
   const isBorneOut = isSolved || isAboutPoints || (isLookedAt && loss >= SIGMAS * (event.noise ?? noise));
   const stands = kind === "good" || (isBorneOut && (isAboutPoints || event.isContradicted !== true));
   const losesLead = standingOf(first, seat) > standingOf(last, seat);

@@ -231,6 +231,16 @@ describe("reasons", () => {
   });
 
   test.each([
+    ["en", /\. It keeps Idris from scoring about 3 points for tiles\.$/, /\. It keeps you from scoring about/],
+    ["fr", /\. Ce coup prive Idris d’environ 3 points en tuiles\.$/, /\. Ce coup te prive d’environ/],
+    ["es", /\. Esa jugada le quita a Idris alrededor de 3 puntos en azulejos\.$/, /\. Esa jugada te quita alrededor/],
+  ] as const)("name the rival, of whom there may be several, in %s", async (language, named, reader) => {
+    await speak(language);
+    expect(reasonOf(reviewed, mistake(0.1), explain("theirTiles", 3.2))).toMatch(named);
+    expect(reasonOf(reviewed, { ...mistake(0.1), seat: 1 }, explain("theirTiles", 3.2))).toMatch(reader);
+  });
+
+  test.each([
     [
       "en",
       /\. It puts 1 fewer tile on the floor at once, worth 2 points\. It also probably makes Idris put 3 more tiles on the floor\.$/,
@@ -274,6 +284,23 @@ describe("reasons", () => {
     expect(reasonOf(reviewed, mistake(0.1), { ...NOTHING, motifs })).toContain(said);
   });
 
+  test("name the largest row beside a single motif that is about the smaller part", async () => {
+    await speak("en");
+    const motifs = [
+      { name: "colourAhead", numbers: { colour: 1, tiles: 3, other: 2 }, row: "ownProspects", weight: 1 },
+    ];
+    const said = (tiles: number) => {
+      const rows = [
+        { row: "ownTiles", points: tiles, amounts: { better: tiles, other: 0 } },
+        { row: "ownProspects", points: 5.1 },
+        { row: "later", points: 9 },
+      ];
+      return reasonOf(reviewed, mistake(0.1), { ...NOTHING, motifs, account: { rows, total: 14.1 + tiles } });
+    };
+    expect(said(5)).toMatch(/instead of 2\. It also scores about 5 points more for tiles this round\. In all/);
+    expect(said(2)).toMatch(/instead of 2\. In all/);
+  });
+
   test.each([
     ["fr", / (en ligne \d|au sol)$/],
     ["es", / (a la línea \d|al suelo)$/],
@@ -310,16 +337,22 @@ describe("reasons", () => {
   test("of an attempt never leave praise beside fewer points unexplained", async () => {
     await speak("en");
     const right = { ...answered(moves[1], true), explanation: explain("theirTiles", 2, -1.2) };
-    expect(attemptReason(reviewed, 0, right)).toContain("about 1 point less on average, but it wins more often:");
+    expect(attemptReason(reviewed, mistake(0), right)).toContain(
+      "about 1 point less on average, but it wins more often:",
+    );
     const unnamed = { ...right, explanation: { ...NOTHING, account: { rows: [], total: -1.2 } } };
-    expect(attemptReason(reviewed, 0, unnamed)).toContain("about 1 point less on average, but it wins more often:");
+    expect(attemptReason(reviewed, mistake(0), unnamed)).toContain(
+      "about 1 point less on average, but it wins more often:",
+    );
   });
 
   test("of an attempt are about the new move, or about the one played where that was better", async () => {
     await speak("en");
     const better = { ...answered(moves[1], true), explanation: explain("ownFloor", 2) };
-    expect(attemptReason(reviewed, 0, better)).toBe("Your move loses about 2 points less on the floor.");
+    expect(attemptReason(reviewed, mistake(0), better)).toBe("Your move loses about 2 points less on the floor.");
     const worse = { ...answered(moves[2], false), explanation: explain("ownFloor", 2) };
-    expect(attemptReason(reviewed, 0, worse)).toBe("The move in the match loses about 2 points less on the floor.");
+    expect(attemptReason(reviewed, mistake(0), worse)).toBe(
+      "The move in the match loses about 2 points less on the floor.",
+    );
   });
 });

@@ -56,7 +56,7 @@ async function expectRowsApart(page: Page): Promise<void> {
   expect(over).toBe(0);
 }
 
-/** On a short laptop the board, every roll and the account share one panel; what the account comes to is never below it. */
+/** On a short laptop the board, every roll and the account share one panel; its rows are whole, and what it comes to is never below it. */
 async function expectSumsInSight(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1366, height: 625 });
   await page.locator(".graph-frame").focus();
@@ -66,11 +66,14 @@ async function expectSumsInSight(page: Page): Promise<void> {
     await expect.poll(() => page.locator(".moment-reason").textContent()).not.toBe("Counting …");
     if ((await sum.count()) === 0) continue;
     accounts++;
-    const isInSight = await sum.evaluate((cell) => {
+    const [isInSight, sliced] = await sum.evaluate((cell) => {
       const { right, top, bottom } = cell.getBoundingClientRect();
-      return cell.contains(document.elementFromPoint(right - 10, (top + bottom) / 2));
+      const rows = [...document.querySelectorAll(".account tbody tr")].map((row) => row.getBoundingClientRect());
+      const isSeen = cell.contains(document.elementFromPoint(right - 10, (top + bottom) / 2));
+      return [isSeen, rows.filter((row) => row.top < top && row.bottom > top + 2).length] as const;
     });
     expect(isInSight).toBe(true);
+    expect(sliced).toBe(0);
   }
 }
 

@@ -1,5 +1,6 @@
 /** The parts of a review that need no browser: what is drawn and said follows from its numbers. */
 import "./page-globals.ts";
+import { signal } from "@preact/signals";
 import { listTurns, makeEnding } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
 import { findJumps, partsOf, percentChange, percentOf, toldKind } from "@riad/review";
@@ -17,10 +18,12 @@ import {
 } from "../src/review/graph.ts";
 import type { Mode } from "../src/review/graph.ts";
 import { marrakechReviewWords } from "../src/marrakech/review-words.ts";
-import { causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
+import { besideWords, causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
 import { shownRows } from "../src/review/AccountTable.tsx";
 import { earlyWords, eventWords, headline, percent, pointsWords, signed } from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
+import type { ReviewRun } from "../src/review/review-run.ts";
+import { ReviewView } from "../src/review/review-view.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
 
@@ -80,8 +83,7 @@ describe("the waterfall", () => {
     const parts = { even: 25, start: 1, luck: 28, own: -56, others: 116, revision: -14, result: 100 };
     const told = nameParts(parts, many, 0);
     expect(told.map(({ label, value }) => [label, value])).toEqual([
-      ["even", 25],
-      ["start", 1],
+      ["start", 26],
       ["luck", 28],
       ["play", 46],
       ["result", 100],
@@ -144,11 +146,10 @@ test.each([
   expect(named.map(({ label }) => label).join(", ")).toBe(parts);
 });
 
-describe("the cause in everyday words", () => {
-  const cause = (luck: number, own: number, others: number, seat = 0, of = reviewed, revision = 0) =>
-    causeWords({ ...partsOf(row), luck, own, others, revision }, of, seat);
-  const four = { ...reviewed, sitters: [...sitters, ...sitters] };
+const cause = (luck: number, own: number, others: number, seat = 0, of = reviewed, revision = 0) =>
+  causeWords({ ...partsOf(row), luck, own, others, revision }, of, seat);
 
+describe("the cause in everyday words", () => {
   test.each([
     [
       "en",
@@ -186,7 +187,6 @@ describe("the cause in everyday words", () => {
     expect(cause(-10, -10, 60)).toBe("Idris’s mistakes made the difference, although you were unlucky.");
     expect(cause(-40, -10, 20)).toBe("You were unlucky, and that mattered more than Idris’s mistakes.");
     expect(cause(20, -10, 9)).toBe("You were lucky, and that made the difference.");
-    expect(cause(0, -10, -60, 0, four)).toBe("Luck hardly mattered: the others’ mistakes helped somebody else.");
   });
 
   test.each([
@@ -194,23 +194,20 @@ describe("the cause in everyday words", () => {
       "en",
       "Idris’s mistakes made the difference, and you were lucky too.",
       "You were lucky, and Idris’s mistakes helped too.",
-      "The others’ mistakes helped somebody else, and you were unlucky too.",
     ],
     [
       "fr",
       "Les erreurs d’Idris ont fait la différence, et tu as aussi eu de la chance.",
       "Tu as eu de la chance, et les erreurs d’Idris ont aussi aidé.",
-      "Les erreurs des autres ont profité à quelqu’un d’autre, et tu n’as pas eu de chance non plus.",
     ],
     [
       "es",
       "Los errores de Idris han marcado la diferencia, y además has tenido suerte.",
       "Has tenido suerte, y los errores de Idris también han ayudado.",
-      "Los errores de los demás han ayudado a otra persona, y además has tenido mala suerte.",
     ],
-  ] as const)("names the largest part first, in %s", async (language, mistakes, luck, rivals) => {
+  ] as const)("names the largest part first, in %s", async (language, mistakes, luck) => {
     await speak(language);
-    expect([cause(10, -10, 54), cause(54, -10, 20), cause(-10, -10, -60, 0, four)]).toEqual([mistakes, luck, rivals]);
+    expect([cause(10, -10, 54), cause(54, -10, 20)]).toEqual([mistakes, luck]);
   });
 
   test("is not named where our own estimates changed more than luck and mistakes explain", async () => {
@@ -234,7 +231,6 @@ describe("the cause in everyday words", () => {
     expect(cause(5, -400, 370, 0, { ...reviewed, you: null }, -71)).toMatch(
       /^Salma’s mistakes cost more than Idris’s,/,
     );
-    expect(cause(5, -10, -60, 0, four, -71)).toMatch(/^It’s hard to say/);
     expect(cause(30, -10, 20, 0, reviewed, -71)).toMatch(/^It’s hard to say/);
   });
 
@@ -255,6 +251,62 @@ describe("the cause in everyday words", () => {
     expect(`${headline(watched, 1)}. ${earlyWords(watched, 1)}`.startsWith(first)).toBe(true);
     expect(cause(20, -10, 9, 1, given).startsWith(then)).toBe(true);
     expect(earlyWords(reviewed, 0)).toBe("");
+  });
+});
+
+const rowOf = (luck: number, lost = 0.1): LedgerRow => ({
+  ...row,
+  luck,
+  own: { ...NONE, mistake: -lost },
+  from: [0, 0, 0, 0],
+});
+
+describe("a seat among several others, beside the one to compare it with", () => {
+  const names = ["Salma", "Idris", "Noor", "Tariq"];
+  const four = {
+    sitters: names.map((name) => ({ name, level: null })),
+    you: 0,
+    ending: makeEnding([41, 58, 50, 30], [2, 0, 1, 3], "played"),
+  } as unknown as ReviewedMatch;
+  const ledger = [rowOf(-0.09), rowOf(0.2), rowOf(0), rowOf(0.01)];
+  const beside = (seat: number, mistakes: readonly number[], of = four, rows = ledger) =>
+    besideWords(of, seat, rows, (one) => mistakes[one]);
+
+  test.each([
+    [
+      "en",
+      "You were unlucky, and Idris was lucky. You made 7 clear mistakes; Idris won with 2.",
+      "Idris won with 2 clear mistakes; Noor came second with 4. Idris was lucky.",
+    ],
+    [
+      "fr",
+      "Tu as manqué de chance et Idris a eu de la chance. Tu as fait 7 erreurs nettes\u202f; Idris a gagné avec 2.",
+      "Idris a gagné avec 2 erreurs nettes\u202f; Noor finit deuxième avec 4. Idris a eu de la chance.",
+    ],
+    [
+      "es",
+      "Has tenido mala suerte, mientras que Idris ha tenido suerte. Has cometido 7 errores claros; Idris ha ganado con 2.",
+      "Idris ha ganado con 2 errores claros; Noor ha quedado en segundo lugar con 4. Idris ha tenido suerte.",
+    ],
+  ] as const)("is told as two facts, in %s", async (language, lost, won) => {
+    await speak(language);
+    expect(beside(0, [7, 2, 4, 9])).toBe(lost);
+    const played = [rowOf(-0.09), rowOf(0.2), rowOf(0, 2), rowOf(0.01)];
+    expect(beside(1, [7, 2, 4, 9], four, played)).toBe(won);
+  });
+
+  test("speaks to the winner, and says where there is nothing to tell", async () => {
+    await speak("en");
+    const even = [rowOf(0), rowOf(0), rowOf(0), rowOf(0)];
+    expect(beside(3, [0, 0, 0, 0], four, even)).toBe(
+      "Tariq made no clear mistakes; Idris won with none. Luck hardly mattered.",
+    );
+    const yours = { ...four, you: 1 };
+    expect(beside(3, [3, 0, 0, 1], yours, even)).toBe(
+      "Tariq made 1 clear mistake; you won with none. Luck hardly mattered.",
+    );
+    const shared = { ...four, ending: makeEnding([58, 58, 50, 30], [0, 0, 2, 3], "played") };
+    expect(beside(0, [3, 1, 0, 1], shared, even)).toBe("You made 3 clear mistakes, Idris 1. Luck hardly mattered.");
   });
 });
 
@@ -352,6 +404,24 @@ describe("the graph", () => {
     expect(toldKind(verdict)).toBe("mistake");
     expect(toldKind({ ...verdict, losesLead: true })).toBe("blunder");
     expect(toldKind({ ...verdict, certainty: "unclear" })).toBeNull();
+  });
+});
+
+describe("the moment that is opened first", () => {
+  const match = playByChance(azul, { seats: 2 }, 1000, 4);
+  const open = { isSolved: false, isSecondLook: false };
+  const openedOf = (loss: number) => {
+    const events = [chance(0, 5, 0.5, 0.6), { ...(decision(5, 0, 0.6, 0.6 - loss) as DecisionEvent), ...open }];
+    const run = { events: signal(events), result: signal([0, 1]), noise: signal(0.02), hardFinds: signal([]) };
+    return new ReviewView({ ...reviewed, match }, run as unknown as ReviewRun).opened.value;
+  };
+
+  test("is the move that the sentence names, although luck mattered more", () => {
+    expect(openedOf(0.03)).toBe(1);
+  });
+
+  test("is what mattered most where no move cost anything to speak of", () => {
+    expect(openedOf(0.01)).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@
  */
 import type { Budget } from "../player.ts";
 import { Clock } from "../clock.ts";
+import { FEW } from "../position-classes.ts";
 import { DraftStack, orderedMove, orderedValue } from "./draft-stack.ts";
 import { RoundModel } from "./round-model.ts";
 import type { StageNets } from "./stage-nets.ts";
@@ -28,6 +29,8 @@ const LIST = 512;
 const MOST_PLIES = 40;
 const MOST_NODES = 1 << 17;
 const MOST_EDGES = 1 << 20;
+/** After fewer visits a move's value is one or two playouts: among sixty moves some of them would look best by chance. */
+const LEAST_VISITS = 10;
 /** With so few groups of tiles left every course of the round is tried. */
 const SOLVED_GROUPS = 4;
 
@@ -66,6 +69,8 @@ export class ManySeatSearch implements Search {
   readonly #rootUtilities: Float64Array;
   readonly #rootMargins: Float64Array;
   readonly #rootShares: Float64Array;
+  /** Whether so few moves are compared that each gets as many walks. */
+  #isFew = false;
   /** By ply, for solving: the utilities of all seats, their shares, their margins. */
   readonly #solved: Float64Array;
   /** By ply, the best move that solving found there last. */
@@ -126,7 +131,7 @@ export class ManySeatSearch implements Search {
     let choice = first;
     let most = -1;
     for (let edge = first; edge < first + this.#count[node]; edge++) {
-      const visits = this.#child[edge] < 0 ? 0 : this.#visits[this.#child[edge]];
+      const visits = this.#visitsOf(edge);
       if (visits > most) {
         most = visits;
         choice = edge;
@@ -158,23 +163,45 @@ export class ManySeatSearch implements Search {
     this.#rootShares.fill(0);
     this.#expand(0, 0, LIST);
     if (wanted !== undefined) this.#keepOnly(wanted);
+    this.#isFew = wanted !== undefined && this.#count[0] <= FEW;
     do this.#grow();
     while (!this.#clock.stopped);
     const { seats } = this.#stack;
+    const seen = this.#leastVisits();
     const roots: (RootMove & { visits: number; shares: Float64Array })[] = [];
     for (let edge = 0; edge < this.#count[0]; edge++) {
-      const child = this.#child[edge];
-      const visits = child < 0 ? 0 : this.#visits[child];
+      const visits = this.#visitsOf(edge);
       const mean = (sum: number): number => (visits === 0 ? 0 : sum / visits);
       const shares = this.#rootShares.slice(edge * seats, (edge + 1) * seats).map(mean);
       const value = mean(this.#rootUtilities[edge]);
       const margin = mean(this.#rootMargins[edge]);
-      roots.push({ move: this.#moves[edge], value, share: shares[seat], margin, shares, visits, isSeen: visits > 0 });
+      roots.push({
+        move: this.#moves[edge],
+        value,
+        share: shares[seat],
+        margin,
+        shares,
+        visits,
+        isSeen: visits >= seen,
+      });
     }
-    roots.sort((a, b) => b.visits - a.visits || b.value - a.value);
+    roots.sort((a, b) => (this.#isFew ? 0 : b.visits - a.visits) || b.value - a.value);
     this.shares.set(roots[0].shares);
     this.margin = roots[0].margin;
     return roots;
+  }
+
+  /** Visits from which on a move's value says something; of few moves, and of the one looked at most, any value does. */
+  #leastVisits(): number {
+    if (this.#isFew) return 1;
+    let most = 1;
+    for (let edge = 0; edge < this.#count[0]; edge++) most = Math.max(most, this.#visitsOf(edge));
+    return Math.min(LEAST_VISITS, most);
+  }
+
+  #visitsOf(edge: number): number {
+    const child = this.#child[edge];
+    return child < 0 ? 0 : this.#visits[child];
   }
 
   /** Leaves only these moves at the root. */
@@ -203,7 +230,7 @@ export class ManySeatSearch implements Search {
         this.#expand(node, ply, this.#style.width);
         if (this.#count[node] === 0) break;
       }
-      const edge = this.#select(node);
+      const edge = ply === 0 && this.#isFew ? this.#nextOfFew() : this.#select(node);
       if (ply === 0) rootEdge = edge;
       stack.play(ply, this.#moves[edge]);
       ply++;
@@ -233,6 +260,11 @@ export class ManySeatSearch implements Search {
     this.#rootUtilities[rootEdge] += utilities[mover];
     this.#rootMargins[rootEdge] += margins[mover];
     for (let seat = 0; seat < shares.length; seat++) this.#rootShares[rootEdge * shares.length + seat] += shares[seat];
+  }
+
+  /** Few moves take turns: a bad one would be visited seldom, and what it costs would rest on these few visits. */
+  #nextOfFew(): number {
+    return this.#visits[0] % this.#count[0];
   }
 
   #reset(node: number): void {
@@ -271,12 +303,9 @@ export class ManySeatSearch implements Search {
     const count = Math.min(end, width);
     const first = this.#edgeCount;
     let total = 0;
+    putBestFirst(list, count, end);
     for (let i = 0; i < count; i++) {
-      let best = i;
-      for (let j = i + 1; j < end; j++) if (list[j] > list[best]) best = j;
-      const ordered = list[best];
-      list[best] = list[i];
-      list[i] = ordered;
+      const ordered = list[i];
       const interest = Math.exp((orderedValue(ordered) - orderedValue(list[0])) / this.#style.warmth);
       total += interest;
       this.#moves[first + i] = orderedMove(ordered);
@@ -349,5 +378,19 @@ export class ManySeatSearch implements Search {
       this.#best[ply] = move;
       solved.copyWithin(at, at + width, at + 2 * width);
     }
+  }
+}
+
+/** Leaves the `count` highest of the first `end` numbers at the beginning, in falling order; the rest is lost. */
+function putBestFirst(list: Int32Array, count: number, end: number): void {
+  for (let i = 1; i < end; i++) {
+    const number = list[i];
+    let at = Math.min(i, count);
+    if (at === count) {
+      if (number <= list[count - 1]) continue;
+      at--;
+    }
+    for (; at > 0 && list[at - 1] < number; at--) list[at] = list[at - 1];
+    list[at] = number;
   }
 }

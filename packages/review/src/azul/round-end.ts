@@ -2,6 +2,7 @@
 import type { AzulPosition } from "@riad/azul";
 import { listMoves } from "@riad/core";
 import type { Move } from "@riad/core";
+import { evaluate } from "@riad/bots";
 import type { Player } from "@riad/bots";
 import type { Alternative } from "../review.ts";
 
@@ -33,7 +34,14 @@ export function finishRound(before: AzulPosition, line: readonly Move[], player:
   return { moves, end: position };
 }
 
+/**
+ * With several others a tree of so few nodes has looked at most moves once or twice: the best of these values is a wild one, and the
+ * account would tell of tiles on the floor that nobody would have put there. What it would choose is what it has looked at most.
+ */
 function bestOf(position: AzulPosition, player: Player<AzulPosition>): Move {
   const moves = listMoves(position);
-  return moves.length === 1 ? moves[0] : player.judge(position.clone(), moves, { nodes: REST_NODES }).moves[0].move;
+  if (moves.length === 1) return moves[0];
+  const budget = { nodes: REST_NODES };
+  if (position.seats > 2) return evaluate(player, position.clone(), budget).move;
+  return player.judge(position.clone(), moves, budget).moves[0].move;
 }

@@ -85,7 +85,7 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
   const listed = listParts(parts);
   const isWhole = parts.revision !== 0 && listed.every(({ part }) => part !== "revision");
   const words: Readonly<Record<PartName, string>> = {
-    even: "even start",
+    even: names.length > 2 ? "start" : "even start",
     start: "first position",
     luck: "luck",
     others: `mistakes of ${rival}`,

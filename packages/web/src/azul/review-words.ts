@@ -8,33 +8,33 @@ import { readDraft } from "./outlook.ts";
 import { propose, sourceWords, targetWords } from "./sentences.ts";
 
 const ROWS: ReviewTables["rows"] = {
-  ownTiles: { name: ({ mover: name }) => say("rowTiles", { name }), why: (points) => say("whyOwnTiles", { points }) },
-  ownFloor: { name: ({ mover: name }) => say("rowFloor", { name }), why: (points) => say("whyOwnFloor", { points }) },
+  ownTiles: { name: ({ mover: name }) => say("rowTiles", { name }), why: (worth) => say("whyOwnTiles", worth) },
+  ownFloor: { name: ({ mover: name }) => say("rowFloor", { name }), why: (worth) => say("whyOwnFloor", worth) },
   ownBonuses: {
     name: ({ mover: name }) => say("rowBonuses", { name }),
-    why: (points) => say("whyOwnBonuses", { points }),
+    why: (worth) => say("whyOwnBonuses", worth),
   },
   theirTiles: {
     name: ({ rival: name }) => say("rowTiles", { name }),
-    why: (points) => say("whyTheirTiles", { points }),
+    why: (worth) => say("whyTheirTiles", worth),
   },
   theirFloor: {
     name: ({ rival: name }) => say("rowFloor", { name }),
-    why: (points) => say("whyTheirFloor", { points }),
+    why: (worth) => say("whyTheirFloor", worth),
   },
   theirBonuses: {
     name: ({ rival: name }) => say("rowBonuses", { name }),
-    why: (points) => say("whyTheirBonuses", { points }),
+    why: (worth) => say("whyTheirBonuses", worth),
   },
   ownProspects: {
     name: ({ mover: name }) => say("rowProspects", { name }),
-    why: (points) => say("whyOwnProspects", { points }),
+    why: (worth) => say("whyOwnProspects", worth),
   },
   theirProspects: {
     name: ({ rival: name }) => say("rowProspects", { name }),
-    why: (points) => say("whyTheirProspects", { points }),
+    why: (worth) => say("whyTheirProspects", worth),
   },
-  nextStart: { name: () => say("rowNextStart"), why: (points) => say("whyNextStart", { points }) },
+  nextStart: { name: () => say("rowNextStart"), why: (worth) => say("whyNextStart", worth) },
 };
 
 const THEMES = {

@@ -9,27 +9,27 @@ import { paymentOf, propose } from "./sentences.ts";
 const ROWS: ReviewTables["rows"] = {
   tollToRival: {
     name: ({ mover, rival }) => say("rowTollBetween", { payer: mover, payee: rival }),
-    why: (points) => say("whyTollToRival", { points }),
+    why: (worth) => say("whyTollToRival", worth),
   },
   tollFromRival: {
     name: ({ mover, rival }) => say("rowTollBetween", { payer: rival, payee: mover }),
-    why: (points) => say("whyTollFromRival", { points }),
+    why: (worth) => say("whyTollFromRival", worth),
   },
-  ownToll: { name: ({ mover: name }) => say("rowTollPaid", { name }), why: (points) => say("whyOwnToll", { points }) },
+  ownToll: { name: ({ mover: name }) => say("rowTollPaid", { name }), why: (worth) => say("whyOwnToll", worth) },
   rivalIncome: {
     name: ({ rival: name }) => say("rowTollGot", { name }),
-    why: (points) => say("whyRivalIncome", { points }),
+    why: (worth) => say("whyRivalIncome", worth),
   },
   ownIncome: {
     name: ({ mover: name }) => say("rowTollGot", { name }),
-    why: (points) => say("whyOwnIncome", { points }),
+    why: (worth) => say("whyOwnIncome", worth),
   },
   rivalToll: {
     name: ({ rival: name }) => say("rowTollPaid", { name }),
-    why: (points) => say("whyRivalToll", { points }),
+    why: (worth) => say("whyRivalToll", worth),
   },
-  squares: { name: ({ mover: name }) => say("rowSquares", { name }), why: (points) => say("whySquares", { points }) },
-  covered: { name: ({ rival: name }) => say("rowCovered", { name }), why: (points) => say("whyCovered", { points }) },
+  squares: { name: ({ mover: name }) => say("rowSquares", { name }), why: (worth) => say("whySquares", worth) },
+  covered: { name: ({ rival: name }) => say("rowCovered", { name }), why: (worth) => say("whyCovered", worth) },
 };
 
 const THEMES = {

@@ -2,15 +2,19 @@
 import { LATER } from "@riad/review";
 import type { AccountRow } from "@riad/review";
 import { say } from "../words/words.ts";
-import type { ReviewWords } from "./review-words.ts";
+import type { ReviewWords, RowWorth } from "./review-words.ts";
 
 /** Fewer expected points are not worth naming. */
 export const LEAST_POINTS = 0.3;
 
 /** The row that speaks most for the better move; empty where none does clearly. The words of reviews must be loaded. */
-export function whyOf(words: ReviewWords | null, rows: readonly AccountRow[]): string {
+export function whyOf(
+  words: ReviewWords | null,
+  rows: readonly AccountRow[],
+  against: Pick<RowWorth, "rival"> = {},
+): string {
   const [most] = [...rows].sort((one, other) => other.points - one.points);
   if (most === undefined || most.points < LEAST_POINTS) return "";
   const points = say("pointsCount", { count: Math.max(1, Math.round(most.points)) });
-  return most.row === LATER ? say("whyLater", { points }) : (words?.why(most.row, points) ?? "");
+  return most.row === LATER ? say("whyLater", { points }) : (words?.why(most.row, { points, ...against }) ?? "");
 }

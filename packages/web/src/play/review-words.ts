@@ -23,7 +23,7 @@ export interface ReviewWords<P extends Position = Position> {
   /** A row of the account: "your floor". */
   row(row: string, parties: Parties): string;
   /** What speaks for a move, from a row of its account: "loses about 2 points less on the floor"; empty if it has no words. */
-  why(row: string, points: string): string;
+  why(row: string, worth: RowWorth): string;
   /** What a motif is about, over many matches: "The floor"; empty if it has no words. */
   theme(motif: string): string;
   /** A motif as part of a sentence about the better move: "covers 1 fewer of your own squares"; empty if it has no words. */
@@ -32,9 +32,14 @@ export interface ReviewWords<P extends Position = Position> {
   outcome?(before: P, outcome: Move): string;
 }
 
+/** What a row brings, in words, and against whom, by name: null is the reader. Left out where several others may be meant. */
+export interface RowWorth extends Partial<Pick<Parties, "rival">> {
+  readonly points: string;
+}
+
 interface RowTexts {
   readonly name: (parties: Parties) => string;
-  readonly why: (points: string) => string;
+  readonly why: (worth: RowWorth) => string;
 }
 
 /** The words of a game as tables by the names that the package `review` gives; what has no entry has no words. */
@@ -52,7 +57,7 @@ export function makeReviewWords<P extends Position>(tables: ReviewTables<P>): Re
   return {
     ...rest,
     row: (row, parties) => entryAt(rows, row)?.name(parties) ?? row,
-    why: (row, points) => entryAt(rows, row)?.why(points) ?? "",
+    why: (row, worth) => entryAt(rows, row)?.why(worth) ?? "",
     theme(motif) {
       const key = entryAt(themes, motif);
       return key === undefined ? "" : say(key);

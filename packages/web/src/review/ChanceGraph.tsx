@@ -66,10 +66,12 @@ export function ChanceGraph({ view }: { view: ReviewView }) {
             {say(word)}
           </li>
         ))}
-        <li class="row">
-          <VerdictMark shape="mistake" isOwn={false} />
-          {say("markHollow")}
-        </li>
+        {reviewed.match.seats === 2 && (
+          <li class="row">
+            <VerdictMark shape="mistake" isOwn={false} />
+            {say("markHollow")}
+          </li>
+        )}
       </ul>
       <ShareTable view={view} title={title} />
     </section>

@@ -50,7 +50,8 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
   const shape = markOf(view, index);
   const change = changeWords(view, index);
   const isFramed = event.kind === "decision";
-  const isWorst = index === view.mistakes.value[0]?.index;
+  const isWorst = index === view.worst.value;
+  const isClear = view.mistakes.value.length > 0;
   const panel = useInSight(view.chosen.value);
   return (
     <section ref={panel} class={`moment panel ${event.kind}`} aria-labelledby="moment-title">
@@ -58,12 +59,14 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
         {shape !== null && <VerdictMark shape={shape} isOwn={!isFramed || event.seat === seat} />}
         <div class="moment-title">
           <h2 id="moment-title" aria-live="polite">
-            {isWorst ? say("worstHere", { name: nameFor(reviewed, seat) }) : eventTitle(view, index)}{" "}
+            {isWorst
+              ? say(isClear ? "worstHere" : "weakestHere", { name: nameFor(reviewed, seat) })
+              : eventTitle(view, index)}{" "}
             {change !== "0" && <span class="moment-cost">{change}</span>}
           </h2>
           <p class="moment-place">
             {[
-              isWorst ? eventTitle(view, index) : "",
+              isWorst && isClear ? eventTitle(view, index) : "",
               leadWords(view, event),
               isFramed && event.seat !== seat ? reviewed.sitters[event.seat].name : "",
               whereWords(reviewed, event),
@@ -168,14 +171,14 @@ function Decision({ view, event }: { view: ReviewView; event: DecisionEvent }) {
         </p>
       </MomentBoard>
       {(aside === null || hasFutures) && (
-        <>
+        <div class={`moment-below${hasFutures ? " with-rolls" : ""}`}>
           {reason}
           <div class="moment-columns">
             {account}
             {/* Every choice is in the table of futures already. */}
             {!hasFutures && choices}
           </div>
-        </>
+        </div>
       )}
       <Ways view={view} event={event} />
     </>

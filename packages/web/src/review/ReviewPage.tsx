@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import "./review.css";
+import type { Parts } from "@riad/review";
 import type { KeptBranch } from "../kept/branch-store.ts";
 import { Announcer } from "../page/announce.tsx";
 import { Button, IconButton, Link, Segments, Wordmark } from "../page/controls.tsx";
@@ -24,9 +25,10 @@ import { useReviewKeys } from "./review-keys.ts";
 import { openReview, openShared } from "./reviewed-match.ts";
 import type { NoReview, ReviewedMatch } from "./reviewed-match.ts";
 import { ReviewRun } from "./review-run.ts";
-import { causeWords, isUnclear, nameParts } from "./result-parts.ts";
+import { besideWords, causeWords, countClear, isUnclear, nameParts } from "./result-parts.ts";
 import { earlyWords, headline, pointsWords, signed, turnWords, worstWords } from "./review-sentences.ts";
 import { ReviewView } from "./review-view.ts";
+import { StandingsTable } from "./StandingsTable.tsx";
 import { TryPanel } from "./TryPanel.tsx";
 import { Waterfall } from "./Waterfall.tsx";
 
@@ -172,17 +174,16 @@ function Sentence({ view }: { view: ReviewView }) {
   const { face, match } = reviewed;
   const seat = view.seat.value;
   const parts = view.parts.value;
-  const worst = view.mistakes.value[0]?.index ?? view.weakest.value ?? undefined;
+  const worst = view.worst.value;
   return (
     <div class="sentence review-sentence">
       <span class="sign">{face.badge(match.position, seat)}</span>
       <h1>{headline(reviewed, seat)}</h1>
       <p>
         {`${earlyWords(reviewed, seat)} `}
-        {parts !== null && `${causeWords(parts, reviewed, seat)} `}
-        {parts !== null && isUnclear(parts) && `${pointsWords(reviewed, seat)} `}
+        {`${whyWords(view, parts)} `}
         {parts !== null &&
-          (worst === undefined ? (
+          (worst === null ? (
             worstWords(view)
           ) : (
             <button type="button" class="review-worst" onClick={() => view.open(worst)}>
@@ -194,23 +195,42 @@ function Sentence({ view }: { view: ReviewView }) {
   );
 }
 
-/** As bars for one seat, or as a table for all. */
+/** What led to the result; where that is unclear or not known yet, where the points came from: nobody has to judge that. */
+function whyWords(view: ReviewView, parts: Parts | null): string {
+  const { reviewed, seat, ledger } = view;
+  if (parts === null) return reviewed.ending.reason === "played" ? pointsWords(reviewed, seat.value) : "";
+  if (reviewed.match.seats > 2 && reviewed.ending.reason === "played") {
+    return besideWords(reviewed, seat.value, ledger.value ?? [], (one) => countClear(view.counts.value[one]));
+  }
+  const cause = causeWords(parts, reviewed, seat.value);
+  return isUnclear(parts) ? `${cause} ${pointsWords(reviewed, seat.value)}` : cause;
+}
+
+const RESULT_VIEWS = {
+  players: { word: "asPlayers", title: "standingsTitle", Part: StandingsTable },
+  bars: { word: "asBars", title: "waterfallTitle", Part: Waterfall },
+  table: { word: "asTable", title: "waterfallTitle", Part: LedgerTable },
+} as const;
+
+/** With several others everybody side by side; as bars for one seat; as a table of what adds up for all. */
 function Result({ view }: { view: ReviewView }) {
-  const [shown, show] = useState<"bars" | "table">(view.reviewed.match.seats > 2 ? "table" : "bars");
+  const isMany = view.reviewed.match.seats > 2;
+  const [shown, show] = useState<keyof typeof RESULT_VIEWS>(isMany ? "players" : "bars");
+  const { title, Part } = RESULT_VIEWS[shown];
   return (
-    <section class="result-parts panel" aria-label={say("waterfallTitle")}>
+    <section class="result-parts panel" aria-label={say(title)}>
       <header class="row">
-        <h2>{say("waterfallTitle")}</h2>
+        <h2>{say(title)}</h2>
         <Segments
-          label={say("waterfallTitle")}
-          values={["bars", "table"] as const}
-          names={(one) => say(one === "bars" ? "asBars" : "asTable")}
+          label={say("resultView")}
+          values={isMany ? (["players", "bars", "table"] as const) : (["bars", "table"] as const)}
+          names={(one) => say(RESULT_VIEWS[one].word)}
           value={shown}
           choose={show}
         />
       </header>
-      {shown === "bars" ? <Waterfall view={view} /> : <LedgerTable view={view} />}
-      <Notes view={view} isBars={shown === "bars"} />
+      <Part view={view} />
+      {shown !== "players" && <Notes view={view} isBars={shown === "bars"} />}
     </section>
   );
 }

@@ -123,7 +123,7 @@ function Said({ session }: { session: TrySession }) {
     : say("tryOwnShares", { own, played: before });
   return (
     <>
-      <b>{say(verdict)}</b> {tried.move === played.move ? "" : shares} {attemptReason(reviewed, event.seat, attempt)}
+      <b>{say(verdict)}</b> {tried.move === played.move ? "" : shares} {attemptReason(reviewed, event, attempt)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** The curve of a review: where its points, bands and marks lie, from 0 to 1 both ways. */
 import type { Match, Move, Seat, Turn } from "@riad/core";
-import { lossOf, luckOf, toldKind } from "@riad/review";
+import { forSeats, lossOf, luckOf, toldKind } from "@riad/review";
 import type { DecisionEvent, ReviewEvent, Shares, Verdict } from "@riad/review";
 
 /** What moves the curve: everything, or one of the two causes alone. */
@@ -86,7 +86,7 @@ export function turnScale(turns: readonly Turn[], length: number): { readonly nu
     .map(({ number, from }) => ({ number, x: from / length }));
 }
 
-/** Luck from four points in a hundred on has a mark. */
+/** Luck from four points in a hundred on has a mark, with two seats. */
 const LUCKY = 0.04;
 
 export function marksOf(
@@ -100,10 +100,12 @@ export function marksOf(
     const at = { index, x: endOf(event) / match.length, y: event.last[seat] };
     if (event.kind === "chance") {
       const luck = luckOf(event, seat);
-      if (Math.abs(luck) < LUCKY) return [];
+      if (Math.abs(luck) < forSeats(LUCKY, match.seats)) return [];
       return [{ ...at, shape: luck > 0 ? "lucky" : "unlucky", isOwn: true }];
     }
     const isOwn = event.seat === seat;
+    // With several others, theirs would cover what the reader looks for.
+    if (!isOwn && match.seats > 2) return [];
     if (hardFinds.includes(index)) return isOwn ? [{ ...at, shape: "find", isOwn }] : [];
     const shape = toldKind(judge(event));
     return shape === null ? [] : [{ ...at, shape, isOwn }];

@@ -1,7 +1,7 @@
 /** What a result was made of, as bars and for a sentence. */
 import type { Seat } from "@riad/core";
-import { listParts } from "@riad/review";
-import type { PartName, Parts } from "@riad/review";
+import { listParts, partsOf } from "@riad/review";
+import type { LedgerRow, PartName, Parts, ToldKind } from "@riad/review";
 import { say } from "../words/words.ts";
 import { nameFor } from "./reviewed-match.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
@@ -39,7 +39,9 @@ const LABELS = {
 } as const;
 
 function labelOf(part: PartName, reviewed: ReviewedMatch, seat: Seat): string {
-  if (part === "play" && reviewed.sitters.length > 2) return say("partPlayOfMany");
+  const isMany = reviewed.sitters.length > 2;
+  if (part === "play" && isMany) return say("partPlayOfMany");
+  if (part === "even" && isMany) return say("partStart");
   if (part !== "own" && part !== "others") return say(LABELS[part]);
   return say("partMistakes", { name: nameFor(reviewed, part === "own" ? seat : 1 - seat) });
 }
@@ -77,28 +79,60 @@ export function isUnclear({ luck, own, others, revision }: Parts): boolean {
 }
 
 /**
- * Why it ended as it did, in everyday words, the larger part first: "Your mistakes made the difference, although you were lucky." What was not played to its end was
- * decided by that, so only how it stood is said.
+ * Why a match for two ended as it did, in everyday words, the larger part first: "Your mistakes made the difference, although you were lucky."
+ * What was not played to its end was decided by that, so only how it stood is said, for any number of seats.
  */
 export function causeWords(parts: Parts, reviewed: ReviewedMatch, seat: Seat): string {
-  const { luck, own, result } = parts;
+  const { luck, own, others, result } = parts;
   if (reviewed.ending.reason !== "played") {
     return say("chanceAtStop", { name: nameFor(reviewed, seat), percent: say("percent", { number: result }) });
   }
-  const isMany = reviewed.sitters.length > 2;
-  const who = { name: nameFor(reviewed, seat), other: isMany ? null : nameFor(reviewed, 1 - seat), isMany };
+  const who = { name: nameFor(reviewed, seat), other: nameFor(reviewed, 1 - seat) };
   if (isUnclear(parts)) {
     const known = knownCause(parts);
     return known === null ? say("causeUnclear") : say("causePartly", { ...who, known });
   }
-  // With several others the bar of everybody's play has what is unclear in it.
-  const others = isMany ? parts.others + parts.revision : parts.others;
   return say("cause", {
     ...who,
-    luck: Math.abs(luck) < WORTH_SAYING ? "none" : luck > 0 ? "good" : "bad",
+    luck: luckKind(parts),
     play: playKind(own, others),
     isLuckFirst: Math.abs(luck) > Math.abs(own + others),
   });
+}
+
+/**
+ * With several others a result has no simple cause, so two facts are told about the seat and the one to compare it with: how many clear mistakes they made,
+ * and whether they were lucky. The larger difference comes first. That is the winner, or for the winner whoever came second.
+ */
+export function besideWords(
+  reviewed: ReviewedMatch,
+  seat: Seat,
+  ledger: readonly LedgerRow[],
+  mistakesOf: (seat: Seat) => number,
+): string {
+  const { winners, ranking } = reviewed.ending;
+  const end = !winners.includes(seat) ? "lost" : winners.length > 1 ? "shared" : "won";
+  const other = ranking.find((ranked) => ranked.seat !== seat)?.seat ?? seat;
+  const [one, two] = [seat, other].map((at) => partsOf(ledger[at]));
+  return say("besideOther", {
+    name: nameFor(reviewed, seat),
+    other: nameFor(reviewed, other),
+    end,
+    mistakes: mistakesOf(seat),
+    otherMistakes: mistakesOf(other),
+    luck: luckKind(one),
+    otherLuck: luckKind(two),
+    isLuckFirst: Math.abs(one.luck - two.luck) > Math.abs(one.own - two.own),
+  });
+}
+
+/** Mistakes that are told as such; slips are not. */
+export function countClear({ mistake, blunder }: Readonly<Record<ToldKind, number>>): number {
+  return mistake + blunder;
+}
+
+function luckKind({ luck }: Parts): "none" | "good" | "bad" {
+  return Math.abs(luck) < WORTH_SAYING ? "none" : luck > 0 ? "good" : "bad";
 }
 
 /** What clearly led to the result, although our estimates changed more than that; the larger of luck and mistakes. */
@@ -108,14 +142,11 @@ function knownCause({ luck, own, others, even, result }: Parts): "lucky" | "unlu
   const isPlain = (part: number) => way * part >= PLAIN;
   if (isPlain(luck) && way * luck >= way * net) return way > 0 ? "lucky" : "unlucky";
   if (!isPlain(net)) return null;
-  if (way > 0) return "others";
-  // What the others did to each other is nobody's mistake here.
-  return others < own ? null : "own";
+  return way > 0 ? "others" : "own";
 }
 
 function playKind(own: number, others: number) {
   const net = own + others;
   if (Math.abs(net) < WORTH_SAYING) return "even";
-  if (net > 0) return "others";
-  return others < own ? "rivals" : "own";
+  return net > 0 ? "others" : "own";
 }

@@ -1,6 +1,17 @@
 /** A review in words, from its numbers alone. */
 import type { Move, Seat } from "@riad/core";
-import { LATER, isBetterThan, isBigMistake, isDecided, leadOf, percentChange, percentOf, toldKind } from "@riad/review";
+import {
+  LATER,
+  forSeats,
+  isBetterThan,
+  isBigMistake,
+  isDecided,
+  leadOf,
+  percentChange,
+  percentOf,
+  rivalOf,
+  toldKind,
+} from "@riad/review";
 import type {
   AccountRow,
   Alternative,
@@ -13,7 +24,6 @@ import type {
 } from "@riad/review";
 import { sayEnding, sayOutcome } from "../play/ending-words.ts";
 import { LEAST_POINTS, whyOf } from "../play/reason-words.ts";
-import type { ReviewWords } from "../play/review-words.ts";
 import { labelled } from "../words/sentences.ts";
 import { decimal, listWords, say } from "../words/words.ts";
 import { changeOf } from "./graph.ts";
@@ -73,6 +83,8 @@ export function worstWords(view: ReviewView): string {
   const { reviewed } = view;
   const [worst] = view.mistakes.value;
   if (worst === undefined) {
+    // With several others, how many clear mistakes there were has been told beside those of another player.
+    if (reviewed.sitters.length > 2 && reviewed.ending.reason === "played") return weakestWords(view);
     const none = say((view.parts.value?.own ?? 0) > MANY_SMALL ? "noMistakes" : "smallMistakes");
     return [none, weakestWords(view)].filter((text) => text !== "").join(" ");
   }
@@ -114,14 +126,15 @@ export function eventTitle(view: ReviewView, index: number): string {
   const seat = view.seat.value;
   if (event.kind === "chance") {
     const luck = changeOf(event, seat);
+    const [some, very] = [SOME, VERY].map((share) => forSeats(share, event.last.length));
     return say(
-      luck >= VERY
+      luck >= very
         ? "kindVeryLucky"
-        : luck >= SOME
+        : luck >= some
           ? "kindLucky"
-          : luck > -SOME
+          : luck > -some
             ? "kindChance"
-            : luck > -VERY
+            : luck > -very
               ? "kindUnlucky"
               : "kindVeryUnlucky",
     );
@@ -152,6 +165,7 @@ const LEADS = {
   decided: "leadDecided",
 } as const satisfies Record<Lead, string>;
 
+/** With two seats. */
 const SOME = 0.04;
 const VERY = 0.08;
 
@@ -247,7 +261,6 @@ export function luckWords(reviewed: ReviewedMatch, event: ChanceEvent, seat: Sea
 
 /** Why one move is better than another: the motifs, or else the largest row of the account. */
 export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanation: Explanation): string {
-  const { words } = reviewed;
   const rival = isBest(event) ? event.others.slice(0, 1) : [event.played];
   const better = small(moveWords(reviewed, event.ply, event.best.move, rival));
   const motifs = motifWords(reviewed, event.seat, explanation);
@@ -257,16 +270,23 @@ export function reasonOf(reviewed: ReviewedMatch, event: DecisionEvent, explanat
     const other = small(moveWords(reviewed, event.ply, next.move, [event.best]));
     return say("reasonBest", { better, other, motifs });
   }
-  const said = motifs.length > 0 ? say("reasonMotifs", { better, motifs }) : sayRow(words, better, explanation);
+  const said =
+    motifs.length > 0
+      ? say("reasonMotifs", { better, motifs: [...motifs, ...besideMotif(reviewed, event, explanation)] })
+      : sayRow(reviewed, event, better, explanation);
   const size = pointsNote(event.best, event.played, explanation) || totalNote(event, explanation, motifs.length > 0);
   return [said, size].filter((text) => text !== "").join(" ");
 }
 
 /** Why the move tried is better than the one played, or the other way round; empty where nothing speaks clearly. */
-export function attemptReason(reviewed: ReviewedMatch, seat: Seat, { tried, played, explanation }: Attempt): string {
+export function attemptReason(
+  reviewed: ReviewedMatch,
+  event: Pick<DecisionEvent, "seat" | "ply">,
+  { tried, played, explanation }: Attempt,
+): string {
   const isBetter = isBetterThan(tried, played);
-  const motifs = motifWords(reviewed, seat, explanation);
-  const why = motifs.length > 0 ? "" : whyRows(reviewed.words, explanation.account?.rows ?? []);
+  const motifs = motifWords(reviewed, event.seat, explanation);
+  const why = motifs.length > 0 ? "" : whyRows(reviewed, event, explanation.account?.rows ?? []);
   const said =
     motifs.length > 0
       ? say(isBetter ? "motifsYours" : "motifsPlayed", { motifs })
@@ -281,6 +301,18 @@ function motifWords(reviewed: ReviewedMatch, seat: Seat, { motifs }: Explanation
   return motifs.map((motif) => reviewed.words?.motif(motif, company) ?? "").filter((text) => text !== "");
 }
 
+/** A single motif may be about the smaller part of the difference: then the largest row that it is not about is named too. */
+function besideMotif(reviewed: ReviewedMatch, event: DecisionEvent, { motifs, account }: Explanation): string[] {
+  const about = account?.rows.find(({ row }) => row === motifs[0].row)?.points ?? 0;
+  const [most] = mainRows(account?.rows.filter(({ row }) => row !== motifs[0].row && row !== LATER) ?? []);
+  if (motifs.length > 1 || most === undefined || most.points < Math.max(LEAST_BESIDE, about / 2)) return [];
+  const why = whyRows(reviewed, event, [most]);
+  return why === "" ? [] : [why];
+}
+
+/** In points: less is not worth a second sentence. */
+const LEAST_BESIDE = 2;
+
 /** What is said where no motif is: the largest rows that have a name of their own, then everything else; at most two. */
 function mainRows(rows: readonly AccountRow[]): AccountRow[] {
   const named = rows
@@ -290,9 +322,15 @@ function mainRows(rows: readonly AccountRow[]): AccountRow[] {
   return [...named, ...later].slice(0, 2);
 }
 
-function whyRows(words: ReviewWords | null, rows: readonly AccountRow[]): string {
-  const said = mainRows(rows).map((row) => whyOf(words, [row]));
-  return said.length === 0 ? whyOf(words, rows) : listWords(said.filter((text) => text !== ""));
+function whyRows(
+  reviewed: ReviewedMatch,
+  { seat, ply }: Pick<DecisionEvent, "seat" | "ply">,
+  rows: readonly AccountRow[],
+): string {
+  const { words, match } = reviewed;
+  const against = { rival: nameFor(reviewed, rivalOf(match.positionAt(ply), seat)) };
+  const said = mainRows(rows).map((row) => whyOf(words, [row], against));
+  return said.length === 0 ? whyOf(words, rows, against) : listWords(said.filter((text) => text !== ""));
 }
 
 /** From here on a match is as good as won. */
@@ -302,8 +340,8 @@ const SURE = 0.9;
 const LEAST_REASON = 1;
 
 /** From the rows of the account that speak most for the better move. */
-function sayRow(words: ReviewWords | null, better: string, { account }: Explanation): string {
-  const why = account === null ? "" : whyRows(words, account.rows);
+function sayRow(reviewed: ReviewedMatch, event: DecisionEvent, better: string, { account }: Explanation): string {
+  const why = account === null ? "" : whyRows(reviewed, event, account.rows);
   return why === "" ? say("reasonAny", { better }) : say("reasonWhy", { better, why });
 }
 

@@ -3,16 +3,18 @@ import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Move, Seat } from "@riad/core";
 import {
+  countTold,
   findExercises,
   findJumps,
   findMoments,
   findWeakest,
+  forSeats,
   isHardToJudge,
   makeLedger,
   partsOf,
   verdictOf,
 } from "@riad/review";
-import type { DecisionEvent, Jump, LedgerRow, Moment, Parts, Verdict } from "@riad/review";
+import type { DecisionEvent, Jump, LedgerRow, Moment, Parts, ToldKind, Verdict } from "@riad/review";
 import { Branches } from "./branches.ts";
 import { changeOf, sharesAfter } from "./graph.ts";
 import type { Mode } from "./graph.ts";
@@ -25,6 +27,9 @@ export const STRICTNESS = { strict: 0.5, usual: 1, lenient: 2 } as const;
 export type Strictness = keyof typeof STRICTNESS;
 
 const MOST_JUMPS = 3;
+
+/** As a share of the win, with two seats: as much as a slip. */
+const WORTH_A_LOOK = 0.02;
 
 export class ReviewView {
   readonly reviewed: ReviewedMatch;
@@ -62,6 +67,11 @@ export class ReviewView {
     const ledger = this.ledger.value;
     return ledger === null ? null : partsOf(ledger[this.seat.value]);
   });
+
+  /** How many slips, mistakes and blunders each seat made. */
+  readonly counts: ReadonlySignal<readonly Readonly<Record<ToldKind, number>>[]> = computed(() =>
+    this.reviewed.sitters.map((_, seat) => countTold(this.run.events.value, seat, this.verdict)),
+  );
 
   readonly isHard: ReadonlySignal<boolean> = computed(() => isHardToJudge(this.ledger.value ?? []));
 
@@ -107,6 +117,9 @@ export class ReviewView {
     this.isDone.value && this.exercises.value.length === 0 ? findWeakest(this.run.events.value, this.seat.value) : null,
   );
 
+  /** The move that the sentence names: the worst, or where nothing is certain the weakest. */
+  readonly worst: ReadonlySignal<number | null> = computed(() => this.mistakes.value[0]?.index ?? this.weakest.value);
+
   /** What is looked at on the right: a moment, unless a branch is on the board or a mistake is tried again. */
   open(index: number): void {
     this.branches.close();
@@ -148,9 +161,14 @@ export class ReviewView {
     if (next !== undefined) this.open(next.index);
   }
 
-  /** What a player can learn most from: the largest mistake, or else whatever mattered most. */
+  /** What a player can learn most from: the largest mistake, or else the weakest move unless it cost next to nothing, or else whatever mattered most. */
   #worst(): number | null {
-    return (this.mistakes.value[0] ?? this.moments.value[0])?.index ?? null;
+    const worst = this.worst.value;
+    const [moment] = this.moments.value;
+    if (worst === null || moment === undefined) return worst ?? moment?.index ?? null;
+    const cost = -changeOf(this.run.events.value[worst], this.seat.value);
+    const isWorthIt = this.mistakes.value.length > 0 || cost >= forSeats(WORTH_A_LOOK, this.reviewed.match.seats);
+    return isWorthIt ? worst : moment.index;
   }
 
   /** Where nothing mattered: the seat's first decision. */

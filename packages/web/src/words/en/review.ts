@@ -1,17 +1,12 @@
 /** The review of a match. Everything is built from numbers that were counted or judged. */
 import type { Counted, Named, Numbered } from "../arguments.ts";
+import { azul } from "./review/azul.ts";
 import { branches } from "./review/branches.ts";
+import { marrakech } from "./review/marrakech.ts";
 import { capital, sentences } from "../sentences.ts";
 import { practise } from "./review/practise.ts";
-
-const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
-
-const tiles = (count: number) => `${count} fewer ${count === 1 ? "tile" : "tiles"}`;
-
-/** "3 points", as each language says it. */
-interface Worth {
-  readonly points: string;
-}
+import { whose } from "./review/whose.ts";
+import type { Whose, Worth } from "./review/whose.ts";
 
 /** The move that a hint is compared with, in a few words; null where there is no room to name it. */
 interface NextBest {
@@ -20,30 +15,12 @@ interface NextBest {
 
 const nextBest = (next: string | null) => (next === null ? "the next best move" : `the next best (${next})`);
 
-/** "your floor", "Idris’s floor"; null is the reader. */
-interface Whose {
-  readonly name: string | null;
-}
-
-/** Who pays whom; null is the reader. */
-interface Paid {
-  readonly payer: string | null;
-  readonly payee: string | null;
-}
-
-/** Whose move is explained; null is the reader. */
-interface Moved {
-  readonly mover: string | null;
-}
-
-/** What a result came from: luck, and whose mistakes; null is the reader. */
+/** What the result of a match for two came from: luck, and whose mistakes; null is the reader. */
 interface Cause {
   readonly name: string | null;
-  /** The only other player, where there is one. */
   readonly other: string | null;
-  readonly isMany: boolean;
-  readonly luck: "none" | "good" | "bad";
-  readonly play: "own" | "even" | "others" | "rivals";
+  readonly luck: Luck;
+  readonly play: "own" | "even" | "others";
   /** Whether luck mattered more than mistakes: the larger of the two is named first. */
   readonly isLuckFirst: boolean;
 }
@@ -61,21 +38,35 @@ interface PlayOfTwo {
   readonly isLittle: boolean;
 }
 
+/** What a seat and the one it is compared with did in a match of several; null is the reader. */
+interface Beside {
+  readonly name: string | null;
+  readonly other: string | null;
+  /** How it ended for `name`; the other one has won, come second, or shared the win. */
+  readonly end: "lost" | "won" | "shared";
+  readonly mistakes: number;
+  readonly otherMistakes: number;
+  readonly luck: Luck;
+  readonly otherLuck: Luck;
+  readonly isLuckFirst: boolean;
+}
+
 /** What clearly led to a result that is not explained by it alone. */
-interface KnownCause extends Pick<Cause, "name" | "other" | "isMany"> {
+interface KnownCause extends Pick<Cause, "name" | "other"> {
   readonly known: "lucky" | "unlucky" | "own" | "others";
 }
 
-/** A colour of the wall with its tiles, after the better move and after the other. */
-interface Coloured {
-  readonly colour: keyof typeof COLOURS;
-  readonly tiles: number;
-  readonly other: number;
-}
+type Luck = "none" | "good" | "bad";
 
-const whose = ({ name }: Whose) => (name === null ? "your" : `${name}’s`);
+const clearMistakes = (mistakes: number) =>
+  mistakes === 0 ? "no clear mistakes" : `${mistakes} clear ${mistakes === 1 ? "mistake" : "mistakes"}`;
+
+const wasLucky = (name: string | null, luck: Luck) =>
+  `${name === null ? "you were" : `${name} was`} ${luck === "good" ? "lucky" : "unlucky"}`;
 
 export const review = {
+  ...azul,
+  ...marrakech,
   ...branches,
   ...practise,
   reviewTitle: "Review",
@@ -129,12 +120,8 @@ export const review = {
     const known = {
       lucky: `${was} lucky`,
       unlucky: `${was} unlucky`,
-      own: given.isMany
-        ? `${own} cost a lot`
-        : `${own} cost more than ${given.other === null ? "yours" : `${given.other}’s`}`,
-      others: given.isMany
-        ? "The others’ mistakes helped"
-        : `${theirs} cost more than ${given.name === null ? "yours" : `${given.name}’s`}`,
+      own: `${own} cost more than ${given.other === null ? "yours" : `${given.other}’s`}`,
+      others: `${theirs} cost more than ${given.name === null ? "yours" : `${given.name}’s`}`,
     }[given.known];
     return `${known}, but that isn’t the whole story: some positions were too difficult for our quick look.`;
   },
@@ -144,26 +131,48 @@ export const review = {
     `When it stopped, ${whose({ name })} chance to win was ${percent}.`,
   cause: (given: Cause) => {
     const own = given.name === null ? "your mistakes" : `${given.name}’s mistakes`;
-    const theirs = given.isMany ? "the others’ mistakes" : `${whose({ name: given.other })} mistakes`;
+    const theirs = `${whose({ name: given.other })} mistakes`;
     if (given.luck === "none") {
       if (given.play === "even") return "Neither luck nor mistakes made much of a difference.";
-      if (given.play === "rivals") return "Luck hardly mattered: the others’ mistakes helped somebody else.";
       return `Luck hardly mattered: ${given.play === "others" ? theirs : own} made the difference.`;
     }
     const isGood = given.luck === "good";
     const was = `${given.name === null ? "you were" : `${given.name} was`} ${isGood ? "lucky" : "unlucky"}`;
     const luck = given.name === null ? capital(was) : was;
     if (given.play === "even") return `${luck}, and that made the difference.`;
-    const helped = "the others’ mistakes helped somebody else";
     if (given.isLuckFirst) {
       return {
         own: `${luck}, and that mattered more than ${own}.`,
         others: `${luck}, and ${isGood ? `${theirs} helped too` : `that mattered more than ${theirs}`}.`,
-        rivals: `${luck}, ${isGood ? "but" : "and"} ${helped}.`,
       }[given.play];
     }
-    const mistakes = given.play === "rivals" ? helped : `${given.play === "own" ? own : theirs} made the difference`;
+    const mistakes = `${given.play === "own" ? own : theirs} made the difference`;
     return `${capital(mistakes)}, ${isGood === (given.play === "others") ? `and ${was} too` : `although ${was}`}.`;
+  },
+  /** With several others: facts about the two that a reader compares. */
+  besideOther: (given: Beside) => {
+    const own = given.name ?? "You";
+    const other = given.other ?? "you";
+    const short =
+      given.otherMistakes === 0
+        ? "none"
+        : given.otherMistakes === given.mistakes
+          ? "as many"
+          : `${given.otherMistakes}`;
+    const mistakes = {
+      lost: `${own} made ${clearMistakes(given.mistakes)}; ${other} won with ${short}.`,
+      won: `${own} won with ${clearMistakes(given.mistakes)}; ${other} came second with ${short}.`,
+      shared: `${own} made ${clearMistakes(given.mistakes)}, ${other} ${short}.`,
+    }[given.end];
+    const so = `so ${given.other === null ? "were you" : `was ${given.other}`}`;
+    const lucks = [
+      ...(given.luck === "none" ? [] : [wasLucky(given.name, given.luck)]),
+      ...(given.otherLuck === "none"
+        ? []
+        : [given.luck === given.otherLuck ? so : wasLucky(given.other, given.otherLuck)]),
+    ];
+    const said = [mistakes, `${capital(lucks.join(", and ") || "luck hardly mattered")}.`];
+    return (given.isLuckFirst ? said.reverse() : said).join(" ");
   },
   partRevision: "unclear",
   partResult: "result",
@@ -177,6 +186,7 @@ export const review = {
   worstCost: ({ from, to }: { from: string; to: string }) => `It took the chance to win from ${from} to ${to}.`,
   worstCostPoints: ({ points }: Worth) => `It cost ${points}.`,
   worstHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} worst move`,
+  weakestHere: ({ name }: Whose) => `${name === null ? "Your" : `${name}’s`} weakest move`,
   pointsLost: ({ count }: { count: string }) => `${count} points`,
   weakestMove: ({ name, move, change }: { name: string | null; move: string; change: string }) =>
     `${name === null ? "Your" : `${name}’s`} weakest move: ${move} (${change}).`,
@@ -184,10 +194,16 @@ export const review = {
   smallMistakes: "No single clear mistake: small losses added up.",
   waterfallTitle: "From an even start to the result",
   chanceUnit: "chance to win, %",
+  asPlayers: "Players",
   asBars: "Bars",
   asTable: "Table",
 
   // The ledger.
+  resultView: "How the result is shown",
+  standingsTitle: "All players",
+  standingsPoints: "points",
+  standingsMistakes: "clear mistakes",
+  standingsLuck: "luck",
   ledgerTitle: "Where everybody’s result came from",
   ledgerFrom: ({ percent }: { percent: number }) => `from ${percent} %`,
   ledgerPlay: "own mistakes",
@@ -326,89 +342,5 @@ export const review = {
   // Why a move is better: what it brings, in points.
   whyLater: ({ points }: Worth) => `pays off later, by about ${points}`,
 
-  // Azul: rows and motifs.
-  rowTiles: (given: Whose) => `${whose(given)} wall this round`,
-  rowFloor: (given: Whose) => `${whose(given)} floor`,
-  rowBonuses: (given: Whose) => `${whose(given)} bonuses`,
-  whyOwnTiles: ({ points }: Worth) => `scores about ${points} more for tiles this round`,
-  whyOwnFloor: ({ points }: Worth) => `loses about ${points} less on the floor`,
-  whyOwnBonuses: ({ points }: Worth) => `brings about ${points} more in bonuses`,
-  whyTheirTiles: ({ points }: Worth) => `keeps the rival from scoring about ${points} for tiles`,
-  whyTheirFloor: ({ points }: Worth) => `makes the rival lose about ${points} more on the floor`,
-  whyTheirBonuses: ({ points }: Worth) => `keeps the rival from about ${points} in bonuses`,
-  rowProspects: (given: Whose) => `${whose(given)} later rounds`,
-  rowNextStart: "starting next round",
-  whyOwnProspects: ({ points }: Worth) => `leaves a board worth about ${points} more in later rounds`,
-  whyTheirProspects: ({ points }: Worth) => `leaves the rival a board worth about ${points} less in later rounds`,
-  whyNextStart: ({ points }: Worth) => `settles who starts the next round, worth about ${points}`,
-  motifColumnAhead: ({ column, tiles: count, other }: { column: number; tiles: number; other: number }) =>
-    `probably brings column ${column} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
-  motifColourAhead: ({ colour, tiles: count, other }: Coloured) =>
-    `probably brings ${COLOURS[colour]} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
-  motifTheirColumn: ({ name, column, tiles: count, other }: Named & { column: number; tiles: number; other: number }) =>
-    `probably keeps ${name}’s column ${column} at ${count} of 5 tiles instead of ${other}`,
-  motifTheirColour: ({ name, colour, tiles: count, other }: Named & Coloured) =>
-    `probably keeps ${name}’s ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
-  motifWallAhead: ({ tiles: count, other }: { tiles: number; other: number }) =>
-    `probably ends the round with ${count} tiles on the wall instead of ${other || "none"}`,
-  motifTheirWall: ({ name, tiles: count, other }: Named & { tiles: number; other: number }) =>
-    `probably keeps ${name}’s wall at ${count} ${count === 1 ? "tile" : "tiles"} instead of ${other} this round`,
-  motifOverflow: ({ count, points }: { count: number; points: number }) =>
-    `puts ${tiles(count)} on the floor at once, worth ${points} ${points === 1 ? "point" : "points"}`,
-  motifDenied: ({ name, colour, line }: { name: string; colour: keyof typeof COLOURS; line: number }) =>
-    `leaves no ${COLOURS[colour]} for ${name}, who otherwise fills line ${line} with it`,
-  motifExactFit: ({ line, points }: { line: number; points: number }) =>
-    `fills line ${line} exactly (+${points} on the wall)`,
-  motifBetterTile: ({ points, other }: { points: number; other: number }) =>
-    `scores ${points} with its tile instead of ${other}`,
-  motifBlocked: (given: { colour: keyof typeof COLOURS; line: number; missing: number; left: number }) =>
-    `avoids blocking line ${given.line}, which still needs ${given.missing} ${COLOURS[given.colour]} when ${given.left === 0 ? "none are" : `only ${given.left} ${given.left === 1 ? "is" : "are"}`} left on the table`,
-  motifEndHastened: ({ line }: { line: number }) => `completes row ${line}, which ends the match with this round`,
-  motifLaterOverflow: ({ count }: Counted) => `probably puts ${tiles(count)} on the floor later in the round`,
-  motifTheirOverflow: ({ name, count }: Named & Counted) =>
-    `probably makes ${name} put ${count} more ${count === 1 ? "tile" : "tiles"} on the floor`,
-  motifHanging: ({ line, other }: { line: number; other: number }) =>
-    `lets line ${line} be filled this round, while line ${other} is left hanging`,
-  motifMarkerMissed: "takes the first-player marker",
-  motifMarkerTaken: "leaves the first-player marker alone",
-
-  // Marrakech: rows and motifs.
-  rowTollBetween: ({ payer, payee }: Paid) =>
-    `tolls ${payer === null ? "you pay" : `${payer} pays`} ${payee ?? "you"} (count twice)`,
-  rowTollPaid: ({ name }: Whose) => (name === null ? "tolls you pay" : `tolls ${name} pays`),
-  rowTollGot: ({ name }: Whose) => (name === null ? "tolls you collect" : `tolls ${name} collects`),
-  rowSquares: (given: Whose) => `${whose(given)} squares, gained`,
-  rowCovered: (given: Whose) => `${whose(given)} squares, covered`,
-  whyTollToRival: ({ points }: Worth) => `saves about ${points} in tolls, counting what the rival doesn’t get`,
-  whyTollFromRival: ({ points }: Worth) => `brings about ${points} in tolls, counting what the rival pays`,
-  whyOwnToll: ({ points }: Worth) => `pays about ${points} less in tolls now`,
-  whyRivalIncome: ({ points }: Worth) => `gives the rival about ${points} less in tolls`,
-  whyOwnIncome: ({ points }: Worth) => `earns about ${points} more in tolls`,
-  whyRivalToll: ({ points }: Worth) => `makes the rival pay about ${points} more in tolls`,
-  whySquares: ({ points }: Worth) => `leaves ${points} more in visible squares`,
-  whyCovered: ({ points }: Worth) => `covers squares of the rival worth ${points} more`,
-  motifTollAvoided: ({ faces, most }: { faces: number; most: number }) =>
-    `costs nothing on any roll; the other move costs up to ${most} (on ${faces} of 6 rolls)`,
-  motifTollLess: (given: { faces: number; most: number; betterFaces: number; betterMost: number }) =>
-    `costs at most ${given.betterMost} (on ${given.betterFaces} of 6 rolls); the other move costs up to ${given.most} (on ${given.faces} of 6 rolls)`,
-  motifRuin: ({ faces }: { faces: number }) => `rules out being ruined, a risk of ${faces} in 6`,
-  motifOwnCovered: ({ count, mover }: Counted & Moved) =>
-    `covers ${count} fewer of ${whose({ name: mover })} own squares`,
-  motifTheirsCovered: ({ count }: Counted) =>
-    `covers ${count} more ${count === 1 ? "square" : "squares"} of the others`,
-  motifRegionGrown: ({ size, other }: { size: number; other: number }) =>
-    `makes a carpet of ${size} squares instead of ${other}`,
-  motifReach: ({ faces, other }: { faces: number; other: number }) =>
-    `lets a rug take two squares from the others on ${faces} of 6 rolls instead of ${other}`,
-  motifRegionCut: ({ name, size, other }: { name: string; size: number; other: number }) =>
-    `keeps ${name}’s largest carpet to ${size} ${size === 1 ? "square" : "squares"} instead of ${other}`,
-  motifBridge: ({ count, size, mover }: { count: number; size: number } & Moved) =>
-    `joins ${count} of ${whose({ name: mover })} carpets into one of ${size} squares`,
-  motifTrap: ({ name, faces, other, mover }: { name: string; faces: number; other: number } & Moved) =>
-    `makes at least ${faces} of 6 rolls pay ${mover ?? "you"} whichever way ${name} turns, instead of ${other}`,
-  motifLastRugs: ({ count, rugs, mover }: { count: number; rugs: number } & Moved) =>
-    `shows ${count} more of ${whose({ name: mover })} squares with ${rugs} ${rugs === 1 ? "rug" : "rugs"} left to lay`,
-  rugOn: ({ one, other }: { one: string; other: string }) => `rug on ${one} and ${other}`,
-  outcomeFree: "free",
   pointsCount: ({ count }: Counted) => `${count} ${count === 1 ? "point" : "points"}`,
 };

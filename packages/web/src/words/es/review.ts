@@ -1,19 +1,24 @@
 /** El análisis de una partida. */
 import type { review as english } from "../en/review.ts";
 import { capital, sentences } from "../sentences.ts";
+import { azul } from "./review/azul.ts";
 import { branches } from "./review/branches.ts";
+import { marrakech } from "./review/marrakech.ts";
 import { practise } from "./review/practise.ts";
-
-const MANY = { a: "azules", b: "verdes", c: "naranjas", d: "morados", e: "rojos" };
-const COLOURS = { a: "azul", b: "verde", c: "naranja", d: "morado", e: "rojo" };
-
-const casillas = (count: number) => `${count} ${count === 1 ? "casilla" : "casillas"}`;
 
 const secondOption = (next: string | null) => `segunda opción${next === null ? "" : ` (${next})`}`;
 
 const mistakes = (name: string | null) => (name === null ? "tus errores" : `los errores de ${name}`);
 
+const clear = (errors: number) =>
+  errors === 0 ? "ningún error claro" : `${errors} ${errors === 1 ? "error claro" : "errores claros"}`;
+
+const hadLuck = (who: string | null, kind: "none" | "good" | "bad") =>
+  `${who === null ? "has" : `${who} ha`} tenido ${kind === "good" ? "suerte" : "mala suerte"}`;
+
 export const review: typeof english = {
+  ...azul,
+  ...marrakech,
   ...branches,
   ...practise,
   reviewTitle: "Análisis",
@@ -58,44 +63,63 @@ export const review: typeof english = {
   playOfMany: "Juego: lo que han dado en total todas las jugadas, buenas y malas.",
   causeUnclear:
     "Es difícil decir qué decidió esta partida: algunas posiciones eran demasiado difíciles para nuestro examen rápido.",
-  causePartly: ({ name, other, isMany, known }) => {
+  causePartly: ({ name, other, known }) => {
     const mine = name === null ? "los tuyos" : `los de ${name}`;
     const hers = other === null ? "los tuyos" : `los de ${other}`;
     const said = {
       lucky: `${name === null ? "Has" : `${name} ha`} tenido suerte`,
       unlucky: `${name === null ? "Has" : `${name} ha`} tenido mala suerte`,
-      own: `${capital(mistakes(name))} han costado ${isMany ? "mucho" : `más que ${hers}`}`,
-      others: isMany
-        ? "Los errores de los demás han ayudado"
-        : `${capital(mistakes(other))} han costado más que ${mine}`,
+      own: `${capital(mistakes(name))} han costado más que ${hers}`,
+      others: `${capital(mistakes(other))} han costado más que ${mine}`,
     }[known];
     return `${said}, pero eso no lo explica todo: algunas posiciones eran demasiado difíciles para nuestro examen rápido.`;
   },
   mostPoints: ({ source, own, other }) => `La mayor diferencia de puntos: ${source}, ${own} contra ${other}.`,
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
-  cause: ({ name, other, isMany, luck, play, isLuckFirst }) => {
+  cause: ({ name, other, luck, play, isLuckFirst }) => {
     const own = mistakes(name);
-    const theirs = isMany ? "los errores de los demás" : mistakes(other);
+    const theirs = mistakes(other);
     if (luck === "none") {
       if (play === "even") return "Ni la suerte ni los errores han marcado la diferencia.";
-      if (play === "rivals") return "La suerte apenas ha contado: los errores de los demás han ayudado a otra persona.";
       return `La suerte apenas ha contado: ${play === "others" ? theirs : own} han marcado la diferencia.`;
     }
     const isGood = luck === "good";
     const had = `${name === null ? "has" : `${name} ha`} tenido ${isGood ? "suerte" : "mala suerte"}`;
     const first = name === null ? capital(had) : had;
     if (play === "even") return `${first}, y eso ha marcado la diferencia.`;
-    const helped = "los errores de los demás han ayudado a otra persona";
     if (isLuckFirst) {
       return {
         own: `${first}, y eso ha contado más que ${own}.`,
         others: `${first}, y ${isGood ? `${theirs} también han ayudado` : `eso ha contado más que ${theirs}`}.`,
-        rivals: `${first}, ${isGood ? "pero" : "y"} ${helped}.`,
       }[play];
     }
-    const mine = play === "rivals" ? helped : `${play === "own" ? own : theirs} han marcado la diferencia`;
+    const mine = `${play === "own" ? own : theirs} han marcado la diferencia`;
     return `${capital(mine)}, ${isGood === (play === "others") ? "y además" : "aunque"} ${had}.`;
+  },
+  besideOther: ({ name, other, end, mistakes: own, otherMistakes, luck, otherLuck, isLuckFirst }) => {
+    const short =
+      otherMistakes === 0 ? "sin ninguno" : own === otherMistakes ? "con los mismos" : `con ${otherMistakes}`;
+    const made =
+      own === 0
+        ? `${name === null ? "No has" : `${name} no ha`} cometido ningún error claro`
+        : `${name === null ? "Has" : `${name} ha`} cometido ${clear(own)}`;
+    const errors = {
+      lost: `${made}; ${other === null ? "tú has" : `${other} ha`} ganado ${short}.`,
+      won: `${name === null ? "Has" : `${name} ha`} ganado ${own === 0 ? "sin" : "con"} ${own === 0 ? "errores claros" : clear(own)}; ${other === null ? "tú has" : `${other} ha`} quedado en segundo lugar ${short}.`,
+      shared: `${made}; ${other ?? "tú"}, ${own === otherMistakes ? "los mismos" : otherMistakes || "ninguno"}.`,
+    }[end];
+    const fortune =
+      luck === "none" && otherLuck === "none"
+        ? "la suerte apenas ha contado"
+        : [
+            ...(luck === "none" ? [] : [hadLuck(name, luck)]),
+            ...(otherLuck === "none"
+              ? []
+              : [luck === otherLuck ? `${other ?? "tú"} también` : hadLuck(other, otherLuck)]),
+          ].join(luck === otherLuck ? ", " : ", mientras que ");
+    const said = [errors, `${capital(fortune)}.`];
+    return (isLuckFirst ? said.reverse() : said).join(" ");
   },
   partRevision: "incierto",
   partResult: "resultado",
@@ -109,6 +133,7 @@ export const review: typeof english = {
   worstCost: ({ from, to }) => `La probabilidad de ganar ha pasado del ${from} al ${to}.`,
   worstCostPoints: ({ points }) => `Ha costado ${points}.`,
   worstHere: ({ name }) => (name === null ? "Tu peor jugada" : `La peor jugada de ${name}`),
+  weakestHere: ({ name }) => (name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`),
   pointsLost: ({ count }) => `${count} puntos`,
   weakestMove: ({ name, move, change }) =>
     `${name === null ? "Tu jugada más floja" : `La jugada más floja de ${name}`}: ${move} (${change}).`,
@@ -116,9 +141,15 @@ export const review: typeof english = {
   smallMistakes: "Ningún error claro, pero se sumaron pérdidas pequeñas.",
   waterfallTitle: "De la igualdad al resultado",
   chanceUnit: "probabilidad de ganar, %",
+  asPlayers: "Jugadores",
   asBars: "Barras",
   asTable: "Tabla",
 
+  resultView: "Cómo se muestra el resultado",
+  standingsTitle: "Todos los jugadores",
+  standingsPoints: "puntos",
+  standingsMistakes: "errores claros",
+  standingsLuck: "suerte",
   ledgerTitle: "De dónde viene el resultado de cada uno",
   ledgerFrom: ({ percent }) => `del ${percent} %`,
   ledgerPlay: "sus errores",
@@ -249,87 +280,5 @@ export const review: typeof english = {
 
   whyLater: ({ points }) => `rinde más tarde, alrededor de ${points}`,
 
-  rowTiles: ({ name }) => `${name === null ? "tu pared" : `pared de ${name}`}, esta ronda`,
-  rowFloor: ({ name }) => (name === null ? "tu suelo" : `suelo de ${name}`),
-  rowBonuses: ({ name }) => (name === null ? "tus bonus" : `bonus de ${name}`),
-  whyOwnTiles: ({ points }) => `suma alrededor de ${points} más en azulejos esta ronda`,
-  whyOwnFloor: ({ points }) => `pierde alrededor de ${points} menos en el suelo`,
-  whyOwnBonuses: ({ points }) => `suma alrededor de ${points} más en bonus`,
-  whyTheirTiles: ({ points }) => `le quita al rival alrededor de ${points} en azulejos`,
-  whyTheirFloor: ({ points }) => `le hace perder al rival alrededor de ${points} más en el suelo`,
-  whyTheirBonuses: ({ points }) => `le quita al rival alrededor de ${points} en bonus`,
-  rowProspects: ({ name }) => (name === null ? "tus próximas rondas" : `próximas rondas de ${name}`),
-  rowNextStart: "empezar la próxima ronda",
-  whyOwnProspects: ({ points }) => `deja un tablero que vale alrededor de ${points} más en las próximas rondas`,
-  whyTheirProspects: ({ points }) =>
-    `le deja al rival un tablero que vale alrededor de ${points} menos en las próximas rondas`,
-  whyNextStart: ({ points }) => `decide quién empieza la próxima ronda, lo que vale alrededor de ${points}`,
-  motifColumnAhead: ({ column, tiles, other }) =>
-    `probablemente lleva la columna ${column} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
-  motifColourAhead: ({ colour, tiles, other }) =>
-    `probablemente lleva el ${COLOURS[colour]} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
-  motifTheirColumn: ({ name, column, tiles, other }) =>
-    `probablemente deja la columna ${column} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
-  motifTheirColour: ({ name, colour, tiles, other }) =>
-    `probablemente deja el ${COLOURS[colour]} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
-  motifWallAhead: ({ tiles, other }) =>
-    `probablemente termina la ronda con ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} en la pared en vez de ${other || "ninguno"}`,
-  motifTheirWall: ({ name, tiles, other }) =>
-    `probablemente deja la pared de ${name} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
-  motifOverflow: ({ count, points }) =>
-    `deja de inmediato ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
-  motifDenied: ({ name, colour, line }) =>
-    `no deja ${COLOURS[colour]} para ${name}, que si no llena con él su línea ${line}`,
-  motifExactFit: ({ line, points }) => `llena justo la línea ${line} (+${points} en la pared)`,
-  motifBetterTile: ({ points, other }) => `suma ${points} con su azulejo en vez de ${other}`,
-  motifBlocked: ({ colour, line, missing, left }) =>
-    `evita bloquear la línea ${line}, a la que aún le ${missing === 1 ? "falta" : "faltan"} ${missing} ${(missing === 1 ? COLOURS : MANY)[colour]}, cuando en la mesa ${left === 0 ? "no queda ninguno" : left === 1 ? "solo queda 1" : `solo quedan ${left}`}`,
-  motifEndHastened: ({ line }) => `completa la fila ${line}, lo que termina la partida con esta ronda`,
-  motifLaterOverflow: ({ count }) =>
-    `probablemente deja ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo en el resto de la ronda`,
-  motifTheirOverflow: ({ name, count }) =>
-    `probablemente hace que ${name} deje ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
-  motifHanging: ({ line, other }) =>
-    `permite llenar la línea ${line} en esta ronda, mientras que la línea ${other} queda a medias`,
-  motifMarkerMissed: "toma la ficha de primer jugador",
-  motifMarkerTaken: "deja la ficha de primer jugador",
-
-  rowTollBetween: ({ payer, payee }) =>
-    payee === null
-      ? `peajes que te paga ${payer} (cuentan doble)`
-      : `peajes que ${payer === null ? "pagas" : `${payer} paga`} a ${payee} (cuentan doble)`,
-  rowTollPaid: ({ name }) => (name === null ? "peajes que pagas" : `peajes que paga ${name}`),
-  rowTollGot: ({ name }) => (name === null ? "peajes que cobras" : `peajes que cobra ${name}`),
-  rowSquares: ({ name }) => (name === null ? "tus casillas ganadas" : `casillas ganadas de ${name}`),
-  rowCovered: ({ name }) => (name === null ? "tus casillas tapadas" : `casillas de ${name} tapadas`),
-  whyTollToRival: ({ points }) => `ahorra alrededor de ${points} en peajes, contando lo que el rival no cobra`,
-  whyTollFromRival: ({ points }) => `da alrededor de ${points} en peajes, contando lo que paga el rival`,
-  whyOwnToll: ({ points }) => `paga ahora alrededor de ${points} menos en peajes`,
-  whyRivalIncome: ({ points }) => `le da al rival alrededor de ${points} menos en peajes`,
-  whyOwnIncome: ({ points }) => `gana alrededor de ${points} más en peajes`,
-  whyRivalToll: ({ points }) => `le hace pagar al rival alrededor de ${points} más en peajes`,
-  whySquares: ({ points }) => `deja a la vista casillas que valen ${points} más`,
-  whyCovered: ({ points }) => `tapa casillas del rival que valen ${points} más`,
-  motifTollAvoided: ({ faces, most }) =>
-    `no cuesta nada con ninguna tirada; la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
-  motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
-    `cuesta como mucho ${betterMost} (con ${betterFaces} de 6 tiradas); la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
-  motifRuin: ({ faces }) => `evita la ruina, un riesgo de ${faces} entre 6`,
-  motifOwnCovered: ({ count, mover }) =>
-    `tapa ${casillas(count)} ${mover === null ? (count === 1 ? "tuya" : "tuyas") : `de ${mover}`} menos`,
-  motifTheirsCovered: ({ count }) => `tapa ${casillas(count)} ajena${count === 1 ? "" : "s"} más`,
-  motifRegionGrown: ({ size, other }) => `forma una zona de ${size} casillas en vez de ${other}`,
-  motifReach: ({ faces, other }) =>
-    `permite quitar dos casillas a los demás con ${faces} de 6 tiradas en vez de ${other}`,
-  motifRegionCut: ({ name, size, other }) =>
-    `deja a ${name} una zona de ${casillas(size)} como mucho, en vez de ${other}`,
-  motifBridge: ({ count, size, mover }) =>
-    `une ${count} ${mover === null ? "de tus zonas" : `zonas de ${mover}`} en una de ${size} casillas`,
-  motifTrap: ({ name, faces, other }) =>
-    `hace pagar con al menos ${faces} de 6 tiradas, gire como gire ${name}, en vez de ${other}`,
-  motifLastRugs: ({ count, rugs }) =>
-    `muestra ${casillas(count)} más, con ${rugs} ${rugs === 1 ? "alfombra" : "alfombras"} por poner`,
-  rugOn: ({ one, other }) => `alfombra en ${one} y ${other}`,
-  outcomeFree: "nada",
   pointsCount: ({ count }) => `${count} ${count === 1 ? "punto" : "puntos"}`,
 };

@@ -2,20 +2,27 @@
 import type { review as english } from "../en/review.ts";
 import { de } from "../french-elision.ts";
 import { capital, sentences } from "../sentences.ts";
+import { azul } from "./review/azul.ts";
 import { branches } from "./review/branches.ts";
+import { marrakech } from "./review/marrakech.ts";
 import { practise } from "./review/practise.ts";
-
-const ONE = { a: "bleue", b: "verte", c: "orange", d: "violette", e: "rouge" };
-const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges" };
-const COLOURS = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
-
-const cases = (count: number) => `${count} ${count === 1 ? "case" : "cases"}`;
 
 const secondChoice = (next: string | null) => `deuxième choix${next === null ? "" : ` (${next})`}`;
 
 const mistakes = (name: string | null) => (name === null ? "tes erreurs" : `les erreurs ${de(name)}`);
 
+const clear = (errors: number) => `${errors} ${errors === 1 ? "erreur nette" : "erreurs nettes"}`;
+
+const withClear = (errors: number) => (errors === 0 ? "sans erreur nette" : `avec ${clear(errors)}`);
+
+const hadLuck = (who: string | null, kind: "none" | "good" | "bad") =>
+  kind === "good"
+    ? `${who === null ? "tu as" : `${who} a`} eu de la chance`
+    : `${who === null ? "tu as" : `${who} a`} manqué de chance`;
+
 export const review: typeof english = {
+  ...azul,
+  ...marrakech,
   ...branches,
   ...practise,
   reviewTitle: "Analyse",
@@ -60,26 +67,25 @@ export const review: typeof english = {
   playOfMany: "Jeu : ce que tous les coups, bons et mauvais, ont donné en tout.",
   causeUnclear:
     "Difficile de dire ce qui a décidé cette partie : certaines positions étaient trop dures pour notre examen rapide.",
-  causePartly: ({ name, other, isMany, known }) => {
+  causePartly: ({ name, other, known }) => {
     const mine = name === null ? "les tiennes" : `celles ${de(name)}`;
     const hers = other === null ? "les tiennes" : `celles ${de(other)}`;
     const said = {
       lucky: `${name === null ? "Tu as" : `${name} a`} eu de la chance`,
       unlucky: `${name === null ? "Tu as" : `${name} a`} manqué de chance`,
-      own: `${capital(mistakes(name))} ont coûté ${isMany ? "cher" : `plus que ${hers}`}`,
-      others: isMany ? "Les erreurs des autres ont aidé" : `${capital(mistakes(other))} ont coûté plus que ${mine}`,
+      own: `${capital(mistakes(name))} ont coûté plus que ${hers}`,
+      others: `${capital(mistakes(other))} ont coûté plus que ${mine}`,
     }[known];
     return `${said}, mais cela n’explique pas tout : certaines positions étaient trop dures pour notre examen rapide.`;
   },
   mostPoints: ({ source, own, other }) => `Le plus grand écart de points : ${source}, ${own} contre ${other}.`,
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
-  cause: ({ name, other, isMany, luck, play, isLuckFirst }) => {
+  cause: ({ name, other, luck, play, isLuckFirst }) => {
     const own = mistakes(name);
-    const theirs = isMany ? "les erreurs des autres" : mistakes(other);
+    const theirs = mistakes(other);
     if (luck === "none") {
       if (play === "even") return "Ni la chance ni les erreurs n’ont fait la différence.";
-      if (play === "rivals") return "La chance a peu compté : les erreurs des autres ont profité à quelqu’un d’autre.";
       return `La chance a peu compté : ${play === "others" ? theirs : own} ont fait la différence.`;
     }
     const isGood = luck === "good";
@@ -88,18 +94,39 @@ export const review: typeof english = {
       : `${name === null ? "tu n’as" : `${name} n’a`} pas eu de chance`;
     const first = name === null ? capital(had) : had;
     if (play === "even") return `${first}, et c’est ce qui a fait la différence.`;
-    const helped = "les erreurs des autres ont profité à quelqu’un d’autre";
     if (isLuckFirst) {
       return {
         own: `${first}, et cela a compté plus que ${own}.`,
         others: `${first}, et ${isGood ? `${theirs} ont aussi aidé` : `cela a compté plus que ${theirs}`}.`,
-        rivals: `${first}, ${isGood ? "mais" : "et"} ${helped}.`,
       }[play];
     }
-    const mine = play === "rivals" ? helped : `${play === "own" ? own : theirs} ont fait la différence`;
+    const mine = `${play === "own" ? own : theirs} ont fait la différence`;
     if (isGood !== (play === "others")) return `${capital(mine)}, même si ${had}.`;
     const too = isGood ? `${name === null ? "tu as" : `${name} a`} aussi eu de la chance` : `${had} non plus`;
     return `${capital(mine)}, et ${too}.`;
+  },
+  besideOther: ({ name, other, end, mistakes: own, otherMistakes, luck, otherLuck, isLuckFirst }) => {
+    const short = otherMistakes === 0 ? "sans aucune" : own === otherMistakes ? "avec autant" : `avec ${otherMistakes}`;
+    const made =
+      own === 0
+        ? `${name === null ? "Tu n’as" : `${name} n’a`} fait aucune erreur nette`
+        : `${name === null ? "Tu as" : `${name} a`} fait ${clear(own)}`;
+    const errors = {
+      lost: `${made} ; ${other === null ? "tu as" : `${other} a`} gagné ${short}.`,
+      won: `${name === null ? "Tu as" : `${name} a`} gagné ${withClear(own)} ; ${other === null ? "tu finis" : `${other} finit`} deuxième ${short}.`,
+      shared: `${made}, ${other ?? "toi"} ${own === otherMistakes ? "autant" : otherMistakes || "aucune"}.`,
+    }[end];
+    const fortune =
+      luck === "none" && otherLuck === "none"
+        ? "la chance a peu compté"
+        : [
+            ...(luck === "none" ? [] : [hadLuck(name, luck)]),
+            ...(otherLuck === "none"
+              ? []
+              : [luck === otherLuck ? `${other ?? "toi"} aussi` : hadLuck(other, otherLuck)]),
+          ].join(luck === otherLuck ? ", " : " et ");
+    const said = [errors, `${capital(fortune)}.`];
+    return (isLuckFirst ? said.reverse() : said).join(" ");
   },
   partRevision: "incertain",
   partResult: "résultat",
@@ -113,6 +140,7 @@ export const review: typeof english = {
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
   worstCostPoints: ({ points }) => `Il a coûté ${points}.`,
   worstHere: ({ name }) => (name === null ? "Ton pire coup" : `Pire coup ${de(name)}`),
+  weakestHere: ({ name }) => (name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`),
   pointsLost: ({ count }) => `${count} points`,
   weakestMove: ({ name, move, change }) =>
     `${name === null ? "Ton coup le plus faible" : `Coup le plus faible ${de(name)}`} : ${move} (${change}).`,
@@ -120,9 +148,15 @@ export const review: typeof english = {
   smallMistakes: "Pas d’erreur nette, mais de petites pertes se sont additionnées.",
   waterfallTitle: "De l’égalité au résultat",
   chanceUnit: "chances de gagner, %",
+  asPlayers: "Joueurs",
   asBars: "Barres",
   asTable: "Tableau",
 
+  resultView: "Présentation du résultat",
+  standingsTitle: "Tous les joueurs",
+  standingsPoints: "points",
+  standingsMistakes: "erreurs nettes",
+  standingsLuck: "chance",
   ledgerTitle: "D’où vient le résultat de chacun",
   ledgerFrom: ({ percent }) => `de ${percent} %`,
   ledgerPlay: "ses erreurs",
@@ -254,86 +288,5 @@ export const review: typeof english = {
 
   whyLater: ({ points }) => `rapporte plus tard, environ ${points}`,
 
-  rowTiles: ({ name }) => `${name === null ? "ton mur" : `mur ${de(name)}`}, cette manche`,
-  rowFloor: ({ name }) => (name === null ? "ton sol" : `sol ${de(name)}`),
-  rowBonuses: ({ name }) => (name === null ? "tes bonus" : `bonus ${de(name)}`),
-  whyOwnTiles: ({ points }) => `rapporte environ ${points} de plus en tuiles cette manche`,
-  whyOwnFloor: ({ points }) => `perd environ ${points} de moins au sol`,
-  whyOwnBonuses: ({ points }) => `rapporte environ ${points} de plus en bonus`,
-  whyTheirTiles: ({ points }) => `prive l’adversaire d’environ ${points} en tuiles`,
-  whyTheirFloor: ({ points }) => `fait perdre à l’adversaire environ ${points} de plus au sol`,
-  whyTheirBonuses: ({ points }) => `prive l’adversaire d’environ ${points} en bonus`,
-  rowProspects: ({ name }) => (name === null ? "tes manches suivantes" : `manches suivantes ${de(name)}`),
-  rowNextStart: "commencer la manche suivante",
-  whyOwnProspects: ({ points }) => `laisse un plateau qui vaut environ ${points} de plus dans les manches suivantes`,
-  whyTheirProspects: ({ points }) =>
-    `laisse à l’adversaire un plateau qui vaut environ ${points} de moins dans les manches suivantes`,
-  whyNextStart: ({ points }) => `décide de qui commence la manche suivante, ce qui vaut environ ${points}`,
-  motifColumnAhead: ({ column, tiles, other }) =>
-    `porte probablement la colonne ${column} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
-  motifColourAhead: ({ colour, tiles, other }) =>
-    `porte probablement le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
-  motifTheirColumn: ({ name, column, tiles, other }) =>
-    `limite probablement la colonne ${column} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
-  motifTheirColour: ({ name, colour, tiles, other }) =>
-    `limite probablement le ${COLOURS[colour]} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
-  motifWallAhead: ({ tiles, other }) =>
-    `finit probablement la manche avec ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur au lieu de ${other || "zéro"}`,
-  motifTheirWall: ({ name, tiles, other }) =>
-    `limite probablement le mur ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
-  motifOverflow: ({ count, points }) =>
-    `met tout de suite ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
-  motifDenied: ({ name, colour, line }) =>
-    `ne laisse pas de ${COLOURS[colour]} à ${name}, qui en remplit sinon sa ligne ${line}`,
-  motifExactFit: ({ line, points }) => `remplit exactement la ligne ${line} (+${points} au mur)`,
-  motifBetterTile: ({ points, other }) => `marque ${points} avec sa tuile au lieu de ${other}`,
-  motifBlocked: ({ colour, line, missing, left }) =>
-    `évite de bloquer la ligne ${line}, à laquelle il manque encore ${missing} ${(missing === 1 ? ONE : MANY)[colour]} alors qu’il n’en reste ${left === 0 ? "aucune" : `que ${left}`} sur la table`,
-  motifEndHastened: ({ line }) => `complète la rangée ${line}, ce qui finit la partie à la fin de la manche`,
-  motifLaterOverflow: ({ count }) =>
-    `met probablement ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol dans la suite de la manche`,
-  motifTheirOverflow: ({ name, count }) =>
-    `fait probablement mettre à ${name} ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
-  motifHanging: ({ line, other }) =>
-    `permet de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
-  motifMarkerMissed: "prend le jeton premier joueur",
-  motifMarkerTaken: "laisse le jeton premier joueur",
-
-  rowTollBetween: ({ payer, payee }) =>
-    payee === null
-      ? `péages que te paie ${payer} (comptent double)`
-      : `péages que ${payer === null ? "tu paies" : `${payer} paie`} à ${payee} (comptent double)`,
-  rowTollPaid: ({ name }) => (name === null ? "péages que tu paies" : `péages que paie ${name}`),
-  rowTollGot: ({ name }) => (name === null ? "péages que tu touches" : `péages que touche ${name}`),
-  rowSquares: ({ name }) => (name === null ? "tes cases gagnées" : `cases gagnées ${de(name)}`),
-  rowCovered: ({ name }) => (name === null ? "tes cases recouvertes" : `cases ${de(name)} recouvertes`),
-  whyTollToRival: ({ points }) => `épargne environ ${points} de péages, en comptant ce que l’adversaire ne touche pas`,
-  whyTollFromRival: ({ points }) => `rapporte environ ${points} de péages, en comptant ce que paie l’adversaire`,
-  whyOwnToll: ({ points }) => `paie maintenant environ ${points} de moins en péages`,
-  whyRivalIncome: ({ points }) => `donne à l’adversaire environ ${points} de moins en péages`,
-  whyOwnIncome: ({ points }) => `rapporte environ ${points} de plus en péages`,
-  whyRivalToll: ({ points }) => `fait payer à l’adversaire environ ${points} de plus en péages`,
-  whySquares: ({ points }) => `laisse en vue des cases valant ${points} de plus`,
-  whyCovered: ({ points }) => `recouvre chez l’adversaire des cases valant ${points} de plus`,
-  motifTollAvoided: ({ faces, most }) =>
-    `ne coûte rien à aucun lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
-  motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
-    `coûte au plus ${betterMost} (sur ${betterFaces} ${betterFaces === 1 ? "face" : "faces"} sur 6) ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
-  motifRuin: ({ faces }) => `écarte la ruine, un risque de ${faces} sur 6`,
-  motifOwnCovered: ({ count, mover }) =>
-    `épargne ${count === 1 ? "une" : count} ${mover === null ? "de tes propres cases" : `des cases ${de(mover)}`}`,
-  motifTheirsCovered: ({ count }) => `recouvre ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`,
-  motifRegionGrown: ({ size, other }) => `forme un grand tapis de ${size} cases au lieu de ${other}`,
-  motifReach: ({ faces, other }) =>
-    `permet de prendre deux cases aux autres sur ${faces} faces sur 6 au lieu de ${other}`,
-  motifRegionCut: ({ name, size, other }) =>
-    `limite le plus grand tapis ${de(name)} à ${cases(size)} au lieu de ${other}`,
-  motifBridge: ({ count, size, mover }) =>
-    `réunit ${count} ${mover === null ? "de tes grands tapis" : `grands tapis ${de(mover)}`} en un seul de ${size} cases`,
-  motifTrap: ({ name, faces, other, mover }) =>
-    `${mover === null ? "te rapporte" : `rapporte à ${mover}`} sur au moins ${faces} faces sur 6 où que ${name} tourne, au lieu de ${other}`,
-  motifLastRugs: ({ count, rugs }) => `montre ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,
-  rugOn: ({ one, other }) => `tapis en ${one} et ${other}`,
-  outcomeFree: "rien",
   pointsCount: ({ count }) => `${count} ${count === 1 ? "point" : "points"}`,
 };

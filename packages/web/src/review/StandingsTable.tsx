@@ -1,0 +1,47 @@
+import "./ledger.css";
+import { partsOf } from "@riad/review";
+import { say } from "../words/words.ts";
+import { countClear } from "./result-parts.ts";
+import { signed } from "./review-sentences.ts";
+import type { ReviewView } from "./review-view.ts";
+
+/** Three and four seats side by side: what everybody can compare, their points at once. What a result is made of is in the bars. */
+export function StandingsTable({ view }: { view: ReviewView }) {
+  const { sitters, face, match, you, ending } = view.reviewed;
+  const rows = view.ledger.value;
+  return (
+    <div class="ledger-room">
+      <table class="ledger standings">
+        <caption class="hidden">{say("standingsTitle")}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say("standingsPoints")}</th>
+            <th scope="col">{say("standingsMistakes")}</th>
+            <th scope="col">{say("standingsLuck")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ending.ranking.map(({ seat, points }) => {
+            const luck = rows === null ? 0 : partsOf(rows[seat]).luck;
+            return (
+              <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
+                <th scope="row">
+                  <span class="row">
+                    <span class="badge">{face.badge(match.position, seat)}</span>
+                    <span class="ledger-name">{seat === you ? say("ledgerYou") : sitters[seat].name}</span>
+                  </span>
+                </th>
+                <td class="title ledger-result">{points}</td>
+                <td>{rows === null ? "…" : countClear(view.counts.value[seat])}</td>
+                <td class="tone-luck">
+                  {rows === null ? "…" : luck === 0 ? "0" : say("percent", { number: signed(luck) })}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

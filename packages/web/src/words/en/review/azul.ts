@@ -1,0 +1,63 @@
+/** What a review says about Azul: the rows of an account, and motifs. */
+import type { Counted, Named } from "../../arguments.ts";
+import { against, whose } from "./whose.ts";
+import type { Whose, Worth, WorthAgainst } from "./whose.ts";
+
+const COLOURS = { a: "blue", b: "green", c: "orange", d: "purple", e: "red" };
+
+const tiles = (count: number) => `${count} fewer ${count === 1 ? "tile" : "tiles"}`;
+
+/** A colour of the wall with its tiles, after the better move and after the other. */
+export interface Coloured {
+  readonly colour: keyof typeof COLOURS;
+  readonly tiles: number;
+  readonly other: number;
+}
+
+export const azul = {
+  rowTiles: (given: Whose) => `${whose(given)} wall this round`,
+  rowFloor: (given: Whose) => `${whose(given)} floor`,
+  rowBonuses: (given: Whose) => `${whose(given)} bonuses`,
+  whyOwnTiles: ({ points }: Worth) => `scores about ${points} more for tiles this round`,
+  whyOwnFloor: ({ points }: Worth) => `loses about ${points} less on the floor`,
+  whyOwnBonuses: ({ points }: Worth) => `brings about ${points} more in bonuses`,
+  whyTheirTiles: ({ points, rival }: WorthAgainst) => `keeps ${against(rival)} from scoring about ${points} for tiles`,
+  whyTheirFloor: ({ points, rival }: WorthAgainst) => `makes ${against(rival)} lose about ${points} more on the floor`,
+  whyTheirBonuses: ({ points, rival }: WorthAgainst) => `keeps ${against(rival)} from about ${points} in bonuses`,
+  rowProspects: (given: Whose) => `${whose(given)} later rounds`,
+  rowNextStart: "starting next round",
+  whyOwnProspects: ({ points }: Worth) => `leaves a board worth about ${points} more in later rounds`,
+  whyTheirProspects: ({ points, rival }: WorthAgainst) =>
+    `leaves ${against(rival)} a board worth about ${points} less in later rounds`,
+  whyNextStart: ({ points }: Worth) => `settles who starts the next round, worth about ${points}`,
+  motifColumnAhead: ({ column, tiles: count, other }: { column: number; tiles: number; other: number }) =>
+    `probably brings column ${column} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
+  motifColourAhead: ({ colour, tiles: count, other }: Coloured) =>
+    `probably brings ${COLOURS[colour]} to ${count} of 5 tiles by the end of the round instead of ${other || "none"}`,
+  motifTheirColumn: ({ name, column, tiles: count, other }: Named & { column: number; tiles: number; other: number }) =>
+    `probably keeps ${name}’s column ${column} at ${count} of 5 tiles instead of ${other}`,
+  motifTheirColour: ({ name, colour, tiles: count, other }: Named & Coloured) =>
+    `probably keeps ${name}’s ${COLOURS[colour]} at ${count} of 5 tiles instead of ${other}`,
+  motifWallAhead: ({ tiles: count, other }: { tiles: number; other: number }) =>
+    `probably ends the round with ${count} tiles on the wall instead of ${other || "none"}`,
+  motifTheirWall: ({ name, tiles: count, other }: Named & { tiles: number; other: number }) =>
+    `probably keeps ${name}’s wall at ${count} ${count === 1 ? "tile" : "tiles"} instead of ${other} this round`,
+  motifOverflow: ({ count, points }: { count: number; points: number }) =>
+    `puts ${tiles(count)} on the floor at once, worth ${points} ${points === 1 ? "point" : "points"}`,
+  motifDenied: ({ name, colour, line }: { name: string; colour: keyof typeof COLOURS; line: number }) =>
+    `leaves no ${COLOURS[colour]} for ${name}, who otherwise fills line ${line} with it`,
+  motifExactFit: ({ line, points }: { line: number; points: number }) =>
+    `fills line ${line} exactly (+${points} on the wall)`,
+  motifBetterTile: ({ points, other }: { points: number; other: number }) =>
+    `scores ${points} with its tile instead of ${other}`,
+  motifBlocked: (given: { colour: keyof typeof COLOURS; line: number; missing: number; left: number }) =>
+    `avoids blocking line ${given.line}, which still needs ${given.missing} ${COLOURS[given.colour]} when ${given.left === 0 ? "none are" : `only ${given.left} ${given.left === 1 ? "is" : "are"}`} left on the table`,
+  motifEndHastened: ({ line }: { line: number }) => `completes row ${line}, which ends the match with this round`,
+  motifLaterOverflow: ({ count }: Counted) => `probably puts ${tiles(count)} on the floor later in the round`,
+  motifTheirOverflow: ({ name, count }: Named & Counted) =>
+    `probably makes ${name} put ${count} more ${count === 1 ? "tile" : "tiles"} on the floor`,
+  motifHanging: ({ line, other }: { line: number; other: number }) =>
+    `lets line ${line} be filled this round, while line ${other} is left hanging`,
+  motifMarkerMissed: "takes the first-player marker",
+  motifMarkerTaken: "leaves the first-player marker alone",
+};

@@ -1,0 +1,58 @@
+/** What a review says about Marrakech: the rows of an account, and motifs. */
+import type { Counted } from "../../arguments.ts";
+import { against, whose } from "./whose.ts";
+import type { Whose, Worth, WorthAgainst } from "./whose.ts";
+
+/** Who pays whom; null is the reader. */
+export interface Paid {
+  readonly payer: string | null;
+  readonly payee: string | null;
+}
+
+/** Whose move is explained; null is the reader. */
+export interface Moved {
+  readonly mover: string | null;
+}
+
+export const marrakech = {
+  rowTollBetween: ({ payer, payee }: Paid) =>
+    `tolls ${payer === null ? "you pay" : `${payer} pays`} ${payee ?? "you"} (count twice)`,
+  rowTollPaid: ({ name }: Whose) => (name === null ? "tolls you pay" : `tolls ${name} pays`),
+  rowTollGot: ({ name }: Whose) => (name === null ? "tolls you collect" : `tolls ${name} collects`),
+  rowSquares: (given: Whose) => `${whose(given)} squares, gained`,
+  rowCovered: (given: Whose) => `${whose(given)} squares, covered`,
+  whyTollToRival: ({ points, rival }: WorthAgainst) =>
+    `saves about ${points} in tolls, counting what ${against(rival)} ${rival === null ? "don’t" : "doesn’t"} get`,
+  whyTollFromRival: ({ points, rival }: WorthAgainst) =>
+    `brings about ${points} in tolls, counting what ${against(rival)} ${rival === null ? "pay" : "pays"}`,
+  whyOwnToll: ({ points }: Worth) => `pays about ${points} less in tolls now`,
+  whyRivalIncome: ({ points, rival }: WorthAgainst) => `gives ${against(rival)} about ${points} less in tolls`,
+  whyOwnIncome: ({ points }: Worth) => `earns about ${points} more in tolls`,
+  whyRivalToll: ({ points, rival }: WorthAgainst) => `makes ${against(rival)} pay about ${points} more in tolls`,
+  whySquares: ({ points }: Worth) => `leaves ${points} more in visible squares`,
+  whyCovered: ({ points, rival }: WorthAgainst) =>
+    `covers ${rival === undefined ? "the rival’s" : whose({ name: rival })} squares worth ${points} more`,
+  motifTollAvoided: ({ faces, most }: { faces: number; most: number }) =>
+    `costs nothing on any roll; the other move costs up to ${most} (on ${faces} of 6 rolls)`,
+  motifTollLess: (given: { faces: number; most: number; betterFaces: number; betterMost: number }) =>
+    `costs at most ${given.betterMost} (on ${given.betterFaces} of 6 rolls); the other move costs up to ${given.most} (on ${given.faces} of 6 rolls)`,
+  motifRuin: ({ faces }: { faces: number }) => `rules out being ruined, a risk of ${faces} in 6`,
+  motifOwnCovered: ({ count, mover }: Counted & Moved) =>
+    `covers ${count} fewer of ${whose({ name: mover })} own squares`,
+  motifTheirsCovered: ({ count }: Counted) =>
+    `covers ${count} more ${count === 1 ? "square" : "squares"} of the others`,
+  motifRegionGrown: ({ size, other }: { size: number; other: number }) =>
+    `makes a carpet of ${size} squares instead of ${other}`,
+  motifReach: ({ faces, other }: { faces: number; other: number }) =>
+    `lets a rug take two squares from the others on ${faces} of 6 rolls instead of ${other}`,
+  motifRegionCut: ({ name, size, other }: { name: string; size: number; other: number }) =>
+    `keeps ${name}’s largest carpet to ${size} ${size === 1 ? "square" : "squares"} instead of ${other}`,
+  motifBridge: ({ count, size, mover }: { count: number; size: number } & Moved) =>
+    `joins ${count} of ${whose({ name: mover })} carpets into one of ${size} squares`,
+  motifTrap: ({ name, faces, other, mover }: { name: string; faces: number; other: number } & Moved) =>
+    `makes at least ${faces} of 6 rolls pay ${mover ?? "you"} whichever way ${name} turns, instead of ${other}`,
+  motifLastRugs: ({ count, rugs, mover }: { count: number; rugs: number } & Moved) =>
+    `shows ${count} more of ${whose({ name: mover })} squares with ${rugs} ${rugs === 1 ? "rug" : "rugs"} left to lay`,
+  rugOn: ({ one, other }: { one: string; other: string }) => `rug on ${one} and ${other}`,
+  outcomeFree: "free",
+};

@@ -1,0 +1,54 @@
+/** El análisis de una partida de Azul: las filas de una cuenta y los motivos. */
+import type { azul as english } from "../../en/review/azul.ts";
+import { to } from "./against.ts";
+
+const MANY = { a: "azules", b: "verdes", c: "naranjas", d: "morados", e: "rojos" };
+
+const COLOURS = { a: "azul", b: "verde", c: "naranja", d: "morado", e: "rojo" };
+
+export const azul: typeof english = {
+  rowTiles: ({ name }) => `${name === null ? "tu pared" : `pared de ${name}`}, esta ronda`,
+  rowFloor: ({ name }) => (name === null ? "tu suelo" : `suelo de ${name}`),
+  rowBonuses: ({ name }) => (name === null ? "tus bonus" : `bonus de ${name}`),
+  whyOwnTiles: ({ points }) => `suma alrededor de ${points} más en azulejos esta ronda`,
+  whyOwnFloor: ({ points }) => `pierde alrededor de ${points} menos en el suelo`,
+  whyOwnBonuses: ({ points }) => `suma alrededor de ${points} más en bonus`,
+  whyTheirTiles: ({ points, rival }) => `${to("quita", rival)} alrededor de ${points} en azulejos`,
+  whyTheirFloor: ({ points, rival }) => `${to("hace perder", rival)} alrededor de ${points} más en el suelo`,
+  whyTheirBonuses: ({ points, rival }) => `${to("quita", rival)} alrededor de ${points} en bonus`,
+  rowProspects: ({ name }) => (name === null ? "tus próximas rondas" : `próximas rondas de ${name}`),
+  rowNextStart: "empezar la próxima ronda",
+  whyOwnProspects: ({ points }) => `deja un tablero que vale alrededor de ${points} más en las próximas rondas`,
+  whyTheirProspects: ({ points, rival }) =>
+    `${to("deja", rival)} un tablero que vale alrededor de ${points} menos en las próximas rondas`,
+  whyNextStart: ({ points }) => `decide quién empieza la próxima ronda, lo que vale alrededor de ${points}`,
+  motifColumnAhead: ({ column, tiles, other }) =>
+    `probablemente lleva la columna ${column} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
+  motifColourAhead: ({ colour, tiles, other }) =>
+    `probablemente lleva el ${COLOURS[colour]} a ${tiles} de 5 azulejos al final de la ronda en vez de ${other || "ninguno"}`,
+  motifTheirColumn: ({ name, column, tiles, other }) =>
+    `probablemente deja la columna ${column} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
+  motifTheirColour: ({ name, colour, tiles, other }) =>
+    `probablemente deja el ${COLOURS[colour]} de ${name} en ${tiles} de 5 azulejos en vez de ${other}`,
+  motifWallAhead: ({ tiles, other }) =>
+    `probablemente termina la ronda con ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} en la pared en vez de ${other || "ninguno"}`,
+  motifTheirWall: ({ name, tiles, other }) =>
+    `probablemente deja la pared de ${name} en ${tiles} ${tiles === 1 ? "azulejo" : "azulejos"} esta ronda en vez de ${other}`,
+  motifOverflow: ({ count, points }) =>
+    `deja de inmediato ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo, es decir, ${points} ${points === 1 ? "punto" : "puntos"}`,
+  motifDenied: ({ name, colour, line }) =>
+    `no deja ${COLOURS[colour]} para ${name}, que si no llena con él su línea ${line}`,
+  motifExactFit: ({ line, points }) => `llena justo la línea ${line} (+${points} en la pared)`,
+  motifBetterTile: ({ points, other }) => `suma ${points} con su azulejo en vez de ${other}`,
+  motifBlocked: ({ colour, line, missing, left }) =>
+    `evita bloquear la línea ${line}, a la que aún le ${missing === 1 ? "falta" : "faltan"} ${missing} ${(missing === 1 ? COLOURS : MANY)[colour]}, cuando en la mesa ${left === 0 ? "no queda ninguno" : left === 1 ? "solo queda 1" : `solo quedan ${left}`}`,
+  motifEndHastened: ({ line }) => `completa la fila ${line}, lo que termina la partida con esta ronda`,
+  motifLaterOverflow: ({ count }) =>
+    `probablemente deja ${count} ${count === 1 ? "azulejo" : "azulejos"} menos en el suelo en el resto de la ronda`,
+  motifTheirOverflow: ({ name, count }) =>
+    `probablemente hace que ${name} deje ${count} ${count === 1 ? "azulejo" : "azulejos"} más en el suelo`,
+  motifHanging: ({ line, other }) =>
+    `permite llenar la línea ${line} en esta ronda, mientras que la línea ${other} queda a medias`,
+  motifMarkerMissed: "toma la ficha de primer jugador",
+  motifMarkerTaken: "deja la ficha de primer jugador",
+};

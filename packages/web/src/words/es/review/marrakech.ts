@@ -1,0 +1,48 @@
+/** El análisis de una partida de Marrakech: las filas de una cuenta y los motivos. */
+import type { marrakech as english } from "../../en/review/marrakech.ts";
+import { to } from "./against.ts";
+
+const casillas = (count: number) => `${count} ${count === 1 ? "casilla" : "casillas"}`;
+
+export const marrakech: typeof english = {
+  rowTollBetween: ({ payer, payee }) =>
+    payee === null
+      ? `peajes que te paga ${payer} (cuentan doble)`
+      : `peajes que ${payer === null ? "pagas" : `${payer} paga`} a ${payee} (cuentan doble)`,
+  rowTollPaid: ({ name }) => (name === null ? "peajes que pagas" : `peajes que paga ${name}`),
+  rowTollGot: ({ name }) => (name === null ? "peajes que cobras" : `peajes que cobra ${name}`),
+  rowSquares: ({ name }) => (name === null ? "tus casillas ganadas" : `casillas ganadas de ${name}`),
+  rowCovered: ({ name }) => (name === null ? "tus casillas tapadas" : `casillas de ${name} tapadas`),
+  whyTollToRival: ({ points, rival }) =>
+    `ahorra alrededor de ${points} en peajes, contando lo que ${rival === null ? "no cobras" : `no cobra ${rival ?? "el rival"}`}`,
+  whyTollFromRival: ({ points, rival }) =>
+    `da alrededor de ${points} en peajes, contando lo que ${rival === null ? "pagas" : `paga ${rival ?? "el rival"}`}`,
+  whyOwnToll: ({ points }) => `paga ahora alrededor de ${points} menos en peajes`,
+  whyRivalIncome: ({ points, rival }) => `${to("da", rival)} alrededor de ${points} menos en peajes`,
+  whyOwnIncome: ({ points }) => `gana alrededor de ${points} más en peajes`,
+  whyRivalToll: ({ points, rival }) => `${to("hace pagar", rival)} alrededor de ${points} más en peajes`,
+  whySquares: ({ points }) => `deja a la vista casillas que valen ${points} más`,
+  whyCovered: ({ points, rival }) =>
+    `tapa casillas ${rival === null ? "tuyas" : rival === undefined ? "del rival" : `de ${rival}`} que valen ${points} más`,
+  motifTollAvoided: ({ faces, most }) =>
+    `no cuesta nada con ninguna tirada; la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
+  motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
+    `cuesta como mucho ${betterMost} (con ${betterFaces} de 6 tiradas); la otra jugada cuesta hasta ${most} (con ${faces} de 6 tiradas)`,
+  motifRuin: ({ faces }) => `evita la ruina, un riesgo de ${faces} entre 6`,
+  motifOwnCovered: ({ count, mover }) =>
+    `tapa ${casillas(count)} ${mover === null ? (count === 1 ? "tuya" : "tuyas") : `de ${mover}`} menos`,
+  motifTheirsCovered: ({ count }) => `tapa ${casillas(count)} ajena${count === 1 ? "" : "s"} más`,
+  motifRegionGrown: ({ size, other }) => `forma una zona de ${size} casillas en vez de ${other}`,
+  motifReach: ({ faces, other }) =>
+    `permite quitar dos casillas a los demás con ${faces} de 6 tiradas en vez de ${other}`,
+  motifRegionCut: ({ name, size, other }) =>
+    `deja a ${name} una zona de ${casillas(size)} como mucho, en vez de ${other}`,
+  motifBridge: ({ count, size, mover }) =>
+    `une ${count} ${mover === null ? "de tus zonas" : `zonas de ${mover}`} en una de ${size} casillas`,
+  motifTrap: ({ name, faces, other }) =>
+    `hace pagar con al menos ${faces} de 6 tiradas, gire como gire ${name}, en vez de ${other}`,
+  motifLastRugs: ({ count, rugs }) =>
+    `muestra ${casillas(count)} más, con ${rugs} ${rugs === 1 ? "alfombra" : "alfombras"} por poner`,
+  rugOn: ({ one, other }) => `alfombra en ${one} y ${other}`,
+  outcomeFree: "nada",
+};

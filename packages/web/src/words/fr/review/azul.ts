@@ -1,0 +1,59 @@
+/** L’analyse d’une partie d’Azul : les lignes d’un décompte et les motifs. */
+import type { azul as english } from "../../en/review/azul.ts";
+import { de } from "../../french-elision.ts";
+
+const ONE = { a: "bleue", b: "verte", c: "orange", d: "violette", e: "rouge" };
+
+const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges" };
+
+const COLOURS = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
+
+export const azul: typeof english = {
+  rowTiles: ({ name }) => `${name === null ? "ton mur" : `mur ${de(name)}`}, cette manche`,
+  rowFloor: ({ name }) => (name === null ? "ton sol" : `sol ${de(name)}`),
+  rowBonuses: ({ name }) => (name === null ? "tes bonus" : `bonus ${de(name)}`),
+  whyOwnTiles: ({ points }) => `rapporte environ ${points} de plus en tuiles cette manche`,
+  whyOwnFloor: ({ points }) => `perd environ ${points} de moins au sol`,
+  whyOwnBonuses: ({ points }) => `rapporte environ ${points} de plus en bonus`,
+  whyTheirTiles: ({ points, rival }) =>
+    `${rival === null ? "te prive" : `prive ${rival ?? "l’adversaire"}`} d’environ ${points} en tuiles`,
+  whyTheirFloor: ({ points, rival }) =>
+    `${rival === null ? "te fait perdre" : `fait perdre à ${rival ?? "l’adversaire"}`} environ ${points} de plus au sol`,
+  whyTheirBonuses: ({ points, rival }) =>
+    `${rival === null ? "te prive" : `prive ${rival ?? "l’adversaire"}`} d’environ ${points} en bonus`,
+  rowProspects: ({ name }) => (name === null ? "tes manches suivantes" : `manches suivantes ${de(name)}`),
+  rowNextStart: "commencer la manche suivante",
+  whyOwnProspects: ({ points }) => `laisse un plateau qui vaut environ ${points} de plus dans les manches suivantes`,
+  whyTheirProspects: ({ points, rival }) =>
+    `${rival === null ? "te laisse" : `laisse à ${rival ?? "l’adversaire"}`} un plateau qui vaut environ ${points} de moins dans les manches suivantes`,
+  whyNextStart: ({ points }) => `décide de qui commence la manche suivante, ce qui vaut environ ${points}`,
+  motifColumnAhead: ({ column, tiles, other }) =>
+    `porte probablement la colonne ${column} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
+  motifColourAhead: ({ colour, tiles, other }) =>
+    `porte probablement le ${COLOURS[colour]} à ${tiles} tuiles sur 5 à la fin de la manche au lieu de ${other || "zéro"}`,
+  motifTheirColumn: ({ name, column, tiles, other }) =>
+    `limite probablement la colonne ${column} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
+  motifTheirColour: ({ name, colour, tiles, other }) =>
+    `limite probablement le ${COLOURS[colour]} ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} sur 5 au lieu de ${other}`,
+  motifWallAhead: ({ tiles, other }) =>
+    `finit probablement la manche avec ${tiles} ${tiles === 1 ? "tuile" : "tuiles"} au mur au lieu de ${other || "zéro"}`,
+  motifTheirWall: ({ name, tiles, other }) =>
+    `limite probablement le mur ${de(name)} à ${tiles} ${tiles < 2 ? "tuile" : "tuiles"} cette manche au lieu de ${other}`,
+  motifOverflow: ({ count, points }) =>
+    `met tout de suite ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol, soit ${points} ${points === 1 ? "point" : "points"}`,
+  motifDenied: ({ name, colour, line }) =>
+    `ne laisse pas de ${COLOURS[colour]} à ${name}, qui en remplit sinon sa ligne ${line}`,
+  motifExactFit: ({ line, points }) => `remplit exactement la ligne ${line} (+${points} au mur)`,
+  motifBetterTile: ({ points, other }) => `marque ${points} avec sa tuile au lieu de ${other}`,
+  motifBlocked: ({ colour, line, missing, left }) =>
+    `évite de bloquer la ligne ${line}, à laquelle il manque encore ${missing} ${(missing === 1 ? ONE : MANY)[colour]} alors qu’il n’en reste ${left === 0 ? "aucune" : `que ${left}`} sur la table`,
+  motifEndHastened: ({ line }) => `complète la rangée ${line}, ce qui finit la partie à la fin de la manche`,
+  motifLaterOverflow: ({ count }) =>
+    `met probablement ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol dans la suite de la manche`,
+  motifTheirOverflow: ({ name, count }) =>
+    `fait probablement mettre à ${name} ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
+  motifHanging: ({ line, other }) =>
+    `permet de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
+  motifMarkerMissed: "prend le jeton premier joueur",
+  motifMarkerTaken: "laisse le jeton premier joueur",
+};

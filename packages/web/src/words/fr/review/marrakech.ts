@@ -1,0 +1,49 @@
+/** L’analyse d’une partie de Marrakech : les lignes d’un décompte et les motifs. */
+import type { marrakech as english } from "../../en/review/marrakech.ts";
+import { de } from "../../french-elision.ts";
+
+const cases = (count: number) => `${count} ${count === 1 ? "case" : "cases"}`;
+
+export const marrakech: typeof english = {
+  rowTollBetween: ({ payer, payee }) =>
+    payee === null
+      ? `péages que te paie ${payer} (comptent double)`
+      : `péages que ${payer === null ? "tu paies" : `${payer} paie`} à ${payee} (comptent double)`,
+  rowTollPaid: ({ name }) => (name === null ? "péages que tu paies" : `péages que paie ${name}`),
+  rowTollGot: ({ name }) => (name === null ? "péages que tu touches" : `péages que touche ${name}`),
+  rowSquares: ({ name }) => (name === null ? "tes cases gagnées" : `cases gagnées ${de(name)}`),
+  rowCovered: ({ name }) => (name === null ? "tes cases recouvertes" : `cases ${de(name)} recouvertes`),
+  whyTollToRival: ({ points, rival }) =>
+    `épargne environ ${points} de péages, en comptant ce que ${rival === null ? "tu ne touches pas" : `ne touche pas ${rival ?? "l’adversaire"}`}`,
+  whyTollFromRival: ({ points, rival }) =>
+    `rapporte environ ${points} de péages, en comptant ce que ${rival === null ? "tu paies" : `paie ${rival ?? "l’adversaire"}`}`,
+  whyOwnToll: ({ points }) => `paie maintenant environ ${points} de moins en péages`,
+  whyRivalIncome: ({ points, rival }) =>
+    `${rival === null ? "te donne" : `donne à ${rival ?? "l’adversaire"}`} environ ${points} de moins en péages`,
+  whyOwnIncome: ({ points }) => `rapporte environ ${points} de plus en péages`,
+  whyRivalToll: ({ points, rival }) =>
+    `${rival === null ? "te fait payer" : `fait payer à ${rival ?? "l’adversaire"}`} environ ${points} de plus en péages`,
+  whySquares: ({ points }) => `laisse en vue des cases valant ${points} de plus`,
+  whyCovered: ({ points, rival }) =>
+    `recouvre chez ${rival === null ? "toi" : (rival ?? "l’adversaire")} des cases valant ${points} de plus`,
+  motifTollAvoided: ({ faces, most }) =>
+    `ne coûte rien à aucun lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
+  motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
+    `coûte au plus ${betterMost} (sur ${betterFaces} ${betterFaces === 1 ? "face" : "faces"} sur 6) ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
+  motifRuin: ({ faces }) => `écarte la ruine, un risque de ${faces} sur 6`,
+  motifOwnCovered: ({ count, mover }) =>
+    `épargne ${count === 1 ? "une" : count} ${mover === null ? "de tes propres cases" : `des cases ${de(mover)}`}`,
+  motifTheirsCovered: ({ count }) => `recouvre ${cases(count)} adverse${count === 1 ? "" : "s"} de plus`,
+  motifRegionGrown: ({ size, other }) => `forme un grand tapis de ${size} cases au lieu de ${other}`,
+  motifReach: ({ faces, other }) =>
+    `permet de prendre deux cases aux autres sur ${faces} faces sur 6 au lieu de ${other}`,
+  motifRegionCut: ({ name, size, other }) =>
+    `limite le plus grand tapis ${de(name)} à ${cases(size)} au lieu de ${other}`,
+  motifBridge: ({ count, size, mover }) =>
+    `réunit ${count} ${mover === null ? "de tes grands tapis" : `grands tapis ${de(mover)}`} en un seul de ${size} cases`,
+  motifTrap: ({ name, faces, other, mover }) =>
+    `${mover === null ? "te rapporte" : `rapporte à ${mover}`} sur au moins ${faces} faces sur 6 où que ${name} tourne, au lieu de ${other}`,
+  motifLastRugs: ({ count, rugs }) => `montre ${cases(count)} de plus, avec encore ${rugs} tapis à poser`,
+  rugOn: ({ one, other }) => `tapis en ${one} et ${other}`,
+  outcomeFree: "rien",
+};

@@ -12,7 +12,7 @@ import type { KeptWish } from "./kept-match.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setTable } from "./online-match.ts";
 import { browser } from "./opened.ts";
-import { nextFrame } from "./visit.ts";
+import { fillStorage, nextFrame } from "./visit.ts";
 
 /** Of its own: the lobby is drawn with the tables that others have opened. */
 const house = await openServer();
@@ -200,16 +200,7 @@ async function openPage(locale: string, hasTouch: boolean, stored: Readonly<Reco
       .then((context) => context.newPage());
   pages.set(key, opening);
   const page = await opening;
-  // A file of the same origin, so that no page of Riad is there to keep anything.
-  await page.goto(`${house.address}/khatam.svg`);
-  await page.evaluate(
-    async (entries) => {
-      localStorage.clear();
-      for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-      for (const [name, value] of entries) localStorage.setItem(name, value);
-    },
-    Object.entries({ "riad.settings": JSON.stringify(SETTINGS), ...stored }),
-  );
+  await fillStorage(page, house.address, { "riad.settings": JSON.stringify(SETTINGS), ...stored });
   return page;
 }
 

@@ -30,23 +30,15 @@ export async function visit(
   visitor: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const { stored = {}, motion = "off", expects, needsAll = false, ...rest } = options;
-  const context = await browser.newContext({ viewport: SIZES.large, serviceWorkers: "block", ...rest });
   const settings = JSON.stringify({
     animation: motion === "off" ? "off" : "on",
     speed: motion === "off" ? "quick" : motion,
     sound: "off",
     odds: "on",
   });
-  await context.addInitScript(
-    (entries) => {
-      if (sessionStorage.getItem("prepared") !== null) return;
-      sessionStorage.setItem("prepared", "yes");
-      for (const [key, value] of entries) localStorage.setItem(key, value);
-    },
-    Object.entries({ "riad.settings": settings, ...stored }),
-  );
-  await letFirstSeatStart(context);
-  const page = await context.newPage();
+  const page = await openPage(browser, address, rest);
+  const context = page.context();
+  await fillStorage(page, address, { "riad.settings": settings, ...stored });
   const complaints = listenTo(page, expects);
   if (needsAll) page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
   try {
@@ -54,9 +46,86 @@ export async function visit(
     await page.locator("main:not(.waiting) h1").first().waitFor({ state: "attached" });
     await visitor(page, context);
     expect(complaints.join("\n")).toBe("");
-  } finally {
+    await leave(page);
+  } catch (error) {
     await context.close();
+    throw error;
   }
+}
+
+/** Options that a page can have again on the next visit; whatever else is asked for gets a profile of its own. */
+const LASTING = ["locale", "bypassCSP", "hasTouch", "isMobile", "colorScheme"];
+
+/** Pages that wait for the next visit with the same options, because opening one costs as much as a short visit. */
+const waiting = new Map<string, Page>();
+
+export function isKept(context: BrowserContext): boolean {
+  return [...waiting.values()].some((page) => page.context() === context);
+}
+
+async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<Page> {
+  const { viewport = SIZES.large, ...rest } = options;
+  const key = keyOf(address, options);
+  const kept = key === null ? undefined : waiting.get(key);
+  if (key !== null && kept !== undefined) {
+    waiting.delete(key);
+    if (viewport !== null) await kept.setViewportSize(viewport);
+    return kept;
+  }
+  const context = await browser.newContext({ viewport, serviceWorkers: "block", ...rest });
+  await letFirstSeatStart(context);
+  const page = await context.newPage();
+  if (key !== null) keys.set(page, key);
+  return page;
+}
+
+const keys = new WeakMap<Page, string>();
+
+/** The size of the window is set anew for each visit. */
+function keyOf(address: string, options: BrowserContextOptions): string | null {
+  const { viewport: _, ...rest } = options;
+  if (!address.startsWith("http") || !Object.keys(rest).every((name) => LASTING.includes(name))) return null;
+  return JSON.stringify([new URL(address).origin, rest], LASTING);
+}
+
+/** A drawing of the house: nothing there runs, or keeps anything. */
+const resting = (address: string) => `${new URL(address).origin}/khatam.svg`;
+
+/** In place of whatever the visit before has left. */
+export async function fillStorage(
+  page: Page,
+  address: string,
+  stored: Readonly<Record<string, string>>,
+): Promise<void> {
+  const entries = Object.entries(stored);
+  if (!address.startsWith("http")) {
+    await page.addInitScript((all) => {
+      if (sessionStorage.getItem("prepared") !== null) return;
+      sessionStorage.setItem("prepared", "yes");
+      for (const [key, value] of all) localStorage.setItem(key, value);
+    }, entries);
+    return;
+  }
+  await page.context().clearCookies();
+  if (page.url() !== resting(address)) await page.goto(resting(address));
+  await page.evaluate(async (all) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const { name = "" } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+    for (const [key, value] of all) localStorage.setItem(key, value);
+  }, entries);
+}
+
+async function leave(page: Page): Promise<void> {
+  const context = page.context();
+  const key = keys.get(page);
+  if (key === undefined || page.isClosed() || waiting.has(key)) return context.close();
+  page.removeAllListeners();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.emulateMedia({ colorScheme: null });
+  await page.mouse.move(0, 0);
+  await page.goto(resting(page.url()));
+  waiting.set(key, page);
 }
 
 /** The first player is drawn with one number of 32 bits; in tests the draw always falls on the first seat. */

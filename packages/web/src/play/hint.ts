@@ -93,9 +93,11 @@ export function hintWordings(hint: Hint, face: Face, position: Position, side = 
   const brief = say("hintBrief", { move, chance });
   const [because, ...briefer] = hint.why?.(side) ?? [];
   if (because === undefined) return [said, alone, brief, move];
-  // Where there is room for one of them only, the reason says more than the chance.
-  const withReason = [said, alone, brief, `${move}.`].map((words) => `${words} ${because}`);
-  return [...withReason, ...briefer.map((words) => `${move}. ${words}`), alone, brief, move];
+  // What the reason compares with is left out before the chance; where there is room for one of them only, the reason says more.
+  const reasons = [because, ...briefer];
+  const withChance = [[said, because], ...reasons.flatMap((reason) => [alone, brief].map((words) => [words, reason]))];
+  const withoutChance = reasons.map((reason) => [`${move}.`, reason]);
+  return [...[...withChance, ...withoutChance].map((words) => words.join(" ")), alone, brief, move];
 }
 
 export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {

@@ -20,7 +20,8 @@ import { MixedMatches } from "./calibration/mixed-match.ts";
 import { floorsOf, makeFirmness, measureNoise } from "./calibration/noise.ts";
 import { makeRoundEnds, measureRoundEnds } from "./calibration/round-ends.ts";
 import { takeSamples } from "./calibration/samples.ts";
-import { makeTenths } from "./calibration/tenths.ts";
+import type { Answer } from "./calibration/samples.ts";
+import { makeClassRows, makeTenths } from "./calibration/tenths.ts";
 import { readCommandLine, readCount, stop, unwrapOrStop } from "./command-line.ts";
 
 const { values, positionals } = readCommandLine({
@@ -76,8 +77,8 @@ function probeTenths(known: PositionClasses): void {
   const samples = takeSamples(matches, count, { player, classes: known, kinds, nodes: looks }, reporter(count));
   for (const kind of kinds) {
     for (const nodes of looks) {
-      const tenths = makeTenths(samples, (answer) => answer.kind === kind && answer.nodes === nodes);
-      show([`${kind}, ${nodes} nodes`, ...tenths]);
+      const isMeant = (answer: Answer): boolean => answer.kind === kind && answer.nodes === nodes;
+      show([`${kind}, ${nodes} nodes`, ...makeTenths(samples, isMeant), ...makeClassRows(samples, isMeant)]);
     }
   }
 }

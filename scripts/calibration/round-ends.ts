@@ -91,7 +91,7 @@ function firstAfter(position: Position, matches: MixedMatches): number {
 export function makeRoundEnds(stages: ReadonlyMap<string, Stage>): string[] {
   const rows = [...stages].sort(([a], [b]) => a.localeCompare(b));
   return [
-    "                             positions   rms error   without sampling noise     bias   rms margin",
+    "                             positions   rms error   without sampling noise             bias   rms margin",
     ...rows.map(
       ([name, { count, squares, bias, sampling, marginSquares }]) =>
         name.padEnd(29) +
@@ -102,10 +102,16 @@ export function makeRoundEnds(stages: ReadonlyMap<string, Stage>): string[] {
         Math.sqrt(Math.max(0, squares - sampling) / count)
           .toFixed(3)
           .padStart(25) +
-        (bias / count).toFixed(3).padStart(9) +
+        makeBias(bias / count, squares / count, count).padStart(17) +
         Math.sqrt(marginSquares / count)
           .toFixed(1)
           .padStart(13),
     ),
   ];
+}
+
+/** ± is the 95 % interval. */
+function makeBias(bias: number, square: number, count: number): string {
+  const error = 1.96 * Math.sqrt(Math.max(0, square - bias ** 2) / Math.max(1, count - 1));
+  return `${bias.toFixed(3)} ± ${error.toFixed(3)}`;
 }

@@ -1,4 +1,4 @@
-/** Expected against actual, by tenths of the expected share of the win. */
+/** Expected against actual, by tenths of the expected share of the win and by class of decisions. */
 import { fitDeviation } from "./smooth.ts";
 import type { Deviation } from "./smooth.ts";
 import type { Answer, Sample } from "./samples.ts";
@@ -6,13 +6,11 @@ import type { Answer, Sample } from "./samples.ts";
 const TENTHS = 10;
 
 /** One answer about a decision, and what became of it. */
-type Outcome = Pick<Answer, "share" | "margin"> & Pick<Sample, "match" | "won" | "reached">;
+type Outcome = Pick<Answer, "share" | "margin" | "name"> & Pick<Sample, "match" | "won" | "reached">;
 
 /** ± is the 95 % interval of the difference; `smooth` is the same from a curve through all tenths. */
 export function makeTenths(samples: readonly Sample[], isMeant: (answer: Answer) => boolean): string[] {
-  const outcomes = samples.flatMap(({ match, won, reached, answers }) =>
-    answers.filter(isMeant).map(({ share, margin }): Outcome => ({ match, won, reached, share, margin })),
-  );
+  const outcomes = outcomesOf(samples, isMeant);
   const curve = fitDeviation(outcomes);
   const rows = Array.from({ length: TENTHS }, (_, tenth) =>
     makeRow(
@@ -21,6 +19,22 @@ export function makeTenths(samples: readonly Sample[], isMeant: (answer: Answer)
     ),
   );
   return ["decisions  expected share      won        difference            smooth   expected margin  reached", ...rows];
+}
+
+/** The same by class: how much is left to decide, and whether the search came to its end. */
+export function makeClassRows(samples: readonly Sample[], isMeant: (answer: Answer) => boolean): string[] {
+  const outcomes = outcomesOf(samples, isMeant);
+  const names = [...new Set(outcomes.map(({ name }) => name))].sort((a, b) => a.localeCompare(b));
+  return names.map((own) => {
+    const some = outcomes.filter(({ name }) => name === own);
+    return `${own.padEnd(42)}${String(some.length).padStart(6)}${differenceOf(some).padStart(18)}`;
+  });
+}
+
+function outcomesOf(samples: readonly Sample[], isMeant: (answer: Answer) => boolean): Outcome[] {
+  return samples.flatMap(({ match, won, reached, answers }) =>
+    answers.filter(isMeant).map(({ share, margin, name }): Outcome => ({ match, won, reached, share, margin, name })),
+  );
 }
 
 function makeRow(samples: readonly Outcome[], curve: ((share: number) => Deviation) | undefined): string {
@@ -32,7 +46,7 @@ function makeRow(samples: readonly Outcome[], curve: ((share: number) => Deviati
     String(count).padStart(9) +
     percent(mean(({ share }) => share)).padStart(16) +
     percent(mean(({ won }) => won)).padStart(9) +
-    makeDeviation({ mean: mean(({ won, share }) => won - share), error: errorOf(samples) }).padStart(18) +
+    differenceOf(samples).padStart(18) +
     makeDeviation(curve?.(mean(({ share }) => share))).padStart(18) +
     mean(({ margin }) => margin)
       .toFixed(1)
@@ -41,6 +55,11 @@ function makeRow(samples: readonly Outcome[], curve: ((share: number) => Deviati
       .toFixed(1)
       .padStart(9)
   );
+}
+
+function differenceOf(samples: readonly Outcome[]): string {
+  const mean = samples.reduce((sum, { won, share }) => sum + won - share, 0) / samples.length;
+  return makeDeviation({ mean, error: errorOf(samples) });
 }
 
 function makeDeviation(deviation: Deviation | undefined): string {

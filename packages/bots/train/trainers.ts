@@ -28,7 +28,12 @@ export const TRAINERS: Readonly<Record<string, Trainer>> = {
     train: async (args, options) => (await import("./azul/index.ts")).train({ ...args, ...options }),
   },
   marrakech: {
-    options: { ruleset: ["anu", "publisher"], start: ["nothing", "shipped"], member: ["1", "2", "3"] },
+    options: {
+      ruleset: ["anu", "publisher"],
+      start: ["nothing", "shipped"],
+      member: ["1", "2", "3"],
+      deep: ["1", "2", "4", "8", "16"],
+    },
     train: async (args, options) => (await import("./marrakech/index.ts")).train({ ...args, ...options }),
   },
 };

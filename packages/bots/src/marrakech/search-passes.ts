@@ -32,6 +32,11 @@ export function twoTurnsSelective(position: MarrakechPosition): readonly SearchP
   return left > 3 ? SELECTIVE : TO_THE_END.slice(0, 1 + left);
 }
 
+/** The same without the way to the end: what training learns from costs the same in every turn. */
+export function twoTurnsSelectiveOnly(): readonly SearchPass[] {
+  return SELECTIVE;
+}
+
 /**
  * For analysis: everything, so that all moves are judged alike. Two turns, as above; the third takes a hundred times as long
  * and counts only when it is finished, so it is left to the end of a match.

@@ -5,7 +5,11 @@ import { NetEvaluator } from "../../src/marrakech/net-evaluator.ts";
 import { growNet } from "../../train/marrakech/grow.ts";
 import { Learner } from "../../train/marrakech/learner.ts";
 import { Replay } from "../../train/marrakech/replay.ts";
+import { makeSample, parseSample } from "../../train/marrakech/deep-samples.ts";
+import { deepErrorOf, learnDeep } from "../../train/marrakech/learn-deep.ts";
 import { SelfPlay } from "../../train/marrakech/self-play.ts";
+import { Search } from "../../src/marrakech/search.ts";
+import { twoTurnsSelectiveOnly } from "../../src/marrakech/search-passes.ts";
 import { shippedNet } from "../../src/marrakech/shipped-nets.ts";
 import { near, start } from "./positions.ts";
 
@@ -96,4 +100,41 @@ test("the colour of a rug is drawn where the rules say so", () => {
   const match = start(2, "publisher");
   expect(new SelfPlay(learner.net).play(match, replay, new SeededRandom(2))).toBeGreaterThan(10);
   expect(match.actor).toBe(OVER);
+});
+
+describe("turns searched two deep", () => {
+  const net = shippedNet("anu", 2);
+  /** The last turns of a match, each of them searched. */
+  const turns = new SelfPlay(net, 1).playTurns(near(5, 2, 3), new SeededRandom(4));
+  const samples = turns.map(({ board, backup, news }) => ({
+    board: board.clone(),
+    backup: backup.slice(),
+    news: news.slice(),
+  }));
+
+  test("teach what the search of two turns says", () => {
+    expect(turns.length).toBeGreaterThan(1);
+    const search = new Search(new NetEvaluator(net));
+    for (const { board, backup, isDeep } of turns) {
+      expect(isDeep).toBe(true);
+      expect([...search.run(board, {}, twoTurnsSelectiveOnly())[0].value]).toEqual([...backup]);
+    }
+  });
+
+  test("have no news where the search reached the end: the luck of the die is taken off", () => {
+    for (const { news } of turns.slice(-2)) for (const value of news) expect(Math.abs(value)).toBeLessThan(1e-9);
+  });
+
+  test("are read as they were written", () => {
+    for (const sample of samples) expect(makeSample(parseSample(makeSample(sample)))).toBe(makeSample(sample));
+  });
+
+  test("are learned from", () => {
+    const learner = learnerFor(2);
+    const before = deepErrorOf(learner.net, samples);
+    const learning = { passes: 15, firstRate: 2e-3, lastRate: 1e-4, newsWeight: 0 };
+    const many = Array.from({ length: 200 }, () => samples).flat();
+    learnDeep(learner, many, learning, new SeededRandom(1), () => undefined);
+    expect(deepErrorOf(learner.net, samples).search).toBeLessThan(before.search / 2);
+  });
 });

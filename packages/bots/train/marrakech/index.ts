@@ -14,10 +14,11 @@ import { readCheckpoint, restore, writeCheckpoint } from "../checkpoint.ts";
 import type { TrainArgs } from "../trainers.ts";
 import { writeWeightsModule } from "../weights-module.ts";
 import type { Adam } from "./adam.ts";
+import { improveByDeepSearch } from "./deep.ts";
 import { growNet } from "./grow.ts";
 import { Learner } from "./learner.ts";
 import { Replay } from "./replay.ts";
-import { AVERAGED_FROM, CHUNK, REMEMBERED, SCHEDULES, SECOND, USES, rateAt } from "./schedule.ts";
+import { AVERAGED_FROM, CHUNK, REMEMBERED, SCHEDULES, SECOND, USES, addToMean, rateAt } from "./schedule.ts";
 import { SelfPlay } from "./self-play.ts";
 
 /** How far a run has come. */
@@ -40,6 +41,8 @@ export interface MarrakechTrainArgs extends TrainArgs {
   readonly start?: string;
   /** Which of the nets that together are the players' net, counted from 1. */
   readonly member?: string;
+  /** Learn from a search of two turns in one turn of so many, instead of from matches alone. */
+  readonly deep?: string;
 }
 
 export async function train(args: MarrakechTrainArgs): Promise<void> {
@@ -79,6 +82,10 @@ async function trainNet(
   if (!isFresh && shipped === undefined) {
     console.error(`The net has no member ${member} yet; --start nothing begins one.`);
     process.exitCode = 2;
+    return;
+  }
+  if (args.deep !== undefined) {
+    await trainDeep(args, ruleset, seats, shipped, clock);
     return;
   }
   const learner = new Learner({ seats, first, second: SECOND });
@@ -122,18 +129,44 @@ async function trainNet(
     return;
   }
   net.learned.set(average);
-  const name =
-    (ruleset === "publisher" ? `publisher-${NAMES[seats]}` : NAMES[seats]) + (member === 1 ? "" : `-${member}`);
-  const out = args.out ?? pathOf(`../../src/marrakech/weights/${name}.ts`);
+  const out = outOf(args, ruleset, seats);
   const how = `${progress.matches} matches of self-play ${isFresh ? "from random weights" : "after those of the net before it"}, ${Math.round(progress.seconds / 60)} minutes on one shared thread`;
   const command = `marrakech --ruleset ${ruleset} --seats ${seats} --seed ${seed}${isFresh ? " --start nothing" : ""}`;
   writeWeightsModule(out, command, how, makeNet(net));
   console.log(`wrote ${out}`);
 }
 
-/** Takes the `count`th state of the weights into their mean. */
-function addToMean(mean: Float32Array, weights: Float32Array, count: number): void {
-  for (let i = 0; i < mean.length; i++) mean[i] += (weights[i] - mean[i]) / count;
+async function trainDeep(
+  args: MarrakechTrainArgs,
+  ruleset: Ruleset,
+  seats: number,
+  shipped: Net | undefined,
+  clock: { readonly isStopped: boolean },
+): Promise<void> {
+  if (shipped === undefined) {
+    console.error("--deep improves a shipped net; it cannot start from nothing.");
+    process.exitCode = 2;
+    return;
+  }
+  const better = await improveByDeepSearch({
+    args,
+    ruleset,
+    seats,
+    deepOneIn: Number(args.deep),
+    shipped: makeNet(shipped),
+    isStopped: () => clock.isStopped,
+  });
+  if (better === undefined) return;
+  const out = outOf(args, ruleset, seats);
+  const command = `marrakech --ruleset ${ruleset} --seats ${seats} --seed ${args.seed} --deep ${args.deep}`;
+  writeWeightsModule(out, command, better.how, better.weights);
+  console.log(`wrote ${out}`);
+}
+
+function outOf({ out, member = "1" }: MarrakechTrainArgs, ruleset: Ruleset, seats: number): string {
+  const name =
+    (ruleset === "publisher" ? `publisher-${NAMES[seats]}` : NAMES[seats]) + (member === "1" ? "" : `-${member}`);
+  return out ?? pathOf(`../../src/marrakech/weights/${name}.ts`);
 }
 
 function keep(path: string, net: Net, adam: Adam, average: Float32Array, progress: Progress): void {

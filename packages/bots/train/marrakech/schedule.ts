@@ -39,3 +39,8 @@ export function rateAt(done: number, isFresh: boolean): number {
 
 /** From this part of the matches on, the weights that are written are the mean of those passed through. */
 export const AVERAGED_FROM = 0.8;
+
+/** Takes the `count`th state of the weights into their mean. */
+export function addToMean(mean: Float32Array, weights: Float32Array, count: number): void {
+  for (let i = 0; i < mean.length; i++) mean[i] += (weights[i] - mean[i]) / count;
+}

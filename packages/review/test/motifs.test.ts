@@ -1,6 +1,6 @@
 /** Every motif is a fact: checked against the rules by another way than the one that found it. */
 import { findLevel } from "@riad/bots";
-import { SeededRandom } from "@riad/core";
+import { SeededRandom, listMoves, unwrap } from "@riad/core";
 import type { Game, Match, Position } from "@riad/core";
 import { azul, marrakech } from "@riad/games";
 import { paymentAt, walkFrom } from "@riad/marrakech";
@@ -8,6 +8,7 @@ import type { MarrakechPosition } from "@riad/marrakech";
 import type { AzulPosition } from "@riad/azul";
 import { expect, test } from "vitest";
 import { explainDecision, judgeMatch, nameLosses, pluginOf } from "../src/index.ts";
+import { findPlacementMotifs } from "../src/marrakech/placement-motifs.ts";
 import { chooseMotifs } from "../src/motif.ts";
 import type { DecisionEvent, Explanation } from "../src/index.ts";
 import { playByChance } from "./matches.ts";
@@ -120,4 +121,18 @@ test("the practise page names a loss as the review of the match does", () => {
     const event = events[Number(index)];
     if (event.kind === "decision") expect(explainDecision(match, event, player).motifs[0].name).toBe(name);
   }
+});
+
+test("nobody is trapped who has nothing left to pay with", () => {
+  const text =
+    "Pc04501iPp00001iPr04501iA50EBn00r08r08p03p06n00n00n00n00p00c00c00r03n00n00n00p00r04n00c05c04r05r05r06r04r07c05n00c01c02p04p02p02r00r00r01r09c07c06c03p05p05p01r10c07p07c03r02r02 turn=c phase=lay ruleset=publisher";
+  const trapsOf = (position: MarrakechPosition) =>
+    listMoves(position).flatMap((better) =>
+      listMoves(position).flatMap((other) =>
+        findPlacementMotifs(position, better, other).filter(({ name }) => name === "trap"),
+      ),
+    );
+  expect(trapsOf(unwrap(marrakech.notation.parsePosition(text)))).toEqual([]);
+  // With a purse the same rugs are a trap.
+  expect(trapsOf(unwrap(marrakech.notation.parsePosition(text.replace("Pp00001i", "Pp00901i"))))).not.toEqual([]);
 });

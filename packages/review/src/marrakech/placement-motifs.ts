@@ -113,7 +113,9 @@ function leastFaces(position: MarrakechPosition, to: number): number {
   if (position.phase !== "rotate" || position.actor < 0) return 0;
   return Math.min(
     ...[LEFT, STRAIGHT, RIGHT].map((rotation) => {
-      const paying = outlookOf(position, rotation).landings.filter(({ payment }) => payment?.to === to);
+      const paying = outlookOf(position, rotation).landings.filter(
+        ({ payment }) => payment !== null && payment.to === to && payment.paid > 0,
+      );
       return Math.round(FACES * paying.reduce((sum, { odds }) => sum + odds, 0));
     }),
   );

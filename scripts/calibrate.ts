@@ -8,7 +8,7 @@
  *     npm run calibrate -- <game> --round-ends --positions 200 --deals 64 [--stage "round 3"]  the evaluation before chance, by stage
  *
  * `--kinds` names what is asked (judged, compared, chosen); with `--fit` the rest of the table then stays as it is. `--minutes` stops early with what there is. `--nodes` is how far the values that are tested look, `--play` how far those who play look. `--write` keeps what was measured, with the
- * date and the hash of the weights, in packages/bots/src/<game>/measured.ts, from where players and reviews read it.
+ * date and the hash of the weights, in packages/bots/src/<game>/measured.json, from where players and reviews read it.
  */
 import { SeededRandom, completeSetup } from "@riad/core";
 import { CalibratedPlayer, levelsOf, newJudge, positionClassesOf } from "@riad/bots";

@@ -3,7 +3,7 @@ import type { AzulPosition } from "@riad/azul";
 import { PHASE, countTiles } from "@riad/azul";
 import type { BeforeChance, PositionClasses } from "../position-classes.ts";
 import { EndValues } from "./end-values.ts";
-import { measured } from "./measured.ts";
+import measured from "./measured.json" with { type: "json" };
 import { netsFor, shippedWeights } from "./shipped-nets.ts";
 import type { StageNets } from "./stage-nets.ts";
 

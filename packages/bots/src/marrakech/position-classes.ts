@@ -1,7 +1,7 @@
 /** The classes of Marrakech's positions for calibration: by how many turns are left, and by what is to be decided. */
 import type { MarrakechPosition } from "@riad/marrakech";
 import type { PositionClasses } from "../position-classes.ts";
-import { measured } from "./measured.ts";
+import measured from "./measured.json" with { type: "json" };
 import { turnsLeft } from "./search-passes.ts";
 import { shippedWeights } from "./shipped-nets.ts";
 

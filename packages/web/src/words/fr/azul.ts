@@ -186,7 +186,7 @@ export const azul: typeof english = {
     "Une rangée pleine rapporte alors 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points et, à égalité, le plus de rangées pleines.",
 
   azulLessonGoal:
-    "Pour gagner, il faut le plus de points : chaque tuile qui arrive sur ton mur, le carré à droite, en rapporte. À gauche, les tuiles attendent que leur ligne soit pleine.",
+    "Pour gagner, il faut avoir le plus de points : chaque tuile qui arrive sur ton mur, le carré à droite, en rapporte. À gauche, les tuiles attendent que leur ligne soit pleine.",
   azulLessonTakeWish: (by) => `${press(by)} une tuile bleue de la fabrique 1, ${then(by)} la ligne 2.`,
   azulLessonTake: (by) =>
     `${press(by)} une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis ${press(by).toLowerCase()} la ligne 2, qui a juste deux cases. Une ligne n’a qu’une couleur.`,

@@ -118,18 +118,18 @@ export const marrakech: typeof english = {
   rowHolds: ({ row, squares }) => `Rangée ${row} : ${squares}.`,
 
   ruleTurn: "À ton tour, tourne Assam à gauche ou à droite, ou laisse-le. Il ne fait jamais demi-tour.",
-  ruleRoll: "Lance le dé : il porte 1, 2, 2, 3, 3, 4. Assam avance d’autant, et suit les arcs de mosaïque au bord.",
+  ruleRoll: "Lance le dé : ses faces portent 1, 2, 2, 3, 3, 4. Assam avance d’autant, et suit les arcs de mosaïque au bord.",
   rulePay:
     "S’il s’arrête sur le tapis d’un autre, paie à son propriétaire un dirham par case de ce grand tapis : les cases d’une même couleur qui se touchent.",
   ruleLay: "Pose ensuite un de tes tapis sur deux cases, dont une à côté d’Assam. Jamais sous lui.",
   ruleCover:
-    "Tu peux couvrir des tapis, même les tiens, mais jamais les deux moitiés d’un même tapis à la fois (règles officielles : les tiens, si).",
+    "Tu peux couvrir des tapis, même les tiens, mais jamais les deux moitiés d’un même tapis à la fois (règles officielles : permis sur tes propres tapis).",
   ruleEnd:
     "Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. Si tu ne peux pas tout payer, tu sors du jeu.",
 
   lessonTurnWish: "Tourne Assam à gauche ou à droite, puis lance le dé.",
   lessonTurn:
-    "Pour gagner, il faut le plus de dirhams (les pièces) et de cases visibles. Voici Assam ; le dé dit de combien il avance. S’il s’arrête sur le tapis d’un autre, tu paies. Des tapis jaunes sont devant : tourne-le à gauche ou à droite.",
+    "Pour gagner, il faut avoir le plus de dirhams (les pièces) et de cases visibles. Voici Assam ; le dé indique de combien de cases il avance. S’il s’arrête sur le tapis d’un autre, tu paies. Il y a des tapis jaunes devant lui : tourne-le à gauche ou à droite.",
   lessonLayWish: (by) => `${press(by)} une case lumineuse, ${then(by)} une voisine encore allumée.`,
   lessonLay:
     "Pose un tapis à côté d’Assam : choisis une case lumineuse, puis une voisine encore allumée. Qui s’arrête sur ton tapis te paie.",

@@ -65,5 +65,5 @@ export const matches: Catalogues["matches"] = {
   tableWaits: (given) => `En attente de ${count(given.count, "joueur", "joueurs")}`,
   onlineWaiting: (given) =>
     given.count === 1 ? "1 partie en ligne t’attend" : `${given.count} parties en ligne t’attendent`,
-  practiseWay: "Reprendre mes erreurs",
+  practiseWay: "Retravailler mes erreurs",
 };

@@ -66,7 +66,7 @@ export const review: typeof english = {
   },
   playOfMany: "Jeu : ce que tous les coups, bons et mauvais, ont donné en tout.",
   causeUnclear:
-    "Difficile de dire ce qui a décidé cette partie : certaines positions étaient trop dures pour notre examen rapide.",
+    "Difficile de dire ce qui a décidé cette partie : certaines positions étaient trop complexes pour notre analyse rapide.",
   causePartly: ({ name, other, known }) => {
     const mine = name === null ? "les tiennes" : `celles ${de(name)}`;
     const hers = other === null ? "les tiennes" : `celles ${de(other)}`;
@@ -76,7 +76,7 @@ export const review: typeof english = {
       own: `${capital(mistakes(name))} ont coûté plus que ${hers}`,
       others: `${capital(mistakes(other))} ont coûté plus que ${mine}`,
     }[known];
-    return `${said}, mais cela n’explique pas tout : certaines positions étaient trop dures pour notre examen rapide.`;
+    return `${said}, mais cela n’explique pas tout : certaines positions étaient trop complexes pour notre analyse rapide.`;
   },
   mostPoints: ({ source, own, other }) => `Le plus grand écart de points : ${source}, ${own} contre ${other}.`,
   chanceAtStop: ({ name, percent }) =>
@@ -134,7 +134,7 @@ export const review: typeof english = {
   revisionHard: ({ isShown }) =>
     `${isShown ? "Incertain : nos" : "Nos"} estimations ont souvent changé, la partie est difficile à juger.`,
   unclearFrom: ({ isShown }) =>
-    `${isShown ? "Incertain : c’est" : "C’est"} ici que notre estimation a le plus bougé. Ouvre un coup, puis « Recalculer » :`,
+    `${isShown ? "Incertain : c’est" : "C’est"} là que notre estimation a le plus bougé. Ouvre un coup, puis appuie sur « Recalculer » :`,
   worstMove: ({ name, move, where }) =>
     `${name === null ? "Ton pire coup" : `Pire coup ${de(name)}`}, ${where} : ${move}.`,
   worstCost: ({ from, to }) => `Les chances de gagner sont passées de ${from} à ${to}.`,
@@ -187,7 +187,7 @@ export const review: typeof english = {
   markBlunder: "gaffe",
   markLuck: "chance",
   markFind: "trouvaille",
-  markHollow: "contour : les autres",
+  markHollow: "symbole creux : les autres",
   tableWhen: "quand",
 
   moments: "Moments",
@@ -210,7 +210,7 @@ export const review: typeof english = {
   leadEven: "position égale gâchée",
   leadKept: "encore en tête",
   leadLevel: "toujours à égalité",
-  leadNone: "déjà derrière",
+  leadNone: "déjà en retard",
   leadDecided: "partie déjà décidée",
   kindFind: "Trouvaille",
   kindBest: "Meilleur coup",
@@ -235,7 +235,7 @@ export const review: typeof english = {
   insteadOf: ({ played, better }) => `${played} ; mieux : ${better}`,
   nextBestWorse: ({ points }) => `meilleur coup ; le suivant valait ${points} de moins`,
   betterThanOthers: ({ count, of }) => `mieux que ${count} tirages sur ${of}`,
-  oddsOf: ({ percent }) => `cela sort dans ${percent} % des cas`,
+  oddsOf: ({ percent }) => `ce résultat tombe dans ${percent} % des cas`,
   luckWorth: ({ own, mean, rarity }) => `chances : ${own}, en moyenne ${mean} ; ${rarity}`,
   againstMean: ({ own, mean }) => `Chances de gagner : ${own}, contre ${mean} en moyenne.`,
   likely: "probabilité",

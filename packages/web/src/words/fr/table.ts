@@ -92,7 +92,7 @@ export const table: typeof english = {
   keyWords: "plateau en mots, écrire un coup",
   keyZen: "seulement le plateau, jusqu’à z ou Échap",
   usualSize: "Revenir à la taille normale",
-  keyFlip: "tourner le plateau, ou agrandir le suivant",
+  keyFlip: "tourner le plateau, ou voir en grand celui du joueur suivant",
   keySkip: "annuler le choix, ou passer l’animation",
   keyTurn: "tourner Assam : l à gauche, r à droite, u en haut, d en bas, comme sur les cartes ; s tout droit",
   keyRoll: "lancer le dé, ou choisir ce qui est marqué",

@@ -51,7 +51,7 @@ export const azul: typeof english = {
   motifLaterOverflow: ({ count }) =>
     `met probablement ${count} ${count === 1 ? "tuile" : "tuiles"} de moins au sol dans la suite de la manche`,
   motifTheirOverflow: ({ name, count }) =>
-    `fait probablement mettre à ${name} ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
+    `oblige sans doute ${name} à mettre ${count} ${count === 1 ? "tuile" : "tuiles"} de plus au sol`,
   motifHanging: ({ line, other }) =>
     `permet de remplir la ligne ${line} dans la manche, alors que la ligne ${other} reste inachevée`,
   motifMarkerMissed: "prend le jeton premier joueur",

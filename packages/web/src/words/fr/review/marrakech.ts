@@ -27,7 +27,7 @@ export const marrakech: typeof english = {
   whyCovered: ({ points, rival }) =>
     `recouvre chez ${rival === null ? "toi" : (rival ?? "l’adversaire")} des cases valant ${points} de plus`,
   motifTollAvoided: ({ faces, most }) =>
-    `ne coûte rien à aucun lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
+    `ne coûte rien, quel que soit le lancer ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
   motifTollLess: ({ faces, most, betterFaces, betterMost }) =>
     `coûte au plus ${betterMost} (sur ${betterFaces} ${betterFaces === 1 ? "face" : "faces"} sur 6) ; l’autre coup coûte jusqu’à ${most} (sur ${faces} ${faces === 1 ? "face" : "faces"} sur 6)`,
   motifRuin: ({ faces }) => `écarte la ruine, un risque de ${faces} sur 6`,

@@ -8,6 +8,7 @@ import type { MarrakechPosition } from "@riad/marrakech";
 import type { AzulPosition } from "@riad/azul";
 import { expect, test } from "vitest";
 import { explainDecision, judgeMatch, nameLosses, pluginOf } from "../src/index.ts";
+import { rivalOf } from "../src/account.ts";
 import { findPlacementMotifs } from "../src/marrakech/placement-motifs.ts";
 import { chooseMotifs } from "../src/motif.ts";
 import type { DecisionEvent, Explanation } from "../src/index.ts";
@@ -123,16 +124,47 @@ test("the practise page names a loss as the review of the match does", () => {
   }
 });
 
+function trapsOf(position: MarrakechPosition) {
+  return listMoves(position).flatMap((better) =>
+    listMoves(position).flatMap((other) =>
+      findPlacementMotifs(position, better, other).filter(({ name }) => name === "trap"),
+    ),
+  );
+}
+
 test("nobody is trapped who has nothing left to pay with", () => {
   const text =
     "Pc04501iPp00001iPr04501iA50EBn00r08r08p03p06n00n00n00n00p00c00c00r03n00n00n00p00r04n00c05c04r05r05r06r04r07c05n00c01c02p04p02p02r00r00r01r09c07c06c03p05p05p01r10c07p07c03r02r02 turn=c phase=lay ruleset=publisher";
-  const trapsOf = (position: MarrakechPosition) =>
-    listMoves(position).flatMap((better) =>
-      listMoves(position).flatMap((other) =>
-        findPlacementMotifs(position, better, other).filter(({ name }) => name === "trap"),
-      ),
-    );
   expect(trapsOf(unwrap(marrakech.notation.parsePosition(text)))).toEqual([]);
   // With a purse the same rugs are a trap.
   expect(trapsOf(unwrap(marrakech.notation.parsePosition(text.replace("Pp00001i", "Pp00901i"))))).not.toEqual([]);
+});
+
+test("with several others in Azul, what is named about another player is in a row of the account", () => {
+  let told = 0;
+  for (const { match, event, explanation } of explained(azul, 4, 2)) {
+    const rival = rivalOf(match.positionAt(event.ply), event.seat);
+    for (const { row, numbers } of explanation.motifs) {
+      if (!row.startsWith("their") || numbers["seat"] === undefined) continue;
+      expect(numbers["seat"]).toBe(rival);
+      told++;
+    }
+    if (told >= 4) break;
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
+test("with several others in Marrakech, a carpet that is cut is the one the account is about", () => {
+  const match = playByChance(marrakech, { seats: 4 }, 2);
+  const cuts = Array.from({ length: match.length }, (_, ply) => match.positionAt(ply) as MarrakechPosition)
+    .filter(({ phase, actor }) => phase === "lay" && actor >= 0)
+    .flatMap((position) => {
+      const [better, ...others] = listMoves(position);
+      const found = others.flatMap((other) => findPlacementMotifs(position, better, other));
+      return found
+        .filter(({ name }) => name === "regionCut")
+        .map(({ numbers }) => [numbers["seat"], rivalOf(position, position.turn)]);
+    });
+  expect(cuts.length).toBeGreaterThan(0);
+  for (const [seat, rival] of cuts) expect(seat).toBe(rival);
 });

@@ -12,10 +12,15 @@ interface Course {
   readonly end: AzulPosition;
 }
 
-export function findLineMotifs(position: AzulPosition, better: Alternative, other: Alternative): Motif[] {
+export function findLineMotifs(
+  position: AzulPosition,
+  better: Alternative,
+  other: Alternative,
+  rival: number,
+): Motif[] {
   const [good, poor] = [better, other].map(({ line }) => follow(position, line));
   if (good === null || poor === null) return [];
-  return [...drops(position.actor, good, poor), ...finished(position, [better.move, good], [other.move, poor])];
+  return [...drops(position.actor, rival, good, poor), ...finished(position, [better.move, good], [other.move, poor])];
 }
 
 function follow(before: AzulPosition, line: readonly Move[]): Course | null {
@@ -33,16 +38,14 @@ function follow(before: AzulPosition, line: readonly Move[]): Course | null {
   return null;
 }
 
-/** Fewer tiles on the own floor later in the round, or more on somebody else's. */
-function drops(seat: number, good: Course, poor: Course): Motif[] {
+/** Fewer tiles on the own floor later in the round, or more on the rival's. */
+function drops(seat: number, rival: number, good: Course, poor: Course): Motif[] {
   const found: Motif[] = [];
-  for (const [one, tiles] of poor.laterDrops.map((count, i) => count - good.laterDrops[i]).entries()) {
-    if (one === seat && tiles > 0) {
-      found.push({ name: "laterOverflow", numbers: { tiles }, row: "ownFloor", weight: tiles });
-    }
-    if (one !== seat && tiles < 0) {
-      found.push({ name: "theirOverflow", numbers: { seat: one, tiles: -tiles }, row: "theirFloor", weight: -tiles });
-    }
+  const fewer = poor.laterDrops[seat] - good.laterDrops[seat];
+  if (fewer > 0) found.push({ name: "laterOverflow", numbers: { tiles: fewer }, row: "ownFloor", weight: fewer });
+  const more = good.laterDrops[rival] - poor.laterDrops[rival];
+  if (more > 0) {
+    found.push({ name: "theirOverflow", numbers: { seat: rival, tiles: more }, row: "theirFloor", weight: more });
   }
   return found;
 }

@@ -28,20 +28,22 @@ export const azulMotifs: MotifFinder<AzulPosition> = {
     if (isTiling(better.move) && isTiling(other.move)) return tilePoints(position, better.move, other.move);
     if (!isDraft(better.move) || !isDraft(other.move)) return [];
     const [good, poor] = [better, other].map(({ move }) => previewDraft(position, move));
+    // The account has rows for the mover and for this one alone: what happens to a third player is in none of them.
+    const rival = rivalOf(position, position.actor);
     return [
       ...overflow(good, poor),
-      ...denied(position, better, other),
+      ...denied(position, better, other, rival),
       ...exactFit(good, poor),
       ...betterTile(good, poor),
       ...marker(good, poor),
       ...blocked(position, good, poor),
       ...findWallMotifs(position, good, poor),
-      ...findLineMotifs(position, better, other),
+      ...findLineMotifs(position, better, other, rival),
       ...findEndMotifs(
         roundEnd(position, better, player).end,
         roundEnd(position, other, player).end,
         position.actor,
-        rivalOf(position, position.actor),
+        rival,
       ),
     ];
   },
@@ -56,15 +58,15 @@ function overflow(good: DraftPreview, poor: DraftPreview): Motif[] {
 }
 
 /**
- * What the next player takes after the other move fills a line, and the better move leaves none of that colour. That the tiles were
+ * What the rival takes next after the other move fills a line, and the better move leaves none of that colour. That the tiles were
  * exactly as many as the line lacked was tried too; it means no more than nonsense (see `npm run audit`).
  */
-function denied(position: AzulPosition, better: Alternative, other: Alternative): Motif[] {
+function denied(position: AzulPosition, better: Alternative, other: Alternative, rival: number): Motif[] {
   const answer = other.line[1];
   if (answer === undefined || !isDraft(answer)) return [];
   const after = played(position, other.move);
   const seat = after.actor;
-  if (seat < 0 || seat === position.actor) return [];
+  if (seat !== rival) return [];
   const { completesLine, gain } = previewDraft(after, answer);
   const colour = draftColour(answer);
   if (!completesLine || isOffered(played(position, better.move), colour)) return [];

@@ -2,6 +2,7 @@
 import type { Move } from "@riad/core";
 import { LEFT, PASS, RIGHT, SQUARES, STRAIGHT, higherSquare, lowerSquare, outlookOf } from "@riad/marrakech";
 import type { MarrakechPosition, Square } from "@riad/marrakech";
+import { rivalOf } from "../account.ts";
 import type { Motif } from "../motif.ts";
 import { aboutTolls } from "./account.ts";
 import { coveredBy, ownerAt } from "./covered.ts";
@@ -80,17 +81,12 @@ function joinedBy(position: MarrakechPosition, move: Move): number {
   return new Set(rest.map((square) => position.region(square)[0])).size;
 }
 
-/** The largest region of somebody else is smaller than the other rug would leave it. */
+/** The largest region of the rival, whom the account is about, is smaller than the other rug would leave it. */
 function cut(position: MarrakechPosition, good: MarrakechPosition, poor: MarrakechPosition): Motif[] {
-  let best: Motif[] = [];
-  for (let seat = 0; seat < position.seats; seat++) {
-    if (seat === position.turn) continue;
-    const [size, other] = [largest(good, seat), largest(poor, seat)];
-    const weight = (other - size) / 2;
-    if (size >= other || weight <= (best[0]?.weight ?? 0)) continue;
-    best = [{ name: "regionCut", numbers: { seat, size, other }, row: "covered", weight }];
-  }
-  return best;
+  const seat = rivalOf(position, position.turn);
+  const [size, other] = [largest(good, seat), largest(poor, seat)];
+  if (size >= other) return [];
+  return [{ name: "regionCut", numbers: { seat, size, other }, row: "covered", weight: (other - size) / 2 }];
 }
 
 function largest(position: MarrakechPosition, seat: number): number {

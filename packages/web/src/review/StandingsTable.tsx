@@ -1,8 +1,7 @@
 import "./ledger.css";
 import { partsOf } from "@riad/review";
 import { say } from "../words/words.ts";
-import { countClear } from "./result-parts.ts";
-import { signed } from "./review-sentences.ts";
+import { countClear, luckWords } from "./result-parts.ts";
 import type { ReviewView } from "./review-view.ts";
 
 /** Three and four seats side by side: what everybody can compare, their points at once. What a result is made of is in the bars. */
@@ -23,7 +22,6 @@ export function StandingsTable({ view }: { view: ReviewView }) {
         </thead>
         <tbody>
           {ending.ranking.map(({ seat, points }) => {
-            const luck = rows === null ? 0 : partsOf(rows[seat]).luck;
             return (
               <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
                 <th scope="row">
@@ -34,9 +32,7 @@ export function StandingsTable({ view }: { view: ReviewView }) {
                 </th>
                 <td class="title ledger-result">{points}</td>
                 <td>{rows === null ? "…" : countClear(view.counts.value[seat])}</td>
-                <td class="tone-luck">
-                  {rows === null ? "…" : luck === 0 ? "0" : say("percent", { number: signed(luck) })}
-                </td>
+                <td class="tone-luck">{rows === null ? "…" : luckWords(partsOf(rows[seat]))}</td>
               </tr>
             );
           })}

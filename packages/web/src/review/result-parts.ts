@@ -135,6 +135,14 @@ function luckKind({ luck }: Parts): "none" | "good" | "bad" {
   return Math.abs(luck) < WORTH_SAYING ? "none" : luck > 0 ? "good" : "bad";
 }
 
+/** In points in a hundred: luck that could have decided the match by itself. */
+const STRONG_LUCK = 25;
+
+/** In words: over a whole match with several others the sum goes beyond a whole win, and nobody knows of what it is a part. */
+export function luckWords(parts: Parts): string {
+  return say("standingsLuckOf", { kind: luckKind(parts), isStrong: Math.abs(parts.luck) >= STRONG_LUCK });
+}
+
 /** What clearly led to the result, although our estimates changed more than that; the larger of luck and mistakes. */
 function knownCause({ luck, own, others, even, result }: Parts): "lucky" | "unlucky" | "own" | "others" | null {
   const net = own + others;

@@ -204,6 +204,8 @@ export const review = {
   standingsPoints: "points",
   standingsMistakes: "clear mistakes",
   standingsLuck: "luck",
+  standingsLuckOf: ({ kind, isStrong }: { kind: Luck; isStrong: boolean }) =>
+    kind === "none" ? "average" : `${isStrong ? "very " : ""}${kind === "good" ? "good" : "bad"}`,
   ledgerTitle: "Where everybody’s result came from",
   ledgerFrom: ({ percent }: { percent: number }) => `from ${percent} %`,
   ledgerPlay: "own mistakes",

@@ -150,6 +150,8 @@ export const review: typeof english = {
   standingsPoints: "puntos",
   standingsMistakes: "errores claros",
   standingsLuck: "suerte",
+  standingsLuckOf: ({ kind, isStrong }) =>
+    kind === "none" ? "normal" : `${isStrong ? "muy " : ""}${kind === "good" ? "buena" : "mala"}`,
   ledgerTitle: "De dónde viene el resultado de cada uno",
   ledgerFrom: ({ percent }) => `del ${percent} %`,
   ledgerPlay: "sus errores",

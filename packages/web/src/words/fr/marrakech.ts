@@ -118,7 +118,8 @@ export const marrakech: typeof english = {
   rowHolds: ({ row, squares }) => `Rangée ${row} : ${squares}.`,
 
   ruleTurn: "À ton tour, tourne Assam à gauche ou à droite, ou laisse-le. Il ne fait jamais demi-tour.",
-  ruleRoll: "Lance le dé : ses faces portent 1, 2, 2, 3, 3, 4. Assam avance d’autant, et suit les arcs de mosaïque au bord.",
+  ruleRoll:
+    "Lance le dé : ses faces portent 1, 2, 2, 3, 3, 4. Assam avance d’autant, et suit les arcs de mosaïque au bord.",
   rulePay:
     "S’il s’arrête sur le tapis d’un autre, paie à son propriétaire un dirham par case de ce grand tapis : les cases d’une même couleur qui se touchent.",
   ruleLay: "Pose ensuite un de tes tapis sur deux cases, dont une à côté d’Assam. Jamais sous lui.",

@@ -157,6 +157,8 @@ export const review: typeof english = {
   standingsPoints: "points",
   standingsMistakes: "erreurs nettes",
   standingsLuck: "chance",
+  standingsLuckOf: ({ kind, isStrong }) =>
+    kind === "none" ? "moyenne" : `${isStrong ? "très " : ""}${kind === "good" ? "bonne" : "mauvaise"}`,
   ledgerTitle: "D’où vient le résultat de chacun",
   ledgerFrom: ({ percent }) => `de ${percent} %`,
   ledgerPlay: "ses erreurs",

@@ -38,11 +38,11 @@ export const branches = {
   onlyMove: "Continue",
   replyLost: "The computer player stopped.",
   par: "Let experts play on",
-  parAbout: "What two experts score from here, with the luck of the match.",
+  parAbout: "What experts in every seat score from here, once, with the luck of the match.",
   parName: "Expert against expert",
   parPlaying: ({ count }: { count: number }) => `Expert against expert: ${count} moves so far …`,
   parResult: ({ result, margin }: { result: string; margin: string }) =>
-    `Two experts from here, with your luck: ${result} (${margin} points). It’s now among your what-ifs.`,
+    `Experts in every seat, once, with your luck: ${result} (${margin} points). It’s now among your what-ifs.`,
   futuresOf: ({ count, of }: { count: number; of: number }) => `${count} of ${of} futures`,
   futuresMean: ({ name, percent, margin }: { name: string; percent: string; margin: string }) =>
     `${name}: ${percent} of the wins, ${margin} points on average`,

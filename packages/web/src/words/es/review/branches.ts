@@ -36,11 +36,11 @@ export const branches: typeof english = {
   onlyMove: "Seguir",
   replyLost: "El ordenador ha dejado de jugar.",
   par: "Que jueguen expertos",
-  parAbout: "Lo que consiguen dos expertos desde aquí, con la suerte de la partida.",
+  parAbout: "Lo que consiguen expertos en todos los puestos desde aquí, una vez, con la suerte de la partida.",
   parName: "Experto contra experto",
   parPlaying: ({ count }) => `Experto contra experto: ${count} jugadas…`,
   parResult: ({ result, margin }) =>
-    `Dos expertos desde aquí, con tu suerte: ${result} (${margin} puntos). Está entre tus «¿y si…?».`,
+    `Expertos en todos los puestos, una vez, con tu suerte: ${result} (${margin} puntos). Está entre tus «¿y si…?».`,
   futuresOf: ({ count, of }) => `${count} de ${of} futuros`,
   futuresMean: ({ name, percent, margin }) => `${name}: ${percent} de las victorias, ${margin} puntos de media`,
   futuresBar: ({ from, to, count }) => `de ${from} a ${to}: ${count}`,

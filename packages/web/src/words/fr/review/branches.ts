@@ -36,11 +36,11 @@ export const branches: typeof english = {
   onlyMove: "Continuer",
   replyLost: "L’ordinateur s’est arrêté.",
   par: "Laisser jouer des experts",
-  parAbout: "Ce que deux experts marquent à partir d’ici, avec la chance de la partie.",
+  parAbout: "Ce que marquent des experts à toutes les places à partir d’ici, une fois, avec le tirage de la partie.",
   parName: "Expert contre expert",
   parPlaying: ({ count }) => `Expert contre expert : ${count} coups…`,
   parResult: ({ result, margin }) =>
-    `Deux experts à partir d’ici, avec ta chance : ${result} (${margin} points). C’est parmi tes « et si ».`,
+    `Des experts à toutes les places, une fois, avec ton tirage : ${result} (${margin} points). C’est parmi tes « et si ».`,
   futuresOf: ({ count, of }) => `${count} scénarios sur ${of}`,
   futuresMean: ({ name, percent, margin }) => `${name} : ${percent} des victoires, ${margin} points en moyenne`,
   futuresBar: ({ from, to, count }) => `de ${from} à ${to} : ${count}`,

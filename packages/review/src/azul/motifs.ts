@@ -11,6 +11,7 @@ import {
   tilingRow,
 } from "@riad/azul";
 import type { AzulPosition, DraftPreview } from "@riad/azul";
+import { OVER } from "@riad/core";
 import type { Move } from "@riad/core";
 import { rivalOf } from "../account.ts";
 import type { Motif, MotifFinder } from "../motif.ts";
@@ -30,6 +31,7 @@ export const azulMotifs: MotifFinder<AzulPosition> = {
     const [good, poor] = [better, other].map(({ move }) => previewDraft(position, move));
     // The account has rows for the mover and for this one alone: what happens to a third player is in none of them.
     const rival = rivalOf(position, position.actor);
+    const [end, otherEnd] = [better, other].map((way) => roundEnd(position, way, player).end);
     return [
       ...overflow(good, poor),
       ...denied(position, better, other, rival),
@@ -37,14 +39,10 @@ export const azulMotifs: MotifFinder<AzulPosition> = {
       ...betterTile(good, poor),
       ...marker(good, poor),
       ...blocked(position, good, poor),
-      ...findWallMotifs(position, good, poor),
+      // Where the other move ends the match with this round too, that is no difference.
+      ...(otherEnd.actor === OVER ? [] : findWallMotifs(position, good, poor)),
       ...findLineMotifs(position, better, other, rival),
-      ...findEndMotifs(
-        roundEnd(position, better, player).end,
-        roundEnd(position, other, player).end,
-        position.actor,
-        rival,
-      ),
+      ...findEndMotifs(end, otherEnd, position.actor, rival),
     ];
   },
 };

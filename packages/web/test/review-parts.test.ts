@@ -1,31 +1,19 @@
 /** The parts of a review that need no browser: what is drawn and said follows from its numbers. */
 import "./page-globals.ts";
-import { signal } from "@preact/signals";
-import { listTurns, makeEnding } from "@riad/core";
-import { azul, marrakech } from "@riad/games";
-import { findJumps, partsOf, percentChange, percentOf, toldKind } from "@riad/review";
-import type { DecisionEvent, LedgerRow, ReviewEvent } from "@riad/review";
+import { makeEnding } from "@riad/core";
+import { azul } from "@riad/games";
+import { findJumps, partsOf, percentChange, percentOf } from "@riad/review";
+import type { DecisionEvent, LedgerRow } from "@riad/review";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  bandsOf,
-  changeOf,
-  nearestEvent,
-  shareLine,
-  sharesAfter,
-  stackShares,
-  turnScale,
-} from "../src/review/graph.ts";
-import type { Mode } from "../src/review/graph.ts";
 import { marrakechReviewWords } from "../src/marrakech/review-words.ts";
 import { besideWords, causeWords, nameParts, placeBars } from "../src/review/result-parts.ts";
 import { shownRows } from "../src/review/AccountTable.tsx";
 import { earlyWords, eventWords, headline, percent, pointsWords, signed } from "../src/review/review-sentences.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
-import type { ReviewRun } from "../src/review/review-run.ts";
-import { ReviewView } from "../src/review/review-view.ts";
 import { loadWords, speak } from "../src/words/words.ts";
 import { playByChance } from "./kept-match.ts";
+import { alternative, chance, decision } from "./review-events.ts";
 
 const row: LedgerRow = {
   start: -0.014,
@@ -317,112 +305,6 @@ test.each([
 ] as const)("writes a sign with every number but zero, in %s", async (language, fraction) => {
   await speak(language);
   expect([signed(3), signed(-0.4), signed(-18), signed(-6.08, 1)]).toEqual(["+3", "0", "−18", fraction]);
-});
-
-const shares = (own: number) => [own, 1 - own];
-const alternative = { move: 1, share: 0, margin: 0, line: [1] };
-
-function decision(ply: number, seat: number, first: number, last: number): ReviewEvent {
-  const rest = { others: [], blindLoss: 0, isChoice: true, isSolved: true, isProven: false, isSecondLook: false };
-  return {
-    kind: "decision",
-    ply,
-    seat,
-    played: alternative,
-    best: alternative,
-    first: shares(first),
-    last: shares(last),
-    ...rest,
-  };
-}
-
-function chance(ply: number, end: number, first: number, last: number): ReviewEvent {
-  return { kind: "chance", ply, end, first: shares(first), last: shares(last), possibilities: [], isExact: true };
-}
-
-describe("the graph", () => {
-  const match = playByChance(azul, { seats: 2 }, 1000, 4);
-  const events = [chance(0, 5, 0.5, 0.6), decision(5, 0, 0.6, 0.4), decision(6, 1, 0.4, 0.5)];
-
-  const ys = (mode: Mode) => shareLine(events, 0, match, mode).map(({ y }) => Number(y.toFixed(6)));
-
-  test("follows the shares, or adds up luck and play alone", () => {
-    expect(ys("all")).toEqual([0.5, 0.6, 0.4, 0.5]);
-    expect(ys("luck")).toEqual([0.5, 0.6, 0.6, 0.6]);
-    expect(ys("play")).toEqual([0.5, 0.5, 0.3, 0.4]);
-    expect(shareLine([], 0, match, "all")).toEqual([]);
-  });
-
-  test("has the shares of the table for screen readers, not what was expected and did not happen", () => {
-    // The other could have taken the win away, and did not.
-    const spared = [...events, decision(7, 1, 0.1, 0.5)];
-    const after = spared.map(({ last }) => last[0]);
-    expect(
-      shareLine(spared, 0, match, "all")
-        .slice(1)
-        .map(({ y }) => y),
-    ).toEqual(after);
-  });
-
-  test("stacks to a whole, the reader at the bottom", () => {
-    const layers = stackShares(events, [1, 0], match);
-    expect(layers[0].lower.every(({ y }) => y === 0)).toBe(true);
-    for (const { y } of layers[1].upper) expect(y).toBeCloseTo(1, 9);
-  });
-
-  test("has a band per round, and a scale of turns where there are none", () => {
-    const bands = bandsOf(listTurns(match), match.length);
-    expect(bands.map(({ round }) => round)).toEqual(bands.map((_, i) => i + 1));
-    expect([bands[0].from, bands.at(-1)?.to]).toEqual([0, 1]);
-    const walk = playByChance(marrakech, { seats: 2 }, 1000, 4);
-    expect(bandsOf(listTurns(walk), walk.length)).toEqual([]);
-    expect(turnScale(listTurns(walk), walk.length)[0].number).toBe(1);
-  });
-
-  test("finds the event nearest to a press, and what it gave a seat", () => {
-    expect(nearestEvent(events, 6 / match.length, match)).toBe(1);
-    expect(events.map((event) => Number(changeOf(event, 0).toFixed(6)))).toEqual([0.1, -0.2, 0.1]);
-  });
-
-  test("knows what the review says about the position after a move that it has looked at", () => {
-    const judged = {
-      ...(decision(5, 1, 0.6, 0.4) as DecisionEvent),
-      best: { ...alternative, move: 2 },
-      others: [{ ...alternative, move: 3, share: 0.5 }],
-    };
-    expect([1, 2, 3, 4].map((move) => sharesAfter([judged], 5, move))).toEqual([
-      shares(0.4),
-      shares(0.6),
-      shares(0.5),
-      null,
-    ]);
-    expect(sharesAfter([judged], 6, 1)).toBeNull();
-  });
-
-  test("calls it a blunder only where the lead or an even position is lost, and marks nothing that is unclear", () => {
-    const verdict = { kind: "blunder", certainty: "firm", isAboutPoints: false, losesLead: false } as const;
-    expect(toldKind(verdict)).toBe("mistake");
-    expect(toldKind({ ...verdict, losesLead: true })).toBe("blunder");
-    expect(toldKind({ ...verdict, certainty: "unclear" })).toBeNull();
-  });
-});
-
-describe("the moment that is opened first", () => {
-  const match = playByChance(azul, { seats: 2 }, 1000, 4);
-  const open = { isSolved: false, isSecondLook: false };
-  const openedOf = (loss: number) => {
-    const events = [chance(0, 5, 0.5, 0.6), { ...(decision(5, 0, 0.6, 0.6 - loss) as DecisionEvent), ...open }];
-    const run = { events: signal(events), result: signal([0, 1]), noise: signal(0.02), hardFinds: signal([]) };
-    return new ReviewView({ ...reviewed, match }, run as unknown as ReviewRun).opened.value;
-  };
-
-  test("is the move that the sentence names, although luck mattered more", () => {
-    expect(openedOf(0.03)).toBe(1);
-  });
-
-  test("is what mattered most where no move cost anything to speak of", () => {
-    expect(openedOf(0.01)).toBe(0);
-  });
 });
 
 test("0 and 100 percent are kept for what is certain", async () => {

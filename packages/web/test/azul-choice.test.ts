@@ -1,13 +1,16 @@
 /** What is being chosen in Azul, from the first tap to the move. */
+import "./page-globals.ts";
 import { azul, isDraft } from "@riad/azul";
 import { listMoves, unwrap } from "@riad/core";
 import type { Move } from "@riad/core";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { Choice } from "../src/azul/choice.ts";
+import { confirmWords } from "../src/azul/ConfirmButton.tsx";
 import { lesson } from "../src/azul/lesson.ts";
 import { isSamePick } from "../src/azul/outlook.ts";
 import type { Pick } from "../src/azul/outlook.ts";
-import { loadWords } from "../src/words/words.ts";
+import { LANGUAGES, loadWords, speak } from "../src/words/words.ts";
+import type { Language } from "../src/words/words.ts";
 import { playMatch } from "./azul-match.ts";
 
 beforeAll(() => loadWords("azul"));
@@ -152,4 +155,17 @@ test("every legal move of a match can be chosen this way", () => {
     }
   }
   expect(chosen.toSorted((a, b) => a - b)).toEqual(moves);
+});
+
+test("what waits for the button is named by it, and a line is never parted from its number", async () => {
+  choice.confirms = true;
+  choice.take(pickOf("a", 0));
+  expect(confirmWords(choice)).toBeNull();
+  choice.place(1);
+  expect(confirmWords(choice)).toBe("Place on line\u00a02: +6");
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await speak(language);
+    expect(confirmWords(choice)).toContain("\u00a02");
+  }
+  await speak("en");
 });

@@ -99,7 +99,7 @@ async function cutWords(page: Page): Promise<string[]> {
 }
 
 const PARTS =
-  ".board|.seat-board|.factories|.chip|.supplies|.seats|.head|.action|.action-buttons > *|.moves|.stepping > *".split(
+  ".board|.seat-board|.thumb-line|.factories|.chip|.supplies|.seats|.head|.action|.action-buttons > *|.moves|.stepping > *".split(
     "|",
   );
 
@@ -159,4 +159,32 @@ describe.each(Object.keys(APPEARANCES))("%s", (game) => {
     }
     expect(shifts).toEqual([]);
   });
+});
+
+/** The largest letters on a phone: sentences of one line and of three have the same place. */
+test.each([
+  { game: "azul", plies: 1, steps: ["[data-pick]", "[data-line][aria-disabled=false]"] },
+  { game: "marrakech", plies: 60, steps: [".arrow", ".roll"] },
+])("the steps of a turn of $game in the largest letters", async ({ game, plies, steps }) => {
+  const settings = JSON.stringify({ animation: "off", sound: "off", odds: "off", text: "largest", confirm: "always" });
+  const stored = { ...keptMatch(game, { plies }), "riad.settings": settings };
+  const viewport = { width: 390, height: 844 };
+  await visit(
+    browser,
+    `${house.address}/${game}`,
+    { viewport, hasTouch: true, isMobile: true, stored },
+    async (page) => {
+      await page.locator(steps[0]).first().waitFor({ state: "attached" });
+      const shifts: string[] = [];
+      for (const step of steps) {
+        const appear = async () => {
+          await page.locator(step).first().tap();
+          await nextFrame(page);
+        };
+        shifts.push(...(await shiftsOf(page, { what: step, plies, appear })));
+      }
+      // With another decision the panel below the board is another one.
+      expect(shifts.filter((shift) => !/: \.(action|moves)/.test(shift))).toEqual([]);
+    },
+  );
 });

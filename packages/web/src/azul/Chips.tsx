@@ -36,6 +36,8 @@ const LEAST_WITH_FLOOR = 110;
 /** The other seats and the bag, small; a tap shows them large. */
 export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
   const toggle = (what: Opened) => open(opened === what ? null : what);
+  // Side by side the names are of one size.
+  const letters = Math.max(...layout.chips.map(({ seat }) => sitters[seat].name.length));
   return (
     <>
       {layout.chips.map(({ seat, ...box }) => (
@@ -50,7 +52,7 @@ export function Chips({ layout, view, sitters, opened, open }: ChipsProps) {
           <svg class="chip-sign" viewBox="0 0 100 100" aria-hidden="true">
             <use href={`#sign-${TILE_COLOURS[seat]}`} width="100" height="100" />
           </svg>
-          <span class="chip-name" style={{ "--letters": sitters[seat].name.length }}>
+          <span class="chip-name" style={{ "--letters": letters }}>
             {sitters[seat].name}
           </span>
           <b class="title">{view.seats[seat].points}</b>

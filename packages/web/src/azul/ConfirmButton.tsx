@@ -1,25 +1,18 @@
 import { Button } from "../page/controls.tsx";
 import { say } from "../words/words.ts";
 import type { Choice } from "./choice.ts";
-import type { Target } from "./outlook.ts";
 import { gainText } from "./outlook-words.ts";
 
 /** On touch a choice waits for this. */
 export function ConfirmButton({ choice }: { choice: Choice }) {
-  const chosen = choice.chosen.value;
-  if (chosen === null) return null;
-  return (
-    <Button
-      icon="check"
-      text={confirmWords(choice, chosen)}
-      class="primary confirm"
-      data-confirm
-      onClick={() => choice.confirm()}
-    />
-  );
+  const text = confirmWords(choice);
+  if (text === null) return null;
+  return <Button icon="check" text={text} class="primary confirm" data-confirm onClick={() => choice.confirm()} />;
 }
 
-function confirmWords({ outlooks, tilings }: Choice, chosen: Target): string {
+/** What the button says; null while nothing waits for it. */
+export function confirmWords({ chosen: { value: chosen }, outlooks, tilings }: Choice): string | null {
+  if (chosen === null) return null;
   const tiling = tilings.find(({ column }) => (column ?? "floor") === chosen);
   if (tiling !== undefined) {
     return tiling.column === null ? say("azulConfirmDrop") : say("azulConfirmCell", { gain: `+${tiling.points}` });

@@ -26,6 +26,8 @@ interface SeatBoardProps {
   hasNumbers?: boolean;
   /** The only person at the table sits here. */
   isYou: boolean;
+  /** The names on boards of this size: all are written as small as the longest of them needs. */
+  names?: readonly string[];
   /** Drawn over the field: what may be chosen, what counts. */
   children?: ComponentChildren;
 }
@@ -54,10 +56,11 @@ export function SeatBoard(props: SeatBoardProps) {
 export function BoardDrawing(props: SeatBoardProps) {
   const { board, seat, sitter, pattern, soFar, isTurn, isCounted = false, hasNumbers = false, isYou, children } = props;
   const { measure } = board;
+  const { names = [sitter.name] } = props;
   const heading = { board, seat, sitter, soFar, isTurn: isTurn && !isCounted, isYou };
   return (
     <g transform={`translate(${measure.pad.x} ${measure.pad.y})`}>
-      {measure.isCorner ? <CornerHeading {...heading} /> : <Heading {...heading} />}
+      {measure.isCorner ? <CornerHeading {...heading} names={names} /> : <Heading {...heading} />}
       <g transform={`translate(0 ${measure.head})`}>
         <BoardField {...{ seat, pattern, measure, hasNumbers }} />
         {children}
@@ -126,16 +129,18 @@ const SMALL_SIGN = 16;
 const SIGN_GAP = 4;
 
 /** In the corner beside the short lines, so that the field can be larger. */
-function CornerHeading({ board, seat, sitter, soFar, isTurn, isYou }: HeadingProps) {
+function CornerHeading(props: HeadingProps & { names: readonly string[] }) {
+  const { board, seat, sitter, soFar, isTurn, isYou, names } = props;
   const { measure } = board;
   const { pitch, inner, linesX, floorY, floorTile, floorPitch, indent } = measure;
   const grown = textGrowth.value;
   // What the first line leaves of the corner. A long name is written smaller before it is cut, beside a smaller sign.
   const corner = 4 * pitch + indent - 4;
-  const isLong = nameWidth(sitter.name) * smallType.value > corner - SIGN;
+  const longest = Math.max(...names.map(nameWidth));
+  const isLong = longest * smallType.value > corner - SIGN;
   const sign = isLong ? SMALL_SIGN : SIGN;
   const nameRoom = corner - sign - SIGN_GAP;
-  const nameSize = Math.max(LEAST_NAME, Math.min(20 * grown, nameRoom / nameWidth(sitter.name)));
+  const nameSize = Math.max(LEAST_NAME, Math.min(20 * grown, nameRoom / longest));
   const cut = Math.floor((sitter.name.length * nameRoom) / (nameSize * nameWidth(sitter.name)));
   const words = cornerNote(seat, sitter, isTurn, isYou);
   const noteY = 16 + 17 * grown;
@@ -190,16 +195,17 @@ function CornerSoFar({ soFar, x, y, room }: { soFar: RoundSoFar; x: number; y: n
 function SoFar({ soFar, isLong }: { soFar: RoundSoFar; isLong: boolean }) {
   const { tiles, floor } = soFar;
   if (tiles === null && floor === 0) return null;
+  // A gap before the first word would push all of them over the edge that they end at.
   return (
     <>
       {isLong && say(tiles === null ? "azulFloor" : "azulSoFar")}
       {tiles !== null && (
-        <tspan dx="6" class={tiles > 0 ? "gain" : ""}>
+        <tspan dx={isLong ? 6 : 0} class={tiles > 0 ? "gain" : ""}>
           {tiles > 0 ? `+${tiles}` : "0"}
         </tspan>
       )}
       {floor > 0 && (
-        <tspan dx="6" class="cost">
+        <tspan dx={isLong || tiles !== null ? 6 : 0} class="cost">
           −{floor}
         </tspan>
       )}

@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/Drawing.tsx";
 import { format, isLarge, room } from "../page/format.ts";
-import type { TableProps } from "../play/face.ts";
+import type { Sitter, TableProps } from "../play/face.ts";
 import { useKept } from "../play/keep.ts";
 import { say } from "../words/words.ts";
 import { arrangeTable } from "./arrange-table.ts";
@@ -31,7 +31,7 @@ import { OutlookPanel } from "./OutlookPanel.tsx";
 import { SeatBoard } from "./PlayerBoard.tsx";
 import { Supplies } from "./Supplies.tsx";
 import { insetOf, units } from "./table-layout.ts";
-import type { TableLayout } from "./table-layout.ts";
+import type { PlacedBoard, TableLayout } from "./table-layout.ts";
 import { ThumbBar } from "./ThumbBar.tsx";
 import type { AzulSeat } from "./view.ts";
 
@@ -134,6 +134,7 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
           isCounted={view.phase === "settle"}
           hasNumbers={i === 0}
           isYou={isYou(board.seat)}
+          names={namesLike(board, layout, sitters)}
         >
           {i === 0 && (
             <>
@@ -210,6 +211,11 @@ function useChoice({ position, state, moves, confirms, choose }: TableProps<Azul
     };
   }, [state, choice]);
   return choice;
+}
+
+/** The names on all boards that are as large as this one. */
+function namesLike({ measure }: PlacedBoard, { boards }: TableLayout, sitters: readonly Sitter[]): string[] {
+  return boards.filter((board) => board.measure.tile === measure.tile).map(({ seat }) => sitters[seat].name);
 }
 
 /** The floor as it will lie, with room for what is about to fall. */

@@ -15,6 +15,7 @@ import { RoundChart } from "./RoundChart.tsx";
 import { Rules } from "./Rules.tsx";
 import { TILE_COLOURS } from "./art/tiles.ts";
 import { AzulState } from "./choice.ts";
+import { confirmWords } from "./ConfirmButton.tsx";
 import { remedy } from "./remedy.ts";
 import { typedMoves } from "./typed-moves.ts";
 import { withTiles } from "./TileWords.tsx";
@@ -29,6 +30,7 @@ export const azulFace: Face<AzulPosition, AzulState> = {
   speaker,
   hasBoards: true,
   isChoosing,
+  confirmation: ({ choice }) => (choice.value === null ? null : confirmWords(choice.value)),
   note,
   propose,
   tell,

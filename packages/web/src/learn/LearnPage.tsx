@@ -62,12 +62,14 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
   const wish = lesson.steps[at].wish?.();
   const isAsking = table.moves.value.length > 0;
   const explained = useExplained(waits.value, at) ?? table.text.value;
+  const button = isAsking ? (face.confirmation?.(table.state) ?? null) : null;
+  const asked = button === null ? explained : say("nowPress", { button });
   const reminder = isAsking
     ? wish && `${say("notThere")} ${wish}`
     : goOn === null
       ? undefined
       : `${explained} ${say("pressNext")}`;
-  const text = (isMissed ? reminder : undefined) ?? explained;
+  const text = (isMissed ? reminder : undefined) ?? asked;
   const sitters = useMemo(
     () => usualNames(position.seats).map((name, seat) => ({ name, level: seat === 0 ? null : "easy" })),
     [position.seats],
@@ -103,9 +105,16 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
           <header class="head">
             <h1 class="hidden">{say("learnGame", { game: title })}</h1>
             <div class="lesson panel now">
-              <p class={isMissed ? "missed" : undefined}>
-                <Sentence face={face} text={text} />
-              </p>
+              <div class="lesson-words">
+                <p class={isMissed ? "missed" : undefined}>
+                  <Sentence face={face} text={text} />
+                </p>
+                {text !== explained && (
+                  <div class="place-kept" aria-hidden="true">
+                    <Sentence face={face} text={explained} />
+                  </div>
+                )}
+              </div>
               {goOn !== null && <Button icon="forward" text={say("next")} class="primary" onClick={goOn} />}
               {table.isWaiting.value && table.isLast && <NowPlay game={face.game} />}
             </div>

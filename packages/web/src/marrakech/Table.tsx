@@ -24,6 +24,7 @@ import { LayPanel } from "./LayPanel.tsx";
 import { HeldRug, LatestRug, UnrollingRug } from "./LooseRugs.tsx";
 import { SeatChips, Seats } from "./Seats.tsx";
 import { CarriedRug, useRugDrag } from "./rug-drag.tsx";
+import { sentence } from "./sentences.ts";
 import type { MarrakechState } from "./state.ts";
 import { Targets } from "./Targets.tsx";
 import { useTurnKeys } from "./turn-keys.ts";
@@ -137,6 +138,8 @@ export function Table(props: TableProps<MarrakechPosition, MarrakechState>) {
               rollPhase={rollPhase}
               side={side}
               lastRoll={state.lastRoll(shown, lastDraw, sitters)}
+              // In a lesson no headline says it.
+              doing={props.waits === undefined || isMine ? "" : sentence(shown, sitters)}
             />
           )}
         </>

@@ -38,11 +38,14 @@ interface TurnPanelProps {
   side: number;
   /** Shown in place of the button while somebody else decides. */
   lastRoll: string;
+  /** What that player does, where nothing else on the page says it; empty elsewhere. */
+  doing: string;
 }
 
 /** The three ways Assam can be turned, with what each may cost, and the button that rolls. */
 export function TurnPanel(props: TurnPanelProps) {
-  const { turning, play, pick, moves, hasCosts, mayToggle, pointed, decided, die, rollPhase, side, lastRoll } = props;
+  const { turning, play, pick, moves, hasCosts, mayToggle, pointed, decided, die, rollPhase, side, lastRoll, doing } =
+    props;
   const isOpen = play !== null;
   // Only what the button would play looks chosen; what is pointed at has a look of its own.
   const regarded = isOpen ? turning.chosen.value : decided;
@@ -67,7 +70,11 @@ export function TurnPanel(props: TurnPanelProps) {
       </div>
       <div class="action-buttons">
         {mayToggle && <CostSwitch isOn={hasCosts} />}
-        {isOpen ? <RollButton turning={turning} play={play} side={side} /> : <p class="watching">{lastRoll}</p>}
+        {isOpen ? (
+          <RollButton turning={turning} play={play} side={side} />
+        ) : (
+          <p class={`watching${lastRoll === "" ? " doing" : ""}`}>{lastRoll || doing}</p>
+        )}
       </div>
     </section>
   );

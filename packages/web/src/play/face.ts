@@ -156,6 +156,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   readonly hasBoards?: boolean;
   /** Whether a move is half chosen: then the line below says how to finish it, whatever else there is to say. */
   isChoosing?(state: S): boolean;
+  /** What the button says that plays the move that was chosen; null while none waits for it. */
+  confirmation?(state: S): string | null;
   /** The seat that the sentence is about, whose sign is shown beside it; without it, or null, the one that moves. */
   speaker?(state: S): Seat | null;
   /** A second line for a player who is new to this; may be empty. */

@@ -91,7 +91,7 @@ export const azul = {
   azulRestChoice: (by: Pressed) =>
     `The other tiles go to the centre where you see them. ${press(by)} the other centre to change that.`,
   azulRestTo: ({ number }: Numbered) => `Put the other tiles in centre ${number}`,
-  azulConfirmLine: ({ number, gain }: { gain: string } & Numbered) => `Place on line ${number}: ${gain}`,
+  azulConfirmLine: ({ number, gain }: { gain: string } & Numbered) => `Place on line\u00a0${number}: ${gain}`,
   azulConfirmFloor: ({ gain }: { gain: string }) => `Drop to the floor: ${gain}`,
   azulConfirmCell: ({ gain }: { gain: string }) => `Place here: ${gain}`,
   azulConfirmDrop: "Drop the line to the floor",

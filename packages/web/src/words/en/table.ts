@@ -121,6 +121,8 @@ export const table = {
   learnStep: ({ step, steps }: { step: number; steps: number }) => `Step ${step} of ${steps}`,
   next: "Next",
   pressNext: "Press “Next” to go on.",
+  /** In a lesson, once everything is chosen and only the button that plays it is left. */
+  nowPress: ({ button }: { button: string }) => `Now press “${button}”.`,
   /** After a press where a lesson does not want one; what to do instead follows. */
   notThere: "Not there.",
   youHave: ({ points }: { points: number }) => `You have ${points} ${points === 1 ? "point" : "points"}`,

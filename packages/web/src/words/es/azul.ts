@@ -79,7 +79,7 @@ export const azul: typeof english = {
   azulPutBack: "Cancelar",
   azulRestChoice: (by) => `Los demás azulejos van al centro donde los ves. ${press(by)} el otro centro para cambiarlo.`,
   azulRestTo: ({ number }) => `Poner los demás azulejos en el centro ${number}`,
-  azulConfirmLine: ({ number, gain }) => `Poner en la línea ${number}: ${gain}`,
+  azulConfirmLine: ({ number, gain }) => `Poner en la línea\u00a0${number}: ${gain}`,
   azulConfirmFloor: ({ gain }) => `Dejar caer al suelo: ${gain}`,
   azulConfirmCell: ({ gain }) => `Poner aquí: ${gain}`,
   azulConfirmDrop: "Dejar caer la línea",

@@ -106,6 +106,7 @@ export const table: typeof english = {
   learnStep: ({ step, steps }) => `Paso ${step} de ${steps}`,
   next: "Siguiente",
   pressNext: "Pulsa «Siguiente» para seguir.",
+  nowPress: ({ button }) => `Ahora pulsa «${button}».`,
   notThere: "Ahí no.",
   youHave: ({ points }) => `Tienes ${points} ${points === 1 ? "punto" : "puntos"}`,
   nowPlay: "Jugar una partida",

@@ -106,6 +106,7 @@ export const table: typeof english = {
   learnStep: ({ step, steps }) => `Étape ${step} sur ${steps}`,
   next: "Suivant",
   pressNext: "Appuie sur « Suivant » pour continuer.",
+  nowPress: ({ button }) => `Appuie maintenant sur « ${button} ».`,
   notThere: "Pas là.",
   youHave: ({ points }) => `Tu as ${points} ${points < 2 ? "point" : "points"}`,
   nowPlay: "Jouer une partie",

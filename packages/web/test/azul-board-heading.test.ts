@@ -1,0 +1,53 @@
+/** What stands beside the lines of a small board: names of one size, and the points of the round up to its edge. */
+import "./page-globals.ts";
+import { azul } from "@riad/azul";
+import { h } from "preact";
+import { beforeAll, expect, test } from "vitest";
+import { boardToFit } from "../src/azul/board-measures.ts";
+import { roundSoFar } from "../src/azul/outlook.ts";
+import { SeatBoard } from "../src/azul/PlayerBoard.tsx";
+import { viewAzul } from "../src/azul/view.ts";
+import { loadWords } from "../src/words/words.ts";
+import { playByChance } from "./kept-match.ts";
+import { rendered } from "./rendered.ts";
+
+beforeAll(() => loadWords("azul"));
+
+const measure = boardToFit(256, 150, { isGrand: false, isCorner: true });
+const { position } = playByChance(azul, { seats: 4 }, 3, 1);
+const [seat] = viewAzul(position).seats;
+
+function drawBoard(name: string, names: readonly string[], soFar: { tiles: number | null; floor: number }): string {
+  const board = { seat: 0, x: 0, y: 0, width: measure.width, height: measure.height, measure };
+  const sitter = { name, level: null };
+  const props = {
+    board,
+    seat,
+    sitter,
+    soFar: { ...roundSoFar(position, 0), ...soFar },
+    names,
+    pattern: null,
+    isTurn: false,
+    isYou: false,
+  };
+  return rendered(h(SeatBoard, props)).html;
+}
+
+const sizeOf = (html: string) => /class="title"[^>]* font-size="([^"]+)"/.exec(html)?.[1];
+
+function gaps(soFar: { tiles: number | null; floor: number }): string[] {
+  return Array.from(drawBoard("Jo", ["Jo"], soFar).matchAll(/<tspan dx="(\d+)"/g), ([, gap]) => gap);
+}
+
+test("side by side, a short name is written as small as the longest", () => {
+  const none = { tiles: 0, floor: 0 };
+  const names = ["Jo", "Maximilian"];
+  const [short, long] = names.map((name) => sizeOf(drawBoard(name, names, none)));
+  expect(short).toBe(long);
+  expect(Number(sizeOf(drawBoard("Jo", ["Jo"], none)))).toBeGreaterThan(Number(short));
+});
+
+test("no gap before the first figure of the round pushes the others over the edge", () => {
+  expect(gaps({ tiles: 4, floor: 1 })).toEqual(["0", "6"]);
+  expect(gaps({ tiles: null, floor: 1 })).toEqual(["0"]);
+});

@@ -4,8 +4,8 @@ import { speakFrom } from "@riad/core";
 export const AZUL_REFUSALS = {
   // What a string should have had next: "Expected …, found …."
   turn: "the turn, A to D",
-  factories: "F and the factories",
-  centre: "C and the tiles of the centre",
+  factories: "the letter F, where the factories begin",
+  centre: "the letter C, where the tiles of the centre begin",
   markerLast: "at most one f, after the other tiles of the centre",
   bagCounts: "B and the five counts of the bag",
   lidCounts: "D and the five counts of the lid",
@@ -16,12 +16,12 @@ export const AZUL_REFUSALS = {
   player: "player {letter}",
   playersEnd: "the end after four players",
   points: "the points",
-  wall: "M and the wall",
+  wall: "the letter M, where the wall begins",
   wallCell: "a row and a column of the wall, 0 to 4",
-  lines: "a wall tile such as b02, or S and the lines",
+  lines: "a wall tile such as b02, or the letter S, where the lines begin",
   lineColour: "the colour of the line, a to e",
   lineCount: "the number of tiles in the line, 0 to 5",
-  floor: "a line such as 2a1, or F and the floor",
+  floor: "a line such as 2a1, or the letter F, where the floor begins",
 
   // The letter of a colour and what people call it.
   blue: "a (blue)",

@@ -21,10 +21,11 @@ test("squares of one colour with different ids are different cloths", () => {
   expect(lay("00c01", "10c02").map((cloth) => cloth.isWhole)).toEqual([false, false]);
 });
 
-test("a half reaches under the neighbour that was laid last, and is drawn before it", () => {
-  const cloths = lay("22c00", "32y01", "33y01", "21c03", "11c03");
-  expect(cloths[0]).toEqual({ colour: "c", x: 2, y: 2, turn: 270, isWhole: false });
-  expect(cloths.slice(1).every((cloth) => cloth.isWhole)).toBe(true);
+test("a half reaches under the first neighbour that was laid after it, and is drawn before it", () => {
+  const cloths = lay("22c01", "32y02", "33y02", "21c03", "11c03");
+  expect(cloths[0]).toEqual({ colour: "c", x: 2, y: 2, turn: 0, isWhole: false });
+  // Where all are older, the latest.
+  expect(lay("22c04", "32y02", "33y02", "21c03", "11c03")[0].turn).toBe(270);
 });
 
 test("every square that shows a rug is covered by exactly one cloth", () => {

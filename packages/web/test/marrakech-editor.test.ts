@@ -4,6 +4,7 @@ import { unwrap } from "@riad/core";
 import { SIDE, marrakech } from "@riad/marrakech";
 import type { MarrakechPosition } from "@riad/marrakech";
 import { beforeAll, expect, test } from "vitest";
+import { layCloths } from "../src/marrakech/cloths.ts";
 import { marrakechEditor } from "../src/marrakech/edit-slots.ts";
 import { examples } from "../src/marrakech/examples.ts";
 import { ERASER } from "../src/play/editor.ts";
@@ -46,6 +47,18 @@ test("a rug takes two squares side by side", () => {
   expect([board(laid)[0], board(laid)[SIDE]]).toEqual(["y00", "y00"]);
   const both = putText(laid, ["10", "11"], "y");
   expect([board(both)[0], board(both)[SIDE], board(both)[SIDE + 1]]).toEqual(["y00", "y01", "y01"]);
+});
+
+test("a rug on bare ground leaves the others as they are drawn", () => {
+  for (const { position } of examples) {
+    const rugs = board(position.split(" ")[0]);
+    for (const i of rugs.keys()) {
+      const [x, y] = [Math.floor(i / SIDE), i % SIDE];
+      if (y + 1 === SIDE || rugs[i] !== "n00" || rugs[i + 1] !== "n00") continue;
+      const laid = layCloths(read(putText(position, [`${x}${y}`, `${x}${y + 1}`], "c")));
+      expect(laid, `${position} ${x}${y}`).toEqual(expect.arrayContaining(layCloths(read(position))));
+    }
+  }
 });
 
 test("the eraser takes up the whole rug", () => {

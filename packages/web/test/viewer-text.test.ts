@@ -7,7 +7,7 @@ import { examples as azulExamples } from "../src/azul/examples.ts";
 import { examples as marrakechExamples } from "../src/marrakech/examples.ts";
 import type { Face } from "../src/play/face.ts";
 import { makeAddress, parseAddress } from "../src/play/position-address.ts";
-import { kindOfRefused, positionInLink } from "../src/viewer/refused-text.ts";
+import { inOneLine, kindOfRefused, positionInLink } from "../src/viewer/refused-text.ts";
 import { Viewer, mainSeat, plainSitters, readPosition } from "../src/viewer/viewer.ts";
 import type { Drawn } from "../src/viewer/viewer.ts";
 import { loadWords } from "../src/words/words.ts";
@@ -119,6 +119,11 @@ describe("what no match leads to", () => {
   });
 });
 
+test("pasted lines are shown in one, and what is typed in one line stays as it is typed", () => {
+  expect(inOneLine("  AF0cdde \r\n\n A0MSF\n")).toBe("AF0cdde A0MSF");
+  expect(inOneLine(" AF0 ")).toBe(" AF0 ");
+});
+
 test("a link in the field gives way to its position, and what was typed can be given up", () => {
   const [first, second] = azulExamples;
   const viewer = new Viewer(faces, { game: "azul", position: first.position });
@@ -139,7 +144,8 @@ test("a text that is refused leaves the picture stale; an empty one does not", (
   const viewer = new Viewer(faces, { game: "azul", position: null });
   expect(viewer.isStale.value).toBe(false);
   viewer.paste("AF0zzz");
-  expect([viewer.isStale.value, viewer.isCodeOpen.value]).toEqual([true, true]);
+  // Nothing opens over the table: the desk says why.
+  expect([viewer.isStale.value, viewer.isCodeOpen.value]).toEqual([true, false]);
   viewer.text.value = " ";
   expect(viewer.isStale.value).toBe(false);
 });

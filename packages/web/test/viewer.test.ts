@@ -97,6 +97,9 @@ describe("a good string", () => {
     await view("/view/marrakech", {}, async (page) => {
       await openCode(page);
       await field(page).fill(`  ${FIRST_AZUL.replace(" ", "\n")}\n`);
+      await expect.poll(() => field(page).inputValue()).toBe(FIRST_AZUL);
+      await field(page).press("Enter");
+      expect(await page.evaluate(() => document.activeElement?.id)).not.toBe("position");
       await expect.poll(() => new URL(page.url()).pathname).toBe("/view/azul");
       await page.reload();
       await expect.poll(() => headline(page).innerText()).toBe("Player 1: take tiles of one colour");
@@ -166,6 +169,8 @@ describe("a bad string", () => {
   test("in the address: the sentence, and an example of that game", async () => {
     await view(at("AF0zzz"), {}, async (page) => {
       expect(await page.locator("#field-note").innerText()).toContain("An example is shown instead.");
+      expect(await page.locator(".desk #field-note").count()).toBe(1);
+      expect(await page.getByRole("button", { name: "PNG" }).isDisabled()).toBe(true);
       expect(await page.locator("main.azul").count()).toBe(1);
     });
   });
@@ -330,6 +335,7 @@ describe("a picture", () => {
         page.waitForEvent("download"),
         page.getByRole("button", { name: "PNG" }).click(),
       ]);
+      await expect.poll(() => page.locator(".view-notice").innerText()).toBe("Saved as marrakech.png");
       const png = await readFile(await download.path());
       expect(png.subarray(1, 4).toString()).toBe("PNG");
       expect(png.readUInt32BE(16)).toBe(2 * 708);

@@ -49,17 +49,16 @@ function weaveOf(rug: number): RugColour {
   return makeColour(colourOf(rug)) as RugColour;
 }
 
-/** Ids rise as rugs are laid, so the neighbour with the highest id is the best guess for the rug on top. */
+/**
+ * Ids rise as rugs are laid, so the best guess for the rug on top is the first that was laid later than this one. Whatever
+ * is laid beside it after that leaves the half as it was. Where all neighbours seem older, it is the latest of them.
+ */
 function layHalf(position: MarrakechPosition, rug: number, x: number, y: number): Omit<LaidCloth, "isWhole"> {
-  let best: (typeof SIDES)[number] = SIDES[0];
-  let highest = -1;
-  for (const side of SIDES) {
-    const neighbour = rugOn(position, x + side.dx, y + side.dy);
-    if (neighbour === NO_RUG || idOf(neighbour) <= highest) continue;
-    best = side;
-    highest = idOf(neighbour);
-  }
-  return { colour: weaveOf(rug), x, y, turn: best.turn };
+  const covers = SIDES.map(({ turn, dx, dy }) => ({ turn, rug: rugOn(position, x + dx, y + dy) }))
+    .filter((side) => side.rug !== NO_RUG)
+    .sort((a, b) => idOf(a.rug) - idOf(b.rug));
+  const cover = covers.find((side) => idOf(side.rug) >= idOf(rug)) ?? covers.at(-1);
+  return { colour: weaveOf(rug), x, y, turn: cover?.turn ?? 0 };
 }
 
 /** A half that reaches under another half comes before it. */

@@ -5,7 +5,7 @@ import {
   NO_RUG,
   PHASES,
   SQUARES,
-  colourOf,
+  idOf,
   makeRug,
   marrakech,
   neighbour,
@@ -54,11 +54,10 @@ function isBeside(one: Square, other: Square): boolean {
   return [0, 1, 2, 3].some((heading) => neighbour(one, heading) === other);
 }
 
-/** Above all that is visible of its colour, because the drawing takes the highest id for the uppermost rug; else the lowest free one. */
+/** Later than all that can be seen, because the drawing tells by the ids which rug lies on top; else the lowest free one. */
 function freeRug(board: readonly Rug[], colour: Colour): Rug {
-  const above =
-    Math.max(makeRug(colour, 0) - 1, ...board.filter((rug) => colourOf(rug) === colour && rug !== NO_RUG)) + 1;
-  if (above <= makeRug(colour, MOST_RUGS)) return above;
+  const latest = Math.max(-1, ...board.filter((rug) => rug !== NO_RUG).map(idOf));
+  if (latest < MOST_RUGS) return makeRug(colour, latest + 1);
   let lowest = makeRug(colour, 0);
   while (board.includes(lowest)) lowest++;
   return lowest;

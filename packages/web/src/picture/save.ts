@@ -9,12 +9,14 @@ import type { Sheet } from "../art/Drawing.tsx";
 /** A PNG has this many pixels per unit of the drawing. */
 const SHARPNESS = 2;
 
-export async function saveSvg(sheet: Sheet, name: string): Promise<void> {
-  download(new Blob([await makeSvg(sheet)], { type: "image/svg+xml" }), `${name}.svg`);
+/** Saves it under the name that it returns. */
+export async function saveSvg(sheet: Sheet, name: string): Promise<string> {
+  return download(new Blob([await makeSvg(sheet)], { type: "image/svg+xml" }), `${name}.svg`);
 }
 
-export async function savePng(sheet: Sheet, name: string): Promise<void> {
-  download(await paint(await makeSvg(sheet), sheet), `${name}.png`);
+/** As `saveSvg`. */
+export async function savePng(sheet: Sheet, name: string): Promise<string> {
+  return download(await paint(await makeSvg(sheet), sheet), `${name}.png`);
 }
 
 const TEXT_STYLE =
@@ -66,12 +68,13 @@ async function paint(svg: string, { width, height }: Sheet): Promise<Blob> {
   }
 }
 
-function download(blob: Blob, name: string): void {
+function download(blob: Blob, name: string): string {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return name;
 }
 
 /** The typefaces are embedded, so that the picture looks the same everywhere. */

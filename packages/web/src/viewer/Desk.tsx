@@ -12,7 +12,7 @@ import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import { ChoiceLine, EditPanel, EditSteps } from "./EditPanel.tsx";
 import type { Editing } from "./editing.ts";
-import { Code } from "./Code.tsx";
+import { Code, RefusedNote } from "./Code.tsx";
 import { DOCKS, isCodeInHead, placeOf } from "./desk-place.ts";
 import { PlaySheet } from "./PlaySheet.tsx";
 import type { Drawn, Viewer } from "./viewer.ts";
@@ -30,6 +30,7 @@ interface DeskProps {
 export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
   const desk = useFocusFollowing(editing !== null);
   const place = placeOf(editing, drawn);
+  const isRefusedInHead = isCodeInHead(place) && viewer.isStale.value;
   useDock(DOCKS[place](editing !== null));
   return (
     <section
@@ -40,10 +41,11 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
       <div class={`desk-parts${editing === null ? "" : " editing"}`}>
         <div class="row desk-head">
           <h2>{say(editing === null ? "viewPosition" : "editTitle")}</h2>
-          {editing === null && drawn.face.picture !== undefined && <SaveButtons drawn={drawn} sitters={sitters} />}
+          {editing === null && drawn.face.picture !== undefined && <SaveButtons {...{ viewer, drawn, sitters }} />}
           {editing !== null && <EditSteps editing={editing} end={() => edit(false)} />}
         </div>
-        {editing === null && <Fault viewer={viewer} drawn={drawn} />}
+        {editing === null &&
+          (isRefusedInHead ? <RefusedNote viewer={viewer} /> : <Fault viewer={viewer} drawn={drawn} />)}
         {editing === null ? (
           <>
             <Ways drawn={drawn} isStale={viewer.isStale.value} edit={edit} />
@@ -162,23 +164,29 @@ function Examples({ viewer, game }: { viewer: Viewer; game: string }) {
   );
 }
 
-function SaveButtons({ drawn: { face, position }, sitters }: Pick<DeskProps, "drawn" | "sitters">) {
-  const [hasFailed, setFailed] = useState(false);
-  const attempt = (save: typeof saveSvg) => {
-    const sheet = face.picture?.(position, sitters);
-    if (sheet === undefined) return;
-    setFailed(false);
-    save(sheet, face.game.id).catch(() => setFailed(true));
-  };
+/** Not while the text is refused: the picture would show another position. */
+function SaveButtons({ viewer, drawn: { face, position }, sitters }: Pick<DeskProps, "viewer" | "drawn" | "sitters">) {
+  const isStale = viewer.isStale.value;
+  const button = (text: string, save: typeof saveSvg) => (
+    <Button
+      icon="save"
+      text={text}
+      disabled={isStale}
+      title={isStale ? say("viewUnreadable") : undefined}
+      onClick={() => {
+        const sheet = face.picture?.(position, sitters);
+        if (sheet === undefined) return;
+        save(sheet, face.game.id).then(
+          (file) => viewer.tell(say("viewSaved", { file })),
+          () => viewer.tell(say("viewNoPicture")),
+        );
+      }}
+    />
+  );
   return (
     <div class="saves">
-      <Button icon="save" text="SVG" onClick={() => attempt(saveSvg)} />
-      <Button icon="save" text="PNG" onClick={() => attempt(savePng)} />
-      {hasFailed && (
-        <p class="field-note refused" role="status">
-          {say("viewNoPicture")}
-        </p>
-      )}
+      {button("SVG", saveSvg)}
+      {button("PNG", savePng)}
     </div>
   );
 }

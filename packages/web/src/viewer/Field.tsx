@@ -1,7 +1,8 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import "./field.css";
+import { inOneLine } from "./refused-text.ts";
 
 interface FieldProps {
   /** Of the text area, for its label. */
@@ -14,19 +15,35 @@ interface FieldProps {
   isRefused?: boolean;
   /** Escape: what the text was when somebody began to edit it. */
   restore?: (before: string) => void;
+  /** Enter: the text is meant so. */
+  confirm?: () => void;
   /** Beneath the text: how it was read, or why it was not. */
   children?: ComponentChildren;
 }
 
 /** A text to be pasted or typed, with the place of a mistake marked in it and the reason beneath. */
-export function Field({ id, label, placeholder, text, at, isRefused = false, restore, children }: FieldProps) {
+export function Field({ id, label, placeholder, text, at, isRefused = false, restore, confirm, children }: FieldProps) {
   const mirror = useRef<HTMLDivElement>(null);
   const before = useRef(text.peek());
   const press = (event: KeyboardEvent) => {
+    // Not while letters are being composed, where Enter chooses among them.
+    if (event.key === "Enter" && confirm !== undefined && !event.isComposing) {
+      event.preventDefault();
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.blur();
+      confirm();
+    }
     if (event.key !== "Escape" || restore === undefined) return;
     event.stopPropagation();
     restore(before.current);
   };
+  const area = useRef<HTMLTextAreaElement>(null);
+  /** In one line, and while nobody types: the place of the mistake comes into sight. */
+  const seek = () => {
+    const mark = mirror.current?.querySelector("mark");
+    if (!mark || area.current === null || document.activeElement === area.current) return;
+    area.current.scrollLeft = mark.offsetLeft - area.current.clientWidth / 2;
+  };
+  useEffect(seek, [at, text.value]);
   return (
     <div class="field">
       <label class="field-label title" for={id}>
@@ -38,6 +55,7 @@ export function Field({ id, label, placeholder, text, at, isRefused = false, res
         </div>
         <textarea
           id={id}
+          ref={area}
           spellcheck={false}
           autocomplete="off"
           autocapitalize="off"
@@ -46,10 +64,11 @@ export function Field({ id, label, placeholder, text, at, isRefused = false, res
           aria-describedby="field-note"
           value={text.value}
           onFocus={() => (before.current = text.peek())}
+          onBlur={seek}
           onKeyDown={press}
-          onInput={(event) => (text.value = event.currentTarget.value)}
+          onInput={(event) => (text.value = inOneLine(event.currentTarget.value))}
           onScroll={(event) => {
-            if (mirror.current !== null) mirror.current.scrollTop = event.currentTarget.scrollTop;
+            mirror.current?.scrollTo(event.currentTarget.scrollLeft, event.currentTarget.scrollTop);
           }}
         />
       </div>

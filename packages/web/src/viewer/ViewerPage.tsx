@@ -66,7 +66,7 @@ function Position({ viewer }: { viewer: Viewer }) {
         {!isBig && (
           <PageHead isAboveTable>
             <p class="game-name">{face.game.title}</p>
-            {isCodeInHead(place) && <Code viewer={viewer} />}
+            {isCodeInHead(place) && <Code viewer={viewer} isInHead />}
             {back !== null && <Link to={back} class="button view-back" text={say("backToNow")} />}
             <CopyLink viewer={viewer} />
             <FullScreenButton />
@@ -102,6 +102,9 @@ function Position({ viewer }: { viewer: Viewer }) {
       <section class="hidden" aria-label={say("viewInWords")}>
         <InWords face={face} position={position} sitters={sitters} />
       </section>
+      <p class="view-notice" role="status">
+        {viewer.notice.value}
+      </p>
       <Announcer />
     </>
   );
@@ -178,13 +181,11 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
 /** Copies the address, which holds the position; not while the field holds something else. */
 function CopyLink({ viewer }: { viewer: Viewer }) {
   const { isCopied, refused, copy, forget } = useCopy();
+  useEffect(() => {
+    if (isCopied) viewer.tell(say("viewLinkCopied"));
+  }, [viewer, isCopied]);
   return (
     <>
-      {isCopied && (
-        <span class="quiet view-copied" role="status">
-          {say("viewLinkCopied")}
-        </span>
-      )}
       <IconButton
         icon={isCopied ? "check" : "link"}
         label={say("viewCopyLink")}

@@ -38,9 +38,8 @@ export function isCrowded(editing: Editing | null, { position }: Drawn): boolean
   return editing !== null && editing.editor.hasBoards && position.seats > 2;
 }
 
-/** Where the desk is now. With two boards only the widest table leaves it too little height for what can be set up. */
+/** Where the desk is now. */
 export function placeOf(editing: Editing | null, drawn: Drawn): DeskPlace {
   const format = formatOfWindow.value;
-  const isLow = format === "wide" && editing !== null && editing.editor.hasBoards;
-  return placeIn(format, isLow || isCrowded(editing, drawn));
+  return placeIn(format, isCrowded(editing, drawn));
 }

@@ -14,6 +14,11 @@ export function kindOfRefused(typed: string, at: number): RefusedKind {
 /** Ordinary words begin like a code for a letter or two at most. */
 const LEAST_READ = 3;
 
+/** Pasted lines one after the other: in a field of one line nothing else could be seen whole. */
+export function inOneLine(typed: string): string {
+  return /[\n\r]/.test(typed) ? typed.trim().replace(/\s*[\n\r]+\s*/g, " ") : typed;
+}
+
 /** The position in a link to the viewer, wherever that is served from; null for any other text. */
 export function positionInLink(typed: string): string | null {
   const query = /^\S*\/view\/?[a-z]*\?(\S+)$/.exec(typed.trim())?.[1];

@@ -8,7 +8,7 @@ import { currentPath, writePath } from "../page/route.ts";
 import type { Example, Face, Sitter } from "../play/face.ts";
 import { makeAddress, parseAddress } from "../play/position-address.ts";
 import { say } from "../words/words.ts";
-import { positionInLink } from "./refused-text.ts";
+import { inOneLine, positionInLink } from "./refused-text.ts";
 
 /** A position on the table, with everything its face needs to draw it. */
 export interface Drawn {
@@ -35,6 +35,9 @@ export class Viewer {
   readonly isStandIn = signal(false);
   /** Whether the text itself is shown. */
   readonly isCodeOpen = signal(false);
+  /** For a moment: what has just been done, such as saving a picture. */
+  readonly notice = signal("");
+  #noticed: ReturnType<typeof setTimeout> | undefined;
   /** The text in the field is not the position on the table. */
   readonly isStale = computed(() => !this.reading.value.ok && this.text.value.trim() !== "");
   readonly #faces: readonly Face[];
@@ -49,7 +52,7 @@ export class Viewer {
       examples.map((example) => ({ ...example, game: id, gameTitle: title })),
     );
     const standIn = sampleOf(faces.find((face) => face.game.id === game) ?? faces[0]);
-    this.text.value = position ?? standIn;
+    this.text.value = inOneLine(position ?? standIn);
     const reading = this.reading.value;
     this.isStandIn.value = !reading.ok;
     this.drawn.value = this.#draw(reading.ok ? reading.value : unwrap(readPosition(standIn)));
@@ -86,10 +89,17 @@ export class Viewer {
     };
   }
 
-  /** A text from the clipboard: one that can be drawn is seen best without its code over the table. */
+  /** A text from the clipboard. The position is seen best without its code over the table. */
   paste(text: string): void {
-    this.text.value = text;
-    this.isCodeOpen.value = this.isStale.value;
+    this.text.value = inOneLine(text);
+    this.isCodeOpen.value = false;
+  }
+
+  /** Says in the one place for it what has been done, for as long as it takes to read. */
+  tell(text: string): void {
+    this.notice.value = text;
+    clearTimeout(this.#noticed);
+    this.#noticed = setTimeout(() => (this.notice.value = ""), 1500 + 50 * text.length);
   }
 
   /** Nothing that was typed since counts. */

@@ -118,6 +118,8 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
       const frame = clippingBox(element);
       // For ears only.
       if (frame === "hidden") continue;
+      // Letters that nobody sees: a field scrolls by itself, and what lies behind it only carries the mark of a mistake.
+      if (getComputedStyle(element).color === "rgba(0, 0, 0, 0)") continue;
       const line = range.getClientRects()[0].height;
       const list = scrollingBox(element);
       if (list !== null && (box.bottom > list.bottom || box.top < list.top)) continue;

@@ -6,6 +6,7 @@ import { levelNote, levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { signed } from "./review-sentences.ts";
 import type { ReviewView } from "./review-view.ts";
+import { SeatHead } from "./SeatHead.tsx";
 import { VerdictMark } from "./VerdictMark.tsx";
 
 /** An accuracy below this is that of somebody who chooses blindly; of a winner it would seem wrong. */
@@ -23,7 +24,7 @@ const COUNTED = [
  * go far beyond a whole win; how many mistakes a seat made stands beside it. Accuracy says nothing there: weak play comes to 0.
  */
 export function LedgerTable({ view }: { view: ReviewView }) {
-  const { sitters, face, match, you, ending } = view.reviewed;
+  const { ending } = view.reviewed;
   const rows = view.ledger.value;
   if (rows === null) return <div class="ledger is-waiting" aria-hidden="true" />;
   const isMany = rows.length > 2;
@@ -73,12 +74,7 @@ export function LedgerTable({ view }: { view: ReviewView }) {
             const { perMille, accuracy } = rows[seat];
             return (
               <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
-                <th scope="row">
-                  <span class="row">
-                    <span class="badge">{face.badge(match.position, seat)}</span>
-                    <span class="ledger-name">{seat === you ? say("ledgerYou") : sitters[seat].name}</span>
-                  </span>
-                </th>
+                <SeatHead reviewed={view.reviewed} seat={seat} />
                 <td class="ledger-start">{signed(parts.start)}</td>
                 <td class="tone-luck">{signed(parts.luck)}</td>
                 {isMany ? <td>{signed(playOf(parts))}</td> : <SideCells parts={parts} />}

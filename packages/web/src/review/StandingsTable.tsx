@@ -3,10 +3,10 @@ import { partsOf } from "@riad/review";
 import { say } from "../words/words.ts";
 import { countClear, luckWords } from "./result-parts.ts";
 import type { ReviewView } from "./review-view.ts";
+import { SeatHead } from "./SeatHead.tsx";
 
 /** Three and four seats side by side: what everybody can compare, their points at once. What a result is made of is in the bars. */
 export function StandingsTable({ view }: { view: ReviewView }) {
-  const { sitters, face, match, you, ending } = view.reviewed;
   const rows = view.ledger.value;
   return (
     <div class="ledger-room">
@@ -21,21 +21,14 @@ export function StandingsTable({ view }: { view: ReviewView }) {
           </tr>
         </thead>
         <tbody>
-          {ending.ranking.map(({ seat, points }) => {
-            return (
-              <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
-                <th scope="row">
-                  <span class="row">
-                    <span class="badge">{face.badge(match.position, seat)}</span>
-                    <span class="ledger-name">{seat === you ? say("ledgerYou") : sitters[seat].name}</span>
-                  </span>
-                </th>
-                <td class="title ledger-result">{points}</td>
-                <td>{rows === null ? "…" : countClear(view.counts.value[seat])}</td>
-                <td class="tone-luck">{rows === null ? "…" : luckWords(partsOf(rows[seat]))}</td>
-              </tr>
-            );
-          })}
+          {view.reviewed.ending.ranking.map(({ seat, points }) => (
+            <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
+              <SeatHead reviewed={view.reviewed} seat={seat} />
+              <td class="title ledger-result">{points}</td>
+              <td>{rows === null ? "…" : countClear(view.counts.value[seat])}</td>
+              <td class="tone-luck">{rows === null ? "…" : luckWords(partsOf(rows[seat]))}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -247,7 +247,7 @@ describe("reasons", () => {
     ],
     [
       "fr",
-      /\. Ce coup met tout de suite 1 tuile de moins au sol, soit 2 points\. De plus, il fait probablement mettre à Idris 3 tuiles de plus au sol\.$/,
+      /\. Ce coup met tout de suite 1 tuile de moins au sol, soit 2 points\. De plus, il oblige sans doute Idris à mettre 3 tuiles de plus au sol\.$/,
     ],
     [
       "es",

@@ -81,7 +81,7 @@ export const azul: typeof english = {
   azulPutBack: "Annuler",
   azulRestChoice: (by) => `Les autres tuiles vont au centre où tu les vois. ${press(by)} l’autre centre pour changer.`,
   azulRestTo: ({ number }) => `Mettre les autres tuiles au centre ${number}`,
-  azulConfirmLine: ({ number, gain }) => `Poser en ligne\u00a0${number}\u202f: ${gain}`,
+  azulConfirmLine: ({ number, gain }) => `Poser en ligne\u00a0${number} : ${gain}`,
   azulConfirmFloor: ({ gain }) => `Laisser tomber au sol : ${gain}`,
   azulConfirmCell: ({ gain }) => `Poser ici : ${gain}`,
   azulConfirmDrop: "Laisser tomber la ligne",

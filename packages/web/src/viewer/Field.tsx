@@ -15,7 +15,7 @@ interface FieldProps {
   isRefused?: boolean;
   /** Escape: what the text was when somebody began to edit it. */
   restore?: (before: string) => void;
-  /** Enter: the text is meant so. */
+  /** Enter: the text is meant so. Such a text has one line; without this it may have many, as a record does. */
   confirm?: () => void;
   /** Beneath the text: how it was read, or why it was not. */
   children?: ComponentChildren;
@@ -66,7 +66,7 @@ export function Field({ id, label, placeholder, text, at, isRefused = false, res
           onFocus={() => (before.current = text.peek())}
           onBlur={seek}
           onKeyDown={press}
-          onInput={(event) => (text.value = inOneLine(event.currentTarget.value))}
+          onInput={({ currentTarget: { value } }) => (text.value = confirm === undefined ? value : inOneLine(value))}
           onScroll={(event) => {
             mirror.current?.scrollTo(event.currentTarget.scrollLeft, event.currentTarget.scrollTop);
           }}

@@ -36,7 +36,8 @@ export async function visit(
     sound: "off",
     odds: "on",
   });
-  const page = await openPage(browser, address, rest);
+  const key = keyOf(address, rest);
+  const page = await openPage(browser, key, rest);
   const context = page.context();
   await fillStorage(page, address, { "riad.settings": settings, ...stored });
   const complaints = listenTo(page, expects);
@@ -46,7 +47,7 @@ export async function visit(
     await page.locator("main:not(.waiting) h1").first().waitFor({ state: "attached" });
     await visitor(page, context);
     expect(complaints.join("\n")).toBe("");
-    await leave(page);
+    await leave(page, key);
   } catch (error) {
     await context.close();
     throw error;
@@ -63,9 +64,8 @@ export function isKept(context: BrowserContext): boolean {
   return [...waiting.values()].some((page) => page.context() === context);
 }
 
-async function openPage(browser: Browser, address: string, options: BrowserContextOptions): Promise<Page> {
+async function openPage(browser: Browser, key: string | null, options: BrowserContextOptions): Promise<Page> {
   const { viewport = SIZES.large, ...rest } = options;
-  const key = keyOf(address, options);
   const kept = key === null ? undefined : waiting.get(key);
   if (key !== null && kept !== undefined) {
     waiting.delete(key);
@@ -74,12 +74,8 @@ async function openPage(browser: Browser, address: string, options: BrowserConte
   }
   const context = await browser.newContext({ viewport, serviceWorkers: "block", ...rest });
   await letFirstSeatStart(context);
-  const page = await context.newPage();
-  if (key !== null) keys.set(page, key);
-  return page;
+  return context.newPage();
 }
-
-const keys = new WeakMap<Page, string>();
 
 /** The size of the window is set anew for each visit. */
 function keyOf(address: string, options: BrowserContextOptions): string | null {
@@ -116,10 +112,9 @@ export async function fillStorage(
   }, entries);
 }
 
-async function leave(page: Page): Promise<void> {
+async function leave(page: Page, key: string | null): Promise<void> {
   const context = page.context();
-  const key = keys.get(page);
-  if (key === undefined || page.isClosed() || waiting.has(key)) return context.close();
+  if (key === null || page.isClosed() || waiting.has(key)) return context.close();
   page.removeAllListeners();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.emulateMedia({ colorScheme: null });

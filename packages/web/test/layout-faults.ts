@@ -8,6 +8,8 @@ import type { Page } from "playwright-core";
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
+    // A page that is not painted is transparent as a whole (unpainted.ts); whether a part of it is must still be seen.
+    document.documentElement.style.opacity = "1";
     const { clientWidth, clientHeight, dataset, scrollWidth } = document.documentElement;
     const scrolls = dataset["format"] === "phone";
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide`);
@@ -155,6 +157,7 @@ export async function findLayoutFaults(page: Page): Promise<string[]> {
         if (docks[0] === docks[1]) faults.push(`"${one.text.slice(0, 30)}" lies over "${other.text.slice(0, 30)}"`);
       }
     }
+    document.documentElement.style.removeProperty("opacity");
     return faults;
 
     /** The size of letters on the screen; drawings are scaled. */

@@ -12,6 +12,7 @@ import type { KeptWish } from "./kept-match.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setTable } from "./online-match.ts";
 import { browser } from "./opened.ts";
+import { skipPainting } from "./unpainted.ts";
 import { fillStorage, nextFrame } from "./visit.ts";
 
 /** Of its own: the lobby is drawn with the tables that others have opened. */
@@ -195,9 +196,10 @@ async function openPage(locale: string, hasTouch: boolean, stored: Readonly<Reco
   const key = `${locale} ${hasTouch}`;
   const opening =
     pages.get(key) ??
-    browser
-      .newContext({ locale, hasTouch, isMobile: hasTouch, serviceWorkers: "block" })
-      .then((context) => context.newPage());
+    browser.newContext({ locale, hasTouch, isMobile: hasTouch, serviceWorkers: "block" }).then(async (context) => {
+      await skipPainting(context);
+      return context.newPage();
+    });
   pages.set(key, opening);
   const page = await opening;
   await fillStorage(page, house.address, { "riad.settings": JSON.stringify(SETTINGS), ...stored });

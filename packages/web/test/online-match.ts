@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { listenTo } from "./complaints.ts";
 import type { House } from "./house.ts";
+import { skipPainting } from "./unpainted.ts";
 import { SIZES } from "./visit.ts";
 
 export type GameName = "azul" | "marrakech";
@@ -74,6 +75,7 @@ export async function openScreen(
   { size = "large", stored = {}, expects, ...rest }: ScreenOptions = {},
 ): Promise<Screen> {
   const context = await browser.newContext({ viewport: SIZES[size], locale: "en", serviceWorkers: "block", ...rest });
+  if (rest.bypassCSP !== true) await skipPainting(context);
   const settings = JSON.stringify({ animation: "off", sound: "off", confirm: "never" });
   await context.addInitScript(
     (entries) => {

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { listenTo } from "./complaints.ts";
+import { skipPainting } from "./unpainted.ts";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -74,6 +75,7 @@ async function openPage(browser: Browser, key: string | null, options: BrowserCo
   }
   const context = await browser.newContext({ viewport, serviceWorkers: "block", ...rest });
   await letFirstSeatStart(context);
+  if (rest.bypassCSP !== true) await skipPainting(context);
   return context.newPage();
 }
 

@@ -37,7 +37,7 @@ interface Created {
 
 interface Wanted {
   readonly others?: readonly object[];
-  /** The first person to finish a match under a name owns it: a test that uses another's name needs one of its own. */
+  /** For a test whose name must be free: the first person to finish a match under a name owns it. */
   readonly name?: string;
 }
 
@@ -56,7 +56,7 @@ function sit(...args: string[]): OnlinePlayer {
   return player;
 }
 
-/** Of one match the server is killed, of the other a player's terminal. */
+/** In one match the server is killed, in the other a player's terminal. */
 describe.each([
   { game: "azul", killed: "the server", name: "Malika" },
   { game: "marrakech", killed: "one of them", name: "Noor" },
@@ -140,10 +140,10 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
   expect(salma.out).toMatch(/Your seat is kept at http\S+\/marrakech\/\w{12}#seat=\S+\n$/);
 });
 
-/** Only the player who is to move is. */
+/** Whether it is this player's turn. */
 const isAsked = ({ out }: OnlinePlayer): boolean => out.includes(": Turn Assam");
 
-test("a turn is re-sent until it is answered, even after the input has ended, and one that never is was not played", async () => {
+test("a turn is re-sent until it is answered, even after the input has ended; one that is never answered was not played", async () => {
   const other = await create("marrakech", { others: [{ kind: "computer", level: "random" }] });
   const table = new OnlineTable({ origin: node.http, match: other.match, name: "Salma", seat: other.token });
   await table.open();

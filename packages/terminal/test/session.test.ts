@@ -153,7 +153,7 @@ describe("turns of Marrakech", () => {
     expect(type(session, "")).toEqual([expect.stringMatching(/^The die shows [1-4]: Assam walks to/)]);
   });
 
-  test("are listed with what they cost and bring", () => {
+  test("are listed with what they cost and gain", () => {
     const session = sit("marrakech");
     expect(type(session, "moves").slice(0, 4)).toEqual([
       "Rent if the die shows     1   2   3   4   average",
@@ -238,7 +238,7 @@ describe("commands", () => {
       type(session, turn);
     }
     const log = [...session.table.match.log];
-    // Back to the last turn of the first round, whatever the computer has taken in the second.
+    // Back to the last turn of the first round, whatever the computer has done in the second.
     do type(session, "undo");
     while (round() > 1);
     expect(session.table.match.length).toBeLessThan(log.length);
@@ -284,7 +284,7 @@ describe("commands", () => {
     for (const game of ["marrakech", "azul"]) {
       const lines = [1, 2].map(() => {
         const session = sit(game);
-        // With few tiles left a hint is soon there.
+        // With few tiles left, a hint takes little time.
         for (let turn = 0; turn < (game === "azul" ? 8 : 0); turn++) {
           type(session, /such as (.*)$/.exec(session.ask())?.[1] ?? "");
         }

@@ -92,7 +92,7 @@ export async function renameSeat(db: AdminDatabase, match: string, seat: number,
     await audit(db, `renamed seat ${seat} of match ${match}`);
     return [`Seat ${seat} of match ${match} is now called ${checked.data}.`];
   }
-  throw new Error("The match changes too fast just now; please try again.");
+  throw new Error("The match keeps changing; please try again.");
 }
 
 /** Makes nodes reload a match that they have in memory. */

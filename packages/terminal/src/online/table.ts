@@ -114,7 +114,7 @@ export class OnlineTable {
     if (match === undefined) return;
     this.#follower.command({ type: "move", ply: length, move: match.game.notation.makeMove(match.position, move) });
   }
-  /** Waits for pending answers, then closes. Whether the last move, if there was one, has been answered. */
+  /** Waits for pending answers, then closes. Resolves with whether the last move, if there was one, has been answered. */
   async close(patience = PATIENCE): Promise<boolean> {
     this.hear = () => undefined;
     const end = Date.now() + (this.isMoveOnItsWay ? patience.move : patience.other);

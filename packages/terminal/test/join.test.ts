@@ -70,7 +70,7 @@ describe.each([
     let second = sit(page, "--name", `${name} 2`);
     await until("the second sits", () => second.link !== "");
     const watcher = sit(page);
-    await until("the third watches", () => watcher.out.includes("You watch"));
+    await until("the third watches", () => watcher.out.includes("You're watching"));
     await until("some turns", () => first.turns > 2 && second.turns > 2);
     if (killed === "the server") {
       await node.kill();
@@ -133,7 +133,7 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
   players.push(back);
   await until("back", () => back.link !== "");
   for (const player of [salma, idris, back]) player.type("rematch");
-  await until("the next match", () => salma.out.includes("The next match of this table: "));
+  await until("the next match", () => salma.out.includes("The next match at this table: "));
   await until("it runs", () => (salma.out.match(/ is to move|: Turn Assam/g) ?? []).length > 1);
   salma.type("q");
   expect(await salma.exited).toBe(0);

@@ -114,7 +114,7 @@ function tellUnclear(ledger: readonly LedgerRow[]): string {
     : "Unclear: our estimates changed from move to move.";
 }
 
-/** A column per seat, in percentage points; it fits the narrowest terminal. With more than two seats, mistakes are counted: see `listParts`. */
+/** A column per seat, in percentage points; it fits the narrowest terminal. With more than two seats, mistakes are counted instead: see `listParts`. */
 function drawLedger({ ledger, counts, playsLike }: Summary, names: readonly string[], paint: Paint): string[] {
   const parts = ledger.map(partsOf);
   const isMany = ledger.length > 2;

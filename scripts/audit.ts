@@ -1,6 +1,6 @@
 /**
- * Checks every claim that the words of a review can make, over many decisions, by another way than the one that found it; fails on a
- * false one, and on a motif that means no more than nonsense.
+ * Checks every claim that the words of a review can make, over many decisions and by a method other than the one that produced the
+ * claim. Fails if a claim is false, or if a motif scores no better than a nonsense motif.
  *
  *     npm run audit -- [game] --decisions 20000 --nodes 60
  */
@@ -19,7 +19,7 @@ const { values, positionals } = readCommandLine({
 });
 
 const SHOWN = 10;
-/** A motif that was seen less often cannot be judged. */
+/** A motif that occurred less often than this is not judged. */
 const FEWEST = 50;
 
 const named = positionals.map((id) => unwrapOrStop(parseGameId(id)));

@@ -4,7 +4,7 @@ import type { Game, Position, Setup } from "@riad/core";
 import { shelf } from "@riad/games";
 import { MarrakechPosition } from "@riad/marrakech";
 
-/** Something of one game alone that is counted: the part of the matches in which it happened. */
+/** An event that only one game has; the bench reports in what share of the matches it happened. */
 interface Event {
   readonly name: string;
   hasHappened(position: Position): boolean;

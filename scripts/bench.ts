@@ -1,13 +1,14 @@
 /**
- * How fast the rules are: uniform random complete matches through the public contract, and the cost of its parts.
+ * Measures how fast the rules are: complete matches of uniformly random moves through the public contract, and the cost of its parts.
  *
  *     npm run bench               a table
  *     npm run bench -- --json     one JSON object per line
  *     npm run bench -- --seconds 5 [--only "<what>"]
  *
- * Time is CPU time of the process after a warm-up, in slices of which the fastest counts: what else the machine is doing slows even CPU
- * time by up to a half (caches and core threads are shared), and no slice is faster than the rules are. A signature is a hash of the moves played from a fixed seed: as long
- * as it stays the same, so does the behaviour of the rules.
+ * Time is CPU time of the process after a warm-up. It is measured in slices, of which only the fastest counts: other work on the
+ * machine can add half to the CPU time (caches and core threads are shared), but nothing makes a slice faster than the rules are.
+ *
+ * A signature is a hash of the moves played from a fixed seed: as long as it stays the same, so does the behaviour of the rules.
  */
 import { spawnSync } from "node:child_process";
 import { CHANCE, OVER, SeededRandom, newMoveList } from "@riad/core";
@@ -23,7 +24,7 @@ const { values } = readCommandLine({
 const seconds = readPositive("seconds", values.seconds);
 
 /**
- * Plays to the end and says how many decisions it took. It counts nothing else: with a tally to keep, the compiler
+ * Plays to the end and returns the number of decisions. It counts nothing else: with more to count, the compiler
  * inlines this loop into its caller in some runs, which are then a third slower.
  */
 function playMatch(position: Position, list: MoveList, random: Random): number {
@@ -50,10 +51,10 @@ interface Speed {
   readonly decisionsPerSecond: number;
 }
 
-/** Seconds of a slice: long enough for the clock, short enough to fall between two disturbances. */
+/** Seconds per slice: long enough for the clock, short enough to fit between two disturbances. */
 const SLICE = 0.05;
 
-/** Plays for so many seconds of CPU time; how fast the fastest slice was. */
+/** Plays for `duration` seconds of CPU time; returns the speed of the fastest slice. */
 function playFor({ game, setup }: Subject, duration: number): Speed {
   const random = new SeededRandom(20261115);
   const list = newMoveList();
@@ -78,7 +79,7 @@ function playFor({ game, setup }: Subject, duration: number): Speed {
   return best;
 }
 
-/** Seconds until the compiler has done its work: in the first half second matches are slow. */
+/** Seconds until the code is compiled: matches are slow in the first half second. */
 const WARM_UP = 1;
 
 function measureMatches(one: Subject): Record<string, number | string> {
@@ -94,7 +95,7 @@ function measureMatches(one: Subject): Record<string, number | string> {
   };
 }
 
-/** What random matches are like. */
+/** Averages over random matches. */
 function averages({ game, setup, event }: Subject, matches: number): Record<string, number> {
   const random = new SeededRandom(20261115);
   const list = newMoveList();
@@ -125,7 +126,7 @@ function averages({ game, setup, event }: Subject, matches: number): Record<stri
   };
 }
 
-/** The part of the victory that is the first seat's: winners share it. */
+/** The first seat's share of the win; several winners share it equally. */
 function shareOfFirst(position: Position): number {
   if (position.place(0) !== 0) return 0;
   let winners = 0;
@@ -133,7 +134,7 @@ function shareOfFirst(position: Position): number {
   return 1 / winners;
 }
 
-/** Heap growth over a million moves of listing, copying and playing; the match itself makes no object. */
+/** Heap growth over a million moves of listing, copying and playing; playing itself creates no objects. */
 function bytesPerMove({ game, setup }: Subject): number {
   const random = new SeededRandom(1);
   const list = newMoveList();
@@ -172,7 +173,7 @@ function signature({ game, setup }: Subject): string {
   return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
-/** Positions from the middle of random matches, where someone is to decide. */
+/** Positions from the middle of random matches in which a seat has to decide. */
 function samplePositions({ game, setup }: Subject, count: number): Position[] {
   const random = new SeededRandom(7);
   const list = newMoveList();
@@ -247,7 +248,7 @@ function print(row: Record<string, number | string>): void {
 }
 
 if (values.only === undefined) {
-  // One process for each, so that no measurement is slowed or sped up by what was compiled for another.
+  // A separate process for each, so that code compiled for one does not slow down or speed up another.
   for (const { name } of SUBJECTS) {
     const { status } = spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1), "--only", name], {
       stdio: "inherit",

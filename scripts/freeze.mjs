@@ -1,13 +1,13 @@
-// `npm run freeze -- 0.3`: keeps the players as they are now, with their weights, as sparring partners of later versions:
-// one file that is loaded by the arena and by `riad engine` on Node alone. It is spoken to in the engine's own strings, which do not
-// change, so that nothing else in the repository has to stay as it was. Then add the version to packages/bots/src/past.ts.
+// `npm run freeze -- 0.3`: saves the current players with their weights as opponents for later versions, in one file that the
+// arena and `riad engine` load (on Node only). They are called with the engine's request strings, which do not change, so the rest
+// of the repository is free to change. Afterwards, add the version to packages/bots/src/past.ts.
 import { join } from "node:path";
 import { createRequire } from "node:module";
 import { root } from "./install.mjs";
 
 const version = process.argv[2] ?? "";
 if (!/^\d+\.\d+$/.test(version)) {
-  console.error("Which version is it? npm run freeze -- 0.3");
+  console.error("Give the version, such as: npm run freeze -- 0.3");
   process.exit(2);
 }
 // The bundler is the one that the browser's pages are built with.

@@ -1,4 +1,4 @@
-// Brings node_modules up to the lock file. Plain JavaScript with nothing but Node: it runs before anything is there.
+// Installs what the lock file requires. Plain JavaScript that needs only Node, because it runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,13 +7,13 @@ import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a command in the repository's root; a failure ends this program with the command's own exit code. */
+/** Runs a command in the repository's root; if it fails, ends this program with the command's exit code. */
 export function run(command, args) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** `npm ci`, unless node_modules already holds what this lock file says. */
+/** Runs `npm ci`, unless node_modules already matches the lock file. */
 export function installMissing() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -25,7 +25,7 @@ export function installMissing() {
     .digest("hex");
   const stamp = join(root, "node_modules", ".riad-lock");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  console.log("Installing what is missing …");
+  console.log("Installing dependencies …");
   run("npm", ["ci", "--no-audit", "--no-fund"]);
   writeFileSync(stamp, lock);
 }

@@ -13,7 +13,7 @@ import { readCommandLine } from "./command-line.ts";
 
 readCommandLine({ script: import.meta.url, options: {} });
 
-/** No row counts more leaves than about this, so that the test stays quick. */
+/** Rows stop at about this many leaves, so that the test stays quick. */
 const MOST_LEAVES = 200_000;
 const MOST_DEPTH = 5;
 const PLIES = [0, 7, 20, 45];

@@ -1,9 +1,9 @@
 /**
- * What a review has to show, each figure from one command. Budgets are those of a real review times `--scale`; statements that hold for
- * any budget are cheap with a small one.
+ * Measures the quality of reviews, one figure per command. Budgets are those of a real review times `--scale`; figures that do not
+ * depend on the budget are cheap to measure with a small one.
  *
  *     npm run review:figures -- identity  --matches 10000 --scale 0.001     the ledgers add up
- *     npm run review:figures -- luck      --matches 2000  --scale 0.03      mean luck, by the expert and by a bad judge
+ *     npm run review:figures -- luck      --matches 2000  --scale 0.03      mean luck, as judged by the expert and by a bad judge
  *     npm run review:figures -- stability --matches 20                      verdicts at ten times the nodes
  *     npm run review:figures -- slope     --matches 2000  --scale 0.05      the result without luck against the loss, by match and by decision
  *     npm run review:figures -- errors    --matches 10                      losses, luck and values against ten times the nodes
@@ -13,8 +13,9 @@
  *     npm run review:figures -- claims    --matches 20    --scale 0.1       mistakes that have an account and a motif
  *     npm run review:figures -- time      --matches 5                       how long a review takes here
  *
- * `--game` names one game, `--seats` one number of seats, `--judge` (expert or bad) who judges luck, `--seed` other
- * matches; `--minutes` stops slope, errors, hints, losses, luck and levels early with what there is. Whether what is said is true is the business of `npm run audit`.
+ * `--game` selects one game, `--seats` one number of seats, `--judge` (expert or bad) the judge of luck, and `--seed` other matches.
+ * `--minutes` stops slope, errors, hints, losses, luck and levels early and reports what has been measured so far. Whether the
+ * claims of a review are true is checked by `npm run audit`.
  */
 import { completeSetup } from "@riad/core";
 import type { Game } from "@riad/core";
@@ -124,7 +125,7 @@ const FIGURES: Readonly<Record<string, (game: Game) => void>> = {
 };
 
 const figure = Object.hasOwn(FIGURES, positionals[0] ?? "") ? FIGURES[positionals[0]] : undefined;
-if (figure === undefined) stop(`Which figure? ${Object.keys(FIGURES).join(", ")}.`);
+if (figure === undefined) stop(`Choose a figure: ${Object.keys(FIGURES).join(", ")}.`);
 for (const game of games) figure(game);
 
 function inPoints({ mean, error }: Estimate): string {
@@ -140,7 +141,7 @@ function report(done: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${count}`);
 }
 
-/** The same; false when the time is up. */
+/** Also returns whether there is time left. */
 function goOn(done: number): boolean {
   report(done);
   return performance.now() < end;

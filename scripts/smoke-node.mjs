@@ -1,12 +1,12 @@
-// `npm run smoke:node -- 22 24`: starts the server and runs the fast tests under other versions of Node, which the registry
-// has as packages. Without arguments: every version that Riad supports. Not part of `npm test`.
+// `npm run smoke:node -- 22 24`: starts the server and runs the fast tests on other versions of Node, which are installed as
+// packages from the registry. Without arguments it tests every supported version. Not part of `npm test`.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { installMissing, root } from "./install.mjs";
 
-/** The oldest release of each line that is supported. */
+/** The range of each supported major version. */
 const SUPPORTED = { 20: "^20.19.0", 22: "^22.12.0", 24: "^24.0.0" };
 const PATIENCE = 300_000;
 
@@ -55,7 +55,7 @@ function install(major) {
   return bin;
 }
 
-/** Whether `npm start` opens a server that says it is well and stops when it is told to. */
+/** Whether `npm start` opens a server that reports that it is healthy, and that stops when asked to. */
 async function starts(node, env) {
   const data = mkdtempSync(join(tmpdir(), "riad-smoke-"));
   const child = spawn(node, ["scripts/start.mjs"], {
@@ -73,7 +73,7 @@ async function starts(node, env) {
         const found = /http:\/\/localhost:(\d+)/.exec(out);
         if (found !== null) resolve(found[1]);
       });
-      child.on("exit", () => reject(new Error("it ended before it was open")));
+      child.on("exit", () => reject(new Error("the server ended before it was ready")));
     });
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`);
     child.kill("SIGTERM");

@@ -1,4 +1,4 @@
-// `npm start`: install what is missing, build, serve. Everything the README promises in one command.
+// `npm start`: installs what is missing, builds and serves, in one command.
 import { pathToFileURL } from "node:url";
 import { join } from "node:path";
 import { installMissing, root, run } from "./install.mjs";

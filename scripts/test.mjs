@@ -1,4 +1,4 @@
-// `npm test`: install what is missing, then everything: build, types, lint, format, dead code, imports, tests.
+// `npm test`: installs what is missing, then runs everything: build, types, lint, format, dead code, imports, tests.
 // Ends with one line "N passed, N failed" for CI; each check counts as one test.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
@@ -30,7 +30,7 @@ if (exitCode !== 0 && failed === 0) failed = 1;
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** A test that passed only at its second attempt has a fault, or found one: it is named, with what went wrong. */
+/** Lists tests that passed only at the second attempt, with the error of the first: each of them points to a bug. */
 function nameUnsteady(files) {
   for (const { name: file, assertionResults } of files)
     for (const { status, fullName, failureMessages } of assertionResults)
@@ -38,7 +38,7 @@ function nameUnsteady(files) {
         console.log(`second attempt: ${relative(root, file)}: ${fullName}\n  ${failureMessages[0].split("\n")[0]}`);
 }
 
-/** Resolves with the exit code, which is also not 0 where a test file could not be loaded. */
+/** Resolves with the exit code, which is not 0 either if a test file could not be loaded. */
 function runTests(filters) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   const child = spawn("npx", ["--no-install", "vitest", "run", ...reporters, ...filters], {

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const [copy, folder = dirname(fileURLToPath(import.meta.url))] = process.argv.slice(2).map((path) => resolve(path));
 if (copy === undefined) {
-  console.error("Name the copy of the repository that the game is to be added to.");
+  console.error("Give the folder of the copy of the repository to add the game to.");
   process.exit(2);
 }
 const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -1,28 +1,33 @@
 /**
- * Corrections from samples, in two steps. What a search says is compared with what a deep one says about the same decision, class by
- * class: that takes few samples, because both look at the same thing. What deep searches say is compared with how matches end, stage by
- * stage: that takes many, because one result is 0 or 1. Each is the scale and the offset of the logits under which what is true is
- * most likely, held back by a prior that expects none, so that a class with few samples is hardly corrected.
+ * Fits corrections to samples, in two steps:
+ *
+ * 1. Class by class, the values of a search are compared with those of a deep search of the same decision. This takes few samples,
+ *    because both evaluate the same position.
+ * 2. Stage by stage, the values of deep searches are compared with how the matches ended. This takes many samples, because a single
+ *    result is 0 or 1.
+ *
+ * A correction is the scale and offset of the logits that maximise the likelihood, with a prior that expects no correction, so that
+ * a class with few samples is hardly corrected.
  */
 import type { Correction, Kind, Measured, MeasuredCorrection } from "@riad/bots";
 import type { Said, Sample } from "./samples.ts";
 
-/** Standard deviations of what is expected beforehand: of the scale around 1, and of the offset around 0. */
+/** Standard deviations of the prior: of the scale around 1, and of the offset around 0. */
 interface Prior {
   readonly scale: number;
   readonly offset: number;
 }
 
 const DEEPER: Prior = { scale: 0.15, offset: 0.3 };
-/** A deep search is fair to both sides, as far as we know. */
+/** The offset is tighter here: as far as we know, a deep search favours neither side. */
 const TRUER: Prior = { scale: 0.15, offset: 0.1 };
-/** Samples of one match tell much the same, so that each counts for less than one. */
+/** Samples of one match are correlated, so each counts for less than one. */
 const WEIGHT = 0.5;
-/** So many samples with no error weigh against those that there are. */
+/** The prior of the margin: as if there were this many more samples without an error. */
 const MARGIN_PRIOR = 30;
 const FEWEST = 40;
 const STEPS = 20;
-/** Beyond this a share is certain, and no correction changes it. */
+/** A share closer to 0 or 1 than this is certain and is not used for the fit. */
 const CERTAIN = 1e-4;
 
 interface Pair {
@@ -59,7 +64,7 @@ export function fitCorrections(
   return { corrections: withDeepest(corrections, deepNodes), stages: Object.fromEntries(stages) };
 }
 
-/** With so many times its nodes a search looks further than the deep one, and needs no correction towards it. */
+/** A search with this many times the nodes of the deep search looks further than it, and is not corrected towards it. */
 const DEEPEST = 10;
 
 export function withDeepest(corrections: readonly MeasuredCorrection[], deep: number): MeasuredCorrection[] {
@@ -73,7 +78,7 @@ function sorted(corrections: readonly MeasuredCorrection[]): MeasuredCorrection[
   return [...corrections].sort((a, b) => (a.name === b.name ? a.nodes - b.nodes : a.name < b.name ? -1 : 1));
 }
 
-/** The corrections of some kinds anew, and everything else as it was. */
+/** Replaces the corrections of some kinds and keeps everything else. */
 export function replaceKinds(
   before: Measured["calibration"] | undefined,
   corrections: readonly MeasuredCorrection[],
@@ -92,7 +97,10 @@ function correct(pairs: readonly Pair[], prior: Prior): Correction {
   return { scale: round(scale), offset: round(offset), margin: round(margin) };
 }
 
-/** How far what is true lies from what was said, against results that are 0 or 1: a result without luck, or a deep search, tells more. */
+/**
+ * The squared error of the values relative to that of results that are 0 or 1: a result without luck, or the value of a deep search,
+ * is less noisy and tells more.
+ */
 function spreadOf(pairs: readonly Pair[]): number {
   let [squares, most] = [0, 0];
   for (const { said, is } of pairs) {
@@ -102,7 +110,7 @@ function spreadOf(pairs: readonly Pair[]): number {
   return Math.min(1, Math.max(0.02, squares / Math.max(1e-9, most)));
 }
 
-/** Newton's method on the cross entropy, which is convex. */
+/** Newton's method on the cross-entropy, which is convex. */
 function fit(pairs: readonly Pair[], prior: Prior): { scale: number; offset: number } {
   const weight = WEIGHT / spreadOf(pairs);
   let scale = 1;
@@ -125,8 +133,8 @@ function fit(pairs: readonly Pair[], prior: Prior): { scale: number; offset: num
     scale -= (curveOffset * slopeScale - curveBoth * slopeOffset) / determinant;
     offset -= (curveScale * slopeOffset - curveBoth * slopeScale) / determinant;
   }
-  // It must not change the order of moves, nor be much surer than the search: larger scales, from the many uncertain shares of a class,
-  // made the few nearly certain ones 2 pp too sure on fresh matches.
+  // The scale must be positive, so that the order of moves does not change, and must not make the search much more certain: larger
+  // scales, from the many uncertain shares of a class, made its few nearly certain ones 2 pp too certain on fresh matches.
   return { scale: Math.min(1.1, Math.max(0.1, scale)), offset };
 }
 

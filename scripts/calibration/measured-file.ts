@@ -1,9 +1,9 @@
-/** The game's table of what was measured, which its players read. */
+/** Updates a game's table of measured noise and corrections, which its players read. */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import type { Measured, MeasuredTable } from "@riad/bots";
 
-/** What was measured belongs to the weights with this hash. */
+/** Identifies the weights that a measurement was made with. */
 export function hashWeights(weights: string): string {
   return createHash("sha256").update(weights).digest("hex").slice(0, 16);
 }
@@ -13,7 +13,7 @@ const NOTHING: Omit<Measured, "weights"> = {
   calibration: { date: "", corrections: [] },
 };
 
-/** Puts a part of what was measured for a setup into the table; the other part stays if it belongs to the same weights. */
+/** Replaces one part of the measurements of a setup; the other part is kept if it was made with the same weights. */
 export function updateTable(
   table: MeasuredTable,
   setup: string,

@@ -1,15 +1,15 @@
 /**
- * Positions from all kinds of play: each seat is played by a level drawn at random, until the expert takes over all seats. What
- * an evaluation means is the result of good play from there on, so that only what comes after counts.
+ * Positions from all kinds of play: each seat is played by a level drawn at random, until the expert takes over all seats. An
+ * evaluation predicts the result of good play from then on, so only the part that the expert plays is measured.
  */
 import { CHANCE, OVER } from "@riad/core";
 import type { Game, Move, Position, Random, Setup } from "@riad/core";
 import { levelsOf, luckMeasureOf } from "@riad/bots";
 import type { Budget, Choice, Player } from "@riad/bots";
 
-/** At each decision of the mixed part, one time in so many the expert takes over. */
+/** The expert takes over at one in this many decisions of the mixed part. */
 const MEAN_MIXED = 25;
-/** One match in so many is the expert's from the start. */
+/** The expert plays one in this many matches from the start. */
 const PURE = 5;
 
 export class MixedMatches {
@@ -28,12 +28,12 @@ export class MixedMatches {
     this.#random = random;
     this.#nodes = nodes;
     this.#players = levels.map((level) => level.create(random));
-    // The levels' own budgets, but none beyond that of the expert here.
+    // The levels' own budgets, limited to that of the expert here.
     this.#budgets = levels.map(({ budget }) => ({ nodes: Math.min(nodes, budget.nodes ?? nodes) }));
     this.expert = this.#players[levels.length - 1];
   }
 
-  /** A position of mixed play, at the moment when the expert takes over; never one that is over. */
+  /** The position at which the expert takes over; the match is never over. */
   start(): Position {
     for (;;) {
       const position = this.#mixed();
@@ -62,15 +62,15 @@ export class MixedMatches {
     return position.draw(this.#random);
   }
 
-  /** A move that somebody might make. */
+  /** The move of a level drawn at random. */
   anyMove(position: Position): Move {
     const index = this.#random.below(this.#players.length);
     return this.#players[index].choose(position.clone(), this.#budgets[index]).move;
   }
 
   /**
-   * The expert plays the match to its end and `visit` sees each decision before it is made. `luck` grows by what chance gives every
-   * seat, where the game has a measure of it.
+   * The expert plays the match to its end; `visit` is called before each decision. What chance gives each seat is added to `luck`, if
+   * the game can measure it.
    */
   playOn(position: Position, visit?: (position: Position, choice: Choice) => void, luck?: Float64Array): void {
     const measure = luck === undefined ? undefined : luckMeasureOf(this.#game.id);

@@ -1,6 +1,6 @@
 /**
- * How far a verdict can be trusted: the loss of a move against the best one at some nodes, and again with ten times as many. Where the
- * first look did not search everything, a second one with ten times the nodes is what counts, and is checked with ten times those.
+ * How far a verdict can be trusted: measures the loss of a move against the best one, and again with ten times the nodes. If the
+ * first look was not a complete search, a second look with ten times the nodes counts instead, and is checked with ten times those.
  */
 import { CHANCE, OVER, listMoves } from "@riad/core";
 import type { Move, Position } from "@riad/core";
@@ -11,13 +11,13 @@ import type { MixedMatches } from "./mixed-match.ts";
 const MORE = 10;
 /** Slip, mistake, blunder: shares of the win lost. */
 const VERDICTS = [0.02, 0.04, 0.08];
-/** A verdict stands if the loss exceeds so many standard deviations. */
+/** A verdict is firm if the loss is this many standard deviations away from every threshold. */
 const CERTAINTY = 2.33;
 
 interface Decision {
   readonly name: string;
   readonly isSolved: boolean;
-  /** Of the look that counts, and of the one that checks it. */
+  /** By the look that counts, and (`checked`) by the look that checks it. */
   readonly loss: Loss;
   readonly checked: Loss;
 }
@@ -76,10 +76,10 @@ function lossOf({ moves }: Analysis, best: Move, played: Move, seat: number): Lo
   return { share: one.shares[seat] - other.shares[seat], margin: one.margin - other.margin };
 }
 
-/** No floor is lower: values are rounded, and a search that nodes cannot change any more still rests on the same net. */
+/** The least noise: values are rounded, and even a search that more nodes would not change depends on the same net. */
 const LEAST: Loss = { share: 0.002, margin: 0.05 };
 
-/** A class with fewer decisions takes the floor of all stages together, unless its own is higher. */
+/** A class with fewer decisions than this uses the floor of all stages together, unless its own is higher. */
 const FEWEST = 20;
 
 export function floorsOf(decisions: readonly Decision[]): Record<string, NoiseFloor> {
@@ -109,7 +109,7 @@ function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-/** How many firm verdicts are the same when they are checked. Each half is tested with the floors of the other. */
+/** How many firm verdicts stay the same when they are checked. Each half of the decisions is tested with the floors of the other. */
 export function makeFirmness(decisions: readonly Decision[]): string[] {
   const halves = [0, 1].map((half) => decisions.filter((_, i) => i % 2 === half));
   const firm = halves.flatMap((half, i) => {
@@ -128,13 +128,13 @@ export function makeFirmness(decisions: readonly Decision[]): string[] {
   ];
 }
 
-/** Firm: solved, or further from every threshold than the noise explains; not where the noise is unknown. */
+/** Solved, or further from every threshold than noise can explain. Never firm if the noise is unknown. */
 function isFirm(isSolved: boolean, loss: number, noise: number | undefined): boolean {
   if (isSolved) return true;
   return noise !== undefined && VERDICTS.every((threshold) => Math.abs(loss - threshold) >= CERTAINTY * noise);
 }
 
-/** A negative loss is as good as none. */
+/** The index of the verdict, 0 for a good move; a negative loss counts as none. */
 function verdictOf(loss: number): number {
   return VERDICTS.filter((threshold) => loss >= threshold).length;
 }

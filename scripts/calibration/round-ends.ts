@@ -1,6 +1,6 @@
 /**
- * What the players say about positions that wait for chance, against matches played on from there with fresh outcomes: the error of
- * the evaluation that searches rest on, and of the one that judgements report after a look beyond chance.
+ * Compares the players' evaluation of positions before chance with matches played on from there with fresh outcomes: the error of
+ * the evaluation that searches use, and of the one that `judge` reports after looking beyond chance.
  */
 import { CHANCE, OVER } from "@riad/core";
 import type { Position } from "@riad/core";
@@ -11,14 +11,14 @@ import type { MixedMatches } from "./mixed-match.ts";
 interface Stage {
   count: number;
   squares: number;
-  /** All errors are those of the seat that acts first after chance. */
+  /** All errors are for the seat that acts first after chance. */
   bias: number;
-  /** Expected part of `squares` that comes from the number of matches being finite. */
+  /** The expected part of `squares` that is due to the limited number of matches. */
   sampling: number;
   marginSquares: number;
 }
 
-/** After so many matches without a wanted position there is none. */
+/** Gives up after this many matches without a wanted position. */
 const MOST_IN_VAIN = 1000;
 
 export function measureRoundEnds(
@@ -38,7 +38,7 @@ export function measureRoundEnds(
   return stages;
 }
 
-/** From a mixed position to the first position before chance that the players evaluate. */
+/** Plays on from a mixed position to the next chance event; undefined if the players do not evaluate positions there. */
 function nextEnd(matches: MixedMatches, classes: PositionClasses): Position | undefined {
   const position = matches.start();
   while (position.actor !== OVER) {

@@ -1,11 +1,11 @@
-/** What the strongest level says about decisions of mixed matches, and how those matches then end. */
+/** What the strongest level expects at decisions of mixed matches, and how those matches end. */
 import { OVER, SeededRandom, listMoves } from "@riad/core";
 import type { Position } from "@riad/core";
 import { FEW, correctionClass, evaluate, marginOf, winShares } from "@riad/bots";
 import type { Kind, Player, PositionClasses } from "@riad/bots";
 import type { MixedMatches } from "./mixed-match.ts";
 
-/** One decision in so many is looked at: those of one match tell much the same. */
+/** One decision in this many is sampled: those of one match are correlated. */
 const EVERY = 16;
 
 /** Share and margin of the seat to move. */
@@ -14,12 +14,12 @@ export interface Said {
   readonly margin: number;
 }
 
-/** What was said about one decision. */
+/** The player's answer about one decision. */
 export interface Answer extends Said {
   readonly kind: Kind;
-  /** What it was asked with. */
+  /** The budget of the request. */
   readonly nodes: number;
-  /** Of the table of corrections. */
+  /** The class in the table of corrections. */
   readonly name: string;
 }
 
@@ -27,23 +27,23 @@ export interface Sample {
   readonly match: number;
   readonly stage: string;
   readonly answers: readonly Answer[];
-  /** What a deep search says, where one was asked. */
+  /** The answer of a deep search, if there was one. */
   readonly deep?: Said;
-  /** What the seat to move gets, as a share of the win; the luck after the decision is taken off where the game can measure it. */
+  /** The share of the win that the seat to move got, minus the luck after the decision if the game can measure it. */
   readonly won: number;
   readonly reached: number;
 }
 
 export interface Sampling {
-  /** Not one of those who play: what they have found out must not help. */
+  /** Must not be one of the players of the match, whose earlier searches would help it. */
   readonly player: Player;
   readonly classes: PositionClasses;
-  /** What the player is asked for, with each of these budgets. */
+  /** The kinds of values that the player is asked for, each with every budget in `nodes`. */
   readonly kinds: readonly Kind[];
   readonly nodes: readonly number[];
-  /** Of the deep search; none without. */
+  /** The nodes of the deep search; without them there is none. */
   readonly deep?: number;
-  /** The others are asked about one decision of so many: few tell how they compare with a deep search. */
+  /** Only one sample in this many has the values that are compared with the deep search: few are enough for that. */
   readonly every?: number;
 }
 
@@ -66,7 +66,7 @@ export function takeSamples(
       if (said !== undefined) seen.push({ match, ...said, seat: before.actor, luck: luck[before.actor] });
     };
     matches.playOn(position, visit, luck);
-    // A match that was broken off at the limit of moves has no result.
+    // A match that was stopped at the move limit has no result.
     if (position.actor === OVER) {
       const shares = winShares(position);
       for (const { seat, luck: before, ...said } of seen) {
@@ -79,7 +79,7 @@ export function takeSamples(
   return samples;
 }
 
-/** Nothing where an answer is a proof: facts need no calibration. */
+/** Undefined if an answer is proven: facts need no calibration. */
 function look(
   position: Position,
   { player, classes, kinds, nodes, deep }: Sampling,
@@ -115,7 +115,7 @@ function ask(
   }
   const all = player.judge(position.clone(), listMoves(position), { nodes: kind === "judged" ? nodes : nodes / 2 });
   if (all.isProven) return undefined;
-  // As a review asks: what one search chooses by another.
+  // As in a review: one search chooses the move, and another one evaluates it.
   const target = kind === "judged" ? all.moves[0].move : evaluate(player, position.clone(), { nodes: nodes / 4 }).move;
   const few = [...new Set([target, ...all.moves.map(({ move }) => move)])].slice(0, FEW);
   const analysis = kind === "judged" ? all : player.judge(position.clone(), few, { nodes });

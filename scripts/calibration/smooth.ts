@@ -1,7 +1,7 @@
 /**
- * How far expectations are off, as a smooth curve: a tenth has few matches, and neighbouring tenths cannot differ much, because what is
- * wrong with an evaluation changes gradually with it. The curve is a parabola over the logit of what was expected, and uses all matches
- * for every tenth. What it cannot see is an error that comes and goes from one tenth to the next.
+ * The error of expectations as a smooth curve. A tenth has few matches, but neighbouring tenths cannot differ much, because the error
+ * of an evaluation changes gradually with its value. The curve is a parabola over the logit of the expected share, and uses all
+ * matches for every tenth. It cannot show an error that comes and goes from one tenth to the next.
  */
 
 export interface Expectation {
@@ -11,9 +11,9 @@ export interface Expectation {
 }
 
 export interface Deviation {
-  /** Won less expected. */
+  /** The actual share minus the expected one. */
   readonly mean: number;
-  /** Standard error: the decisions of one match are not independent. */
+  /** The standard error, with matches as the units: the decisions of one match are not independent. */
   readonly error: number;
 }
 
@@ -21,12 +21,12 @@ const TERMS = 3;
 const STEPS = 12;
 /** Shares beyond this are certain; their logits would outweigh all others. */
 const CERTAIN = 0.005;
-/** A little of each coefficient is held back, so that a few samples cannot make the curve steep. */
+/** The strength of the prior that pulls each coefficient towards 0, so that a few samples cannot make the curve steep. */
 const PRIOR = 1;
 
 type Vector = readonly number[];
 
-/** The deviation at a share, or nothing where there are too few samples for a curve. */
+/** The deviation at a share; undefined if there are too few samples for a curve. */
 export function fitDeviation(samples: readonly Expectation[]): ((share: number) => Deviation) | undefined {
   if (samples.length < 10 * TERMS) return undefined;
   const rows = samples.map(({ match, share, won }) => ({ match, won, at: clamp(share), terms: termsAt(clamp(share)) }));
@@ -71,7 +71,7 @@ function termsAt(share: number): Vector {
   return [1, logit, logit ** 2];
 }
 
-/** What is won where `share` was expected, if the logit is off by the curve. */
+/** The share that is actually won where `share` was expected, if the logit deviates by the curve. */
 function expectedAt(share: number, terms: Vector, curve: Vector): number {
   return 1 / (1 + ((1 - share) / share) * Math.exp(-dot(terms, curve)));
 }
@@ -80,7 +80,7 @@ function dot(one: Vector, other: Vector): number {
   return one.reduce((sum, value, i) => sum + value * other[i], 0);
 }
 
-/** By Gauss and Jordan; with its prior the matrix is positive definite. */
+/** Gauss–Jordan elimination; the prior makes the matrix positive definite. */
 function invert(matrix: readonly Vector[]): number[][] {
   const size = matrix.length;
   const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))]);

@@ -1,11 +1,11 @@
-/** Expected against actual, by tenths of the expected share of the win and by class of decisions. */
+/** Compares expected and actual results, by tenths of the expected share of the win and by class of decision. */
 import { fitDeviation } from "./smooth.ts";
 import type { Deviation } from "./smooth.ts";
 import type { Answer, Sample } from "./samples.ts";
 
 const TENTHS = 10;
 
-/** One answer about a decision, and what became of it. */
+/** One answer about a decision, and how the match ended. */
 type Outcome = Pick<Answer, "share" | "margin" | "name"> & Pick<Sample, "match" | "won" | "reached">;
 
 /** ± is the 95 % interval of the difference; `smooth` is the same from a curve through all tenths. */
@@ -21,7 +21,7 @@ export function makeTenths(samples: readonly Sample[], isMeant: (answer: Answer)
   return ["decisions  expected share      won        difference            smooth   expected margin  reached", ...rows];
 }
 
-/** The same by class: how much is left to decide, and whether the search came to its end. */
+/** The same by class: how much is left to decide, and whether the search was complete. */
 export function makeClassRows(samples: readonly Sample[], isMeant: (answer: Answer) => boolean): string[] {
   const outcomes = outcomesOf(samples, isMeant);
   const names = [...new Set(outcomes.map(({ name }) => name))].sort((a, b) => a.localeCompare(b));
@@ -71,7 +71,7 @@ function percent(value: number): string {
   return `${(100 * value).toFixed(1)} %`;
 }
 
-/** Standard error of the mean difference: the decisions of one match are not independent. */
+/** The standard error of the mean difference, with matches as the units: the decisions of one match are not independent. */
 function errorOf(samples: readonly Outcome[]): number {
   const sums = new Map<number, number>();
   for (const { match, won, share } of samples) sums.set(match, (sums.get(match) ?? 0) + won - share);

@@ -1,7 +1,7 @@
 /**
- * How far a review is off: the same matches judged again with ten times the nodes. The ledger adds up losses and luck; the graph shows
- * values. Start and revision are what losses and luck leave of the result, so better values alone do not make the revision of a match
- * smaller: they move it from one event to another.
+ * The errors of a review: the same matches are judged again with ten times the nodes. The ledger adds up losses and luck; the graph
+ * shows values. Start and revision are what remains of the result after losses and luck, so better values alone do not make the
+ * revision of a match smaller: they only move it from one event to another.
  */
 import { SeededRandom } from "@riad/core";
 import type { Game } from "@riad/core";
@@ -11,13 +11,13 @@ import { drawLevels, playMatch, reviewEvents, scaledBudgets } from "./reviewed-m
 const NODES = 1000;
 const MORE = 10;
 
-/** How a value was found; those found alike are off by as much. */
+/** How a value was found; values of the same kind have similar errors. */
 type Kind = "solved" | "second look" | "first look" | "chance";
 
 interface Errors {
-  /** Of what the event gave seat 0: by play, or by luck. */
+  /** The errors of what the event gave seat 0, by play or by luck. */
   readonly change: number[];
-  /** Of the expected share of seat 0 before the event. */
+  /** The errors of the expected share of seat 0 before the event. */
   readonly value: number[];
 }
 

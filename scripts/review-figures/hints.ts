@@ -1,6 +1,6 @@
 /**
- * How often a review calls a hint a mistake. Decisions of matches of mixed levels are asked for a hint; the hinted move is played in place
- * of the one of the match, and goes through everything that a review does with a move: first, second and third look.
+ * How often a review calls a hint a mistake. At decisions of matches between mixed levels, a hint is requested, and the hinted move is
+ * played instead of the original one. It then goes through everything that a review does with a move: first, second and third look.
  */
 import { CHANCE, SeededRandom, listMoves } from "@riad/core";
 import type { Game, Match } from "@riad/core";
@@ -9,13 +9,13 @@ import { lossOf, pluginOf, verdictOf } from "@riad/review";
 import { drawLevels, playMatch, reviewMove, scaledBudgets } from "./reviewed-matches.ts";
 
 const NODES = 1000;
-/** One decision in so many is asked for a hint. */
+/** A hint is requested at one decision in this many. */
 const EVERY = 5;
 const MISTAKE = 0.04;
 
 interface Asked {
   readonly size: string;
-  /** By the review; those of no points in a hundred are in the mean too. */
+  /** The loss by the review; the mean also includes hints that lose nothing. */
   readonly loss: number;
   readonly isMistake: boolean;
   readonly isSlip: boolean;
@@ -85,7 +85,7 @@ function describe(asked: readonly Asked[]): string[] {
   ];
 }
 
-/** With its 95 % interval (Wilson), which holds for rare things too. */
+/** A share with its 95 % interval (Wilson), which is also valid for rare events. */
 function portion(part: number, whole: number): string {
   const z = 1.96;
   const share = part / whole;

@@ -1,4 +1,4 @@
-/** The parts of every ledger add up to the result, whatever the judge says. */
+/** Checks that the parts of every ledger add up to the result, whatever the judge says. */
 import { SeededRandom } from "@riad/core";
 import type { Game, Random } from "@riad/core";
 import { rankMoves } from "@riad/bots";
@@ -6,11 +6,11 @@ import type { Player } from "@riad/bots";
 import { makeLedger, resultOf, sumOf, verdictOf } from "@riad/review";
 import { playMatch, reviewEvents, scaledBudgets } from "./reviewed-matches.ts";
 
-/** One match in so many is judged by the expert; the rest by somebody who says anything, which is as good for this. */
+/** The expert judges one match in this many; the others have a random judge, because any judge will do for this check. */
 const EXPERT = 100;
 const SAMPLES = 2;
 
-/** The largest difference of any seat in any of the matches, two to four seats in turn. */
+/** The largest difference of any seat in any match; matches have two, three and four seats in turn. */
 export function measureIdentity(game: Game, count: number, scale: number, progress: (done: number) => void): number {
   const random = new SeededRandom(`identity ${game.id}`);
   let worst = 0;
@@ -27,7 +27,7 @@ export function measureIdentity(game: Game, count: number, scale: number, progre
   return worst;
 }
 
-/** Says something else about the same position each time. */
+/** Gives random values, different ones each time for the same position. */
 function anythingJudge(random: Random): Player {
   return {
     choose: () => {

@@ -1,4 +1,4 @@
-/** What each level loses per decision when it plays against itself, under the review as it is; the table behind "plays like". */
+/** What each level loses per decision when it plays against itself, by the current review; this is the table behind "plays like". */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { completeSetup, unwrap } from "@riad/core";
 import type { Game } from "@riad/core";
@@ -14,10 +14,10 @@ export function measureLevels(
   progress: (done: number) => boolean,
 ): Record<string, LevelLoss> {
   const losses: Record<string, LevelLoss> = {};
-  // The expert thinks as long about a decision as its review does.
+  // The expert plays with the same number of nodes per decision as the review.
   const nodes = nodesPerDecision(pluginOf(game.id).budgets(seats));
   for (const { id } of levelsOf(game.id)) {
-    // Matches are independent, decisions of one match are not.
+    // One value per match: matches are independent, but the decisions of one match are not.
     const perMatch: number[] = [];
     while (perMatch.length < count) {
       const seed = `levels ${id} ${perMatch.length}${more}`;
@@ -38,7 +38,7 @@ export function measureLevels(
   return losses;
 }
 
-/** Puts the losses into the game's table; those of other numbers of seats stay. */
+/** Writes the losses into the game's table; those for other numbers of seats are kept. */
 export function writeLevels(game: Game, seats: number, levels: Readonly<Record<string, LevelLoss>>): string {
   const path = new URL(`../../packages/review/src/${game.id}/level-losses.json`, import.meta.url);
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as LevelLosses) : {};
@@ -49,7 +49,7 @@ export function writeLevels(game: Game, seats: number, levels: Readonly<Record<s
   return `wrote the losses of ${Object.keys(levels).length} levels with the weights ${weights}`;
 }
 
-/** Those for so many seats under the usual rules; nothing where the game has none. */
+/** The weights for this number of seats under the default rules; empty if the game has none. */
 function weightsOf(game: Game, seats: number): string {
   const classes = positionClassesOf(game.id);
   const position = game.start(unwrap(completeSetup(game, { seats })));

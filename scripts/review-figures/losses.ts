@@ -1,7 +1,7 @@
 /**
- * Whether measured losses are real ones, by playing on: from decisions of matches of mixed levels, the best move and the one played are
- * both played on many times by the strongest level, with the same luck for both. The line is that of the real difference on the measured
- * loss; 1 is right, less means that losses are overstated.
+ * Checks measured losses by playing on. At decisions of matches between mixed levels, the strongest level plays the match to its end
+ * many times after the best move and after the move that was played, with the same luck for both. The result is the slope of the real
+ * difference over the measured loss: 1 is right, and less than 1 means that losses are overstated.
  */
 import { CHANCE, SeededRandom, listMoves } from "@riad/core";
 import type { Game, Match, Move, Seat } from "@riad/core";
@@ -10,11 +10,11 @@ import { drawForBranch, endOfBranch, leaveAt, lossOf, playOn } from "@riad/revie
 import { drawLevels, judgeFor, playMatch, reviewMove, scaledBudgets } from "./reviewed-matches.ts";
 
 const NODES = 300;
-/** One decision in so many is looked at. */
+/** One decision in this many is examined. */
 const EVERY = 7;
-/** What is not worth a second look says nothing here. */
+/** Smaller losses get no second look in a review and are left out here. */
 const LEAST = 0.015;
-/** How often each of the two moves is played on, and with how many nodes per decision. */
+/** How many times the match is played on after each of the two moves, and with how many nodes per decision. */
 const FUTURES = 12;
 const FUTURE_NODES = 200;
 
@@ -58,7 +58,7 @@ export function measureLosses(
   ];
 }
 
-/** The mean share of the seat that moves. */
+/** The mean share of the win that the seat gets after this move. */
 function playOut(match: Match, ply: number, move: Move, seat: Seat): number {
   const player = judgeFor(match.game);
   let sum = 0;
@@ -72,7 +72,7 @@ function playOut(match: Match, ply: number, move: Move, seat: Seat): number {
   return sum / FUTURES;
 }
 
-/** Through the origin; decisions of one match depend on each other, so that matches are the units. */
+/** The slope through the origin. Matches are the units of its error, because the decisions of one match depend on each other. */
 function describe(name: string, played: readonly Played[]): string {
   const squares = played.reduce((sum, { measured }) => sum + measured ** 2, 0);
   const slope = played.reduce((sum, { measured, real }) => sum + measured * real, 0) / squares;

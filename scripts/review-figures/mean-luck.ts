@@ -1,4 +1,4 @@
-/** Mean luck is zero whatever the judge believes: by the expert, and by one who knows nothing. */
+/** Measures mean luck, which must be zero whatever the judge believes: with the expert, and with a judge that knows nothing. */
 import { CHANCE } from "@riad/core";
 import type { Game, Match } from "@riad/core";
 import { estimate, levelsOf } from "@riad/bots";
@@ -7,10 +7,10 @@ import { judgeChance, luckOf } from "@riad/review";
 import { badJudge } from "../../packages/review/test/matches.ts";
 import { judgeFor, playMatch, scaledBudgets } from "./reviewed-matches.ts";
 
-/** The mean is zero for any number of other deals. */
+/** How many other deals each deal is compared with. Two are enough: the mean is zero for any number. */
 const SAMPLES = 2;
 
-/** What chance gave seat 0 per match. All seats together have none, so one of them says it all at two seats. */
+/** What chance gave seat 0 per match. The luck of all seats adds up to zero, so with two seats one of them is enough. */
 export function measureLuck(
   game: Game,
   {
@@ -22,7 +22,7 @@ export function measureLuck(
   }: { seats: number; count: number; scale: number; isExpert: boolean; seed: string },
   progress: (done: number) => boolean,
 ): Estimate {
-  // Luck is luck however the match is played; random play makes matches of many rounds.
+  // Luck does not depend on how well the match is played. The second level, because random play makes matches of many rounds.
   const levels = Array.from({ length: seats }, () => levelsOf(game.id)[1].id);
   const player = isExpert ? judgeFor(game) : badJudge(game);
   const lucks: number[] = [];

@@ -1,4 +1,4 @@
-/** Matches for the figures of a review: played by named levels on seeded chance, and judged with budgets that can be scaled. */
+/** Matches for measuring reviews: played by named levels with seeded chance, and judged with budgets that can be scaled. */
 import { CHANCE, Match, OVER, SeededRandom, listMoves, unwrap } from "@riad/core";
 import type { Game, Move, Random } from "@riad/core";
 import { levelsOf } from "@riad/bots";
@@ -26,7 +26,7 @@ interface Seated {
   readonly budget: { readonly nodes: number };
 }
 
-/** Made once: a player's tables take longer to make than a match of few nodes. */
+/** Players are reused: creating a player's tables takes longer than playing a match with few nodes. */
 const players = new Map<string, Seated>();
 const judges = new Map<string, Player>();
 
@@ -42,7 +42,7 @@ function playerOf(game: Game, id: string, nodes: number): Seated {
   return known;
 }
 
-/** The judge of all reviews here; what it says depends on nothing that it was asked before. */
+/** The judge of all reviews here; its answers do not depend on earlier requests. */
 export function judgeFor(game: Game): Player {
   const judge = judges.get(game.id) ?? judgeOf(game.id);
   judges.set(game.id, judge);
@@ -65,8 +65,9 @@ export function reviewEvents(match: Match, budgets: Budgets, player: Player = ju
 }
 
 /**
- * What a review of the whole match would say about the first of these moves: the move before, then these in place of those of the match. What was expected from the move before counts in a review, and so does what
- * follows: a loss that the next look contradicts is looked at once more.
+ * What a review of the whole match would say about the first of these moves, which replace those of the match from `ply` on. The
+ * moves before and after it matter too: a review uses what was expected after the previous move, and looks once more at a loss that
+ * the next event contradicts.
  */
 export function reviewMove(match: Match, ply: number, moves: readonly Move[], budgets: Budgets): DecisionEvent {
   const { game } = match;
@@ -76,6 +77,6 @@ export function reviewMove(match: Match, ply: number, moves: readonly Move[], bu
   if (short.length === ply - from + 1 && short.actor >= 0) unwrap(short.play(listMoves(short.position)[0]));
   short.playChance(new SeededRandom("what follows"));
   const event = reviewEvents(short, budgets)[ply - from];
-  if (event.kind !== "decision") throw new Error("This is no decision.");
+  if (event.kind !== "decision") throw new Error("This is not a decision.");
   return event;
 }

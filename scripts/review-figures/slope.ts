@@ -1,8 +1,12 @@
 /**
- * Whether a measured loss is a real one. Two lines: one through all matches, of the result without luck on what play gave; one through all
- * decisions, of what the match really lost from there on (its result without later luck and later play, less what was expected before)
- * on the measured loss. The first is flattened by every change of the judge's mind, because what it wrongly takes for an advantage is
- * played away later; the second is not.
+ * Checks whether measured losses are real, with two regression lines:
+ *
+ * - over all matches: the result without luck, against what play gave;
+ * - over all decisions: what the match really lost from there on (its result without later luck and later play, minus what was expected
+ *   before), against the measured loss.
+ *
+ * The first is flattened whenever the judge revises its values, because an advantage that it saw wrongly disappears later; the second
+ * is not.
  */
 import { SeededRandom } from "@riad/core";
 import type { Game } from "@riad/core";
@@ -13,11 +17,11 @@ import { drawLevels, playMatch, reviewEvents, scaledBudgets } from "./reviewed-m
 const NODES = 1000;
 
 interface Measured {
-  /** What play alone gave seat 0, its result less luck, and what the judge changed its mind by. */
+  /** What play alone gave seat 0, its result minus luck, and by how much the judge revised its values. */
   readonly play: number;
   readonly rest: number;
   readonly revision: number;
-  /** Over decisions: loss times what the match then really lost, and loss times loss. */
+  /** Sums over decisions: loss times what the match then really lost, and loss squared. */
   readonly real: number;
   readonly squares: number;
 }
@@ -39,7 +43,7 @@ export function measureSlope(
   return describe(matches);
 }
 
-/** From the end to the start, so that what comes after a decision is known. */
+/** Goes from the end to the start, so that what follows a decision is known. */
 function measure(events: readonly ReviewEvent[], result: Shares): Measured {
   let [play, luck, revision, real, squares] = [0, 0, 0, 0, 0];
   for (let i = events.length - 1; i >= 0; i--) {
@@ -65,7 +69,7 @@ function describe(matches: readonly Measured[]): string {
   const slope = (count * mean(({ play, rest }) => (play - meanX) * (rest - meanY))) / xx;
   const residue = count * mean(({ play, rest }) => (rest - meanY - slope * (play - meanX)) ** 2);
   const error = 1.96 * Math.sqrt(residue / Math.max(1, count - 2) / xx);
-  // Decisions of one match depend on each other: matches are the units.
+  // Matches are the units of the error, because the decisions of one match depend on each other.
   const squares = count * mean((one) => one.squares);
   const single = (count * mean(({ real }) => real)) / squares;
   const spread = Math.sqrt(count * mean((one) => (one.real - single * one.squares) ** 2));

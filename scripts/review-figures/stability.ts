@@ -1,4 +1,4 @@
-/** Whether verdicts stand: every decision of some matches again with ten times the nodes. */
+/** Whether verdicts are stable: judges every decision of some matches again with ten times the nodes. */
 import { SeededRandom } from "@riad/core";
 import type { Game, Match } from "@riad/core";
 import { lookAgain, lossOf, pluginOf, verdictOf } from "@riad/review";
@@ -16,7 +16,7 @@ interface Tally {
   kept: number;
   mistakes: number;
   fallen: number;
-  /** Of second looks: the sum of squares of how far a loss was off, and their number. */
+  /** For second looks: the sum of the squared errors of the loss, and how many there were. */
   squares: number;
   seconds: number;
 }
@@ -40,7 +40,7 @@ export function measureStability(
   return describe(tally, count);
 }
 
-/** "Good" verdicts without a loss are not judged again: there is no class that they could lose. */
+/** "Good" verdicts without a second look are not judged again: only slips, mistakes and blunders are counted. */
 function compare(match: Match, event: DecisionEvent, budgets: ReturnType<typeof scaledBudgets>, tally: Tally): void {
   const { noise } = pluginOf(match.game.id);
   const { kind, certainty, isAboutPoints } = verdictOf(event, noise);
@@ -56,7 +56,7 @@ function compare(match: Match, event: DecisionEvent, budgets: ReturnType<typeof 
   }
   if (!isClear || kind === "good") return;
   tally.firm++;
-  // The class by size alone: how certain the deeper look is does not matter here.
+  // The class by the size of the loss alone: the certainty of the deeper look does not matter here.
   if (verdictOf({ ...again, isSolved: true }, 0).kind === kind) tally.kept++;
   if (kind === "slip") return;
   tally.mistakes++;

@@ -1,4 +1,4 @@
-/** How long a whole review takes in this process, and how soon its first event is there. */
+/** How long a whole review takes in this process, and how soon its first event is available. */
 import type { Game } from "@riad/core";
 import { judgeMatch, judgeOf, summarise } from "@riad/review";
 import type { ReviewEvent } from "@riad/review";

@@ -1,4 +1,4 @@
-/** Pig: roll as often as you dare and hold before you roll a 1. The minimum that a game of Riad must provide. */
+/** Pig: roll as often as you dare and hold before you roll a 1. This is the minimum that a game must provide. */
 import type { Game } from "@riad/core";
 import { notation } from "./notation.ts";
 import { PigPosition } from "./position.ts";

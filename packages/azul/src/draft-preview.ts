@@ -28,7 +28,7 @@ export interface DraftPreview {
   readonly floorCost: number;
   readonly completesLine: boolean;
   /**
-   * What the row will score at the end of the round if it is complete, else 0: on the fixed wall after the full rows
+   * What the line will score at the end of the round if it is full, else 0: on the fixed wall after the full lines
    * above it, on the free wall in its best column on the current wall.
    */
   readonly points: number;

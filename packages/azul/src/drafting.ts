@@ -19,7 +19,7 @@ const ROW_STEP = draftMove(0, 0, 1, 0);
 
 /**
  * Every draft of the seat whose turn it is, ascending. Nearly half of the time of a random match is spent here, so the
- * rows are listed without branches: each move is written, and kept only if the row is open. (The processor mispredicts
+ * lines are listed without branches: each move is written, and kept only if its line is open. (The processor mispredicts
  * such branches half the time; with them a match takes a third longer.)
  */
 export function listDrafts(layout: AzulLayout, into: MoveList): number {
@@ -109,12 +109,12 @@ function fillLine(layout: AzulLayout, seat: Seat, row: number, colour: Colour, c
   layout.lines[index] = (colour << 3) | held;
   const closed = ROW_OF_ALL_COLOURS << row;
   const open = layout.open[seat];
-  // The row now accepts only this colour, and nothing once it is full.
+  // The line now accepts only this colour, and nothing once it is full.
   layout.open[seat] = held > row ? open & ~closed : open & ~(closed & ~(1 << (5 * colour + row)));
   return wanted - held;
 }
 
-/** Makes an emptied row open again to every colour that its wall row lacks. */
+/** Empties a line and opens it again to every colour that its wall row lacks. */
 export function reopenLine(layout: AzulLayout, seat: Seat, row: number): void {
   layout.lines[seat * ROWS + row] = 0;
   layout.open[seat] |= (ROW_OF_ALL_COLOURS << row) & ~layout.used[seat];

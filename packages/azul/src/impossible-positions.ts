@@ -42,7 +42,10 @@ export function findMisfit({ shared, players, centres }: PositionText): Refusal 
   return colour < 0 ? undefined : wrongTotal(colour, totals[colour]);
 }
 
-/** What play cannot lead to. As at the table, factories, lines, rows and columns count from 1; beside it is what the string writes. */
+/**
+ * What play cannot lead to. The sentences count factories, lines, rows and columns from 1, as people do, and also give what is written
+ * in the string.
+ */
 export function findFault(text: PositionText): Refusal | undefined {
   const { shared, players } = text;
   const misfit = findMisfit(text);

@@ -22,14 +22,14 @@ export const SOURCES = MOST_FACTORIES + 2;
 /** Nobody has the marker: it is in the centre. */
 export const NOBODY = -1;
 
-/** The marker is nowhere: only a string that no match can lead to leaves it out, and that is drawn as written. */
+/** There is no marker: only an impossible string leaves it out, and such a string is drawn as it is written. */
 export const MISSING = -2;
 
 /** What the next move is. */
 export const PHASE = {
   /** A seat takes tiles. */
   draft: 0,
-  /** A seat moves a full row to its wall. */
+  /** A seat moves a tile of a full line to its wall. */
   tile: 1,
   /** Everything is tiled and the floors are not scored yet: only parsed strings stop here. */
   settle: 2,
@@ -194,7 +194,7 @@ export class AzulLayout extends FlatPosition {
     return this.lines[seat * ROWS + row] & 7;
   }
 
-  /** The colour of a line; meaningless if the row is empty. */
+  /** The colour of a line; meaningless if the line is empty. */
   lineColour(seat: Seat, row: number): Colour {
     return this.lines[seat * ROWS + row] >> 3;
   }

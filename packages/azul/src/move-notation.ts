@@ -60,7 +60,7 @@ export function parseMove(layout: AzulLayout, text: string): Result<Move> {
   return refuse(REFUSAL.illegal, "tileOrderDown", { line: row }, 1);
 }
 
-/** A draft, or the tiling of any full row. */
+/** A draft, or the tiling of any full line. */
 export function parseDecision(layout: AzulLayout, text: string): Result<Move> {
   const seat = text.length > 0 ? SEAT_LETTERS.indexOf(text[0]) : -1;
   if (seat < 0) return refuse(REFUSAL.syntax, "moveLetter", { found: foundAt(text, 0) }, 0);

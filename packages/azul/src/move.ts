@@ -31,7 +31,7 @@ export function draftColour(move: Move): Colour {
   return (move >> 4) & 7;
 }
 
-/** A row, or `FLOOR`. */
+/** A line, or `FLOOR`. */
 export function draftTarget(move: Move): number {
   return (move >> 1) & 7;
 }

@@ -26,7 +26,7 @@ const WORDS = {
   deal: ["1", "2", "3", "4", "5", "6", "7", "8"],
 };
 
-/** How a players' string starts and no shared string does. */
+/** Matches the start of a players' string, but of no shared string. */
 const PLAYERS_ALONE = /^[A-D]\d+M/;
 
 function parsePosition(text: string): Result<AzulPosition> {
@@ -50,7 +50,7 @@ function drawPosition(text: string): Result<DrawnPosition<AzulPosition>> {
 }
 
 function readText(text: string): Result<{ readonly written: PositionText; readonly deal: Word | undefined }> {
-  // The courses print both strings apart, and people paste the second one alone.
+  // The courses print the two strings separately, so people sometimes paste only the second one.
   if (PLAYERS_ALONE.test(text)) return refuse(REFUSAL.syntax, "playersAlone", {}, 0);
   const sharedEnd = endOfWord(text, 0);
   const playersEnd = endOfWord(text, sharedEnd + 1);

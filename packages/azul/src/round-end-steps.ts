@@ -37,7 +37,7 @@ export interface TileStep extends Cell {
   readonly points: number;
 }
 
-/** A full row finds no cell on the free wall and falls to the floor. */
+/** A full line that fits in no column of the free wall falls to the floor. */
 export interface DropStep {
   readonly kind: "drop";
   readonly seat: Seat;
@@ -92,7 +92,7 @@ export function roundEndSteps(position: AzulPosition): ScoreStep[] {
   return [...steps, ...settlingSteps(layout)];
 }
 
-/** Tiles every full row of a seat on the fixed wall. */
+/** Tiles every full line of a seat on the fixed wall. */
 export function tilingSteps(layout: AzulLayout, seat: Seat): (TileStep | DropStep)[] {
   const steps: (TileStep | DropStep)[] = [];
   for (let row = findFullRow(layout, seat); row >= 0; row = findFullRow(layout, seat)) {
@@ -101,7 +101,7 @@ export function tilingSteps(layout: AzulLayout, seat: Seat): (TileStep | DropSte
   return steps;
 }
 
-/** Tiles one row of the layout and describes what that scored. */
+/** Tiles one line of the layout and describes what that scored. */
 function tileStep(layout: AzulLayout, seat: Seat, row: number, column: number): TileStep | DropStep {
   const colour = layout.lineColour(seat, row);
   const points = layout.scores[seat];

@@ -20,7 +20,7 @@ export function afterDraft(layout: AzulLayout): void {
   }
 }
 
-/** After a tiling, or when drafting has ended: the next seat with a full row tiles, or the round is settled. */
+/** After a tiling, or when drafting has ended: the next seat with a full line tiles, or the round is settled. */
 export function afterTiling(layout: AzulLayout): void {
   const tiler = findTiler(layout);
   if (tiler === NOBODY) {
@@ -46,7 +46,7 @@ export function settle(layout: AzulLayout): void {
   }
 }
 
-/** A full row ends the match; so does the certainty that there will never be one. */
+/** A full row of a wall ends the match; so does the certainty that there will never be one. */
 export function isFinished(layout: AzulLayout): boolean {
   return isRowCompleted(layout) || isStuck(layout);
 }

@@ -69,7 +69,7 @@ export function isStateValid(state: unknown): boolean {
   return written.ok && findFault(written.value) === undefined;
 }
 
-/** Whether the player to move may make this draft, or tile this full row, whichever row it is. */
+/** Whether the player to move may make this draft, or tile this full line, whichever line it is. */
 export function isMoveValid(state: State, move: string): boolean {
   return onPosition(state, (position) => decide(position, move)).ok;
 }
@@ -115,7 +115,7 @@ export function generateAction(state: State): Result<string> {
   });
 }
 
-/** Every legal move of the player to move, tiling the lowest full row first. */
+/** Every legal move of the player to move; tilings are those of the lowest full line. */
 export function legalMoves(state: State): Result<string[]> {
   return onPosition(state, (position) => {
     const moves = decisions(position);

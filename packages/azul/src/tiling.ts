@@ -16,8 +16,8 @@ export function findFullRow(layout: AzulLayout, seat: Seat): number {
 }
 
 /**
- * The seat that tiles next: the one whose turn it is, or the first one after it that has a full row; `NOBODY` if all is
- * tiled.
+ * The seat that tiles next: the one whose turn it is, or the first one after it that has a full line; `NOBODY` if
+ * everything is tiled.
  */
 export function findTiler(layout: AzulLayout): Seat | typeof NOBODY {
   let seat = layout.turn;
@@ -28,7 +28,7 @@ export function findTiler(layout: AzulLayout): Seat | typeof NOBODY {
   return NOBODY;
 }
 
-/** Bit `column`: the tile of a full row may go there. Empty means that the row must go to the floor. */
+/** Bit `column`: the tile of a full line may go there. If no bit is set, the line must go to the floor. */
 export function openColumns(layout: AzulLayout, seat: Seat, row: number): number {
   return columnsFor(layout, seat, row, layout.lineColour(seat, row));
 }
@@ -41,7 +41,7 @@ export function columnsFor(layout: AzulLayout, seat: Seat, row: number, colour: 
   return ~(columnsOfColour | rowPattern(layout.walls[seat], row)) & 31;
 }
 
-/** The tilings of the seat's lowest full row, ascending. */
+/** The tilings of the seat's lowest full line, ascending. */
 export function listTilings(layout: AzulLayout, seat: Seat, into: MoveList): number {
   const row = findFullRow(layout, seat);
   const columns = openColumns(layout, seat, row);
@@ -53,7 +53,7 @@ export function listTilings(layout: AzulLayout, seat: Seat, into: MoveList): num
   return length;
 }
 
-/** Moves a full row's tile to a column of the wall, or the whole row to the floor. */
+/** Moves a full line's tile to a column of the wall, or the whole line to the floor. */
 export function tile(layout: AzulLayout, seat: Seat, row: number, column: number): void {
   const colour = layout.lineColour(seat, row);
   const count = layout.lineCount(seat, row);
@@ -71,7 +71,7 @@ export function tile(layout: AzulLayout, seat: Seat, row: number, column: number
   reopenLine(layout, seat, row);
 }
 
-/** Tiles every full row of a seat on the fixed wall, where there is no choice. */
+/** Tiles every full line of a seat on the fixed wall, where there is no choice. */
 export function tileFixed(layout: AzulLayout, seat: Seat): void {
   for (let row = 0; row < ROWS; row++) {
     if (layout.lineCount(seat, row) > row) tile(layout, seat, row, fixedColumn(row, layout.lineColour(seat, row)));

@@ -41,7 +41,7 @@ describe("reading positions", () => {
     expect(makePosition(at("AFCCfB2020202020D0000000000 A0MSFB0MSF centres=2"))).toContain("AFCfCB");
   });
 
-  it("A31: accepts leading zeros, any order and empty rows; writes none", () => {
+  it("A31: accepts leading zeros, any order and empty lines; writes none of these", () => {
     const position = at("AFCB*D0000000000 A007Mb12a00S3c12a0FbafB0MSF");
     expect(makePosition(position).split(" ")[1]).toBe("A7Ma00b12S3c1FabfB0MSF");
   });

@@ -49,7 +49,7 @@ export class Reference {
     return !this.isDealing && [...this.factories, ...this.centres].some((heap) => heap.length > 0);
   }
 
-  /** The seat that tiles: the first one with a full row, from the turn on. */
+  /** The seat that tiles: the first one with a full line, starting with the seat whose turn it is. */
   get tiler(): number {
     const order = this.players.map((_, i) => (this.turn + i) % this.players.length);
     return order.find((seat) => this.fullRow(seat) !== undefined) ?? -1;

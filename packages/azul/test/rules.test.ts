@@ -18,7 +18,7 @@ const NO_TILE_LEFT =
   "C0Ma00b01d03e04e10a11b12c13d20a22b23c24c30d31e32b34c41d42e43a44S4b3F" +
   "D0Ma00b01c02e04a11b12c13d14d20e21b23c24c30d31e32a33b40d42e43a44S4c1F";
 
-/** The points of A after tiling one row on a wall. */
+/** The points of A after tiling one line on a wall. */
 function pointsFor(wall: string, row: string, move: string): number {
   return at(after(`AFCB*D0000000000 A0M${wall}S${row}FB0MS4e5Ff`, move)).points(0);
 }
@@ -29,7 +29,7 @@ function places(text: string): number[] {
 }
 
 describe("the table", () => {
-  it("A1, A3: begins with everything in the bag", () => {
+  it("A1, A3: a match starts with all tiles in the bag", () => {
     for (const seats of [2, 3, 4]) {
       const position = azul.start({ seats, first: 1, options: { wall: "free", centres: "1" } });
       const players = Array.from("ABCD".slice(0, seats), (letter) => `${letter}0MSF`).join("");
@@ -66,7 +66,7 @@ describe("dealing", () => {
     expect(after("AFCfB0200000002D* A0MSFB0MSF", "0aaee")).toContain("CfB0000000000D1820202018");
   });
 
-  it("A6: without tiles the last factory stays short, the later ones empty, and the round begins", () => {
+  it("A6: without tiles the last factory stays short, the later ones empty, and the round starts", () => {
     const position = at(`BFCfB0000000203D0000000000 ${HOARDERS}`);
     position.play(position.draw(new SeededRandom(1)));
     expect(position.actor).toBe(CHANCE);
@@ -83,7 +83,7 @@ describe("drafting", () => {
     expect(after("AF0abbe1aaaaCfB*D0000000000 A0MSFB0MSF", "A0b1")).toMatch(/^BF1aaaaCaefB.* A0MS1b2FB0MSF$/);
   });
 
-  it("A9: with two centres the taker from a factory chooses, where there is a rest", () => {
+  it("A9: with two centres a player who takes from a factory chooses where the rest goes, if there is any", () => {
     const start = "AF0abbe1aaaaCfCB*D0000000000 A0MSFB0MSF centres=2";
     expect(after(start, "A0b1D")).toMatch(/^BF1aaaaCfCaeB/);
     expect(after(start, "A0b1C")).toMatch(/^BF1aaaaCaefCB/);
@@ -99,17 +99,17 @@ describe("drafting", () => {
     expect(movesAt(start).filter((move) => move.startsWith("A0e0"))).toEqual(["A0e0C", "A0e0D"]);
   });
 
-  it("A10: a row takes its own colour, or any that its wall row lacks", () => {
+  it("A10: a line takes its own colour, or any that its wall row lacks if it is empty", () => {
     const start = "AF0abbeCfB*D0000000000 A0Ma00b11S2b23c14e5FB0MSF";
     expect(movesAt(start)).toEqual(["A0a1", "A0aF", "A0b0", "A0b2", "A0bF", "A0e0", "A0e1", "A0eF"]);
   });
 
-  it("A10: on the free wall a row may be started that no column can take", () => {
+  it("A10: on the free wall a line may be started even if no column can take its tile", () => {
     const start = "AF0aaabCfB*D0000000000 A0Mb00c01d02e03a14SFB0MSF";
     expect(movesAt(start)).toContain("A0a0");
   });
 
-  it("A11, A12: what fits neither the row nor the floor goes to the lid", () => {
+  it("A11, A12: tiles that fit neither the line nor the floor go to the lid", () => {
     expect(after("AF0abbbCcfB*D0000000000 A0MSFaaaaaaB0MSF", "A0b0")).toMatch(/D0001000000 A0MS0b1FaaaaaabB/);
   });
 
@@ -130,7 +130,7 @@ describe("tiling", () => {
     expect(end).toBe("BFCfB1918192020D0001000000 A5Ma00b12SFB0Mc02SF wall=fixed");
   });
 
-  it("A15, A17: on the free wall the last drafter tiles first, from the lowest full row, then the next who can", () => {
+  it("A15, A17: on the free wall the last drafter tiles first, from the lowest full line, then the next player with a full line", () => {
     const start = "BFCaB*D0000000000 A0MS0c12c3FfB0MS1b2FC0MSF";
     const drafted = at(after(start, "BCa0"));
     expect(drafted.actor).toBe(1);
@@ -145,7 +145,7 @@ describe("tiling", () => {
     expect(end.turn).toBe(0);
   });
 
-  it("A18: a row without a possible column falls to the floor whole", () => {
+  it("A18: a line without a possible column falls to the floor as a whole", () => {
     const start = "AFCB*D0000000000 A9Mb00c01d02e03a14S0a1FfB0MS4b5Fc";
     expect(movesAt(start)).toEqual(["A0F"]);
     expect(after(start, "A0F")).toContain("A9Mb00c01d02e03a14SFaf");
@@ -240,7 +240,7 @@ describe("the end of the match", () => {
 });
 
 describe("positions that only strings show", () => {
-  it("A30: full rows on a fixed wall are forced moves, then everything settles", () => {
+  it("A30: full lines on a fixed wall are forced moves, then the round is settled", () => {
     const start = "AFCB*D0000000000 A0MS0a11b2FB0MS0e1Ff wall=fixed";
     expect(movesAt(start)).toEqual(["A00"]);
     expect(movesAt(after(start, "A00"))).toEqual(["A12"]);
@@ -248,7 +248,7 @@ describe("positions that only strings show", () => {
     expect(at(after(start, "A00", "A12", "B04")).phase).toBe(PHASE.deal);
   });
 
-  it("A30: a round that waits to be settled has one outcome", () => {
+  it("A30: a round that is waiting to be settled has one outcome", () => {
     const position = at("AFCB*D0000000000 A5MSFabB9MSFf");
     expect(position.actor).toBe(CHANCE);
     const [outcome] = listMoves(position);
@@ -257,7 +257,7 @@ describe("positions that only strings show", () => {
     expect(movesAt(makePosition(position))).toEqual(["score"]);
   });
 
-  it("A28: the turn's seat tiles, or the next one with a full row", () => {
+  it("A28: the seat whose turn it is tiles, or the next one with a full line", () => {
     expect(at(balance("AFCB*D0000000000 A0MSFfB0MS0e1F")).actor).toBe(1);
   });
 });

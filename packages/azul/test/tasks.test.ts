@@ -64,7 +64,7 @@ describe("tasks", () => {
 });
 
 describe("previewDraft", () => {
-  it("tells where the tiles go and what that costs and earns", () => {
+  it("says where the tiles go and what that costs and scores", () => {
     const position = at("AF0abbbCfB*D0000000000 A5Mb01a11SFccccccB0MSF wall=fixed");
     const move = unwrap(azul.notation.parseMove(position, "A0b1"));
     expect(previewDraft(position, move)).toMatchObject({
@@ -85,7 +85,7 @@ describe("previewDraft", () => {
     });
   });
 
-  it("counts the full rows above on the fixed wall", () => {
+  it("takes the full lines above into account on the fixed wall", () => {
     const text = "AF0bbddCfB*D0000000000 A0MS0c1FB0MSF wall=fixed";
     const position = at(text);
     const move = unwrap(azul.notation.parseMove(position, "A0b1"));

@@ -57,7 +57,7 @@ export class ConformanceCheck<P extends Position> {
   #checkDearly(position: P, copy: P, count: number): string | undefined {
     copy.copyFrom(position);
     if (!copy.equals(position)) return "a copy differs";
-    if (copy.moves(this.#other) !== count) return "a copy has other moves";
+    if (copy.moves(this.#other) !== count) return "a copy has different moves";
     return this.#checkWeights(position, count) ?? this.#checkMoves(position, copy, count) ?? this.#checkText(position);
   }
 
@@ -85,7 +85,7 @@ export class ConformanceCheck<P extends Position> {
       copy.play(move);
       if (!position.equals(before)) return `playing ${text} on a copy changed the original`;
     }
-    return texts.size === count ? undefined : "two moves are written alike";
+    return texts.size === count ? undefined : "two moves have the same text";
   }
 
   #checkText(position: P): string | undefined {
@@ -93,14 +93,14 @@ export class ConformanceCheck<P extends Position> {
     const text = notation.makePosition(position);
     const parsed = notation.parsePosition(text);
     if (!parsed.ok) return `the position cannot be read back: ${parsed.refusal.message}`;
-    if (!parsed.value.equals(position)) return "the position reads back as another one";
-    return parsed.value.actor === position.actor ? undefined : "the position reads back with another actor";
+    if (!parsed.value.equals(position)) return "the position reads back as a different one";
+    return parsed.value.actor === position.actor ? undefined : "the position reads back with a different actor";
   }
 
   #checkEnd(setup: Setup, position: P): string | undefined {
     const replayed = this.#game.start(setup);
     for (const move of this.#log) replayed.play(move);
-    if (!replayed.equals(position)) return "the log replays to another position";
+    if (!replayed.equals(position)) return "the log replays to a different position";
     const places = Array.from({ length: position.seats }, (_, seat) => position.place(seat)).sort((a, b) => a - b);
     if (places[0] !== 0) return "nobody has won";
     for (let i = 1; i < places.length; i++) {

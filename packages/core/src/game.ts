@@ -12,7 +12,7 @@ import type { Refusal, Result } from "./result.ts";
 /** An index at the table, from 0 in order of play. */
 export type Seat = number;
 
-/** A decision of a seat or an outcome of chance. Its meaning belongs to the game. */
+/** A decision of a seat or an outcome of chance, as an integer that only its game can interpret. */
 export type Move = number;
 
 /** A buffer that the caller owns and `moves` fills. Created by `newMoveList`. */
@@ -110,7 +110,7 @@ export interface Game<P extends Position = Position> {
    * no rounds, and a turn is everything that one seat decides in a row.
    */
   opens?(position: P, move: Move): Opening | null;
-  /** Whether `opens` ever opens a round: then a match that starts from a position within one is in its round 1. */
+  /** Whether `opens` ever opens a round: then a match that starts from a position within a round is in round 1. */
   readonly hasRounds?: boolean;
   readonly notation: Notation<P>;
 }

@@ -46,8 +46,8 @@ export function listTurns(match: Match): Turn[] {
 }
 
 /**
- * The ply of the first move of each round; empty in games without rounds. A match that starts from a position within a round has
- * it as its first: how many there were before it, a position does not say.
+ * The ply of the first move of each round; empty in games without rounds. If a match starts from a position within a round, that
+ * round is its first: a position does not say how many rounds came before it.
  */
 export function listRoundStarts(match: Match): number[] {
   const { game, log } = match;
@@ -62,10 +62,10 @@ export function listRoundStarts(match: Match): number[] {
   return starts;
 }
 
-/** How many rounds have begun after so many moves, including one whose first turn is still to come; 0 in games without rounds. */
+/** How many rounds have started after `ply` moves, including one whose first turn is still to come; 0 in games without rounds. */
 export function countRounds(match: Match, ply = match.length): number {
   const starts = listRoundStarts(match);
-  // A round that is in progress when the match starts needs no move to begin.
+  // A round that is already in progress when the match starts has no opening move.
   return starts.filter((start) => start < ply || (start === 0 && match.actorAt(0) !== CHANCE)).length;
 }
 

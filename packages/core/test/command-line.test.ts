@@ -1,4 +1,4 @@
-/** What the scripts of the repository say to `--help` and to bad input. */
+/** What the scripts of the repository print for `--help` and for bad input. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseCommandLine, usageOf } from "../../../scripts/command-line.ts";
@@ -7,7 +7,7 @@ const ROOT = new URL("../../../", import.meta.url);
 const script = new URL("scripts/bench.ts", ROOT).href;
 const options = { json: { type: "boolean" }, seconds: { type: "string", default: "2", short: "s" } } as const;
 
-test("options and words are read", () => {
+test("parses options and words", () => {
   const { values, positionals } = parseCommandLine({ script, options, words: 1, args: ["azul", "--seconds", "5"] });
   expect({ ...values, positionals }).toEqual({ seconds: "5", positionals: ["azul"] });
 });
@@ -18,7 +18,7 @@ test.each([
   [["--seconds"], "--seconds needs a value."],
   [["--seconds", "--json"], "--seconds needs a value."],
   [["--json=yes"], "--json takes no value."],
-  [["azul"], '"azul" is not understood; --help says what is.'],
+  [["azul"], '"azul" is not expected here; see --help.'],
 ])("%j is refused in one sentence", (args, sentence) => {
   expect(() => parseCommandLine({ script, options, args })).toThrow(new Error(sentence));
 });
@@ -36,7 +36,7 @@ test("help is the comment at the head of a script", () => {
   );
 });
 
-test("every script of package.json that is written in TypeScript reads its command line so, and has help", () => {
+test("every TypeScript script of package.json parses its command line this way and has help", () => {
   const { scripts } = JSON.parse(readFileSync(new URL("package.json", ROOT), "utf8")) as {
     scripts: Record<string, string>;
   };

@@ -120,7 +120,7 @@ export function walkFrom(square: Square, heading: Heading, die: number): number 
   return WALKS[(square << 4) | (heading << 2) | (die - 1)];
 }
 
-/** Each further step is looked up in the table itself: a page that opens computes it before it can draw. */
+/** Looks up each further step in the table itself, to be fast: a page has to compute the table before it can draw. */
 function tabulateWalks(): Int16Array {
   const walks = new Int16Array(SQUARE_SPACE << 4);
   for (const square of SQUARES) {

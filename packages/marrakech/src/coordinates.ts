@@ -1,6 +1,6 @@
 /**
- * Squares and headings as text. In strings, `34` is column 3, row 4, both counted from 0; people call that square `d5`, as the
- * edge of the board does. `N` is towards the top.
+ * Squares and headings as text. In strings, `34` is column 3, row 4, both counted from 0; people call that square `d5`, as labelled
+ * at the edge of the board. `N` is towards the top.
  */
 import { columnOf, rowOf, squareAt } from "./board.ts";
 import type { Heading, Square } from "./board.ts";
@@ -20,7 +20,7 @@ export function makeSquare(square: Square): string {
 /** By letter, from the left. */
 export const COLUMN_LETTERS = "abcdefg";
 
-/** The square that people call so, or -1. */
+/** The square with this name, such as `c4`, or -1. */
 export function parseSquareName(text: string): Square {
   if (!/^[a-g][1-7]$/.test(text)) return -1;
   return squareAt(COLUMN_LETTERS.indexOf(text[0]), Number(text[1]) - 1);

@@ -21,7 +21,8 @@ export const phases = { ROTATE: 0, ROLL: 1, LAY: 2, DRAW: 3 } as const;
 export const layout = {
   /**
    * What each square shows: a rug, or the number of the square itself if it is empty, which has no colour either. So two
-   * squares show the same number only if they show the same rug. Sixteen cells before and after are read beside the board.
+   * squares show the same number only if they show the same rug. The sixteen cells before and after the board are padding
+   * for reads beyond its edge.
    */
   BOARD: 16,
   /** Per colour the squares that show it, as two words of bits: columns 0–3 and columns 4–6. */

@@ -42,7 +42,7 @@ export function regionSquares(cells: Cells, square: Square): Square[] {
   return SQUARES.filter((other) => ((other < 32 ? floodLow : floodHigh) >> (other & 31)) & 1);
 }
 
-/** The bit of the square is made without a branch: half of all payments are on either side, in no order. */
+/** Without a branch, which would be mispredicted: payments fall on either half of the board at random. */
 function findRegion(cells: Cells, square: Square): void {
   const mask = MASKS + (colourOf(cells[BOARD + square]) << 1);
   const bit = 1 << square;

@@ -24,7 +24,7 @@ export function rollDie(random: Random = anyRandom): number {
   return randomDie(random);
 }
 
-/** Whether no player who is still in has a rug left. By this function a lone survivor with rugs has not finished. */
+/** Whether no player who is still in has a rug left. So it is false for a lone survivor who still has rugs. */
 export function isGameOver(game: string): boolean {
   return unwrap(parseBareGame(game)).areRugsSpent;
 }

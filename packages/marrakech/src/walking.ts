@@ -61,7 +61,7 @@ function ownerAt(cells: Cells, square: Square): Seat | typeof NOBODY {
   return cells[OWNERS + colourOf(cells[BOARD + square])];
 }
 
-/** Whether there is an owner and it is not their turn. By the sign, in one branch: which it is, nobody can predict. */
+/** Whether there is an owner and it is not their turn. Tests one sign, so that there is only one unpredictable branch. */
 function owesRent(cells: Cells, owner: Seat | typeof NOBODY): boolean {
   return (~owner & -(owner ^ cells[TURN])) < 0;
 }

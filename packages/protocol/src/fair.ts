@@ -108,7 +108,7 @@ export function verifyChance(match: Match, proof: Proof): Verdict {
   const outcomes = canDraw ? redrawChance(match, proof) : [];
   const wrong = outcomes.find(({ due, played }) => due !== played);
   let fault = "";
-  if (!canDraw) fault = "The secret is not shown: the match is not over, or nothing was kept.";
+  if (!canDraw) fault = "The secret is missing: the match is not over, or the record does not contain it.";
   else if (hash !== proof.commit) fault = "The secret is not the one that was committed to.";
   else if (first !== given) fault = `Seat ${first + 1} was drawn to move first, not seat ${given + 1}.`;
   else if (wrong !== undefined) fault = `Move ${wrong.ply + 1} should have been ${wrong.due}, not ${wrong.played}.`;

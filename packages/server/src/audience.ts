@@ -42,7 +42,7 @@ interface Followers {
 export interface AudienceHooks {
   now(): number;
   outages(): readonly Outage[];
-  /** Somebody has come, gone or sat down; `isSeat` unless it is a spectator who came or went. */
+  /** Somebody has connected, disconnected or sat down; `isSeat` is false if it was a spectator. */
   moved(match: string, isSeat: boolean): void;
 }
 

@@ -172,7 +172,6 @@ export class Commands {
     return answer;
   }
 
-  /** A new invitation to a reserved seat. */
   /** Closes a table that the caller has opened for others. */
   async close(match: string, holder: Holder): Promise<true | Refused> {
     const answer = await this.#tables.change<true>(match, (draft) => {
@@ -183,6 +182,7 @@ export class Commands {
     return answer;
   }
 
+  /** Makes a new invitation to a reserved seat. */
   invite(match: string, holder: Holder, seat: number): Promise<string | Refused> {
     return this.#tables.change<string>(match, (draft) => {
       const by = draft.seatOf(holder);

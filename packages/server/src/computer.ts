@@ -68,7 +68,7 @@ export class Computer {
 
   async #moveOnce(table: Table): Promise<void> {
     const { game, position, actor: seat, length: ply } = table;
-    if (position === undefined) throw new Error("No computer moves before the start.");
+    if (position === undefined) throw new Error("Computers do not move before the match starts.");
     const level = table.state.seats[seat].level ?? "";
     const move = await this.#levels.choose(
       game,

@@ -39,7 +39,7 @@ describe("matches", () => {
     const move = (body["legal"] as string[])[0];
     expect((await house.post(`/api/matches/${match}/moves`, { move }, tokens[actor])).status).toBe(200);
     await expect(operator.rename(env, match, 2, "Computer (hard)")).rejects.toThrow("A name is one visible line");
-    await expect(operator.rename(env, match, 3, "Idris")).rejects.toThrow("Nobody sits on seat 3");
+    await expect(operator.rename(env, match, 3, "Idris")).rejects.toThrow("Nobody sits in seat 3");
   });
 
   test("that are removed disappear for everybody", async () => {

@@ -171,7 +171,7 @@ test("curl shows the board as the terminal draws it, and whose turn it is", asyn
 test("curl of a table that is waiting for players shows its seats and its code", async () => {
   const created = await house.post("/api/matches", { game: "azul", seats: [{ kind: "me" }, { kind: "open" }] });
   const { text } = await house.get(String(created.body["path"]));
-  expect(text).toMatch(/waits for players, 0 moves\n\n {2}1\. Player 1\n {2}2\. \(open\)\n/);
+  expect(text).toMatch(/waiting for players, 0 moves\n\n {2}1\. Player 1\n {2}2\. \(open\)\n/);
   expect(text).toContain(`The code of this table is ${String(created.body["code"])}.`);
 });
 

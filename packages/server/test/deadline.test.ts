@@ -9,7 +9,7 @@ import type { Host } from "../src/host.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What a route answers that takes 20 s, or the error in its place. */
+/** The answer of a route that takes 20 s, or the error that it gets instead. */
 async function answerAfter20Seconds(answerWithin?: number): Promise<unknown> {
   const slow = route({
     method: "GET",

@@ -7,7 +7,7 @@ export function readPassword(question: string): Promise<string | undefined> {
   const { stdin, stderr } = process;
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: stdin, output: silent, terminal: stdin.isTTY, historySize: 0 });
-  // Only now: a fast typist answers as soon as the question is there, and the terminal must no longer echo then.
+  // Written only after echo is off: a fast typist answers as soon as the question appears.
   if (stdin.isTTY) stderr.write(question);
   return new Promise((resolve) => {
     const answer = (line?: string): void => {

@@ -13,13 +13,13 @@ export function makePlainSpeech({ title, notation }: Game): Speech {
       return `Choose a move, such as ${listTexts(position)[0]}`;
     },
     parseTurn(position, words) {
-      if (position.actor === OVER) return refuse(REFUSAL.over, "The match is over; new starts another one.");
+      if (position.actor === OVER) return refuse(REFUSAL.over, "The match is over; type new to start another one.");
       const move = notation.parseMove(position, words.join(" "));
       if (move.ok) return move;
       const texts = listTexts(position);
       return refuse(
         move.refusal.code,
-        `${move.refusal.message} Legal now: ${texts.slice(0, 8).join(", ")}${texts.length > 8 ? ", …; moves lists them all" : ""}.`,
+        `${move.refusal.message} Legal now: ${texts.slice(0, 8).join(", ")}${texts.length > 8 ? ", …; type moves to see them all" : ""}.`,
       );
     },
     isTurn(position, words) {
@@ -35,7 +35,7 @@ export function makePlainSpeech({ title, notation }: Game): Speech {
     roller: () => undefined,
     forced: () => undefined,
     example: "one of those that moves lists",
-    turns: [["<move>", "a move in the game's notation; moves lists them"]],
+    turns: [["<move>", "a move in the game's notation; type moves to list them"]],
     rules: [
       title.toUpperCase(),
       `Riad has no written rules for ${title}. Type moves to see every legal move; the board shows the position in the game's notation.`,

@@ -32,7 +32,7 @@ let server: Awaited<ReturnType<typeof openServer>>;
 
 beforeAll(async () => {
   folder = newFolder();
-  // Several commands review it, and a review of Marrakech takes a fifth of the time.
+  // A match of Marrakech, because several commands review it, and that takes a fifth of the time of Azul.
   const recorded = { "match.riad": "marrakech-2-anu.riad", "azul-42.riad": "azul-2-fixed-1.riad" };
   for (const [name, from] of Object.entries(recorded)) {
     copyFileSync(join(ROOT, "packages/terminal/test/recorded", from), join(folder, name));

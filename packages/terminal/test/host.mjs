@@ -1,4 +1,4 @@
-// The built program, loaded once for many command lines: loading it costs several times what most of them do. Each one
+// The built program, loaded once for many command lines: loading it takes several times as long as running most of them. Each
 // gets its own arguments, input, output, environment and working directory, one after the other.
 import { Console } from "node:console";
 import { Readable, Writable } from "node:stream";

@@ -37,7 +37,7 @@ interface Created {
 
 interface Wanted {
   readonly others?: readonly object[];
-  /** The first person to finish a match under a name owns it: a test that uses another's name needs one of its own. */
+  /** For a test whose name must be free: the first person to finish a match under a name owns it. */
   readonly name?: string;
 }
 
@@ -56,7 +56,7 @@ function sit(...args: string[]): OnlinePlayer {
   return player;
 }
 
-/** Of one match the server is killed, of the other a player's terminal. */
+/** In one match the server is killed, in the other a player's terminal. */
 describe.each([
   { game: "azul", killed: "the server", name: "Malika" },
   { game: "marrakech", killed: "one of them", name: "Noor" },
@@ -70,7 +70,7 @@ describe.each([
     let second = sit(page, "--name", `${name} 2`);
     await until("the second sits", () => second.link !== "");
     const watcher = sit(page);
-    await until("the third watches", () => watcher.out.includes("You watch"));
+    await until("the third watches", () => watcher.out.includes("You're watching"));
     await until("some turns", () => first.turns > 2 && second.turns > 2);
     if (killed === "the server") {
       await node.kill();
@@ -133,17 +133,17 @@ test("by code, by invitation; phrases, resigning, a rematch with the same links,
   players.push(back);
   await until("back", () => back.link !== "");
   for (const player of [salma, idris, back]) player.type("rematch");
-  await until("the next match", () => salma.out.includes("The next match of this table: "));
+  await until("the next match", () => salma.out.includes("The next match at this table: "));
   await until("it runs", () => (salma.out.match(/ is to move|: Turn Assam/g) ?? []).length > 1);
   salma.type("q");
   expect(await salma.exited).toBe(0);
   expect(salma.out).toMatch(/Your seat is kept at http\S+\/marrakech\/\w{12}#seat=\S+\n$/);
 });
 
-/** Only the player who is to move is. */
+/** Whether it is this player's turn. */
 const isAsked = ({ out }: OnlinePlayer): boolean => out.includes(": Turn Assam");
 
-test("a turn is re-sent until it is answered, even after the input has ended, and one that never is was not played", async () => {
+test("a turn is re-sent until it is answered, even after the input has ended; one that is never answered was not played", async () => {
   const other = await create("marrakech", { others: [{ kind: "computer", level: "random" }] });
   const table = new OnlineTable({ origin: node.http, match: other.match, name: "Salma", seat: other.token });
   await table.open();

@@ -53,14 +53,14 @@ test("taking a seat creates a file that only you can read, and the match is list
   expect((await machine.run("me")).out).toMatch(/: Salma, [01] waiting for you; devices: Riad, \w+ \(this one\)\n$/);
   // Joining again without the seat link finds the seat.
   const again = await machine.run("play", "--join", page);
-  expect(again.out).toContain("You are Salma on seat 2");
+  expect(again.out).toContain("You are Salma in seat 2");
 });
 
 test("neither a spectator nor a guest at the same machine creates a file", async () => {
   const machine = new Machine();
   const { page } = await newTable();
   expect((await machine.run("play", "--join", page, "--guest", "--name", "Noor")).code).toBe(0);
-  expect((await machine.run("play", "--join", page)).out).toContain("You watch Marrakech");
+  expect((await machine.run("play", "--join", page)).out).toContain("You're watching Marrakech");
   expect(existsSync(machine.file)).toBe(false);
   const wrong = await machine.run("play", "marrakech", "--guest");
   expect([wrong.code, wrong.err]).toEqual([2, "riad: --guest needs --join.\n"]);

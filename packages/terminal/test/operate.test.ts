@@ -156,7 +156,7 @@ async function withServer(folder: string, use: (base: string) => Promise<void>):
       RIAD_DATA: folder,
       RIAD_PAGES: pages,
       LOG_LEVEL: "fatal",
-      // A test that asks again and again until a decision is applied is not what the limits are for.
+      // The test repeats requests until a decision is applied, which would exceed the limits.
       RATE_LIMITS: "off",
     },
   });

@@ -53,7 +53,7 @@ test("in a pipe a missing or wrong password is reported in one sentence, and one
   }
   const right = await riad(["play", "--join", page], { env: { RIAD_SERVER_PASSWORD: PASSWORD } });
   expect([right.code, right.err]).toEqual([0, ""]);
-  expect(right.out).toContain("You are Salma on seat 1 of Azul.");
+  expect(right.out).toContain("You are Salma in seat 1 of Azul.");
 });
 
 test.skipIf(!hasTmux)("a terminal asks for the password until it is right, and never shows it", async () => {

@@ -73,9 +73,9 @@ describe("turns of Azul", () => {
       ["c1 y 5", 'There is no source "c1"; take from 1 to 5 or c.'],
       ["1 q 5", 'There is no colour "q"; the colours are B, Y, R, U and L.'],
       ["3 l 5", "Factory 3 has no light blue; it has blue, yellow."],
-      ["c y 5", "The centre is empty; moves lists what there is."],
+      ["c y 5", "The centre is empty; type moves to see what you can take."],
       ["1 y 6", 'There is no line "6"; yellow may go to 1, 2, 3, 4, 5, f.'],
-      ["1 y", "A turn is source, colour and line, such as 1 b 1; h shows the commands."],
+      ["1 y", "A turn is source, colour and line, such as 1 b 1; type h for the commands."],
       ["1 y 5 c2", 'The word "c2" is too much: there is only one centre; write 1 y 5.'],
       ["1 y 5 6 7 8", 'Unknown command "1 y 5 6 7 8"; type a turn such as 2 y 5, or h for help.'],
       ["dance!", 'Unknown command "dance!"; type a turn such as 2 y 5, or h for help.'],
@@ -95,7 +95,7 @@ describe("turns of Azul", () => {
     expect(type(session, "1 y 3 c2")).toEqual([
       "Player 1 takes 1 yellow from factory 1 to line 3; the rest goes to centre 2.",
     ]);
-    expect(type(session, "c1 y 3")).toEqual(["Centre 1 is empty; moves lists what there is."]);
+    expect(type(session, "c1 y 3")).toEqual(["Centre 1 is empty; type moves to see what you can take."]);
     expect(type(session, "c y 3")).toEqual(['There is no source "c"; take from 1 to 5 or c1 or c2.']);
     expect(type(session, "c2 b 1 c1")).toEqual([
       'The word "c1" is too much: nothing is left over for a centre; write c2 b 1.',
@@ -153,7 +153,7 @@ describe("turns of Marrakech", () => {
     expect(type(session, "")).toEqual([expect.stringMatching(/^The die shows [1-4]: Assam walks to/)]);
   });
 
-  test("are listed with what they cost and bring", () => {
+  test("are listed with what they cost and gain", () => {
     const session = sit("marrakech");
     expect(type(session, "moves").slice(0, 4)).toEqual([
       "Rent if the die shows     1   2   3   4   average",
@@ -209,13 +209,13 @@ describe("commands", () => {
     expect(type(azul, "undo")).toEqual(["There is no move of yours to undo."]);
     type(azul, "1 y 3", "2 y 2");
     expect(type(azul, "undo", "undo", "undo")).toEqual([
-      "Undone to turn 2.",
-      "Undone to turn 1.",
+      "Back to turn 2.",
+      "Back to turn 1.",
       "There is no move of yours to undo.",
     ]);
     const marrakech = sit("marrakech");
     type(marrakech, "left");
-    expect(type(marrakech, "undo")).toEqual(["Undone to turn 1."]);
+    expect(type(marrakech, "undo")).toEqual(["Back to turn 1."]);
     type(marrakech, "left", "roll");
     expect(type(marrakech, "undo")).toEqual(["With others at the table you can't undo past a roll or a draw."]);
   });
@@ -224,7 +224,7 @@ describe("commands", () => {
     const session = sit("marrakech", { seats: "person,random" });
     const first = type(session, "left", "roll");
     expect(session.table.match.isRewound).toBe(false);
-    expect(type(session, "undo")).toEqual(["Undone to turn 1."]);
+    expect(type(session, "undo")).toEqual(["Back to turn 1."]);
     expect(session.table.match.isRewound).toBe(true);
     expect(type(session, "left", "roll")).toEqual(first);
   });
@@ -238,7 +238,7 @@ describe("commands", () => {
       type(session, turn);
     }
     const log = [...session.table.match.log];
-    // Back to the last turn of the first round, whatever the computer has taken in the second.
+    // Back to the last turn of the first round, whatever the computer has done in the second.
     do type(session, "undo");
     while (round() > 1);
     expect(session.table.match.length).toBeLessThan(log.length);
@@ -262,7 +262,7 @@ describe("commands", () => {
     expect(type(session, "history")).toEqual(["Round 1", "  1 Player 1: 1 y 3     2 Player 2: 2 y 2"]);
     expect(type(session, "history 2")).toEqual(["Round 1", "  2 Player 2: 2 y 2"]);
     expect(type(session, "history 3")).toEqual(['history starts at a turn from 1 to 2, not "3".']);
-    expect(type(session, "next")).toEqual(["You aren't looking back; replay starts at the first turn."]);
+    expect(type(session, "next")).toEqual(["You aren't looking back; type replay to start at the first turn."]);
     expect(type(session, "replay 99")).toEqual(['replay takes a turn from 0 to 2, not "99".']);
     type(session, "replay");
     expect(session.ask()).toBe("Looking back, before turn 1 of 2: next, back, or view to return");
@@ -270,10 +270,10 @@ describe("commands", () => {
     expect(type(session, "next")).toEqual(["The factories are dealt."]);
     expect(type(session, "next")).toEqual(["Player 1 takes 1 yellow from factory 1 to line 3."]);
     expect(session.ask()).toBe("Looking back, after turn 1 of 2, round 1: next, back, or view to return");
-    expect(type(session, "4 b 1")).toEqual(["You're looking back; view returns to the match."]);
+    expect(type(session, "4 b 1")).toEqual(["You're looking back; type view to return to the match."]);
     expect(type(session, "next", "next")).toEqual([
       "Player 2 takes 2 yellow from factory 2 to line 2.",
-      "This is the current position; view returns to the match.",
+      "This is the current position; type view to return to the match.",
     ]);
     type(session, "view");
     expect(session.ask()).toMatch(/^Player 1: Take tiles/);
@@ -284,7 +284,7 @@ describe("commands", () => {
     for (const game of ["marrakech", "azul"]) {
       const lines = [1, 2].map(() => {
         const session = sit(game);
-        // With few tiles left a hint is soon there.
+        // With few tiles left, a hint takes little time.
         for (let turn = 0; turn < (game === "azul" ? 8 : 0); turn++) {
           type(session, /such as (.*)$/.exec(session.ask())?.[1] ?? "");
         }

@@ -85,7 +85,7 @@ async function movesOf(db: AdminDatabase, { id }: MatchRow): Promise<string[]> {
 export function findFault(game: Game, row: MatchRow, moves: readonly string[]): string | undefined {
   const { seats, end, firstIs } = row.state;
   if (moves.length !== row.length) return `it has ${moves.length} moves instead of ${row.length}.`;
-  if (row.first === null) return row.status === "live" ? "nobody is first." : undefined;
+  if (row.first === null) return row.status === "live" ? "it has no first player." : undefined;
   const setup = completeSetup(game, { seats: seats.length, first: row.first, options: row.options });
   if (!setup.ok) return setup.refusal.message;
   const started = Match.fromSetup(game, setup.value);
@@ -100,8 +100,9 @@ export function findFault(game: Game, row: MatchRow, moves: readonly string[]): 
   const seeds = seats.map(({ seed }) => seed);
   const chance = verifyChance(match, { commit: commitTo(row.secret), secret: row.secret, seeds, first: firstIs });
   if (!chance.fair) return chance.message;
-  if (match.isOver && row.status === "live") return "it is over but was not ended.";
-  if (end?.reason === "played" && !match.isOver) return "it was ended as played, but it is not over.";
+  if (match.isOver && row.status === "live") return "its moves end the match, but it is stored as live.";
+  if (end?.reason === "played" && !match.isOver)
+    return "it is stored as played to its end, but its moves do not end the match.";
   if (end?.reason === "played" && end.points.some((points, seat) => points !== match.position.points(seat))) {
     return "its result does not follow from its moves.";
   }

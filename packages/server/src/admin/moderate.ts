@@ -79,7 +79,7 @@ export async function renameSeat(db: AdminDatabase, match: string, seat: number,
     if (row === undefined) throw new Error(`There is no match "${match.slice(0, 40)}".`);
     const state = parseState(row.state);
     const held = state.seats[seat - 1];
-    if (held?.kind !== "human") throw new Error(`Nobody sits on seat ${seat} of match ${match}.`);
+    if (held?.kind !== "human") throw new Error(`Nobody sits in seat ${seat} of match ${match}.`);
     held.name = checked.data;
     const { numUpdatedRows } = await db
       .updateTable("matches")
@@ -92,7 +92,7 @@ export async function renameSeat(db: AdminDatabase, match: string, seat: number,
     await audit(db, `renamed seat ${seat} of match ${match}`);
     return [`Seat ${seat} of match ${match} is now called ${checked.data}.`];
   }
-  throw new Error("The match changes too fast just now; please try again.");
+  throw new Error("The match keeps changing; please try again.");
 }
 
 /** Makes nodes reload a match that they have in memory. */

@@ -29,7 +29,7 @@ export const opponentRoutes: readonly Route[] = [
     method: "POST",
     path: "/api/me/blocks",
     summary:
-      "Blocks the player of a seat: you are no longer seated together or get their phrases. Running matches continue.",
+      "Blocks the player of a seat: you are no longer seated together, and you no longer get their phrases. Running matches continue.",
     needsPerson: true,
     body: blockRequest,
     answer: doneAnswer,

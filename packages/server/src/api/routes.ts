@@ -134,7 +134,7 @@ export const routes: readonly Route[] = [
     method: "GET",
     path: "/api/matches/:match/stream",
     summary: "A match in progress, one JSON object per line; the first line is the whole match. Ends with the match.",
-    query: { length: "Leave out this many moves that you have already." },
+    query: { length: "How many moves you already have; these are left out." },
     answer: NDJSON,
     handle: streamMatch,
   }),
@@ -159,27 +159,39 @@ export const routes: readonly Route[] = [
       return { match, game: game.id, path: `/${game.id}/${match}`, seat, token, table: viewTable(table) };
     },
   }),
-  command("moves", "Plays a move. With `ply` only if the match has that many moves.", moveRequest, ({ ply, move }) => ({
-    type: "move",
-    ply,
-    move,
-  })),
+  command(
+    "moves",
+    "Plays a move; with `ply`, only if the match has exactly that many moves.",
+    moveRequest,
+    ({ ply, move }) => ({
+      type: "move",
+      ply,
+      move,
+    }),
+  ),
   command(
     "seed",
     "Adds a seed to the match before it starts; `commit` is the commitment that the table shows.",
     seedRequest,
     ({ seed, commit }) => ({ type: "seed", seed, commit }),
   ),
-  command("resign", "Gives the match up.", plainRequest, () => ({ type: "resign" })),
-  command("leave", "Gives the seat back, or tells the others not to wait.", plainRequest, () => ({ type: "leave" })),
-  command("rematch", "Asks for the next match of the same table.", plainRequest, () => ({ type: "rematch" })),
-  command("chat", "Says one of the fixed phrases.", chatRequest, ({ phrase }) => ({ type: "chat", phrase })),
-  command("decide", "Votes on what to do about somebody who is gone.", decideRequest, ({ seat, choice, level }) => ({
-    type: "decide",
-    seat,
-    choice,
-    level,
+  command("resign", "Resigns the match.", plainRequest, () => ({ type: "resign" })),
+  command("leave", "Before the start, gives up the seat; later, tells the others not to wait.", plainRequest, () => ({
+    type: "leave",
   })),
+  command("rematch", "Agrees to a rematch.", plainRequest, () => ({ type: "rematch" })),
+  command("chat", "Says one of the fixed phrases.", chatRequest, ({ phrase }) => ({ type: "chat", phrase })),
+  command(
+    "decide",
+    "Votes on what to do about a player who has disconnected.",
+    decideRequest,
+    ({ seat, choice, level }) => ({
+      type: "decide",
+      seat,
+      choice,
+      level,
+    }),
+  ),
   route({
     method: "POST",
     path: "/api/matches/:match/close",

@@ -28,7 +28,7 @@ export function drawText(table: Table, origin: string, isColored: boolean): stri
 }
 
 function describeStatus({ game, row, length }: Table): string {
-  const status = { open: "waits for players", live: "in play", over: "over" }[row.status];
+  const status = { open: "waiting for players", live: "in play", over: "over" }[row.status];
   return `${game.title} ${row.id}: ${status}, ${length} moves`;
 }
 

@@ -37,7 +37,7 @@ export class ReviewSlices {
     clearTimeout(this.#idle);
     const worker = this.#worker;
     this.#worker = undefined;
-    this.#fail(new Error("The thread of the reviews was ended."));
+    this.#fail(new Error("The review thread was stopped."));
     await worker?.terminate();
   }
 
@@ -65,7 +65,7 @@ export class ReviewSlices {
       this.#waiting.delete(told.id);
     });
     worker.on("error", (error) => lose(error instanceof Error ? error : new Error(String(error))));
-    worker.on("exit", () => lose(new Error("The thread of the reviews has ended.")));
+    worker.on("exit", () => lose(new Error("The review thread has ended.")));
     return worker;
   }
 

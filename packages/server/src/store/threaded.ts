@@ -81,7 +81,7 @@ export class ThreadedStore implements Store {
       else this.#hear(message);
     });
     worker.on("error", (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    worker.on("exit", () => this.#fail(new Error("The thread of the store has ended.")));
+    worker.on("exit", () => this.#fail(new Error("The store's thread has ended.")));
   }
 
   create(row: MatchRow): Promise<void> {

@@ -111,7 +111,7 @@ export class Draft {
   decide(move: Move, command: string | null): void {
     const { game } = this.table;
     const position = this.position;
-    if (position === undefined) throw new Error("No decision before the beginning.");
+    if (position === undefined) throw new Error("No decisions before the match starts.");
     const seat = position.actor;
     chargeTurn(this.state, seat, this);
     this.added.push({ move: game.notation.makeMove(position, move), command });

@@ -1,11 +1,11 @@
 import { createServer } from "node:net";
 
 /**
- * Below the ports that operating systems hand to outgoing connections. A port from up there was free when asked and
- * taken by somebody's connection before the node could bind it, or while it was restarting.
+ * Below the range from which operating systems choose ports for outgoing connections: a port in that range may be taken
+ * by a connection between this check and the node's start, or while the node restarts.
  */
 const FIRST = 12_000;
-/** Every process looks for ports in a stretch of its own, because tests that run side by side would find the same one. */
+/** Every process has its own range of ports, because tests that run at the same time would otherwise choose the same port. */
 const STRETCH = 40;
 const STRETCHES = 500;
 

@@ -44,7 +44,7 @@ export function makeAzulSpeech(dialect: string | undefined): Speech<AzulPosition
     },
 
     parseTurn(position, words) {
-      if (position.actor === OVER) return refuse(REFUSAL.over, "The match is over; new starts another one.");
+      if (position.actor === OVER) return refuse(REFUSAL.over, "The match is over; type new to start another one.");
       if (position.actor === CHANCE) return refuse(REFUSAL.illegal, "The factories are being dealt.");
       const lower = words.map((word) => word.toLowerCase());
       return position.left > 0 ? parseDraft(tiles, position, lower) : parseTiling(tiles, position, lower);
@@ -125,7 +125,7 @@ function parseDraft(tiles: TileSet, position: AzulPosition, words: readonly stri
   const moves = listMoves(position);
   const example = makeTurn(tiles, position, exampleDraft(position, moves));
   if (words.length < 3 || words.length > 4) {
-    return refuse(REFUSAL.syntax, `A turn is source, colour and line, such as ${example}; h shows the commands.`);
+    return refuse(REFUSAL.syntax, `A turn is source, colour and line, such as ${example}; type h for the commands.`);
   }
   const source = parseSource(position, words[0]);
   if (source < 0) {
@@ -208,7 +208,7 @@ function whyNoTiles(tiles: TileSet, position: AzulPosition, source: number, colo
   const held = [0, 1, 2, 3, 4].filter((one) => position.offer(source, one) > 0);
   const place = source >= FIRST_CENTRE ? nameCentre(position, source) : `factory ${source + 1}`;
   const name = `${place[0].toUpperCase()}${place.slice(1)}`;
-  if (held.length === 0) return `${name} is empty; moves lists what there is.`;
+  if (held.length === 0) return `${name} is empty; type moves to see what you can take.`;
   return `${name} has no ${tiles.names[colour]}; it has ${held.map((one) => tiles.names[one]).join(", ")}.`;
 }
 

@@ -107,7 +107,7 @@ function makeTable(plan: ArenaPlan, { pairings }: ArenaResult, dim: (text: strin
     padStart(margin, 15) +
     padStart(ms, 18);
   return [
-    dim(row("pairing", "matches", "win rate", "without luck", "margin", "ms a move")),
+    dim(row("pairing", "matches", "win rate", "without luck", "margin", "ms per move")),
     ...pairings.map((pairing, i) =>
       row(
         names[i],

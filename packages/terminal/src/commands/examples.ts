@@ -121,7 +121,7 @@ Exit codes: 0 done, 1 refused, 2 the command line is wrong.`,
 
     admin: `
 Examples:
-  riad admin tables salma                     tables where somebody is called so
+  riad admin tables salma                     tables with a player of this name
   riad admin remove WX7VYZ5szMvB
   riad admin rename WX7VYZ5szMvB 2 Guest
   riad admin block address 203.0.113.0/24 --for 7d
@@ -131,7 +131,7 @@ Examples:
   riad admin password < password.txt
   riad admin invite --for 30d
 
-It works on the store that RIAD_DATA or DATABASE_URL names, as the server does; nodes follow within seconds.
+It works on the store that RIAD_DATA or DATABASE_URL names, like the server; nodes apply changes within seconds.
 Exit codes: 0 done, 1 refused, 2 the command line is wrong.`,
 
     backup: `
@@ -146,7 +146,7 @@ Exit codes: 0 written and checked, 1 refused, 2 the command line is wrong.`,
 Examples:
   riad restore riad-backup.db
 
-What was there before is kept beside it.
+The previous files are kept beside it.
 Exit codes: 0 restored, 1 refused, 2 the command line is wrong.`,
 
     doctor: `

@@ -43,7 +43,7 @@ function readMatch(path: string, text: string): MatchRecord {
 function describeChance(path: string, match: Match, notes: RecordNotes): string {
   const proof = parseProof(notes);
   if (proof !== undefined) {
-    if (!match.isOver && proof.secret === "") return "; the secret of its chance is not shown yet";
+    if (!match.isOver && proof.secret === "") return "; its dice and draws can be checked once the match is over";
     const verdict = verifyChance(match, proof);
     if (!verdict.fair) throw new Failure(`${path}: ${verdict.message}`);
     const outcomes = `; its ${verdict.outcomes.length} outcomes of chance match the commitment`;

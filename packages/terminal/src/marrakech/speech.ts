@@ -58,7 +58,7 @@ export const marrakechSpeech: Speech<MarrakechPosition> = {
   },
 
   parseTurn(position, words) {
-    if (position.actor === OVER) return refuse(REFUSAL.over, "The match is over; new starts another one.");
+    if (position.actor === OVER) return refuse(REFUSAL.over, "The match is over; type new to start another one.");
     const lower = words.map((word) => word.toLowerCase());
     if (position.phase === "lay") return parseRug(position, lower);
     if (position.phase === "rotate") return parseRotation(lower);

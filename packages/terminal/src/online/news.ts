@@ -32,7 +32,7 @@ export function tellTable(before: TableView, after: TableView): string[] {
 function tellSeat(before: TableView, after: TableView, seat: number, name: string): string[] {
   const [old, now] = [before.seats[seat], after.seats[seat]];
   if (old === undefined) return [];
-  if (now.kind === "human" && old.kind !== "human") return [`${name} sits down on seat ${seat + 1}.`];
+  if (now.kind === "human" && old.kind !== "human") return [`${name} takes seat ${seat + 1}.`];
   if (now.kind !== "human" && old.kind === "human") return [`Seat ${seat + 1} is free again.`];
   const told: string[] = [];
   if (now.out !== old.out) told.push(now.out === "resigned" ? `${name} has resigned.` : `${name} has run out of time.`);

@@ -40,7 +40,7 @@ export class OnlineSession implements Played {
       chat: (_, rest) => this.#chat(rest),
       resign: () => this.#send("resign", "You resign…"),
       leave: () => this.#send("leave", "You leave…"),
-      rematch: () => this.#send("rematch", "You ask for a rematch…"),
+      rematch: () => this.#send("rematch", "Asking for a rematch…"),
       decide: (words) => this.#decide(words),
       save: (_, rest) => this.#save(rest),
       quit: () => this.end(),
@@ -128,10 +128,10 @@ export class OnlineSession implements Played {
 
   #turn(words: readonly string[]): Answer {
     const { match, seat } = this.#follower;
-    if (this.#looking.isBack) return say("You're looking back; view returns to the match.");
+    if (this.#looking.isBack) return say("You're looking back; type view to return to the match.");
     const strange = match === undefined ? undefined : refuseStrangeTurn(words, speechOf(match.game));
     if (strange !== undefined) return strange;
-    if (seat === null) return say("You're only watching; h lists what you can do.");
+    if (seat === null) return say("You're only watching; type h to see what you can do.");
     if (match === undefined || !this.#table.isMyTurn || this.#table.isMoveOnItsWay) return say(this.ask());
     const move = speechOf(match.game).parseTurn(match.position, words);
     if (!move.ok) return sayRefusal(move.refusal);
@@ -147,7 +147,7 @@ export class OnlineSession implements Played {
   }
 
   #send(type: "resign" | "leave" | "rematch", text: string): Answer {
-    if (this.#follower.seat === null) return say("You're only watching; h lists what you can do.");
+    if (this.#follower.seat === null) return say("You're only watching; type h to see what you can do.");
     this.#follower.command({ type });
     return say(text);
   }

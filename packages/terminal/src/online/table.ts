@@ -114,7 +114,7 @@ export class OnlineTable {
     if (match === undefined) return;
     this.#follower.command({ type: "move", ply: length, move: match.game.notation.makeMove(match.position, move) });
   }
-  /** Waits for pending answers, then closes. Whether the last move, if there was one, has been answered. */
+  /** Waits for pending answers, then closes. Resolves with whether the last move, if there was one, has been answered. */
   async close(patience = PATIENCE): Promise<boolean> {
     this.hear = () => undefined;
     const end = Date.now() + (this.isMoveOnItsWay ? patience.move : patience.other);
@@ -156,7 +156,7 @@ export class OnlineTable {
   }
   #receive(message: ToClient): void {
     if (message.type === "welcome" && message.protocol !== PROTOCOL) {
-      this.#fail(new Failure("The server speaks another version of the protocol; update this program."));
+      this.#fail(new Failure("The server uses another version of the protocol; update this program."));
     } else if (message.type === "alive" && message.notice !== undefined) {
       if (message.notice !== "") this.hear([`Notice from the server: ${message.notice}`], false);
     } else if (message.type === "closing") this.#wire.waitFor(1000 * message.retryAfter * (1 + Math.random()));
@@ -244,8 +244,8 @@ export class OnlineTable {
     const where = token === undefined ? "Your seat, on all devices that are yours:" : "Your seat, on any device:";
     const own =
       seat === null
-        ? [`You watch ${title} at ${this.link}`]
-        : [`You are ${namesAt(table)[seat]} on seat ${seat + 1} of ${title}. ${where}`, this.link];
+        ? [`You're watching ${title} at ${this.link}`]
+        : [`You are ${namesAt(table)[seat]} in seat ${seat + 1} of ${title}. ${where}`, this.link];
     this.#greet([...notes, ...own, ...(table.end === null ? [] : [tellEnd(table)]), ...this.#describeRematch(table)]);
     // The greeting is shown first.
     setImmediate(() => this.#playForced());
@@ -253,7 +253,7 @@ export class OnlineTable {
   #describeRematch({ rematch, game }: TableView): string[] {
     if (rematch.match === null) return [];
     const token = this.#follower.seat === null ? undefined : this.#follower.token;
-    return [`The next match of this table: ${makeSeatLink(this.#guest.origin, game, rematch.match, token)}`];
+    return [`The next match at this table: ${makeSeatLink(this.#guest.origin, game, rematch.match, token)}`];
   }
   /** The same token opens the same seat of the rematch; spectators are shown its address. */
   #playOn(table: TableView): string[] {

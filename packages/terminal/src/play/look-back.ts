@@ -113,13 +113,15 @@ export class Looking {
     const { match, speech, names } = this.#shown();
     const count = words.length === 0 ? 1 : readCount(words[0]);
     if (count === undefined || words.length > 1)
-      return say(`How many turns? Not "${words.join(" ")}"; a number, or nothing.`);
+      return say(`${direction > 0 ? "next" : "back"} takes a number of turns, not "${words.join(" ")}".`);
     const from = this.#lookedAt;
-    if (from === undefined) return say("You aren't looking back; replay starts at the first turn.");
+    if (from === undefined) return say("You aren't looking back; type replay to start at the first turn.");
     const to = stopFrom(match, from, direction * count);
     if (to === from)
       return say(
-        direction > 0 ? "This is the current position; view returns to the match." : "This is the start of the match.",
+        direction > 0
+          ? "This is the current position; type view to return to the match."
+          : "This is the start of the match.",
       );
     this.#lookedAt = to;
     return { lines: direction > 0 ? tellPlies(match, speech, names, from, to) : [], hasNewBoard: true };

@@ -132,7 +132,7 @@ export class Session implements Played {
   }
 
   #turn(words: readonly string[]): Answer {
-    if (this.#looking.isBack) return say("You're looking back; view returns to the match.");
+    if (this.#looking.isBack) return say("You're looking back; type view to return to the match.");
     const { match, speech } = this.#table;
     const strange = refuseStrangeTurn(words, speech);
     if (strange !== undefined) return strange;
@@ -164,7 +164,7 @@ export class Session implements Played {
     if (!undone.ok) return sayRefusal(undone.refusal);
     this.#looking.stop();
     const kept = save === undefined ? [] : this.#file.leaveFinished(save);
-    return { lines: [`Undone to turn ${turnAt(turns, undone.value)?.number ?? 1}.`, ...kept], hasNewBoard: true };
+    return { lines: [`Back to turn ${turnAt(turns, undone.value)?.number ?? 1}.`, ...kept], hasNewBoard: true };
   }
 
   #hint(): Answer {

@@ -61,7 +61,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   for (const seat of seats.length === names.length ? [0] : seats) {
     lines.push(
       "",
-      paint.bold(`Chance to win of ${names[seat]}`),
+      paint.bold(`${names[seat]}’s chance of winning`),
       ...drawGraph(events, summary.result, seat, width, GRAPH_HEIGHT),
     );
   }
@@ -78,7 +78,7 @@ export function tellReview(told: Told, look: Look, most: number, only?: Seat): s
   return lines;
 }
 
-/** "Salma: even start 50; luck +3; mistakes of Idris +16; own mistakes −71; unclear +2: 0 % of the win." */
+/** "Salma: even start 50; luck +3; Idris’s mistakes +16; own mistakes −71; unclear +2: 0 % of the win." */
 function tellParts(row: LedgerRow, seat: number, names: readonly string[]): string {
   const parts = partsOf(row);
   const rival = names[1 - seat];
@@ -88,7 +88,7 @@ function tellParts(row: LedgerRow, seat: number, names: readonly string[]): stri
     even: names.length > 2 ? "start" : "even start",
     start: "first position",
     luck: "luck",
-    others: `mistakes of ${rival}`,
+    others: `${rival}’s mistakes`,
     own: "own mistakes",
     play:
       names.length > 2
@@ -114,7 +114,7 @@ function tellUnclear(ledger: readonly LedgerRow[]): string {
     : "Unclear: our estimates changed from move to move.";
 }
 
-/** A column per seat, in percentage points; it fits the narrowest terminal. With more than two seats, mistakes are counted: see `listParts`. */
+/** A column per seat, in percentage points; it fits the narrowest terminal. With more than two seats, mistakes are counted instead: see `listParts`. */
 function drawLedger({ ledger, counts, playsLike }: Summary, names: readonly string[], paint: Paint): string[] {
   const parts = ledger.map(partsOf);
   const isMany = ledger.length > 2;
@@ -128,7 +128,7 @@ function drawLedger({ ledger, counts, playsLike }: Summary, names: readonly stri
           ["slips", ledger.map(({ own }) => inPoints(own.good + own.slip))],
           ["mistakes", ledger.map(({ own }) => inPoints(own.mistake))],
           ["blunders", ledger.map(({ own }) => inPoints(own.blunder))],
-          ["mistakes of others", parts.map(({ others }) => signed(others))],
+          ["others’ mistakes", parts.map(({ others }) => signed(others))],
           ["unclear", parts.map(({ revision }) => signed(revision))],
         ] as const)),
     ["share of the win", parts.map(({ result }) => `${result}`)],
@@ -225,7 +225,7 @@ const LEADS: Readonly<Record<Lead, string>> = {
   decided: "match already decided",
 };
 
-/** The lead is given, because a mistake may cost more than a blunder. */
+/** Includes the lead, because a mistake may cost more than a blunder. */
 function sayVerdict(verdict: Verdict, event: DecisionEvent): string {
   const name = isBigMistake(verdict) ? "big mistake" : (toldKind(verdict) ?? verdict.kind);
   return `${name}, ${LEADS[leadOf(event, verdict)]}`;
@@ -237,7 +237,7 @@ function tellAccount({ rows, total }: Account, { speech }: Table): string {
     .filter(({ points }) => Math.abs(points) >= 0.5)
     .toSorted((one, other) => rank(other) - rank(one))
     .map(({ row, points }) => `${speech.account?.[row] ?? "everything else"} ${signed(Math.round(points * 10) / 10)}`);
-  const sum = `It brings ${signed(Math.round(total * 10) / 10)} points`;
+  const sum = `It gains ${signed(Math.round(total * 10) / 10)} points`;
   return large.length === 0 ? `${sum}.` : `${sum}: ${large.join(", ")}.`;
 }
 

@@ -7,6 +7,8 @@
  *     npm run calibrate -- <game> --noise --positions 300 --nodes 30000 [--write]               checks verdicts with ten times the nodes
  *     npm run calibrate -- <game> --round-ends --positions 200 --deals 64 [--stage "round 3"]  tests the evaluation before chance, by stage
  *
+ * `--fit --stages` measures only how results differ from what searches of `--deep` nodes say once they are corrected towards deeper ones.
+ *
  * `--nodes` is the budget of the values that are tested, `--play` that of the players. `--kinds` selects which kinds of values are
  * tested (judged, compared, chosen); with `--fit` the rest of the table then stays as it is. `--minutes` stops early and uses what has
  * been measured so far. `--write` stores the result, with the date and the hash of the weights, in
@@ -14,7 +16,7 @@
  */
 import { SeededRandom, completeSetup } from "@riad/core";
 import { CalibratedPlayer, levelsOf, newJudge, positionClassesOf } from "@riad/bots";
-import type { Correction, Kind, Measured, Player, PositionClasses } from "@riad/bots";
+import type { Correction, Kind, Measured, MeasuredTable, Player, PositionClasses } from "@riad/bots";
 import { parseGameId } from "@riad/games";
 import { fitCorrections, replaceKinds } from "./calibration/fit.ts";
 import { hashWeights, updateTable, writeTable } from "./calibration/measured-file.ts";
@@ -43,6 +45,7 @@ const { values, positionals } = readCommandLine({
     option: { type: "string", multiple: true, default: [] },
     stage: { type: "string", multiple: true },
     fit: { type: "boolean", default: false },
+    stages: { type: "boolean", default: false },
     "round-ends": { type: "boolean", default: false },
     noise: { type: "boolean", default: false },
     write: { type: "boolean", default: false },
@@ -89,9 +92,9 @@ function fitExpectations(known: PositionClasses): void {
   const count = readCount("matches", values.matches);
   const isWhole = values.kinds === undefined;
   const sampling = {
-    player: plainJudge(),
+    player: values.stages ? judgeWithoutStages(known) : plainJudge(),
     classes: known,
-    kinds,
+    kinds: values.stages ? [] : kinds,
     nodes: looks,
     deep: readCount("deep", values.deep),
     every: isWhole ? 4 : 1,
@@ -104,11 +107,14 @@ function fitExpectations(known: PositionClasses): void {
     ...corrections.map((one) => `${one.name.padEnd(42)} ${String(one.nodes).padStart(7)} nodes: ${describe(one)}`),
     ...Object.entries(stages).map(([stage, one]) => `${stage.padEnd(56)}: ${describe(one)}`),
   ]);
+  if (!values.write) return;
   const before = known.measured[known.setupOf(game.start(setup))]?.calibration;
-  if (values.write) {
-    const calibration = isWhole ? { corrections, stages } : replaceKinds(before, corrections, kinds);
-    keep(known, { calibration: { date: today(), ...calibration } });
-  }
+  const calibration = values.stages
+    ? { corrections: before?.corrections ?? [], stages }
+    : isWhole
+      ? { corrections, stages }
+      : replaceKinds(before, corrections, kinds);
+  keep(known, { calibration: { date: today(), ...calibration } });
 }
 
 function describe({ scale, offset, margin, count }: Correction & { count: number }): string {
@@ -119,6 +125,15 @@ function describe({ scale, offset, margin, count }: Correction & { count: number
 function plainJudge(): Player {
   const judge = newJudge(levels[levels.length - 1]);
   return judge instanceof CalibratedPlayer ? (judge.plain as Player) : judge;
+}
+
+/** With the corrections towards deeper searches, and without those that follow them. */
+function judgeWithoutStages(known: PositionClasses): Player {
+  const measured = Object.entries(known.measured).map(([name, { calibration, ...rest }]) => [
+    name,
+    { ...rest, calibration: { ...calibration, stages: {} } },
+  ]);
+  return new CalibratedPlayer(plainJudge(), { ...known, measured: Object.fromEntries(measured) as MeasuredTable });
 }
 
 function probeRoundEnds(known: PositionClasses): void {

@@ -41,7 +41,7 @@ export function fitCorrections(
 ): Pick<Measured["calibration"], "corrections" | "stages"> {
   const byClass = new Map<string, { name: string; nodes: number; pairs: Pair[] }>();
   const byStage = new Map<string, Pair[]>();
-  for (const { stage, answers, deep, won, reached } of samples) {
+  for (const { answers, deep, won, reached } of samples) {
     if (deep === undefined) continue;
     for (const { name, nodes, ...said } of answers) {
       const key = `${name}|${nodes}`;
@@ -49,7 +49,9 @@ export function fitCorrections(
       own.pairs.push({ said, is: deep });
       byClass.set(key, own);
     }
-    byStage.set(stage, [...(byStage.get(stage) ?? []), { said: deep, is: { share: won, margin: reached } }]);
+    const ended = byStage.get(deep.stage) ?? [];
+    ended.push({ said: deep, is: { share: won, margin: reached } });
+    byStage.set(deep.stage, ended);
   }
   const corrections = [...byClass.values()]
     .filter(({ pairs }) => pairs.length >= FEWEST)

@@ -1,7 +1,7 @@
 /** What the strongest level expects at decisions of mixed matches, and how those matches end. */
 import { OVER, SeededRandom, listMoves } from "@riad/core";
 import type { Position } from "@riad/core";
-import { FEW, correctionClass, evaluate, marginOf, winShares } from "@riad/bots";
+import { FEW, correctionClass, evaluate, marginOf, stageClass, winShares } from "@riad/bots";
 import type { Kind, Player, PositionClasses } from "@riad/bots";
 import type { MixedMatches } from "./mixed-match.ts";
 
@@ -25,10 +25,9 @@ export interface Answer extends Said {
 
 export interface Sample {
   readonly match: number;
-  readonly stage: string;
   readonly answers: readonly Answer[];
-  /** The answer of a deep search, if there was one. */
-  readonly deep?: Said;
+  /** The answer of a deep search, if there was one, and the stage that it is corrected by. */
+  readonly deep?: Said & { readonly stage: string };
   /** The share of the win that the seat to move got, minus the luck after the decision if the game can measure it. */
   readonly won: number;
   readonly reached: number;
@@ -83,7 +82,7 @@ export function takeSamples(
 function look(
   position: Position,
   { player, classes, kinds, nodes, deep }: Sampling,
-): Pick<Sample, "stage" | "answers" | "deep"> | undefined {
+): Pick<Sample, "answers" | "deep"> | undefined {
   const answers: Answer[] = [];
   for (const kind of kinds) {
     for (const budget of nodes) {
@@ -99,7 +98,9 @@ function look(
     }
   }
   const reference = deep === undefined ? undefined : ask(player, position, "chosen", deep);
-  return { stage: classes.stageOf(position), answers, ...(reference === undefined ? {} : { deep: reference }) };
+  if (reference === undefined) return { answers };
+  const { isSearchedOut, ...said } = reference;
+  return { answers, deep: { ...said, stage: stageClass(classes, position, isSearchedOut) } };
 }
 
 function ask(

@@ -8,7 +8,7 @@ import { UNCORRECTED, correctMove, correctShare, correctShares, correctionAt, in
 import type { Correction } from "./measured.ts";
 import { evaluate } from "./player.ts";
 import type { Analysis, Budget, Choice, Evaluation, Player } from "./player.ts";
-import { FEW, correctionClass } from "./position-classes.ts";
+import { FEW, correctionClass, stageClass } from "./position-classes.ts";
 import type { Kind, PositionClasses } from "./position-classes.ts";
 
 export class CalibratedPlayer<P extends Position> implements Player<P> {
@@ -71,8 +71,11 @@ export class CalibratedPlayer<P extends Position> implements Player<P> {
     );
     const isKnown = kind !== "compared" || corrections.some(({ name }) => name === own);
     const deeper = correctionAt(corrections, isKnown ? own : common, nodes);
-    const stage = classes.stageOf(position);
-    return Object.hasOwn(stages, stage) ? inTurn(deeper, stages[stage]) : deeper;
+    // Some setups were measured without telling open searches from others.
+    const stage = [stageClass(classes, position, isSearchedOut), classes.stageOf(position)].find((name) =>
+      Object.hasOwn(stages, name),
+    );
+    return stage === undefined ? deeper : inTurn(deeper, stages[stage]);
   }
 }
 

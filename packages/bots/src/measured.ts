@@ -43,7 +43,7 @@ export interface Measured {
     readonly date: string;
     /** By class and nodes: what a search says, against what one with far more nodes says about the same position. */
     readonly corrections: readonly MeasuredCorrection[];
-    /** By stage: what such a deep search says, against how matches end. */
+    /** By stage, and whether the search came to the end of the round: what a deep search says, against how matches end. */
     readonly stages?: Readonly<Record<string, Correction & { readonly count: number }>>;
   };
 }

@@ -12,7 +12,7 @@ import { netEvaluatorFor } from "./shipped-nets.ts";
 import { ScoreEvaluator } from "./score-evaluator.ts";
 import { SearchPlayer } from "./search-player.ts";
 import type { SearchStyle } from "./search-player.ts";
-import { oneTurn, twoTurnsSelective, twoTurns } from "./search-passes.ts";
+import { oneTurn, threeTurnsSelective, twoTurns } from "./search-passes.ts";
 
 /** One look is finished whatever the budget. */
 const ONE_LOOK: Budget = { nodes: 1 };
@@ -62,10 +62,13 @@ export const marrakechLevels: readonly Level<MarrakechPosition>[] = [
   },
   {
     id: "expert",
-    about: "Knows the game from thousands of matches and looks two turns ahead at every throw.",
+    about: "Knows the game from thousands of matches and looks two or three turns ahead at every throw.",
     budget: EXPERT,
     create: (random) =>
-      new CalibratedPlayer(new SearchPlayer(netEvaluatorFor, { passes: twoTurnsSelective }, random), marrakechClasses),
+      new CalibratedPlayer(
+        new SearchPlayer(netEvaluatorFor, { passes: threeTurnsSelective }, random),
+        marrakechClasses,
+      ),
   },
 ];
 

@@ -19,10 +19,12 @@ import type { Valuation } from "./valuation.ts";
 export interface SearchPass {
   /** Turns, the one that is being played included. */
   readonly turns: number;
-  /** Rotations that are worse than the best by more than this are not followed. */
+  /** Rotations that are worse than the best by more than this are not followed; at the root, placements neither. */
   readonly window: number;
   /** How many placements of each throw are followed. */
   readonly placements: number;
+  /** How many there are to choose among at the root, where it is not the same. */
+  readonly candidates?: number;
 }
 
 /** A move that is to be chosen among. */
@@ -93,7 +95,10 @@ export class Search {
     const moves = this.#listRoot(position).filter(({ move }) => only?.includes(move) ?? true);
     for (const [i, pass] of passes.entries()) {
       if (i === 1) this.#clock.limit(budget);
-      const followed = this.#runPass(position, pass, moves, i === 0);
+      const contest = i === 0 ? moves.length : countContest(position, pass, moves);
+      // Two turns say what the position is worth; looking further only decides between moves.
+      if (i > 1 && contest === 1) break;
+      const followed = this.#runPass(position, pass, moves.slice(0, contest));
       if (followed > 0 && !(this.#clock.stopped && isWhole)) this.#accept(moves, followed);
       if (!this.#clock.stopped) this.finished = i + 1;
       if (this.#clock.stopped || moves.length === 1) break;
@@ -116,7 +121,7 @@ export class Search {
   }
 
   /** Looks at the moves, the best first, and answers how many of them it came to. */
-  #runPass(position: MarrakechPosition, pass: SearchPass, moves: readonly RootMove[], isFirst: boolean): number {
+  #runPass(position: MarrakechPosition, pass: SearchPass, moves: readonly RootMove[]): number {
     const isRotation = position.phase === "rotate";
     const ply = this.#plyAt(pass.turns, position);
     const child = position.clone();
@@ -124,8 +129,7 @@ export class Search {
       ply.turn.expand(position);
       this.#count(ply.turn);
     }
-    for (const [i, { move, next, utility }] of moves.entries()) {
-      if (!isFirst && (isRotation ? utility < moves[0].utility - pass.window : i >= pass.placements)) return i;
+    for (const [i, { move, next }] of moves.entries()) {
       if (isRotation && pass.turns === 1) copyValue(ply.turn.rotations[move], next);
       else if (isRotation) this.#followThrows(position, move, pass, pass.turns, ply, next);
       else {
@@ -252,6 +256,14 @@ export class Search {
       order: new Int32Array(MOST_PLACEMENTS),
     });
   }
+}
+
+/** How many moves, sorted from the best on, a pass has to choose among. */
+function countContest(position: MarrakechPosition, pass: SearchPass, moves: readonly RootMove[]): number {
+  const most = position.phase === "rotate" ? moves.length : (pass.candidates ?? pass.placements);
+  const floor = moves[0].utility - pass.window;
+  const far = moves.findIndex(({ utility }) => utility < floor);
+  return Math.min(most, far < 0 ? moves.length : far);
 }
 
 /** The most promising placements first, at most so many. */

@@ -9,7 +9,7 @@ import { makeSample, parseSample } from "../../train/marrakech/deep-samples.ts";
 import { deepErrorOf, learnDeep } from "../../train/marrakech/learn-deep.ts";
 import { SelfPlay } from "../../train/marrakech/self-play.ts";
 import { Search } from "../../src/marrakech/search.ts";
-import { twoTurnsSelectiveOnly } from "../../src/marrakech/search-passes.ts";
+import { twoTurnsNarrow } from "../../src/marrakech/search-passes.ts";
 import { shippedNet } from "../../src/marrakech/shipped-nets.ts";
 import { near, start } from "./positions.ts";
 
@@ -117,7 +117,7 @@ describe("turns searched two deep", () => {
     const search = new Search(new NetEvaluator(net));
     for (const { board, backup, isDeep } of turns) {
       expect(isDeep).toBe(true);
-      expect([...search.run(board, {}, twoTurnsSelectiveOnly())[0].value]).toEqual([...backup]);
+      expect([...search.run(board, {}, twoTurnsNarrow())[0].value]).toEqual([...backup]);
     }
   });
 

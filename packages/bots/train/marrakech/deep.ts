@@ -21,7 +21,7 @@ import { growNet } from "./grow.ts";
 import { DEEP_LEARNING, deepErrorOf, learnDeep } from "./learn-deep.ts";
 import { Learner } from "./learner.ts";
 
-/** With `--size 1` and one turn in eight searched: some 105,000 searched turns of two seats, half an hour of a free core. */
+/** With `--size 1` and one turn in eight searched: some 105,000 searched turns of two seats, some ten minutes of a free core. */
 const CHUNKS = 600;
 const MATCHES_PER_CHUNK = 50;
 /** One chunk in so many is kept for testing. */

@@ -17,7 +17,7 @@ export interface GateTask {
   readonly seed: string;
   readonly ruleset: Ruleset;
   readonly seats: number;
-  /** How far both look: one turn, or two as the strongest level does. */
+  /** How far both look. */
   readonly turns: 1 | 2;
   readonly challenger: string;
   readonly shipped: string;

@@ -16,7 +16,7 @@ import type { Net } from "../../src/marrakech/net.ts";
 import { NetEvaluator } from "../../src/marrakech/net-evaluator.ts";
 import { Search } from "../../src/marrakech/search.ts";
 import type { RootMove } from "../../src/marrakech/search.ts";
-import { twoTurnsSelectiveOnly } from "../../src/marrakech/search-passes.ts";
+import { twoTurnsNarrow } from "../../src/marrakech/search-passes.ts";
 import { Turn, isDrawn } from "../../src/marrakech/turn.ts";
 import { copyValue, newValuation } from "../../src/marrakech/valuation.ts";
 import type { Valuation } from "../../src/marrakech/valuation.ts";
@@ -119,7 +119,7 @@ export class SelfPlay {
   }
 
   #searchBest(position: MarrakechPosition): RootMove {
-    return this.#search.run(position, {}, twoTurnsSelectiveOnly())[0];
+    return this.#search.run(position, {}, twoTurnsNarrow())[0];
   }
 
   #playWildTurn(position: MarrakechPosition, random: Random): void {

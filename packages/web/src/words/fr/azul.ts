@@ -7,12 +7,12 @@ const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges
 const PLAIN = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
 
 const COMPLETES = {
-  row: "rangée pleine : +2, fin de partie",
-  column: "colonne pleine : +7 à la fin",
+  row: "rangée complète : +2, fin de partie",
+  column: "colonne complète : +7 à la fin",
   colour: "couleur complète : +10 à la fin",
 };
 
-const COMPLETES_SHORT = { row: "fin de partie", column: "colonne pleine", colour: "couleur complète" };
+const COMPLETES_SHORT = { row: "fin de partie", column: "colonne complète", colour: "couleur complète" };
 
 const tiles = (count: number) => `${count} ${count < 2 ? "tuile" : "tuiles"}`;
 
@@ -45,7 +45,7 @@ export const azul: typeof english = {
   azulDealing: "On remplit les fabriques",
   azulCountingOf: ({ name }) => `Décompte de la manche : ${name}`,
   azulCountingBonuses: ({ name }) => `Décompte des bonus : ${name}`,
-  azulNoteLast: "Dernière manche : une rangée sera pleine à la fin.",
+  azulNoteLast: "Dernière manche : une rangée sera complète à la fin.",
   azulSettling: "Décompte du sol",
   azulNoteDraft: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur dans la fabrique.`,
   azulNoteCentre: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur au centre.`,
@@ -155,8 +155,8 @@ export const azul: typeof english = {
   azulClose: "Fermer",
 
   azulBeforeBonuses: "Tuiles, sol déduit",
-  azulFullRows: "Rangées pleines",
-  azulFullColumns: "Colonnes pleines",
+  azulFullRows: "Rangées complètes",
+  azulFullColumns: "Colonnes complètes",
   azulFullColours: "Couleurs complètes",
 
   azulSaidSeats: ({ count }) => `Azul à ${count} joueurs.`,
@@ -183,7 +183,7 @@ export const azul: typeof english = {
     "Si tu prends au centre avant les autres, tu reçois aussi le jeton premier joueur : il occupe une case de ton sol, mais tu commences la manche suivante.",
   azulRuleEnd: "La partie se termine après la manche où un joueur remplit une rangée du mur.",
   azulRuleBonus:
-    "Une rangée pleine rapporte alors 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points et, à égalité, le plus de rangées pleines.",
+    "Une rangée complète rapporte alors 2, une colonne complète 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points et, à égalité, le plus de rangées complètes.",
 
   azulLessonGoal:
     "Pour gagner, il faut avoir le plus de points : chaque tuile qui arrive sur ton mur, le carré à droite, en rapporte. À gauche, les tuiles attendent que leur ligne soit pleine.",
@@ -214,12 +214,12 @@ export const azul: typeof english = {
       ? "Il n’y a rien sur ton sol : tu ne perds rien."
       : `Ce qui est au sol coûte ce qui y est écrit : ${cost} ${cost < 2 ? "point" : "points"} de moins.${isCut ? " Ton score ne descend jamais au-dessous de 0." : ""}`,
   azulScoredRow: ({ number, points }) =>
-    `La rangée ${number} de ton mur est pleine. La partie s’arrête là, et tu gagnes ${points} points de plus.`,
-  azulScoredColumn: ({ number, points }) => `La colonne ${number} de ton mur est pleine : ${points} points de plus.`,
+    `La rangée ${number} de ton mur est complète. La partie s’arrête là, et tu gagnes ${points} points de plus.`,
+  azulScoredColumn: ({ number, points }) => `La colonne ${number} de ton mur est complète : ${points} points de plus.`,
   azulScoredColour: ({ colour, points }) =>
     `Les cinq tuiles ${MANY[colour]} sont sur ton mur : ${points} points de plus.`,
   azulLessonEnd:
-    "Une rangée pleine termine la partie et rapporte 2. Une colonne pleine rapporte 7, et cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
+    "Une rangée complète termine la partie et rapporte 2. Une colonne complète rapporte 7, et cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
 
   exampleFirst: "Début de partie",
   exampleTwo: "Milieu de partie, 2 joueurs",
@@ -232,8 +232,8 @@ export const azul: typeof english = {
   exampleTwoCentresTitle: "Azul, 3 joueurs, deux centres, mur libre",
 
   // The result.
-  azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de rangées pleines.`,
-  azulMoreRows: "plus de rangées pleines",
+  azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de rangées complètes.`,
+  azulMoreRows: "plus de rangées complètes",
   azulRewoundDeal: "Tu as repris un tirage de tuiles : c’est un entraînement.",
-  azulWhyShared: "Égalité de points et de rangées pleines.",
+  azulWhyShared: "Égalité de points et de rangées complètes.",
 };

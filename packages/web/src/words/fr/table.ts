@@ -1,13 +1,8 @@
 import type { table as english } from "../en/table.ts";
 
-function inHundred(chance: number): string {
-  if (chance === 0) return "moins de 5 chances sur 100";
-  return chance === 100 ? "plus de 95 chances sur 100" : `environ ${chance} chances sur 100`;
-}
-
-function share(chance: number): string {
-  if (chance === 0) return "moins de 5 %";
-  return chance === 100 ? "plus de 95 %" : `environ ${chance} %`;
+function percent(chance: number): string {
+  if (chance === 0) return "moins de 5\u00a0%";
+  return chance === 100 ? "plus de 95\u00a0%" : `environ ${chance}\u00a0%`;
 }
 
 export const table: typeof english = {
@@ -21,10 +16,13 @@ export const table: typeof english = {
   hintThinking: "Recherche d’un bon coup…",
   rewoundNote: "Tu as repris un coup du hasard : c’est un entraînement.",
   inThePast: ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
-  hintChance: ({ move, chance }) => `${move} : ${inHundred(chance)} de gagner.`,
-  hintCompared: ({ move, chance, next }) =>
-    `${move} : ${inHundred(chance)} de gagner, contre ${next} avec le deuxième meilleur coup.`,
-  hintBrief: ({ move, chance }) => `${move} : ${share(chance)} de victoires.`,
+  hintFact: ({ move, fact }) => `${move} : ce coup ${fact}.`,
+  hintChance: ({ chance, next }) => {
+    const other = next === null || next.words === "" ? "le deuxième choix" : `le deuxième choix (${next.words})`;
+    if (next === null) return `Chances de gagner : ${percent(chance)}.`;
+    if (next.chance >= chance) return `Chances de gagner : ${percent(chance)}, comme avec ${other}.`;
+    return `Chances de gagner : ${percent(chance)} ; avec ${other}, ${percent(next.chance)}.`;
+  },
   lookingBack: ({ turn, turns }) => `Retour en arrière, tour ${turn} sur ${turns}. → et Fin ramènent à la partie.`,
   wayBack: "Flèche droite avance d’un coup, Fin ramène à la partie.",
   hintLost: "Aucun conseil disponible. Réessaie.",

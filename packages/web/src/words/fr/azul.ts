@@ -57,7 +57,7 @@ export const azul: typeof english = {
   azulFromFactory: ({ number }) => `fabrique ${number}`,
   azulFromCentre: "centre",
   azulFromCentreNumber: ({ number }) => `centre ${number}`,
-  azulToLine: ({ number }) => `en ligne ${number}`,
+  azulToLine: ({ number }) => `sur la ligne ${number}`,
   azulToFloor: "au sol",
   azulOutOfFactory: ({ number }) => `de la fabrique ${number}`,
   azulOutOfCentre: "du centre",
@@ -81,7 +81,7 @@ export const azul: typeof english = {
   azulPutBack: "Annuler",
   azulRestChoice: (by) => `Les autres tuiles vont au centre où tu les vois. ${press(by)} l’autre centre pour changer.`,
   azulRestTo: ({ number }) => `Mettre les autres tuiles au centre ${number}`,
-  azulConfirmLine: ({ number, gain }) => `Poser en ligne\u00a0${number} : ${gain}`,
+  azulConfirmLine: ({ number, gain }) => `Poser sur la ligne\u00a0${number} : ${gain}`,
   azulConfirmFloor: ({ gain }) => `Laisser tomber au sol : ${gain}`,
   azulConfirmCell: ({ gain }) => `Poser ici : ${gain}`,
   azulConfirmDrop: "Laisser tomber la ligne",
@@ -110,7 +110,7 @@ export const azul: typeof english = {
   azulRowHasColour: ({ colour }) => `a déjà du ${PLAIN[colour]}`,
   azulOtherColour: ({ colour }) => `contient du ${PLAIN[colour]}`,
   azulLineIsFull: "pleine",
-  azulOnWall: "au mur",
+  azulOnWall: "déjà au mur",
   azulPointsLong: ({ points }) => `${points} point${points > 1 ? "s" : ""} cette manche`,
   azulFloorLong: ({ count, cost }) => `${tiles(count)} au sol, moins ${cost}`,
 
@@ -131,8 +131,8 @@ export const azul: typeof english = {
   azulBonusesAtEnd: "Bonus de fin",
   azulBonusesColumn: "bonus",
   azulLostToFloor: "Perdu au sol",
-  azulFloorForgiven: "Épargné (jamais sous 0)",
-  azulForgivenRow: "épargné",
+  azulFloorForgiven: "Non retiré (jamais sous 0)",
+  azulForgivenRow: "non retiré",
   azulBonusesYours: "Tes bonus après la manche",
   azulBonusesOf: ({ name }) => `Bonus ${de(name)} après la manche`,
   azulBonusesYoursNow: "Tes bonus pour l’instant",
@@ -186,21 +186,24 @@ export const azul: typeof english = {
     "Une rangée complète rapporte alors 2, une colonne complète 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points et, à égalité, le plus de rangées complètes.",
 
   azulLessonGoal:
-    "Pour gagner, il faut avoir le plus de points : chaque tuile qui arrive sur ton mur, le carré à droite, en rapporte. À gauche, les tuiles attendent que leur ligne soit pleine.",
+    "Pour gagner, il faut avoir le plus de points. Chaque tuile posée sur ton mur en rapporte. Ton mur, c’est le carré à droite de ton plateau.",
+  azulLessonLines:
+    "D’abord, les tuiles attendent dans les lignes, à gauche. Une ligne n’a qu’une couleur. Quand elle est pleine, une tuile passe sur le mur.",
   azulLessonTakeWish: (by) => `${press(by)} une tuile bleue de la fabrique 1, ${then(by)} la ligne 2.`,
   azulLessonTake: (by) =>
-    `${press(by)} une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis ${press(by).toLowerCase()} la ligne 2, qui a juste deux cases. Une ligne n’a qu’une couleur.`,
+    `${press(by)} une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis ${press(by).toLowerCase()} la ligne 2, qui a deux cases.`,
+  azulLessonLeft: "Les tuiles que tu as laissées sont allées au centre. On peut aussi se servir là.",
   azulLessonCentreWish: (by) => `${press(by)} la tuile rouge du centre, ${then(by)} la ligne 1.`,
-  azulLessonCentre:
-    "Les autres tuiles sont allées au centre, avec la rouge qu’Idris a laissée. C’est elle qui manque à ta première rangée : prends-la pour la ligne 1. Si tu t’y sers avant les autres, tu reçois le jeton : 1 point de moins, mais tu commences la manche suivante.",
+  azulLessonCentre: "Il manque une rouge à ta première rangée. Prends celle du centre pour la ligne 1.",
+  azulLessonMarker:
+    "Personne ne s’était encore servi au centre : tu reçois le jeton. Il coûte 1 point, mais tu commences la manche suivante.",
   azulLessonCompareWish: (by) => `${press(by)} une tuile violette du centre, ${then(by)} la ligne 4.`,
   azulLessonCompare:
-    "Prends maintenant les trois tuiles violettes. La ligne 4 en a déjà une : trois de plus la remplissent. Le nombre sur la ligne montre les points gagnés.",
+    "Prends les trois violettes du centre pour la ligne 4. Le nombre sur la ligne montre les points gagnés.",
   azulLessonFloorWish: (by) => `${press(by)} une tuile bleue de la fabrique 4, ${then(by)} la ligne 3.`,
   azulLessonFloor:
-    "Prends les quatre bleues de la fabrique 4 pour la ligne 3. Elle a trois cases : la quatrième tombe au sol et coûte 1 point, mais la ligne pleine rapporte plus.",
-  azulLessonScore:
-    "Chaque ligne pleine envoie une tuile au mur. Elle rapporte autant de points qu’il y a de tuiles à la suite dans sa rangée et dans sa colonne, elle comprise. Seule, elle rapporte 1. Puis le sol est déduit.",
+    "Prends les quatre bleues de la fabrique 4 pour la ligne 3. Il n’y a que trois cases : la quatrième tombe au sol et coûte 1 point.",
+  azulLessonScore: "Toutes les tuiles sont prises : on compte les points. Chaque ligne pleine envoie une tuile au mur.",
   azulScoredTile: ({ number, colour, across, down, points }) =>
     `La ligne ${number} est pleine : une tuile ${ONE[colour]} passe sur ton mur. ${
       across > 1 && down > 1
@@ -219,7 +222,7 @@ export const azul: typeof english = {
   azulScoredColour: ({ colour, points }) =>
     `Les cinq tuiles ${MANY[colour]} sont sur ton mur : ${points} points de plus.`,
   azulLessonEnd:
-    "Une rangée complète termine la partie et rapporte 2. Une colonne complète rapporte 7, et cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
+    "À la fin, une rangée complète rapporte 2, une colonne 7, et les cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
 
   exampleFirst: "Début de partie",
   exampleTwo: "Milieu de partie, 2 joueurs",

@@ -54,7 +54,7 @@ describe("the language of the reader", () => {
   test("that is chosen is spoken, written on the page and remembered", async () => {
     await chooseLanguage("fr");
     expect([language.value, page.root.lang, storage.get("riad.language")]).toEqual(["fr", "fr", "fr"]);
-    expect(say("undo")).toBe("Revenir en arrière");
+    expect(say("undo")).toBe("Annuler le coup");
   });
 
   test("is spoken also where it cannot be remembered", async () => {

@@ -71,7 +71,7 @@ export const page: typeof english = {
   viewer: "Visionneuse de positions",
   open: "Ouvrir",
 
-  undo: "Revenir en arrière",
+  undo: "Annuler le coup",
   menu: "Menu",
   help: "Règles et touches",
   thinking: "Réflexion…",
@@ -108,7 +108,7 @@ export const page: typeof english = {
   helpTitle: ({ game }) => `Comment jouer à ${game}`,
 
   speedTitle: "Vitesse",
-  speedAbout: "celle des pièces et des ordinateurs",
+  speedAbout: "vitesse des pièces et des ordinateurs",
   motion: "Animations",
   motionAbout: "les pièces se déplacent à l’écran",
   confirmMoves: "Confirmer les coups",
@@ -131,7 +131,7 @@ export const page: typeof english = {
   valueOff: "Non",
   valueOn: "Oui",
   valueLater: "Après ta première partie",
-  valueTouch: "Écrans tactiles",
+  valueTouch: "Sur écran tactile",
   valueAlways: "Toujours",
   valueNever: "Jamais",
   valueLight: "Clair",

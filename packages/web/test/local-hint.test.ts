@@ -1,5 +1,16 @@
 /** Hints in a match on this screen. */
-import { COMPUTER, IDRIS, SALMA, chooseFirst, notation, playTurn, sit, useLocalTables, watch } from "./local-match.ts";
+import {
+  COMPUTER,
+  IDRIS,
+  SALMA,
+  chooseFirst,
+  notation,
+  playTurn,
+  sit,
+  undoForSure,
+  useLocalTables,
+  watch,
+} from "./local-match.ts";
 import { listMoves } from "@riad/core";
 import { describe, expect, test, vi } from "vitest";
 import { subline } from "../src/play/subline.ts";
@@ -86,7 +97,7 @@ describe("a hint", () => {
     const stale = FakeWorker.last;
     const [asked] = stale.asked;
     const due = notation.makeMove(table.match.position, listMoves(table.match.position)[0]);
-    table.undo();
+    undoForSure(table);
     table.choose(table.moves.value[1]);
     watch(table);
     const { length } = table.match;

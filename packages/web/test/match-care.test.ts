@@ -42,7 +42,7 @@ describe("taking back", () => {
       await playMatch(page, "mouse", 4);
       await page.locator(".arrow").first().waitFor();
       const notes: string[] = [];
-      for (let i = 0; i < 4; i++) {
+      for (let i = 0; i < 5; i++) {
         await page.keyboard.press("Control+z");
         notes.push(await note(page));
       }

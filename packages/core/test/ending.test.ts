@@ -23,10 +23,12 @@ test("has no winner if the match was abandoned or reached its limit", () => {
   }
 });
 
+function resigned(points: readonly number[], seat: number) {
+  const position = { seats: points.length, points: (own: number) => points[own] };
+  return endingByResigning(position as unknown as Position, seat);
+}
+
 test("puts a seat that resigns last, whatever it has, and the others by their points", () => {
-  const at = (points: readonly number[]) => ({ seats: points.length, points: (seat: number) => points[seat] });
-  const resigned = (points: readonly number[], seat: number) =>
-    endingByResigning(at(points) as unknown as Position, seat);
   expect(resigned([30, 12], 0)).toMatchObject({ reason: "resigned", winners: [1] });
   expect(resigned([5, 30, 9], 1).ranking.map(({ seat, place }) => [seat, place])).toEqual([
     [2, 0],

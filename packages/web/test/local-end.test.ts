@@ -113,10 +113,12 @@ describe("the end", () => {
   });
 });
 
-describe("resigning", () => {
-  const running = () => playByChance(marrakech, { seats: 2 }, 20, 4);
-  const kept = () => JSON.parse(storage.get("riad.kept.own") ?? "null") as KeptMatch;
+const running = () => playByChance(marrakech, { seats: 2 }, 20, 4);
 
+/** What would be there after a reload. */
+const kept = () => JSON.parse(storage.get("riad.kept.own") ?? "null") as KeptMatch;
+
+describe("resigning", () => {
   test("ends the match, which is kept as finished and says so", () => {
     const table = sit([SALMA, COMPUTER], running());
     expect([table.mayResign, latestMatch()?.id]).toEqual([true, "own"]);

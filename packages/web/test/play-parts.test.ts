@@ -112,10 +112,9 @@ describe("the head of the table", () => {
   });
 
   test("offers to resign only to somebody alone against computers, while the match goes on", () => {
-    const offers = (table: LocalTable) => menu(table).buttons.includes("Resign");
-    expect(offers(sit([null, "easy"], 2))).toBe(true);
-    expect(offers(sit([null, null], 2))).toBe(false);
-    expect(offers(sit([null, "easy"], 5000))).toBe(false);
+    expect(menu(sit([null, "easy"], 2)).buttons).toContain("Resign");
+    expect(menu(sit([null, null], 2)).buttons).not.toContain("Resign");
+    expect(menu(sit([null, "easy"], 5000)).buttons).not.toContain("Resign");
   });
 
   test.each(["Menu", "Rules and keys"])("opens the sheet behind %s", (name) => {

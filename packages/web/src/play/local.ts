@@ -298,7 +298,12 @@ export class LocalTable extends Table implements LocalControls {
     const { id, record } = this;
     const ending = this.#resigned.value;
     const kept = {
-      ...{ id, game: this.face.game.id, record, name: this.#name, isOnline: false, changed: Date.now() },
+      id,
+      game: this.face.game.id,
+      record,
+      name: this.#name,
+      isOnline: false,
+      changed: Date.now(),
       ...(ending === null ? {} : { ending }),
     };
     noteLatest(kept);

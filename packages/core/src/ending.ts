@@ -49,6 +49,15 @@ export function endingOf(position: Position): Ending {
   );
 }
 
+/** From a match that `seat` gives up: it comes last, and the others are ranked by the points they have. */
+export function endingByResigning(position: Position, seat: Seat): Ending {
+  const points = Array.from({ length: position.seats }, (_, own) => position.points(own));
+  const places = points.map((own, at) =>
+    at === seat ? points.length - 1 : points.filter((other, i) => i !== seat && other > own).length,
+  );
+  return makeEnding(points, places, "resigned");
+}
+
 function decisionOf(lead: number): Decision {
   return lead > 0 ? "points" : lead === 0 ? "tiebreak" : "elimination";
 }

@@ -4,7 +4,7 @@ export { findUnseeded, redrawOutcomes } from "./chance-check.ts";
 export type { Redrawn } from "./chance-check.ts";
 export { ConformanceCheck } from "./conformance.ts";
 export type { Conformance, Law } from "./conformance.ts";
-export { endingOf, makeEnding } from "./ending.ts";
+export { endingByResigning, endingOf, makeEnding } from "./ending.ts";
 export type { Decision, EndReason, Ending, RankedSeat } from "./ending.ts";
 export { FlatPosition } from "./flat-position.ts";
 export { CHANCE, OVER, newMoveList } from "./game.ts";

@@ -162,12 +162,17 @@ export class Match<P extends Position = Position> {
     return accept(move);
   }
 
+  /** Whether going back to a ply would mark the match, which is not marked yet. */
+  marksAt(ply: number): boolean {
+    return !this.#rewound && this.#actors.includes(CHANCE, ply);
+  }
+
   /** Goes back to any earlier ply and marks the match if that undoes an outcome of chance. */
   rewind(ply: number): Result<number> {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.length) {
       return refuse(REFUSAL.illegal, "noSuchMove", { length: this.length, ply });
     }
-    if (this.#actors.includes(CHANCE, ply)) this.#rewound = true;
+    if (this.marksAt(ply)) this.#rewound = true;
     this.#cut(ply);
     return accept(ply);
   }

@@ -1,4 +1,5 @@
-import { makeEnding } from "@riad/core";
+import { endingByResigning, makeEnding } from "@riad/core";
+import type { Position } from "@riad/core";
 import { expect, test } from "vitest";
 
 test.each([
@@ -20,4 +21,19 @@ test("has no winner if the match was abandoned or reached its limit", () => {
   for (const reason of ["abandoned", "limit"] as const) {
     expect(makeEnding([3, 1], [0, 1], reason)).toMatchObject({ winners: [], decidedBy: null, lead: 0 });
   }
+});
+
+function resigned(points: readonly number[], seat: number) {
+  const position = { seats: points.length, points: (own: number) => points[own] };
+  return endingByResigning(position as unknown as Position, seat);
+}
+
+test("puts a seat that resigns last, whatever it has, and the others by their points", () => {
+  expect(resigned([30, 12], 0)).toMatchObject({ reason: "resigned", winners: [1] });
+  expect(resigned([5, 30, 9], 1).ranking.map(({ seat, place }) => [seat, place])).toEqual([
+    [2, 0],
+    [0, 1],
+    [1, 2],
+  ]);
+  expect(resigned([8, 3, 8], 1).winners).toEqual([0, 2]);
 });

@@ -29,7 +29,11 @@ export const click = (selector: string) => async (page: Page) => page.locator(se
 export async function hint(page: Page): Promise<void> {
   await page.locator(".arrow, .target, [data-pick]").first().waitFor({ state: "attached" });
   await page.keyboard.press("h");
-  await page.locator(".sentence p, .narrow-note").filter({ hasText: "in 100" }).first().waitFor({ state: "attached" });
+  await page
+    .locator(".sentence p, .narrow-note")
+    .filter({ hasText: "Chance to win" })
+    .first()
+    .waitFor({ state: "attached" });
 }
 
 export const say = (name: string) => async (page: Page) =>

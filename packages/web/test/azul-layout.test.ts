@@ -377,3 +377,19 @@ test.each([2, 3, 4])(
     expect(height).toBeLessThanOrEqual(room.height - HEAD - STRIP - CHOICES);
   },
 );
+
+test.each([2, 3, 4])("beside the list of moves the parts of a table for %d keep their order", (seats) => {
+  const company = { seats, centres: 1, viewer: 0 };
+  const order = (format: Format, room: { width: number; height: number }) => {
+    const { display, boards } = arrangeTable(company, format, room);
+    return boards.map(({ seat, x, y }) => [
+      seat,
+      x > display.x + display.width / 2 ? "beside" : "below",
+      boards.filter((other) => other.x === x && other.y < y).length,
+    ]);
+  };
+  // What 1280 × 768 leaves beside and above the list.
+  const { format, room } = fitTo({ width: 954, height: 702 }, { isLarge: true, hasBoards: true });
+  expect(format).toBe("compact");
+  expect(order(format, room)).toEqual(order("wide", { width: 1280, height: 768 }));
+});

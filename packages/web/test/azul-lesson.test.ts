@@ -1,10 +1,14 @@
+import "./page-globals.ts";
 import { azul } from "@riad/azul";
 import { OVER, listMoves, unwrap } from "@riad/core";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { lookAhead } from "../src/azul/outlook.ts";
 import { lesson } from "../src/azul/lesson.ts";
 import { lesson as marrakechLesson } from "../src/marrakech/lesson.ts";
-import { loadWords } from "../src/words/words.ts";
+import { LANGUAGES, loadWords, speak } from "../src/words/words.ts";
+import type { Language } from "../src/words/words.ts";
+
+afterAll(async () => speak("en"));
 
 test("each step of the lesson has one way on, and it leads to the end of a match", () => {
   const position = unwrap(azul.notation.parsePosition(lesson.position));
@@ -16,7 +20,8 @@ test("each step of the lesson has one way on, and it leads to the end of a match
       taken.push(lookAhead(position, moves[0]));
       position.play(moves[0]);
     }
-    for (let answer = step.answer(position); answer !== null; answer = step.answer(position)) position.play(answer);
+    const answer = () => step.answer?.(position) ?? null;
+    for (let move = answer(); move !== null; move = answer()) position.play(move);
     return taken;
   });
   expect(chosen.map(({ colour, target, takesMarker, toFloor }) => [colour, target, takesMarker, toFloor])).toEqual([
@@ -39,4 +44,15 @@ test("every step that waits for a choice says in one sentence what it wants", ()
 test("the first step says how a match is won", async () => {
   await Promise.all([loadWords("azul"), loadWords("marrakech")]);
   for (const { steps } of [lesson, marrakechLesson]) expect(steps[0].text()).toMatch(/\bwin\b/);
+});
+
+test.each(Object.keys(LANGUAGES) as Language[])("each step has few and short sentences, in %s", async (language) => {
+  await Promise.all([loadWords("azul"), loadWords("marrakech")]);
+  await speak(language);
+  for (const { text } of [...lesson.steps, ...marrakechLesson.steps]) {
+    const sentences = text().split(/(?<=[.!?:]) (?=[\p{L}¡¿])/u);
+    expect(text().split(" ").length, text()).toBeLessThanOrEqual(28);
+    expect(sentences.length, text()).toBeLessThanOrEqual(4);
+    for (const sentence of sentences) expect(sentence.split(" ").length, sentence).toBeLessThanOrEqual(20);
+  }
 });

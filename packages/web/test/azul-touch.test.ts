@@ -80,18 +80,23 @@ test("the first match of the lesson by touch, to its end", async () => {
       await page.locator(`[data-line="${line}"]`).tap();
       await page.locator("[data-confirm]").tap();
     };
-    await page.locator(".lesson button").tap();
+    const next = page.getByRole("button", { name: "Next" });
+    for (const said of ["most points", "wait in the lines"]) {
+      await page.locator(".lesson").filter({ hasText: said }).waitFor();
+      await next.tap();
+    }
     // Only what leads on can be taken, and only where it leads on.
     expect(await page.locator("[data-pick]").count()).toBe(1);
     await page.locator('[data-pick="factory-0-a"]').tap();
     expect(await page.locator("[data-line]:not([aria-disabled=true])").count()).toBe(1);
     await page.locator('[data-line="1"]').tap();
     await page.locator("[data-confirm]").tap();
+    await next.tap();
     await take("centre-0-e", 0);
+    await next.tap();
     await take("centre-0-d", 3);
     await take("factory-3-a", 2);
     // Whatever the learner's tiles bring is shown one press after the other, with its points and the reason for them.
-    const next = page.getByRole("button", { name: "Next" });
     const scored: (readonly [said: string, points: string])[] = [];
     for (const said of SCORED) {
       await page.locator(".lesson").filter({ hasText: said }).filter({ has: next }).waitFor();

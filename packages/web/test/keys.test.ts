@@ -152,3 +152,19 @@ test("the start page takes about ten Tabs to the button that plays", async () =>
     expect(tabs).toBeLessThanOrEqual(12);
   });
 });
+
+test.each([
+  { game: "azul", plies: 33, decision: "[data-pick]" },
+  { game: "marrakech", plies: 60, decision: ".arrow" },
+])("$game: after the list was opened and closed with the mouse, keys go on where they were", async (given) => {
+  const { game, plies, decision } = given;
+  await visit(browser, `${house.address}/${game}`, { stored: keptMatch(game, { plies }) }, async (page) => {
+    const atDecision = () => page.evaluate((own) => document.activeElement?.matches(own) ?? false, decision);
+    await page.locator(decision).first().waitFor();
+    await page.locator(decision).first().focus();
+    await page.getByRole("button", { name: "All moves" }).click();
+    await page.locator(".moves-dock").getByRole("button", { name: "Close" }).click();
+    await page.locator(".moves-dock").waitFor({ state: "detached" });
+    await expect.poll(atDecision).toBe(true);
+  });
+});

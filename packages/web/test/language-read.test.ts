@@ -59,7 +59,15 @@ describe("French", () => {
     expect(pageFr.undo).not.toBe(azulFr.azulPutBack);
   });
 
-  test.each([/assiette/i, /carreau/i, /\bvous\b/i, /\bvotre\b/i, /lignes? complète/i])("does not say %s", (word) => {
+  test.each([
+    /assiette/i,
+    /carreau/i,
+    /\bvous\b/i,
+    /\bvotre\b/i,
+    /lignes? complète/i,
+    /(rangée|colonne)s? pleine/i,
+    /level\w+: "(Fort|Hasard)"/,
+  ])("does not say %s", (word) => {
     expect(textOf("fr")).not.toMatch(word);
   });
 });

@@ -54,7 +54,7 @@ describe("the language of the reader", () => {
   test("that is chosen is spoken, written on the page and remembered", async () => {
     await chooseLanguage("fr");
     expect([language.value, page.root.lang, storage.get("riad.language")]).toEqual(["fr", "fr", "fr"]);
-    expect(say("undo")).toBe("Revenir en arrière");
+    expect(say("undo")).toBe("Annuler le coup");
   });
 
   test("is spoken also where it cannot be remembered", async () => {
@@ -154,8 +154,8 @@ describe("a hint", () => {
   const best = { move, win: 0.56 };
 
   test.each([
-    ["en", "L: the chance to win is about 55 in 100.", ", with the next best move 45."],
-    ["fr", "L\u202f: environ 55 chances sur 100 de gagner.", ", contre 45 avec le deuxième meilleur coup."],
+    ["en", "L. Chance to win: about 55\u00a0%.", "; with the next best, about 45\u00a0%."],
+    ["fr", "L. Chances de gagner\u202f: environ 55\u00a0%.", "\u202f; avec le deuxième choix, environ 45\u00a0%."],
   ] as const)("in %s", async (of, alone, other) => {
     await loadWords("table");
     await speak(of);

@@ -1,13 +1,34 @@
 /** The end of a match on this screen, and the match after it. */
-import { COMPUTER, IDRIS, SALMA, marrakech, notation, sit, tables, useLocalTables, watch } from "./local-match.ts";
+import {
+  COMPUTER,
+  IDRIS,
+  SALMA,
+  face,
+  marrakech,
+  notation,
+  sit,
+  tables,
+  undoForSure,
+  useLocalTables,
+  watch,
+} from "./local-match.ts";
+import { storage } from "./page-globals.ts";
 import { Match, unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import type { Game } from "@riad/core";
 import { describe, expect, test } from "vitest";
+import type { KeptMatch } from "../src/kept/kept-match.ts";
+import { latestMatch } from "../src/kept/latest.ts";
+import { standing, summarise } from "../src/matches/summary.ts";
+import type { Summary } from "../src/matches/summary.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
+import { begin } from "../src/play/beginning.ts";
+import { sayOutcome, sayWhoLeft } from "../src/play/ending-words.ts";
+import type { GameEntry } from "../src/play/entry.ts";
 import { LocalTable, rematch } from "../src/play/local.ts";
 import { panel, showResult } from "../src/play/sheet.ts";
 import { subline } from "../src/play/subline.ts";
+import { readReviewed } from "../src/review/reviewed-match.ts";
 import { FakeWorker } from "./fake-worker.ts";
 import { playByChance } from "./kept-match.ts";
 
@@ -89,5 +110,50 @@ describe("the end", () => {
     const next = rematch(table);
     tables.push(table, next);
     expect(next.match.origin).toMatchObject({ setup: { seats: 3, options } });
+  });
+});
+
+const running = () => playByChance(marrakech, { seats: 2 }, 20, 4);
+
+/** What would be there after a reload. */
+const kept = () => JSON.parse(storage.get("riad.kept.own") ?? "null") as KeptMatch;
+
+describe("resigning", () => {
+  test("ends the match, which is kept as finished and says so", () => {
+    const table = sit([SALMA, COMPUTER], running());
+    expect([table.mayResign, latestMatch()?.id]).toEqual([true, "own"]);
+    table.resign();
+    expect([table.isOver.value, table.moves.value, table.mayResign]).toEqual([true, [], false]);
+    expect(table.sentence).toBe("Salma resigned; Noor wins");
+    expect(sayOutcome(table.ending!, table.sitters.value, table.you, table.outs)).toBe("You lost");
+    expect(sayWhoLeft(table.ending!, table.sitters.value, table.you, table.outs)).toBe("You resigned.");
+    expect(kept().ending).toEqual(table.ending);
+    expect(latestMatch()).toBeNull();
+    const summary = summarise(kept(), face) as Summary;
+    expect([summary.isOver, standing(summary)]).toEqual([true, "You lost"]);
+    const reviewed = readReviewed(kept(), face, null, {} as GameEntry);
+    expect(reviewed).toMatchObject({ you: 0, ending: { reason: "resigned", winners: [1] } });
+  });
+
+  test("is still so when the match is opened again, and no computer plays on", async () => {
+    sit([SALMA, COMPUTER], running()).resign();
+    const beginning = await begin(marrakech, null, "own");
+    const table = new LocalTable(face, beginning!);
+    tables.push(table);
+    table.goOn();
+    expect([table.isOver.value, table.ending?.reason]).toEqual([true, "resigned"]);
+    expect(FakeWorker.all).toHaveLength(0);
+  });
+
+  test("is taken back by undoing", () => {
+    const table = sit([SALMA, COMPUTER], running());
+    table.resign();
+    undoForSure(table);
+    expect([table.isOver.value, table.moves.value.length > 0, kept().ending]).toEqual([false, true, undefined]);
+  });
+
+  test("is for somebody alone against computers", () => {
+    expect(sit([SALMA, IDRIS], running()).mayResign).toBe(false);
+    expect(sit([COMPUTER, COMPUTER], running()).mayResign).toBe(false);
   });
 });

@@ -1,5 +1,16 @@
 /** Hints in a match on this screen. */
-import { COMPUTER, IDRIS, SALMA, chooseFirst, notation, playTurn, sit, useLocalTables, watch } from "./local-match.ts";
+import {
+  COMPUTER,
+  IDRIS,
+  SALMA,
+  chooseFirst,
+  notation,
+  playTurn,
+  sit,
+  undoForSure,
+  useLocalTables,
+  watch,
+} from "./local-match.ts";
 import { listMoves } from "@riad/core";
 import { describe, expect, test, vi } from "vitest";
 import { subline } from "../src/play/subline.ts";
@@ -22,7 +33,7 @@ describe("a hint", () => {
     expect(subline(table)).toBe("Looking for a good move …");
     FakeWorker.last.answer({ moves: MOVES, line: [] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(subline(table)).toBe("L: the chance to win is about 60 in 100, with the next best move 50.");
+    expect(subline(table)).toBe("L. Chance to win: about 60\u00a0%; with the next best, about 50\u00a0%.");
   });
 
   test("with a single move has nothing to compare with", async () => {
@@ -30,7 +41,7 @@ describe("a hint", () => {
     void table.askHint();
     FakeWorker.last.answer({ moves: [{ move: "L", value: 0, margin: -23.44 }], line: [] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(subline(table)).toBe("L: the chance to win is under 5 in 100.");
+    expect(subline(table)).toBe("L. Chance to win: under 5\u00a0%.");
   });
 
   test("that does not come is said to be missing", async () => {
@@ -67,7 +78,7 @@ describe("a hint", () => {
     expect(subline(table)).toBe("Looking for a good move …");
     FakeWorker.last.answer({ moves: MOVES, hint: "S", line: [] });
     await vi.advanceTimersByTimeAsync(0);
-    expect(subline(table)).toBe("S: the chance to win is about 50 in 100.");
+    expect(subline(table)).toBe("S. Chance to win: about 50\u00a0%, as with the next best.");
   });
 
   test("that nobody waits for does not hold up the computer, nor hide that it thinks", async () => {
@@ -86,7 +97,7 @@ describe("a hint", () => {
     const stale = FakeWorker.last;
     const [asked] = stale.asked;
     const due = notation.makeMove(table.match.position, listMoves(table.match.position)[0]);
-    table.undo();
+    undoForSure(table);
     table.choose(table.moves.value[1]);
     watch(table);
     const { length } = table.match;

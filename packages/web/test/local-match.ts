@@ -67,6 +67,13 @@ export function playTurn(table: LocalTable): void {
   while (!table.isOver.value && table.match.actor === actor) chooseFirst(table);
 }
 
+/** Also where it makes this a practice match. */
+export function undoForSure(table: LocalTable): void {
+  const target = table.undoTarget();
+  if (typeof target === "number" && table.marksAt(target)) table.undo();
+  table.undo();
+}
+
 export async function answer(table: LocalTable, move = listMoves(table.match.position)[0]): Promise<void> {
   FakeWorker.last.answer({ move: notation.makeMove(table.match.position, move) });
   await vi.advanceTimersByTimeAsync(0);

@@ -10,12 +10,14 @@ import {
   savedRecord,
   sit,
   tables,
+  undoForSure,
   useLocalTables,
 } from "./local-match.ts";
 import { CHANCE, Match, parseRecord, unwrap } from "@riad/core";
 import { gameOf } from "@riad/games";
 import { describe, expect, test, vi } from "vitest";
 import { rematch } from "../src/play/local.ts";
+import { subline } from "../src/play/subline.ts";
 import { FakeWorker } from "./fake-worker.ts";
 
 useLocalTables();
@@ -26,10 +28,17 @@ describe("undoing", () => {
     chooseFirst(table);
     expect(table.match.actorAt(1)).toBe(CHANCE);
     expect(table.undoTarget()).toBe(0);
+    const { length } = table.match;
+    table.undo();
+    expect([table.length.value, table.isRewound.value]).toEqual([length, false]);
+    expect(subline(table)).toMatch(/luck.*practice match\. Press again/);
     table.undo();
     expect([table.length.value, table.ply.value, table.isRewound.value]).toEqual([0, 0, true]);
     expect(savedRecord()).toContain("rewound: yes");
-    expect(table.notice.value).toMatch(/luck.*practice/);
+    // Once: from then on it is one.
+    chooseFirst(table);
+    table.undo();
+    expect([table.length.value, table.notice.value]).toEqual([0, ""]);
   });
 
   test("with others stops at the die, and says why", () => {
@@ -57,7 +66,7 @@ describe("undoing", () => {
     playTurn(table);
     const asked = FakeWorker.last;
     const [question] = asked.asked;
-    table.undo();
+    undoForSure(table);
     expect(asked.isEnded).toBe(true);
     asked.answer({ move: "1111" }, question);
     await vi.advanceTimersByTimeAsync(0);
@@ -85,7 +94,7 @@ describe("undoing", () => {
       const table = sit([SALMA, COMPUTER]);
       chooseFirst(table);
       const roll = table.match.log[1];
-      table.undo();
+      undoForSure(table);
       const { match } = unwrap(parseRecord(table.record, gameOf));
       const loaded = sit([SALMA, COMPUTER], match);
       for (const one of [table, loaded]) {
@@ -99,7 +108,7 @@ describe("undoing", () => {
     const old = unwrap(Match.fromSetup(marrakech, { seats: 2, first: 0 }));
     for (const move of ["L", "4"]) old.play(unwrap(notation.parseMove(old.position, move)));
     const table = sit([SALMA, COMPUTER], old);
-    table.undo();
+    undoForSure(table);
     chooseFirst(table);
     expect(notation.makeMove(table.match.positionAt(1), table.match.log[1])).toBe("4");
   });

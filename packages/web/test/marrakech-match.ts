@@ -19,6 +19,12 @@ export async function playMatch(page: Page, by: Way, most = 1000): Promise<void>
   }
 }
 
+/** Reads what a lesson says before the first turn. */
+export async function readUntilTurn(page: Page): Promise<void> {
+  const next = page.getByRole("button", { name: "Next" });
+  while ((await page.locator(".arrow").count()) === 0) await next.click();
+}
+
 /** Lays rugs in a lesson until it leads on with a button, and presses that. */
 export async function layUntilNext(page: Page): Promise<void> {
   const next = page.getByRole("button", { name: "Next" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layUntilNext, setUp } from "./marrakech-match.ts";
+import { layUntilNext, setUp, readUntilTurn } from "./marrakech-match.ts";
 import { browser, house } from "./opened.ts";
 import { SIZES, visit } from "./visit.ts";
 
@@ -60,6 +60,7 @@ test("a tap where no rug may lie says why", async () => {
 
 test("a payment lights up its carpet, stands at both seats, and is skipped by a tap", async () => {
   await visit(browser, `${house.address}/learn/marrakech`, { motion: "normal" }, async (page) => {
+    await readUntilTurn(page);
     await page.locator(".arrow").first().click();
     await layUntilNext(page);
     await page.locator(".payment-sign").first().waitFor();

@@ -42,7 +42,7 @@ describe("taking back", () => {
       await playMatch(page, "mouse", 4);
       await page.locator(".arrow").first().waitFor();
       const notes: string[] = [];
-      for (let i = 0; i < 4; i++) {
+      for (let i = 0; i < 5; i++) {
         await page.keyboard.press("Control+z");
         notes.push(await note(page));
       }
@@ -168,9 +168,9 @@ describe("a match", () => {
   test("has a hint with its reason in numbers, and says everything aloud", async () => {
     await atTable(2, {}, async (page) => {
       await page.keyboard.press("h");
-      await expect.poll(() => note(page), { timeout: 20_000 }).toMatch(/(about|under|over) \d+ in 100.*Why: /);
+      await expect.poll(() => note(page), { timeout: 20_000 }).toMatch(/: it .*(about|under|over) \d+\u00a0%/);
       // The sentence is spoken once the page is quiet, a moment after it is shown.
-      await expect.poll(() => page.locator("#spoken").innerText()).toContain("the chance to win is");
+      await expect.poll(() => page.locator("#spoken").innerText()).toContain("Chance to win: ");
       expect(await page.getByRole("region", { name: "The board in words" }).innerText()).toContain("Assam stands on");
     });
   });

@@ -91,13 +91,15 @@ describe("the head of the table", () => {
     expect([table.ply.value, beside.value]).toEqual([table.length.value, "result"]);
   });
 
-  test("pauses and resumes, and says that a match was rewound", () => {
+  test("pauses and resumes, and says that undoing makes it practice before it does", () => {
     const table = sit([null, "easy"], 2);
     head(table).press("Pause");
     expect(head(table).buttons).toContain("Resume");
     expect(head(table).text).not.toContain("practice");
     head(table).press("Undo");
-    expect([table.length.value, head(table).text.includes("practice")]).toEqual([0, true]);
+    expect([table.length.value, head(table).text.includes("practice")]).toEqual([2, true]);
+    head(table).press("Undo");
+    expect([table.length.value, head(table).text.includes("practice")]).toEqual([0, false]);
   });
 
   test("offers a pause only where a computer plays and the match goes on", () => {
@@ -107,6 +109,12 @@ describe("the head of the table", () => {
     expect(offersPause(sit([null, null], 2))).toEqual([false, false]);
     expect(offersPause(sit([null, "easy"], 5000))).toEqual([false, false]);
     choose("text", "usual");
+  });
+
+  test("offers to resign only to somebody alone against computers, while the match goes on", () => {
+    expect(menu(sit([null, "easy"], 2)).buttons).toContain("Resign");
+    expect(menu(sit([null, null], 2)).buttons).not.toContain("Resign");
+    expect(menu(sit([null, "easy"], 5000)).buttons).not.toContain("Resign");
   });
 
   test.each(["Menu", "Rules and keys"])("opens the sheet behind %s", (name) => {
@@ -179,12 +187,12 @@ describe("the history", () => {
     expect(history(alone).buttons).not.toContain("Back to the match");
     alone.jump(0);
     beside.value = "moves";
-    history(alone).press("Play on from here");
+    history(alone).press("Play on from here, as practice");
     expect([alone.length.value, beside.value]).toEqual([0, null]);
     const together = sit([null, null], 9);
     together.jump(1);
     expect(history(together).buttons).toContain("Back to the match");
-    expect(history(together).buttons).not.toContain("Play on from here");
+    expect(history(together).buttons.filter((name) => name.startsWith("Play on"))).toEqual([]);
   });
 
   test("is left for the match, or for the result where it is over", () => {

@@ -233,7 +233,7 @@ export function factoryLooks(view: AzulView, choice: Choice, pointed: Pick | nul
     const here: Pick = { from: { kind, index }, colour, count: 0, choosesCentre: false };
     if (isSamePick(here, pick)) return "taken";
     if (isSamePick(here, hovered)) return "lit";
-    if (isSamePick(here, pointed)) return "pointed";
+    if (pick === null && isSamePick(here, pointed)) return "pointed";
     // What is only under the pointer or the focus is not chosen yet, so nothing else steps back.
     return pick === null ? "plain" : "faded";
   };

@@ -25,7 +25,7 @@ import { floorOrder } from "./floor-order.ts";
 import type { FloorOrder } from "./floor-order.ts";
 import { Flights } from "./Flights.tsx";
 import { useKeys } from "./keys.ts";
-import { endOf, isLastRound, readDraft, readTiling, roundSoFar } from "./outlook.ts";
+import { endOf, isLastRound, isSamePick, readDraft, readTiling, roundSoFar } from "./outlook.ts";
 import type { Outlook } from "./outlook.ts";
 import { OutlookPanel } from "./OutlookPanel.tsx";
 import { SeatBoard } from "./PlayerBoard.tsx";
@@ -94,7 +94,9 @@ export function Table(props: TableProps<AzulPosition, AzulState>) {
   const round = useMemo(() => sitters.map((_, seat) => roundSoFar(standing, seat)), [standing]);
   const isLast = useMemo(() => standing.actor !== OVER && isLastRound(standing), [standing]);
   const wall = useMemo(() => endOf(standing, viewer).wall, [standing, viewer]);
-  const target = choice.shownTarget.value ?? (pick === null ? null : (hint?.target ?? null));
+  // With other tiles in hand the hint no longer says where they go.
+  const isHinted = hint !== null && pick !== null && isSamePick(pick, hint.pick);
+  const target = choice.shownTarget.value ?? (isHinted ? hint.target : null);
   const shown = choice.outlooks.value.find((outlook) => outlook.target === target);
   const looks = useKept(factoryLooks(resting, choice, hint?.pick ?? null));
   const { display } = layout;

@@ -21,7 +21,8 @@ const [BLUE, GREEN, ORANGE, , RED] = [0, 1, 2, 3, 4];
 export const lesson: Lesson<AzulPosition> = {
   position: POSITION,
   steps: [
-    { text: () => say("azulLessonGoal"), isShown: true, answer: () => null },
+    { text: () => say("azulLessonGoal"), isShown: true },
+    { text: () => say("azulLessonLines"), isShown: true },
     {
       text: () => say("azulLessonTake", { isTouch: isTouch.value }),
       wish: () => say("azulLessonTakeWish", { isTouch: isTouch.value }),
@@ -29,6 +30,7 @@ export const lesson: Lesson<AzulPosition> = {
       allows: (_position, move) => draftSource(move) === 0 && draftColour(move) === BLUE && draftTarget(move) === 1,
       answer: (position) => answerWith(position, draftMove(1, ORANGE, 2, 0)),
     },
+    { text: () => say("azulLessonLeft"), isShown: true },
     {
       text: () => say("azulLessonCentre"),
       wish: () => say("azulLessonCentreWish", { isTouch: isTouch.value }),
@@ -37,6 +39,7 @@ export const lesson: Lesson<AzulPosition> = {
         draftSource(move) === FIRST_CENTRE && draftColour(move) === RED && draftTarget(move) === 0,
       answer: (position) => answerWith(position, draftMove(2, GREEN, 1, 0)),
     },
+    { text: () => say("azulLessonMarker"), isShown: true },
     {
       text: () => say("azulLessonCompare"),
       wish: () => say("azulLessonCompareWish", { isTouch: isTouch.value }),
@@ -49,7 +52,6 @@ export const lesson: Lesson<AzulPosition> = {
       wish: () => say("azulLessonFloorWish", { isTouch: isTouch.value }),
       isNamed: true,
       allows: (_position, move) => draftSource(move) === 3 && draftColour(move) === BLUE && draftTarget(move) === 2,
-      answer: () => null,
     },
     {
       text: () => say("azulLessonScore"),
@@ -57,7 +59,7 @@ export const lesson: Lesson<AzulPosition> = {
       leadsOn: true,
       answer: (position) => answerWith(position, draftMove(FIRST_CENTRE, GREEN, 0, 0)),
     },
-    { text: () => say("azulLessonEnd"), isShown: true, answer: () => null },
+    { text: () => say("azulLessonEnd"), isShown: true },
   ],
 };
 

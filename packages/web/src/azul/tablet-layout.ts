@@ -69,8 +69,10 @@ export function arrangeCompact(company: Company, { width, height }: Size): Table
   const x = EDGE + left + GAP;
   const right = width - EDGE - x;
   const inner = height - 2 * EDGE;
-  const look = { isGrand: false, isCorner: true };
-  const mineHeight = Math.min(Math.round(inner * 0.6), boardToFit(right, Infinity, look).height);
+  const most = Math.round(inner * 0.6);
+  const isHigh = boardToFit(right, Infinity, { isGrand: true }).height <= most;
+  const look = isHigh ? { isGrand: true } : { isGrand: false, isCorner: true };
+  const mineHeight = Math.min(most, boardToFit(right, Infinity, look).height);
   const mine = fitBoard(viewer, { x, y: height - EDGE - mineHeight, width: right, height: mineHeight }, look);
   const others = placeOthers(company, { x, y: EDGE, width: right, height: inner - mineHeight - GAP });
   const head = { x: EDGE, y: EDGE, width: left, height: 100 };

@@ -14,7 +14,7 @@ export interface KeptMatch {
   readonly seat?: Seat;
   /** Opened from this device for others. */
   readonly isWatched?: boolean;
-  /** How such a match ended: by a resignation, for example, which the moves do not tell. */
+  /** How a match ended that was not played to its end: by a resignation, for example, which the moves do not tell. Online, how any ended. */
   readonly ending?: Ending;
   /** How many moves the record has, for a match on a server: so that a list can tell whether there are more by now. */
   readonly length?: number;

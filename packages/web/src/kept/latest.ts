@@ -17,9 +17,10 @@ const KEY = "riad.last";
 const MOST = 20;
 
 /** A match that is over, or has no moves yet, is nothing to come back to. */
-export function noteLatest({ game, id, record }: KeptMatch): void {
+export function noteLatest({ game, id, record, ending }: KeptMatch): void {
   if (!isBegun(record)) return;
-  if (isRunning(record)) write([{ game, id, players: readPlayers(record) }, ...notesWithout(id)]);
+  if (isRunning(record) && ending === undefined)
+    write([{ game, id, players: readPlayers(record) }, ...notesWithout(id)]);
   else forgetLatest(id);
 }
 

@@ -59,6 +59,7 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
   const at = table.at.value;
   const [missed, setMissed] = useState<{ at: number; count: number } | null>(null);
   const isMissed = missed?.at === at && missed.count === count;
+  const wasChoosing = useRef(false);
   const wish = lesson.steps[at].wish?.();
   const isAsking = table.moves.value.length > 0;
   const explained = useExplained(waits.value, at) ?? table.text.value;
@@ -91,13 +92,15 @@ function Lesson({ table: fresh }: { table: LessonTable }) {
           class={`table play learn ${id} for-${position.seats} ${isSheet.value ? "wide" : "narrow"}`}
           onPointerDown={() => {
             if (waits.value === null) table.skip();
+            wasChoosing.current = face.isChoosing?.(table.state) === true;
             setMissed(null);
           }}
           onPointerUp={({ target }) => {
             if (!isBesideControls(target)) return;
             // A click follows, and a board may take it without a button: only what changed nothing is answered.
             setTimeout(() => {
-              const isTaken = table.count.value !== count || face.isChoosing?.(table.state) === true;
+              const isChoosing = face.isChoosing?.(table.state) === true;
+              const isTaken = table.count.value !== count || (isChoosing && !wasChoosing.current);
               if (!isTaken) setMissed({ at, count });
             });
           }}

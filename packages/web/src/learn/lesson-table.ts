@@ -31,7 +31,7 @@ export class LessonTable {
   /** Whether the step is only looked at and over, so that a button leads on. */
   readonly isWaiting = computed(() => {
     const step = this.lesson.steps[this.at.value];
-    return step.isShown === true && !this.isShowing.value && step.answer(this.position.value) === null;
+    return step.isShown === true && !this.isShowing.value && (step.answer?.(this.position.value) ?? null) === null;
   });
 
   /** What to say: the task of the step, once the learner may do it; before that, what the others are doing. */
@@ -85,7 +85,7 @@ export class LessonTable {
   /** Plays the lesson's replies; once there are no more and the learner has moved, the next step starts. */
   goOn(): void {
     const step = this.lesson.steps[this.at.value];
-    const answer = step.answer(this.position.value);
+    const answer = step.answer?.(this.position.value) ?? null;
     if (answer !== null) this.#play(answer);
     else if (this.#hasChosen || step.leadsOn === true) this.next();
   }

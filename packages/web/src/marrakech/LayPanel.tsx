@@ -30,7 +30,7 @@ interface LayPanelProps {
   lastRoll: string;
 }
 
-const REASONS = { assam: "refuseAssam", far: "refuseFar", halves: "refuseHalves", later: "refuseLater" } as const;
+const REASONS = { assam: "refuseAssam", far: "refuseFar", halves: "refuseHalves" } as const;
 
 /** The rug in hand, what it would do where it is held, and the buttons that turn it and lay it. */
 export function LayPanel({

@@ -51,8 +51,8 @@ interface Consequence {
   readonly regionAfter: number;
 }
 
-/** Why a rug cannot be laid where the player tapped; "later": the rules allow it, but it is not offered now, as in a lesson. */
-type Reason = "assam" | "far" | "halves" | "later";
+/** Why a rug cannot be laid where the player tapped. */
+type Reason = "assam" | "far" | "halves";
 
 export class Laying {
   readonly moves: readonly Move[];
@@ -106,7 +106,9 @@ export class Laying {
       first !== null && isBeside(first, square)
         ? beside.includes(placementOf(first, square))
         : beside.some((move) => lowerSquare(move) === square || higherSquare(move) === square);
-    const reason = square === assam ? "assam" : this.#isLegal(square, first) ? "later" : isNear ? "halves" : "far";
+    // The rules allow it, but a lesson wants something else, and says so itself.
+    if (square !== assam && this.#isLegal(square, first)) return;
+    const reason = square === assam ? "assam" : isNear ? "halves" : "far";
     this.refusal.value = { reason, count: ++this.#refusals };
   }
 

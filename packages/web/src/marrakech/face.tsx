@@ -47,6 +47,7 @@ export const marrakechFace: Face<MarrakechPosition, MarrakechState> = {
   typed: typedMoves,
   isOut: (position, seat) => position.isOut(seat),
   Rules,
+  hasSides: true,
   keys: [
     ["l r u d s", "keyTurn"],
     ["Enter", "keyRoll"],

@@ -27,6 +27,8 @@ const POSITION = makePosition();
 export const lesson: Lesson<MarrakechPosition> = {
   position: POSITION,
   steps: [
+    { text: () => say("lessonGoal"), isShown: true },
+    { text: () => say("lessonAssam"), isShown: true },
     {
       text: () => say("lessonTurn"),
       wish: () => say("lessonTurnWish"),
@@ -37,28 +39,28 @@ export const lesson: Lesson<MarrakechPosition> = {
       text: () => say("lessonLay"),
       wish: () => say("lessonLayWish", { isTouch: isTouch.value }),
       allows: (position, move) => mostPaid(afterMove(position, move)) > 0,
-      answer: () => null,
     },
     // Nothing moves before the button is pressed, so that nobody misses the payment.
-    { text: () => say("lessonPay"), isShown: true, answer: () => null },
+    { text: () => say("lessonPay"), isShown: true },
+    { text: () => say("lessonPaid"), meanwhile: () => say("lessonWatch"), isShown: true, answer: answerAsIdris },
     {
       text: () => say("lessonAgain"),
       wish: () => say("lessonAgainWish"),
-      meanwhile: () => say("lessonWatch"),
       hasChances: true,
       allows: (position, move) => cheapestWays(position).includes(move),
-      answer: (position) => answerAsIdris(position) ?? (position.actor === CHANCE ? cheapestDie(position) : null),
+      answer: (position) => (position.actor === CHANCE ? cheapestDie(position) : null),
     },
     {
       text: () => say("lessonGrow"),
       wish: () => say("lessonGrowWish", { isTouch: isTouch.value }),
       allows: (position, move) => {
         const best = Math.max(...listMoves(position).map((one) => carpetAfter(position, one)));
-        return carpetAfter(position, move) >= Math.min(best, 3);
+        return carpetAfter(position, move) === best;
       },
-      answer: () => null,
     },
-    { text: () => say("lessonEnd"), isShown: true, answer: () => null },
+    { text: () => say("lessonCover"), isShown: true },
+    { text: () => say("lessonEdge"), isShown: true },
+    { text: () => say("lessonEnd"), isShown: true },
   ],
 };
 

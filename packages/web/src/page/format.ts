@@ -135,11 +135,15 @@ const hasBoards = signal(false);
 const shown = signal<Size>(sizeOfWindow());
 addEventListener("resize", () => (shown.value = sizeOfWindow()));
 
+const DESKS: ReadonlySet<Format> = new Set(["wide", "short"]);
+
 function fitBeside({ width, height }: Size): Fit {
   const rest = { width: shown.value.width - width, height: shown.value.height - height };
+  // Beside a list a desk of boards keeps its order: that of a tablet on its side is another one.
+  const isDesk = width > 0 && hasBoards.value && DESKS.has(formatOfWindow.value);
   return fitTo(rest, {
     text: textScale.value,
-    isLarge: isLarge.value,
+    isLarge: isLarge.value || isDesk,
     hasHead: hasHead.value,
     hasBoards: hasBoards.value,
   });
@@ -204,7 +208,7 @@ export const smallType = computed(() =>
 const LARGE_LETTERS = 1.2;
 
 /** Everything has its panel: bag and lid, consequences, last moves. */
-export const isWide = computed(() => format.value === "wide" || format.value === "short");
+export const isWide = computed(() => DESKS.has(format.value));
 
 /** A phone, whichever way it is held. */
 export const isSmall = computed(() => format.value === "phone" || format.value === "low");

@@ -2,6 +2,7 @@ import { Button } from "../page/controls.tsx";
 import "./sheets.css";
 import { go } from "../page/route.ts";
 import { SettingsPanel } from "../page/SettingsPanel.tsx";
+import { SureButton } from "../page/SureButton.tsx";
 import { isWide } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import type { Extras } from "./sheet.ts";
@@ -10,7 +11,7 @@ import type { Table } from "./table.ts";
 
 /** What can be done with the match, and how it is shown. */
 export function MenuSheet({ table, extras }: { table: Table; extras: Extras }) {
-  const { controls } = table;
+  const { controls, face } = table;
   return (
     <div class="menu">
       <div class="menu-ways">
@@ -29,8 +30,29 @@ export function MenuSheet({ table, extras }: { table: Table; extras: Extras }) {
             }}
           />
         )}
+        {face.hasSides === true && (
+          <Button
+            icon="turn"
+            text={say("turnBoard")}
+            onClick={() => {
+              sheet.value = null;
+              table.flip();
+            }}
+          />
+        )}
         <Button icon="share" text={say("share")} onClick={() => (sheet.value = "share")} />
         <Button icon="list" text={say("boardInWords")} onClick={() => (sheet.value = "words")} />
+        {controls?.mayResign === true && (
+          <SureButton
+            icon="flag"
+            ask={say("resign")}
+            sure={say("resignSure")}
+            act={() => {
+              sheet.value = null;
+              controls.resign();
+            }}
+          />
+        )}
         {extras.menu}
       </div>
       <SettingsPanel />

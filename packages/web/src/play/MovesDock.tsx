@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import "./moves-dock.css";
 import { formatOfWindow, shareOfHeight, shareOfWidth, useDock } from "../page/format.ts";
 import { Button, IconButton, Link } from "../page/controls.tsx";
+import { useFocusReturned } from "../page/decision-focus.ts";
 import { say } from "../words/words.ts";
 import { groupByRound } from "./lines.ts";
 import type { Line, RoundLines } from "./lines.ts";
@@ -24,6 +25,7 @@ const STRIP = { height: 54, width: 800 };
  * is folded to the move that is shown, and unfolds over the boards until one is chosen.
  */
 export function MovesDock({ table, lines }: { table: Table; lines: readonly Line[] }) {
+  useFocusReturned();
   const groups = useMemo(() => groupByRound(table, lines), [table, lines]);
   const isBelow = formatOfWindow.value === "phone" || formatOfWindow.value === "tablet";
   const isLow = formatOfWindow.value === "low";
@@ -89,7 +91,11 @@ export function MovesDock({ table, lines }: { table: Table; lines: readonly Line
             <Link to={`/review?match=${table.id}#w${table.ply.value}`} class="text-button" text={say("whatIfHere")} />
           )}
           {table.controls?.mayRewindHere === true && (
-            <Button class="text-button" text={say("playFromHere")} onClick={() => goOnFromHere(table)} />
+            <Button
+              class="text-button"
+              text={say(table.controls.marksAt(table.ply.value) ? "practiseFromHere" : "playFromHere")}
+              onClick={() => goOnFromHere(table)}
+            />
           )}
           {table.isBrowsing.value && (
             <Button class="text-button" text={say("backToNow")} onClick={() => leavePast(table)} />

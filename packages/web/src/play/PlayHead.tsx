@@ -2,6 +2,7 @@ import { Button, IconButton, Wordmark } from "../page/controls.tsx";
 import { useHeadingFocus } from "../page/focus.ts";
 import { format, isSmall } from "../page/format.ts";
 import { FullScreenButton } from "../page/FullScreenButton.tsx";
+import { isTouch } from "../page/touch.ts";
 import { say } from "../words/words.ts";
 import { countTurns } from "./lines.ts";
 import { Fitted } from "./Fitted.tsx";
@@ -65,6 +66,10 @@ export function PlayHead({ table, extras }: { table: Table; extras: Extras }) {
             class={isPaused ? "" : "on-wide"}
           />
         )}
+        {/* A keyboard has a key for it; round a tablet everybody wants to see the table from their side. */}
+        {isTouch.value && !isSmall.value && face.hasSides === true && (
+          <IconButton icon="turn" label={say("turnBoard")} keys="f" onClick={() => table.flip()} />
+        )}
         <FullScreenButton />
         <IconButton icon="menu" class="menu" label={say("menu")} onClick={() => (sheet.value = "menu")} />
         <IconButton icon="help" label={say("help")} keys="?" onClick={() => (sheet.value = "help")} class="on-wide" />
@@ -105,5 +110,5 @@ function seatInWords(table: Table): number {
   // While chance decides, it is still the turn of the seat that moved last.
   const { match } = table;
   for (let ply = table.ply.value - 1; ply >= 0; ply--) if (match.actorAt(ply) >= 0) return match.actorAt(ply);
-  return 0;
+  return "setup" in match.origin ? match.origin.setup.first : 0;
 }

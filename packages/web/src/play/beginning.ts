@@ -1,6 +1,6 @@
 /** How a table starts: as requested, with a match kept on this device, or with a first match against computers. */
 import { accept, Match, parseRecord, unwrap } from "@riad/core";
-import type { Game, Result } from "@riad/core";
+import type { Ending, Game, Result } from "@riad/core";
 import { makeMatchId } from "../kept/kept-match.ts";
 import type { KeptMatch } from "../kept/kept-match.ts";
 import { findMatch, listMatches } from "../kept/match-store.ts";
@@ -25,6 +25,8 @@ export interface Beginning {
   readonly isKept: boolean;
   /** A sentence for the player: what went wrong, or what was sent to them. */
   readonly notice: string;
+  /** How it ended if it was given up. */
+  readonly ending?: Ending;
   /** Whether the first player has just been drawn. */
   readonly isDrawn?: boolean;
   /** Whether somebody sent it or kept it as a text: its position stays until the reader does something. */
@@ -82,9 +84,9 @@ async function continueLast(game: Game): Promise<Beginning> {
 }
 
 /** A match that cannot be read stays where it is; the new one beside it has an id of its own. */
-function restore(game: Game, { id, name, record }: KeptMatch): Beginning {
+function restore(game: Game, { id, name, record, ending }: KeptMatch): Beginning {
   const read = readMatch(game, record);
-  if (read.ok) return { ...read.value, id, name, isKept: true, notice: "" };
+  if (read.ok) return { ...read.value, id, name, isKept: true, notice: "", ...(ending && { ending }) };
   return startFresh(game, say("savedUnreadable", { reason: sayRefusal(read.refusal) }));
 }
 

@@ -189,6 +189,8 @@ export interface Face<P extends Position = Position, S = unknown> {
   whyOut?(match: Match<P>, sitters: readonly Sitter[], you: Seat | null): string;
   /** A first match that teaches by doing. Without it the learn page shows the rules. */
   readonly lesson?: Lesson<P>;
+  /** Whether it can be seen from four sides: then it can be turned by a button too. */
+  readonly hasSides?: boolean;
   /** The keys of its own, with what they do. */
   readonly keys: readonly (readonly [keys: string, does: Key])[];
   /** The illustrated rules, one key away. */
@@ -248,8 +250,8 @@ export interface LessonStep<P extends Position> {
   readonly hasChances?: boolean;
   /** Which of the legal moves lead on; without it all do. Only they are offered. */
   allows?(position: P, move: Move): boolean;
-  /** What chance and the others do before the learner chooses and after it, one move at a time; null when they are done. */
-  answer(position: P): Move | null;
+  /** What chance and the others do before the learner chooses and after it, one move at a time; null when they are done, as without it. */
+  answer?(position: P): Move | null;
 }
 
 export interface Lesson<P extends Position = Position> {

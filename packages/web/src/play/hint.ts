@@ -21,8 +21,11 @@ export interface Hint extends RatedMove {
   readonly why?: SayWhy | null;
 }
 
-/** A sentence in the language of the moment, in full and in fewer words; none where nothing speaks for it. */
-type SayWhy = (side: number) => readonly string[];
+/**
+ * The move with what it does, in the language of the moment, in full and in fewer words; and the next best in a few words, null
+ * where they are said already.
+ */
+type SayWhy = (move: string, side: number) => { readonly leads: readonly string[]; readonly next: string | null };
 
 export async function findHint(
   engine: EngineClient,
@@ -48,10 +51,7 @@ export async function findHint(
   return reason === null ? hint : { ...hint, why: await reasonWords(face, position, hint, reason, names) };
 }
 
-/**
- * The words of reviews say it; they are loaded with the first hint. Without them the hint stands without its reason. A reason
- * compares, so it names what with.
- */
+/** The words of reviews say it; they are loaded with the first hint. Without them the hint stands without its reason. */
 async function reasonWords(
   face: Face,
   position: Position,
@@ -61,14 +61,17 @@ async function reasonWords(
 ): Promise<SayWhy | null> {
   try {
     const [words, { whyOf }] = await Promise.all([face.review?.(), import("./reason-words.ts"), loadWords("review")]);
-    return (side) => {
+    return (move, side) => {
       const fact = motif === null ? "" : words?.motif(motif, { names, mover: null });
       const why = fact || (row === null ? "" : whyOf(words ?? null, [row]));
-      const next = words === undefined ? null : otherWords(words, position, hint, side);
-      const named = next === null ? [null] : [next, null];
-      if (why) return named.map((other) => say("hintWhy", { why, next: other }));
-      if (plain === "level") return named.map((other) => say("hintLevel", { next: other }));
-      return plain === null ? [] : [say(plain === "only" ? "hintOnly" : "hintSmall")];
+      const next = words === undefined ? "" : otherWords(words, position, hint, side);
+      if (why) return { leads: [say("hintFact", { move, fact: why })], next };
+      if (plain === "level") {
+        const named = next === "" ? [null] : [next, null];
+        return { leads: named.map((other) => `${move}. ${say("hintLevel", { next: other })}`), next: null };
+      }
+      const said = plain === null ? [] : [say(plain === "only" ? "hintOnly" : "hintSmall")];
+      return { leads: [[`${move}.`, ...said].join(" ")], next };
     };
   } catch {
     return null;
@@ -76,28 +79,25 @@ async function reasonWords(
 }
 
 /** The next best move in a few words, with what tells it from the hint. */
-function otherWords(words: ReviewWords, position: Position, { move, other }: Hint, side: number): string | null {
-  if (other === null) return null;
+function otherWords(words: ReviewWords, position: Position, { move, other }: Hint, side: number): string {
+  if (other === null) return "";
   const brief = words.brief(position, other.move, side);
   const isShared = words.brief(position, move, side) === brief;
   return (isShared && words.exact?.(position, other.move)) || brief;
 }
 
-/** In full, and in fewer and fewer words for where there is less room. */
+/**
+ * In full, and in fewer and fewer words for where there is less room: first what the move does, then numbers for those who want
+ * them.
+ */
 export function hintWordings(hint: Hint, face: Face, position: Position, side = 0): readonly string[] {
   const move = capital(face.propose?.(position, hint.move, side) ?? face.game.notation.makeMove(position, hint.move));
+  const { leads, next } = hint.why?.(move, side) ?? { leads: [`${move}.`], next: "" };
   const chance = inHundred(hint.win);
-  const next = hint.other === null ? chance : inHundred(hint.other.win);
-  const alone = say("hintChance", { move, chance });
-  const said = next < chance ? say("hintCompared", { move, chance, next }) : alone;
-  const brief = say("hintBrief", { move, chance });
-  const [because, ...briefer] = hint.why?.(side) ?? [];
-  if (because === undefined) return [said, alone, brief, move];
-  // What the reason compares with is left out before the chance; where there is room for one of them only, the reason says more.
-  const reasons = [because, ...briefer];
-  const withChance = [[said, because], ...reasons.flatMap((reason) => [alone, brief].map((words) => [words, reason]))];
-  const withoutChance = reasons.map((reason) => [`${move}.`, reason]);
-  return [...[...withChance, ...withoutChance].map((words) => words.join(" ")), alone, brief, move];
+  const other = hint.other === null || next === null ? null : { words: next, chance: inHundred(hint.other.win) };
+  const compared = other === null ? [] : [other, { ...other, words: "" }];
+  const numbers = [...compared, null].map((against) => say("hintChance", { chance, next: against }));
+  return [...leads.flatMap((lead) => numbers.map((said) => `${lead} ${said}`)), ...leads, move];
 }
 
 export function sayHint(hint: Hint, face: Face, position: Position, side = 0): string {

@@ -1,8 +1,18 @@
 /** A table that belongs to this screen: chance and computers move here, and the match is kept in this browser. */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { CHANCE, findUndo, listMoves, makeRecord, Match, mayRewind, optionsOf, unwrap } from "@riad/core";
-import type { Move, Seat } from "@riad/core";
+import {
+  CHANCE,
+  endingByResigning,
+  findUndo,
+  listMoves,
+  makeRecord,
+  Match,
+  mayRewind,
+  optionsOf,
+  unwrap,
+} from "@riad/core";
+import type { Ending, Move, Seat } from "@riad/core";
 import { noteLatest } from "../kept/latest.ts";
 import { makeMatchId } from "../kept/kept-match.ts";
 import { saveMatch } from "../kept/match-store.ts";
@@ -11,6 +21,7 @@ import { sound } from "../page/sound.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
 import type { Beginning } from "./beginning.ts";
+import type { OutSeat } from "./ending-words.ts";
 import type { Face } from "./face.ts";
 import { LEVELS, makeNotes } from "./sitting.ts";
 import { Table } from "./table.ts";
@@ -27,11 +38,17 @@ export class LocalTable extends Table implements LocalControls {
   readonly isRewound: Signal<boolean> = signal(false);
   readonly controls: LocalControls = this;
 
-  readonly isOver: ReadonlySignal<boolean> = computed(() => this.length.value >= 0 && this.#match.isOver);
+  /** How it ended if it was given up, which the moves do not tell. */
+  readonly #resigned: Signal<Ending | null> = signal<Ending | null>(null);
+
+  readonly isOver: ReadonlySignal<boolean> = computed(
+    () => this.#resigned.value !== null || (this.length.value >= 0 && this.#match.isOver),
+  );
 
   readonly moves: ReadonlySignal<readonly Move[]> = computed(() => {
     const { actor } = this.position.value;
-    if (this.isShowing.value || this.ply.value < this.length.value || actor < 0) return [];
+    const isOpen = !this.isShowing.value && this.ply.value === this.length.value && !this.isOver.value;
+    if (!isOpen || actor < 0) return [];
     return this.#isPerson(actor) ? listMoves(this.position.value) : [];
   });
 
@@ -47,6 +64,7 @@ export class LocalTable extends Table implements LocalControls {
   constructor(face: Face, beginning: Beginning) {
     super(face);
     const { id, name, match, sitters, date, isKept, notice, isDrawn = false, isSent = false } = beginning;
+    this.#resigned.value = beginning.ending ?? null;
     this.id = id;
     this.#name = name;
     this.#date = date === "" ? new Date().toISOString().slice(0, 10) : date;
@@ -88,6 +106,15 @@ export class LocalTable extends Table implements LocalControls {
   get you(): Seat | null {
     const people = this.#people();
     return people.length === 1 ? people[0] : null;
+  }
+
+  override get ending(): Ending | null {
+    return this.#resigned.value ?? super.ending;
+  }
+
+  override get outs(): readonly OutSeat[] {
+    const { you } = this;
+    return this.#resigned.value === null || you === null ? [] : [{ seat: you, why: "resigned" }];
   }
 
   get mayHint(): boolean {
@@ -143,9 +170,9 @@ export class LocalTable extends Table implements LocalControls {
 
   stepComputer(): void {
     if (this.isFilm && !this.isPaused.value && !this.isOver.value) this.pause();
-    const { actor, isOver } = this.#match;
+    const { actor } = this.#match;
     const isBusy = this.isShowing.value || this.isThinking.value || this.ply.value < this.length.value;
-    if (!this.isPaused.value || isBusy || isOver || actor < 0 || this.#isPerson(actor)) return;
+    if (!this.isPaused.value || isBusy || this.isOver.value || actor < 0 || this.#isPerson(actor)) return;
     void this.#think(actor, true);
   }
 
@@ -156,23 +183,25 @@ export class LocalTable extends Table implements LocalControls {
 
   undo(): void {
     const target = this.undoTarget();
-    if (typeof target === "string") {
-      this.notice.value = target;
-      return;
-    }
-    this.rewind(target);
+    const question = say("undoQuestion");
+    if (typeof target === "string") this.notice.value = target;
+    else if (this.marksAt(target) && this.notice.value !== question) this.notice.value = question;
+    else this.rewind(target);
+  }
+
+  marksAt(ply: number): boolean {
+    return this.#match.marksAt(ply);
   }
 
   /** Takes the match back to a ply for good; across a throw or a draw it is marked. */
   rewind(ply: number): void {
     this.stopThinking();
     unwrap(this.#match.rewind(ply));
-    const wasRewound = this.isRewound.value;
+    this.#resigned.value = null;
     this.isRewound.value = this.#match.isRewound;
     this.rewrites.value++;
     this.length.value = this.#match.length;
-    // Said once, when it happens, and again at the end.
-    this.notice.value = this.isRewound.value && !wasRewound ? say(this.face.rewound ?? "rewoundNote") : "";
+    this.notice.value = "";
     this.#save();
     this.jump(this.#match.length);
   }
@@ -199,10 +228,23 @@ export class LocalTable extends Table implements LocalControls {
     this.goOn();
   }
 
+  get mayResign(): boolean {
+    return this.you !== null && !this.isOver.value;
+  }
+
+  resign(): void {
+    const { you } = this;
+    if (you === null || !this.mayResign) return;
+    this.stopThinking();
+    this.#resigned.value = endingByResigning(this.#match.position, you);
+    this.#save();
+    this.jump(this.length.value);
+  }
+
   /** Lets computers and chance move. */
   protected proceed(): void {
     const { actor } = this.#match;
-    if (this.#match.isOver || this.#match.length >= this.face.game.moveLimit) return;
+    if (this.isOver.value || this.#match.length >= this.face.game.moveLimit) return;
     if (actor === CHANCE) this.#play(this.#match.drawOutcome());
     else if (this.#isPerson(actor)) this.#invite();
     else if (!this.isPaused.value && !this.isLost.value && !this.isThinking.value) void this.#think(actor);
@@ -236,7 +278,8 @@ export class LocalTable extends Table implements LocalControls {
     const { notation, id } = this.face.game;
     const position = this.#match.position;
     this.isThinking.value = true;
-    const isStale = () => ply !== this.#match.length || this.isPaused.value !== isStep || this.isBrowsing.value;
+    const isStale = () =>
+      ply !== this.#match.length || this.isPaused.value !== isStep || this.isBrowsing.value || this.isOver.value;
     try {
       const [reply] = await Promise.all([
         this.engine.ask(id, { position: notation.makePosition(position), level, ...this.#limitOf(level) }),
@@ -253,7 +296,16 @@ export class LocalTable extends Table implements LocalControls {
 
   #save(): void {
     const { id, record } = this;
-    const kept = { id, game: this.face.game.id, record, name: this.#name, isOnline: false, changed: Date.now() };
+    const ending = this.#resigned.value;
+    const kept = {
+      id,
+      game: this.face.game.id,
+      record,
+      name: this.#name,
+      isOnline: false,
+      changed: Date.now(),
+      ...(ending === null ? {} : { ending }),
+    };
     noteLatest(kept);
     void saveMatch(kept).then((isKept) => {
       if (!isKept) this.notice.value = say("storageFull");

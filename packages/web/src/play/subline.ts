@@ -11,7 +11,9 @@ export function subline(table: Table): string {
 /** From the fullest wording to the shortest; at least one. */
 export function sublines(table: Table): readonly string[] {
   const { notice, hint, ply, isBrowsing, isThinking } = table;
-  if (table.moves.value.length > 0 && table.face.isChoosing?.(table.state) === true) return [table.note];
+  const isChoosing = table.moves.value.length > 0 && table.face.isChoosing?.(table.state) === true;
+  // Whoever undoes in the middle of a choice is asked all the same.
+  if (isChoosing && notice.value !== say("undoQuestion")) return inFewerWords(table.note);
   if (notice.value !== "") return [notice.value];
   if (hint.value !== null && hint.value.ply === ply.value) {
     return hintWordings(hint.value, table.face, table.position.value, table.side.value);
@@ -20,7 +22,13 @@ export function sublines(table: Table): readonly string[] {
   if (isBrowsing.value) return [say(table.isOver.value ? "inThePast" : "lookingBack", countTurns(table))];
   if (table.isOver.value) return [""];
   if (table.moves.value.length > 0) {
-    return [isThinking.value ? say("hintThinking") : table.note];
+    return isThinking.value ? [say("hintThinking")] : inFewerWords(table.note);
   }
   return [table.waitingWords];
+}
+
+/** Without its last sentence, and so on: none is cut off where there is little room. */
+function inFewerWords(note: string): readonly string[] {
+  const sentences = note.split(/(?<=\.) /);
+  return [...sentences.map((_, i) => sentences.slice(0, sentences.length - i).join(" ")), ""];
 }

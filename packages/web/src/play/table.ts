@@ -12,6 +12,7 @@ import { sound } from "../page/sound.ts";
 import { EngineClient } from "./engine-client.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
+import { sayEnding } from "./ending-words.ts";
 import type { OutSeat } from "./ending-words.ts";
 import type { Face, Sitter, Step } from "./face.ts";
 import { findHint } from "./hint.ts";
@@ -34,12 +35,18 @@ export interface LocalControls {
   hurry(): void;
   /** The ply that undoing leads to, or a sentence why it cannot be done. */
   undoTarget(): number | string;
+  /** Where it would make this a practice match, only the second call in a row does it; the first one says so. */
   undo(): void;
+  /** Whether going back to this ply makes it a practice match, which it is not yet. */
+  marksAt(ply: number): boolean;
   /** Whether the match may be rewound to the position being shown. */
   readonly mayRewindHere: boolean;
   rewind(ply: number): void;
   retry(): void;
   takeOver(seat: Seat): void;
+  /** Whether one person plays here, who may give up. */
+  readonly mayResign: boolean;
+  resign(): void;
 }
 
 /** No table needs longer to show a step; one that never reports must not hold up the match. */
@@ -110,6 +117,9 @@ export abstract class Table {
 
   /** Whose move it is and what to do, or how it ended. */
   get sentence(): string {
+    const { ending } = this;
+    if (ending !== null && ending.reason !== "played" && this.ply.value === this.length.value)
+      return sayEnding(ending, this.sitters.value, this.outs);
     const showing = this.isShowing.value ? this.step.value : null;
     return this.face.sentence(this.position.value, this.sitters.value, this.state, showing);
   }

@@ -206,21 +206,24 @@ export const azul = {
 
   // The first match.
   azulLessonGoal:
-    "The most points win. Fill your wall, the square on the right of your board: every tile you place there scores. Tiles wait in the five lines on its left until a line is full.",
+    "You win with the most points. Each tile you place on your wall scores. Your wall is the square on the right of your board.",
+  azulLessonLines:
+    "First, tiles wait in the lines to its left. A line holds one colour only. When it is full, one tile moves to the wall.",
   azulLessonTakeWish: (by: Pressed) => `${press(by)} a blue tile in factory 1, then line 2.`,
   azulLessonTake: (by: Pressed) =>
-    `${press(by)} a blue tile in factory 1: you take both blue ones. Then ${press(by).toLowerCase()} line 2, which has room for exactly two. A line holds one colour only.`,
+    `${press(by)} a blue tile in factory 1: you take both blue ones. Then ${press(by).toLowerCase()} line 2, which has room for two.`,
+  azulLessonLeft: "The tiles you left behind went to the centre. You can take from there too.",
   azulLessonCentreWish: (by: Pressed) => `${press(by)} the red tile in the centre, then line 1.`,
-  azulLessonCentre:
-    "The other tiles went to the centre, and so did the red one that Idris left behind. That red is what your top row lacks: take it to line 1. The first player to take from the centre also takes the first-player marker: 1 point less, but the first move next round.",
+  azulLessonCentre: "Your top row still needs red. Take the red tile from the centre to line 1.",
+  azulLessonMarker:
+    "You were the first to take from the centre, so you get the marker. It costs 1 point, but you start the next round.",
   azulLessonCompareWish: (by: Pressed) => `${press(by)} a purple tile in the centre, then line 4.`,
   azulLessonCompare:
-    "Now take the three purple tiles. Line 4 already has one, so three more fill it. The number on the line shows the points you would get.",
+    "Take the three purple tiles from the centre to line 4. The number on the line shows the points you would get.",
   azulLessonFloorWish: (by: Pressed) => `${press(by)} a blue tile in factory 4, then line 3.`,
   azulLessonFloor:
-    "Take the four blue tiles of factory 4 to line 3. It has room for three: the fourth falls to the floor and costs 1 point, but the full line scores more.",
-  azulLessonScore:
-    "Each full line sends a tile to the wall. Score 1 for each tile in its row and column run. A tile on its own scores 1. Then the floor is subtracted.",
+    "Take the four blue tiles of factory 4 to line 3. Only three fit: the fourth falls to the floor and costs 1 point.",
+  azulLessonScore: "All tiles are taken, so the round is scored. Each full line sends one tile to the wall.",
   azulScoredTile: ({ number, colour, across, down, points }: ScoredTile) =>
     `Line ${number} is full, so one ${COLOURS[colour]} tile moves to your wall. ${
       across > 1 && down > 1
@@ -239,8 +242,7 @@ export const azul = {
     `Column ${number} of your wall is full: ${points} more points.`,
   azulScoredColour: ({ colour, points }: OfColour & { points: number }) =>
     `All five ${COLOURS[colour]} tiles are on your wall: ${points} more points.`,
-  azulLessonEnd:
-    "A full row ends the match and scores 2. A full column scores 7, and five tiles of one colour 10. That’s Azul!",
+  azulLessonEnd: "At the end, a full row scores 2, a full column 7, and all five tiles of one colour 10. That’s Azul!",
 
   // The viewer's examples.
   exampleFirst: "Start of a match",

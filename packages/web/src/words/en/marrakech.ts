@@ -102,13 +102,12 @@ export const marrakech = {
   refuseAssam: "Assam stands there.",
   refuseFar: "Too far from Assam.",
   refuseHalves: "You can’t cover both halves of one rug.",
-  refuseLater: "Good idea for later! Now use glowing squares.",
   yourSquares: "your visible squares",
   covers: "covers",
   nothing: "nothing",
   countOf: ({ count, name }: { count: number; name: string }) => `${count} of ${name}’s`,
   countOwn: ({ count }: { count: number }) => `${count} of yours`,
-  regionHere: "this carpet’s size",
+  regionHere: "squares joined here",
   visitorPays: "landing here costs",
 
   // The one sentence
@@ -159,23 +158,24 @@ export const marrakech = {
     "When all rugs are laid, every dirham and every visible square is one point. If you can’t pay in full, you’re out.",
 
   // Lesson
+  lessonGoal:
+    "You win with the most points. Every dirham (a coin) is one point. So is every square of your rugs that can be seen.",
+  lessonAssam: "This is Assam, in the middle. On your turn, you turn him. The die says how far he walks.",
   lessonTurnWish: "Turn Assam left or right, then roll the die.",
-  lessonTurn:
-    "You win with the most dirhams (coins) plus visible rug squares. This is Assam; the die says how far he walks. If he stops on someone else’s rug, you pay. Yellow rugs are ahead, so turn him left or right.",
+  lessonTurn: "If he stops on someone else’s rug, you pay. Yellow rugs are ahead: turn him left or right.",
   lessonLayWish: (by: Pressed) => `${press(by)} a glowing square, then one beside it that still glows.`,
-  lessonLay:
-    "Now lay a rug next to Assam: choose a glowing square, then one beside it that still glows. Whoever stops on your rug pays you.",
-  lessonGrowWish: (by: Pressed) => `${press(by)} a glowing square, then the one beside it: the rug has to touch yours.`,
-  lessonGrow:
-    "Lay this rug so that it touches yours: the carpet grows, and landing on it costs more. A rug may cover other rugs, but never both halves of one at once.",
-  lessonPay:
-    "Now Idris steers Assam, and your rug is near: press Next and watch what he pays. At the edge, Assam follows the arc and comes back on.",
+  lessonLay: "Now lay a rug next to Assam. Choose a glowing square, then one beside it that still glows.",
+  lessonPay: "Whoever stops on your rug pays you. Now it’s Idris’s turn: press Next and watch.",
   lessonWatch: "Watch: Idris turns Assam, rolls, pays you, and lays a rug of his own.",
+  lessonPaid:
+    "Idris paid you 2 dirhams, one for each square of your carpet. A carpet is rugs of one colour that touch.",
   lessonAgainWish: "Choose the card that costs you least, then roll the die.",
-  lessonAgain:
-    "Idris paid 2, one dirham for each square of your carpet (rugs of one colour that touch). Your turn: the cards show which faces of the die would cost you. Take the cheapest way.",
-  lessonEnd:
-    "That’s it! When all rugs are laid, every dirham and every visible square is one point. The most points win.",
+  lessonAgain: "Your turn! The cards show which rolls would cost you something. Take the cheapest way.",
+  lessonGrowWish: (by: Pressed) => `${press(by)} a glowing square, then the one beside it: the rug has to touch yours.`,
+  lessonGrow: "Lay this rug so that it touches yours. Your carpet grows, and landing on it costs more.",
+  lessonCover: "A rug may cover other rugs. But never both halves of one rug at once.",
+  lessonEdge: "At the edge, Assam follows the arc and comes back on. He never turns round.",
+  lessonEnd: "That’s it! The match ends when all rugs are laid. The most points win.",
   rugsShort: ({ count }: { count: number }) => (count === 1 ? "1 rug" : `${count} rugs`),
   outShort: "out",
   saidSeats: ({ count }: { count: number }) => `Marrakech with ${count} players.`,

@@ -154,8 +154,6 @@ export const online = {
   phraseBye: "Bye!",
   copySeatLink: "My seat on another device",
   copyTableLink: "Spectator link",
-  resign: "Resign",
-  resignSure: "Really resign?",
   leaveTable: "Leave the table",
   leaveSure: "Really leave?",
 

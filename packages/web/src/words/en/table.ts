@@ -2,9 +2,10 @@
 import type { Named, OfGame } from "../arguments.ts";
 
 interface Weighed {
-  move: string;
-  /** Of 100, in steps of five. */
+  /** In hundredths, in steps of five. */
   chance: number;
+  /** The next best move with its chance; without words where there is little room, null where nothing is said about it. */
+  next: { words: string; chance: number } | null;
 }
 
 interface Ahead {
@@ -17,9 +18,9 @@ interface Losers {
   count: number;
 }
 
-function inHundred(chance: number): string {
-  if (chance === 0) return "under 5 in 100";
-  return chance === 100 ? "over 95 in 100" : `about ${chance} in 100`;
+function percent(chance: number): string {
+  if (chance === 0) return "under 5\u00a0%";
+  return chance === 100 ? "over 95\u00a0%" : `about ${chance}\u00a0%`;
 }
 
 export const table = {
@@ -32,11 +33,17 @@ export const table = {
   paused: "Paused",
   hintThinking: "Looking for a good move …",
   rewoundNote: "You took back what luck decided, so this is a practice match.",
+  undoQuestion: "This takes back what luck decided, so it becomes a practice match. Press again to undo.",
+  resign: "Resign",
+  resignSure: "Really resign?",
   inThePast: ({ turn, turns }: { turn: number; turns: number }) => `Turn ${turn} of ${turns}`,
-  hintChance: ({ move, chance }: Weighed) => `${move}: the chance to win is ${inHundred(chance)}.`,
-  hintCompared: ({ move, chance, next }: Weighed & { next: number }) =>
-    `${move}: the chance to win is ${inHundred(chance)}, with the next best move ${next}.`,
-  hintBrief: ({ move, chance }: Weighed) => `${move}: ${inHundred(chance)} to win.`,
+  hintFact: ({ move, fact }: { move: string; fact: string }) => `${move}: it ${fact}.`,
+  hintChance: ({ chance, next }: Weighed) => {
+    const other = next === null || next.words === "" ? "the next best" : `the next best (${next.words})`;
+    if (next === null) return `Chance to win: ${percent(chance)}.`;
+    if (next.chance >= chance) return `Chance to win: ${percent(chance)}, as with ${other}.`;
+    return `Chance to win: ${percent(chance)}; with ${other}, ${percent(next.chance)}.`;
+  },
   lookingBack: ({ turn, turns }: { turn: number; turns: number }) =>
     `Looking back, turn ${turn} of ${turns}. → and End lead back to the match.`,
   wayBack: "Press right arrow to step forward, or End to return to the match.",
@@ -54,6 +61,7 @@ export const table = {
   history: "All moves",
   whatIfHere: "What\u00a0if\u00a0…",
   playFromHere: "Play on from here",
+  practiseFromHere: "Play on from here, as practice",
   toEnd: "Skip to the end",
   backToNow: "Back to the match",
   boardInWords: "The board in words",
@@ -105,6 +113,7 @@ export const table = {
   keyMute: "sound on or off",
   keyWords: "board in words, type a move",
   keyZen: "only the board, until z or Esc",
+  turnBoard: "Turn the board",
   usualSize: "Back to the usual size",
   keyFlip: "rotate the board, or enlarge the next one",
   keySkip: "cancel, or skip the animation",

@@ -182,21 +182,24 @@ export const azul: typeof english = {
     "Entonces una fila completa da 2, una columna completa 7, y los cinco azulejos de un color 10. Gana quien tenga más puntos; si hay empate, más filas completas.",
 
   azulLessonGoal:
-    "Gana quien tiene más puntos: los da cada azulejo que llega a tu pared, el cuadrado a la derecha. A su izquierda, los azulejos esperan hasta que una línea esté llena.",
+    "Gana quien tenga más puntos. Cada azulejo que llega a tu pared da puntos. Tu pared es el cuadrado a la derecha de tu tablero.",
+  azulLessonLines:
+    "Primero, los azulejos esperan en las líneas de la izquierda. Cada línea tiene un solo color. Cuando se llena, un azulejo pasa a la pared.",
   azulLessonTakeWish: (by) => `${press(by)} un azulejo azul de la fábrica 1 y después ${on(by)}la línea 2.`,
   azulLessonTake: (by) =>
-    `${press(by)} un azulejo azul de la fábrica 1: tomas los dos azules. Después ${press(by).toLowerCase()} la línea 2, que tiene justo dos casillas. Una línea tiene un solo color.`,
+    `${press(by)} un azulejo azul de la fábrica 1: tomas los dos azules. Después ${press(by).toLowerCase()} la línea 2, que tiene dos casillas.`,
+  azulLessonLeft: "Los azulejos que dejaste fueron al centro. De ahí también puedes tomar.",
   azulLessonCentreWish: (by) => `${press(by)} el azulejo rojo del centro y después ${on(by)}la línea 1.`,
-  azulLessonCentre:
-    "Los demás fueron al centro, como el rojo que dejó Idris. Es el que le falta a tu primera fila: ponlo en la línea 1. Si tomas de allí antes que nadie, recibes la ficha: 1 punto menos, pero empiezas la próxima ronda.",
+  azulLessonCentre: "A tu primera fila le falta el rojo. Toma el del centro y ponlo en la línea 1.",
+  azulLessonMarker:
+    "Nadie había tomado aún del centro, así que recibes la ficha. Cuesta 1 punto, pero empiezas la próxima ronda.",
   azulLessonCompareWish: (by) => `${press(by)} un azulejo morado del centro y después ${on(by)}la línea 4.`,
   azulLessonCompare:
-    "Ahora toma los tres azulejos morados. La línea 4 ya tiene uno: con tres más se llena. El número de la línea muestra los puntos que ganarías.",
+    "Lleva los tres morados del centro a la línea 4. El número de la línea muestra los puntos que ganarías.",
   azulLessonFloorWish: (by) => `${press(by)} un azulejo azul de la fábrica 4 y después ${on(by)}la línea 3.`,
   azulLessonFloor:
-    "Lleva los cuatro azules de la fábrica 4 a la línea 3. Tiene tres casillas: el cuarto cae al suelo y cuesta 1 punto, pero la línea llena da más.",
-  azulLessonScore:
-    "Cada línea llena manda un azulejo a la pared. Da tantos puntos como azulejos seguidos haya en su fila y en su columna, contándolo a él. Si está solo, da 1. Después se resta el suelo.",
+    "Lleva los cuatro azules de la fábrica 4 a la línea 3. Solo caben tres: el cuarto cae al suelo y cuesta 1 punto.",
+  azulLessonScore: "Ya no quedan azulejos: se cuentan los puntos. Cada línea llena manda un azulejo a la pared.",
   azulScoredTile: ({ number, colour, across, down, points }) =>
     `La línea ${number} está llena: un azulejo ${ONE[colour]} pasa a tu pared. ${
       across > 1 && down > 1
@@ -214,8 +217,7 @@ export const azul: typeof english = {
   azulScoredColumn: ({ number, points }) => `La columna ${number} de tu pared está completa: ${points} puntos más.`,
   azulScoredColour: ({ colour, points }) =>
     `Los cinco azulejos ${MANY[colour]} están en tu pared: ${points} puntos más.`,
-  azulLessonEnd:
-    "Una fila completa acaba la partida y da 2. Una columna completa da 7, y cinco azulejos de un color 10. ¡Eso es Azul!",
+  azulLessonEnd: "Al final, una fila completa da 2, una columna 7 y los cinco azulejos de un color 10. ¡Eso es Azul!",
 
   exampleFirst: "Comienzo",
   exampleTwo: "Mitad de partida, 2 jugadores",

@@ -77,13 +77,12 @@ export const marrakech: typeof english = {
   refuseAssam: "Ahí está Assam.",
   refuseFar: "Demasiado lejos de Assam.",
   refuseHalves: "No puedes cubrir las dos mitades de una alfombra.",
-  refuseLater: "¡Buena idea para luego! Ahora usa las que brillan.",
   yourSquares: "tus casillas visibles",
   covers: "cubre",
   nothing: "nada",
   countOf: ({ count, name }) => `${count} de ${name}`,
   countOwn: ({ count }) => (count === 1 ? "1 tuya" : `${count} tuyas`),
-  regionHere: "tamaño de esta zona",
+  regionHere: "casillas unidas aquí",
   visitorPays: "parar aquí cuesta",
 
   sentenceRotate: ({ name }) => `${name}: gira a Assam y tira`,
@@ -129,24 +128,27 @@ export const marrakech: typeof english = {
   ruleEnd:
     "Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto. Si no puedes pagar todo, quedas fuera.",
 
+  lessonGoal:
+    "Gana quien tenga más puntos. Cada dírham (una moneda) vale un punto. Cada casilla visible de tus alfombras, también.",
+  lessonAssam: "Este es Assam, en el centro. En tu turno lo giras. El dado dice cuántas casillas camina.",
   lessonTurnWish: "Gira a Assam a la izquierda o a la derecha y tira el dado.",
   lessonTurn:
-    "Gana quien suma más dírhams (las monedas) y casillas visibles. Este es Assam; el dado dice cuánto camina. Si se para en una alfombra ajena, pagas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha.",
+    "Si se para en una alfombra ajena, pagas. Delante hay alfombras amarillas: gíralo a la izquierda o a la derecha.",
   lessonLayWish: (by) => `${press(by)} una casilla que brilla y después ${on(by)}una vecina que siga brillando.`,
   lessonLay:
-    "Ahora tiende una alfombra junto a Assam: elige una casilla que brilla y luego una vecina que siga brillando. Quien se pare en tu alfombra te paga.",
+    "Ahora tiende una alfombra junto a Assam. Elige una casilla que brilla y luego una vecina que siga brillando.",
+  lessonPay: "Quien se pare en tu alfombra te paga. Ahora juega Idris: pulsa «Siguiente» y mira.",
+  lessonWatch: "Mira: Idris gira a Assam, tira el dado, te paga y tiende una alfombra suya.",
+  lessonPaid:
+    "Idris te ha pagado 2 dírhams: uno por cada casilla de tu zona. Una zona son alfombras de un color que se tocan.",
+  lessonAgainWish: "Elige la carta que menos te cuesta y tira el dado.",
+  lessonAgain: "¡Te toca! Las cartas muestran qué caras del dado te costarían. Elige lo más barato.",
   lessonGrowWish: (by) =>
     `${press(by)} una casilla que brilla y después ${on(by)}su vecina: la alfombra debe tocar la tuya.`,
-  lessonGrow:
-    "Tiende esta alfombra junto a la tuya: la zona crece y parar en ella cuesta más. Una alfombra puede cubrir otras, pero nunca las dos mitades de una a la vez.",
-  lessonPay:
-    "Ahora Idris guía a Assam, y tu alfombra está cerca: pulsa «Siguiente» y mira lo que paga. En el borde, Assam sigue el arco y vuelve al tablero.",
-  lessonWatch: "Mira: Idris gira a Assam, tira el dado, te paga y tiende una alfombra suya.",
-  lessonAgainWish: "Elige la carta que menos te cuesta y tira el dado.",
-  lessonAgain:
-    "Idris pagó 2: un dírham por cada casilla de tu zona (las alfombras de un color que se tocan). ¡Te toca! Las cartas muestran qué caras del dado te costarían. Elige lo más barato.",
-  lessonEnd:
-    "¡Eso es todo! Con todas las alfombras tendidas, cada dírham y cada casilla visible vale un punto. Gana quien tenga más.",
+  lessonGrow: "Tiende esta alfombra junto a la tuya. Tu zona crece, y parar en ella cuesta más.",
+  lessonCover: "Una alfombra puede cubrir otras. Pero nunca las dos mitades de una misma a la vez.",
+  lessonEdge: "En el borde, Assam sigue el arco y vuelve al tablero. Nunca da media vuelta.",
+  lessonEnd: "¡Eso es todo! La partida acaba cuando todas las alfombras están tendidas. Gana quien tenga más puntos.",
   rugsShort: ({ count }) => (count === 1 ? "1 alfombra" : `${count} alfombras`),
   outShort: "fuera",
   saidSeats: ({ count }) => `Marrakech con ${count} jugadores.`,

@@ -145,8 +145,6 @@ export const online: typeof english = {
   phraseBye: "¡Adiós!",
   copySeatLink: "Mi asiento en otro dispositivo",
   copyTableLink: "Enlace para espectadores",
-  resign: "Rendirse",
-  resignSure: "¿Seguro que te rindes?",
   leaveTable: "Dejar la mesa",
   leaveSure: "¿Seguro que la dejas?",
 

@@ -1,13 +1,8 @@
 import type { table as english } from "../en/table.ts";
 
-function inHundred(chance: number): string {
-  if (chance === 0) return "menos de un 5 % de posibilidades";
-  return chance === 100 ? "más de un 95 % de posibilidades" : `un ${chance} % de posibilidades`;
-}
-
-function share(chance: number): string {
-  if (chance === 0) return "menos del 5 %";
-  return chance === 100 ? "más del 95 %" : `un ${chance} %`;
+function percent(chance: number): string {
+  if (chance === 0) return "menos del 5\u00a0%";
+  return chance === 100 ? "más del 95\u00a0%" : `un ${chance}\u00a0%`;
 }
 
 export const table: typeof english = {
@@ -20,11 +15,17 @@ export const table: typeof english = {
   paused: "En pausa",
   hintThinking: "Buscando una buena jugada…",
   rewoundNote: "Has deshecho algo que decidió el azar: ahora es una partida de práctica.",
+  undoQuestion: "Deshace algo que decidió el azar: será una partida de práctica. Pulsa otra vez para deshacer.",
+  resign: "Rendirse",
+  resignSure: "¿Seguro que te rindes?",
   inThePast: ({ turn, turns }) => `Turno ${turn} de ${turns}`,
-  hintChance: ({ move, chance }) => `${move}: ${inHundred(chance)} de ganar.`,
-  hintCompared: ({ move, chance, next }) =>
-    `${move}: ${inHundred(chance)} de ganar, frente a un ${next} % con la segunda mejor.`,
-  hintBrief: ({ move, chance }) => `${move}: ${share(chance)} de victorias.`,
+  hintFact: ({ move, fact }) => `${move}: esa jugada ${fact}.`,
+  hintChance: ({ chance, next }) => {
+    const other = next === null || next.words === "" ? "la segunda opción" : `la segunda opción (${next.words})`;
+    if (next === null) return `Posibilidades de ganar: ${percent(chance)}.`;
+    if (next.chance >= chance) return `Posibilidades de ganar: ${percent(chance)}, como con ${other}.`;
+    return `Posibilidades de ganar: ${percent(chance)}; con ${other}, ${percent(next.chance)}.`;
+  },
   lookingBack: ({ turn, turns }) => `Repasando, turno ${turn} de ${turns}. → y Fin te devuelven a la partida.`,
   wayBack: "La flecha derecha avanza una jugada; Fin te devuelve a la partida.",
   hintLost: "No hay consejo disponible. Inténtalo de nuevo.",
@@ -40,6 +41,7 @@ export const table: typeof english = {
   history: "Todas las jugadas",
   whatIfHere: "¿Y\u00a0si…?",
   playFromHere: "Seguir desde aquí",
+  practiseFromHere: "Seguir desde aquí, como práctica",
   toEnd: "Ir al final",
   backToNow: "Volver a la partida",
   boardInWords: "El tablero en palabras",
@@ -91,6 +93,7 @@ export const table: typeof english = {
   keyMute: "sonido",
   keyWords: "tablero en palabras, escribir una jugada",
   keyZen: "solo el tablero, hasta pulsar z o Esc",
+  turnBoard: "Girar el tablero",
   usualSize: "Volver al tamaño normal",
   keyFlip: "girar el tablero o ampliar el siguiente",
   keySkip: "cancelar, o saltar la animación",

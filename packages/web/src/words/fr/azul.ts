@@ -7,12 +7,12 @@ const MANY = { a: "bleues", b: "vertes", c: "orange", d: "violettes", e: "rouges
 const PLAIN = { a: "bleu", b: "vert", c: "orange", d: "violet", e: "rouge" };
 
 const COMPLETES = {
-  row: "rangée pleine : +2, fin de partie",
-  column: "colonne pleine : +7 à la fin",
+  row: "rangée complète : +2, fin de partie",
+  column: "colonne complète : +7 à la fin",
   colour: "couleur complète : +10 à la fin",
 };
 
-const COMPLETES_SHORT = { row: "fin de partie", column: "colonne pleine", colour: "couleur complète" };
+const COMPLETES_SHORT = { row: "fin de partie", column: "colonne complète", colour: "couleur complète" };
 
 const tiles = (count: number) => `${count} ${count < 2 ? "tuile" : "tuiles"}`;
 
@@ -45,7 +45,7 @@ export const azul: typeof english = {
   azulDealing: "On remplit les fabriques",
   azulCountingOf: ({ name }) => `Décompte de la manche : ${name}`,
   azulCountingBonuses: ({ name }) => `Décompte des bonus : ${name}`,
-  azulNoteLast: "Dernière manche : une rangée sera pleine à la fin.",
+  azulNoteLast: "Dernière manche : une rangée sera complète à la fin.",
   azulSettling: "Décompte du sol",
   azulNoteDraft: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur dans la fabrique.`,
   azulNoteCentre: (by) => `${press(by)} une tuile pour prendre toutes celles de cette couleur au centre.`,
@@ -57,7 +57,7 @@ export const azul: typeof english = {
   azulFromFactory: ({ number }) => `fabrique ${number}`,
   azulFromCentre: "centre",
   azulFromCentreNumber: ({ number }) => `centre ${number}`,
-  azulToLine: ({ number }) => `en ligne ${number}`,
+  azulToLine: ({ number }) => `sur la ligne ${number}`,
   azulToFloor: "au sol",
   azulOutOfFactory: ({ number }) => `de la fabrique ${number}`,
   azulOutOfCentre: "du centre",
@@ -81,7 +81,7 @@ export const azul: typeof english = {
   azulPutBack: "Annuler",
   azulRestChoice: (by) => `Les autres tuiles vont au centre où tu les vois. ${press(by)} l’autre centre pour changer.`,
   azulRestTo: ({ number }) => `Mettre les autres tuiles au centre ${number}`,
-  azulConfirmLine: ({ number, gain }) => `Poser en ligne\u00a0${number} : ${gain}`,
+  azulConfirmLine: ({ number, gain }) => `Poser sur la ligne\u00a0${number} : ${gain}`,
   azulConfirmFloor: ({ gain }) => `Laisser tomber au sol : ${gain}`,
   azulConfirmCell: ({ gain }) => `Poser ici : ${gain}`,
   azulConfirmDrop: "Laisser tomber la ligne",
@@ -110,7 +110,7 @@ export const azul: typeof english = {
   azulRowHasColour: ({ colour }) => `a déjà du ${PLAIN[colour]}`,
   azulOtherColour: ({ colour }) => `contient du ${PLAIN[colour]}`,
   azulLineIsFull: "pleine",
-  azulOnWall: "au mur",
+  azulOnWall: "déjà au mur",
   azulPointsLong: ({ points }) => `${points} point${points > 1 ? "s" : ""} cette manche`,
   azulFloorLong: ({ count, cost }) => `${tiles(count)} au sol, moins ${cost}`,
 
@@ -131,8 +131,8 @@ export const azul: typeof english = {
   azulBonusesAtEnd: "Bonus de fin",
   azulBonusesColumn: "bonus",
   azulLostToFloor: "Perdu au sol",
-  azulFloorForgiven: "Épargné (jamais sous 0)",
-  azulForgivenRow: "épargné",
+  azulFloorForgiven: "Non retiré (jamais sous 0)",
+  azulForgivenRow: "non retiré",
   azulBonusesYours: "Tes bonus après la manche",
   azulBonusesOf: ({ name }) => `Bonus ${de(name)} après la manche`,
   azulBonusesYoursNow: "Tes bonus pour l’instant",
@@ -155,8 +155,8 @@ export const azul: typeof english = {
   azulClose: "Fermer",
 
   azulBeforeBonuses: "Tuiles, sol déduit",
-  azulFullRows: "Rangées pleines",
-  azulFullColumns: "Colonnes pleines",
+  azulFullRows: "Rangées complètes",
+  azulFullColumns: "Colonnes complètes",
   azulFullColours: "Couleurs complètes",
 
   azulSaidSeats: ({ count }) => `Azul à ${count} joueurs.`,
@@ -183,24 +183,27 @@ export const azul: typeof english = {
     "Si tu prends au centre avant les autres, tu reçois aussi le jeton premier joueur : il occupe une case de ton sol, mais tu commences la manche suivante.",
   azulRuleEnd: "La partie se termine après la manche où un joueur remplit une rangée du mur.",
   azulRuleBonus:
-    "Une rangée pleine rapporte alors 2, une colonne pleine 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points et, à égalité, le plus de rangées pleines.",
+    "Une rangée complète rapporte alors 2, une colonne complète 7, et les cinq tuiles d’une couleur 10. La victoire va à qui a le plus de points et, à égalité, le plus de rangées complètes.",
 
   azulLessonGoal:
-    "Pour gagner, il faut avoir le plus de points : chaque tuile qui arrive sur ton mur, le carré à droite, en rapporte. À gauche, les tuiles attendent que leur ligne soit pleine.",
+    "Pour gagner, il faut avoir le plus de points. Chaque tuile posée sur ton mur en rapporte. Ton mur, c’est le carré à droite de ton plateau.",
+  azulLessonLines:
+    "D’abord, les tuiles attendent dans les lignes, à gauche. Une ligne n’a qu’une couleur. Quand elle est pleine, une tuile passe sur le mur.",
   azulLessonTakeWish: (by) => `${press(by)} une tuile bleue de la fabrique 1, ${then(by)} la ligne 2.`,
   azulLessonTake: (by) =>
-    `${press(by)} une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis ${press(by).toLowerCase()} la ligne 2, qui a juste deux cases. Une ligne n’a qu’une couleur.`,
+    `${press(by)} une tuile bleue de la fabrique 1 : tu prends les deux bleues. Puis ${press(by).toLowerCase()} la ligne 2, qui a deux cases.`,
+  azulLessonLeft: "Les tuiles que tu as laissées sont allées au centre. On peut aussi se servir là.",
   azulLessonCentreWish: (by) => `${press(by)} la tuile rouge du centre, ${then(by)} la ligne 1.`,
-  azulLessonCentre:
-    "Les autres tuiles sont allées au centre, avec la rouge qu’Idris a laissée. C’est elle qui manque à ta première rangée : prends-la pour la ligne 1. Si tu t’y sers avant les autres, tu reçois le jeton : 1 point de moins, mais tu commences la manche suivante.",
+  azulLessonCentre: "Il manque une rouge à ta première rangée. Prends celle du centre pour la ligne 1.",
+  azulLessonMarker:
+    "Personne ne s’était encore servi au centre : tu reçois le jeton. Il coûte 1 point, mais tu commences la manche suivante.",
   azulLessonCompareWish: (by) => `${press(by)} une tuile violette du centre, ${then(by)} la ligne 4.`,
   azulLessonCompare:
-    "Prends maintenant les trois tuiles violettes. La ligne 4 en a déjà une : trois de plus la remplissent. Le nombre sur la ligne montre les points gagnés.",
+    "Prends les trois violettes du centre pour la ligne 4. Le nombre sur la ligne montre les points gagnés.",
   azulLessonFloorWish: (by) => `${press(by)} une tuile bleue de la fabrique 4, ${then(by)} la ligne 3.`,
   azulLessonFloor:
-    "Prends les quatre bleues de la fabrique 4 pour la ligne 3. Elle a trois cases : la quatrième tombe au sol et coûte 1 point, mais la ligne pleine rapporte plus.",
-  azulLessonScore:
-    "Chaque ligne pleine envoie une tuile au mur. Elle rapporte autant de points qu’il y a de tuiles à la suite dans sa rangée et dans sa colonne, elle comprise. Seule, elle rapporte 1. Puis le sol est déduit.",
+    "Prends les quatre bleues de la fabrique 4 pour la ligne 3. Il n’y a que trois cases : la quatrième tombe au sol et coûte 1 point.",
+  azulLessonScore: "Toutes les tuiles sont prises : on compte les points. Chaque ligne pleine envoie une tuile au mur.",
   azulScoredTile: ({ number, colour, across, down, points }) =>
     `La ligne ${number} est pleine : une tuile ${ONE[colour]} passe sur ton mur. ${
       across > 1 && down > 1
@@ -214,12 +217,12 @@ export const azul: typeof english = {
       ? "Il n’y a rien sur ton sol : tu ne perds rien."
       : `Ce qui est au sol coûte ce qui y est écrit : ${cost} ${cost < 2 ? "point" : "points"} de moins.${isCut ? " Ton score ne descend jamais au-dessous de 0." : ""}`,
   azulScoredRow: ({ number, points }) =>
-    `La rangée ${number} de ton mur est pleine. La partie s’arrête là, et tu gagnes ${points} points de plus.`,
-  azulScoredColumn: ({ number, points }) => `La colonne ${number} de ton mur est pleine : ${points} points de plus.`,
+    `La rangée ${number} de ton mur est complète. La partie s’arrête là, et tu gagnes ${points} points de plus.`,
+  azulScoredColumn: ({ number, points }) => `La colonne ${number} de ton mur est complète : ${points} points de plus.`,
   azulScoredColour: ({ colour, points }) =>
     `Les cinq tuiles ${MANY[colour]} sont sur ton mur : ${points} points de plus.`,
   azulLessonEnd:
-    "Une rangée pleine termine la partie et rapporte 2. Une colonne pleine rapporte 7, et cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
+    "À la fin, une rangée complète rapporte 2, une colonne 7, et les cinq tuiles d’une couleur 10. Voilà, tu sais jouer à Azul !",
 
   exampleFirst: "Début de partie",
   exampleTwo: "Milieu de partie, 2 joueurs",
@@ -232,8 +235,8 @@ export const azul: typeof english = {
   exampleTwoCentresTitle: "Azul, 3 joueurs, deux centres, mur libre",
 
   // The result.
-  azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de rangées pleines.`,
-  azulMoreRows: "plus de rangées pleines",
+  azulWhyRows: ({ name }) => `Égalité de points ; ${name} a plus de rangées complètes.`,
+  azulMoreRows: "plus de rangées complètes",
   azulRewoundDeal: "Tu as repris un tirage de tuiles : c’est un entraînement.",
-  azulWhyShared: "Égalité de points et de rangées pleines.",
+  azulWhyShared: "Égalité de points et de rangées complètes.",
 };

@@ -75,13 +75,12 @@ export const marrakech: typeof english = {
   refuseAssam: "Assam est là.",
   refuseFar: "Trop loin d’Assam.",
   refuseHalves: "Tu ne peux pas couvrir les deux moitiés d’un même tapis.",
-  refuseLater: "Bonne idée pour plus tard ! Ici, prends des cases lumineuses.",
   yourSquares: "tes cases visibles",
   covers: "couvre",
   nothing: "rien",
   countOf: ({ count, name }) => `${count} à ${name}`,
   countOwn: ({ count }) => `${count} à toi`,
-  regionHere: "cases de ce grand tapis",
+  regionHere: "cases réunies ici",
   visitorPays: "s’arrêter ici coûte",
 
   sentenceRotate: ({ name }) => `${name} : tourne Assam, puis lance`,
@@ -128,23 +127,25 @@ export const marrakech: typeof english = {
   ruleEnd:
     "Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. Si tu ne peux pas tout payer, tu sors du jeu.",
 
+  lessonGoal:
+    "Pour gagner, il faut avoir le plus de points. Chaque dirham (une pièce) vaut un point. Chaque case visible de tes tapis aussi.",
+  lessonAssam: "Voici Assam, au milieu. À ton tour, tu le tournes. Le dé dit de combien de cases il avance.",
   lessonTurnWish: "Tourne Assam à gauche ou à droite, puis lance le dé.",
   lessonTurn:
-    "Pour gagner, il faut avoir le plus de dirhams (les pièces) et de cases visibles. Voici Assam ; le dé indique de combien de cases il avance. S’il s’arrête sur le tapis d’un autre, tu paies. Il y a des tapis jaunes devant lui : tourne-le à gauche ou à droite.",
+    "S’il s’arrête sur le tapis d’un autre, tu paies. Des tapis jaunes sont devant lui : tourne-le à gauche ou à droite.",
   lessonLayWish: (by) => `${press(by)} une case lumineuse, ${then(by)} une voisine encore allumée.`,
-  lessonLay:
-    "Pose un tapis à côté d’Assam : choisis une case lumineuse, puis une voisine encore allumée. Qui s’arrête sur ton tapis te paie.",
-  lessonGrowWish: (by) => `${press(by)} une case lumineuse, ${then(by)} sa voisine : le tapis doit toucher le tien.`,
-  lessonGrow:
-    "Pose ce tapis contre le tien : le grand tapis s’étend, et s’y arrêter coûte plus cher. Un tapis peut en couvrir d’autres, mais jamais les deux moitiés d’un même tapis à la fois.",
-  lessonPay:
-    "C’est Idris qui guide Assam maintenant, et ton tapis est proche : appuie sur « Suivant » et regarde ce qu’il paie. Au bord, Assam suit l’arc et revient sur le plateau.",
+  lessonLay: "Pose un tapis à côté d’Assam. Choisis une case lumineuse, puis une voisine encore allumée.",
+  lessonPay: "Qui s’arrête sur ton tapis te paie. C’est au tour d’Idris : appuie sur « Suivant » et regarde.",
   lessonWatch: "Regarde : Idris tourne Assam, lance le dé, te paie et pose un tapis à lui.",
+  lessonPaid:
+    "Idris t’a payé 2 dirhams : un par case de ton grand tapis. Un grand tapis, ce sont des tapis d’une couleur qui se touchent.",
   lessonAgainWish: "Choisis la carte qui te coûte le moins, puis lance le dé.",
-  lessonAgain:
-    "Idris a payé 2 : un dirham par case de ton grand tapis (les tapis d’une même couleur qui se touchent). À toi ! Les cartes montrent quelles faces du dé te coûteraient. Prends le moins cher.",
-  lessonEnd:
-    "C’est tout ! Quand tous les tapis sont posés, chaque dirham et chaque case visible vaut un point. La victoire va à qui a le plus de points.",
+  lessonAgain: "À toi ! Les cartes montrent quelles faces du dé te coûteraient. Prends le moins cher.",
+  lessonGrowWish: (by) => `${press(by)} une case lumineuse, ${then(by)} sa voisine : le tapis doit toucher le tien.`,
+  lessonGrow: "Pose ce tapis contre le tien. Ton grand tapis s’étend, et s’y arrêter coûte plus cher.",
+  lessonCover: "Un tapis peut en couvrir d’autres. Mais jamais les deux moitiés d’un même tapis à la fois.",
+  lessonEdge: "Au bord, Assam suit l’arc et revient sur le plateau. Il ne fait jamais demi-tour.",
+  lessonEnd: "C’est tout ! La partie finit quand tous les tapis sont posés. La victoire va à qui a le plus de points.",
   rugsShort: ({ count }) => `${count} tapis`,
   outShort: "hors jeu",
   saidSeats: ({ count }) => `Marrakech à ${count} joueurs.`,

@@ -146,8 +146,6 @@ export const online: typeof english = {
   phraseBye: "Au revoir !",
   copySeatLink: "Ma place sur un autre appareil",
   copyTableLink: "Lien spectateur",
-  resign: "Abandonner",
-  resignSure: "Vraiment abandonner ?",
   leaveTable: "Quitter la table",
   leaveSure: "Vraiment quitter ?",
 

@@ -1,13 +1,8 @@
 import type { table as english } from "../en/table.ts";
 
-function inHundred(chance: number): string {
-  if (chance === 0) return "moins de 5 chances sur 100";
-  return chance === 100 ? "plus de 95 chances sur 100" : `environ ${chance} chances sur 100`;
-}
-
-function share(chance: number): string {
-  if (chance === 0) return "moins de 5 %";
-  return chance === 100 ? "plus de 95 %" : `environ ${chance} %`;
+function percent(chance: number): string {
+  if (chance === 0) return "moins de 5\u00a0%";
+  return chance === 100 ? "plus de 95\u00a0%" : `environ ${chance}\u00a0%`;
 }
 
 export const table: typeof english = {
@@ -20,11 +15,17 @@ export const table: typeof english = {
   paused: "En pause",
   hintThinking: "Recherche d’un bon coup…",
   rewoundNote: "Tu as repris un coup du hasard : c’est un entraînement.",
+  undoQuestion: "Cela reprend un coup du hasard : la partie devient un entraînement. Appuie encore pour le faire.",
+  resign: "Abandonner",
+  resignSure: "Vraiment abandonner ?",
   inThePast: ({ turn, turns }) => `Tour ${turn} sur ${turns}`,
-  hintChance: ({ move, chance }) => `${move} : ${inHundred(chance)} de gagner.`,
-  hintCompared: ({ move, chance, next }) =>
-    `${move} : ${inHundred(chance)} de gagner, contre ${next} avec le deuxième meilleur coup.`,
-  hintBrief: ({ move, chance }) => `${move} : ${share(chance)} de victoires.`,
+  hintFact: ({ move, fact }) => `${move} : ce coup ${fact}.`,
+  hintChance: ({ chance, next }) => {
+    const other = next === null || next.words === "" ? "le deuxième choix" : `le deuxième choix (${next.words})`;
+    if (next === null) return `Chances de gagner : ${percent(chance)}.`;
+    if (next.chance >= chance) return `Chances de gagner : ${percent(chance)}, comme avec ${other}.`;
+    return `Chances de gagner : ${percent(chance)} ; avec ${other}, ${percent(next.chance)}.`;
+  },
   lookingBack: ({ turn, turns }) => `Retour en arrière, tour ${turn} sur ${turns}. → et Fin ramènent à la partie.`,
   wayBack: "Flèche droite avance d’un coup, Fin ramène à la partie.",
   hintLost: "Aucun conseil disponible. Réessaie.",
@@ -40,6 +41,7 @@ export const table: typeof english = {
   history: "Tous les coups",
   whatIfHere: "Et\u00a0si…",
   playFromHere: "Repartir d’ici",
+  practiseFromHere: "Repartir d’ici, à l’entraînement",
   toEnd: "Aller à la fin",
   backToNow: "Revenir à la partie",
   boardInWords: "Le plateau en mots",
@@ -84,13 +86,14 @@ export const table: typeof english = {
   keys: "Touches",
   keySteps: "parcourir les choix du plateau ; ailleurs, la partie",
   keyEnds: "premier et dernier coup",
-  keyUndo: "revenir en arrière",
+  keyUndo: "annuler le coup",
   keyHint: "conseil",
   keyPause: "mettre les ordinateurs en pause",
   keySpeed: "plus lent ou plus vite",
   keyMute: "son",
   keyWords: "plateau en mots, écrire un coup",
   keyZen: "seulement le plateau, jusqu’à z ou Échap",
+  turnBoard: "Tourner le plateau",
   usualSize: "Revenir à la taille normale",
   keyFlip: "tourner le plateau, ou voir en grand celui du joueur suivant",
   keySkip: "annuler le choix, ou passer l’animation",

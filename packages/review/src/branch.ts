@@ -60,9 +60,17 @@ export interface FutureEnd {
   readonly margins: readonly number[];
 }
 
-/** Plays a branch on `count` times, each time with other luck. The same branch has the same futures every time. */
-export function* playFutures(start: Match, player: Player, budget: Budget, count: number): Generator<FutureEnd, void> {
-  const seed = `${start.game.id} ${start.log.join(" ")}`;
+/**
+ * Plays a branch on `count` times, each time with other luck. The same branch has the same futures every time; two branches with one
+ * `seed` have the same luck.
+ */
+export function* playFutures(
+  start: Match,
+  player: Player,
+  budget: Budget,
+  count: number,
+  seed = `${start.game.id} ${start.log.join(" ")}`,
+): Generator<FutureEnd, void> {
   for (let future = 0; future < count; future++) {
     const branch = start.clone();
     const luck: BranchLuck = { kind: "new", seed: `${seed} ${future}` };

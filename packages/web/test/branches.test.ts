@@ -117,6 +117,17 @@ describe("a branch on the board", () => {
     await vi.waitFor(() => expect(branch.points.value).toEqual([{ ply: 2, shares: [0.6, 0.4] }]));
   });
 
+  test("is called after its first move, whichever that is, until somebody names it", () => {
+    const branch = branchAt(0);
+    branch.suggestName("Left, turn 1");
+    expect(branch.name.value).toBe("Left, turn 1");
+    branch.suggestName("Right, turn 1");
+    expect(branch.name.value).toBe("Right, turn 1");
+    branch.rename("My idea");
+    branch.suggestName("Left, turn 1");
+    expect(branch.name.value).toBe("My idea");
+  });
+
   test("is the same after it was kept", () => {
     const branch = branchAt(0);
     branch.chooseReply(1, "");

@@ -12,13 +12,14 @@ import {
   nearestEvent,
   shareLine,
   sharesAfter,
+  splitLine,
   stackShares,
   turnScale,
 } from "../src/review/graph.ts";
 import type { Mode } from "../src/review/graph.ts";
 import type { ReviewedMatch } from "../src/review/reviewed-match.ts";
 import type { ReviewRun } from "../src/review/review-run.ts";
-import { ReviewView } from "../src/review/review-view.ts";
+import { ReviewView, isForced } from "../src/review/review-view.ts";
 import { playByChance } from "./kept-match.ts";
 import { alternative, chance, decision, shares } from "./review-events.ts";
 
@@ -44,6 +45,26 @@ describe("the graph", () => {
         .slice(1)
         .map(({ y }) => y),
     ).toEqual(after);
+  });
+
+  test("falls at a decision that is told by the figure shown for it; a changed judgement before it is a jump of its own", () => {
+    // After the deal 76 %, but the look at the decision began with 84.
+    const told = decision(5, 0, 0.84, 0.52);
+    const line = shareLine(
+      [chance(0, 5, 0.5, 0.76), told, decision(6, 1, 0.3, 0.5)],
+      0,
+      match,
+      "all",
+      (one) => one === told,
+    );
+    expect(line.map(({ y }) => y)).toEqual([0.5, 0.76, 0.84, 0.52, 0.5]);
+    const { pieces, jumps } = splitLine(line);
+    expect(jumps.map((jump) => jump.map(({ y }) => y))).toEqual([[0.76, 0.84]]);
+    expect(jumps[0][0].x).toBe(jumps[0][1].x);
+    expect(pieces.map((piece) => piece.map(({ y }) => y))).toEqual([
+      [0.5, 0.76],
+      [0.84, 0.52, 0.5],
+    ]);
   });
 
   test("stacks to a whole, the reader at the bottom", () => {
@@ -86,6 +107,23 @@ describe("the graph", () => {
     expect(toldKind(verdict)).toBe("mistake");
     expect(toldKind({ ...verdict, losesLead: true })).toBe("blunder");
     expect(toldKind({ ...verdict, certainty: "unclear" })).toBeNull();
+  });
+});
+
+function forced(ply: number, share: number): DecisionEvent {
+  return { ...(decision(ply, 1, share, share) as DecisionEvent), isChoice: false };
+}
+
+describe("moves that may be looked at again", () => {
+  test("are never the only ones that there were", () => {
+    const match = playByChance(azul, { seats: 2 }, 1000, 4);
+    const ending = makeEnding([44, 48], [1, 0], "played");
+    const events = [chance(0, 5, 0.5, 0.6), forced(5, 0.4), forced(6, 0.2), decision(7, 0, 0.05, 0.05)];
+    const run = { events: signal(events), result: signal([0, 1]), noise: signal(0.02), hardFinds: signal([]) };
+    const reviewed = { sitters: [], you: 0, ending, match } as unknown as ReviewedMatch;
+    const view = new ReviewView(reviewed, run as unknown as ReviewRun);
+    expect(view.jumps.value.map(({ index }) => index)).toEqual([3]);
+    expect([0, 1].map((index) => isForced(events[index]))).toEqual([false, true]);
   });
 });
 

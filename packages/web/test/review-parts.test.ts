@@ -351,8 +351,8 @@ describe("what is unclear", () => {
     const face = { breakdown: (_: unknown, seat: number) => rows[seat] };
     const told = { ...reviewed, face, match: { position: {} } } as unknown as ReviewedMatch;
     await speak("en");
-    expect(pointsWords(told, 0)).toBe("The biggest difference in points was tiles minus floor: 27 to 8.");
-    expect(pointsWords(told, 1)).toBe("The biggest difference in points was tiles minus floor: 8 to 27.");
+    expect(pointsWords(told, 0)).toBe("The biggest difference: tiles minus floor, 27 points to 8.");
+    expect(pointsWords(told, 1)).toBe("The biggest difference: tiles minus floor, 8 points to 27.");
     rows[1] = rows[0];
     expect(pointsWords(told, 0)).toBe("");
   });

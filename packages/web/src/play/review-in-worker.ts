@@ -50,6 +50,7 @@ export type ReviewQuestion =
   | { readonly kind: "attempt"; readonly event: DecisionEvent; readonly move: Move }
   /** What the position at the end of a branch is worth; a seat is to move there, or the match is over. */
   | { readonly kind: "value"; readonly branch: BranchMoves }
+  /** Each is played on from the branch and, with the same luck, from the match after the move that it leaves out. */
   | { readonly kind: "futures"; readonly branch: BranchMoves; readonly count: number }
   /** Expert against expert from there on, with the luck of the match. */
   | { readonly kind: "par"; readonly branch: BranchMoves }
@@ -78,7 +79,7 @@ export type ReviewAnswer =
   | { readonly kind: "again"; readonly event: DecisionEvent }
   | { readonly kind: "attempted"; readonly attempt: Attempt }
   | { readonly kind: "valued"; readonly shares: Shares }
-  | { readonly kind: "future"; readonly end: FutureEnd }
+  | { readonly kind: "future"; readonly end: FutureEnd; readonly real: FutureEnd }
   | { readonly kind: "par"; readonly move: Move }
   | { readonly kind: "json"; readonly text: string };
 
@@ -124,9 +125,12 @@ function* answersTo(match: Match, question: ReviewQuestion): Generator<ReviewAns
       };
       return;
     case "futures": {
-      const branch = followBranch(match, question.branch);
+      const { branch, count } = question;
       const budget = { nodes: Math.ceil(FUTURE * budgets.chance) };
-      for (const end of playFutures(branch, player, budget, question.count)) yield { kind: "future", end };
+      const seed = `${match.game.id} ${match.log.slice(0, branch.ply).join(" ")}`;
+      const starts = [followBranch(match, branch), leaveAt(match, branch.ply + 1)];
+      const [here, real] = starts.map((start) => playFutures(start, player, budget, count, seed));
+      for (const end of here) yield { kind: "future", end, real: real.next().value ?? end };
       return;
     }
     case "json": {

@@ -1,4 +1,4 @@
-import { percent } from "../review/review-sentences.ts";
+import { signed } from "../review/review-sentences.ts";
 import { say } from "../words/words.ts";
 import { profileOf } from "./mistakes.ts";
 import type { Practised } from "./mistakes.ts";
@@ -24,7 +24,7 @@ function GameProfile({ game, practised }: { game: string; practised: readonly Pr
   const themes = profileOf(practised, other);
   const count = practised.length;
   const [top] = themes;
-  const most = Math.max(...themes.map(({ perMatch }) => perMatch));
+  const most = Math.max(...themes.map(({ loss }) => loss));
   return (
     <section class="panel profile">
       <h2>{say("profileTitle")}</h2>
@@ -32,15 +32,21 @@ function GameProfile({ game, practised }: { game: string; practised: readonly Pr
         {game}, {say("profileMatches", { count })}
       </p>
       {top !== undefined && top.theme !== other && (
-        <p class="profile-top">{say("profileTop", { theme: top.theme, percent: percent(top.perMatch), count })}</p>
+        <p class="profile-top">
+          {say("profileTop", {
+            theme: top.theme.slice(0, 1).toLowerCase() + top.theme.slice(1),
+            mistakes: say("profileMistakes", { count: top.mistakes }),
+            percent: lossWords(top.loss),
+          })}
+        </p>
       )}
       <ul>
-        {themes.map(({ theme, perMatch, mistakes }) => (
+        {themes.map(({ theme, loss, mistakes }) => (
           <li key={theme}>
             <span>{theme}</span>
-            <b title={say("profileCost", { percent: percent(perMatch) })}>−{percent(perMatch)}</b>
+            <b title={say("profileCost")}>{lossWords(loss)}</b>
             <span class="profile-bar" aria-hidden="true">
-              <span style={{ width: `${(100 * perMatch) / most}%` }} />
+              <span style={{ width: `${most === 0 ? 0 : (100 * loss) / most}%` }} />
             </span>
             <small class="quiet">{say("profileMistakes", { count: mistakes })}</small>
           </li>
@@ -48,4 +54,9 @@ function GameProfile({ game, practised }: { game: string; practised: readonly Pr
       </ul>
     </section>
   );
+}
+
+/** Of several matches it may be more than a whole win. */
+function lossWords(loss: number): string {
+  return say("percent", { number: signed(-100 * loss) });
 }

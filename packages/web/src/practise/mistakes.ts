@@ -70,7 +70,8 @@ export function listExercises(practised: readonly Practised[]): Exercise[] {
 /** One line of the profile: motifs that are about the same thing are one. */
 export interface ThemeCost {
   readonly theme: string;
-  readonly perMatch: number;
+  /** What its mistakes cost in all, as a share of a win: never less than one of them is shown with. */
+  readonly loss: number;
   readonly mistakes: number;
 }
 
@@ -82,9 +83,10 @@ export function profileOf(practised: readonly Practised[], other: string): Theme
   const themes = new Map<string, ThemeCost>();
   for (const { motif, perMatch, mistakes } of sumByMotif(losses, practised.length)) {
     const theme = first.reviewed.words?.theme(motif) || other;
-    const known = themes.get(theme) ?? { theme, perMatch: 0, mistakes: 0 };
-    themes.set(theme, { theme, perMatch: known.perMatch + perMatch, mistakes: known.mistakes + mistakes });
+    const known = themes.get(theme) ?? { theme, loss: 0, mistakes: 0 };
+    const loss = known.loss + perMatch * practised.length;
+    themes.set(theme, { theme, loss, mistakes: known.mistakes + mistakes });
   }
-  const rank = ({ theme, perMatch }: ThemeCost) => (theme === other ? 0 : perMatch);
+  const rank = ({ theme, loss }: ThemeCost) => (theme === other ? 0 : loss);
   return Array.from(themes.values()).sort((one, two) => rank(two) - rank(one));
 }

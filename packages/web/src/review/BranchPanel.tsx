@@ -113,14 +113,15 @@ export function BranchPanel({ view, branch }: { view: ReviewView; branch: Branch
   );
 }
 
-/** Until somebody names it, a branch is called after its first move. */
+/** Until somebody names it, a branch is called after its first move, whichever that is by then. */
 function useBranchName({ reviewed }: ReviewView, branch: BranchTable): void {
-  const isNamed = branch.name.value !== "" || branch.length.value === branch.ply;
+  // What is read here tells when another move takes its place.
+  const first = branch.length.value + branch.at.value > 2 * branch.ply ? branch.match.log.at(branch.ply) : undefined;
   useEffect(() => {
-    if (isNamed) return;
-    const first = moveWords(reviewed, branch.ply, branch.match.log[branch.ply]);
-    branch.rename(`${capital(first)}, ${whereWords(reviewed, { ply: branch.ply })}`.slice(0, LONGEST_NAME));
-  }, [isNamed, branch]);
+    if (first === undefined) return;
+    const move = moveWords(reviewed, branch.ply, first);
+    branch.suggestName(`${capital(move)}, ${whereWords(reviewed, { ply: branch.ply })}`.slice(0, LONGEST_NAME));
+  }, [first, branch]);
 }
 
 function BranchName({ branch }: { branch: BranchTable }) {
@@ -166,7 +167,8 @@ function compareWords({ reviewed, run }: ReviewView, branch: BranchTable): strin
     return say("endHere", { here, real: sayOutcome(reviewed.ending, reviewed.sitters, seat) });
   }
   const point = branch.points.value.findLast(({ ply }) => ply <= branch.at.value);
-  if (point === undefined) return say("explaining");
+  // Many futures are played on from a roll or a deal that is still to come, and say themselves what they came to.
+  if (point === undefined) return branch.luck.value === "mean" ? say("luckMeanAbout") : say("explaining");
   const own = percent(point.shares[seat]);
   const real = shareAt(run.events.value, point.ply, seat);
   const after = momentWords(branch, point.ply);

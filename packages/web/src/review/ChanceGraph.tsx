@@ -1,5 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import "./graph.css";
+import type { Seat } from "@riad/core";
+import type { ReviewEvent } from "@riad/review";
 import { Segments } from "../page/controls.tsx";
 import { isSmall } from "../page/format.ts";
 import { labelled } from "../words/sentences.ts";
@@ -13,6 +15,7 @@ import {
   nearestEvent,
   shareAt,
   shareLine,
+  splitLine,
   stackShares,
   turnScale,
 } from "./graph.ts";
@@ -126,7 +129,11 @@ function Curve({ view, isStacked, title }: { view: ReviewView; isStacked: boolea
     >
       <svg ref={frame} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <Bands view={view} known={known} />
-        {isStacked ? <Stack view={view} /> : <Line points={shareLine(events, seat, match, view.mode.value)} />}
+        {isStacked ? (
+          <Stack view={view} />
+        ) : (
+          <Line points={shareLine(events, seat, match, view.mode.value, view.isOnCurve)} />
+        )}
         {view.mode.value === "all" && <Ticks view={view} />}
         {view.mode.value === "all" && <Branch view={view} />}
         {shown !== null && events[shown] !== undefined && (
@@ -206,7 +213,22 @@ function Bands({ view, known }: { view: ReviewView; known: number }) {
 }
 
 function Line({ points }: { points: readonly Point[] }) {
-  return points.length === 0 ? null : <path class="graph-line" d={`M${pathOf(points)}`} />;
+  const { pieces, jumps } = splitLine(points);
+  return (
+    <>
+      <Jumps jumps={jumps} />
+      {pieces.length > 0 && <path class="graph-line" d={pathsOf(pieces)} />}
+    </>
+  );
+}
+
+/** Thin, because nothing happened there: the judge has changed its mind. */
+function Jumps({ jumps }: { jumps: readonly (readonly Point[])[] }) {
+  return jumps.length === 0 ? null : <path class="graph-jump" d={pathsOf(jumps)} />;
+}
+
+function pathsOf(pieces: readonly (readonly Point[])[]): string {
+  return pieces.map((points) => `M${pathOf(points)}`).join("");
 }
 
 /** The branch on the board, from where it leaves the match. */
@@ -236,9 +258,10 @@ function Stack({ view }: { view: ReviewView }) {
   const own = view.seat.value;
   const order = [own, ...Array.from({ length: match.seats }, (_, seat) => seat).filter((seat) => seat !== own)];
   if (events.length === 0) return null;
+  const layers = stackShares(events, order, match, view.isOnCurve);
   return (
     <>
-      {stackShares(events, order, match).map(({ seat, lower, upper }) => {
+      {layers.map(({ seat, lower, upper }) => {
         const start = lower[0] === undefined ? 0 : (lower[0].y + upper[0].y) / 2;
         return (
           <g key={seat}>
@@ -253,6 +276,7 @@ function Stack({ view }: { view: ReviewView }) {
           </g>
         );
       })}
+      <Jumps jumps={splitLine(layers[0].upper).jumps} />
     </>
   );
 }
@@ -309,6 +333,12 @@ function Marks({ view }: { view: ReviewView }) {
   );
 }
 
+/** "45 %", or for a decision with a verdict what it was before, too: "84 % → 52 %". */
+function shareWords(view: ReviewView, event: ReviewEvent, seat: Seat): string {
+  const after = percent(event.last[seat]);
+  return view.isOnCurve(event) ? say("fromTo", { from: percent(event.first[seat]), to: after }) : after;
+}
+
 /** "round 2, turn 9: Salma 45 %"; empty while nothing is known. */
 function readingAt(view: ReviewView, index: number): string {
   const { reviewed, run } = view;
@@ -318,11 +348,11 @@ function readingAt(view: ReviewView, index: number): string {
   return say("graphAt", {
     where: whereWords(reviewed, event),
     name: reviewed.sitters[seat].name,
-    percent: percent(event.last[seat]),
+    percent: shareWords(view, event, seat),
   });
 }
 
-/** The curve for ears: everybody's share after each decision and each piece of chance. */
+/** The curve for ears: everybody's share after each decision and each piece of chance, and before it where the curve has that too. */
 function ShareTable({ view, title }: { view: ReviewView; title: string }) {
   const { reviewed, run } = view;
   const events = run.events.value;
@@ -346,8 +376,8 @@ function ShareTable({ view, title }: { view: ReviewView; title: string }) {
           {events.map((event, index) => (
             <tr key={index}>
               <th scope="row">{labelled(whereWords(reviewed, event), eventWords(reviewed, event))}</th>
-              {event.last.map((share, seat) => (
-                <td key={seat}>{percent(share)}</td>
+              {event.last.map((_, seat) => (
+                <td key={seat}>{shareWords(view, event, seat)}</td>
               ))}
             </tr>
           ))}

@@ -3,6 +3,7 @@ import type { Seat } from "@riad/core";
 import type { FutureEnd } from "@riad/review";
 import { say } from "../words/words.ts";
 import { FUTURES } from "./branches.ts";
+import type { FuturePair } from "./branches.ts";
 import { countMargins } from "./margins.ts";
 import { percent, signed } from "./review-sentences.ts";
 import type { ReviewedMatch } from "./reviewed-match.ts";
@@ -10,22 +11,28 @@ import type { ReviewedMatch } from "./reviewed-match.ts";
 interface HistogramProps {
   reviewed: ReviewedMatch;
   seat: Seat;
-  futures: readonly FutureEnd[];
+  futures: readonly FuturePair[];
 }
 
 /** How many futures ended so many points ahead or behind; it grows as they are played. */
 export function Histogram({ reviewed, seat, futures }: HistogramProps) {
   const { name } = reviewed.sitters[seat];
-  const margins = futures.map((one) => one.margins[seat]);
-  const bars = countMargins(margins);
+  const bars = countMargins(futures.map(({ end }) => end.margins[seat]));
   const most = Math.max(1, ...bars.map(({ count }) => count));
-  const share = mean(futures.map(({ shares }) => shares[seat]));
+  const sumUp = (ends: readonly FutureEnd[]) => {
+    const shares = meanOf(ends.map((one) => one.shares[seat]));
+    const margin = signed(meanOf(ends.map(({ margins }) => margins[seat])).mean, 1);
+    return { percent: percent(shares.mean), error: Math.max(1, Math.round(100 * shares.error)), margin };
+  };
   return (
     <figure class="histogram">
       <figcaption aria-live="polite">
         <b>{say("futuresOf", { count: futures.length, of: FUTURES })}</b>
-        {futures.length > 0 && (
-          <span>{say("futuresMean", { name, percent: percent(share), margin: signed(mean(margins), 1) })}</span>
+        {futures.length > 1 && (
+          <>
+            <span>{say("futuresHere", { name, ...sumUp(futures.map(({ end }) => end)) })}</span>
+            <span>{say("futuresPlayed", sumUp(futures.map(({ real }) => real)))}</span>
+          </>
         )}
       </figcaption>
       <ol>
@@ -46,6 +53,9 @@ export function Histogram({ reviewed, seat, futures }: HistogramProps) {
   );
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+/** With its standard error, from two values on. */
+export function meanOf(values: readonly number[]): { readonly mean: number; readonly error: number } {
+  const mean = values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+  const squares = values.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / Math.max(1, values.length - 1) / Math.max(1, values.length)) };
 }

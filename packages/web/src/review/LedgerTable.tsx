@@ -35,10 +35,15 @@ export function LedgerTable({ view }: { view: ReviewView }) {
         <caption class="hidden">{say("ledgerTitle")}</caption>
         <thead>
           <tr>
-            <th scope="col" class="ledger-from">
-              {say("ledgerFrom", { percent: Math.round(100 / rows.length) })}
-            </th>
-            <th scope="col" class="ledger-start">
+            {/* With more seats the first column of figures is what a row starts from. */}
+            {isMany ? (
+              <td />
+            ) : (
+              <th scope="col" class="ledger-from">
+                {say("ledgerFrom", { percent: Math.round(100 / rows.length) })}
+              </th>
+            )}
+            <th scope="col" class={isMany ? "ledger-base" : "ledger-start"}>
               {say("partStart")}
             </th>
             <th scope="col">{say("partLuck")}</th>
@@ -75,7 +80,11 @@ export function LedgerTable({ view }: { view: ReviewView }) {
             return (
               <tr key={seat} class={seat === view.seat.value ? "now" : ""}>
                 <SeatHead reviewed={view.reviewed} seat={seat} />
-                <td class="ledger-start">{signed(parts.start)}</td>
+                {isMany ? (
+                  <td class="ledger-base">{parts.even + parts.start}</td>
+                ) : (
+                  <td class="ledger-start">{signed(parts.start)}</td>
+                )}
                 <td class="tone-luck">{signed(parts.luck)}</td>
                 {isMany ? <td>{signed(playOf(parts))}</td> : <SideCells parts={parts} />}
                 <td class="title ledger-result">{parts.result}</td>

@@ -6,8 +6,9 @@ import { Link, Segments } from "../page/controls.tsx";
 import { format } from "../page/format.ts";
 import { say } from "../words/words.ts";
 import { BranchList } from "./BranchList.tsx";
+import { titleOf } from "./event-title.ts";
 import type { MarkShape } from "./graph.ts";
-import { changeWords, eventTitle, leadWords, momentLine, whereWords } from "./review-sentences.ts";
+import { changeWords, leadWords, momentLine, moveWords, whereWords } from "./review-sentences.ts";
 import { STRICTNESS } from "./review-view.ts";
 import type { ReviewView, Strictness } from "./review-view.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
@@ -36,6 +37,7 @@ export function MomentList({ view, isReady }: { view: ReviewView; isReady: boole
           <MomentRow key={moment.index} view={view} moment={moment} />
         ))}
       </ol>
+      {!isReady && <SoFar view={view} />}
       {isReady && moments.length === 0 && <p class="quiet">{say("noMoments")}</p>}
       <BranchList view={view} />
       {isReady && (
@@ -52,6 +54,24 @@ export function MomentList({ view, isReady }: { view: ReviewView; isReady: boole
         </footer>
       )}
     </section>
+  );
+}
+
+/** What seems to have cost most until now, without a figure and without a verdict: both might still change. */
+function SoFar({ view }: { view: ReviewView }) {
+  const { reviewed, run, soFar } = view;
+  const event = run.events.value[soFar.value ?? -1];
+  if (event === undefined || event.kind === "chance") return null;
+  return (
+    <p class="moment-so-far">
+      <span class="so-far-mark" aria-hidden="true" />
+      <span class="moment-words">
+        <b>{say("soFarTitle")}</b> <span class="moment-where">{whereWords(reviewed, event)}</span>
+        <span class="moment-line">
+          {moveWords(reviewed, event.ply, event.played.move)}. {say("soFarAbout")}
+        </span>
+      </span>
+    </p>
   );
 }
 
@@ -93,7 +113,7 @@ function MomentRow({ view, moment }: { view: ReviewView; moment: Moment }) {
       <button ref={row} type="button" class="moment-row" aria-current={isOpen} onClick={() => view.open(index)}>
         {shape !== null && <VerdictMark shape={shape} />}
         <span class="moment-words">
-          <b>{eventTitle(view, index)}</b> <span class="moment-where">{whereAndLead(view, index)}</span>
+          <b>{titleOf(view, index)}</b> <span class="moment-where">{whereAndLead(view, index)}</span>
           <span class="moment-line">{momentLine(view, index)}</span>
         </span>
         <span class={`title moment-change ${kind}${change < 0 ? " is-loss" : ""}`}>

@@ -11,11 +11,11 @@ import { Choices } from "./Choices.tsx";
 import { FuturesTable } from "./FuturesTable.tsx";
 import { isBeside } from "./BoardFrame.tsx";
 import { MomentBoard } from "./MomentBoard.tsx";
+import { titleOf } from "./event-title.ts";
 import { useInSight } from "./in-sight.ts";
 import { markOf } from "./MomentList.tsx";
 import {
   changeWords,
-  eventTitle,
   isBest,
   leadWords,
   luckWords,
@@ -61,12 +61,12 @@ export function MomentPanel({ view, index }: { view: ReviewView; index: number }
           <h2 id="moment-title" aria-live="polite">
             {isWorst
               ? say(isClear ? "worstHere" : "weakestHere", { name: nameFor(reviewed, seat) })
-              : eventTitle(view, index)}{" "}
+              : titleOf(view, index)}{" "}
             {change !== "0" && <span class="moment-cost">{change}</span>}
           </h2>
           <p class="moment-place">
             {[
-              isWorst && isClear ? eventTitle(view, index) : "",
+              isWorst && isClear ? titleOf(view, index) : "",
               leadWords(view, event),
               isFramed && event.seat !== seat ? reviewed.sitters[event.seat].name : "",
               whereWords(reviewed, event),

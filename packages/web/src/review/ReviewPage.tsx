@@ -130,8 +130,6 @@ function Review({ reviewed, run, shared }: Reviewing) {
     <main class={`review for-${reviewed.match.seats}`}>
       <ReviewHead view={view} />
       <Sentence view={view} />
-      <Result view={view} />
-      <ChanceGraph view={view} />
       <MomentList view={view} isReady={isListed} />
       {branch !== null ? (
         <BranchPanel key={branch.id} view={view} branch={branch} />
@@ -142,6 +140,8 @@ function Review({ reviewed, run, shared }: Reviewing) {
       ) : (
         <MomentPanel view={view} index={opened} />
       )}
+      <ChanceGraph view={view} />
+      <Result view={view} />
       <Announcer />
     </main>
   );

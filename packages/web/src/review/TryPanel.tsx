@@ -4,7 +4,7 @@ import "./moment.css";
 import "./try.css";
 import type { Position } from "@riad/core";
 import { isBetterThan } from "@riad/review";
-import type { DecisionEvent, Explanation } from "@riad/review";
+import type { Attempt, DecisionEvent, Explanation } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
 import type { Compared, Step } from "../play/face.ts";
@@ -108,32 +108,53 @@ function Said({ session }: { session: TrySession }) {
   const { tried, best, played, isRight } = attempt;
   const own = percent(tried.share);
   const before = percent(played.share);
+  if (tried.move === played.move) return <b>{say("trySame")}</b>;
+  const why = attemptReason(reviewed, event, attempt) || sizeWords(attempt);
+  // Two figures that look the same say nothing about better or worse.
+  if (!isRight && own === before) {
+    return (
+      <>
+        <b>{say("tryLevel", { percent: own })}</b> {why}
+      </>
+    );
+  }
   const verdict = isRight
     ? tried.move === best.move
       ? "tryBest"
       : "tryRight"
-    : tried.move === played.move
-      ? "trySame"
-      : isBetterThan(tried, played)
-        ? "tryBetter"
-        : "tryWorse";
+    : isBetterThan(tried, played)
+      ? "tryBetter"
+      : "tryWorse";
   // What is best is not given away before it is found.
   const shares = isRight
     ? say("tryShares", { own, best: percent(best.share), played: before })
     : say("tryOwnShares", { own, played: before });
   return (
     <>
-      <b>{say(verdict)}</b> {tried.move === played.move ? "" : shares} {attemptReason(reviewed, event, attempt)}
+      <b>{say(verdict)}</b> {shares} {why}
     </>
   );
 }
 
-/** The account of the move that was found, or of the one that was looked up. */
+/** Where nothing has a name of its own: what it all comes to, in points. */
+function sizeWords({ tried, played, explanation: { account } }: Attempt): string {
+  const count = Math.round(Math.abs(account?.total ?? 0));
+  // The account is about the better of the two moves, which may still end with fewer points.
+  if (account === null || account.total < 0 || count === 0) return say("hintSmall");
+  const points = say("pointsCount", { count });
+  return say("trySize", { points, isMore: isBetterThan(tried, played) });
+}
+
+/** The account of the move that was tried, or of the one that was looked up. */
 function Answer({ session }: { session: TrySession }) {
   const attempt = session.attempt.value;
   if (session.state.value === "shown") return <Looked key={session.at.value} session={session} />;
-  if (attempt === null || !attempt.isRight) return null;
-  return <Account explanation={attempt.explanation} session={session} better={say("accountYours")} />;
+  if (attempt === null || attempt.tried.move === attempt.played.move) return null;
+  const heads: Heads = [say("reviewPlayed"), say("accountYours")];
+  const isBetter = isBetterThan(attempt.tried, attempt.played);
+  return (
+    <Account explanation={attempt.explanation} session={session} heads={isBetter ? heads : [heads[1], heads[0]]} />
+  );
 }
 
 function Looked({ session }: { session: TrySession }) {
@@ -146,7 +167,7 @@ function Looked({ session }: { session: TrySession }) {
   return (
     <div class="try-answer">
       <p class="moment-reason">{reasonOf(reviewed, event, explanation)}</p>
-      <Account explanation={explanation} session={session} better={say("reviewBetter")} />
+      <Account explanation={explanation} session={session} heads={[say("reviewPlayed"), say("reviewBetter")]} />
     </div>
   );
 }
@@ -154,21 +175,19 @@ function Looked({ session }: { session: TrySession }) {
 interface AccountProps {
   explanation: Explanation;
   session: TrySession;
-  /** What the better of the two moves is called. */
-  better: string;
+  /** What the two moves are called, the worse one first. */
+  heads: Heads;
 }
 
-function Account({ explanation: { account }, session, better }: AccountProps) {
+type Heads = readonly [other: string, better: string];
+
+function Account({ explanation: { account }, session, heads }: AccountProps) {
   if (account === null) return null;
   const { reviewed } = session.exercise;
   const { seat } = session.event.value;
   return (
     <div class="moment-columns">
-      <AccountTable
-        {...{ reviewed, account, seat }}
-        position={session.before.value}
-        heads={[say("reviewPlayed"), better]}
-      />
+      <AccountTable {...{ reviewed, account, seat, heads }} position={session.before.value} />
     </div>
   );
 }

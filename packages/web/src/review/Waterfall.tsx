@@ -1,7 +1,10 @@
 import "./waterfall.css";
+import { listParts } from "@riad/review";
+import type { Parts } from "@riad/review";
 import { say } from "../words/words.ts";
 import { nameParts, placeBars } from "./result-parts.ts";
 import { signed } from "./review-sentences.ts";
+import { nameFor } from "./reviewed-match.ts";
 import type { ReviewView } from "./review-view.ts";
 
 /** One bar per part, from an even share to the result; each begins where the one before it ends. */
@@ -29,9 +32,24 @@ export function Waterfall({ view }: { view: ReviewView }) {
               {part === "even" || part === "result" ? say("percent", { number: value }) : signed(value)}
             </b>
           </span>
-          <span class="waterfall-label">{label}</span>
+          <span class="waterfall-label">{part === "play" ? sidesOf(view, parts, label) : label}</span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** One bar for the mistakes of two: the sum of each side is named, which together are the bar. */
+function sidesOf({ reviewed, seat }: ReviewView, parts: Parts, label: string): string {
+  const { own, others, revision } = parts;
+  if (reviewed.match.seats > 2) return label;
+  const [name, other] = [seat.value, 1 - seat.value].map((one) => nameFor(reviewed, one));
+  const isWhole = listParts(parts).some(({ part }) => part === "revision");
+  return say("partSides", {
+    name,
+    other,
+    own: signed(own),
+    others: signed(others),
+    unclear: isWhole || revision === 0 ? "" : signed(revision),
+  });
 }

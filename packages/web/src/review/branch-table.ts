@@ -64,6 +64,7 @@ export class BranchTable {
   readonly #valueOf: (branch: BranchTable) => Promise<Shares>;
   readonly #engine = new EngineClient();
   #seed: string = makeMatchId();
+  #suggested = "";
   #match: Match;
 
   constructor({ reviewed, seat, ply, changed, valueOf }: BranchStart) {
@@ -160,6 +161,13 @@ export class BranchTable {
   rename(name: string): void {
     this.name.value = name;
     this.#changed(this);
+  }
+
+  /** What it is called until somebody names it: after its first move, so with another first move it has another name. */
+  suggestName(name: string): void {
+    const isOpen = this.name.value === "" || this.name.value === this.#suggested;
+    this.#suggested = name;
+    if (isOpen && this.name.value !== name) this.rename(name);
   }
 
   /** Another position of the branch, from where it leaves the match to its end. */

@@ -17,6 +17,12 @@ import type { ReviewedMatch } from "./reviewed-match.ts";
 /** How many futures are played. */
 export const FUTURES = 32;
 
+/** How one future ended from the branch, and with the same luck from the move that was played in the match. */
+export interface FuturePair {
+  readonly end: FutureEnd;
+  readonly real: FutureEnd;
+}
+
 export class Branches {
   readonly reviewed: ReviewedMatch;
   /** On the board. */
@@ -25,7 +31,7 @@ export class Branches {
   /** The last one that was deleted, to be taken back. */
   readonly deleted: Signal<KeptBranch | null> = signal<KeptBranch | null>(null);
   /** How the futures of the branch on the board ended so far; null while none are played. */
-  readonly futures: Signal<readonly FutureEnd[] | null> = signal<readonly FutureEnd[] | null>(null);
+  readonly futures: Signal<readonly FuturePair[] | null> = signal<readonly FuturePair[] | null>(null);
   /** Expert against expert from the position on the board, as far as it has been played. */
   readonly par: Signal<Match | null> = signal<Match | null>(null);
   readonly #known: (ply: number, move: Move) => Shares | null;
@@ -78,7 +84,9 @@ export class Branches {
     const question = { kind: "futures", branch: movesOf(branch), count: FUTURES } as const;
     await this.#player
       .stream(question, (answer) => {
-        if (answer.kind === "future") this.futures.value = [...(this.futures.value ?? []), answer.end];
+        if (answer.kind !== "future") return;
+        const { end, real } = answer;
+        this.futures.value = [...(this.futures.value ?? []), { end, real }];
       })
       .catch(() => undefined);
   }

@@ -10,6 +10,8 @@ export type Mode = (typeof MODES)[number];
 export interface Point {
   readonly x: number;
   readonly y: number;
+  /** What lies between it and the point before is a changed judgement, nothing that happened. */
+  readonly isRevised?: true;
 }
 
 export interface Band {
@@ -31,17 +33,30 @@ export function endOf(event: ReviewEvent): number {
   return event.kind === "chance" ? event.end : event.ply + 1;
 }
 
+/** Whether an event has a verdict that is told beside the curve. */
+export type IsTold = (event: ReviewEvent) => boolean;
+
 /**
- * One seat's share through the match: what the table for screen readers says, after each event. What a search expected before an event is no
- * point of it: with several others a turn that would have hurt somebody, and was not taken, would look like a fall. Alone, luck or play
- * start from an even share and are added up.
+ * One seat's share through the match, after each event. A decision that `isTold` also has the share before it, from the same search, so that
+ * the fall that is drawn is the figure shown for it; what the judge believed differently until then is a jump of its own. Of anything else
+ * the share before is no point: with several others a turn that would have hurt somebody, and was not taken, would look like a fall. Alone,
+ * luck or play start from an even share and are added up.
  */
-export function shareLine(events: readonly ReviewEvent[], seat: Seat, match: Match, mode: Mode): Point[] {
+export function shareLine(
+  events: readonly ReviewEvent[],
+  seat: Seat,
+  match: Match,
+  mode: Mode,
+  isTold: IsTold = () => false,
+): Point[] {
   const [opening] = events;
   if (opening === undefined) return [];
   let y = mode === "all" ? opening.first[seat] : 1 / match.seats;
-  const line = [{ x: opening.ply / match.length, y }];
+  const line: Point[] = [{ x: opening.ply / match.length, y }];
   for (const event of events) {
+    if (mode === "all" && isTold(event)) {
+      line.push({ x: event.ply / match.length, y: clamp(event.first[seat]), isRevised: true });
+    }
     if (mode === "all") y = event.last[seat];
     else if ((event.kind === "chance") === (mode === "luck")) y += event.last[seat] - event.first[seat];
     line.push({ x: endOf(event) / match.length, y: clamp(y) });
@@ -49,16 +64,31 @@ export function shareLine(events: readonly ReviewEvent[], seat: Seat, match: Mat
   return line;
 }
 
+/** The line without its jumps, piece by piece, and the jumps. */
+export function splitLine(line: readonly Point[]): { pieces: Point[][]; jumps: Point[][] } {
+  const pieces: Point[][] = [];
+  const jumps: Point[][] = [];
+  for (const [i, point] of line.entries()) {
+    if (point.isRevised === true && i > 0) jumps.push([line[i - 1], point]);
+    if (i === 0 || point.isRevised === true) pieces.push([point]);
+    else pieces[pieces.length - 1].push(point);
+  }
+  return { pieces, jumps };
+}
+
 function clamp(share: number): number {
   return Math.max(0, Math.min(1, share));
 }
 
 /** One layer per seat, the first of them at the bottom: its lower edge and its upper one. */
-export function stackShares(events: readonly ReviewEvent[], order: readonly Seat[], match: Match) {
-  const lines = order.map((seat) => shareLine(events, seat, match, "all"));
+export function stackShares(events: readonly ReviewEvent[], order: readonly Seat[], match: Match, isTold?: IsTold) {
+  const lines = order.map((seat) => shareLine(events, seat, match, "all", isTold));
   return order.map((seat, layer) => {
     const edge = (layers: number) =>
-      lines[layer].map(({ x }, i) => ({ x, y: lines.slice(0, layers).reduce((sum, line) => sum + line[i].y, 0) }));
+      lines[layer].map(({ x, isRevised }, i): Point => {
+        const y = lines.slice(0, layers).reduce((sum, line) => sum + line[i].y, 0);
+        return isRevised === true ? { x, y, isRevised } : { x, y };
+      });
     return { seat, lower: edge(layer), upper: edge(layer + 1) };
   });
 }

@@ -64,6 +64,7 @@ export class ReviewRun {
     if (kept !== null) {
       batch(() => {
         this.#events.value = kept.events;
+        this.#motifs = kept.motifs;
         this.#noise.value = kept.noise;
         this.#hardFinds.value = kept.hardFinds;
         this.#playsLike.value = kept.playsLike;
@@ -107,10 +108,23 @@ export class ReviewRun {
     return asked;
   }
 
-  /** Judges one decision again, with far more nodes; what is said about it from then on is what this look says. */
+  /** Judges one decision again, with far more nodes; what is said about it from then on is what this look says, and it is kept. */
   async lookAgain(event: DecisionEvent): Promise<void> {
-    const answer = await this.#asker.ask({ kind: "again", event }, "again");
-    this.#events.value = this.#events.value.map((one) => (one === event ? answer.event : one));
+    const { event: again } = await this.#asker.ask({ kind: "again", event }, "again");
+    const index = this.#events.value.indexOf(event);
+    if (index < 0) return;
+    this.#events.value = this.#events.value.with(index, again);
+    this.#keeping = this.#keep();
+    await this.#nameAgain(index, again);
+  }
+
+  /** The better move may be another one now, and with it what the loss is called. */
+  async #nameAgain(index: number, event: DecisionEvent): Promise<void> {
+    const isLoss = event.best.move !== event.played.move;
+    const [main] = isLoss ? (await this.explain(event)).motifs : [];
+    const { [index]: _, ...others } = this.#motifs;
+    this.#motifs = main === undefined ? others : { ...others, [index]: main.name };
+    this.#keeping = this.#keep();
   }
 
   /** Another move in place of the one played. */

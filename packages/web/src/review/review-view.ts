@@ -12,9 +12,10 @@ import {
   isHardToJudge,
   makeLedger,
   partsOf,
+  toldKind,
   verdictOf,
 } from "@riad/review";
-import type { DecisionEvent, Jump, LedgerRow, Moment, Parts, ToldKind, Verdict } from "@riad/review";
+import type { DecisionEvent, Jump, LedgerRow, Moment, Parts, ReviewEvent, ToldKind, Verdict } from "@riad/review";
 import { Branches } from "./branches.ts";
 import { changeOf, sharesAfter } from "./graph.ts";
 import type { Mode } from "./graph.ts";
@@ -30,6 +31,11 @@ const MOST_JUMPS = 3;
 
 /** As a share of the win, with two seats: as much as a slip. */
 const WORTH_A_LOOK = 0.02;
+
+/** There was no other move, so there is nothing to judge. */
+export function isForced(event: ReviewEvent): boolean {
+  return event.kind === "decision" && !event.isChoice;
+}
 
 export class ReviewView {
   readonly reviewed: ReviewedMatch;
@@ -56,6 +62,13 @@ export class ReviewView {
   readonly verdict: (event: DecisionEvent) => Verdict = (event) =>
     verdictOf(event, this.run.noise.value, STRICTNESS[this.strictness.value]);
 
+  /** Whether the curve shows what a decision cost; with several others, only those of the seat shown. */
+  readonly isOnCurve: (event: ReviewEvent) => boolean = (event) =>
+    event.kind === "decision" &&
+    this.isDone.value &&
+    (event.seat === this.seat.value || this.reviewed.match.seats === 2) &&
+    toldKind(this.verdict(event)) !== null;
+
   /** Null until everything is judged: nothing is said that might still change. */
   readonly ledger: ReadonlySignal<readonly LedgerRow[] | null> = computed(() => {
     const result = this.run.result.value;
@@ -75,10 +88,14 @@ export class ReviewView {
 
   readonly isHard: ReadonlySignal<boolean> = computed(() => isHardToJudge(this.ledger.value ?? []));
 
-  /** Where the judge changed its mind most; only the largest. */
+  /** Where the judge changed its mind most and may look again, so never at the only move; only the largest. */
   readonly jumps: ReadonlySignal<readonly Jump[]> = computed(() => {
     const result = this.run.result.value;
-    return result === null ? [] : findJumps(this.run.events.value, result, this.seat.value).slice(0, MOST_JUMPS);
+    const events = this.run.events.value;
+    if (result === null) return [];
+    return findJumps(events, result, this.seat.value)
+      .filter(({ index }) => !isForced(events[index]) && events[index].kind === "decision")
+      .slice(0, MOST_JUMPS);
   });
 
   readonly moments: ReadonlySignal<readonly Moment[]> = computed(() => {
@@ -115,6 +132,11 @@ export class ReviewView {
   /** Where no mistake is certain enough to be told: the decision that cost most, if anybody could see it. */
   readonly weakest: ReadonlySignal<number | null> = computed(() =>
     this.isDone.value && this.exercises.value.length === 0 ? findWeakest(this.run.events.value, this.seat.value) : null,
+  );
+
+  /** While it is computed: the seat's decision that seems to have cost most until now; null where none cost a percent that is shown. */
+  readonly soFar: ReadonlySignal<number | null> = computed(() =>
+    this.isDone.value ? null : findWeakest(this.run.events.value, this.seat.value),
   );
 
   /** The move that the sentence names: the worst, or where nothing is certain the weakest. */

@@ -15,6 +15,7 @@ import type { Face, Sitter } from "../play/face.ts";
 import type { ReviewWords } from "../play/review-words.ts";
 import { LEVELS, readSitters } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
+import { exactWhereShared } from "./exact-words.ts";
 
 export interface ReviewedMatch {
   /** What it is kept under; empty where it came with a link and is not kept here. */
@@ -107,7 +108,7 @@ export async function openShared(record: string): Promise<ReviewedMatch | NoRevi
 export async function readKept(kept: KeptMatch): Promise<ReviewedMatch | NoReview> {
   const face = await loadFace(kept.game);
   const words = (await face.review?.()) ?? null;
-  return readReviewed(kept, face, words, entryOf(kept.game));
+  return readReviewed(kept, face, words === null ? null : exactWhereShared(words), entryOf(kept.game));
 }
 
 /** A finished match that this device has not kept, as after watching it. */

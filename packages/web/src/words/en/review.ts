@@ -38,6 +38,15 @@ interface PlayOfTwo {
   readonly isLittle: boolean;
 }
 
+/** What the mistakes of each side came to; null is the reader. */
+interface Sides {
+  readonly name: string | null;
+  readonly other: string | null;
+  readonly own: string;
+  readonly others: string;
+  readonly unclear: string;
+}
+
 /** What a seat and the one it is compared with did in a match of several; null is the reader. */
 interface Beside {
   readonly name: string | null;
@@ -103,6 +112,13 @@ export const review = {
   partLuck: "luck",
   partMistakes: (given: Whose) => `${whose(given)} mistakes`,
   partPlay: "mistakes",
+  /** The sums of both sides below one bar, and what stays unclear where that is in it too. */
+  partSides: ({ name, other, own, others, unclear }: Sides) =>
+    [
+      `${name === null ? "yours" : `${name}’s`} ${own}`,
+      `${other === null ? "yours" : `${other}’s`} ${others}`,
+      ...(unclear === "" ? [] : [`unclear ${unclear}`]),
+    ].join(", "),
   partPlayOfMany: "play",
   /** What one bar for the mistakes of both sides consists of. */
   playOfTwo: ({ name, other, more, isLittle }: PlayOfTwo) => {
@@ -126,7 +142,7 @@ export const review = {
     return `${known}, but that isn’t the whole story: some positions were too difficult for our quick look.`;
   },
   mostPoints: ({ source, own, other }: { source: string; own: number; other: number }) =>
-    `The biggest difference in points was ${source}: ${own} to ${other}.`,
+    `The biggest difference: ${source}, ${own} ${own === 1 ? "point" : "points"} to ${other}.`,
   chanceAtStop: ({ name, percent }: { name: string | null; percent: string }) =>
     `When it stopped, ${whose({ name })} chance to win was ${percent}.`,
   cause: (given: Cause) => {
@@ -232,6 +248,7 @@ export const review = {
   graphHelp: "Left and right step through the match.",
   graphAt: ({ where, name, percent }: { where: string; name: string; percent: string }) =>
     `${where}: ${name} ${percent}`,
+  fromTo: ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
   markSlip: "slip",
   markMistake: "mistake",
   markBlunder: "blunder",
@@ -245,6 +262,8 @@ export const review = {
   momentsTitle: ({ count }: Counted) =>
     count === 1 ? "The moment that mattered most" : `The ${count} moments that mattered most`,
   momentsOf: "Whose moments",
+  soFarTitle: "Costliest so far",
+  soFarAbout: "That may still change.",
   noMoments: "Nothing decided this match in one move.",
   strictness: "Strictness",
   strict: "Strict",
@@ -264,6 +283,7 @@ export const review = {
   leadNone: "already behind",
   leadDecided: "match already decided",
   kindFind: "Hard find",
+  kindOnly: "Only move",
   kindBest: "Best move",
   kindGood: "Good move",
   kindUnclear: "Too close to call",

@@ -53,6 +53,10 @@ export const review: typeof english = {
   partLuck: "suerte",
   partMistakes: ({ name }) => (name === null ? "tus errores" : `errores de ${name}`),
   partPlay: "errores",
+  partSides: ({ name, other, own, others, unclear }) =>
+    [`${name ?? "tú"} ${own}`, `${other ?? "tú"} ${others}`, ...(unclear === "" ? [] : [`incierto ${unclear}`])].join(
+      ", ",
+    ),
   partPlayOfMany: "juego",
   playOfTwo: ({ name, other, more, isLittle }) => {
     if (more === "even") return "Errores graves por ambas partes, que han costado más o menos lo mismo.";
@@ -74,7 +78,8 @@ export const review: typeof english = {
     }[known];
     return `${said}, pero eso no lo explica todo: algunas posiciones eran demasiado difíciles para nuestro examen rápido.`;
   },
-  mostPoints: ({ source, own, other }) => `La mayor diferencia de puntos: ${source}, ${own} contra ${other}.`,
+  mostPoints: ({ source, own, other }) =>
+    `La mayor diferencia: ${source}, ${own} ${own === 1 ? "punto" : "puntos"} contra ${other}.`,
   chanceAtStop: ({ name, percent }) =>
     `Cuando se detuvo, ${name === null ? "tu probabilidad" : `la probabilidad de ${name}`} de ganar era del ${percent}.`,
   cause: ({ name, other, luck, play, isLuckFirst }) => {
@@ -177,6 +182,7 @@ export const review: typeof english = {
   modePlay: "Errores",
   graphHelp: "Las flechas recorren la partida.",
   graphAt: ({ where, name, percent }) => `${where}: ${name} ${percent}`,
+  fromTo: ({ from, to }) => `${from} → ${to}`,
   markSlip: "desliz",
   markMistake: "error",
   markBlunder: "error grave",
@@ -188,6 +194,8 @@ export const review: typeof english = {
   moments: "Momentos",
   momentsTitle: ({ count }) => (count === 1 ? "El momento que más contó" : `Los ${count} momentos que más contaron`),
   momentsOf: "Momentos de quién",
+  soFarTitle: "Lo más caro hasta ahora",
+  soFarAbout: "Aún puede cambiar.",
   noMoments: "Ninguna jugada decidió por sí sola esta partida.",
   strictness: "Rigor",
   strict: "Estricto",
@@ -207,6 +215,7 @@ export const review: typeof english = {
   leadNone: "ya por detrás",
   leadDecided: "partida ya decidida",
   kindFind: "Hallazgo",
+  kindOnly: "Única jugada",
   kindBest: "Mejor jugada",
   kindGood: "Buena jugada",
   kindUnclear: "Demasiado igualado",

@@ -57,6 +57,12 @@ export const review: typeof english = {
   partLuck: "chance",
   partMistakes: ({ name }) => (name === null ? "tes erreurs" : `erreurs ${de(name)}`),
   partPlay: "erreurs",
+  partSides: ({ name, other, own, others, unclear }) =>
+    [
+      `${name ?? "toi"} ${own}`,
+      `${other ?? "toi"} ${others}`,
+      ...(unclear === "" ? [] : [`incertain ${unclear}`]),
+    ].join(", "),
   partPlayOfMany: "jeu",
   playOfTwo: ({ name, other, more, isLittle }) => {
     if (more === "even") return "De grosses erreurs des deux côtés, qui ont coûté à peu près autant.";
@@ -78,7 +84,8 @@ export const review: typeof english = {
     }[known];
     return `${said}, mais cela n’explique pas tout : certaines positions étaient trop complexes pour notre analyse rapide.`;
   },
-  mostPoints: ({ source, own, other }) => `Le plus grand écart de points : ${source}, ${own} contre ${other}.`,
+  mostPoints: ({ source, own, other }) =>
+    `Le plus grand écart : ${source}, ${own} ${own > -2 && own < 2 ? "point" : "points"} contre ${other}.`,
   chanceAtStop: ({ name, percent }) =>
     `À ce moment-là, ${name === null ? "tes chances" : `les chances ${de(name)}`} de gagner étaient de ${percent}.`,
   cause: ({ name, other, luck, play, isLuckFirst }) => {
@@ -184,6 +191,7 @@ export const review: typeof english = {
   modePlay: "Erreurs",
   graphHelp: "Les flèches parcourent la partie.",
   graphAt: ({ where, name, percent }) => `${where} : ${name} ${percent}`,
+  fromTo: ({ from, to }) => `${from} → ${to}`,
   markSlip: "imprécision",
   markMistake: "erreur",
   markBlunder: "gaffe",
@@ -196,6 +204,8 @@ export const review: typeof english = {
   momentsTitle: ({ count }) =>
     count === 1 ? "Le moment qui a le plus compté" : `Les ${count} moments qui ont le plus compté`,
   momentsOf: "Moments de qui",
+  soFarTitle: "Le plus coûteux jusqu’ici",
+  soFarAbout: "Cela peut encore changer.",
   noMoments: "Aucun coup n’a décidé seul de cette partie.",
   strictness: "Sévérité",
   strict: "Sévère",
@@ -215,6 +225,7 @@ export const review: typeof english = {
   leadNone: "déjà en retard",
   leadDecided: "partie déjà décidée",
   kindFind: "Trouvaille",
+  kindOnly: "Seul coup possible",
   kindBest: "Meilleur coup",
   kindGood: "Bon coup",
   kindUnclear: "Trop serré pour trancher",

@@ -1,6 +1,13 @@
 /** What if: a match that goes on differently. */
 import type { Counted, Named } from "../../arguments.ts";
 
+/** What many futures come to, with the standard error of the percentage. */
+export interface Futures {
+  readonly percent: string;
+  readonly error: number;
+  readonly margin: string;
+}
+
 export const branches = {
   whatIf: "What\u00a0if\u00a0…",
   whatIfTitle: "What if",
@@ -44,8 +51,10 @@ export const branches = {
   parResult: ({ result, margin }: { result: string; margin: string }) =>
     `Experts in every seat, once, with your luck: ${result} (${margin} points). It’s now among your what-ifs.`,
   futuresOf: ({ count, of }: { count: number; of: number }) => `${count} of ${of} futures`,
-  futuresMean: ({ name, percent, margin }: { name: string; percent: string; margin: string }) =>
-    `${name}: ${percent} of the wins, ${margin} points on average`,
+  futuresHere: ({ name, percent, error, margin }: Futures & Named) =>
+    `${name} with this move: ${percent} ± ${error} of the wins, ${margin} points on average`,
+  futuresPlayed: ({ percent, error, margin }: Futures) =>
+    `With the move in the match: ${percent} ± ${error}, ${margin} points`,
   futuresBar: ({ from, to, count }: { from: number; to: number; count: number }) => `${from} to ${to}: ${count}`,
   pointsAhead: "points ahead of the best rival",
   reviewLinkBroken: "This link doesn’t contain a match that can be read.",

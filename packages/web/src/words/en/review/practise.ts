@@ -1,6 +1,7 @@
 /** Trying mistakes again: in one match, and over all that are kept. */
 import type { Counted } from "../../arguments.ts";
 import { sentences } from "../../sentences.ts";
+import type { Worth } from "./whose.ts";
 
 export const practise = {
   tryMistakes: "Try your mistakes again",
@@ -15,6 +16,9 @@ export const practise = {
   tryRight: "That’s right.",
   tryBetter: "Better than in the match, but there’s more to find.",
   tryWorse: "That’s worse than the move in the match.",
+  tryLevel: ({ percent }: { percent: string }) => `About the same as in the match: ${percent}.`,
+  trySize: ({ points, isMore }: Worth & { isMore: boolean }) =>
+    `In all ${isMore ? "your move" : "the move in the match"} is worth about ${points} more.`,
   trySame: "That’s the move that was played.",
   tryShares: ({ own, best, played }: { own: string; best: string; played: string }) =>
     `Your move: ${own}. Best: ${best}. In the match: ${played}.`,
@@ -43,9 +47,9 @@ export const practise = {
   practiseFrom: ({ game, day, where }: { game: string; day: string; where: string }) => `${game}, ${day}, ${where}`,
   profileTitle: "What costs you most",
   profileMatches: ({ count }: Counted) => (count === 1 ? "1 match" : `${count} matches`),
-  profileCost: ({ percent }: { percent: string }) => `${percent} of a win per match`,
-  profileTop: ({ theme, percent, count }: { theme: string; percent: string; count: number }) =>
-    `${theme}: ${percent} of a win per match, over ${count} ${count === 1 ? "match" : "matches"}.`,
+  profileCost: "What these mistakes took from your chance to win, added up.",
+  profileTop: ({ theme, mistakes, percent }: { theme: string; mistakes: string; percent: string }) =>
+    `Mostly ${theme}: ${mistakes}, ${percent}.`,
   profileOther: "Other things",
   profileMistakes: ({ count }: Counted) => (count === 1 ? "1 mistake" : `${count} mistakes`),
 

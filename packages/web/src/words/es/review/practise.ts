@@ -2,8 +2,6 @@
 import type { practise as english } from "../../en/review/practise.ts";
 import { sentences } from "../../sentences.ts";
 
-const partidas = (count: number) => `${count} ${count === 1 ? "partida" : "partidas"}`;
-
 export const practise: typeof english = {
   tryMistakes: "Repetir tus errores",
   tryTitle: "Encuentra una jugada mejor",
@@ -16,6 +14,9 @@ export const practise: typeof english = {
   tryRight: "Correcto.",
   tryBetter: "Mejor que en la partida, pero aún hay algo mejor.",
   tryWorse: "Es peor que la jugada de la partida.",
+  tryLevel: ({ percent }) => `Más o menos como en la partida: ${percent}.`,
+  trySize: ({ points, isMore }) =>
+    `En total, ${isMore ? "tu jugada" : "la jugada de la partida"} vale unos ${points} más.`,
   trySame: "Es la jugada que se hizo.",
   tryShares: ({ own, best, played }) => `Tu jugada: ${own}. La mejor: ${best}. En la partida: ${played}.`,
   tryOwnShares: ({ own, played }) => `Tu jugada: ${own}. En la partida: ${played}.`,
@@ -42,9 +43,9 @@ export const practise: typeof english = {
   practiseReviewing: ({ count }) => (count === 1 ? "Analizando la última…" : `Analizando: quedan ${count}…`),
   practiseFrom: ({ game, day, where }) => `${game}, ${day}, ${where}`,
   profileTitle: "Lo que más te cuesta",
-  profileMatches: ({ count }) => partidas(count),
-  profileCost: ({ percent }) => `${percent} de victoria por partida`,
-  profileTop: ({ theme, percent, count }) => `${theme}: ${percent} de victoria por partida, en ${partidas(count)}.`,
+  profileMatches: ({ count }) => (count === 1 ? "1 partida" : `${count} partidas`),
+  profileCost: "Lo que estos errores quitaron a tu probabilidad de ganar, sumado.",
+  profileTop: ({ theme, mistakes, percent }) => `Sobre todo ${theme}: ${mistakes}, ${percent}.`,
   profileOther: "Otras cosas",
   profileMistakes: ({ count }) => (count === 1 ? "1 error" : `${count} errores`),
 

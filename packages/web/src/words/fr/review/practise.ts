@@ -2,8 +2,6 @@
 import type { practise as english } from "../../en/review/practise.ts";
 import { sentences } from "../../sentences.ts";
 
-const parties = (count: number) => `${count} ${count === 1 ? "partie" : "parties"}`;
-
 export const practise: typeof english = {
   tryMistakes: "Reprendre tes erreurs",
   tryTitle: "Trouve un meilleur coup",
@@ -16,6 +14,9 @@ export const practise: typeof english = {
   tryRight: "C’est juste.",
   tryBetter: "Mieux que dans la partie, mais il y a encore mieux.",
   tryWorse: "C’est moins bien que le coup de la partie.",
+  tryLevel: ({ percent }) => `À peu près comme dans la partie : ${percent}.`,
+  trySize: ({ points, isMore }) =>
+    `Au total, ${isMore ? "ton coup" : "le coup de la partie"} vaut environ ${points} de plus.`,
   trySame: "C’est le coup qui a été joué.",
   tryShares: ({ own, best, played }) => `Ton coup : ${own}. Le meilleur : ${best}. Dans la partie : ${played}.`,
   tryOwnShares: ({ own, played }) => `Ton coup : ${own}. Dans la partie : ${played}.`,
@@ -42,9 +43,9 @@ export const practise: typeof english = {
   practiseReviewing: ({ count }) => (count === 1 ? "Analyse de la dernière…" : `Analyse : encore ${count}…`),
   practiseFrom: ({ game, day, where }) => `${game}, ${day}, ${where}`,
   profileTitle: "Ce qui te coûte le plus",
-  profileMatches: ({ count }) => parties(count),
-  profileCost: ({ percent }) => `${percent} de victoire par partie`,
-  profileTop: ({ theme, percent, count }) => `${theme} : ${percent} de victoire par partie, sur ${parties(count)}.`,
+  profileMatches: ({ count }) => (count === 1 ? "1 partie" : `${count} parties`),
+  profileCost: "Ce que ces erreurs ont pris à tes chances de gagner, en tout.",
+  profileTop: ({ theme, mistakes, percent }) => `Surtout ${theme} : ${mistakes}, ${percent}.`,
   profileOther: "Le reste",
   profileMistakes: ({ count }) => (count === 1 ? "1 erreur" : `${count} erreurs`),
 

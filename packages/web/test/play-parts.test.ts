@@ -6,7 +6,7 @@ import { h } from "preact";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { entryOf } from "../src/games.ts";
 import { SettingsPanel } from "../src/page/SettingsPanel.tsx";
-import { choose, settings } from "../src/page/settings.ts";
+import { choose, noteFinishedMatch, settings } from "../src/page/settings.ts";
 import { makePlainFace } from "../src/plain/face.tsx";
 import type { Sitter } from "../src/play/face.ts";
 import { HelpSheet, WordsSheet } from "../src/play/Sheets.tsx";
@@ -289,6 +289,10 @@ describe.each([
   });
 });
 
+function primaryOf({ html }: { html: string }): string[] {
+  return Array.from(html.matchAll(/class="(?:row )?primary".*?>(?:<svg.*?<\/svg>)?([^<]+)/g), ([, name]) => name);
+}
+
 describe("the result", () => {
   test.each([2, 3, 4])("of %i seats has a bar each, by place, with the points", (seats) => {
     const table = sit(
@@ -328,6 +332,27 @@ describe("the result", () => {
     }
   });
 
+  test.each<[string, (string | null)[]]>([
+    ["Review the match", [null, "medium"]],
+    ["Review the match", [null, "easy", "hard"]],
+    ["Review the match", ["easy", "easy"]],
+    ["Play again", [null, "easy", "random"]],
+    ["Play again", [null, null]],
+    ["Play again", [null, null, "expert"]],
+  ])("has one primary button: %s after %j", (name, levels) => {
+    noteFinishedMatch("an earlier one");
+    expect(primaryOf(result(sit(levels, 5000), { again: () => undefined }))).toEqual([name]);
+  });
+
+  test("of a first match invites to another one", () => {
+    const table = sit([null, "expert"], 5000);
+    noteFinishedMatch(table.id);
+    noteFinishedMatch("the next one");
+    expect(primaryOf(result(table, { again: () => undefined }))).toEqual(["Play again"]);
+    // Whoever watches another screen's match cannot start one.
+    expect(primaryOf(result(table))).toEqual(["Review the match"]);
+  });
+
   test("leads to the moves, beside the board", () => {
     result(sit([null, null], 5000)).press("Look back");
     expect(beside.value).toBe("moves");
@@ -350,6 +375,8 @@ test("the help lists every key with what it does", () => {
   const helped = { ...face, keys: [["x", "keyHint"]] as const };
   const { html } = rendered(h(HelpSheet, { face: helped, table: sit([null, "easy"]) }));
   expect(html.match(/<dt>/g)).toHaveLength(13);
+  // The rules come first, and the keys are on a page of their own.
+  expect(html).toContain('<dl class="keys" hidden>');
   // Where no computer plays there is nothing to pause.
   expect(html).toContain("<kbd>p</kbd>");
   expect(rendered(h(HelpSheet, { face: helped, table: sit([null, null]) })).html).not.toContain("<kbd>p</kbd>");

@@ -1,5 +1,5 @@
 /** The viewer as a workshop: from a match and back, positions that no match leads to, setting up by hand, playing from there. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { keptMatch } from "./kept-match.ts";
 import { browser, house } from "./opened.ts";
@@ -26,10 +26,58 @@ describe("a position that no match leads to", () => {
       expect(await page.locator(".view-fault").innerText()).toContain(reason);
       expect(await page.locator("main.stale").count()).toBe(0);
       expect(shown(page)).toBe(IMPOSSIBLE);
-      expect(await page.locator(".desk-ways button").last().isDisabled()).toBe(true);
+      const play = page.locator(".desk-ways button").last();
+      expect(await play.isDisabled()).toBe(true);
+      // The button says why.
+      expect(await play.locator("small").innerText()).not.toBe("");
     });
   });
 });
+
+/** Blue waits in the first line although its row of the wall has blue. */
+const BLOCKED = `${START.replace("A0MSF", "A0Ma00S0a1F").replace("B19", "B17")} wall=fixed`;
+
+describe("while a position is set up by hand, what is wrong with it stays in sight, whole", () => {
+  const sizes = [
+    { width: 1280, height: 768 },
+    { width: 1366, height: 625 },
+    { width: 1024, height: 768 },
+    { width: 820, height: 1180 },
+    { width: 390, height: 844 },
+  ];
+  test.each([
+    ["no match leads to it", BLOCKED, "No match leads to this position. Line 1 (0 in the code) can't"],
+    [
+      "its code cannot be read",
+      START.replace("cdee", "cdxe"),
+      "The picture shows the last position that could be drawn.",
+    ],
+  ])("%s", async (_name, text, sentence) => {
+    await view(at(START), {}, async (page) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await paste(page, START);
+        await press(page, "Edit");
+        await page.locator(".edit-panel").waitFor();
+        await paste(page, text);
+        const note = page.locator(".view-fault");
+        await expect.poll(() => note.innerText()).toContain(sentence);
+        expect(await isWhollyInSight(note), `${size.width}×${size.height}`).toBe(true);
+        await press(page, "Done");
+      }
+    });
+  });
+});
+
+/** Nothing covers it, and no box that scrolls or hides cuts it off. */
+function isWhollyInSight(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, (top + bottom) / 2, bottom - 1].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+}
 
 test("whatever is well formed is drawn without complaint", async () => {
   const texts = [
@@ -67,12 +115,13 @@ test("every match opens in the viewer with the position on the table, and back l
 test("a match starts from the position, with the players that were chosen", async () => {
   await view(at(START), {}, async (page) => {
     await press(page, "Play from here");
-    const idris = page.getByRole("radiogroup", { name: "Who plays Idris" });
-    await idris.getByRole("radio", { name: "Person" }).click();
+    // By the names on the table.
+    const other = page.getByRole("radiogroup", { name: "Who plays Player 2" });
+    await other.getByRole("radio", { name: "Person" }).click();
     await press(page, "Start the match");
     await page.locator("main.play.azul:not(.view)").waitFor();
-    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Salma: take tiles");
-    expect(await page.getByRole("region", { name: /Idris/ }).innerText()).not.toContain("medium");
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toContain("Player 1: take tiles");
+    expect(await page.getByRole("region", { name: /Player 2/ }).innerText()).not.toContain("medium");
   });
 });
 
@@ -111,7 +160,7 @@ describe("setting up by hand", () => {
       await page.getByRole("spinbutton", { name: "Player 2, points" }).fill("37");
       await page.keyboard.press("Enter");
       await expect.poll(() => shown(page)).toContain("B37MSF");
-      await press(page, "Player 2, turn");
+      await press(page, "Player 2, to move");
       await expect.poll(() => shown(page)).toMatch(/^BF/);
       expect(await findFaults(page)).toEqual([]);
       await press(page, "Done");

@@ -8,7 +8,7 @@ import { examples as marrakechExamples } from "../src/marrakech/examples.ts";
 import type { Face } from "../src/play/face.ts";
 import { makeAddress, parseAddress } from "../src/play/position-address.ts";
 import { inOneLine, kindOfRefused, positionInLink } from "../src/viewer/refused-text.ts";
-import { Viewer, mainSeat, plainSitters, readPosition } from "../src/viewer/viewer.ts";
+import { Viewer, mainSeat, obstacleTo, plainSitters, readPosition } from "../src/viewer/viewer.ts";
 import type { Drawn } from "../src/viewer/viewer.ts";
 import { loadWords } from "../src/words/words.ts";
 
@@ -33,6 +33,13 @@ function kindOf(text: string): string {
   const read = readPosition(text);
   return read.ok ? "position" : kindOfRefused(text, read.refusal.at ?? 0);
 }
+
+test("a position says why no match can start from it", () => {
+  const [first] = azulExamples;
+  expect(obstacleTo(drawn(first.position))).toBe(null);
+  expect(obstacleTo(drawn(first.position.replace("B19", "B18")))).toBe("viewNoWay");
+  expect(obstacleTo(drawn(marrakechExamples[3].position))).toBe("viewOver");
+});
 
 describe("a text", () => {
   test("is recognised by the game that can read it, blanks and line ends around it aside", () => {

@@ -27,6 +27,7 @@ async function openCode(page: Page): Promise<void> {
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
 }
 
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const field = (page: Page) => page.getByLabel("Position as code", { exact: true }).and(page.locator("textarea"));
 
@@ -136,7 +137,7 @@ describe("a bad string", () => {
 
   test("another text: says in everyday words what is wanted, and Escape brings the position back", async () => {
     await view(at(FIRST_AZUL), {}, async (page) => {
-      const link = page.getByRole("button", { name: "Copy a link to this position" });
+      const link = page.getByRole("button", { name: "Share" });
       await openCode(page);
       await field(page).fill("Bonjour tout le monde");
       await expect
@@ -170,7 +171,7 @@ describe("a bad string", () => {
     await view(at("AF0zzz"), {}, async (page) => {
       expect(await page.locator("#field-note").innerText()).toContain("An example is shown instead.");
       expect(await page.locator(".desk #field-note").count()).toBe(1);
-      expect(await page.getByRole("button", { name: "PNG" }).isDisabled()).toBe(true);
+      expect(await page.getByRole("button", { name: "Share" }).isDisabled()).toBe(true);
       expect(await page.locator("main.azul").count()).toBe(1);
     });
   });
@@ -287,14 +288,28 @@ function numbersOnDiscs(page: Page): Promise<string[]> {
   );
 }
 
+test("is shared by a link, a QR code for a projector, and as a picture in the clipboard", async () => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  await view(at(FIRST_AZUL), { permissions, bypassCSP: true }, async (page) => {
+    await press(page, "Share");
+    await page.getByRole("img", { name: "Scan to open this position" }).locator("rect").first().waitFor();
+    expect(await findFaultsInBothThemes(page)).toEqual([]);
+    await press(page, "Link to this position");
+    await page.getByText("Copied.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await press(page, "Copy the picture");
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.clipboard.read())[0].types))
+      .toContain("image/png");
+  });
+});
+
 describe("a picture", () => {
   test.each([EXAMPLES[0], EXAMPLES[5], EXAMPLES[7]])("of $name as SVG stands alone", async ({ position }) => {
     await view(at(position), {}, async (page) => {
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name: "SVG" }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/^(azul|marrakech)\.svg$/);
+      await press(page, "Share");
+      const [download] = await Promise.all([page.waitForEvent("download"), press(page, "SVG")]);
+      expect(download.suggestedFilename()).toMatch(/^(azul|marrakech)-\d{4}-\d\d-\d\d\.svg$/);
       const svg = await readFile(await download.path(), "utf8");
       expect(svg).toMatch(/^<svg xmlns/);
       expect(svg).not.toContain("var(");
@@ -314,10 +329,8 @@ describe("a picture", () => {
         at("AF1bbbe2abde3cdeeCcddfB1915161614D0000000000 A0MSFB0MSF"),
         { colorScheme: theme },
         async (page) => {
-          const [download] = await Promise.all([
-            page.waitForEvent("download"),
-            page.getByRole("button", { name: "SVG" }).click(),
-          ]);
+          await press(page, "Share");
+          const [download] = await Promise.all([page.waitForEvent("download"), press(page, "SVG")]);
           const svg = await readFile(await download.path());
           const alone = await page.context().newPage();
           await alone.goto(`data:image/svg+xml;base64,${svg.toString("base64")}`);
@@ -331,11 +344,11 @@ describe("a picture", () => {
 
   test("as PNG is twice as fine as the screen and not empty", async () => {
     await view(at(EXAMPLES[0].position), {}, async (page) => {
-      const [download] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name: "PNG" }).click(),
-      ]);
-      await expect.poll(() => page.locator(".view-notice").innerText()).toBe("Saved as marrakech.png");
+      await press(page, "Share");
+      const [download] = await Promise.all([page.waitForEvent("download"), press(page, "PNG")]);
+      await expect
+        .poll(() => page.locator(".menu-answer").innerText())
+        .toMatch(/^Saved as marrakech-\d{4}-\d\d-\d\d\.png$/);
       const png = await readFile(await download.path());
       expect(png.subarray(1, 4).toString()).toBe("PNG");
       expect(png.readUInt32BE(16)).toBe(2 * 708);

@@ -60,7 +60,9 @@ export function OutlookPanel({
       {pick !== null && outlook === undefined && <InHand {...{ pick, choice, hasLines }} />}
       {outlook !== undefined && <OutlookRows outlook={outlook} />}
       {pick === null && <RoundRows {...{ sitters, round, isLast, totals }} />}
-      {pick === null && sitters.length === 2 && <BonusRows owner={owner} isOpen={isOpenRound(round)} />}
+      {pick === null && totals === null && sitters.length === 2 && (
+        <BonusRows owner={owner} isOpen={isOpenRound(round)} />
+      )}
       {waits && (
         <div class="row confirm-row">
           {pick !== null && <IconButton icon="clear" label={say("azulPutBack")} onClick={() => choice.putBack()} />}

@@ -57,6 +57,11 @@ function hasMoves(record: string): boolean {
   return /^\d+\./.test(record.trimEnd().split("\n").at(-1) ?? "");
 }
 
+/** The place of each seat, from 0, once it is over. */
+export function readPlaces(record: string): number[] {
+  return Array.from((field(record, "result") ?? "").matchAll(/\/(\d+)/g), ([, place]) => Number(place));
+}
+
 export function readPlayers(record: string): string[] {
   return Array.from(record.matchAll(/^player \d: (.*)$/gm), ([, name]) => name);
 }

@@ -59,9 +59,13 @@ export const FROM_SLOW = ["calm", "normal", "quick", "fastest"] as const;
 /** Whether a match was ever played to its end in this browser. */
 export const hasFinishedMatch = signal(recall(FINISHED) !== null);
 
-export function noteFinishedMatch(): void {
+export function noteFinishedMatch(match: string): void {
+  if (recall(FINISHED) === null) keep(FINISHED, match);
   hasFinishedMatch.value = true;
-  keep(FINISHED, "yes");
+}
+
+export function isFirstFinished(match: string): boolean {
+  return recall(FINISHED) === match;
 }
 
 const TEXT_SCALES = { usual: 1, large: 1.15, largest: 1.3 } as const;

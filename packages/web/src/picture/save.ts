@@ -16,7 +16,11 @@ export async function saveSvg(sheet: Sheet, name: string): Promise<string> {
 
 /** As `saveSvg`. */
 export async function savePng(sheet: Sheet, name: string): Promise<string> {
-  return download(await paint(await makeSvg(sheet), sheet), `${name}.png`);
+  return download(await makePng(sheet), `${name}.png`);
+}
+
+export async function makePng(sheet: Sheet): Promise<Blob> {
+  return paint(await makeSvg(sheet), sheet);
 }
 
 const TEXT_STYLE =

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { Button, Link } from "../page/controls.tsx";
+import { Link } from "../page/controls.tsx";
 import { Waiting } from "../page/ornaments.tsx";
 import { readFragment, writePath } from "../page/route.ts";
 import { whileHere } from "../page/while-here.ts";
@@ -26,14 +26,13 @@ export function PlayPage({ face, entry, match }: { face: Face; entry: GameEntry;
   if (table.isDrawn && !hasSeenDraw && speed.value > 0) {
     return <FirstDraw table={table} done={() => setSeenDraw(true)} />;
   }
-  const playAgain = () => {
+  const again = () => {
     panel.value = null;
     const next = rematch(table);
     writePath(pathOf(next));
     setTable(next);
   };
-  const result = <Button icon="turn" text={say("rematch")} onClick={playAgain} />;
-  return <TablePage key={table.id} table={table} entry={entry} extras={{ result }} />;
+  return <TablePage key={table.id} table={table} entry={entry} extras={{ again }} />;
 }
 
 async function openTable(face: Face, match: string): Promise<LocalTable | "missing"> {

@@ -4,7 +4,7 @@ import "./result.css";
 import "./result-sizes.css";
 import { Arch } from "../art/Arch.tsx";
 import { Button, Link } from "../page/controls.tsx";
-import { speed } from "../page/settings.ts";
+import { isFirstFinished, speed } from "../page/settings.ts";
 import { go } from "../page/route.ts";
 import { say } from "../words/words.ts";
 import type { GameEntry } from "./entry.ts";
@@ -12,7 +12,9 @@ import { sayOutcome, sayWhoLeft } from "./ending-words.ts";
 import { sayMargin } from "./margin-words.ts";
 import type { Extras } from "./sheet.ts";
 import { Stars } from "./Stars.tsx";
-import { levelNote } from "./sitting.ts";
+import { arePlayful, levelNote } from "./sitting.ts";
+import type { Wins } from "./wins.ts";
+import { useWins } from "./wins.ts";
 import { panel, sheet } from "./sheet.ts";
 import type { Table } from "./table.ts";
 
@@ -36,8 +38,31 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
       face.why?.(position, ending, sitters) ||
       sayMargin(ending, sitters, you)
     : sayWhoLeft(ending, sitters, you, outs);
+  const wins = useWins(table);
   const isAgain = useCountedBefore(table);
   const isStill = speed.value === 0 || isAgain;
+  const hasReview = table.length.value > 0;
+  const isAgainFirst = extras.again !== undefined && (!hasReview || isFirstFinished(table.id) || arePlayful(sitters));
+  const review = hasReview && (
+    <Link
+      key="review"
+      to={`/review?match=${table.id}`}
+      class={isAgainFirst ? "button" : "row primary"}
+      text={say("reviewMatch")}
+      title={say("reviewMatchAbout")}
+    >
+      <small>{say("reviewMatchAbout")}</small>
+    </Link>
+  );
+  const again = extras.again !== undefined && (
+    <Button
+      key="again"
+      class={isAgainFirst ? "primary" : "button"}
+      icon="turn"
+      text={say("rematch")}
+      onClick={extras.again}
+    />
+  );
   const isJoy = ending.winners.length > 0 && (you === null || ending.winners.includes(you));
   return (
     <section class={`result-scene panel${isStill ? " still" : ""}`} aria-label={say("showResult")}>
@@ -58,20 +83,12 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
         <div class="column result-words">
           <h1>{sayOutcome(ending, sitters, you, outs)}</h1>
           {why !== "" && <p class="quiet">{why}</p>}
+          {wins !== null && <p class="quiet">{sayWins(wins)}</p>}
           <Bars table={table} ending={ending} isStill={isStill} />
           <Keepsakes table={table} ending={ending} />
           {table.controls?.isRewound.value === true && <p class="quiet">{say(face.rewound ?? "rewoundNote")}</p>}
           <div class="result-ways">
-            {table.length.value > 0 && (
-              <Link
-                to={`/review?match=${table.id}`}
-                class="row primary"
-                text={say("reviewMatch")}
-                title={say("reviewMatchAbout")}
-              >
-                <small>{say("reviewMatchAbout")}</small>
-              </Link>
-            )}
+            {isAgainFirst ? [again, review] : [review, again]}
             {extras.result}
             <Button
               icon="eye"
@@ -89,6 +106,10 @@ export function ResultScene({ table, ending, entry, extras }: ResultSceneProps) 
       </div>
     </section>
   );
+}
+
+function sayWins(wins: readonly Wins[]): string {
+  return say("wonToday", { wins: wins.map(({ name, count }) => `${name} ${count}`).join(", ") });
 }
 
 /** The tables whose result has been counted up: whoever looks back and returns sees it as it was left. */
@@ -166,9 +187,9 @@ function Bars({ table, ending, isStill }: Pick<ResultSceneProps, "table" | "endi
   );
 }
 
-/** Whether somebody with as many points came after this seat. */
-function winsTie({ ranking }: Ending, { points, place }: RankedSeat): boolean {
-  return ranking.some((other) => other.points === points && other.place > place);
+/** Whether somebody with as many points came after this seat, because of the rules and not because they left. */
+function winsTie({ ranking, reason }: Ending, { points, place }: RankedSeat): boolean {
+  return reason === "played" && ranking.some((other) => other.points === points && other.place > place);
 }
 
 /** On a phone the boards have no room beside this: what everybody made stands in their place. */

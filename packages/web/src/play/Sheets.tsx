@@ -13,6 +13,8 @@ import type { Key } from "../words/words.ts";
 import type { Face } from "./face.ts";
 import { useEffect, useState } from "preact/hooks";
 import { noteSheetClosed } from "../page/decision-focus.ts";
+import { Segments } from "../page/controls.tsx";
+import { isSmall } from "../page/format.ts";
 import { isByKeyboard } from "../page/input.ts";
 import "./sheets.css";
 
@@ -29,7 +31,7 @@ export function Sheets({ table, extras }: { table: Table; extras: Extras }) {
       size: "wide",
       content: <HelpSheet {...{ face, table }} />,
     },
-    share: { title: say("share"), content: <ShareSheet table={table} /> },
+    share: { title: say("share"), size: "wide", content: <ShareSheet table={table} /> },
     words: { title: say("boardInWords"), content: <WordsSheet table={table} /> },
     talk: extras.talk,
   };
@@ -58,15 +60,22 @@ const KEYS: readonly (readonly [string, Key])[] = [
   ["?", "keyHelp"],
 ];
 
-/** The rules with pictures, and the keys that do something at the table. */
+const PARTS = ["rules", "keys"] as const;
+
+/** The rules with pictures, or the keys that do something at the table: a sheet for each, so that both are seen whole. */
 export function HelpSheet({ face, table }: { face: Face; table: Table }) {
+  const [part, setPart] = useState<(typeof PARTS)[number]>("rules");
   const mayPause = table.controls?.mayPause === true;
   const keys = mayPause ? KEYS : KEYS.filter(([, text]) => text !== "keyPause");
   return (
     <div class="help">
-      <face.Rules />
-      <h3 class="key-title title">{say("keys")}</h3>
-      <dl class="keys">
+      {!isSmall.value && (
+        <Segments label={say("help")} values={PARTS} names={(one) => say(one)} value={part} choose={setPart} />
+      )}
+      <div hidden={part !== "rules"}>
+        <face.Rules />
+      </div>
+      <dl class="keys" hidden={part !== "keys"}>
         {[...face.keys, ...keys].map(([key, text]) => (
           <div key={key}>
             <dt>

@@ -95,7 +95,7 @@ function useResult(table: Table): void {
   const isEnd = table.isOver.value && table.ply.value === table.length.value && !table.isShowing.value;
   useEffect(() => {
     if (!isEnd) return undefined;
-    noteFinishedMatch();
+    noteFinishedMatch(table.id);
     // Looking back has brought the match to its end again: the list stays.
     if (panel.peek() === "moves") return undefined;
     const timer = setTimeout(() => showResult(table), speed.peek() === 0 ? 0 : 700);

@@ -12,6 +12,12 @@ export function saveFile(game: string, record: string, ending = "riad"): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/** What a picture is called: by the day, and in a match by the turn. */
+export function nameFile(game: string, turn?: number): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return turn === undefined ? `${game}-${day}` : `${game}-${day}-turn-${turn}`;
+}
+
 /** Whether the browser let us. */
 export async function copyText(text: string): Promise<boolean> {
   try {

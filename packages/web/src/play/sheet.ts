@@ -35,6 +35,8 @@ export interface Extras {
   readonly strip?: ComponentChildren;
   /** Ways in the menu. */
   readonly menu?: ComponentChildren;
+  /** Starts the same match again. */
+  readonly again?: () => void;
   /** Beside the buttons of the result. */
   readonly result?: ComponentChildren;
   /** The sheet for talking to the others; its texts are not those of a table alone. */

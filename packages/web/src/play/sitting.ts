@@ -49,6 +49,15 @@ export function isAsked({ level, remote }: Sitter): boolean {
   return level === null && (remote === undefined || remote.isYou);
 }
 
+/** Whether they rather play on than study: several people round one screen, or one against the weakest computers. */
+export function arePlayful(sitters: readonly Sitter[]): boolean {
+  const levels = sitters.flatMap(({ level }) => level ?? []);
+  const people = sitters.length - levels.length;
+  return people > 1 || (people === 1 && levels.every((level) => WEAKEST.has(level)));
+}
+
+const WEAKEST: ReadonlySet<string> = new Set(LEVELS.slice(0, 2));
+
 const PERSON = "person";
 const NOTE = "seats";
 

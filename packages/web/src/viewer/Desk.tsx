@@ -1,12 +1,9 @@
-import { OVER } from "@riad/core";
-import { Fragment } from "preact";
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph } from "../art/icons.tsx";
 import { Button } from "../page/controls.tsx";
 import { useDock } from "../page/format.ts";
 import { isByKeyboard } from "../page/input.ts";
-import { savePng, saveSvg } from "../picture/save.ts";
 import type { Sitter } from "../play/face.ts";
 import { sayRefusal } from "../words/refusals.ts";
 import { say } from "../words/words.ts";
@@ -15,6 +12,7 @@ import type { Editing } from "./editing.ts";
 import { Code, RefusedNote } from "./Code.tsx";
 import { DOCKS, isCodeInHead, placeOf } from "./desk-place.ts";
 import { PlaySheet } from "./PlaySheet.tsx";
+import { obstacleTo } from "./viewer.ts";
 import type { Drawn, Viewer } from "./viewer.ts";
 
 interface DeskProps {
@@ -29,8 +27,11 @@ interface DeskProps {
 /** Where a position is chosen from examples, typed as code, set up by hand, played, and saved as a picture. */
 export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
   const desk = useFocusFollowing(editing !== null);
-  const place = placeOf(editing, drawn);
-  const isRefusedInHead = isCodeInHead(place) && viewer.isStale.value;
+  const place = placeOf(editing);
+  const isRefused = viewer.isStale.value;
+  const hasCode = editing === null && !isCodeInHead(place);
+  // What is wrong with the code is said beneath it, or else here.
+  const note = isRefused && !hasCode ? <RefusedNote viewer={viewer} /> : <Fault viewer={viewer} drawn={drawn} />;
   useDock(DOCKS[place](editing !== null));
   return (
     <section
@@ -41,15 +42,13 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
       <div class={`desk-parts${editing === null ? "" : " editing"}`}>
         <div class="row desk-head">
           <h2>{say(editing === null ? "viewPosition" : "editTitle")}</h2>
-          {editing === null && drawn.face.picture !== undefined && <SaveButtons {...{ viewer, drawn, sitters }} />}
           {editing !== null && <EditSteps editing={editing} end={() => edit(false)} />}
         </div>
-        {editing === null &&
-          (isRefusedInHead ? <RefusedNote viewer={viewer} /> : <Fault viewer={viewer} drawn={drawn} />)}
         {editing === null ? (
           <>
-            <Ways drawn={drawn} isStale={viewer.isStale.value} edit={edit} />
-            {!isCodeInHead(place) && <Code viewer={viewer} />}
+            {note}
+            <Ways drawn={drawn} sitters={sitters} isStale={isRefused} edit={edit} />
+            {hasCode && <Code viewer={viewer} />}
             <OpenChoiceLine viewer={viewer} drawn={drawn} isSaid={place !== "placed"} />
             <div class="desk-what">
               <Examples viewer={viewer} game={drawn.face.game.id} />
@@ -59,7 +58,7 @@ export function Desk({ viewer, drawn, sitters, editing, edit }: DeskProps) {
           <>
             <EditPanel {...{ editing, drawn, sitters }} />
             {/* Last, so that nothing moves under the pointer when an edit makes it appear. */}
-            <Fault viewer={viewer} drawn={drawn} />
+            {note}
           </>
         )}
       </div>
@@ -95,18 +94,23 @@ function useFocusFollowing(isEditing: boolean): RefObject<HTMLElement | null> {
   return desk;
 }
 
-/** What can be done with the position on the table; one that no match leads to cannot be played. */
-function Ways({ drawn, isStale, edit }: { drawn: Drawn; isStale: boolean } & Pick<DeskProps, "edit">) {
+/** What can be done with the position on the table; where it cannot be played, the button says why. */
+function Ways({ drawn, sitters, isStale, edit }: { isStale: boolean } & Pick<DeskProps, "drawn" | "sitters" | "edit">) {
   const [isSitting, setSitting] = useState(false);
-  const { face, position, fault } = drawn;
-  const isPlayable = fault === null && !isStale && position.actor !== OVER;
+  const { face } = drawn;
+  const obstacle = isStale ? "viewUnreadable" : obstacleTo(drawn);
   return (
     <>
       <div class="desk-ways">
         {face.editor !== undefined && <Button icon="pen" text={say("viewEdit")} onClick={() => edit(true)} />}
-        <Button icon="play" text={say("viewPlay")} disabled={!isPlayable} onClick={() => setSitting(true)} />
+        <Button icon="play" disabled={obstacle !== null} onClick={() => setSitting(true)}>
+          <span>
+            {say("viewPlay")}
+            {obstacle !== null && <small>{say(obstacle)}</small>}
+          </span>
+        </Button>
       </div>
-      {isSitting && <PlaySheet drawn={drawn} close={() => setSitting(false)} />}
+      {isSitting && <PlaySheet drawn={drawn} sitters={sitters} close={() => setSitting(false)} />}
     </>
   );
 }
@@ -136,57 +140,36 @@ function OpenChoiceLine({ viewer, drawn: { face, position }, isSaid }: OpenChoic
 /** Each button puts an example into the field. Where room is scarce another game has one, under its own name. */
 function Examples({ viewer, game }: { viewer: Viewer; game: string }) {
   const { text, examples } = viewer;
+  const titles = new Map(examples.map((example) => [example.game, example.gameTitle]));
   return (
     <div class="examples" role="group" aria-labelledby="examples-title">
       <h3 id="examples-title" class="examples-title">
         {say("viewExamples")}
       </h3>
-      {examples.map(({ game: own, gameTitle, name, title, symbol, position }, i) => (
-        <Fragment key={position}>
-          {own !== examples[i - 1]?.game && <h4 class="quiet examples-game">{gameTitle}</h4>}
-          <button
-            type="button"
-            class={own === game ? "example" : "example other"}
-            title={say(title as "viewPosition")}
-            aria-pressed={text.value.trim() === position}
-            onClick={() => (text.value = position)}
-          >
-            <Glyph name={symbol} />
-            <span class="example-name">{say(name as "viewPosition")}</span>
-            <span class="example-game" aria-hidden="true">
-              {gameTitle}
-            </span>
-            <span class="hidden">: {say(title as "viewPosition")}</span>
-          </button>
-        </Fragment>
+      {Array.from(titles, ([own, gameTitle]) => (
+        <div key={own} class={own === game ? "examples-of" : "examples-of other"}>
+          <h4 class="quiet">{gameTitle}</h4>
+          {examples
+            .filter((example) => example.game === own)
+            .map(({ name, title, symbol, position }) => (
+              <button
+                key={position}
+                type="button"
+                class="example"
+                title={say(title as "viewPosition")}
+                aria-pressed={text.value.trim() === position}
+                onClick={() => (text.value = position)}
+              >
+                <Glyph name={symbol} />
+                <span class="example-name">{say(name as "viewPosition")}</span>
+                <span class="example-game" aria-hidden="true">
+                  {gameTitle}
+                </span>
+                <span class="hidden">: {say(title as "viewPosition")}</span>
+              </button>
+            ))}
+        </div>
       ))}
-    </div>
-  );
-}
-
-/** Not while the text is refused: the picture would show another position. */
-function SaveButtons({ viewer, drawn: { face, position }, sitters }: Pick<DeskProps, "viewer" | "drawn" | "sitters">) {
-  const isStale = viewer.isStale.value;
-  const button = (text: string, save: typeof saveSvg) => (
-    <Button
-      icon="save"
-      text={text}
-      disabled={isStale}
-      title={isStale ? say("viewUnreadable") : undefined}
-      onClick={() => {
-        const sheet = face.picture?.(position, sitters);
-        if (sheet === undefined) return;
-        save(sheet, face.game.id).then(
-          (file) => viewer.tell(say("viewSaved", { file })),
-          () => viewer.tell(say("viewNoPicture")),
-        );
-      }}
-    />
-  );
-  return (
-    <div class="saves">
-      {button("SVG", saveSvg)}
-      {button("PNG", savePng)}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from "preact/hooks";
 import { Button, Segments } from "../page/controls.tsx";
 import { Dialog } from "../page/Dialog.tsx";
 import { sitDown } from "../play/request.ts";
-import { LEVELS, levelWord, usualNames } from "../play/sitting.ts";
+import type { Sitter } from "../play/face.ts";
+import { LEVELS, levelWord } from "../play/sitting.ts";
 import { say } from "../words/words.ts";
 import { mainSeat } from "./viewer.ts";
 import type { Drawn } from "./viewer.ts";
@@ -12,17 +13,24 @@ const PERSON = "person";
 const KINDS = [PERSON, ...LEVELS] as const;
 type Kind = (typeof KINDS)[number];
 
+interface PlaySheetProps {
+  drawn: Drawn;
+  /** Named as on the table. */
+  sitters: readonly Sitter[];
+  close: () => void;
+}
+
 /** Who plays each seat of the position; then a match on this screen starts from it. */
-export function PlaySheet({ drawn, close }: { drawn: Drawn; close: () => void }) {
+export function PlaySheet({ drawn, sitters, close }: PlaySheetProps) {
   const { face, position } = drawn;
   const [kinds, setKinds] = useState<readonly Kind[]>(() =>
     Array.from({ length: position.seats }, (_, seat) => (seat === mainSeat(drawn) ? PERSON : "medium")),
   );
-  const names = usualNames(position.seats);
+  const names = sitters.map(({ name }) => name);
   const playing = names.map((_, seat) => seat).filter((seat) => face.isOut?.(position, seat) !== true);
   const start = () => {
-    const sitters = names.map((name, seat) => ({ name, level: kinds[seat] === PERSON ? null : kinds[seat] }));
-    sitDown(face.game.id, { kind: "position", text: face.game.notation.makePosition(position), sitters });
+    const seated = names.map((name, seat) => ({ name, level: kinds[seat] === PERSON ? null : kinds[seat] }));
+    sitDown(face.game.id, { kind: "position", text: face.game.notation.makePosition(position), sitters: seated });
   };
   return (
     <Dialog title={say("viewWho")} close={close}>

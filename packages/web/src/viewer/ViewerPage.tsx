@@ -12,10 +12,10 @@ import { PageHead } from "../page/PageHead.tsx";
 import { Announcer, announce } from "../page/announce.tsx";
 import { currentPath } from "../page/route.ts";
 import type { Sitter } from "../play/face.ts";
-import { CopyField } from "../play/CopyField.tsx";
 import { InWords } from "../play/InWords.tsx";
 import { Sentence } from "../play/Sentence.tsx";
-import { useCopy } from "../play/share.ts";
+import { nameFile } from "../play/share.ts";
+import { SharePosition } from "../play/SharePosition.tsx";
 import { say } from "../words/words.ts";
 import { parseAddress, takeWayBack } from "../play/position-address.ts";
 import { Viewer, mainSeat } from "./viewer.ts";
@@ -43,6 +43,7 @@ function Position({ viewer }: { viewer: Viewer }) {
   const sitters = useMemo(() => viewer.sittersOf(drawn), [viewer, drawn]);
   const [editing, edit] = useEditing(viewer);
   const [back] = useState(takeWayBack);
+  const [isSharing, setSharing] = useState(false);
   useEffect(() => viewer.follow(), [viewer]);
   usePaste(viewer);
   useLargeKey(() => document.querySelector("dialog[open]") !== null);
@@ -50,7 +51,7 @@ function Position({ viewer }: { viewer: Viewer }) {
     document.title = say("titleOf", { game: face.game.title });
   }, [face]);
   const seat = editing === null ? mainSeat(drawn) : editing.board.value;
-  const place = placeOf(editing, drawn);
+  const place = placeOf(editing);
   const isOnTable = !isDocked(place);
   // A big table is for looking at: the desk and the head are a key or a button away.
   const isBig = isLarge.value && editing === null && isSheet.value;
@@ -68,7 +69,13 @@ function Position({ viewer }: { viewer: Viewer }) {
             <p class="game-name">{face.game.title}</p>
             {isCodeInHead(place) && <Code viewer={viewer} isInHead />}
             {back !== null && <Link to={back} class="button view-back" text={say("backToNow")} />}
-            <CopyLink viewer={viewer} />
+            {/* The address holds the position, except while the field holds something else. */}
+            <IconButton
+              icon="share"
+              label={say("share")}
+              disabled={viewer.isStale.value}
+              onClick={() => setSharing(true)}
+            />
             <FullScreenButton />
           </PageHead>
         )}
@@ -102,6 +109,11 @@ function Position({ viewer }: { viewer: Viewer }) {
       <section class="hidden" aria-label={say("viewInWords")}>
         <InWords face={face} position={position} sitters={sitters} />
       </section>
+      {isSharing && (
+        <Dialog title={say("share")} size="wide" close={() => setSharing(false)}>
+          <SharePosition {...{ face, position, sitters }} path={currentPath()} name={nameFile(face.game.id)} />
+        </Dialog>
+      )}
       <p class="view-notice" role="status">
         {viewer.notice.value}
       </p>
@@ -175,28 +187,5 @@ function Head({ viewer, drawn, sitters }: { viewer: Viewer; drawn: Drawn; sitter
         </p>
       </div>
     </header>
-  );
-}
-
-/** Copies the address, which holds the position; not while the field holds something else. */
-function CopyLink({ viewer }: { viewer: Viewer }) {
-  const { isCopied, refused, copy, forget } = useCopy();
-  useEffect(() => {
-    if (isCopied) viewer.tell(say("viewLinkCopied"));
-  }, [viewer, isCopied]);
-  return (
-    <>
-      <IconButton
-        icon={isCopied ? "check" : "link"}
-        label={say("viewCopyLink")}
-        disabled={viewer.isStale.value}
-        onClick={() => void copy(location.href)}
-      />
-      {refused !== null && (
-        <Dialog title={say("viewCopyLink")} close={forget}>
-          <CopyField text={refused} />
-        </Dialog>
-      )}
-    </>
   );
 }

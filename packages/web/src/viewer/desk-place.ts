@@ -2,21 +2,20 @@
 import { formatOfWindow, shareOfWidth } from "../page/format.ts";
 import type { Format } from "../page/format.ts";
 import type { Editing } from "./editing.ts";
-import type { Drawn } from "./viewer.ts";
 
 /** What the desk takes from the window, in pixels. */
 export const DOCKS = {
   placed: () => ({ width: 0, height: 0 }),
   flowing: () => ({ width: 0, height: 0 }),
   beside: () => ({ width: shareOfWidth(0.28, 307), height: 0 }),
-  below: (isEditing: boolean) => ({ width: 0, height: isEditing ? 318 : 300 }),
+  below: (isEditing: boolean) => ({ width: 0, height: isEditing ? 336 : 300 }),
 };
 
 type DeskPlace = keyof typeof DOCKS;
 
 /**
- * By the format that the window has without the desk. Where three or four boards surround it, its place on the table is too
- * small to set up a position.
+ * By the format that the window has without the desk. Among the boards of the players its place on the table is too small to
+ * set up a position: pieces, numbers and the reason why no match leads there would not all be in sight.
  */
 export function placeIn(format: Format, hasNoRoom: boolean): DeskPlace {
   if (format === "wide" || format === "short") return hasNoRoom ? "beside" : "placed";
@@ -33,13 +32,7 @@ export function isCodeInHead(place: DeskPlace): boolean {
   return place === "placed";
 }
 
-/** Whether the boards of the players leave too little room for the pieces and numbers of all of them. */
-export function isCrowded(editing: Editing | null, { position }: Drawn): boolean {
-  return editing !== null && editing.editor.hasBoards && position.seats > 2;
-}
-
 /** Where the desk is now. */
-export function placeOf(editing: Editing | null, drawn: Drawn): DeskPlace {
-  const format = formatOfWindow.value;
-  return placeIn(format, isCrowded(editing, drawn));
+export function placeOf(editing: Editing | null): DeskPlace {
+  return placeIn(formatOfWindow.value, editing !== null && editing.editor.hasBoards);
 }

@@ -183,6 +183,12 @@ export function plainSitters({ face, position }: Drawn): Sitter[] {
   }));
 }
 
+/** Why a match cannot start from the position; null if it can. */
+export function obstacleTo({ position, fault }: Drawn): "viewNoWay" | "viewOver" | null {
+  if (fault !== null) return "viewNoWay";
+  return position.actor === OVER ? "viewOver" : null;
+}
+
 /** Whose board is shown large: the player to move, or a winner. */
 export function mainSeat({ position }: Drawn): Seat {
   if (position.actor >= 0) return position.actor;

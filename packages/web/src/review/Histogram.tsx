@@ -16,6 +16,7 @@ interface HistogramProps {
 /** How many futures ended so many points ahead or behind; it grows as they are played. */
 export function Histogram({ reviewed, seat, futures }: HistogramProps) {
   const { name } = reviewed.sitters[seat];
+  const isCertain = futures.length > 0 && !futures[0].hasLuck;
   const margins = futures.map((one) => one.margins[seat]);
   const bars = countMargins(margins);
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -23,7 +24,7 @@ export function Histogram({ reviewed, seat, futures }: HistogramProps) {
   return (
     <figure class="histogram">
       <figcaption aria-live="polite">
-        <b>{say("futuresOf", { count: futures.length, of: FUTURES })}</b>
+        <b>{isCertain ? say("noLuckLeft") : say("futuresOf", { count: futures.length, of: FUTURES })}</b>
         {futures.length > 0 && (
           <span>{say("futuresMean", { name, percent: percent(share), margin: signed(mean(margins), 1) })}</span>
         )}

@@ -3,7 +3,7 @@ import "./compared.css";
 import "./moment.css";
 import "./try.css";
 import type { Position } from "@riad/core";
-import { isBetterThan } from "@riad/review";
+import { isAlike, isBetterThan } from "@riad/review";
 import type { DecisionEvent, Explanation } from "@riad/review";
 import { Button, IconButton } from "../page/controls.tsx";
 import { speed } from "../page/settings.ts";
@@ -114,9 +114,11 @@ function Said({ session }: { session: TrySession }) {
       : "tryRight"
     : tried.move === played.move
       ? "trySame"
-      : isBetterThan(tried, played)
-        ? "tryBetter"
-        : "tryWorse";
+      : isAlike(tried, played)
+        ? "tryAlike"
+        : isBetterThan(tried, played)
+          ? "tryBetter"
+          : "tryWorse";
   // What is best is not given away before it is found.
   const shares = isRight
     ? say("tryShares", { own, best: percent(best.share), played: before })
